@@ -2,7 +2,9 @@ import { UiProvider } from '@pavilion/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { type Brand, brands } from '../../brands';
 import { paths } from '../../routes/paths';
+import { BrandProvider } from '../../shared/brand/brand-context';
 import { type Locale, LocaleProvider } from '../../shared/messages';
 import { type Article, wordsOf } from './article';
 import { article as aboutUs } from './articles/about-us';
@@ -17,15 +19,17 @@ jest.mock('./articles.generated', () => ({
   articleModules: { ...jest.requireActual('./articles.generated').articleModules },
 }));
 
-const showArticle = (id: string, article: Article, locale: Locale = 'zh-CN') =>
+const showArticle = (id: string, article: Article, locale: Locale = 'zh-CN', brand: Brand = brands[0]) =>
   render(
-    <LocaleProvider locale={locale} setLocale={() => {}}>
-      <UiProvider locale={locale}>
-        <MemoryRouter>
-          <HelpPage id={id} title={article.title[locale]} article={article} />
-        </MemoryRouter>
-      </UiProvider>
-    </LocaleProvider>,
+    <BrandProvider value={brand}>
+      <LocaleProvider locale={locale} setLocale={() => {}}>
+        <UiProvider locale={locale}>
+          <MemoryRouter>
+            <HelpPage id={id} title={article.title[locale]} article={article} />
+          </MemoryRouter>
+        </UiProvider>
+      </LocaleProvider>
+    </BrandProvider>,
   );
 
 const showDepositArticle = (locale?: Locale) => showArticle('helpDeposit', deposit, locale);
@@ -81,7 +85,16 @@ describe('a help article', () => {
     expect(screen.getByRole('img', { name: /^入账金额与它要求的流水/ })).toBeInTheDocument();
     unmount();
     showArticle('helpAboutUs', aboutUs, 'en');
-    expect(screen.getByRole('img', { name: /^A pavilion with lanterns/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^The festive picture/ })).toBeInTheDocument();
+  });
+
+  it('[BRD-1] leaves out links to pages that the brand does not have', () => {
+    const { unmount } = showArticle('helpPromotionRules', promotionRules);
+    expect(screen.getByRole('link', { name: '去领返水' })).toHaveAttribute('href', paths.mine.rebate);
+    unmount();
+    showArticle('helpPromotionRules', promotionRules, 'zh-CN', { ...brands[0], off: ['rebate'] });
+    expect(screen.queryByRole('link', { name: '去领返水' })).toBeNull();
+    expect(screen.getByRole('link', { name: '查看流水进度' })).toBeInTheDocument();
   });
 
   it('[APP-9] shows the figures of the rules', () => {

@@ -17,8 +17,8 @@ export const article: Article = {
     ),
     picture(
       'festival',
-      '夜色中的楼阁与花灯，画面随所选主题变化',
-      'A pavilion with lanterns at night, drawn in the colours of the theme',
+      '本站的节庆画面，随所选主题变化',
+      'The festive picture of the site, in the colours of the theme',
     ),
     heading('沙盒是什么意思', 'What a sandbox is'),
     list(

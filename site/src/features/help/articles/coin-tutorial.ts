@@ -16,8 +16,8 @@ export const article: Article = {
   title: { 'zh-CN': '虚拟币存取款教程', en: 'Coin deposits and withdrawals' },
   blocks: [
     text(
-      '这里的虚拟币指 USDT。存款走 USDT 通道，取款付到您绑定的虚拟币地址。账户里的金额始终按人民币计价，不随币价波动。本站是沙盒：页面上的收款地址不是真实地址，付款由沙盒自动完成，请不要转入任何真实的币。',
-      'Coins here means USDT. Deposits use the USDT channel, and withdrawals are paid to a coin address of yours. The amounts of your account are always in yuan and do not follow the price of the coin. The site is a sandbox: the address on the page is not a real one, and the sandbox pays orders by itself. Do not send real coins.',
+      '这里的虚拟币指 USDT。存款走 USDT 通道，取款付到您绑定的虚拟币地址。账户里的金额始终按页面显示的货币计算，不随币价波动。本站是沙盒：页面上的收款地址不是真实地址，付款由沙盒自动完成，请不要转入任何真实的币。',
+      'Coins here means USDT. Deposits use the USDT channel, and withdrawals are paid to a coin address of yours. The amounts of your account are in the currency that the pages show and do not follow the price of the coin. The site is a sandbox: the address on the page is not a real one, and the sandbox pays orders by itself. Do not send real coins.',
     ),
     heading('用 USDT 存款', 'Depositing USDT'),
     steps(
@@ -25,7 +25,10 @@ export const article: Article = {
         `打开“存款”页，选择 ${coinChannel['zh-CN']}。通道名称下方是当前的单笔限额。`,
         `Open “Deposit” and choose ${coinChannel.en}. Its limits are shown below its name.`,
       ],
-      ['填写金额（按人民币计），提交订单。', 'Enter the amount in yuan and submit the order.'],
+      [
+        '填写金额，按页面显示的货币计算，不是币的数量，然后提交订单。',
+        'Enter the amount, in the currency of the page and not in coins, and submit the order.',
+      ],
       [
         '订单页会显示网络、收款地址和二维码。付款时核对网络，扫码或复制完整地址。',
         'The order shows the network, the address and a QR code. Check the network, then scan the code or copy the whole address.',

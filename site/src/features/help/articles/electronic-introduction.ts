@@ -13,8 +13,8 @@ export const article: Article = {
   title: { 'zh-CN': '电子介绍', en: 'About electronic games' },
   blocks: [
     text(
-      `电子大厅目前有 ${slots.length} 款老虎机，全部由本站自己的场馆提供，使用模拟币。每一款的赔付表、返还率和投注范围都在游戏里公开，这一篇说明它们怎样运作，以及怎样看懂注单。`,
-      `The slots lobby has ${slots.length} games today, all of the house’s own venue and in play money. Each shows its pay table, return and stakes. This article explains how they work and how to read a bet record.`,
+      `电子大厅目前有 ${slots.length} 款老虎机，全部由本站自己的场馆提供，使用模拟币。每一款的赔付表、返还率和投注范围都在游戏里公开，这一篇说明它们怎样运作，以及怎样看懂注单。有的品牌只提供其中一部分，以大厅为准。`,
+      `The slots lobby has ${slots.length} games today, all of the house’s own venue and in play money. Each shows its pay table, return and stakes. This article explains how they work and how to read a bet record. A brand may offer some of them only; its lobby decides.`,
     ),
     picture(
       'round',

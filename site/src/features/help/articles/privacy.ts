@@ -151,8 +151,12 @@ export const article: Article = {
         'Attempts: counted by account and IP address against guessing passwords, and removed soon.',
       ],
       [
-        '同一人标记：手机号、收款账户、姓名加生日经密钥散列后的指纹，看不出原文。用来让自我排除对本人的所有账户都有效，因此长期保留。',
-        'Marks of a person: keyed hashes of phone, payout account, and name with birthday, from which none can be read. They make a self-exclusion count for all accounts of the person, and are kept for that.',
+        '同一人标记：手机号、收款账户、姓名加生日，以及使用过一段时间的设备，都只保存密钥散列后的指纹，看不出原文。用来识别同一个人的多个账户，让自我排除对本人始终有效，因此长期保留；设备只作参考，自我排除不会波及共用设备的家人。',
+        'Marks of a person: keyed hashes of phone, payout account, name with birthday, and of a device used for a while, from which none can be read. They show which accounts belong to one person, so that a self-exclusion counts for all of them, and are kept for that. A device is a hint only: a self-exclusion does not follow it to others of the household.',
+      ],
+      [
+        '设备特征：默认不发送。部分品牌会让每个请求带上设备特征与 IP 地址的散列，用来发现异常登录。',
+        'Traits of the device: not sent by default. Some brands send a hash of the device’s traits and its IP address with each request, to notice unusual logins.',
       ],
       [
         '服务器日志：默认关闭；开启时只记录请求方法和路径，不含内容、参数和登录令牌。',

@@ -1,5 +1,7 @@
 import { Button, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/brand-context';
+import { offersPath } from '../../../shared/brand/offers';
 import { useLocalText } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import type { Block } from '../article';
@@ -71,9 +73,10 @@ const TableFrame = styled.div`
   th { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; }
 `;
 
-/** One block of an article, in the language shown. */
+/** One block of an article, in the language shown. A link to a page that the brand does not have is left out. */
 export const ArticleBlock = ({ block }: { readonly block: Block }) => {
   const text = useLocalText();
+  const brand = useBrand();
   switch (block.kind) {
     case 'heading':
       return <Heading>{text(block.text)}</Heading>;
@@ -84,13 +87,13 @@ export const ArticleBlock = ({ block }: { readonly block: Block }) => {
     case 'picture':
       return <Picture name={block.name} text={text(block.text)} />;
     case 'link':
-      return (
+      return offersPath(brand, block.to) ? (
         <div>
           <Button as={Link} to={block.to} variant="secondary">
             {text(block.text)}
           </Button>
         </div>
-      );
+      ) : null;
     case 'list':
     case 'steps': {
       const List = block.kind === 'steps' ? Steps : Bullets;
