@@ -12,6 +12,8 @@ export const storageKeys = {
   deviceCookie: 'deviceId',
   deviceRandomId: 'pavilion.device',
   memberInfo: 'pavilion.member',
+  /** A cookie: the hash of the session's account name, for requests of the server (REQ-9). */
+  userHash: 'pavilion.user-hash',
   rememberedLogin: 'pavilion.remembered-login',
   agentCheck: 'isCheck',
   signatureTable: 'pavilion.signatures',

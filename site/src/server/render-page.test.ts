@@ -1,5 +1,5 @@
-import { errorCodes, storageKeys } from '@pavilion/contract';
-import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
+import { errorCodes, headers, storageKeys } from '@pavilion/contract';
+import { buildPreInfo, createStandIn, exampleHandlers, refuse } from '@pavilion/sdk/testing';
 import type { Boot } from '../app/boot';
 import { askServer, memberCookies } from '../testing/open-site';
 
@@ -13,15 +13,34 @@ describe('the server', () => {
   });
 
   it('[RTE-2] redirects a visitor from a member page to Home with the page in `next`', async () => {
-    const { status, headers } = await askServer('/mine/record/betRecord?state=open');
+    const { status, headers: answered } = await askServer('/mine/record/betRecord?state=open');
     expect(status).toBe(302);
-    expect(headers?.location).toBe('/?next=%2Fmine%2Frecord%2FbetRecord%3Fstate%3Dopen');
+    expect(answered?.location).toBe('/?next=%2Fmine%2Frecord%2FbetRecord%3Fstate%3Dopen');
   });
 
   it('[RTE-2] renders a member page with name and balance', async () => {
     const { status, body } = await askServer('/mine/vip', { cookies: memberCookies });
     expect(status).toBe(200);
     expect(body).toContain('1,280.50');
+  });
+
+  it("[REQ-1] [REQ-9] sends the member's device id and user hash with the requests of a page", async () => {
+    const gateway = createStandIn(exampleHandlers());
+    const device = 'c0ffee00-1234-4abc-8def-0123456789ab';
+    const hash = 'ab'.repeat(32);
+    const cookies = {
+      ...memberCookies,
+      [storageKeys.deviceCookie]: device,
+      [storageKeys.userHash]: hash,
+    };
+    await askServer('/mine/vip', { cookies, gateway });
+    for (const request of gateway.requests) {
+      expect(request.headers[headers.device.toLowerCase()]).toBe(device);
+      expect(request.headers[headers.userHash.toLowerCase()]).toBe(
+        request.name === 'memberInfo' ? hash : undefined,
+      );
+    }
+    expect(gateway.requests.map(({ name }) => name)).toContain('memberInfo');
   });
 
   it('[PRO-4] tells the time to the page of a member, and not to one that visitors share', async () => {
@@ -35,12 +54,12 @@ describe('the server', () => {
   });
 
   it('[SES-3] renders the page for visitors when the gateway rejects the session', async () => {
-    const { status, headers } = await askServer('/mine/vip', {
+    const { status, headers: answered } = await askServer('/mine/vip', {
       cookies: memberCookies,
       handlers: { memberInfo: () => refuse(errorCodes.passwordChanged) },
     });
     expect(status).toBe(302);
-    expect(headers?.location).toBe('/?next=%2Fmine%2Fvip');
+    expect(answered?.location).toBe('/?next=%2Fmine%2Fvip');
   });
 
   it('[MNT-1] redirects every page to the maintenance page, which does not redirect', async () => {
@@ -60,10 +79,10 @@ describe('the server', () => {
 
   it('[MOB-1] redirects a phone to the page for phones with the requested address in a cookie', async () => {
     const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1';
-    const { status, headers } = await askServer('/game/egame?venue=a&i_code=A', { userAgent });
+    const { status, headers: answered } = await askServer('/game/egame?venue=a&i_code=A', { userAgent });
     expect(status).toBe(302);
-    expect(headers?.location).toBe('/download-page?i_code=A');
-    const [cookie] = headers!['set-cookie']!.split(';');
+    expect(answered?.location).toBe('/download-page?i_code=A');
+    const [cookie] = answered!['set-cookie']!.split(';');
     expect(JSON.parse(decodeURIComponent(cookie!.split('=')[1]!))).toEqual({
       path: '/game/egame?venue=a&i_code=A',
       href: 'http://localhost:4600/game/egame?venue=a&i_code=A',

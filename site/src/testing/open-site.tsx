@@ -8,6 +8,7 @@ import {
   createTestTab,
   exampleHandlers,
   type Handlers,
+  type StandIn,
 } from '@pavilion/sdk/testing';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
@@ -29,6 +30,8 @@ export interface Visitor {
   readonly ip?: string;
   /** The requested host, which decides the brand. */
   readonly host?: string;
+  /** Sees the requests of the server; it has the handlers. */
+  readonly gateway?: StandIn;
 }
 
 /** The cookies of a logged-in member. */
@@ -37,7 +40,14 @@ export const memberCookies = { [storageKeys.token]: 'token-1' };
 /** Requests a page from the page server. */
 export const askServer = (
   url: string,
-  { cookies = {}, handlers = {}, userAgent, ip = '127.0.0.1', host = 'localhost:4600' }: Visitor = {},
+  {
+    cookies = {},
+    handlers = {},
+    userAgent,
+    ip = '127.0.0.1',
+    host = 'localhost:4600',
+    gateway,
+  }: Visitor = {},
 ): Promise<PageResponse> =>
   renderPage(
     {
@@ -46,7 +56,7 @@ export const askServer = (
       headers: { host, 'user-agent': userAgent },
       ip,
       protocol: 'http',
-      fetch: createStandIn({ ...exampleHandlers(), ...handlers }).fetch,
+      fetch: (gateway ?? createStandIn({ ...exampleHandlers(), ...handlers })).fetch,
       signal: new AbortController().signal,
     },
     () => ({ script: '/entry.js', preloads: [], styles: [] }),

@@ -1,4 +1,4 @@
-import { storageKeys } from '@pavilion/contract';
+import { limits, storageKeys } from '@pavilion/contract';
 
 const decode = (text: string) => {
   try {
@@ -36,3 +36,13 @@ export const readCookies = (header = ''): Record<string, string> => {
   for (const name of repeated) delete cookies[name];
   return cookies;
 };
+
+/** The header that sets the device cookie, as the SDK does in the browser: its scripts can read it. */
+export const setDeviceCookie = (device: string, protocol: 'http' | 'https'): string =>
+  [
+    `${storageKeys.deviceCookie}=${device}`,
+    'Path=/',
+    `Max-Age=${limits.rememberedLoginDays * 86_400}`,
+    'SameSite=Lax',
+    ...(protocol === 'https' ? ['Secure'] : []),
+  ].join('; ');

@@ -84,7 +84,7 @@ describe('pages on the port of the API', () => {
   it('renders every URL that is neither call nor file, with cache-control no-store', async () => {
     const answer = await get('/game/egame?x=1', {
       accept: 'text/html',
-      cookie: 'theme=space; token=a%20b; theme=x',
+      cookie: 'theme=space; token=a%20b; theme=x; deviceId=d1',
     });
     expect(answer.body).toBe('page /game/egame?x=1');
     expect(answer.headers).toMatchObject({
@@ -94,7 +94,33 @@ describe('pages on the port of the API', () => {
       'referrer-policy': 'no-referrer',
     });
     expect(rendered[0]).toMatchObject({ ip: '127.0.0.1', headers: { accept: 'text/html' } });
-    expect({ ...rendered[0]?.cookies }).toEqual({ theme: 'space', token: 'a b' });
+    expect({ ...rendered[0]?.cookies }).toEqual({ theme: 'space', token: 'a b', deviceId: 'd1' });
+  });
+
+  it('[REQ-1] [SES-1] gives a browser without a device id one, which the page of a member is rendered with', async () => {
+    const answer = await get('/', { accept: 'text/html', cookie: 'token=mine' });
+    const cookie = String(answer.headers['set-cookie']);
+    const [, device] = /^deviceId=([^;]+); Path=\/; Max-Age=31536000; SameSite=Lax$/.exec(cookie) ?? [];
+    expect(device).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(rendered[0]?.cookies.deviceId).toBe(device);
+    const known = await get('/', { accept: 'text/html', cookie: `token=mine; deviceId=${device}` });
+    expect(known.headers).not.toHaveProperty('set-cookie');
+    const secure = await gateway.app.inject({
+      url: '/',
+      headers: { accept: 'text/html', 'x-forwarded-proto': 'https' },
+      remoteAddress: '10.1.2.3',
+    });
+    expect(secure.headers['set-cookie']).toMatch(/; Secure$/);
+  });
+
+  it('[SES-1] sets the device cookie with the shell too, beside a cookie of the renderer, and not with an image', async () => {
+    const accept = 'image/svg+xml,*/*';
+    expect((await get('/covers/a.svg', { accept })).headers).not.toHaveProperty('set-cookie');
+    render = async () => ({ status: 302, headers: { location: '/x', 'set-cookie': 'own=1' }, body: '' });
+    expect((await get('/')).headers['set-cookie']).toEqual([expect.stringMatching(/^deviceId=/), 'own=1']);
+    gateway.services.siteState.forget();
+    render = () => Promise.reject(new Error('broken'));
+    expect((await get('/')).headers['set-cookie']).toMatch(/^deviceId=/);
   });
 
   it('answers a request for an image with the renderer’s, and never with a page', async () => {
@@ -253,6 +279,15 @@ describe('pages on the port of the API', () => {
         ['', {}],
       ]);
       expect(rendered[0]?.headers).toEqual({ host: 'localhost:80' });
+    });
+
+    it('[SES-1] give each browser a device id of its own, and are rendered with none', async () => {
+      const visits = await Promise.all([get('/'), get('/'), get('/')]);
+      expect(visits.map(({ body }) => body)).toEqual(['/ 1', '/ 1', '/ 1']);
+      expect(new Set(visits.map((answer) => String(answer.headers['set-cookie']))).size).toBe(3);
+      expect(rendered[0]?.cookies).toEqual({});
+      const known = await get('/', { accept: 'text/html', cookie: 'deviceId=d1' });
+      expect([known.body, known.headers['set-cookie']]).toEqual(['/ 1', undefined]);
     });
 
     it('are not sent to a visitor with cookies', async () => {

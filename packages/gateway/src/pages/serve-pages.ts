@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { areaOf, errorCodes, storageKeys } from '@pavilion/contract';
@@ -8,7 +9,7 @@ import { failure } from '../http/envelope';
 import { namedOrigin } from '../http/public-address';
 import type { Services } from '../services';
 import { type EncodedPage, encodedPage, encodingOf } from './compress';
-import { readCookies } from './cookies';
+import { readCookies, setDeviceCookie } from './cookies';
 import { createInProcessFetch } from './in-process-fetch';
 import type { PageRequest, PageServer, SharedRequest } from './page-server';
 import { defaultRenderTimeout, renderWithTimeout } from './render-with-timeout';
@@ -98,14 +99,15 @@ export const servePages = (
       }, pages.renderTimeout),
     );
 
-  const pageFor = async (request: FastifyRequest): Promise<EncodedPage> => {
-    const visit: SharedRequest = {
-      url: request.url,
-      protocol: request.protocol === 'https' ? 'https' : 'http',
-      // The renderer chooses the brand by the host that the visitor used.
-      headers: { ...plainHeaders(request), host: request.host },
-      cookies: readCookies(request.headers.cookie),
-    };
+  const visitOf = (request: FastifyRequest): SharedRequest => ({
+    url: request.url,
+    protocol: request.protocol === 'https' ? 'https' : 'http',
+    // The renderer chooses the brand by the host that the visitor used.
+    headers: { ...plainHeaders(request), host: request.host },
+    cookies: readCookies(request.headers.cookie),
+  });
+
+  const pageFor = async (request: FastifyRequest, visit: SharedRequest): Promise<EncodedPage> => {
     // Images need no data, so they pass the queue.
     if (wantsPicture(request)) return render({ ...visit, ip: request.ip });
     const snapshot = await siteState.current();
@@ -115,8 +117,24 @@ export const servePages = (
       : limit(() => render({ ...visit, ip: request.ip }));
   };
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, fallback: EncodedPage) => {
-    const { page, in: encode } = await pageFor(request).catch((err: unknown) => {
+  /**
+   * Gives a browser without a device id one, so that the requests of its first page carry it too (REQ-1). The cookie
+   * belongs to this response: a page that visitors share is neither rendered with it nor kept with it.
+   */
+  const identify = (visit: SharedRequest, reply: FastifyReply): SharedRequest => {
+    if (visit.cookies[storageKeys.deviceCookie]) return visit;
+    const device = randomUUID();
+    reply.header('set-cookie', setDeviceCookie(device, visit.protocol));
+    return { ...visit, cookies: { ...visit.cookies, [storageKeys.deviceCookie]: device } };
+  };
+
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visit: SharedRequest,
+    fallback: EncodedPage,
+  ) => {
+    const { page, in: encode } = await pageFor(request, visit).catch((err: unknown) => {
       const message = 'the page was not rendered; the fallback is sent';
       // Overload is expected, and an error line for each page would add to it.
       if (err instanceof Overloaded) request.log.info({ err }, message);
@@ -146,10 +164,11 @@ export const servePages = (
     setHeaders: (response, path) => void response.header('cache-control', cacheControl(path)),
   });
   app.setNotFoundHandler(async (request, reply) => {
-    if (wantsPicture(request)) return send(request, reply, noPicture);
+    const visit = visitOf(request);
+    if (wantsPicture(request)) return send(request, reply, visit, noPicture);
     if (!wantsPage(request)) return reply.code(404).send(failure(errorCodes.notFound));
     const origin = namedOrigin(request);
     if (origin !== undefined) return reply.header('cache-control', 'no-store').redirect(origin + request.url);
-    return send(request, reply, shellOf(request.host));
+    return send(request, reply, identify(visit, reply), shellOf(request.host));
   });
 };

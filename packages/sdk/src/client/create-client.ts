@@ -15,6 +15,7 @@ import { safeStorage } from '../ports/safe-storage';
 import { serverPorts } from '../ports/server-ports';
 import { createErrorHandler } from '../session/error-handler';
 import { createSession } from '../session/session';
+import { createUserHash } from '../session/user-hash';
 import { createSiteConfig } from '../site-config/site-config';
 import { createSports } from '../sports/create-sports';
 import type { Client } from './client';
@@ -36,7 +37,8 @@ export const createClient = (config: ClientConfig = {}, overrides: Partial<Ports
 
   const cipher = createCipher(ports);
   const device = createDevice(ports);
-  const session = createSession(ports, cipher, device);
+  const hash = createUserHash(ports);
+  const session = createSession(ports, cipher, device, hash);
   const effects = createErrorEffects(ports);
   const handleError = createErrorHandler(session, effects);
   const gatewayTime = createGatewayTime(ports.clock);
@@ -47,6 +49,7 @@ export const createClient = (config: ClientConfig = {}, overrides: Partial<Ports
     cipher,
     device,
     session,
+    hash,
     gatewayTime,
     handleError,
     broadcast: effects.broadcast,

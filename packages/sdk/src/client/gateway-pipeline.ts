@@ -21,6 +21,7 @@ import { transport } from '../pipeline/steps/transport';
 import type { Ports } from '../ports/ports';
 import type { HandleError } from '../session/error-handler';
 import type { Session } from '../session/session';
+import type { UserHash } from '../session/user-hash';
 import { createSigner } from '../signing/signer';
 import type { Settings } from './settings';
 
@@ -28,6 +29,7 @@ interface GatewayPipelineOptions {
   readonly cipher: Cipher;
   readonly device: Device;
   readonly session: Session;
+  readonly hash: UserHash;
   readonly gatewayTime: GatewayTime;
   readonly handleError: HandleError;
   readonly broadcast: ErrorEffects['broadcast'];
@@ -37,9 +39,9 @@ interface GatewayPipelineOptions {
 export const createGatewayPipeline = (
   ports: Ports,
   settings: Settings,
-  { cipher, device, session, gatewayTime, handleError, broadcast }: GatewayPipelineOptions,
+  { cipher, device, session, hash, gatewayTime, handleError, broadcast }: GatewayPipelineOptions,
 ) => {
-  const { clock, crypto, fetch, navigation, random, solveProof } = ports;
+  const { clock, fetch, navigation, random, solveProof } = ports;
   const signer = createSigner(ports, cipher, () => ({
     version: limits.apiVersion,
     site: settings.siteId,
@@ -58,7 +60,7 @@ export const createGatewayPipeline = (
       contentType,
       idempotencyKey(random),
       identity(device, settings),
-      userHash(session, crypto),
+      userHash(session, hash),
       signature(signer),
       callerHeaders,
       timeLimit(clock),

@@ -1,6 +1,8 @@
-import { headers, limits } from '@pavilion/contract';
+import { headers, limits, storageKeys } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
+import { serverPorts } from '../ports/server-ports';
 import { buildGamePage, buildMember, buildPreInfo, buildSessionGrant, createTestClient } from '../testing';
+import { createClient } from './create-client';
 
 const handlers = {
   preInfo: () => buildPreInfo(),
@@ -94,6 +96,39 @@ describe('headers and bodies', () => {
     expect(member!.headers[lower(headers.userHash)]).toBe(
       'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     );
+  });
+
+  it('[REQ-9] sends the hash from a server, which has the cookies of the session', async () => {
+    const { client, gateway, ports } = createTestClient({ handlers });
+    const fromServer = async () => {
+      const names = [storageKeys.secureToken, storageKeys.deviceCookie, storageKeys.userHash];
+      const cookies = Object.fromEntries(
+        names.flatMap((name) => (ports.cookies.get(name) ? [[name, ports.cookies.get(name)!]] : [])),
+      );
+      const server = createClient({ runtime: 'server' }, serverPorts({ cookies, fetch: gateway.fetch }));
+      await server.request(wire.memberInfo, {});
+      const { headers: sent } = gateway.requests.at(-1)!;
+      return [sent[lower(headers.userHash)], sent[lower(headers.device)] === client.device.id()];
+    };
+    client.device.id();
+    expect(await fromServer()).toEqual([undefined, true]);
+    client.session.start('token-1', { member: buildMember({ account: 'abc' }) });
+    await ports.clock.settle();
+    expect(await fromServer()).toEqual([
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+      true,
+    ]);
+    client.session.clear();
+    expect(ports.cookies.get(storageKeys.userHash)).toBeUndefined();
+    expect(await fromServer()).toEqual([undefined, true]);
+  });
+
+  it('[REQ-9] does not keep the hash of a session that ended meanwhile', async () => {
+    const { client, ports } = createTestClient();
+    client.session.start('token-1', { member: buildMember({ account: 'abc' }) });
+    client.session.start('token-2');
+    await ports.clock.settle();
+    expect(ports.cookies.get(storageKeys.userHash)).toBeUndefined();
   });
 
   it("[REQ-10] sends the caller's idempotency key with a money call, or a new one each time", async () => {

@@ -1,11 +1,13 @@
 import { storageKeys } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import fc from 'fast-check';
+import { entryKey } from '../stored-entry/stored-entry';
 import { buildMember, buildPreInfo, createTestClient, createTestPorts } from '../testing';
 
 const { inviteCodes, sportsParameters, ...plain } = storageKeys;
 const keys = [
   ...Object.values(plain),
+  entryKey(plain.preInfo),
   ...Object.values(inviteCodes),
   ...['IMTY', 'OBTY', 'FBTY'].map((provider) => `${sportsParameters}.${provider}`),
 ];

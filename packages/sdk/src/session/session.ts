@@ -6,6 +6,7 @@ import { createListeners, unsubscribeAll } from '../listeners';
 import type { Ports, Unsubscribe } from '../ports/ports';
 import { createRememberedLogin, type RememberedLogin } from './remembered-login';
 import { createTokenStore } from './token-store';
+import type { UserHash } from './user-hash';
 
 /** Reason why a session ended: a logout, an error code of the gateway (`refused`), or another tab. */
 export type ClearReason = 'logout' | 'refused' | 'other-tab';
@@ -56,7 +57,12 @@ export interface Session {
 
 type SessionPorts = Pick<Ports, 'cookies' | 'storage' | 'visibility' | 'navigation' | 'events' | 'logger'>;
 
-export const createSession = (ports: SessionPorts, cipher: Cipher, device: Device): Session => {
+export const createSession = (
+  ports: SessionPorts,
+  cipher: Cipher,
+  device: Device,
+  userHash: UserHash,
+): Session => {
   const tokens = createTokenStore(ports);
   const remembered = createRememberedLogin(ports.storage);
   /** Encrypted with device id and token: another session cannot read the record. Requirement SES-2. */
@@ -80,6 +86,8 @@ export const createSession = (ports: SessionPorts, cipher: Cipher, device: Devic
     if (ownToken === undefined) return;
     try {
       await memberRecord.write(secretOf(ownToken), member, () => token === ownToken);
+      const hash = await userHash.of(member.account);
+      if (token === ownToken) userHash.write(hash, remembered.read()?.isChecked === true);
     } catch (error) {
       ports.logger.warn('The member info could not be stored.', error);
     }
@@ -95,6 +103,7 @@ export const createSession = (ports: SessionPorts, cipher: Cipher, device: Devic
     epoch: () => epoch,
     start: (next, { remember = false, member } = {}) => {
       memberRecord.remove();
+      userHash.remove();
       tokens.write(next, remember);
       if (member) remembered.write(member.account, remember);
       change(next, 'login');
@@ -103,6 +112,7 @@ export const createSession = (ports: SessionPorts, cipher: Cipher, device: Devic
     clear: (reason = 'logout') => {
       tokens.remove();
       memberRecord.remove();
+      userHash.remove();
       if (token !== undefined) change(undefined, reason);
     },
     subscribe: listeners.add,

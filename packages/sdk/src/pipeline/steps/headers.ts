@@ -2,11 +2,11 @@ import { areaOf, headers, limits } from '@pavilion/contract';
 import { coreWire } from '@pavilion/contract/wire';
 import type { Settings } from '../../client/settings';
 import { randomId } from '../../crypto/random-id';
-import { sha256Hex } from '../../crypto/sha256';
 import type { Device } from '../../device/device';
 import { omitUndefined } from '../../json/objects';
-import type { CryptoPort, RandomPort } from '../../ports/ports';
+import type { RandomPort } from '../../ports/ports';
 import type { Session } from '../../session/session';
+import type { UserHash } from '../../session/user-hash';
 import type { Signer } from '../../signing/signer';
 import { isJson } from '../body';
 import type { PipelineRequest, Step } from '../step';
@@ -56,13 +56,13 @@ export const identity = (
     }),
   }));
 
-/** REQ-9: the member info call carries a hash of the stored account name. */
-export const userHash = (session: Session, crypto: CryptoPort): Step =>
-  headerStep('user-hash', async ({ call }) => {
-    const account =
-      call.path === coreWire.memberInfo.path &&
-      ((await session.cachedMember())?.account ?? session.rememberedAccount()?.account);
-    return { [headers.userHash]: account ? await sha256Hex(account, crypto) : undefined };
+/** REQ-9: the member info call carries a hash of the stored account name, on a server that of the cookie. */
+export const userHash = (session: Session, hash: UserHash): Step =>
+  headerStep('user-hash', async ({ call, token }) => {
+    if (call.path !== coreWire.memberInfo.path) return {};
+    const account = (await session.cachedMember())?.account ?? session.rememberedAccount()?.account;
+    const stored = token === undefined ? undefined : hash.read();
+    return { [headers.userHash]: account ? await hash.of(account) : stored };
   });
 
 /** The caller's own headers. They come last, because they override the others. */
