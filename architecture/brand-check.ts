@@ -66,6 +66,8 @@ const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
   defaultLocale: true,
   hosts: true,
   signingKey: true,
+  cacheHost: true,
+  fingerprint: true,
   accent: true,
   tokens: perTheme(tokens),
   logo,

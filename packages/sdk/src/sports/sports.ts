@@ -44,7 +44,7 @@ export interface Sports {
 /** The providers with what the client's pipeline needs of them. */
 export interface SportsClient extends Sports {
   /**
-   * Stores the parameters of a launch, whoever made it. Parameters of an earlier session are ignored.
+   * Stores the parameters of a launch, made here or by another call of the page. Parameters of an earlier session are ignored.
    * @param epoch of the session at the time of the launch
    */
   storeLaunch(provider: SportsProvider, launched: SportsLaunch, epoch: number): Promise<void>;

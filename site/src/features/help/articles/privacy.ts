@@ -36,6 +36,13 @@ const cookies = {
   ],
   phoneArrival: [['手机访问时最先打开的地址', 'The address that a visit by phone began with'], untilClosed],
   siteOnPhone: [['您在手机上选择了继续访问', 'You chose to continue on the phone'], untilClosed],
+  userHash: [
+    [
+      '账号名的散列值，打开页面时用来读取您的资料',
+      'A hash of your account name, with which a page reads your profile while it is made',
+    ],
+    loginUntil,
+  ],
 } satisfies Partial<Record<StorageKey, Pair[]>>;
 
 /** Content of each item in local storage. */
