@@ -22,7 +22,7 @@ const budgets = [
     what: 'createClient without Redux, crypto-js and js-cookie',
     source: `export { createClient } from '@pavilion/sdk';`,
     external: [...react, '@reduxjs/toolkit', 'crypto-js', 'js-cookie'],
-    limit: 13.5,
+    limit: 14,
   },
 ];
 
@@ -33,8 +33,8 @@ for (const { what, source, external, limit } of budgets) {
   });
 }
 
-test('initial JavaScript of Home: at most 148 KiB gzip and 128 KiB brotli', async () => {
+test('initial JavaScript of Home: at most 149 KiB gzip and 129 KiB brotli', async () => {
   const { gzip, brotli } = await firstLoadSize();
-  expect(gzip / 1024).toBeLessThanOrEqual(148);
-  expect(brotli / 1024).toBeLessThanOrEqual(128);
+  expect(gzip / 1024).toBeLessThanOrEqual(149);
+  expect(brotli / 1024).toBeLessThanOrEqual(129);
 });

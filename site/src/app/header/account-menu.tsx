@@ -12,7 +12,6 @@ import { useLogout } from './use-logout';
 
 const Trigger = styled.button.attrs({ type: 'button' })`
   ${quiet}
-  position: relative;
   height: ${token.control.md};
   svg:first-child {
     box-sizing: content-box;
@@ -24,9 +23,16 @@ const Trigger = styled.button.attrs({ type: 'button' })`
   @media (max-width: ${breakpoint.phone}px) { svg:last-child { display: none; } }
 `;
 
+/** The badge lies over the trigger, not in it: the name of a button must contain its text. */
+const WithBadge = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+
 const Corner = styled.span`
   position: absolute;
   inset: -4px auto auto 22px;
+  pointer-events: none;
 `;
 
 const Panel = styled.div`
@@ -71,34 +77,36 @@ export const AccountMenu = () => {
   const { member } = useMember();
   const { logOut, isLoggingOut } = useLogout();
   return (
-    <Popover
-      label={t('accountMenu')}
-      trigger={
-        <Trigger aria-label={t('accountMenu')} title={member?.account}>
-          <UserIcon size={18} />
-          <ChevronDownIcon size={16} />
-          <Corner>
-            <UnreadBadge />
-          </Corner>
-        </Trigger>
-      }
-    >
-      {(close) => (
-        <Panel>
-          <MemberCard member={member} />
-          <List>
-            {offered(accountMenu).map((page) => (
-              <li key={page}>
-                <Item page={page} after={page === 'mail' && <UnreadBadge />} onClick={close} />
-              </li>
-            ))}
-          </List>
-          <LogoutButton disabled={isLoggingOut} onClick={logOut}>
-            <LogoutIcon size={18} />
-            {t('logout')}
-          </LogoutButton>
-        </Panel>
-      )}
-    </Popover>
+    <WithBadge>
+      <Popover
+        label={t('accountMenu')}
+        trigger={
+          <Trigger aria-label={t('accountMenu')} title={member?.account}>
+            <UserIcon size={18} />
+            <ChevronDownIcon size={16} />
+          </Trigger>
+        }
+      >
+        {(close) => (
+          <Panel>
+            <MemberCard member={member} />
+            <List>
+              {offered(accountMenu).map((page) => (
+                <li key={page}>
+                  <Item page={page} after={page === 'mail' && <UnreadBadge />} onClick={close} />
+                </li>
+              ))}
+            </List>
+            <LogoutButton disabled={isLoggingOut} onClick={logOut}>
+              <LogoutIcon size={18} />
+              {t('logout')}
+            </LogoutButton>
+          </Panel>
+        )}
+      </Popover>
+      <Corner>
+        <UnreadBadge />
+      </Corner>
+    </WithBadge>
   );
 };
