@@ -70,7 +70,9 @@ const TableFrame = styled.div`
     border-bottom: 1px solid ${token.color.line};
     text-align: start;
   }
-  th { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; }
+  th { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; white-space: nowrap; }
+  /* On narrow screens a wide table scrolls; otherwise Chinese names would be broken after every character. */
+  td:first-child { min-width: 6em; }
 `;
 
 /** One block of an article, in the language shown. A link to a page that the brand does not have is left out. */
