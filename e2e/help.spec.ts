@@ -35,6 +35,10 @@ test('[RTE-1][APP-9] every written article is accessible in all themes and fits 
     expect
       .soft(await page.getByRole('article').evaluate((element) => element.getBoundingClientRect().top))
       .toBeLessThan(300);
+    // Cells of a table are not squeezed to a column of single characters.
+    for (const cell of await page.getByRole('row').locator('td:first-child').all()) {
+      expect.soft((await cell.boundingBox())?.width, topic).toBeGreaterThanOrEqual(80);
+    }
     await expectAccessibleInAllThemes(page, topic);
     problems.expectNone(topic);
   }

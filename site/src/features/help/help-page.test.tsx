@@ -9,6 +9,7 @@ import { type Locale, LocaleProvider } from '../../shared/messages';
 import { type Article, wordsOf } from './article';
 import { article as aboutUs } from './articles/about-us';
 import { article as deposit } from './articles/deposit';
+import { article as openAccount } from './articles/open-account';
 import { article as promotionRules } from './articles/promotion-rules';
 import { article as responsiblePlay } from './articles/responsible-play';
 import { articleModules } from './articles.generated';
@@ -88,6 +89,23 @@ describe('a help article', () => {
     expect(screen.getByRole('img', { name: /^The festive picture/ })).toBeInTheDocument();
   });
 
+  it('[APP-9] links to the articles before and after, in the order of the list', () => {
+    const ofList = () => {
+      const topics = within(screen.getByRole('navigation', { name: '帮助目录' })).getAllByRole('link');
+      return topics.map((link) => link.getAttribute('href'));
+    };
+    const neighbours = () => {
+      const links = within(screen.getByRole('navigation', { name: '上一篇和下一篇' })).getAllByRole('link');
+      return links.map((link) => link.getAttribute('href'));
+    };
+    const { unmount } = showArticle('helpPromotionRules', promotionRules);
+    const index = ofList().indexOf(paths.help.promotionRules);
+    expect(neighbours()).toEqual([ofList()[index - 1], ofList()[index + 1]]);
+    unmount();
+    showArticle('helpOpenAccount', openAccount);
+    expect(neighbours()).toEqual([ofList()[1]]);
+  });
+
   it('[BRD-1] leaves out links to pages that the brand does not have', () => {
     const { unmount } = showArticle('helpPromotionRules', promotionRules);
     expect(screen.getByRole('link', { name: '去领返水' })).toHaveAttribute('href', paths.mine.rebate);
@@ -149,9 +167,9 @@ describe('a help article', () => {
     showDepositArticle();
     const user = await search('没有这样的词');
     expect(await screen.findByText(/没有找到“没有这样的词”/)).toBeInTheDocument();
-    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: '帮助目录' })).toBeNull();
     await user.clear(screen.getByRole('searchbox'));
-    expect(screen.getByRole('navigation')).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: '帮助目录' })).toBeInTheDocument();
   });
 
   it('[APP-5] the search shows an error with a retry button when the articles fail to load', async () => {

@@ -7,6 +7,7 @@ import type { PageProps } from '../../shared/page/page-props';
 import type { Article } from './article';
 import { ArticleBlock } from './components/article-block';
 import { HelpSearch } from './components/help-search';
+import { Neighbours } from './components/neighbours';
 import { TopicList } from './components/topic-list';
 import { helpMessages } from './help-messages';
 
@@ -32,13 +33,14 @@ const Columns = styled(Content)`
 
 const Sheet = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 46em);
+  justify-content: center;
   gap: ${token.space[4]};
   padding: clamp(${token.space[5]}, 4vw, ${token.space[10]});
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.xl};
   background: ${token.color.surface};
   box-shadow: ${token.shadow[1]};
-  > * { max-width: 46em; }
 `;
 
 const Title = styled.header`
@@ -64,6 +66,7 @@ export const HelpPage = ({ id, title, article }: PageProps & { readonly article:
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never change.
           <ArticleBlock key={index} block={block} />
         ))}
+        <Neighbours current={id} />
       </Sheet>
       {query.trim() === '' && <TopicList current={id} />}
     </Columns>

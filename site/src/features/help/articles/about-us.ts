@@ -87,6 +87,7 @@ export const article: Article = {
     ),
     link(paths.help.entertainmentIntroduction, '各类游戏的开放情况', 'Which games are open'),
     link(paths.mine.protection, '设置自己的限额', 'Set your own limits'),
+    link(paths.help.responsiblePlay, '博彩责任', 'Responsible play'),
     note(
       '娱乐是花时间的消遣，不是赚钱的办法。觉得停不下来时，请看“博彩责任”，或给自己安排一次休息。',
       'Play is a pastime, not a way to earn money. If it is hard to stop, read “Responsible play” or take a time-out.',

@@ -4,6 +4,8 @@ import { rules } from '../rules.generated';
 
 const { slots } = rules;
 const [first] = slots;
+const lines = slots.map((slot) => slot.lines);
+const [fewest, most] = [Math.min(...lines), Math.max(...lines)];
 const { countedPercent } = rules.turnover;
 
 export const article: Article = {
@@ -27,15 +29,13 @@ export const article: Article = {
         ['游戏', 'Game'],
         ['返还率', 'Return'],
         ['中奖率', 'Hit rate'],
-        ['赔付线', 'Lines'],
         ['单局投注', 'Stake'],
       ],
-      ...slots.map(({ name, lines, returnPercent, hitPercent, min, max }): [string, string][] => [
+      ...slots.map(({ name, returnPercent, hitPercent, min, max }): [string, string][] => [
         [name['zh-CN'], name.en],
         [`${returnPercent}%`, `${returnPercent}%`],
         [`${hitPercent}%`, `${hitPercent}%`],
-        [`${lines}`, `${lines}`],
-        [`${min} – ${max}`, `${min} – ${max}`],
+        [`${min}\u00a0–\u00a0${max}`, `${min}\u00a0–\u00a0${max}`],
       ]),
     ),
     link(paths.game.egame, '进入电子大厅', 'Open the slots lobby'),
@@ -59,8 +59,8 @@ export const article: Article = {
         `The window shows ${first.rows} symbols of each reel, ${first.reels} × ${first.rows} in all.`,
       ],
       [
-        '每条赔付线从最左边算起，相同图案连得越长派彩越高；百搭可以代替宝塔以外的任何图案，只出现在中间的转轴上。',
-        'Each line is read from the left: the longer the run of equal symbols, the higher its pay. The wild replaces any symbol but the pagoda and appears on the middle reels only.',
+        `每局同时有 ${fewest} 到 ${most} 条赔付线，因游戏而异。每条线从最左边算起，相同图案连得越长派彩越高；百搭可以代替宝塔以外的任何图案，只出现在中间的转轴上。`,
+        `${fewest} to ${most} lines count in each round, depending on the game. A line is read from the left: the longer the run of equal symbols, the higher its pay. The wild replaces any symbol but the pagoda and appears on the middle reels only.`,
       ],
       [
         '宝塔不看位置，画面上凑够数量就按整局投注的倍数派彩。',

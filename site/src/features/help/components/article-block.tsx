@@ -1,4 +1,4 @@
-import { Button, token } from '@pavilion/ui';
+import { Button, breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { offersPath } from '../../../shared/brand/offers';
@@ -70,7 +70,12 @@ const TableFrame = styled.div`
     border-bottom: 1px solid ${token.color.line};
     text-align: start;
   }
-  th { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; }
+  th { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; white-space: nowrap; }
+  /* On narrow screens a wide table scrolls; otherwise Chinese names would be broken after every character. */
+  td:first-child { min-width: 6em; }
+  @media (max-width: ${breakpoint.phone}px) {
+    th, td { padding-inline: ${token.space[2]}; }
+  }
 `;
 
 /** One block of an article, in the language shown. A link to a page that the brand does not have is left out. */

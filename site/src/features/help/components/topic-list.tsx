@@ -1,11 +1,11 @@
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { type HelpTopic, helpTopics } from '../../../shared/help/topics.generated';
+import { helpTopics } from '../../../shared/help/topics.generated';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
-import { helpGroups } from '../article';
 import { helpMessages } from '../help-messages';
+import { isTopicOf, writtenGroups } from '../model/written-topics';
 
 const Groups = styled.nav`
   display: grid;
@@ -26,38 +26,26 @@ const Groups = styled.nav`
   a[aria-current] { background: ${token.color.sunken}; font-weight: ${token.weight.medium}; }
 `;
 
-/** The articles that are written, by group. */
-const writtenTopics = (Object.entries(helpTopics) as [HelpTopic, (typeof helpTopics)[HelpTopic]][]).filter(
-  ([, { isWritten }]) => isWritten,
-);
-
 /** Links to all written articles. @param current the id of the row shown */
 export const TopicList = ({ current }: { readonly current: string }) => {
   const t = useMessages(helpMessages);
   const text = useLocalText();
   return (
     <Groups aria-label={t('articles')}>
-      {helpGroups.map((group) => {
-        const topics = writtenTopics.filter(([, topic]) => topic.group === group);
-        if (topics.length === 0) return null;
-        return (
-          <section key={group}>
-            <h2>{t(group)}</h2>
-            <ul>
-              {topics.map(([topic, { title }]) => (
-                <li key={topic}>
-                  <Link
-                    to={paths.help[topic]}
-                    aria-current={current.toLowerCase() === `help${topic}`.toLowerCase() ? 'page' : undefined}
-                  >
-                    {text(title)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {writtenGroups.map(({ group, topics }) => (
+        <section key={group}>
+          <h2>{t(group)}</h2>
+          <ul>
+            {topics.map((topic) => (
+              <li key={topic}>
+                <Link to={paths.help[topic]} aria-current={isTopicOf(current, topic) ? 'page' : undefined}>
+                  {text(helpTopics[topic].title)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Groups>
   );
 };
