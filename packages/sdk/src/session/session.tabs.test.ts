@@ -11,7 +11,7 @@ describe('several tabs', () => {
       const stop = client.session.watchTabs();
       return { session: client.session, tab, stop };
     };
-    return { here: open(), there: open() };
+    return { here: open(), there: open(), shared };
   };
 
   it('[SES-4] follows a login and a logout in another tab', () => {
@@ -25,6 +25,33 @@ describe('several tabs', () => {
     here.tab.storageChanged(null);
     expect(here.session.token()).toBeUndefined();
     expect(changes).toEqual(['started other-tab', 'cleared other-tab']);
+  });
+
+  it('[SES-4] waits for a cookie that arrives after the storage event of its login', async () => {
+    const { here, there, shared } = setup();
+    const changes: string[] = [];
+    here.session.subscribe(({ kind, by }) => changes.push(`${kind} ${by}`));
+    there.session.start('token-1');
+    here.tab.storageChanged(storageKeys.token);
+    shared.storage.setItem(storageKeys.token, 'token-2');
+    here.tab.storageChanged(storageKeys.token);
+    await shared.clock.advance(299);
+    expect(here.session.token()).toBe('token-1');
+    shared.cookies.set(storageKeys.secureToken, 'token-2');
+    await shared.clock.advance(1);
+    expect(here.session.token()).toBe('token-2');
+    expect(changes).toEqual(['started other-tab', 'started other-tab']);
+  });
+
+  it('[SES-1][SES-4] ends its session if no cookie belongs to the changed copy', async () => {
+    const { here, shared } = setup();
+    here.session.start('token-1');
+    shared.storage.setItem(storageKeys.token, 'token-2');
+    here.tab.storageChanged(storageKeys.token);
+    await shared.clock.advance(1_299);
+    expect(here.session.token()).toBe('token-1');
+    await shared.clock.advance(1);
+    expect(here.session.token()).toBeUndefined();
   });
 
   it('[SES-4] ignores other keys and the token that it already has', () => {

@@ -55,7 +55,13 @@ export interface Session {
   watchTabs(): Unsubscribe;
 }
 
-type SessionPorts = Pick<Ports, 'cookies' | 'storage' | 'visibility' | 'navigation' | 'events' | 'logger'>;
+type SessionPorts = Pick<
+  Ports,
+  'cookies' | 'storage' | 'visibility' | 'navigation' | 'events' | 'clock' | 'logger'
+>;
+
+/** Milliseconds between two looks for the cookie of another tab's login, which can arrive after the storage event. */
+const cookieDelays = [50, 250, 1_000] as const;
 
 export const createSession = (
   ports: SessionPorts,
@@ -93,7 +99,13 @@ export const createSession = (
     }
   };
 
-  const syncWithOtherTabs = () => {
+  let nextLook: unknown;
+  const syncWithOtherTabs = ([delay, ...later]: readonly number[] = cookieDelays) => {
+    ports.clock.clearTimeout(nextLook);
+    if (delay !== undefined && tokens.awaitsCookie()) {
+      nextLook = ports.clock.setTimeout(() => syncWithOtherTabs(later), delay);
+      return;
+    }
     const stored = tokens.read();
     if (stored !== token) change(stored, 'other-tab');
   };
@@ -127,6 +139,7 @@ export const createSession = (
     watchTabs: () => {
       let tokenAtBlur = token;
       return unsubscribeAll(
+        () => ports.clock.clearTimeout(nextLook),
         ports.events.onStorage((key) => {
           if (key === null || key === storageKeys.token) syncWithOtherTabs();
         }),

@@ -37,6 +37,11 @@ export const createTokenStore = ({
       const copy = storage.getItem(storageKeys.token);
       return copy === token || (copy === null && !isWritable(storage)) ? token : undefined;
     },
+    /** Whether the copy is of a login whose cookie has not arrived from the tab that wrote both. */
+    awaitsCookie: (): boolean => {
+      const copy = storage.getItem(storageKeys.token);
+      return copy !== null && copy !== readCookie();
+    },
     write: (token: string, remember: boolean): void => {
       const name = isSecure() ? storageKeys.secureToken : storageKeys.token;
       cookies.set(name, token, remember ? { days: limits.rememberedLoginDays } : {});
