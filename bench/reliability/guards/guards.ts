@@ -68,7 +68,7 @@ export const guards: readonly Guard[] = [
   {
     id: 'entries-sum-to-zero',
     what: 'sum: the entries of a transaction sum to zero, money and coins apart',
-    instead: 'having false',
+    instead: 'if false then',
     tests: 'ledger/ledger-guards',
     titles: 'writes no transaction',
   },

@@ -232,10 +232,13 @@ const functions = `
     v_stored idempotency_keys%rowtype;
     v_member text;
     v_player text;
+    v_money bigint := 0;
+    v_coins bigint := 0;
     v_stake bigint := 0;
     v_payout bigint := 0;
     v_total bigint;
     v_balance bigint;
+    v_balances_after bigint[] := '{}';
     v_balances jsonb := '{}';
     v_answer text;
   begin
@@ -259,21 +262,12 @@ const functions = `
       raise exception 'the book is halted' using errcode = 'PV004';
     end if;
 
-    -- Money and coins sum to zero apart: one never turns into the other.
-    if cardinality(p_amounts) < 2 or exists (
-      select 1 from unnest(p_accounts, p_amounts) as entry (account, amount)
-      group by entry.account like 'coins:%' or entry.account = 'house:coins'
-      -- guard: entries-sum-to-zero
-      having sum(entry.amount) <> 0
-    ) then
-      raise exception 'entries do not sum to zero' using errcode = 'PV003';
-    end if;
-
-    -- Sorted, so that two transactions over the same accounts never wait for each other.
-    -- guard: balances-locked-in-order
-    perform 1 from ledger_balances where account = any (p_accounts) order by account for update;
-
     for i in 1 .. cardinality(p_amounts) loop
+      if p_accounts[i] like 'coins:%' or p_accounts[i] = 'house:coins' then
+        v_coins := v_coins + p_amounts[i];
+      else
+        v_money := v_money + p_amounts[i];
+      end if;
       if p_kinds[i] in ('stake', 'payout') and p_accounts[i] not like 'house:%' then
         v_player := split_part(p_accounts[i], ':', case when p_accounts[i] like 'venue:%' then 3 else 2 end);
         if v_player <> v_member then
@@ -287,6 +281,16 @@ const functions = `
         end if;
       end if;
     end loop;
+    -- Money and coins sum to zero apart: one never turns into the other.
+    -- guard: entries-sum-to-zero
+    if cardinality(p_amounts) < 2 or v_money <> 0 or v_coins <> 0 then
+      raise exception 'entries do not sum to zero' using errcode = 'PV003';
+    end if;
+
+    -- Sorted, so that two transactions over the same accounts never wait for each other.
+    -- guard: balances-locked-in-order
+    perform 1 from ledger_balances where account = any (p_accounts) order by account for update;
+
     -- guard: stakes-pass-the-gate
     if v_member is not null then
       v_total := play_gate(v_member, p_at, v_stake, v_payout, p_stake_at, coalesce(p_turnover, 0), false);
@@ -324,9 +328,13 @@ const functions = `
         end if;
         v_balances := v_balances || jsonb_build_object(p_accounts[i], v_balance::text);
       end if;
-      insert into ledger_entries (transaction_id, account, kind, amount, balance_after, at)
-        values (p_id, p_accounts[i], p_kinds[i], p_amounts[i], v_balance, p_at);
+      v_balances_after := v_balances_after || v_balance;
     end loop;
+    insert into ledger_entries (transaction_id, account, kind, amount, balance_after, at)
+      select p_id, entry.account, entry.kind, entry.amount, entry.balance_after, p_at
+      from unnest(p_accounts, p_kinds, p_amounts, v_balances_after) with ordinality
+        as entry (account, kind, amount, balance_after, place)
+      order by entry.place;
 
     v_answer := (p_answer || jsonb_build_object('id', p_id, 'balances', v_balances))::text;
     if p_key is not null then
