@@ -26,7 +26,7 @@ export const money = async (): Promise<Measurement> => {
   });
   try {
     await prepareMembers(db);
-    await createUngatedLedger(db);
+    const { switchGate } = await createUngatedLedger(db);
     const bench =
       (name: keyof typeof statements, isGated = true) =>
       async () => {
@@ -40,12 +40,18 @@ export const money = async (): Promise<Measurement> => {
       transfers: () => shootTransfers(gateway),
       transferSql: bench('transfer'),
       rounds: () => shootRounds(gateway),
+      ungatedRounds: async () => {
+        await switchGate(false);
+        const rate = await shootRounds(gateway);
+        await switchGate(true);
+        return rate;
+      },
       roundSql: bench('round'),
       ungatedSql: bench('round', false),
       random: bench('random'),
       hot: bench('hot'),
     });
-    const { transfers, transferSql, rounds, roundSql, ungatedSql, random, hot } = measured;
+    const { transfers, transferSql, rounds, ungatedRounds, roundSql, ungatedSql, random, hot } = measured;
     await writeEntries(db, 1, 1_000);
     await writeEntries(db, 2, 1_000_000);
     const [few, many] = await askBalances(gateway, [1, 2]);
@@ -82,8 +88,10 @@ export const money = async (): Promise<Measurement> => {
         rate('rounds through the gateway', rounds),
         rate('the same SQL by pgbench', roundSql),
         ratio('gateway / pgbench', rounds, roundSql),
-        rate('the same SQL without the gate of the player protection', ungatedSql),
-        ratio('with / without the gate', roundSql, ungatedSql),
+        rate('rounds through the gateway without the gate of the player protection', ungatedRounds),
+        ratio('with / without the gate', rounds, ungatedRounds),
+        rate('SQL of a round without the gate, by pgbench', ungatedSql),
+        ratio('SQL with / without the gate', roundSql, ungatedSql),
         rate('one movement between members, pgbench', random),
         rate('one movement against a house account, pgbench', hot),
         ratio('house account / members', hot, random),

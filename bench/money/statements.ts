@@ -52,9 +52,10 @@ const ungated = 'ledger_post_without_gate';
 
 /**
  * Creates a copy of the ledger function without the gate of the player protection, for comparison: it counts the turnover
- * of a bet, as the ledger did before there was a gate.
+ * of a bet, as the ledger did before there was a gate. The result switches the gateway's own function to that copy, and
+ * back.
  */
-export const createUngatedLedger = async (db: Database): Promise<void> => {
+export const createUngatedLedger = async (db: Database) => {
   const { rows } = await sql<{ source: string }>`
     select pg_get_functiondef(oid) as source from pg_proc where proname = 'ledger_post'`.execute(db);
   const source = (rows[0] as { source: string }).source;
@@ -62,8 +63,9 @@ export const createUngatedLedger = async (db: Database): Promise<void> => {
   if (!gate.test(source)) throw new Error('the gate of ledger_post was not found');
   const countTurnover =
     'update member_play set total = total + p_turnover where member_id = v_member returning total into v_total;';
-  const copy = source.replace('ledger_post(', `${ungated}(`).replace(gate, countTurnover);
-  await sql.raw(copy).execute(db);
+  const withoutGate = source.replace(gate, countTurnover);
+  await sql.raw(withoutGate.replace('ledger_post(', `${ungated}(`)).execute(db);
+  return { switchGate: (isGated: boolean) => sql.raw(isGated ? source : withoutGate).execute(db) };
 };
 
 /** The SQL of a round with that function in place of the ledger's own. */
