@@ -1,6 +1,7 @@
 /** The rules of the gateway that help articles quote. The site cannot import the gateway, so they are generated as data. */
 import { gameCategories, requirementCauses } from '@pavilion/contract';
 import { formatMinor } from '../packages/format/src';
+import { defaultClaimableFor } from '../packages/gateway/src/domain/engagement/grants/grants';
 import {
   coinsPerUnit,
   rebateTable,
@@ -65,6 +66,7 @@ const rules = (facts = machineFacts()) => ({
     countedPercent: byCategory((category) => Number(turnoverOf(category, 100n))),
     liftedBelow: amount(requirementsLiftedBelow),
   },
+  grants: { claimableFor: defaultClaimableFor },
   rebates: {
     levels: rebateTable.map(({ vipLevel, rates }) => ({
       vipLevel,

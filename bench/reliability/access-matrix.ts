@@ -92,7 +92,7 @@ const createOwner = async (gateway: TestGateway) => {
   await gateway.call('depositCreate', { channel: 'alipay', amount: '100' }, options());
   const payment = { payoutAccount: account, amount: '100', paymentPassword: '246810' };
   await gateway.call('withdrawalCreate', payment, options());
-  const dividend = await services.dividends.grant(id, 1_000n);
+  const dividend = await gateway.grant(id, 1_000n);
   const round = { session: { memberId: id, gameCode }, key: 'owner-round', stake: 200n, payout: 0n };
   await services.house.settleRound({ ...round, detail: { kind: 'test' } });
   const jpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(60)]).toString('base64');

@@ -106,7 +106,7 @@ export const attacks: readonly Attack[] = [
   {
     what: 'a bonus, a rebate or coins claimed twice',
     heldBy: {
-      'packages/gateway/src/domain/engagement/promotions/promotions.test.ts': [
+      [domain('engagement/grants/grants')]: [
         'credits a dividend once for concurrent claims, with one key or several',
       ],
       [domain('engagement/rebates/rebates')]: [
@@ -134,7 +134,7 @@ export const attacks: readonly Attack[] = [
       [domain('money/withdrawals/withdrawals')]: [
         'cannot be read or cancelled by another member, or paid to another member’s account',
       ],
-      'packages/gateway/src/domain/engagement/promotions/promotions.test.ts': [
+      [domain('engagement/grants/grants')]: [
         'rejects the dividend of another member and a reused key, and leaves it claimable',
       ],
     },

@@ -150,9 +150,27 @@ export const guards: readonly Guard[] = [
     titles: 'either paid or cancelled|end once',
   },
   {
-    id: 'dividend-claimed-once',
-    what: 'state: a dividend is claimed once',
-    tests: 'domain/engagement/promotions/promotions',
+    id: 'grant-claimed-while-waiting',
+    what: 'state: a grant is claimed once, and neither expired nor revoked',
+    tests: 'domain/engagement/grants/grants',
+  },
+  {
+    id: 'grant-claimed-in-turn',
+    what: 'row lock: concurrent claims of a grant take turns',
+    tests: 'domain/engagement/grants/grants',
+    titles: 'at once',
+  },
+  {
+    id: 'grant-once-per-person',
+    what: 'state: of an occasion, one person receives one grant',
+    tests: 'domain/engagement/grants/grants',
+    titles: 'one person',
+  },
+  {
+    id: 'persons-in-turn',
+    what: 'row lock: concurrent grants to accounts of one person take turns',
+    tests: 'domain/engagement/grants/grants',
+    titles: 'one person',
   },
   {
     id: 'open-deposits-counted-in-turn',
@@ -515,7 +533,7 @@ export const guards: readonly Guard[] = [
   {
     id: 'dividend-of-its-member',
     what: 'ownership: a dividend is claimed by its member only',
-    tests: 'domain/engagement/promotions/promotions',
+    tests: 'domain/engagement/grants/grants',
   },
   {
     id: 'withdrawal-fee',

@@ -77,7 +77,7 @@ export const createGatewayDriver = async (gateway: TestGateway, number: number) 
           await gateway.services.adjustments.adjust(id, operation.amount);
           return limits.successCode;
         case 'grant':
-          dividends.push(await gateway.services.dividends.grant(id, operation.amount));
+          dividends.push(await gateway.grant(id, operation.amount));
           return limits.successCode;
         case 'deposit':
           return once((idempotencyKey) => {

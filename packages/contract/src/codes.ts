@@ -23,6 +23,7 @@ export type NextStep =
   | 'choose-amount'
   | 'choose-channel'
   | 'see-protection'
+  | 'see-gifts'
   | 'none';
 
 /** A row of the error catalogue. */
@@ -611,6 +612,33 @@ const ours = rows('ours', {
     message: {
       'zh-CN': '限额调整需等待满 24 小时，并在之后 7 天内确认',
       en: 'A higher limit waits 24 hours, then 7 days for your confirmation. There is none to confirm now.',
+    },
+  },
+  20401: {
+    name: 'grantOver',
+    kind: 'money',
+    nextStep: 'see-gifts',
+    message: {
+      'zh-CN': '该礼金已过领取期限或已被撤回',
+      en: 'The time to claim this bonus is over, or it was withdrawn.',
+    },
+  },
+  20402: {
+    name: 'grantUnderReview',
+    kind: 'money',
+    nextStep: 'see-gifts',
+    message: {
+      'zh-CN': '该礼金正在审核，通过后即可领取',
+      en: 'This bonus is under review. You can claim it once it is approved.',
+    },
+  },
+  20407: {
+    name: 'samePerson',
+    kind: 'money',
+    nextStep: 'see-gifts',
+    message: {
+      'zh-CN': '该优惠每人限领一次，您的其他账户已经领取',
+      en: 'Each person receives this once, and another account of yours has it.',
     },
   },
 });

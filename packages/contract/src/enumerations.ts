@@ -128,9 +128,9 @@ export const transferDirections = ['in', 'out'] as const;
 /** `in`: to the venue; `out`: back to the main wallet. */
 export type TransferDirection = (typeof transferDirections)[number];
 
-/** States of a bonus. */
-export const giftStates = ['waiting', 'claimed'] as const;
-/** The state of a bonus. */
+/** States of a bonus. The last three are final. */
+export const giftStates = ['waiting', 'pending', 'claimed', 'expired', 'revoked'] as const;
+/** The state of a bonus: it waits to be claimed, is under review, was claimed, was not claimed in time, or was taken back. */
 export type GiftState = (typeof giftStates)[number];
 
 /** Kinds of loyalty rewards. */

@@ -4,7 +4,7 @@ import type { CallName, CallResponse } from './calls';
 /** A valid answer of each call, derived from its response schema. */
 export const exampleAnswers: { readonly [Name in CallName]: CallResponse<Name> } = {
   manualDividend: {"id":"id-1","amount":"100.00","balance":"100.00"},
-  popInfo: [{"id":"id-1","title":{"zh-CN":"示例","en":"Example"},"body":{"zh-CN":"示例","en":"Example"},"callToAction":{"zh-CN":"示例","en":"Example"},"href":"text","scene":"text","dividend":{"id":"id-1","amount":"100.00"}}],
+  popInfo: [{"id":"id-1","title":{"zh-CN":"示例","en":"Example"},"body":{"zh-CN":"示例","en":"Example"},"callToAction":{"zh-CN":"示例","en":"Example"},"href":"text","scene":"text","dividend":{"id":"id-1","amount":"100.00","turnover":"100.00","expiresAt":"2026-01-01T00:00:00.000Z"}}],
   queryStationAdList: [{"id":"id-1","title":{"zh-CN":"示例","en":"Example"},"subtitle":{"zh-CN":"示例","en":"Example"},"callToAction":{"zh-CN":"示例","en":"Example"},"href":"text","scene":"text"}],
   suspensionIcon: [{"id":"id-1","title":{"zh-CN":"示例","en":"Example"},"href":"text","scene":"text"}],
   cachedPreInfo: {"SiteBaseConfigVo":{"title":"text","webLogoTitleUrl":"text","siteDomainUrl":"text"},"address":"text","disablePhones":["text"],"globePhoneNumber":"text","ip":"text","maintainConfig":{"status":1},"siteFestivalSkin":"text","siteVideoActiveUrl":"text","siteVideoSkinOpen":true,"stopLogin":true,"stopRegister":true,"venueOrigins":["text"]},
@@ -42,7 +42,7 @@ export const exampleAnswers: { readonly [Name in CallName]: CallResponse<Name> }
   platformCount: {"TY":{"venues":1,"games":1,"players":1},"DZ":{"venues":1,"games":1,"players":1},"DJ":{"venues":1,"games":1,"players":1},"ZR":{"venues":1,"games":1,"players":1},"CP":{"venues":1,"games":1,"players":1},"QP":{"venues":1,"games":1,"players":1}},
   venueLaunch: {"url":"text","h5Url":"text","activityUrl":"text","resource":"text","token":"text","apiUrl":"text"},
   currencyRecords: {"items":[{"id":"id-1","kind":"earned","title":{"zh-CN":"示例","en":"Example"},"coins":"100.00","balanceAfter":"100.00","money":"100.00","at":"2026-01-01T00:00:00.000Z"}],"nextCursor":null,"totals":{"count":1,"in":"100.00","out":"100.00","net":"100.00"}},
-  giftRecords: {"items":[{"id":"id-1","title":{"zh-CN":"示例","en":"Example"},"amount":"100.00","state":"waiting","grantedAt":"2026-01-01T00:00:00.000Z","claimedAt":"2026-01-01T00:00:00.000Z"}],"nextCursor":null,"totals":{"count":1,"amount":"100.00","claimed":"100.00"}},
+  giftRecords: {"items":[{"id":"id-1","title":{"zh-CN":"示例","en":"Example"},"amount":"100.00","turnover":"100.00","state":"waiting","grantedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-01-01T00:00:00.000Z","claimedAt":"2026-01-01T00:00:00.000Z","reason":{"zh-CN":"示例","en":"Example"}}],"nextCursor":null,"totals":{"count":1,"amount":"100.00","claimed":"100.00"}},
   transactionRecords: {"items":[{"id":"id-1","kind":"deposit","amount":"100.00","balanceAfter":"100.00","at":"2026-01-01T00:00:00.000Z","reference":"text","title":{"zh-CN":"示例","en":"Example"}}],"nextCursor":null,"totals":{"count":1,"in":"100.00","out":"100.00","net":"100.00"}},
   welfareRecords: {"items":[{"id":"id-1","kind":"rebate","title":{"zh-CN":"示例","en":"Example"},"amount":"100.00","at":"2026-01-01T00:00:00.000Z"}],"nextCursor":null,"totals":{"count":1,"amount":"100.00"}},
   challengeSend: {"id":"id-1","kind":"code","channel":"sms","to":"text","question":"text","target":1,"attemptsLeft":1,"expiresAt":"2026-01-01T00:00:00.000Z","resendAt":"2026-01-01T00:00:00.000Z"},

@@ -2,7 +2,7 @@ import type { Clock } from './clock';
 import type { Brands } from './config/brand';
 import type { Database } from './db/database';
 import { createContent, createJsonCache, createPublisher, createSupport } from './domain/content';
-import { createCoins, createDividends, createPromotions, createRebates } from './domain/engagement';
+import { createCoins, createGrants, createPromotions, createRebates } from './domain/engagement';
 import { createMail } from './domain/mail';
 import {
   createAttempts,
@@ -222,11 +222,11 @@ export const createServices = ({
     turnover,
     rebates: createRebates({ db, clock, bus }),
     coins: createCoins({ db, clock, bus }),
-    records: createRecords({ db, timeZone }),
+    records: createRecords({ db, clock, timeZone }),
     bets: createBets({ db, lobby, timeZone }),
     content: createContent(db),
-    promotions: createPromotions(db),
-    dividends: createDividends({ db, clock, bus }),
+    promotions: createPromotions({ db, clock }),
+    grants: createGrants({ db, clock, bus, persons, timeZone }),
     support: createSupport(db),
     jsonCache,
     mail,

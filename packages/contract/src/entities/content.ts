@@ -36,8 +36,11 @@ export const PopUp = Type.Object({
   scene: Type.String({ description: 'Name of a drawn scene of the kit' }),
   dividend: Nullable(
     Type.Object(
-      { id: Id, amount: Amount },
-      { description: 'A dividend that the member can claim with `manualDividend`' },
+      { id: Id, amount: Amount, turnover: Amount, expiresAt: Nullable(Moment) },
+      {
+        description:
+          'A dividend that the member can claim with `manualDividend` until `expiresAt`; `turnover` is what the claim requires',
+      },
     ),
   ),
 });

@@ -15,9 +15,13 @@ export const GiftRecord = Type.Object({
   id: Id,
   title: LocalText,
   amount: Amount,
+  turnover: Amount,
   state: oneOf(giftStates),
   grantedAt: Moment,
+  expiresAt: Nullable(Moment),
   claimedAt: Nullable(Moment),
+  /** Why it was revoked. */
+  reason: Nullable(LocalText),
 });
 export type GiftRecord = Static<typeof GiftRecord>;
 

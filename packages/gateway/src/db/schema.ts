@@ -168,6 +168,7 @@ interface SupportContacts {
   href: string;
 }
 
+/** A grant of promotional money; `giftStateAt` derives its state. */
 interface Dividends {
   id: string;
   member_id: string;
@@ -175,6 +176,18 @@ interface Dividends {
   amount: bigint;
   granted_at: Date;
   claimed_at: Date | null;
+  /** A `GrantCause`. */
+  cause: string;
+  /** Names the grant among those of its cause. */
+  reference: string;
+  /** What one person receives once, with whatever accounts. */
+  occasion: string | null;
+  /** Required turnover, hundredths of the amount. */
+  multiple: Generated<number>;
+  expires_at: Date | null;
+  held_at: Date | null;
+  revoked_at: Date | null;
+  reason: Json<LocalText> | null;
 }
 
 interface LoginRisks {

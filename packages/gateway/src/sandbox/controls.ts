@@ -2,6 +2,7 @@ import { codes, errorCodes, type LocalText, type SpeechRules } from '@pavilion/c
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
 import type { Announcement } from '../domain/content';
+import { manualGrant } from '../domain/engagement';
 import { endCodes, riskCodes } from '../domain/members';
 import { verifyLedger } from '../domain/money';
 import type { Services } from '../services';
@@ -186,15 +187,38 @@ export const controls: Readonly<Record<string, Control>> = {
       services.adjustments.adjust(await memberId(services, body.account), parseMinor(body.amount)),
   ),
 
-  'grant-dividend': control<Account & { amount: string }>(
-    'Grants a member a dividend, to be claimed',
-    object({ account: text, amount: { type: 'string', pattern: '^[1-9]\\d{0,6}(\\.\\d{1,2})?$' } }, [
-      'account',
-      'amount',
-    ]),
-    async ({ body, services }) => ({
-      id: await services.dividends.grant(await memberId(services, body.account), parseMinor(body.amount)),
-    }),
+  'grant-dividend': control<Account & { amount: string; multiple?: number; occasion?: string }>(
+    'Grants a member a dividend, to be claimed; of an occasion once to a person (20407)',
+    object(
+      {
+        account: text,
+        amount: { type: 'string', pattern: '^[1-9]\\d{0,6}(\\.\\d{1,2})?$' },
+        multiple: { ...whole, maximum: 10_000 },
+        occasion: text,
+      },
+      ['account', 'amount'],
+    ),
+    async ({ body: { account, amount, multiple, occasion }, services }) => {
+      const granted = await services.grants.grant({
+        memberId: await memberId(services, account),
+        ...manualGrant(),
+        amount: parseMinor(amount),
+        ...(multiple !== undefined && { multiple }),
+        ...(occasion !== undefined && { occasion }),
+      });
+      if (granted.outcome === 'refused') throw new BusinessError(errorCodes.samePerson);
+      return granted;
+    },
+  ),
+  'revoke-dividend': control<{ id: string; reason: LocalText }>(
+    'Revokes a dividend that was not claimed',
+    object({ id: text, reason: localSchema }, ['id', 'reason']),
+    ({ body, services }) => services.grants.revoke(body.id, body.reason),
+  ),
+  'release-dividend': control<{ id: string }>(
+    'Ends the review of a dividend, so that the member can claim it',
+    object({ id: text }, ['id']),
+    ({ body, services }) => services.grants.release(body.id),
   ),
 
   'login-risk': control<Account & { code: number; answer?: string }>(

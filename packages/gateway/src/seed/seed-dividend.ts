@@ -23,6 +23,9 @@ export const seedDividend = async (db: Database, now: number): Promise<void> => 
       title: JSON.stringify(text('新会员礼金', 'Welcome dividend')),
       amount,
       granted_at: at,
+      cause: 'manual',
+      reference: 'welcome',
+      expires_at: new Date(now + 30 * 86_400_000),
     })
     .execute();
 };

@@ -11,6 +11,7 @@ import { type CallDefinition, calls } from '@pavilion/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app';
 import { chooseBrands } from '../config/brand';
+import { type Grant, manualGrant } from '../domain/engagement';
 import { post } from '../domain/money/ledger/post';
 import { depositPosting } from '../domain/money/ledger/posting';
 import type { Bus } from '../domain/operations/live/bus';
@@ -70,6 +71,8 @@ export interface TestGateway {
   newMember(account: string): Promise<{ id: string; token: string }>;
   /** Gives a member money, minor units. */
   credit(memberId: string, amount: bigint): Promise<void>;
+  /** Grants a member a dividend, minor units, and answers its id. */
+  grant(memberId: string, amount: bigint, details?: Partial<Grant>): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -211,6 +214,11 @@ export const createTestGateway = async ({
         .executeTakeFirstOrThrow();
       const subject = { 'zh-CN': '测试', en: 'test' };
       await post(db, depositPosting({ id: newId(at), reference: order.id, subject, at }, memberId, amount));
+    },
+    async grant(memberId, amount, details) {
+      const granted = await services.grants.grant({ memberId, ...manualGrant(), amount, ...details });
+      if (granted.outcome === 'refused') throw new Error('the grant was refused');
+      return granted.id;
     },
     async close() {
       await app.close();

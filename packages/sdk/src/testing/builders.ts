@@ -443,9 +443,12 @@ export const buildGiftRecord = builder<GiftRecord>(() => ({
   id: 'gift-1',
   title: { 'zh-CN': '专属红利', en: 'Your dividend' },
   amount: '8.88',
+  turnover: '44.40',
   state: 'claimed',
   grantedAt: '2026-01-01T00:00:00.000Z',
+  expiresAt: '2026-01-08T00:00:00.000Z',
   claimedAt: '2026-01-01T01:00:00.000Z',
+  reason: null,
 }));
 
 export const buildWelfareRecord = builder<WelfareRecord>(() => ({

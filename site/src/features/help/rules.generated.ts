@@ -19,6 +19,9 @@ export const rules = {
     },
     "liftedBelow": "1"
   },
+  "grants": {
+    "claimableFor": 604800000
+  },
   "rebates": {
     "levels": [
       {

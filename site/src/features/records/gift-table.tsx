@@ -15,7 +15,10 @@ type GiftTotals = CallResponse<'giftRecords'>['totals'];
 
 const states: Readonly<Record<GiftState, { readonly name: RecordsLabel; readonly tone: BadgeTone }>> = {
   waiting: { name: 'waiting', tone: 'warning' },
+  pending: { name: 'underReview', tone: 'neutral' },
   claimed: { name: 'claimed', tone: 'success' },
+  expired: { name: 'giftExpired', tone: 'neutral' },
+  revoked: { name: 'giftRevoked', tone: 'danger' },
 };
 
 /** The table of granted bonuses. */

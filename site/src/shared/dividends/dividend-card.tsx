@@ -1,7 +1,10 @@
+import { formatAmount } from '@pavilion/format';
 import { Button, breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useLocalText, useMessages } from '../messages';
+import { useCurrency } from '../brand/brand-context';
+import { formatMoment } from '../calendar/moment';
+import { useLocale, useLocalText, useMessages } from '../messages';
 import { Money } from '../money/money';
 import { SceneImage } from '../scenes/scene-image';
 import { dividendsMessages } from './dividends-messages';
@@ -58,10 +61,17 @@ interface DividendCardProps {
   readonly children?: ReactNode;
 }
 
-/** A dividend to be claimed: reason, amount and button. */
+/** A dividend to be claimed: reason, terms, amount and button. */
 export const DividendCard = ({ offer, isClaiming, onClaim, children }: DividendCardProps) => {
   const t = useMessages(dividendsMessages);
   const text = useLocalText();
+  const currency = useCurrency();
+  const { locale } = useLocale();
+  const { turnover, expiresAt } = offer.dividend;
+  const terms = [
+    t('turnover', { amount: `${currency}${formatAmount(turnover)}` }),
+    ...(expiresAt === null ? [] : [t('until', { at: formatMoment(expiresAt, locale, 'minute') })]),
+  ];
   return (
     <DividendFrame>
       <Picture>
@@ -70,6 +80,7 @@ export const DividendCard = ({ offer, isClaiming, onClaim, children }: DividendC
       <TextBlock>
         <strong>{text(offer.title)}</strong>
         <p>{text(offer.body)}</p>
+        <p className="pv-num">{terms.join(locale === 'zh-CN' ? '，' : ', ')}</p>
       </TextBlock>
       <Sum>
         {t('amount')}

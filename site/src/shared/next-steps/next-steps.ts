@@ -54,6 +54,7 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   'see-maintenance': { link: otherGames },
   'see-restriction': {},
   'see-protection': { link: { to: mine.protection, text: 'protection' } },
+  'see-gifts': { link: { to: mine.record.gifts, text: 'gifts' } },
 };
 
 /** The link of a next step, for the data of an error. */

@@ -26,6 +26,7 @@ import { sessionDevices } from './0040-session-devices';
 import { appliedFunctions } from './0041-applied-functions';
 import { mail } from './0050-mail';
 import { deviceMarks } from './0054-device-marks';
+import { grants } from './0055-grants';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -54,6 +55,7 @@ export const migrations: Record<string, Migration> = {
   '0041-applied-functions': appliedFunctions,
   '0050-mail': mail,
   '0054-device-marks': deviceMarks,
+  '0055-grants': grants,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */

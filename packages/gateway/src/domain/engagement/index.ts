@@ -1,6 +1,6 @@
 /** Engagement: promotions, rebates and coins. Other areas and the handlers import from this file only. */
 
 export { createCoins } from './coins/coins';
-export { createDividends } from './promotions/dividends';
+export { createGrants, type Grant, manualGrant } from './grants/grants';
 export { createPromotions } from './promotions/promotions';
 export { createRebates } from './rebates/rebates';

@@ -72,6 +72,17 @@ export const mailTexts = {
     href: '/mine/finance/withdrawal',
   }),
 
+  /** @param until the last day to claim it. */
+  granted: (title: LocalText, amount: string, turnover: string, until: string): MailText => ({
+    kind: 'promotion',
+    title: text(`“${title['zh-CN']}”待领取`, `“${title.en}” is waiting for you`),
+    body: text(
+      `您获得 ${amount} 模拟币，可在 ${until} 之前到钱包页领取。\n领取后存入主钱包，提款前需完成 ${turnover} 的流水。`,
+      `You were granted ${amount} in play money. Claim it in your wallet before ${until}.\nOnce claimed it is in your main wallet, and ${turnover} of turnover is needed before a withdrawal.`,
+    ),
+    href: '/mine/finance/wallet',
+  }),
+
   realNamePassed: (): MailText => ({
     kind: 'system',
     title: text('实名认证已通过', 'Real name confirmed'),

@@ -22,10 +22,11 @@ export { type LedgerCheck, type LedgerProof, printProof, verifyLedger } from './
 export { createPayoutAccounts, renamePayoutOwner } from './payout/payout-accounts';
 export { payoutKindOf } from './payout/payout-kinds';
 export { validatePayout } from './payout/validate-payout';
+export { giftStateAt } from './records/gift-state';
 export { createRecords } from './records/records';
 export { requireTurnover } from './turnover/statements';
 export { createTurnover } from './turnover/turnover';
-export { requirementsLiftedBelow, turnoverOf } from './turnover/turnover-rules';
+export { requiredMultiples, requirementsLiftedBelow, turnoverOf } from './turnover/turnover-rules';
 export { createTransfers } from './wallet/transfers';
 export { createWallet, type Wallet } from './wallet/wallet';
 export { createFacts } from './withdrawals/withdrawal-facts';

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { createServerSecret } from '../server-secret';
@@ -92,12 +93,8 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
     await insert(memberId, hashes.flat(), within);
   };
 
-  /**
-   * The other members who share a mark with a member. A grant to one person is refused on a strong mark and reviewed on a
-   * weak one.
-   */
-  const sharedMarks = async (memberId: string, within: Database = db): Promise<SharedMark[]> => {
-    await record(memberId, within);
+  /** The other members who share a recorded mark. */
+  const readShared = async (memberId: string, within: Database): Promise<SharedMark[]> => {
     const rows = await within
       .selectFrom('person_links as own')
       .innerJoin('person_links as other', (join) =>
@@ -113,6 +110,25 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
       .orderBy('other.member_id')
       .execute();
     return rows.map((row) => ({ memberId: row.member_id, isStrong: row.is_strong }));
+  };
+
+  /**
+   * The other members who share a mark with a member. A grant to one person is refused on a strong mark and reviewed on a
+   * weak one.
+   */
+  const sharedMarks = async (memberId: string, within: Database = db): Promise<SharedMark[]> => {
+    await record(memberId, within);
+    return readShared(memberId, within);
+  };
+
+  /** As `sharedMarks`; members who share a mark take turns until the transaction ends. */
+  const lockSharedMarks = async (memberId: string, transaction: Database): Promise<SharedMark[]> => {
+    await record(memberId, transaction);
+    // guard: persons-in-turn
+    await sql`select 1 from person_links where (mark, hash) in (
+      select mark, hash from person_links where member_id = ${memberId})
+      order by mark, hash, member_id for update`.execute(transaction);
+    return readShared(memberId, transaction);
   };
 
   const excludedAccounts = () =>
@@ -174,6 +190,7 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
     },
 
     sharedMarks,
+    lockSharedMarks,
 
     /** The other members of the same person. */
     async others(memberId: string, within: Database = db): Promise<string[]> {

@@ -9,7 +9,7 @@ const offer = buildPopUp({
   id: 'dividend-d1',
   title: { 'zh-CN': '周末红利', en: 'Weekend dividend' },
   callToAction: { 'zh-CN': '立即领取', en: 'Claim it' },
-  dividend: { id: 'd1', amount: '8.88' },
+  dividend: { id: 'd1', amount: '8.88', turnover: '44.40', expiresAt: '2026-01-08T04:00:00.000Z' },
 });
 const claimed = { id: 'd1', amount: '8.88', balance: '108.88' };
 const claim = () => screen.findByRole('button', { name: '立即领取' });
@@ -37,6 +37,7 @@ describe('dividends to be claimed', () => {
   it('[APP-8] are claimed by a click, and show the result in place of the button', async () => {
     const { user } = show(() => claimed);
     expect(await screen.findByText('周末红利')).toBeInTheDocument();
+    expect(screen.getByText('提款前需完成流水 ¥44.40，2026/01/08 12:00 前可领取')).toBeInTheDocument();
     await user.click(await claim());
     expect(await screen.findByText('¥8.88 已存入主钱包')).toHaveFocus();
     expect(screen.queryByRole('button', { name: '立即领取' })).not.toBeInTheDocument();

@@ -2,12 +2,14 @@ import { gameCategories } from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { type Article, heading, link, list, note, picture, steps, table, text } from '../article';
+import { days } from '../durations';
 import { rules } from '../rules.generated';
 
 const { multiples, countedPercent, liftedBelow } = rules.turnover;
 const { levels, turnoverPerCoin } = rules.rebates;
 const lowest = levels[0];
 const highest = levels[levels.length - 1]!;
+const grantDays = days(rules.grants.claimableFor);
 
 export const article: Article = {
   slug: 'yhgz',
@@ -22,16 +24,16 @@ export const article: Article = {
     heading('红利怎么领', 'Claiming a dividend'),
     steps(
       [
-        '平台发放红利后，登录首页会弹出领取卡片，上面写着名目和金额。',
-        'When the site grants you a dividend, a card on Home shows its title and amount after you log in.',
+        '平台发放红利后，登录首页会弹出领取卡片，上面写着名目、金额、流水要求和领取期限，站内信也会通知您。',
+        'When the site grants you a dividend, a card on Home shows its title, amount, turnover and end after you log in. A mail reports it too.',
       ],
       [
         '点“立即领取”，金额马上进入主钱包，交易记录里会多一笔“红利”。',
         'Claim it, and the amount is in your main wallet at once, with a “Bonus” row in your transactions.',
       ],
       [
-        '暂时不想要也没关系，关掉卡片之后，仍然可以到“我的钱包”里领。',
-        'You need not decide now. After you close the card, the dividend still waits in your wallet page.',
+        `暂时不想要也没关系，关掉卡片之后，仍然可以到“我的钱包”里领。领取期限一般为 ${grantDays} 天，以卡片上写的为准，过期失效。`,
+        `You need not decide now. After you close the card, the dividend still waits in your wallet page, usually for ${grantDays} days. The card says until when; after that it is gone.`,
       ],
       [
         '发放和领取的时间都留在礼金记录里。一笔红利只能领一次。',
@@ -41,8 +43,8 @@ export const article: Article = {
     link(paths.mine.finance.wallet, '去我的钱包', 'Open my wallet'),
     heading('流水要求', 'Turnover'),
     text(
-      `流水就是取款前需要完成的有效投注。存款要求 ${multiples.deposit} 倍，红利要求 ${multiples.bonus} 倍，平台人工补入的款项要求 ${multiples.adjustment} 倍；返水没有要求。多笔要求按入账先后依次完成，先满足最早的一笔，全部完成后即可取款。`,
-      `Turnover is the amount of valid stakes that is needed before a withdrawal. A deposit asks for ${multiples.deposit} × its amount, a dividend for ${multiples.bonus} ×, money that the site adds by hand for ${multiples.adjustment} ×, and a rebate for none. Requirements are met in the order of the credits, the oldest first. You can withdraw when all are met.`,
+      `流水就是取款前需要完成的有效投注。存款要求 ${multiples.deposit} 倍，红利一般要求 ${multiples.bonus} 倍（以卡片为准），平台人工补入的款项要求 ${multiples.adjustment} 倍；返水没有要求。多笔要求按入账先后依次完成，先满足最早的一笔，全部完成后即可取款。`,
+      `Turnover is the amount of valid stakes that is needed before a withdrawal. A deposit asks for ${multiples.deposit} × its amount, a dividend usually for ${multiples.bonus} × as its card says, money that the site adds by hand for ${multiples.adjustment} ×, and a rebate for none. Requirements are met in the order of the credits, the oldest first. You can withdraw when all are met.`,
     ),
     picture(
       'turnover',

@@ -1,7 +1,9 @@
 import type { FloatingIcon, PopUp } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
+import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
+import { giftStateAt } from '../../money';
 
 const presentPopUp = (
   { id, title, body, call_to_action, href, scene }: Row<'pop_ups'>,
@@ -9,17 +11,19 @@ const presentPopUp = (
 ): PopUp => ({ id, title, body, callToAction: call_to_action, href, scene, dividend });
 
 /** Floating icons and pop-ups. */
-export const createPromotions = (db: Database) => {
+export const createPromotions = ({ db, clock }: { db: Database; clock: Clock }) => {
   const dividendPopUps = async (memberId: string): Promise<PopUp[]> => {
     const dividends = await db
       .selectFrom('dividends')
       .selectAll()
       .where('member_id', '=', memberId)
       .where('claimed_at', 'is', null)
+      .where('revoked_at', 'is', null)
+      .where(giftStateAt(momentOf(clock)), '=', 'waiting')
       .orderBy('id')
       .limit(20)
       .execute();
-    return dividends.map(({ id, title, amount }) => ({
+    return dividends.map(({ id, title, amount, multiple, expires_at }) => ({
       id: `dividend-${id}`,
       title,
       body: {
@@ -29,7 +33,12 @@ export const createPromotions = (db: Database) => {
       callToAction: { 'zh-CN': '立即领取', en: 'Claim it' },
       href: '/mine/finance/wallet',
       scene: 'jackpot',
-      dividend: { id, amount: formatMinor(amount) },
+      dividend: {
+        id,
+        amount: formatMinor(amount),
+        turnover: formatMinor((amount * BigInt(multiple)) / 100n),
+        expiresAt: expires_at?.toISOString() ?? null,
+      },
     }));
   };
 

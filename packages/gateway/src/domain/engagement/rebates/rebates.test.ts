@@ -131,10 +131,9 @@ describe('rebates and coins', () => {
 
   it('[REQ-10] list bonuses by state and day, page by page', async () => {
     const member = await player([]);
-    const { services } = gateway;
     const ids: string[] = [];
     for (let day = 0; day < 3; day++) {
-      ids.push(await services.dividends.grant(member.id, 1_000n));
+      ids.push(await gateway.grant(member.id, 1_000n));
       gateway.clock.advance(60_000);
     }
     const list = async (body: object) =>

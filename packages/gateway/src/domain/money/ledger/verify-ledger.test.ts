@@ -55,6 +55,21 @@ describe('the proof of the ledger', () => {
     ],
     ['every round has its bet', sql`delete from bets`],
     [
+      'every claimed grant was credited exactly once with its amount, and no other bonus',
+      sql`insert into dividends (id, member_id, title, amount, granted_at, claimed_at, cause, reference)
+        select 'uncredited', id, '{}', 100, registered_at, registered_at, 'manual', 'uncredited' from members`,
+    ],
+    [
+      'every claimed grant was credited exactly once with its amount, and no other bonus',
+      sql`insert into ledger_transactions (id, kind, reference, subject, at)
+        select 'ungranted', 'bonus', 'nothing', '{}', registered_at from members`,
+    ],
+    [
+      'every bonus belongs to a grant or an exchange of coins',
+      sql`insert into ledger_entries (transaction_id, account, kind, amount, at)
+        select id, 'house:games', 'bonus', 1, at from ledger_transactions limit 1`,
+    ],
+    [
       'every stake is counted in the windows of the player protection',
       sql`update member_play set stake_week = stake_week - 1`,
     ],

@@ -102,6 +102,21 @@ const rules = {
     select count(*)::int as violations from protection_closures c join ledger_balances b using (member_id)
     join ledger_entries e using (account)
     where e.kind = 'stake' and e.amount < 0 and e.at >= c.started_at and e.at < c.closed_until`,
+  'every claimed grant was credited exactly once with its amount, and no other bonus': sql<{
+    violations: number;
+  }>`
+    select count(*)::int as violations from (select id, amount from dividends where claimed_at is not null) g
+    full join (
+      select t.reference, count(distinct t.id) as times,
+        sum(e.amount) filter (where e.account like 'main:%') as amount, sum(e.amount) filter (
+          where e.account = 'main:' || (select member_id from dividends d where d.id = t.reference)) as to_member
+      from ledger_transactions t left join ledger_entries e on e.transaction_id = t.id
+      where t.kind = 'bonus' group by t.reference) credit on credit.reference = g.id
+    where g.id is null or (credit.times, credit.amount, credit.to_member) is distinct from
+      (1::bigint, g.amount::numeric, g.amount::numeric)`,
+  'every bonus belongs to a grant or an exchange of coins': sql<{ violations: number }>`
+    select count(*)::int as violations from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+    where e.kind = 'bonus' and t.kind not in ('bonus', 'exchange')`,
   'every rebate and its coins were credited exactly once': sql<{ violations: number }>`
     select count(*)::int as violations from rebate_claims c
     full join (

@@ -1,11 +1,13 @@
 import type { CallRequest, CallResponse, CoinKind, LocalText, WelfareKind } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { type ExpressionBuilder, sql } from 'kysely';
+import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Schema } from '../../../db/schema';
 import { dayEnd, dayStart } from '../../days';
 import { idCursor, numberCursor, pageOf, rowsFor } from '../../paging';
 import { coinAccount, mainAccount } from '../ledger/accounts';
+import { giftStateAt } from './gift-state';
 
 interface Span {
   from?: string;
@@ -24,7 +26,7 @@ const kindOf = <Kind extends string>(table: Readonly<Record<Kind, string>>, tran
   (Object.keys(table) as Kind[]).find((kind) => table[kind] === transaction) as Kind;
 
 /** Records of bonuses, welfare and coins, with filters, totals and pages. */
-export const createRecords = ({ db, timeZone }: { db: Database; timeZone: string }) => {
+export const createRecords = ({ db, clock, timeZone }: { db: Database; clock: Clock; timeZone: string }) => {
   /** Entries of an account with transactions of these kinds. */
   const entries = (account: string, kinds: readonly string[], { from, to }: Span) => {
     let query = db
@@ -72,17 +74,18 @@ export const createRecords = ({ db, timeZone }: { db: Database; timeZone: string
   return {
     async gifts(memberId: string, body: CallRequest<'giftRecords'>): Promise<CallResponse<'giftRecords'>> {
       const { from, to, state, cursor, limit } = body;
+      const currentState = giftStateAt(momentOf(clock));
       const chosen = (each: ExpressionBuilder<Schema, 'dividends'>) => {
         const conditions = [each('member_id', '=', memberId)];
         if (from !== undefined) conditions.push(each('granted_at', '>=', dayStart(from, timeZone)));
         if (to !== undefined) conditions.push(each('granted_at', '<', dayEnd(to, timeZone)));
-        if (state !== undefined)
-          conditions.push(each('claimed_at', state === 'claimed' ? 'is not' : 'is', null));
+        if (state !== undefined) conditions.push(each(currentState, '=', state));
         return each.and(conditions);
       };
       const query = db
         .selectFrom('dividends')
         .selectAll()
+        .select(currentState.as('state'))
         .where(chosen)
         .orderBy('id', 'desc')
         .limit(rowsFor(limit));
@@ -102,9 +105,13 @@ export const createRecords = ({ db, timeZone }: { db: Database; timeZone: string
         id: row.id,
         title: row.title,
         amount: formatMinor(row.amount),
-        state: row.claimed_at ? ('claimed' as const) : ('waiting' as const),
+        turnover: formatMinor((row.amount * BigInt(row.multiple)) / 100n),
+        state: row.state,
         grantedAt: row.granted_at.toISOString(),
+        expiresAt: row.expires_at?.toISOString() ?? null,
         claimedAt: row.claimed_at?.toISOString() ?? null,
+        // That of a review is for the back office.
+        reason: row.state === 'revoked' ? row.reason : null,
       }));
       return {
         ...pageOf(items, limit, (each) => each.id),

@@ -13,6 +13,8 @@ export interface Credit {
   /** Minor units. */
   amount: bigint;
   at: Date;
+  /** Required turnover, hundredths of the amount; that of the cause by default. */
+  multiple?: number;
 }
 
 /** The SQL call that adds the requirement of a credit, for the statement that posts it. */
@@ -24,7 +26,8 @@ export const requireTurnover = ({
   subject,
   amount,
   at,
+  multiple = requiredMultiples[cause],
 }: Credit): RawBuilder<void> =>
   sql`turnover_require(${id}::text, ${memberId}::text, ${cause}::text, ${reference}::text,
-    ${JSON.stringify(subject)}::jsonb, ${amount}::bigint, ${requiredMultiples[cause]}::int, ${requirementsLiftedBelow}::bigint,
+    ${JSON.stringify(subject)}::jsonb, ${amount}::bigint, ${multiple}::int, ${requirementsLiftedBelow}::bigint,
     ${at}::timestamptz)`;

@@ -3,12 +3,16 @@ import { createTestGateway, type TestGateway } from '../../../testing/test-gatew
 
 type Step =
   | { kind: 'deposit'; amount: bigint }
-  | { kind: 'bonus'; amount: bigint }
+  | { kind: 'bonus'; amount: bigint; multiple: number }
   | { kind: 'round'; stake: bigint };
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('deposit' as const), amount: fc.bigInt({ min: 1n, max: 30_000n }) }),
-  fc.record({ kind: fc.constant('bonus' as const), amount: fc.bigInt({ min: 1n, max: 4_000n }) }),
+  fc.record({
+    kind: fc.constant('bonus' as const),
+    amount: fc.bigInt({ min: 1n, max: 4_000n }),
+    multiple: fc.constantFrom(100, 500, 800),
+  }),
   fc.record({ kind: fc.constant('round' as const), stake: fc.bigInt({ min: 150n, max: 15_000n }) }),
   // The whole balance, so that it is lost sometimes.
   fc.record({ kind: fc.constant('round' as const), stake: fc.constant(-1n) }),
@@ -28,7 +32,7 @@ const createModel = () => {
     lines: () => lines,
     balance: () => balance,
     deposit: (amount: bigint) => credit(amount, 1n),
-    bonus: (amount: bigint) => credit(amount, 5n),
+    bonus: (amount: bigint, multiple: number) => credit(amount, BigInt(multiple) / 100n),
     round(stake: bigint) {
       balance -= stake;
       let left = stake;
@@ -71,8 +75,9 @@ describe('turnover against a model', () => {
             await services.deposits.payNow(row.id);
             model.deposit(step.amount);
           } else if (step.kind === 'bonus') {
-            await services.dividends.claim(id, await services.dividends.grant(id, step.amount), idempotency);
-            model.bonus(step.amount);
+            const granted = await gateway.grant(id, step.amount, { multiple: step.multiple });
+            await services.grants.claim(id, granted, idempotency);
+            model.bonus(step.amount, step.multiple);
           } else {
             const stake = step.stake < 0n ? model.balance() : step.stake;
             if (stake < 150n || stake > 15_000n || stake > model.balance()) continue;
