@@ -353,12 +353,17 @@ export const scriptPayloads = browserRow({
       await page.route(
         ({ pathname }) => round !== undefined && definitionOf(pathname) !== undefined,
         async (route) => {
-          const answer = await route.fetch();
-          const { pathname } = new URL(route.request().url());
-          await route.fulfill({
-            response: answer,
-            body: replacementOf(round ?? 0)(pathname, await answer.text()),
-          });
+          try {
+            const answer = await route.fetch();
+            const { pathname } = new URL(route.request().url());
+            await route.fulfill({
+              response: answer,
+              body: replacementOf(round ?? 0)(pathname, await answer.text()),
+            });
+          } catch (error) {
+            // The page was left while its answer was read.
+            if (!/disposed|closed/.test(String(error))) throw error;
+          }
         },
       );
     };
