@@ -9,6 +9,7 @@ import { codes } from '../site/src/shared/codes/messages/zh-CN';
 export { app as englishAppTexts } from '../site/src/app/messages/en';
 export { app as appTexts } from '../site/src/app/messages/zh-CN';
 export { developer as developerTexts } from '../site/src/developer/messages/zh-CN';
+export { calendar as calendarTexts } from '../site/src/features/calendar/messages/zh-CN';
 export { cards as cardsTexts } from '../site/src/features/cards/messages/zh-CN';
 export { accounts as accountsTexts } from '../site/src/features/cashier/accounts/messages/zh-CN';
 export { cashier as cashierTexts } from '../site/src/features/cashier/messages/zh-CN';

@@ -1156,4 +1156,23 @@ export const guards: readonly Guard[] = [
     tests: 'mail/mail.test',
     titles: 'hides promotions',
   },
+  {
+    id: 'sign-in-once-a-day',
+    what: 'sign-ins: a day of a member is stored once',
+    instead: 'check (true)',
+    tests: 'engagement/sign-ins',
+    titles: 'itself',
+  },
+  {
+    id: 'sign-ins-in-turn',
+    what: 'sign-ins: the days of a member are written in turn',
+    tests: 'engagement/sign-ins',
+    titles: '20 calls|two missed days',
+  },
+  {
+    id: 'make-ups-of-a-month',
+    what: 'sign-ins: only missed days of this month can be made up for, and two of them',
+    tests: 'engagement/sign-ins',
+    titles: 'two missed days|neither for',
+  },
 ];

@@ -2,6 +2,9 @@
 import { manualDividend } from './act/manual-dividend';
 import { popInfo } from './act/pop-info';
 import { queryStationAdList } from './act/query-station-ad-list';
+import { signInInfo } from './act/sign-in-info';
+import { signInMakeup } from './act/sign-in-makeup';
+import { signIn } from './act/sign-in';
 import { suspensionIcon } from './act/suspension-icon';
 import { cachedPreInfo } from './cache/cached-pre-info';
 import { jsonCacheRead } from './cache/json-cache-read';
@@ -93,6 +96,9 @@ export const calls = {
   manualDividend,
   popInfo,
   queryStationAdList,
+  signInInfo,
+  signInMakeup,
+  signIn,
   suspensionIcon,
   cachedPreInfo,
   jsonCacheRead,

@@ -14,6 +14,8 @@ describe('what calls need of the player protection', () => {
     expect(Object.fromEntries(needing)).toEqual({
       depositCreate: 'deposit',
       manualDividend: 'offer',
+      signIn: 'offer',
+      signInMakeup: 'offer',
       venueLaunch: 'play',
     });
   });

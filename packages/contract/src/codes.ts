@@ -24,6 +24,7 @@ export type NextStep =
   | 'choose-channel'
   | 'see-protection'
   | 'see-gifts'
+  | 'see-coins'
   | 'none';
 
 /** A row of the error catalogue. */
@@ -630,6 +631,21 @@ const ours = rows('ours', {
     message: {
       'zh-CN': '该礼金正在审核，通过后即可领取',
       en: 'This bonus is under review. You can claim it once it is approved.',
+    },
+  },
+  20404: {
+    name: 'coinsShort',
+    kind: 'money',
+    nextStep: 'see-coins',
+    message: { 'zh-CN': '金币不足', en: 'You do not have enough coins.' },
+  },
+  20405: {
+    name: 'makeUpUnavailable',
+    kind: 'validation',
+    nextStep: 'none',
+    message: {
+      'zh-CN': '这一天不能补签，或本月补签次数已用完',
+      en: 'This day cannot be made up for, or the make-ups of this month are used up.',
     },
   },
   20407: {

@@ -138,8 +138,8 @@ export const welfareKinds = ['rebate', 'exchange'] as const;
 /** The kind of a loyalty reward: a rebate, or money exchanged for coins. */
 export type WelfareKind = (typeof welfareKinds)[number];
 
-/** Kinds of coin transactions. */
-export const coinKinds = ['earned', 'exchanged', 'adjusted'] as const;
+/** Kinds of coin transactions: earned by playing, received for a sign-in, spent, given back, exchanged for money. */
+export const coinKinds = ['earned', 'signed-in', 'spent', 'returned', 'exchanged', 'adjusted'] as const;
 /** The kind of a coin transaction. */
 export type CoinKind = (typeof coinKinds)[number];
 

@@ -29,6 +29,7 @@ export type { CoinRecord, GiftRecord, WelfareRecord } from './entities/records';
 export type { GameRound, RoundDetail, RoundKind, SlotRound } from './entities/round';
 export { roundParsers } from './entities/round-parsers';
 export type { MemberSecurity } from './entities/security';
+export type { CalendarEvent, OwnSignIns, SignInDay, SignInInfo } from './entities/sign-in';
 export type { TurnoverRequirement } from './entities/turnover';
 export type { DailyFlow, DepositChannel, DepositOrder, Transaction } from './entities/wallet';
 export type { WithdrawalLock, WithdrawalOrder, WithdrawalRules } from './entities/withdrawal';

@@ -2,7 +2,13 @@ import type { Clock } from './clock';
 import type { Brands } from './config/brand';
 import type { Database } from './db/database';
 import { createContent, createJsonCache, createPublisher, createSupport } from './domain/content';
-import { createCoins, createGrants, createPromotions, createRebates } from './domain/engagement';
+import {
+  createCoins,
+  createGrants,
+  createPromotions,
+  createRebates,
+  createSignIns,
+} from './domain/engagement';
 import { createMail } from './domain/mail';
 import {
   createAttempts,
@@ -222,6 +228,7 @@ export const createServices = ({
     turnover,
     rebates: createRebates({ db, clock, bus }),
     coins: createCoins({ db, clock, bus }),
+    signIns: createSignIns({ db, clock, timeZone }),
     records: createRecords({ db, clock, timeZone }),
     bets: createBets({ db, lobby, timeZone }),
     content: createContent(db),

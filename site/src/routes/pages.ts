@@ -49,6 +49,11 @@ export const pages = {
     'EmbeddedPage',
     () => import('../features/lobby/pages/embedded'),
   ),
+  calendar: lazyPage(
+    'features/calendar/pages/calendar.tsx',
+    'CalendarPage',
+    () => import('../features/calendar/pages/calendar'),
+  ),
   mail: lazyPage('features/mail/pages/mail.tsx', 'MailPage', () => import('../features/mail/pages/mail')),
   transactions: lazyPage(
     'features/records/pages/transactions.tsx',

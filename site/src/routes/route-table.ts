@@ -88,7 +88,7 @@ export const routeTable: readonly RouteRow[] = [
   row('friendInvitation', activity.friendInvitation, publicPage),
   row('friendPeakBet', activity.friendPeakBet, publicPage),
   row('luckyFlip', activity.luckyFlip, publicPage),
-  row('calendar', activity.calendar, publicPage),
+  row('calendar', activity.calendar, publicPage, pages.calendar),
 
   row('profile', mine.profile, accountPage),
   row('authentication', mine.authentication, accountPage, pages.authentication),

@@ -4,6 +4,9 @@ import type { CallName } from '../calls';
 
 /** The calls of the bundle `money`, without their schemas. */
 export const moneyWire = {
+  signInInfo: { method: "POST", path: "/act/api/v1/signin/info", auth: "optional", idempotent: false },
+  signInMakeup: { method: "POST", path: "/act/api/v1/signin/makeup", auth: "member", idempotent: false },
+  signIn: { method: "POST", path: "/act/api/v1/signin/sign", auth: "member", idempotent: false },
   coinExchange: { method: "POST", path: "/fd/api/v1/coins/exchange", auth: "member", idempotent: true },
   payoutAccountAdd: { method: "POST", path: "/fd/api/v1/payout/add", auth: "member", idempotent: false },
   payoutAccountDefault: { method: "POST", path: "/fd/api/v1/payout/default", auth: "member", idempotent: false },

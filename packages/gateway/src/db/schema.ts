@@ -247,6 +247,19 @@ interface LedgerTransactions {
   stake_at: Date | null;
 }
 
+/** The key is the day: a member has one sign-in a day. */
+interface SignIns {
+  member_id: string;
+  /** YYYY-MM-DD of the brand's calendar. */
+  day: string;
+  /** Coins credited, with the bonus of a full month. */
+  coins: bigint;
+  /** Coins that a make-up cost; 0 for a day that was signed. */
+  cost: Generated<bigint>;
+  is_make_up: Generated<boolean>;
+  at: Date;
+}
+
 interface LedgerEntries {
   seq: Generated<bigint>;
   transaction_id: string;
@@ -620,6 +633,7 @@ export interface Schema {
   turnover_by_category: TurnoverByCategory;
   turnover_requirements: TurnoverRequirements;
   rebate_claims: RebateClaims;
+  sign_ins: SignIns;
   applied_functions: AppliedFunctions;
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import { type BrandIdentity, chooseBrands } from '../config/brand';
+import { chooseBrands, type GatewayBrand } from '../config/brand';
 import type { Database } from '../db/database';
 import type { Random } from './random';
 import { seedCatalogue } from './seed-catalogue';
@@ -10,6 +10,7 @@ import { seedMail } from './seed-mail';
 import { seedMembers } from './seed-members';
 import { seedMoney } from './seed-money';
 import { seedPromotions } from './seed-promotions';
+import { seedSignIns } from './seed-sign-ins';
 
 /**
  * Runs a part of the seed once, in one transaction with its mark: an interrupted start leaves nothing behind, and of
@@ -32,7 +33,7 @@ const once = (db: Database, mark: string, part: (transaction: Database) => Promi
 export const seed = async (
   db: Database,
   clock: Clock,
-  brand: BrandIdentity = chooseBrands().main,
+  brand: GatewayBrand = chooseBrands().main,
   random: Random = Math.random,
 ): Promise<void> => {
   await seedCatalogue(db);
@@ -45,4 +46,5 @@ export const seed = async (
   await once(db, 'seededMoney', (transaction) => seedMoney(transaction, clock));
   await once(db, 'seededDividend', (transaction) => seedDividend(transaction, clock.now()));
   await once(db, 'seededMail', (transaction) => seedMail(transaction, clock.now()));
+  await once(db, 'seededSignIns', (transaction) => seedSignIns(transaction, clock, brand.timeZone));
 };

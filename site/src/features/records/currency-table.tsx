@@ -1,6 +1,14 @@
 import { type CoinKind, type CoinRecord, coinKinds } from '@pavilion/contract';
 import { type CallResponse, moneyWire } from '@pavilion/contract/wire';
-import { Amount, CoinIcon, SettingsIcon, TransferIcon } from '@pavilion/ui';
+import {
+  Amount,
+  CalendarIcon,
+  CoinIcon,
+  GiftIcon,
+  RefreshIcon,
+  SettingsIcon,
+  TransferIcon,
+} from '@pavilion/ui';
 import { paths } from '../../routes/paths';
 import { Money } from '../../shared/money/money';
 import {
@@ -20,6 +28,9 @@ type CoinTotals = CallResponse<'currencyRecords'>['totals'];
 
 const kinds: Kinds<CoinKind> = {
   earned: { name: 'earned', icon: CoinIcon },
+  'signed-in': { name: 'signedIn', icon: CalendarIcon },
+  spent: { name: 'spent', icon: GiftIcon },
+  returned: { name: 'returned', icon: RefreshIcon },
   exchanged: { name: 'exchanged', icon: TransferIcon },
   adjusted: { name: 'adjusted', icon: SettingsIcon },
 };

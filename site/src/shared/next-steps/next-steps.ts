@@ -55,6 +55,7 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   'see-restriction': {},
   'see-protection': { link: { to: mine.protection, text: 'protection' } },
   'see-gifts': { link: { to: mine.record.gifts, text: 'gifts' } },
+  'see-coins': { link: { to: mine.mallCoins, text: 'coins' } },
 };
 
 /** The link of a next step, for the data of an error. */

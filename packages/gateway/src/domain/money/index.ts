@@ -16,6 +16,7 @@ export {
   type Idempotency,
   rebatePosting,
   roundPosting,
+  signInPosting,
 } from './ledger/posting';
 export { rebuildStatement } from './ledger/statement';
 export { type LedgerCheck, type LedgerProof, printProof, verifyLedger } from './ledger/verify-ledger';

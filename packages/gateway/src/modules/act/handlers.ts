@@ -7,6 +7,13 @@ export const actHandlers: AreaHandlers<'/act/api'> = {
   /** A closed account is shown no offers (PRO-2). */
   popInfo: ({ memberId, closure, services }) => (closure ? [] : services.promotions.popUps(memberId)),
   queryStationAdList: ({ body, services }) => services.content.stationAds(body.position),
+  signIn: ({ memberId, services }) => services.signIns.signIn(memberId),
+  /** A closed account is shown no offers (PRO-2); the error says why. */
+  signInInfo: ({ body, memberId, closure, services }) => {
+    if (closure) throw services.protection.closedError(closure);
+    return services.signIns.info(memberId, body.month);
+  },
+  signInMakeup: ({ body, memberId, services }) => services.signIns.makeUp(memberId, body.day),
   suspensionIcon: ({ body, closure, services }) =>
     closure ? [] : services.promotions.floatingIcons(body.displayEquipment),
 };

@@ -2,6 +2,9 @@
 import type { EndpointTable } from '../endpoints';
 
 export const moneyEndpoints = {
+  signInInfo: { kind: 'query', providesTags: ['SignIns'] },
+  signInMakeup: { kind: 'mutation', invalidatesTags: ['SignIns', 'Balance', 'Transactions'] },
+  signIn: { kind: 'mutation', invalidatesTags: ['SignIns', 'Balance', 'Transactions'] },
   coinExchange: { kind: 'mutation', invalidatesTags: ['Balance', 'Transactions'] },
   payoutAccountAdd: { kind: 'mutation', invalidatesTags: ['Payouts', 'Security'] },
   payoutAccountDefault: { kind: 'mutation', invalidatesTags: ['Payouts'] },

@@ -2,6 +2,10 @@
 import { moneyApi } from './api';
 
 export const {
+  useSignInInfoQuery,
+  useLazySignInInfoQuery,
+  useSignInMakeupMutation,
+  useSignInMutation,
   useCoinExchangeMutation,
   usePayoutAccountAddMutation,
   usePayoutAccountDefaultMutation,

@@ -28,7 +28,6 @@ export const placeholder = {
   friendInvitation: 'Your link and QR code, what each level pays, whom you invited and what that earned.',
   friendPeakBet: 'A ranking among friends over a period, your place and the prizes.',
   luckyFlip: 'Flip a card for a prize: chances left, a result drawn by the server, and your history.',
-  calendar: 'Daily sign-in with streak rewards, and the events of the month.',
   profile:
     'Picture, nickname, phone and e-mail, security level, passwords, and the devices that are logged in.',
   vip: 'Your level and progress, your privileges, and birthday, upgrade and monthly gifts to claim.',

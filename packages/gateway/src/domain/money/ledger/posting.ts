@@ -1,10 +1,13 @@
-import type { GameCategory, LocalText, TransactionKind } from '@pavilion/contract';
+import type { CoinKind, GameCategory, LocalText, TransactionKind } from '@pavilion/contract';
 import { coinAccount, houseAccounts, lockedAccount, mainAccount } from './accounts';
+
+/** What an entry is for: of money a kind of transaction, of coins also a kind of coin transaction. */
+export type EntryKind = TransactionKind | CoinKind;
 
 /** One entry of a transaction, minor units; debits are negative. */
 export interface Entry {
   account: string;
-  kind: TransactionKind;
+  kind: EntryKind;
   amount: bigint;
 }
 
@@ -19,7 +22,16 @@ export interface Idempotency {
 /** A transaction to post. Its entries sum to zero. */
 export interface Posting {
   id: string;
-  kind: 'deposit' | 'withdrawal' | 'transfer' | 'round' | 'bonus' | 'rebate' | 'exchange' | 'adjustment';
+  kind:
+    | 'deposit'
+    | 'withdrawal'
+    | 'transfer'
+    | 'round'
+    | 'bonus'
+    | 'rebate'
+    | 'exchange'
+    | 'sign-in'
+    | 'adjustment';
   /** The order or round that caused it. */
   reference: string;
   /** Name of the cause for members: a channel or a game. */
@@ -37,7 +49,7 @@ export interface Posting {
 
 type Cause = Pick<Posting, 'id' | 'reference' | 'subject' | 'at'>;
 
-const movement = (from: string, to: string, kind: TransactionKind, amount: bigint): Entry[] =>
+const movement = (from: string, to: string, kind: EntryKind, amount: bigint): Entry[] =>
   amount === 0n
     ? []
     : [
@@ -117,6 +129,16 @@ export const exchangePosting = (cause: Cause, memberId: string, coins: bigint, a
   entries: [
     ...movement(coinAccount(memberId), houseAccounts.coins, 'bonus', coins),
     ...movement(houseAccounts.promotions, mainAccount(memberId), 'bonus', amount),
+  ],
+});
+
+/** The coins of a sign-in, and those that a make-up costs. */
+export const signInPosting = (cause: Cause, memberId: string, cost: bigint, coins: bigint): Posting => ({
+  ...cause,
+  kind: 'sign-in',
+  entries: [
+    ...movement(coinAccount(memberId), houseAccounts.coins, 'spent', cost),
+    ...movement(houseAccounts.coins, coinAccount(memberId), 'signed-in', coins),
   ],
 });
 

@@ -126,6 +126,15 @@ const rules = {
       from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
       where t.kind = 'rebate' group by t.reference) credit on credit.reference = c.id
     where (credit.times, credit.amount, credit.coins) is distinct from (1::bigint, c.amount::numeric, c.coins::numeric)`,
+  'every sign-in moved its coins exactly once, and no other': sql<{ violations: number }>`
+    select count(*)::int as violations from (
+      select *, member_id || ':' || day as reference from sign_ins where coins <> 0 or cost <> 0) s
+    full join (
+      select t.reference, count(distinct t.id) as times, sum(e.amount) as coins, min(e.account) as account
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.account like 'coins:%'
+      where t.kind = 'sign-in' group by t.reference) moved using (reference)
+    where (moved.times, moved.coins, moved.account) is distinct from
+      (1::bigint, (s.coins - s.cost)::numeric, 'coins:' || s.member_id)`,
 };
 
 /** Verifies all rules of the ledger against the stored rows. */

@@ -7,6 +7,7 @@ import type { Schema } from '../../../db/schema';
 import { dayEnd, dayStart } from '../../days';
 import { idCursor, numberCursor, pageOf, rowsFor } from '../../paging';
 import { coinAccount, mainAccount } from '../ledger/accounts';
+import type { EntryKind } from '../ledger/posting';
 import { giftStateAt } from './gift-state';
 
 interface Span {
@@ -14,26 +15,33 @@ interface Span {
   to?: string;
 }
 
-/** Ledger kinds of a kind of record. */
+/** Kinds of the transactions of a kind of record. */
 const welfareOf: Readonly<Record<WelfareKind, string>> = { rebate: 'rebate', exchange: 'exchange' };
-const coinOf: Readonly<Record<CoinKind, string>> = {
+/** Kinds of the entries of a kind of record. */
+const coinOf: Readonly<Record<CoinKind, EntryKind>> = {
   earned: 'rebate',
-  exchanged: 'exchange',
+  'signed-in': 'signed-in',
+  spent: 'spent',
+  returned: 'returned',
+  exchanged: 'bonus',
   adjusted: 'adjustment',
 };
 
-const kindOf = <Kind extends string>(table: Readonly<Record<Kind, string>>, transaction: string): Kind =>
-  (Object.keys(table) as Kind[]).find((kind) => table[kind] === transaction) as Kind;
+const kindOf = <Kind extends string>(table: Readonly<Record<Kind, string>>, stored: string): Kind =>
+  (Object.keys(table) as Kind[]).find((kind) => table[kind] === stored) as Kind;
+
+/** Where the kind of a record is stored: with its transaction or with its entry. */
+type KindColumn = 't.kind' | 'e.kind';
 
 /** Records of bonuses, welfare and coins, with filters, totals and pages. */
 export const createRecords = ({ db, clock, timeZone }: { db: Database; clock: Clock; timeZone: string }) => {
-  /** Entries of an account with transactions of these kinds. */
-  const entries = (account: string, kinds: readonly string[], { from, to }: Span) => {
+  /** Entries of an account of these kinds. */
+  const entries = (account: string, column: KindColumn, kinds: readonly string[], { from, to }: Span) => {
     let query = db
       .selectFrom('ledger_entries as e')
       .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
       .where('e.account', '=', account)
-      .where('t.kind', 'in', kinds);
+      .where(sql<string>`${sql.ref(column)}`, 'in', kinds);
     if (from !== undefined) query = query.where('e.at', '>=', dayStart(from, timeZone));
     if (to !== undefined) query = query.where('e.at', '<', dayEnd(to, timeZone));
     return query;
@@ -51,23 +59,25 @@ export const createRecords = ({ db, clock, timeZone }: { db: Database; clock: Cl
     'e.balance_after',
     'e.at',
     'e.transaction_id',
+    'e.kind as entry_kind',
     't.kind',
     't.subject',
   ] as const;
 
   const pageOfEntries = async (
     account: string,
+    column: KindColumn,
     kinds: readonly string[],
     body: Span & { cursor?: string; limit?: number },
   ) => {
-    const query = entries(account, kinds, body)
+    const query = entries(account, column, kinds, body)
       .select(fields)
       .orderBy('e.seq', 'desc')
       .limit(rowsFor(body.limit));
     const rows = body.cursor === undefined ? query : query.where('e.seq', '<', numberCursor(body.cursor));
     return Promise.all([
       rows.execute(),
-      entries(account, kinds, body).select(sums).executeTakeFirstOrThrow(),
+      entries(account, column, kinds, body).select(sums).executeTakeFirstOrThrow(),
     ]);
   };
 
@@ -128,7 +138,7 @@ export const createRecords = ({ db, clock, timeZone }: { db: Database; clock: Cl
       body: CallRequest<'welfareRecords'>,
     ): Promise<CallResponse<'welfareRecords'>> {
       const kinds = body.kind === undefined ? Object.values(welfareOf) : [welfareOf[body.kind]];
-      const [rows, totals] = await pageOfEntries(mainAccount(memberId), kinds, body);
+      const [rows, totals] = await pageOfEntries(mainAccount(memberId), 't.kind', kinds, body);
       const items = rows.map((row) => ({
         id: String(row.seq),
         kind: kindOf(welfareOf, row.kind),
@@ -147,8 +157,10 @@ export const createRecords = ({ db, clock, timeZone }: { db: Database; clock: Cl
       body: CallRequest<'currencyRecords'>,
     ): Promise<CallResponse<'currencyRecords'>> {
       const kinds = body.kind === undefined ? Object.values(coinOf) : [coinOf[body.kind]];
-      const [rows, totals] = await pageOfEntries(coinAccount(memberId), kinds, body);
-      const exchanges = rows.filter((row) => row.kind === coinOf.exchanged).map((row) => row.transaction_id);
+      const [rows, totals] = await pageOfEntries(coinAccount(memberId), 'e.kind', kinds, body);
+      const exchanges = rows
+        .filter((row) => row.entry_kind === coinOf.exchanged)
+        .map((row) => row.transaction_id);
       const paid = exchanges.length
         ? await db
             .selectFrom('ledger_entries')
@@ -160,7 +172,7 @@ export const createRecords = ({ db, clock, timeZone }: { db: Database; clock: Cl
       const money = new Map(paid.map((row) => [row.transaction_id, formatMinor(row.amount)]));
       const items = rows.map((row) => ({
         id: String(row.seq),
-        kind: kindOf(coinOf, row.kind),
+        kind: kindOf(coinOf, row.entry_kind),
         title: row.subject as LocalText,
         coins: formatMinor(row.amount),
         balanceAfter: formatMinor(row.balance_after ?? 0n),

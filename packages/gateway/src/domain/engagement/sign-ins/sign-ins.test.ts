@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { createTestClock } from '../../../testing/test-clock';
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { eventsOf } from './sign-in-rules';
+import { createSignIns } from './sign-ins';
+
+const day = 86_400_000;
+const hour = 3_600_000;
+
+describe('the sign-in calendar', () => {
+  let gateway: TestGateway;
+  let people = 0;
+  // 12:00 of 18 June in Shanghai.
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+  });
+  afterAll(() => gateway.close());
+  afterEach(async () => {
+    expect((await gateway.sandbox('verify-ledger')).data).toMatchObject({ sound: true });
+  });
+
+  /** A member who registered two months ago, whatever the clock of the gateway says. */
+  const newMember = async () => {
+    const member = await gateway.newMember(`signer${people++}`);
+    await gateway.services.db
+      .updateTable('members')
+      .set({ registered_at: new Date(gateway.clock.now() - 60 * day) })
+      .where('id', '=', member.id)
+      .execute();
+    return member;
+  };
+  type Person = Awaited<ReturnType<typeof newMember>>;
+  /** Sign-ins under a clock and a calendar of their own. */
+  const signInsAt = (start: string, timeZone = 'Asia/Shanghai') => {
+    const clock = createTestClock(Date.parse(start));
+    return { clock, signIns: createSignIns({ db: gateway.services.db, clock, timeZone }) };
+  };
+  const daysOf = async ({ id }: Person) => {
+    const rows = await gateway.services.db
+      .selectFrom('sign_ins')
+      .select('day')
+      .where('member_id', '=', id)
+      .orderBy('day')
+      .execute();
+    return rows.map((row) => row.day);
+  };
+  const coinsOf = ({ id }: Person) => gateway.services.wallet.balanceOf(`coins:${id}`);
+  const info = async ({ token }: Person, month?: string) =>
+    (await gateway.call('signInInfo', month === undefined ? {} : { month }, { token })).data;
+  /** Stores days without coins. */
+  const store = (person: Person, days: readonly string[]) =>
+    days.length === 0
+      ? undefined
+      : gateway.services.db
+          .insertInto('sign_ins')
+          .values(
+            days.map((each) => ({
+              member_id: person.id,
+              day: each,
+              coins: 0n,
+              at: new Date(gateway.clock.now()),
+            })),
+          )
+          .execute();
+
+  it('[ACT-3] shows visitors the rewards and the events of a month, and no days', async () => {
+    const { data } = await gateway.call('signInInfo', {});
+    expect(data).toMatchObject({ month: '2026-06', today: '2026-06-18', own: null });
+    expect(data.nextDayAt).toBe('2026-06-18T16:00:00.000Z');
+    expect(data.rewards).toEqual(['10.00', '10.00', '20.00', '20.00', '30.00', '30.00', '100.00']);
+    expect(data.events.map(({ from, to }) => [from, to])).toContainEqual(['2026-06-06', '2026-06-07']);
+  });
+
+  it('[ACT-3] signs in once for 20 calls at the same time', async () => {
+    const member = await newMember();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => gateway.call('signIn', {}, { token: member.token })),
+    );
+    expect(new Set(answers.map(({ status_code }) => status_code))).toEqual(new Set([6000]));
+    expect(answers.map(({ data }) => data)).toEqual(
+      answers.map(() => ({ day: '2026-06-18', coins: '10.00', isMakeUp: false })),
+    );
+    expect(await daysOf(member)).toEqual(['2026-06-18']);
+    expect(await coinsOf(member)).toBe(1_000n);
+    expect((await info(member)).own).toMatchObject({
+      streak: 1,
+      hasSignedIn: true,
+      nextCoins: '10.00',
+      coins: '10.00',
+    });
+    const records = await gateway.call('currencyRecords', { kind: 'signed-in' }, { token: member.token });
+    expect(records.data.items).toMatchObject([{ kind: 'signed-in', coins: '10.00', money: null }]);
+  });
+
+  it('[ACT-3] itself rejects a second row of a day', async () => {
+    const member = await newMember();
+    await store(member, ['2026-06-01']);
+    await expect(store(member, ['2026-06-01'])).rejects.toThrow(/sign_ins_pkey/);
+  });
+
+  it('[ACT-3] counts one day before midnight of the brand, and another after it', async () => {
+    const member = await newMember();
+    const { signIns, clock } = signInsAt('2026-06-18T15:59:59.900Z');
+    await signIns.signIn(member.id);
+    clock.advance(200);
+    await signIns.signIn(member.id);
+    expect(await daysOf(member)).toEqual(['2026-06-18', '2026-06-19']);
+  });
+
+  it('[ACT-3] pays a week of rewards again and again, and a bonus for the full month', async () => {
+    const member = await newMember();
+    const { signIns, clock } = signInsAt('2026-09-01T04:00:00Z');
+    const coins: string[] = [];
+    for (let date = 1; date <= 30; date++) {
+      coins.push((await signIns.signIn(member.id)).coins);
+      clock.advance(day);
+    }
+    const week = ['10.00', '10.00', '20.00', '20.00', '30.00', '30.00', '100.00'];
+    expect(coins).toEqual([...week, ...week, ...week, ...week, '10.00', '198.00']);
+  });
+
+  it.each([
+    ['into summer time', '2026-03-28T22:30:00Z', 23, ['2026-03-28', '2026-03-29', '2026-03-30']],
+    ['out of summer time', '2026-10-24T21:30:00Z', 25, ['2026-10-24', '2026-10-25', '2026-10-26']],
+  ])('[ACT-3] keeps the days of a zone whose clocks change: %s', async (_, start, hours, days) => {
+    const member = await newMember();
+    // 23:30 in Berlin of the day before the change.
+    const { signIns, clock } = signInsAt(start, 'Europe/Berlin');
+    const turns: number[] = [];
+    for (const each of days) {
+      const { today, nextDayAt } = await signIns.info(undefined, undefined);
+      expect(today).toBe(each);
+      await signIns.signIn(member.id);
+      turns.push(Date.parse(nextDayAt));
+      clock.advance(Date.parse(nextDayAt) - clock.now() - 1);
+      await signIns.signIn(member.id);
+      if (each !== days.at(-1)) clock.advance(1);
+    }
+    expect(((turns[1] as number) - (turns[0] as number)) / hour).toBe(hours);
+    expect(await daysOf(member)).toEqual(days);
+    expect((await signIns.info(member.id, undefined)).own).toMatchObject({ streak: 3 });
+  });
+
+  it('[ACT-3] counts the days in a row up to today or yesterday, as a walk back over any days does', async () => {
+    const today = Date.parse('2026-06-18T00:00:00Z');
+    const dayBefore = (count: number) => new Date(today - count * day).toISOString().slice(0, 10);
+    const walk = (signed: ReadonlySet<number>): number => {
+      let at = signed.has(0) ? 0 : 1;
+      let streak = 0;
+      while (signed.has(at)) {
+        streak++;
+        at++;
+      }
+      return streak;
+    };
+    const offsets = fc.uniqueArray(fc.nat({ max: 16 }), { maxLength: 17 });
+    await fc.assert(
+      fc.asyncProperty(offsets, async (chosen) => {
+        const member = await newMember();
+        await store(member, chosen.map(dayBefore));
+        expect((await info(member)).own?.streak).toBe(walk(new Set(chosen)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('[ACT-3] makes up for two missed days of this month, for coins, and continues the streak', async () => {
+    const member = await newMember();
+    const rich = signInsAt('2026-05-31T04:00:00Z');
+    await store(member, ['2026-06-10', '2026-06-11', '2026-06-12', '2026-06-13', '2026-06-14', '2026-06-17']);
+    const makeUp = (each: string) => gateway.call('signInMakeup', { day: each }, { token: member.token });
+    expect(await makeUp('2026-06-15')).toMatchObject({
+      status_code: 20404,
+      data: { needed: '50.00', coins: '0.00' },
+    });
+    await store(member, ['2026-05-25', '2026-05-26', '2026-05-27', '2026-05-28', '2026-05-29', '2026-05-30']);
+    await rich.signIns.signIn(member.id);
+    expect(await coinsOf(member)).toBe(10_000n);
+    expect((await info(member)).own).toMatchObject({ streak: 1, makeUpsLeft: 2 });
+    const first = await Promise.all(Array.from({ length: 5 }, () => makeUp('2026-06-15')));
+    expect(first.map(({ data }) => data)).toEqual(
+      first.map(() => ({ day: '2026-06-15', coins: '0.00', isMakeUp: true })),
+    );
+    expect((await makeUp('2026-06-16')).status_code).toBe(6000);
+    expect(await coinsOf(member)).toBe(0n);
+    expect((await info(member)).own).toMatchObject({ streak: 8, makeUpsLeft: 0, makeUpDays: [] });
+    expect((await makeUp('2026-06-09')).status_code).toBe(20405);
+  });
+
+  it.each([
+    ['today', '2026-06-18'],
+    ['a day to come', '2026-06-19'],
+    ['a day of another month', '2026-05-31'],
+  ])('[ACT-3] makes up neither for %s nor for a day before the registration', async (_, each) => {
+    const member = await newMember();
+    const { token } = member;
+    expect((await gateway.call('signInMakeup', { day: each }, { token })).status_code).toBe(20405);
+    const newcomer = await gateway.newMember(`newcomer${people++}`);
+    const late = await gateway.call('signInMakeup', { day: '2026-06-17' }, { token: newcomer.token });
+    expect(late.status_code).toBe(20405);
+    expect((await info({ ...newcomer })).own?.makeUpDays).toEqual([]);
+  });
+
+  it('[ACT-3] pays the full month also when a made-up day completes it, once', async () => {
+    const member = await newMember();
+    const { signIns } = signInsAt('2026-06-30T04:00:00Z');
+    await store(member, ['2026-05-25', '2026-05-26', '2026-05-27', '2026-05-28', '2026-05-29', '2026-05-30']);
+    await signInsAt('2026-05-31T04:00:00Z').signIns.signIn(member.id);
+    const dates = Array.from({ length: 30 }, (_, index) => `2026-06-${String(index + 1).padStart(2, '0')}`);
+    await store(
+      member,
+      dates.filter((each) => each !== '2026-06-07'),
+    );
+    expect((await signIns.makeUp(member.id, '2026-06-07')).coins).toBe('188.00');
+    expect(await coinsOf(member)).toBe(10_000n - 5_000n + 18_800n);
+  });
+
+  it('[PRO-2] offers nothing to a member whose account is closed for play', async () => {
+    const member = await newMember();
+    await gateway.call('timeOutStart', { days: 1 }, { token: member.token });
+    for (const name of ['signInInfo', 'signIn'] as const)
+      expect((await gateway.call(name, {}, { token: member.token })).status_code).toBe(20302);
+  });
+
+  it('[ACT-3] detects a sign-in without its coins, and coins without their sign-in', async () => {
+    const member = await newMember();
+    await gateway.call('signIn', {}, { token: member.token });
+    const { db } = gateway.services;
+    const violations = async () => {
+      const { data } = await gateway.sandbox('verify-ledger');
+      return (data as { checks: { rule: string; violations: number }[] }).checks.find(({ rule }) =>
+        rule.startsWith('every sign-in'),
+      )?.violations;
+    };
+    await sql`update sign_ins set coins = coins + 1 where member_id = ${member.id}`.execute(db);
+    expect(await violations()).toBe(1);
+    await sql`update sign_ins set coins = coins - 1, day = day - 1 where member_id = ${member.id}`.execute(
+      db,
+    );
+    expect(await violations()).toBe(2);
+    await sql`update sign_ins set day = day + 1 where member_id = ${member.id}`.execute(db);
+  });
+});
+
+it.each(['2026-02', '2026-06', '2026-08'])('[ACT-3] has events within the month only: %s', (month) => {
+  const events = eventsOf(month);
+  for (const { from, to } of events) {
+    expect(from.slice(0, 7)).toBe(month);
+    expect(to.slice(0, 7)).toBe(month);
+    expect(from <= to).toBe(true);
+  }
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  const weekends = events.filter(({ id }) => id.startsWith('fixtures'));
+  for (const { from } of weekends) expect([6, 0]).toContain(new Date(`${from}T00:00:00Z`).getUTCDay());
+});

@@ -1,0 +1,76 @@
+import type { SignInInfo } from '@pavilion/contract';
+import { compareAmounts } from '@pavilion/format';
+import { Button, Card, modal, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { coinText } from '../../../shared/coins/coin-text';
+import { Stack } from '../../../shared/layout/stack';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import type { Calendar } from '../hooks/use-calendar';
+import { calendarMessages } from '../messages/calendar-messages';
+import { dayStateOf } from '../model/day-state';
+import { dayText } from '../model/month';
+
+const State = styled.p`
+  color: ${token.color.inkMuted};
+`;
+
+const Events = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+  padding-top: ${token.space[3]};
+  border-top: 1px solid ${token.color.line};
+  font-size: ${token.text.sm};
+  h3 { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.regular}; }
+`;
+
+/** The selected day: its state, the make-up if it can be made up for, and its events. */
+export const DayCard = ({ calendar, info }: { readonly calendar: Calendar; readonly info: SignInInfo }) => {
+  const t = useMessages(calendarMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const { selected: day = info.today, isMakingUp, makeUp } = calendar;
+  const { own, makeUpCost, events } = info;
+  const state = dayStateOf(info, day);
+  const coins = own?.days.find((each) => each.day === day)?.coins ?? '0.00';
+  const cost = coinText(makeUpCost);
+  const canPay = own !== null && compareAmounts(own.coins, makeUpCost) >= 0;
+  const stateText = () => {
+    if (state === 'signed') return t('stateSigned', { coins: coinText(coins) });
+    if (state === 'madeUp')
+      return compareAmounts(coins, '0') > 0
+        ? t('stateMadeUpCoins', { coins: coinText(coins) })
+        : t('stateMadeUp');
+    if (state === 'makeable') return t('stateMakeable');
+    return t(state === 'future' ? 'stateFuture' : 'stateOpen');
+  };
+  const askMakeUp = async () => {
+    const isConfirmed = await modal.confirm({
+      title: t('makeUpTitle', { day: dayText(day, locale) }),
+      message: t('makeUpText', { cost, left: own?.makeUpsLeft ?? 0 }),
+      direction: 'center',
+    });
+    if (isConfirmed) await makeUp(day);
+  };
+  const ofDay = events.filter(({ from, to }) => from <= day && day <= to);
+  return (
+    <Card title={dayText(day, locale)}>
+      <Stack aria-live="polite">
+        {own && <State>{stateText()}</State>}
+        {state === 'makeable' && (
+          <>
+            <Button block loading={isMakingUp} disabled={!canPay} onClick={askMakeUp}>
+              {t('makeUp', { coins: cost })}
+            </Button>
+            {!canPay && <State>{t('makeUpShort', { cost, coins: coinText(own?.coins ?? '0.00') })}</State>}
+          </>
+        )}
+        <Events>
+          <h3>{t('dayEvents')}</h3>
+          {ofDay.length === 0
+            ? t('noEvents')
+            : ofDay.map(({ id, title }) => <span key={id}>{text(title)}</span>)}
+        </Events>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,188 @@
+import type { SignInInfo } from '@pavilion/contract';
+import { CheckIcon, token } from '@pavilion/ui';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { coinText } from '../../../shared/coins/coin-text';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import type { Calendar } from '../hooks/use-calendar';
+import { calendarMessages } from '../messages/calendar-messages';
+import { type DayState, dayStateOf } from '../model/day-state';
+import { barsOf, dayText, weekdayNames, weeksOf } from '../model/month';
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+`;
+
+const Week = styled.div`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: ${token.space[1]};
+`;
+
+const Weekday = styled.div`
+  padding-block: ${token.space[2]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  text-align: center;
+  abbr { text-decoration: none; }
+`;
+
+const Cell = styled.div<{ $state: DayState; $isToday: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  justify-items: center;
+  min-height: 64px;
+  padding: ${token.space[1]};
+  border: 1px ${({ $state }) => ($state === 'makeable' ? 'dashed' : 'solid')}
+    ${({ $state, $isToday }) =>
+      $isToday ? token.color.accent : $state === 'makeable' ? token.color.lineStrong : 'transparent'};
+  border-radius: ${token.radius.md};
+  background: ${({ $state }) =>
+    $state === 'signed' || $state === 'madeUp' ? token.color.valueSoft : token.color.sunken};
+  color: ${({ $state }) =>
+    $state === 'signed' || $state === 'madeUp' || $state === 'open' ? token.color.ink : token.color.inkMuted};
+  cursor: pointer;
+  font-variant-numeric: tabular-nums;
+  &[aria-selected='true'] { box-shadow: 0 0 0 2px ${token.color.focus}; }
+  &:focus-visible { outline-offset: 2px; }
+  &:hover { border-color: ${token.color.lineStrong}; }
+  b { font-weight: ${token.weight.bold}; }
+  /* Not text: the accessible name says it in a sentence. */
+  i[data-mark]::after { content: attr(data-mark); font-size: ${token.text.xs}; font-style: normal; }
+  i { align-self: center; }
+`;
+
+const Blank = styled.div`
+  min-height: 64px;
+`;
+
+const Seal = styled.span`
+  display: grid;
+  place-items: center;
+  align-self: center;
+  width: 26px;
+  height: 26px;
+  border-radius: ${token.radius.full};
+  background: ${token.gradient.value};
+  color: ${token.color.onValue};
+`;
+
+const EventBar = styled.span<{ $from: number; $to: number; $line: number }>`
+  grid-column: ${({ $from, $to }) => `${$from} / ${$to + 1}`};
+  grid-row: ${({ $line }) => $line + 1};
+  overflow: hidden;
+  padding: 1px ${token.space[2]};
+  border-radius: ${token.radius.sm};
+  background: ${token.color.infoSoft};
+  color: ${token.color.info};
+  font-size: ${token.text.xs};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Days that each key moves by; Page Up and Page Down change the month. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+const stateTexts = {
+  madeUp: 'stateMadeUp',
+  open: 'stateOpen',
+  makeable: 'stateMakeable',
+  past: 'statePast',
+  future: 'stateFuture',
+} as const;
+
+/** A month of days with its events. One day can be reached by Tab; the arrow keys select the others. */
+export const MonthGrid = ({
+  calendar,
+  info,
+  label,
+}: {
+  readonly calendar: Calendar;
+  readonly info: SignInInfo;
+  readonly label: string;
+}) => {
+  const t = useMessages(calendarMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const { selected, select, selectBy, offset, showMonth } = calendar;
+  const selectedCell = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows a selection by key, also to another month.
+  useEffect(() => {
+    if (hasMoved.current && selectedCell.current) {
+      selectedCell.current.focus();
+      hasMoved.current = false;
+    }
+  }, [selected, info.month]);
+
+  const handleKey = (event: KeyboardEvent, day: string) => {
+    const step = steps[event.key];
+    const months = { PageUp: -1, PageDown: 1 }[event.key];
+    if (step === undefined && months === undefined && event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    hasMoved.current = true;
+    if (step !== undefined) selectBy(step);
+    else if (months !== undefined) showMonth(offset + months);
+    else select(day);
+  };
+
+  return (
+    <Grid role="grid" aria-label={label} aria-describedby="calendar-keys">
+      <Week role="row">
+        {weekdayNames(locale).map(({ short, long }) => (
+          <Weekday key={long} role="columnheader" aria-label={long}>
+            {short}
+          </Weekday>
+        ))}
+      </Week>
+      {weeksOf(info.month).map((week, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a month keep their order
+        <Week key={index} role="row">
+          {week.map((day, column) => {
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns are weekdays
+            if (day === null) return <Blank key={column} role="gridcell" />;
+            const state = dayStateOf(info, day);
+            const isToday = day === info.today;
+            const isSelected = day === selected;
+            const received = info.own?.days.find((each) => each.day === day)?.coins ?? '0.00';
+            const words =
+              state === 'signed' ? t('stateSigned', { coins: coinText(received) }) : t(stateTexts[state]);
+            return (
+              <Cell
+                key={day}
+                ref={isSelected ? selectedCell : undefined}
+                role="gridcell"
+                tabIndex={isSelected ? 0 : -1}
+                aria-selected={isSelected}
+                aria-current={isToday ? 'date' : undefined}
+                aria-label={`${dayText(day, locale)}${isToday ? `, ${t('isToday')}` : ''}${info.own ? `, ${words}` : ''}`}
+                $state={state}
+                $isToday={isToday}
+                onClick={() => select(day)}
+                onKeyDown={(event) => handleKey(event, day)}
+              >
+                <b>{Number(day.slice(8))}</b>
+                {state === 'signed' || state === 'madeUp' ? (
+                  <Seal aria-hidden="true">
+                    {state === 'signed' ? <CheckIcon size={16} /> : t('makeUpMark')}
+                  </Seal>
+                ) : (
+                  <i
+                    data-mark={isToday ? t('isToday') : state === 'makeable' ? t('makeUpMark') : undefined}
+                  />
+                )}
+              </Cell>
+            );
+          })}
+          {barsOf(week, info.events).map(({ event, from, to, line }) => (
+            <EventBar key={event.id} aria-hidden="true" $from={from} $to={to} $line={line}>
+              {text(event.title)}
+            </EventBar>
+          ))}
+        </Week>
+      ))}
+    </Grid>
+  );
+};

@@ -1,0 +1,242 @@
+import type { SignInInfo } from '@pavilion/contract';
+import {
+  Button,
+  breakpoint,
+  Card,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CoinIcon,
+  ErrorFallback,
+  Skeleton,
+  token,
+} from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { coinText } from '../../../shared/coins/coin-text';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { useLoginPanel } from '../../../shared/games/use-login-panel';
+import { Content } from '../../../shared/layout/content';
+import { Stack, WithAside } from '../../../shared/layout/stack';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
+import type { PageProps } from '../../../shared/page/page-props';
+import { DayCard } from '../components/day-card';
+import { MonthGrid } from '../components/month-grid';
+import { WeekTrack } from '../components/week-track';
+import { type Calendar, useCalendar } from '../hooks/use-calendar';
+import { calendarMessages } from '../messages/calendar-messages';
+import { groupEvents, monthText } from '../model/month';
+
+const Page = styled(Content)`
+  padding-block: ${token.space[6]};
+`;
+
+const Hero = styled.section`
+  display: grid;
+  grid-template-columns: minmax(280px, 2fr) minmax(0, 3fr);
+  align-items: center;
+  gap: ${token.space[6]};
+  padding: ${token.space[8]};
+  border: 1px solid ${token.color.hairline};
+  border-radius: ${token.radius.xl};
+  background: ${token.gradient.hero};
+  box-shadow: ${token.shadow[1]};
+  @media (max-width: ${breakpoint.tablet}px) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${token.space[5]} ${token.space[4]};
+  }
+`;
+
+const Lead = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[3]};
+  h1 { font-family: ${token.font.serif}; font-size: ${token.text.h2}; }
+  > p { max-width: 28em; color: ${token.color.inkMuted}; }
+  > strong { color: ${token.color.value}; font-size: ${token.text.xl}; }
+`;
+
+const Coins = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  b { color: ${token.color.value}; font-variant-numeric: tabular-nums; }
+`;
+
+const MonthHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+  margin-bottom: ${token.space[3]};
+  h2 { min-width: 7em; font-size: ${token.text.xl}; text-align: center; }
+  > :last-child { margin-inline-start: auto; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+`;
+
+const Hint = styled.p`
+  margin-top: ${token.space[3]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  @media (max-width: ${breakpoint.tablet}px) { display: none; }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space[3]};
+  font-size: ${token.text.sm};
+  li { display: grid; gap: ${token.space[1]}; }
+  a { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 4px; }
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+`;
+
+const Rules = styled.ul`
+  display: grid;
+  gap: ${token.space[2]};
+  padding-inline-start: 1.2em;
+  list-style: disc;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;
+
+const SignInLead = ({ calendar, info }: { readonly calendar: Calendar; readonly info: SignInInfo }) => {
+  const t = useMessages(calendarMessages);
+  const offerLogin = useLoginPanel();
+  const { own } = info;
+  if (!own)
+    return (
+      <Button
+        variant="primary"
+        size="lg"
+        onClick={() => offerLogin({ message: t('visitor'), intended: paths.activity.calendar })}
+      >
+        {t('login')}
+      </Button>
+    );
+  const nextCoins = coinText(own.nextCoins);
+  return (
+    <>
+      <strong>{own.streak > 0 ? t('streak', { days: own.streak }) : t('streakNone')}</strong>
+      <Button
+        variant="primary"
+        size="lg"
+        loading={calendar.isSigning}
+        disabled={own.hasSignedIn}
+        onClick={calendar.signIn}
+      >
+        {own.hasSignedIn ? t('signed') : t('sign', { coins: nextCoins })}
+      </Button>
+      <Coins>
+        <CoinIcon size={16} />
+        <span>
+          {t('coins')} <b>{coinText(own.coins)}</b>
+        </span>
+        {own.hasSignedIn && <span>{t('tomorrow', { coins: nextCoins })}</span>}
+      </Coins>
+    </>
+  );
+};
+
+/** The sign-in calendar with the events of a month (ACT-3). */
+export const CalendarPage = ({ title }: PageProps) => {
+  const t = useMessages(calendarMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const calendar = useCalendar();
+  const { current, shown, month, monthError, offset, showMonth, isClosed } = calendar;
+  const info = current.data;
+
+  if ((current.error && !info) || isClosed)
+    return (
+      <Page>
+        <Card>
+          <ErrorFallback
+            title={isClosed ? title : t('loadFailed')}
+            message={<ErrorMessage error={current.error} />}
+            {...(!isClosed && { onRetry: current.refetch, retrying: current.isFetching })}
+          />
+        </Card>
+      </Page>
+    );
+
+  const monthName = month && monthText(month, locale);
+  return (
+    <Page>
+      <Stack>
+        <Hero aria-busy={!info}>
+          <Lead>
+            <h1>{title}</h1>
+            <p>{t('lead')}</p>
+            {info ? <SignInLead calendar={calendar} info={info} /> : <Skeleton width={220} height={106} />}
+          </Lead>
+          {info ? <WeekTrack info={info} /> : <Skeleton height={126} />}
+        </Hero>
+        <WithAside>
+          <Card aria-busy={calendar.isLoading}>
+            <MonthHead>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={t('previous')}
+                onClick={() => showMonth(offset - 1)}
+              >
+                <ChevronLeftIcon size={18} />
+              </Button>
+              <h2 aria-live="polite">{monthName ?? <Skeleton width={120} />}</h2>
+              <Button size="sm" variant="ghost" aria-label={t('next')} onClick={() => showMonth(offset + 1)}>
+                <ChevronRightIcon size={18} />
+              </Button>
+              {offset !== 0 && (
+                <Button size="sm" onClick={() => showMonth(0)}>
+                  {t('thisMonth')}
+                </Button>
+              )}
+              <span>{shown?.own && t('monthDone', { days: shown.own.days.length })}</span>
+            </MonthHead>
+            {shown ? (
+              <MonthGrid calendar={calendar} info={shown} label={monthName ?? ''} />
+            ) : monthError ? (
+              <ErrorFallback
+                compact
+                title={t('loadFailed')}
+                message={<ErrorMessage error={monthError} />}
+                onRetry={calendar.retryMonth}
+              />
+            ) : (
+              <Skeleton height={460} />
+            )}
+            <Hint id="calendar-keys">{t('gridHint')}</Hint>
+          </Card>
+          <Stack>
+            {shown ? <DayCard calendar={calendar} info={shown} /> : <Skeleton height={160} />}
+            <Card title={t('events')}>
+              <List>
+                {shown ? (
+                  groupEvents(shown.events).map(({ id, title: name, href, spans }) => (
+                    <li key={id}>
+                      <Link to={href}>{text(name)}</Link>
+                      <small>{spans.join(t('spanSeparator'))}</small>
+                    </li>
+                  ))
+                ) : (
+                  <Skeleton height={120} />
+                )}
+              </List>
+            </Card>
+          </Stack>
+        </WithAside>
+        {info && (
+          <Card title={t('rules')}>
+            <Rules>
+              <li>{t('rule1')}</li>
+              <li>{t('rule2', { coins: coinText(info.fullMonthCoins) })}</li>
+              <li>{t('rule3', { times: info.makeUpsAMonth, cost: coinText(info.makeUpCost) })}</li>
+              <li>{t('rule4')}</li>
+            </Rules>
+          </Card>
+        )}
+      </Stack>
+    </Page>
+  );
+};
