@@ -1,4 +1,8 @@
 // Generated from the files of the area folders by `npm run generate`. Do not edit.
+import { mallInfo } from './act/mall-info';
+import { mallOrderCancel } from './act/mall-order-cancel';
+import { mallOrder } from './act/mall-order';
+import { mallOrders } from './act/mall-orders';
 import { manualDividend } from './act/manual-dividend';
 import { popInfo } from './act/pop-info';
 import { queryStationAdList } from './act/query-station-ad-list';
@@ -44,6 +48,9 @@ import { currencyRecords } from './page-fd/currency-records';
 import { giftRecords } from './page-fd/gift-records';
 import { transactionRecords } from './page-fd/transaction-records';
 import { welfareRecords } from './page-fd/welfare-records';
+import { addressList } from './site/address-list';
+import { addressRemove } from './site/address-remove';
+import { addressSave } from './site/address-save';
 import { challengeSend } from './site/challenge-send';
 import { deviceEnd } from './site/device-end';
 import { devicesEndOthers } from './site/devices-end-others';
@@ -93,6 +100,10 @@ import { webTerminal } from './site/web-terminal';
 
 /** Every call of the contract, by name. The gateway has a handler and the SDK an endpoint for each. */
 export const calls = {
+  mallInfo,
+  mallOrderCancel,
+  mallOrder,
+  mallOrders,
   manualDividend,
   popInfo,
   queryStationAdList,
@@ -138,6 +149,9 @@ export const calls = {
   giftRecords,
   transactionRecords,
   welfareRecords,
+  addressList,
+  addressRemove,
+  addressSave,
   challengeSend,
   deviceEnd,
   devicesEndOthers,

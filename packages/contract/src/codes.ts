@@ -648,6 +648,12 @@ const ours = rows('ours', {
       en: 'This day cannot be made up for, or the make-ups of this month are used up.',
     },
   },
+  20406: {
+    name: 'giftSoldOut',
+    kind: 'money',
+    nextStep: 'none',
+    message: { 'zh-CN': '礼品库存不足', en: 'There are not enough of this gift left.' },
+  },
   20407: {
     name: 'samePerson',
     kind: 'money',
@@ -655,6 +661,39 @@ const ours = rows('ours', {
     message: {
       'zh-CN': '该优惠每人限领一次，您的其他账户已经领取',
       en: 'Each person receives this once, and another account of yours has it.',
+    },
+  },
+  20408: {
+    name: 'giftLimitReached',
+    kind: 'money',
+    nextStep: 'none',
+    message: {
+      'zh-CN': '超出该礼品本月的可兑换数量',
+      en: 'This is more than you can order of this gift in a month.',
+    },
+  },
+  20409: {
+    name: 'giftLevelTooLow',
+    kind: 'access',
+    nextStep: 'none',
+    message: { 'zh-CN': '您的 VIP 等级暂不能兑换该礼品', en: 'Your VIP level is too low for this gift.' },
+  },
+  20410: {
+    name: 'orderUnchangeable',
+    kind: 'money',
+    nextStep: 'none',
+    message: {
+      'zh-CN': '订单已开始处理，不能取消',
+      en: 'The order is being handled already and cannot be cancelled.',
+    },
+  },
+  20411: {
+    name: 'tooManyAddresses',
+    kind: 'validation',
+    nextStep: 'none',
+    message: {
+      'zh-CN': '收货地址数量已达上限，请先删除不用的地址',
+      en: 'No more addresses can be saved. Remove one first.',
     },
   },
 });

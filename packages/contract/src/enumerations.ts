@@ -143,6 +143,16 @@ export const coinKinds = ['earned', 'signed-in', 'spent', 'returned', 'exchanged
 /** The kind of a coin transaction. */
 export type CoinKind = (typeof coinKinds)[number];
 
+/** Kinds of gifts of the mall: goods that are sent, or money. */
+export const mallGiftKinds = ['goods', 'cash'] as const;
+/** The kind of a gift of the mall. */
+export type MallGiftKind = (typeof mallGiftKinds)[number];
+
+/** States of an order in the mall. The last three are final. */
+export const mallOrderStates = ['placed', 'packing', 'shipped', 'received', 'cancelled', 'refused'] as const;
+/** The state of an order in the mall; the member cancels, the mall refuses. */
+export type MallOrderState = (typeof mallOrderStates)[number];
+
 /** Challenges at the login: a sent code, a sum, a slider, or personal data. */
 export const challengeKinds = ['code', 'question', 'slider', 'phone', 'real-name', 'bank-card'] as const;
 /** A challenge beyond the password. */

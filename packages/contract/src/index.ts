@@ -11,6 +11,7 @@ export type { DeviceSession } from './entities/device-session';
 export type { FormField, FormOption } from './entities/form';
 export type { BetRecord, Game, Venue, Win } from './entities/game';
 export type { Mail, UnreadMail } from './entities/mail';
+export type { MallAddress, MallGift, MallOrder } from './entities/mall';
 export type { Member, SessionGrant } from './entities/member';
 export type { PayoutAccount, PayoutForm } from './entities/payout';
 export type { PreInfo } from './entities/pre-info';
@@ -60,8 +61,12 @@ export {
   limitKinds,
   limitSpans,
   type MailKind,
+  type MallGiftKind,
+  type MallOrderState,
   type MessageChannel,
   mailKinds,
+  mallGiftKinds,
+  mallOrderStates,
   messageChannels,
   type PaymentMark,
   type PictureType,

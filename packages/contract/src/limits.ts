@@ -46,6 +46,8 @@ export const limits = {
   adultAge: 18,
   /** Addition: digits of a payment password. */
   paymentPasswordDigits: 6,
+  /** Addition: addresses of a member, and the characters of their parts. */
+  address: { count: 5, name: 30, region: 60, detail: 120 },
   /** Addition: rows on a page of a record list. */
   pageSize: 20,
 } as const;

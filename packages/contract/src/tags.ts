@@ -19,6 +19,8 @@ export const tags = [
   'Protection',
   'Mail',
   'SignIns',
+  'Mall',
+  'Addresses',
 ] as const;
 /** The subject of a cached answer. */
 export type Tag = (typeof tags)[number];

@@ -3,8 +3,10 @@ import type { Brands } from './config/brand';
 import type { Database } from './db/database';
 import { createContent, createJsonCache, createPublisher, createSupport } from './domain/content';
 import {
+  createAddresses,
   createCoins,
   createGrants,
+  createMall,
   createPromotions,
   createRebates,
   createSignIns,
@@ -144,6 +146,7 @@ export const createServices = ({
     mayCancel: brand.withdrawalsMayBeCancelled ?? false,
     reviewDelay,
   });
+  const mall = createMall({ db, clock, bus, timeZone, sandbox });
   const deposits = createDeposits({ db, clock, bus, protection, payerDelay });
   return {
     db,
@@ -159,6 +162,7 @@ export const createServices = ({
       await challenges.removeExpired();
       await evidence.removeExpired();
       await mail.removeExpired();
+      await mall.removeExpired();
     },
     /** Runs the due payments and reviews of the sandbox. Nothing runs while money is halted. */
     async advance(): Promise<void> {
@@ -167,6 +171,7 @@ export const createServices = ({
       await security.advance();
       await profileChanges.advance();
       await withdrawals.advance();
+      await mall.advance();
     },
     /** Ends the threads that hash passwords. */
     close: passwords.close,
@@ -237,6 +242,8 @@ export const createServices = ({
     support: createSupport(db),
     jsonCache,
     mail,
+    mall,
+    addresses: createAddresses({ db, clock }),
     publisher: createPublisher({ db, clock, bus }),
     live: createLiveHub({ clock, bus, sessions, memberJwt, wallet, siteState }),
     limitMember,

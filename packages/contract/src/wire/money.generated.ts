@@ -4,6 +4,10 @@ import type { CallName } from '../calls';
 
 /** The calls of the bundle `money`, without their schemas. */
 export const moneyWire = {
+  mallInfo: { method: "POST", path: "/act/api/v1/mall/info", auth: "member", idempotent: false },
+  mallOrderCancel: { method: "POST", path: "/act/api/v1/mall/order/cancel", auth: "member", idempotent: false },
+  mallOrder: { method: "POST", path: "/act/api/v1/mall/order", auth: "member", idempotent: true },
+  mallOrders: { method: "POST", path: "/act/api/v1/mall/orders", auth: "member", idempotent: false },
   signInInfo: { method: "POST", path: "/act/api/v1/signin/info", auth: "optional", idempotent: false },
   signInMakeup: { method: "POST", path: "/act/api/v1/signin/makeup", auth: "member", idempotent: false },
   signIn: { method: "POST", path: "/act/api/v1/signin/sign", auth: "member", idempotent: false },
@@ -29,6 +33,9 @@ export const moneyWire = {
   currencyRecords: { method: "POST", path: "/page/fd/api/v1/record/currency", auth: "member", idempotent: false },
   giftRecords: { method: "POST", path: "/page/fd/api/v1/record/gifts", auth: "member", idempotent: false },
   welfareRecords: { method: "POST", path: "/page/fd/api/v1/record/welfare", auth: "member", idempotent: false },
+  addressList: { method: "POST", path: "/site/api/v1/address/list", auth: "member", idempotent: false },
+  addressRemove: { method: "POST", path: "/site/api/v1/address/remove", auth: "member", idempotent: false },
+  addressSave: { method: "POST", path: "/site/api/v1/address/save", auth: "member", idempotent: false },
   deviceEnd: { method: "POST", path: "/site/api/v1/device/end", auth: "member", idempotent: false },
   devicesEndOthers: { method: "POST", path: "/site/api/v1/device/end-others", auth: "member", idempotent: false },
   devices: { method: "POST", path: "/site/api/v1/device/list", auth: "member", idempotent: false },

@@ -10,6 +10,8 @@ import type {
   LimitSpan,
   LocalText,
   MailKind,
+  MallGiftKind,
+  MallOrderState,
   MessageChannel,
   PaymentMark,
   PictureType,
@@ -258,6 +260,61 @@ interface SignIns {
   cost: Generated<bigint>;
   is_make_up: Generated<boolean>;
   at: Date;
+}
+
+interface MallGifts {
+  id: string;
+  /** Raised by every change but that of the stock. */
+  version: Generated<number>;
+  kind: MallGiftKind;
+  rank: number;
+  title: Json<LocalText>;
+  picture: string;
+  /** Coins for one. */
+  price: bigint;
+  /** Money credited for one; null for goods. */
+  money: bigint | null;
+  stock: number;
+  per_month: number;
+  min_vip_level: Generated<number>;
+  on_sale: Generated<boolean>;
+}
+
+/** Name, phone, region and detail of an address. */
+export interface AddressFields {
+  name: string;
+  phone: string;
+  region: string;
+  detail: string;
+}
+
+interface MallOrders {
+  id: string;
+  member_id: string;
+  gift_id: string;
+  version: number;
+  kind: MallGiftKind;
+  title: Json<LocalText>;
+  picture: string;
+  quantity: number;
+  /** Coins for all. */
+  coins: bigint;
+  money: bigint | null;
+  state: MallOrderState;
+  /** Unmasked; null for money, and after the retention. */
+  address: JSONColumnType<AddressFields | null, string | null, string | null>;
+  tracking: string | null;
+  reason: Json<LocalText> | null;
+  at: Date;
+  packed_at: Date | null;
+  shipped_at: Date | null;
+  ended_at: Date | null;
+}
+
+interface Addresses extends AddressFields {
+  id: string;
+  member_id: string;
+  is_default: boolean;
 }
 
 interface LedgerEntries {
@@ -634,6 +691,9 @@ export interface Schema {
   turnover_requirements: TurnoverRequirements;
   rebate_claims: RebateClaims;
   sign_ins: SignIns;
+  mall_gifts: MallGifts;
+  mall_orders: MallOrders;
+  addresses: Addresses;
   applied_functions: AppliedFunctions;
 }
 

@@ -12,11 +12,15 @@ const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
 const loopback: readonly string[] = ['127.0.0.1', '::1'];
 const whole = { type: 'integer', minimum: 0, maximum: 1_000 } as const;
 const flag = { type: 'boolean' } as const;
+const signedAmount = { type: 'string', pattern: '^-?[1-9]\\d{0,6}(\\.\\d{1,2})?$' } as const;
 const object = <Fields extends object>(properties: Fields, required: (keyof Fields)[] = []) => ({
   type: 'object',
   properties,
   required,
 });
+
+/** The reason of a refused order of the mall. */
+const outOfStock: LocalText = { 'zh-CN': '仓库缺货', en: 'Out of stock in the warehouse' };
 
 /** The argument of a control. */
 export interface ControlContext<Body> {
@@ -179,10 +183,7 @@ export const controls: Readonly<Record<string, Control>> = {
   ),
   adjust: control<Account & { amount: string }>(
     'Adjusts a balance; a negative amount debits it',
-    object({ account: text, amount: { type: 'string', pattern: '^-?[1-9]\\d{0,6}(\\.\\d{1,2})?$' } }, [
-      'account',
-      'amount',
-    ]),
+    object({ account: text, amount: signedAmount }, ['account', 'amount']),
     async ({ body, services }) =>
       services.adjustments.adjust(await memberId(services, body.account), parseMinor(body.amount)),
   ),
@@ -275,6 +276,23 @@ export const controls: Readonly<Record<string, Control>> = {
     async ({ services }) => ({
       resumed: await services.book.resume(),
     }),
+  ),
+
+  'move-mall-order': control<{ id: string; state: 'packing' | 'shipped' | 'received' | 'refused' }>(
+    'Moves an order of the mall on, as the back office does',
+    object({ id: text, state: { enum: ['packing', 'shipped', 'received', 'refused'] } }, ['id', 'state']),
+    async ({ body, services }) =>
+      void (await services.mall.move(
+        body.id,
+        body.state,
+        body.state === 'refused' ? { reason: outOfStock } : {},
+      )),
+  ),
+  'adjust-coins': control<Account & { coins: string }>(
+    'Adjusts the coins of a member; a negative number debits them',
+    object({ account: text, coins: signedAmount }, ['account', 'coins']),
+    async ({ body, services }) =>
+      services.adjustments.adjustCoins(await memberId(services, body.account), parseMinor(body.coins)),
   ),
 
   'verify-ledger': control('Proves that the ledger is sound', object({}), async ({ services }) => {

@@ -7,6 +7,7 @@ import { seedContent } from './seed-content';
 import { seedDepositChannels } from './seed-deposit-channels';
 import { seedDividend } from './seed-dividend';
 import { seedMail } from './seed-mail';
+import { seedMall } from './seed-mall';
 import { seedMembers } from './seed-members';
 import { seedMoney } from './seed-money';
 import { seedPromotions } from './seed-promotions';
@@ -46,5 +47,6 @@ export const seed = async (
   await once(db, 'seededMoney', (transaction) => seedMoney(transaction, clock));
   await once(db, 'seededDividend', (transaction) => seedDividend(transaction, clock.now()));
   await once(db, 'seededMail', (transaction) => seedMail(transaction, clock.now()));
+  await once(db, 'seededMall', seedMall);
   await once(db, 'seededSignIns', (transaction) => seedSignIns(transaction, clock, brand.timeZone));
 };

@@ -22,6 +22,7 @@ import type { PageServer } from '../pages/page-server';
 import { seedCatalogue } from '../seed/seed-catalogue';
 import { seedContent } from '../seed/seed-content';
 import { seedDepositChannels } from '../seed/seed-deposit-channels';
+import { seedMall } from '../seed/seed-mall';
 import { seedPromotions } from '../seed/seed-promotions';
 import { createServices, type Services } from '../services';
 import type { Venue } from '../venues/venue';
@@ -129,6 +130,7 @@ export const createTestGateway = async ({
     await seedDepositChannels(db);
     await seedContent(db, clock.now(), brands.main);
     await seedPromotions(db);
+    await seedMall(db);
   }
   const services = createServices({
     db,

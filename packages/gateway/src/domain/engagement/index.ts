@@ -1,7 +1,9 @@
-/** Engagement: promotions, grants, rebates, coins and sign-ins. Other areas and the handlers import from this file only. */
+/** Engagement: promotions, grants, rebates, coins, sign-ins and the mall. Other areas and the handlers import from this file only. */
 
 export { createCoins } from './coins/coins';
 export { createGrants, type Grant, manualGrant } from './grants/grants';
+export { createAddresses } from './mall/addresses';
+export { createMall } from './mall/mall';
 export { createPromotions } from './promotions/promotions';
 export { createRebates } from './rebates/rebates';
 export { coinsOfDay } from './sign-ins/sign-in-rules';

@@ -14,6 +14,8 @@ export {
   bonusPosting,
   exchangePosting,
   type Idempotency,
+  purchasePosting,
+  purchaseReturnPosting,
   rebatePosting,
   roundPosting,
   signInPosting,

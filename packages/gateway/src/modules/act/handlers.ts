@@ -4,6 +4,10 @@ import type { AreaHandlers } from '../../http/call-context';
 export const actHandlers: AreaHandlers<'/act/api'> = {
   manualDividend: ({ body, memberId, idempotency, services }) =>
     services.grants.claim(memberId, body.id, idempotency),
+  mallInfo: ({ memberId, services }) => services.mall.info(memberId),
+  mallOrder: ({ body, memberId, idempotency, services }) => services.mall.order(memberId, body, idempotency),
+  mallOrderCancel: ({ body, memberId, services }) => services.mall.cancel(memberId, body.id),
+  mallOrders: ({ body, memberId, services }) => services.mall.orders(memberId, body),
   /** A closed account is shown no offers (PRO-2). */
   popInfo: ({ memberId, closure, services }) => (closure ? [] : services.promotions.popUps(memberId)),
   queryStationAdList: ({ body, services }) => services.content.stationAds(body.position),

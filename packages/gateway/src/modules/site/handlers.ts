@@ -3,6 +3,9 @@ import type { AreaHandlers } from '../../http/call-context';
 
 /** The calls below `/site/api`. */
 export const siteHandlers: AreaHandlers<'/site/api'> = {
+  addressList: ({ memberId, services }) => services.addresses.list(memberId),
+  addressRemove: ({ body, memberId, services }) => services.addresses.remove(memberId, body.id),
+  addressSave: ({ body, memberId, services }) => services.addresses.save(memberId, body),
   challengeSend: ({ body, origin, services }) => services.challenges.send(body.id, origin.device),
   deviceEnd: ({ body, memberId, token, services }) => services.sessions.endOne(memberId, token, body.id),
   devices: ({ memberId, token, services }) => services.sessions.list(memberId, token),

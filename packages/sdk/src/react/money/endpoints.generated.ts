@@ -2,6 +2,10 @@
 import type { EndpointTable } from '../endpoints';
 
 export const moneyEndpoints = {
+  mallInfo: { kind: 'query', providesTags: ['Mall'] },
+  mallOrderCancel: { kind: 'mutation', invalidatesTags: ['Mall', 'Balance', 'Transactions'] },
+  mallOrder: { kind: 'mutation', invalidatesTags: ['Mall', 'Balance', 'Transactions', 'Turnover'] },
+  mallOrders: { kind: 'infiniteQuery', providesTags: ['Mall'] },
   signInInfo: { kind: 'query', providesTags: ['SignIns'] },
   signInMakeup: { kind: 'mutation', invalidatesTags: ['SignIns', 'Balance', 'Transactions'] },
   signIn: { kind: 'mutation', invalidatesTags: ['SignIns', 'Balance', 'Transactions'] },
@@ -27,6 +31,9 @@ export const moneyEndpoints = {
   currencyRecords: { kind: 'infiniteQuery', providesTags: ['Transactions'] },
   giftRecords: { kind: 'infiniteQuery', providesTags: ['Dividends'] },
   welfareRecords: { kind: 'infiniteQuery', providesTags: ['Transactions'] },
+  addressList: { kind: 'query', providesTags: ['Addresses'] },
+  addressRemove: { kind: 'mutation', invalidatesTags: ['Addresses'] },
+  addressSave: { kind: 'mutation', invalidatesTags: ['Addresses'] },
   deviceEnd: { kind: 'mutation', invalidatesTags: ['Security'] },
   devicesEndOthers: { kind: 'mutation', invalidatesTags: ['Security'] },
   devices: { kind: 'query', providesTags: ['Security'] },

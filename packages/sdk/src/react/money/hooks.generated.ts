@@ -2,6 +2,11 @@
 import { moneyApi } from './api';
 
 export const {
+  useMallInfoQuery,
+  useLazyMallInfoQuery,
+  useMallOrderCancelMutation,
+  useMallOrderMutation,
+  useMallOrdersInfiniteQuery,
   useSignInInfoQuery,
   useLazySignInInfoQuery,
   useSignInMakeupMutation,
@@ -37,6 +42,10 @@ export const {
   useCurrencyRecordsInfiniteQuery,
   useGiftRecordsInfiniteQuery,
   useWelfareRecordsInfiniteQuery,
+  useAddressListQuery,
+  useLazyAddressListQuery,
+  useAddressRemoveMutation,
+  useAddressSaveMutation,
   useDeviceEndMutation,
   useDevicesEndOthersMutation,
   useDevicesQuery,

@@ -5,7 +5,7 @@ import { newId } from '../../../ids';
 import type { Bus } from '../../operations';
 import { mainAccount } from './accounts';
 import { post } from './post';
-import { adjustmentPosting } from './posting';
+import { adjustmentPosting, coinAdjustmentPosting } from './posting';
 
 const subject: LocalText = { 'zh-CN': '人工调整', en: 'By hand' };
 
@@ -20,5 +20,15 @@ export const createAdjustments = ({ db, clock, bus }: { db: Database; clock: Clo
     const id = newId(at);
     const posted = await post(db, adjustmentPosting({ id, reference: id, subject, at }, memberId, amount));
     bus.publish({ kind: 'balance', memberId, balance: posted.balances[mainAccount(memberId)] as bigint });
+  },
+
+  /**
+   * @param coins in minor units, not zero; a negative number debits.
+   * @throws BusinessError 20101 when there are too few, 20116 while money is halted.
+   */
+  async adjustCoins(memberId: string, coins: bigint): Promise<void> {
+    const at = momentOf(clock);
+    const id = newId(at);
+    await post(db, coinAdjustmentPosting({ id, reference: id, subject, at }, memberId, coins));
   },
 });

@@ -31,6 +31,7 @@ export interface Posting {
     | 'rebate'
     | 'exchange'
     | 'sign-in'
+    | 'purchase'
     | 'adjustment';
   /** The order or round that caused it. */
   reference: string;
@@ -140,6 +141,30 @@ export const signInPosting = (cause: Cause, memberId: string, cost: bigint, coin
     ...movement(coinAccount(memberId), houseAccounts.coins, 'spent', cost),
     ...movement(houseAccounts.coins, coinAccount(memberId), 'signed-in', coins),
   ],
+});
+
+/** An order in the mall: its coins, and the money of a cash gift. */
+export const purchasePosting = (cause: Cause, memberId: string, coins: bigint, money: bigint): Posting => ({
+  ...cause,
+  kind: 'purchase',
+  entries: [
+    ...movement(coinAccount(memberId), houseAccounts.coins, 'spent', coins),
+    ...movement(houseAccounts.promotions, mainAccount(memberId), 'bonus', money),
+  ],
+});
+
+/** An order in the mall that was cancelled or refused: its coins come back. */
+export const purchaseReturnPosting = (cause: Cause, memberId: string, coins: bigint): Posting => ({
+  ...cause,
+  kind: 'purchase',
+  entries: movement(houseAccounts.coins, coinAccount(memberId), 'returned', coins),
+});
+
+/** A manual adjustment of coins; a negative number debits the member. */
+export const coinAdjustmentPosting = (cause: Cause, memberId: string, coins: bigint): Posting => ({
+  ...cause,
+  kind: 'adjustment',
+  entries: movement(houseAccounts.coins, coinAccount(memberId), 'adjustment', coins),
 });
 
 /** A manual adjustment; a negative amount debits the member. */

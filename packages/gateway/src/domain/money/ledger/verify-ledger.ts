@@ -114,9 +114,9 @@ const rules = {
       where t.kind = 'bonus' group by t.reference) credit on credit.reference = g.id
     where g.id is null or (credit.times, credit.amount, credit.to_member) is distinct from
       (1::bigint, g.amount::numeric, g.amount::numeric)`,
-  'every bonus belongs to a grant or an exchange of coins': sql<{ violations: number }>`
+  'every bonus belongs to a grant, an exchange of coins or an order in the mall': sql<{ violations: number }>`
     select count(*)::int as violations from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-    where e.kind = 'bonus' and t.kind not in ('bonus', 'exchange')`,
+    where e.kind = 'bonus' and t.kind not in ('bonus', 'exchange', 'purchase')`,
   'every rebate and its coins were credited exactly once': sql<{ violations: number }>`
     select count(*)::int as violations from rebate_claims c
     full join (
@@ -135,6 +135,23 @@ const rules = {
       where t.kind = 'sign-in' group by t.reference) moved using (reference)
     where (moved.times, moved.coins, moved.account) is distinct from
       (1::bigint, (s.coins - s.cost)::numeric, 'coins:' || s.member_id)`,
+  'every order in the mall took its coins and gave its money once, and its coins came back once if it ended': sql<{
+    violations: number;
+  }>`
+    select count(*)::int as violations from mall_orders o
+    full join (
+      select t.reference as id, count(distinct t.id) as times,
+        coalesce(-sum(e.amount) filter (where e.kind = 'spent'), 0) as spent,
+        coalesce(sum(e.amount) filter (where e.kind = 'returned'), 0) as returned,
+        coalesce(sum(e.amount) filter (where e.account like 'main:%'), 0) as money,
+        count(distinct split_part(e.account, ':', 2)) as members, min(split_part(e.account, ':', 2)) as member
+      from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id and e.account not like 'house:%'
+      where t.kind = 'purchase' group by t.reference) moved using (id)
+    where (moved.times, moved.spent, moved.returned, moved.money, moved.members, moved.member) is distinct from (
+      case when o.state in ('cancelled', 'refused') then 2::bigint else 1::bigint end, o.coins::numeric,
+      case when o.state in ('cancelled', 'refused') then o.coins else 0 end::numeric,
+      coalesce(o.money, 0)::numeric, 1::bigint, o.member_id)`,
 };
 
 /** Verifies all rules of the ledger against the stored rows. */

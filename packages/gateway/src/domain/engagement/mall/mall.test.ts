@@ -1,0 +1,335 @@
+import type { CallRequest } from '@pavilion/contract';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { text } from '../../texts';
+import { addressRetention, cancellableFor } from './mall';
+
+const address = { name: '云中鹤', phone: '13812345678', region: '浙江省杭州市', detail: '西湖路 1 号' };
+
+describe('the mall', () => {
+  let gateway: TestGateway;
+  let people = 0;
+  let keys = 0;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+  });
+  afterAll(() => gateway.close());
+  afterEach(async () => {
+    expect((await gateway.sandbox('verify-ledger')).data).toMatchObject({ sound: true });
+  });
+
+  /** A member with coins and an address. */
+  const newShopper = async (coins = 1_000_000n) => {
+    const member = await gateway.newMember(`shopper${people++}`);
+    if (coins > 0n) await gateway.services.adjustments.adjustCoins(member.id, coins);
+    const saved = await gateway.call('addressSave', address, { token: member.token });
+    return { ...member, account: `shopper${people - 1}`, address: saved.data.id };
+  };
+  type Shopper = Awaited<ReturnType<typeof newShopper>>;
+  const order = (
+    { token, address: to }: Pick<Shopper, 'token' | 'address'>,
+    body: Partial<CallRequest<'mallOrder'>>,
+    idempotencyKey = `mall-order-${keys++}`,
+  ) =>
+    gateway.call(
+      'mallOrder',
+      { gift: 'fan', version: 1, quantity: 1, address: to, ...body },
+      { token, idempotencyKey },
+    );
+  const coinsOf = ({ id }: { id: string }) => gateway.services.wallet.balanceOf(`coins:${id}`);
+  const stockOf = async (gift: string) =>
+    (
+      await gateway.services.db
+        .selectFrom('mall_gifts')
+        .select('stock')
+        .where('id', '=', gift)
+        .executeTakeFirstOrThrow()
+    ).stock;
+  const newGift = async (values: { price?: bigint; stock?: number; perMonth?: number } = {}) => {
+    const id = `gift-${keys++}`;
+    await gateway.services.db
+      .insertInto('mall_gifts')
+      .values({
+        id,
+        kind: 'goods',
+        rank: 99,
+        title: JSON.stringify(text('礼品', 'Gift')),
+        picture: 'fan',
+        price: values.price ?? 1_000n,
+        money: null,
+        stock: values.stock ?? 10,
+        per_month: values.perMonth ?? 99,
+      })
+      .execute();
+    return id;
+  };
+
+  it('[MAL-1] takes coins and stock of an order, once for a key, and masks its address', async () => {
+    const shopper = await newShopper();
+    const stock = await stockOf('fan');
+    const first = await order(shopper, { quantity: 2 }, 'the-order');
+    expect(first.data).toMatchObject({
+      state: 'placed',
+      coins: '600.00',
+      money: null,
+      quantity: 2,
+      address: '云** *******5678 浙江省杭州市 西湖路 1 号',
+    });
+    expect((await order(shopper, { quantity: 2 }, 'the-order')).text).toBe(first.text);
+    expect(await coinsOf(shopper)).toBe(940_000n);
+    expect(await stockOf('fan')).toBe(stock - 2);
+    const { data } = await gateway.call('mallInfo', {}, { token: shopper.token });
+    expect(data.ordered).toEqual([{ gift: 'fan', quantity: 2 }]);
+    expect(data.daily.at(-1)).toEqual({ day: '2026-06-18', in: '10000.00', out: '600.00' });
+    expect((await order(shopper, {})).status_code).toBe(20408);
+  });
+
+  it('[MAL-1] sells the last 3 to 3 of 200 orders at the same time', async () => {
+    const gift = await newGift({ stock: 3 });
+    const shoppers = await Promise.all(Array.from({ length: 20 }, () => newShopper()));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => order(shoppers[index % 20] as Shopper, { gift })),
+    );
+    const codes = answers.map(({ status_code }) => status_code);
+    expect(codes.filter((code) => code === 6000)).toHaveLength(3);
+    expect(codes.filter((code) => code === 20406)).toHaveLength(197);
+    expect(await stockOf(gift)).toBe(0);
+  }, 60_000);
+
+  it('[MAL-1] keeps to the limit of the month for concurrent orders, and begins again with the next month', async () => {
+    const gift = await newGift({ perMonth: 2 });
+    const shopper = await newShopper();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => order(shopper, { gift })));
+    expect(answers.filter(({ status_code }) => status_code === 6000)).toHaveLength(2);
+    // In June, and a second after the first of July began in Shanghai.
+    await gateway.services.db
+      .updateTable('mall_orders')
+      .set({ at: new Date('2026-05-31T15:59:59Z') })
+      .where('gift_id', '=', gift)
+      .execute();
+    expect((await order(shopper, { gift, quantity: 2 })).status_code).toBe(6000);
+  });
+
+  it('[MAL-1] itself rejects a negative stock', async () => {
+    const { db } = gateway.services;
+    const update = db.updateTable('mall_gifts').set({ stock: -1 }).where('id', '=', 'tea');
+    await expect(update.execute()).rejects.toThrow(/mall_gifts_stock_check/);
+  });
+
+  it('[MAL-1] does not sell a gift that changes meanwhile', async () => {
+    const gift = await newGift();
+    const shopper = await newShopper();
+    const { db, mall } = gateway.services;
+    let answer: Promise<{ status_code: number }> | undefined;
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('mall_gifts')
+        .set({ version: 2, price: 5n })
+        .where('id', '=', gift)
+        .execute();
+      answer = order(shopper, { gift });
+      // The order has read the old version, and waits for the row.
+      for (;;) {
+        const { rows } = await sql<{ waiting: number }>`
+          select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(transaction);
+        if (rows[0]?.waiting === 1) break;
+      }
+    });
+    expect((await answer)?.status_code).toBe(301220);
+    expect((await mall.orders(shopper.id, {})).items).toEqual([]);
+  });
+
+  it('[MAL-1] answers with the gift as it is now when it has changed', async () => {
+    const gift = await newGift();
+    const shopper = await newShopper();
+    await gateway.services.mall.changeGift(gift, { price: 2_000n });
+    const answer = await order(shopper, { gift });
+    expect(answer).toMatchObject({
+      status_code: 301220,
+      data: { gift: { id: gift, version: 2, price: '20.00' } },
+    });
+    expect((await order(shopper, { gift, version: 2 })).data.coins).toBe('20.00');
+  });
+
+  it('[MAL-1] rejects too few coins, a low level, a missing address and that of another member', async () => {
+    const shopper = await newShopper(100n);
+    const other = await newShopper();
+    expect(await order(shopper, {})).toMatchObject({ status_code: 20404, data: { needed: '300.00' } });
+    expect((await order(other, { gift: 'chess' })).status_code).toBe(20409);
+    expect(await order({ ...other, address: shopper.address }, {})).toMatchObject({ status_code: 20201 });
+    const withoutAddress = await gateway.call(
+      'mallOrder',
+      { gift: 'fan', version: 1, quantity: 1 },
+      { token: other.token, idempotencyKey: `mall-order-${keys++}` },
+    );
+    expect(withoutAddress.status_code).toBe(10003);
+    expect((await order(other, { gift: 'nothing' })).status_code).toBe(20201);
+  });
+
+  it('[MAL-1] credits the money of a cash gift with the order, and requires it as turnover once', async () => {
+    const shopper = await newShopper();
+    const answer = await order(shopper, { gift: 'cash-2', quantity: 3 });
+    expect(answer.data).toMatchObject({ state: 'received', money: '6.00', address: null });
+    const { data } = await gateway.call('turnoverAudit', {}, { token: shopper.token });
+    expect(JSON.stringify(data)).toContain('"required":"6.00"');
+    expect((await gateway.call('memberInfo', {}, { token: shopper.token })).data.balance).toBe('6.00');
+    expect(
+      (await gateway.call('mallOrderCancel', { id: answer.data.id }, { token: shopper.token })).status_code,
+    ).toBe(20410);
+  });
+
+  it('[MAL-2] gives coins and stock back once for cancellations and a refusal at the same time', async () => {
+    const gift = await newGift({ stock: 5 });
+    const shopper = await newShopper();
+    const placed = (await order(shopper, { gift, quantity: 2 })).data;
+    const cancel = () => gateway.call('mallOrderCancel', { id: placed.id }, { token: shopper.token });
+    const refuse = () => gateway.sandbox('move-mall-order', { id: placed.id, state: 'refused' });
+    const answers = await Promise.all([cancel(), refuse(), cancel(), refuse(), cancel(), cancel()]);
+    expect(answers.filter(({ status_code }) => status_code === 6000)).toHaveLength(1);
+    expect(await coinsOf(shopper)).toBe(1_000_000n);
+    expect(await stockOf(gift)).toBe(5);
+    const { data } = await gateway.call('mallOrders', {}, { token: shopper.token });
+    expect(['cancelled', 'refused']).toContain(data.items[0]?.state);
+  });
+
+  it('[MAL-2] cannot be cancelled after half an hour, by another member, or once it is packed', async () => {
+    const shopper = await newShopper();
+    const other = await newShopper();
+    const gift = await newGift();
+    const cancel = (id: string, { token }: Shopper) =>
+      gateway.call('mallOrderCancel', { id }, { token }).then(({ status_code }) => status_code);
+    const packed = (await order(shopper, { gift })).data;
+    await gateway.sandbox('move-mall-order', { id: packed.id, state: 'packing' });
+    expect(await cancel(packed.id, shopper)).toBe(20410);
+    const late = (await order(shopper, { gift })).data;
+    expect(await cancel(late.id, other)).toBe(20201);
+    await gateway.services.db
+      .updateTable('mall_orders')
+      .set({ at: new Date(gateway.clock.now() - cancellableFor) })
+      .where('id', '=', late.id)
+      .execute();
+    expect(await cancel(late.id, shopper)).toBe(20410);
+  });
+
+  it('[MAL-2] moves an order on in turn, and removes its address 90 days after the receipt', async () => {
+    const own = await createTestGateway();
+    try {
+      const { id, token } = await own.newMember('receiver1');
+      await own.services.adjustments.adjustCoins(id, 1_000_000n);
+      const saved = await own.call('addressSave', address, { token });
+      const body = { gift: 'tea', version: 1, quantity: 1, address: saved.data.id };
+      await own.call('mallOrder', body, { token, idempotencyKey: 'the-order' });
+      const state = async () => (await own.call('mallOrders', {}, { token })).data.items[0];
+      expect(
+        (await own.sandbox('move-mall-order', { id: (await state())?.id, state: 'received' })).status_code,
+      ).toBe(20201);
+      const seen: unknown[] = [];
+      for (const wait of [cancellableFor, 86_400_000, 3 * 86_400_000]) {
+        own.clock.advance(wait);
+        await own.services.mall.advance();
+        // The session is over by the end.
+        seen.push((await own.services.mall.orders(id, {})).items[0]?.state);
+      }
+      expect(seen).toEqual(['packing', 'shipped', 'received']);
+      const addressNow = () =>
+        own.services.db.selectFrom('mall_orders').select('address').executeTakeFirstOrThrow();
+      await own.services.mall.removeExpired();
+      expect((await addressNow()).address).toMatchObject(address);
+      own.clock.advance(addressRetention);
+      await own.services.mall.removeExpired();
+      expect((await addressNow()).address).toBeNull();
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('[MAL-1] [MAL-2] has the coins and the stock that a replay of all orders gives', async () => {
+    type Step =
+      | { kind: 'order'; shopper: number; quantity: number }
+      | { kind: 'cancel' | 'refuse'; which: number };
+    const steps: fc.Arbitrary<Step> = fc.oneof(
+      {
+        weight: 3,
+        arbitrary: fc.record({
+          kind: fc.constant('order' as const),
+          shopper: fc.nat({ max: 1 }),
+          quantity: fc.integer({ min: 1, max: 4 }),
+        }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          kind: fc.constantFrom('cancel' as const, 'refuse' as const),
+          which: fc.nat({ max: 9 }),
+        }),
+      },
+    );
+    const stock = 9;
+    const coins = 12_000n;
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 12 }), async (taken) => {
+        const gift = await newGift({ stock, perMonth: 6 });
+        const shoppers = [await newShopper(coins), await newShopper(coins)];
+        const placed: string[] = [];
+        for (const step of taken) {
+          if (step.kind === 'order') {
+            const { data, status_code } = await order(shoppers[step.shopper] as Shopper, {
+              gift,
+              quantity: step.quantity,
+            });
+            if (status_code === 6000) placed.push(data.id);
+          } else {
+            const id = placed[step.which % Math.max(1, placed.length)];
+            if (id === undefined) continue;
+            if (step.kind === 'refuse') await gateway.sandbox('move-mall-order', { id, state: 'refused' });
+            else for (const { token } of shoppers) await gateway.call('mallOrderCancel', { id }, { token });
+          }
+        }
+        const rows = await gateway.services.db
+          .selectFrom('mall_orders')
+          .selectAll()
+          .where('gift_id', '=', gift)
+          .orderBy('id')
+          .execute();
+        let left = stock;
+        const spent = new Map(shoppers.map(({ id }) => [id, 0n]));
+        for (const row of rows) {
+          if (row.state === 'cancelled' || row.state === 'refused') continue;
+          left -= row.quantity;
+          spent.set(row.member_id, (spent.get(row.member_id) as bigint) + row.coins);
+          expect(row.coins).toBe(1_000n * BigInt(row.quantity));
+        }
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(await stockOf(gift)).toBe(left);
+        for (const shopper of shoppers)
+          expect(await coinsOf(shopper)).toBe(coins - (spent.get(shopper.id) as bigint));
+      }),
+      { numRuns: 15 },
+    );
+  }, 60_000);
+
+  it('[MAL-1] keeps five addresses of a member, which no other member reads or changes', async () => {
+    const shopper = await newShopper();
+    const other = await newShopper();
+    const { token } = shopper;
+    const save = (more: object = {}, by = token) =>
+      gateway.call('addressSave', { ...address, ...more }, { token: by });
+    expect((await save({ id: shopper.address }, other.token)).status_code).toBe(20201);
+    const removed = await gateway.call('addressRemove', { id: shopper.address }, { token: other.token });
+    expect(removed.status_code).toBe(20201);
+    const answers = [];
+    for (let count = 0; count < 5; count++) answers.push((await save()).status_code);
+    expect(answers).toEqual([6000, 6000, 6000, 6000, 20411]);
+    expect((await save({ id: shopper.address, region: '北京市' })).data).toMatchObject({
+      region: '北京市',
+      isDefault: true,
+      name: '云**',
+    });
+    const { data } = await gateway.call('addressList', {}, { token });
+    expect(data.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    expect((await gateway.call('addressRemove', { id: shopper.address }, { token })).status_code).toBe(6000);
+    expect((await save({ phone: '12' })).status_code).toBe(10003);
+  });
+});
