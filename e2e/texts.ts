@@ -19,6 +19,7 @@ export { fallbacks as fallbackTexts } from '../site/src/features/fallbacks/messa
 export { home as homeTexts } from '../site/src/features/home/messages/zh-CN';
 export { lobby as lobbyTexts } from '../site/src/features/lobby/messages/zh-CN';
 export { mail as mailTexts } from '../site/src/features/mail/messages/zh-CN';
+export { mall as mallTexts } from '../site/src/features/mall/messages/zh-CN';
 export { profileChanges as profileChangesTexts } from '../site/src/features/profile-changes/messages/zh-CN';
 export { protection as ownProtectionTexts } from '../site/src/features/protection/messages/zh-CN';
 export { records as recordTexts } from '../site/src/features/records/messages/zh-CN';

@@ -54,6 +54,12 @@ export const pages = {
     'CalendarPage',
     () => import('../features/calendar/pages/calendar'),
   ),
+  mall: lazyPage('features/mall/pages/mall.tsx', 'MallPage', () => import('../features/mall/pages/mall')),
+  mallOrders: lazyPage(
+    'features/mall/pages/mall-orders.tsx',
+    'MallOrdersPage',
+    () => import('../features/mall/pages/mall-orders'),
+  ),
   mail: lazyPage('features/mail/pages/mail.tsx', 'MailPage', () => import('../features/mail/pages/mail')),
   transactions: lazyPage(
     'features/records/pages/transactions.tsx',

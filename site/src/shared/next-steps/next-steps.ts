@@ -49,7 +49,7 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
       text: 'payoutAccounts',
     },
   },
-  'refresh-gift': { link: { to: mine.finance.wallet, text: 'gift' } },
+  'refresh-gift': { link: { to: mine.mall, text: 'gift' } },
   'see-live-panel': { link: otherGames },
   'see-maintenance': { link: otherGames },
   'see-restriction': {},

@@ -32,9 +32,6 @@ export const placeholder = {
     'Picture, nickname, phone and e-mail, security level, passwords, and the devices that are logged in.',
   vip: 'Your level and progress, your privileges, and birthday, upgrade and monthly gifts to claim.',
   vipDetails: 'Every VIP level, what it takes and what it gives.',
-  mall: 'Exchange coins for gifts: stock and price in view, an address is all it takes.',
-  mallOrders: 'Your orders and where they are.',
-  mallCoins: 'Where your coins came from and went, one by one.',
   feedback: 'Choose a kind, write, add pictures; earlier messages and our answers are here too.',
   sponsors: 'Our sponsors and partners: stories, pictures, dates.',
   agent:

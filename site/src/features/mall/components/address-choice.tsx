@@ -1,0 +1,158 @@
+import { limits, type MallAddress } from '@pavilion/contract';
+import {
+  useAddressListQuery,
+  useAddressRemoveMutation,
+  useAddressSaveMutation,
+} from '@pavilion/sdk/react/money';
+import { Button, Field, RadioGroup, Skeleton, TextInput, token } from '@pavilion/ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { useErrorToast } from '../../../shared/errors/use-error-toast';
+import { Form } from '../../../shared/forms/form';
+import { FormErrorBox } from '../../../shared/forms/form-error-box';
+import type { FieldErrors } from '../../../shared/forms/form-errors';
+import { useForm } from '../../../shared/forms/use-form';
+import { Stack } from '../../../shared/layout/stack';
+import { useMessages } from '../../../shared/messages';
+import { mallMessages } from '../messages/mall-messages';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`;
+
+const fields = ['name', 'phone', 'region', 'detail'] as const;
+type AddressField = (typeof fields)[number];
+type AddressValues = Record<AddressField, string>;
+const defaults: AddressValues = { name: '', phone: '', region: '', detail: '' };
+
+const autoComplete = {
+  name: 'name',
+  phone: 'tel-national',
+  region: 'address-level1',
+  detail: 'street-address',
+} as const;
+
+const validate = (values: AddressValues): FieldErrors<AddressField> => ({
+  ...Object.fromEntries(
+    fields.filter((name) => values[name].trim() === '').map((name) => [name, { reason: 'required' }]),
+  ),
+  ...(values.phone.trim() !== '' &&
+    !/^1\d{10}$/.test(values.phone.trim()) && { phone: { reason: 'format' } }),
+});
+
+const AddressForm = ({ onSaved }: { readonly onSaved: (address: MallAddress) => void }) => {
+  const t = useMessages(mallMessages);
+  const [save] = useAddressSaveMutation();
+  const form = useForm<AddressValues>({
+    defaults,
+    validate,
+    submit: async ({ name, phone, region, detail }) =>
+      onSaved(await save({ name, phone: phone.trim(), region, detail }).unwrap()),
+  });
+  return (
+    <Form form={form}>
+      <FormErrorBox error={form.formError} />
+      {fields.map((name) => (
+        <Field
+          key={name}
+          label={t(name)}
+          required
+          error={
+            form.errors[name] &&
+            (form.errors[name].reason === 'required' ? t('required', { field: t(name) }) : t('phoneFormat'))
+          }
+        >
+          <TextInput
+            {...form.field(name)}
+            autoComplete={autoComplete[name]}
+            maxLength={name === 'phone' ? 11 : limits.address[name]}
+            inputMode={name === 'phone' ? 'numeric' : 'text'}
+          />
+        </Field>
+      ))}
+      <Actions>
+        <Button type="submit" loading={form.isSubmitting}>
+          {t('saveAddress')}
+        </Button>
+      </Actions>
+    </Form>
+  );
+};
+
+interface AddressChoiceProps {
+  readonly value: string | undefined;
+  readonly onChange: (address: string | undefined) => void;
+}
+
+/** The address of an order: a saved one, or a new one. */
+export const AddressChoice = ({ value, onChange }: AddressChoiceProps) => {
+  const t = useMessages(mallMessages);
+  const { data: addresses, error } = useAddressListQuery({});
+  const [remove, { isLoading: isRemoving }] = useAddressRemoveMutation();
+  const showError = useErrorToast();
+  const [isNew, setNew] = useState(false);
+  const first = addresses?.[0]?.id;
+  useEffect(() => {
+    if (value === undefined && first !== undefined) onChange(first);
+  }, [value, first, onChange]);
+
+  if (error && !addresses) return <ErrorMessage error={error} />;
+  if (!addresses) return <Skeleton height={120} aria-label={t('addressLoading')} />;
+  if (isNew || addresses.length === 0)
+    return (
+      <Stack>
+        <AddressForm
+          onSaved={({ id }) => {
+            setNew(false);
+            onChange(id);
+          }}
+        />
+        {addresses.length > 0 && (
+          <Actions>
+            <Button variant="text" onClick={() => setNew(false)}>
+              {t('useSaved')}
+            </Button>
+          </Actions>
+        )}
+      </Stack>
+    );
+  const removeSelected = async () => {
+    if (value === undefined) return;
+    const { error: failed } = await remove({ id: value });
+    if (failed) await showError(failed);
+    else onChange(undefined);
+  };
+  return (
+    <Stack>
+      <RadioGroup
+        aria-label={t('address')}
+        value={value ?? ''}
+        onValueChange={onChange}
+        options={addresses.map((address) => ({
+          value: address.id,
+          label: `${address.name} ${address.phone}`,
+          description: `${address.region} ${address.detail}`,
+        }))}
+      />
+      <Actions>
+        {addresses.length < limits.address.count && (
+          <Button size="sm" onClick={() => setNew(true)}>
+            {t('newAddress')}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="text"
+          loading={isRemoving}
+          disabled={value === undefined}
+          onClick={removeSelected}
+        >
+          {t('removeAddress')}
+        </Button>
+      </Actions>
+    </Stack>
+  );
+};

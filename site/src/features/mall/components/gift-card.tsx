@@ -1,0 +1,110 @@
+import type { MallGift } from '@pavilion/contract';
+import { Badge, Button, CoinIcon, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { coinText } from '../../../shared/coins/coin-text';
+import { useLocalText, useMessages } from '../../../shared/messages';
+import { mallMessages } from '../messages/mall-messages';
+import type { GiftState } from '../model/gift-state';
+import { GiftPicture } from './gift-picture';
+
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surface};
+  box-shadow: ${token.shadow[1]};
+`;
+
+const Level = styled.div`
+  position: absolute;
+  top: ${token.space[2]};
+  inset-inline-end: ${token.space[2]};
+`;
+
+const Body = styled.div`
+  display: grid;
+  align-content: space-between;
+  gap: ${token.space[3]};
+  padding: ${token.space[4]};
+  h3 { font-size: ${token.text.md}; font-weight: ${token.weight.bold}; }
+`;
+
+const Price = styled.strong`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  margin-block: ${token.space[1]};
+  color: ${token.color.value};
+  font-size: ${token.text.lg};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${token.space[2]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface GiftCardProps {
+  readonly gift: MallGift;
+  readonly state: GiftState;
+  readonly onOrder: () => void;
+}
+
+/** A gift with its price, what is left of it, and the button that orders it or says why not. */
+export const GiftCard = ({ gift, state, onOrder }: GiftCardProps) => {
+  const t = useMessages(mallMessages);
+  const text = useLocalText();
+  const label = () => {
+    switch (state.kind) {
+      case 'ready':
+        return t('exchange');
+      case 'coinsShort':
+        return t('coinsShort', { coins: coinText(state.missing) });
+      case 'levelTooLow':
+        return t('levelTooLow', { level: gift.minVipLevel });
+      default:
+        return t(state.kind);
+    }
+  };
+  return (
+    <Item>
+      <GiftPicture name={gift.picture} />
+      {gift.minVipLevel > 0 && (
+        <Level>
+          <Badge tone="value" variant="solid">
+            {t('vip', { level: gift.minVipLevel })}
+          </Badge>
+        </Level>
+      )}
+      <Body>
+        <div>
+          <h3>{text(gift.title)}</h3>
+          <Price>
+            <CoinIcon size={18} />
+            {t('price', { coins: coinText(gift.price) })}
+          </Price>
+          <Facts>
+            <span>{t('stock', { stock: gift.stock })}</span>
+            <span>{t('limit', { left: state.leftThisMonth, month: gift.perMonth })}</span>
+          </Facts>
+        </div>
+        <Button
+          block
+          disabled={state.kind !== 'ready'}
+          aria-label={state.kind === 'ready' ? t('exchangeOf', { name: text(gift.title) }) : undefined}
+          onClick={onOrder}
+        >
+          {label()}
+        </Button>
+      </Body>
+    </Item>
+  );
+};

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../../shared/messages';
+import { mall as en } from './en';
+import { mall as zh } from './zh-CN';
+
+export const mallMessages = defineMessages({ 'zh-CN': zh, en });

@@ -1,0 +1,276 @@
+import { type MallOrder, type MallOrderState, mallOrderStates } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
+import { useMallOrderCancelMutation, useMallOrdersInfiniteQuery } from '@pavilion/sdk/react/money';
+import {
+  Badge,
+  type BadgeTone,
+  Button,
+  breakpoint,
+  Card,
+  CopyButton,
+  Empty,
+  ErrorFallback,
+  LoadMore,
+  modal,
+  Select,
+  Skeleton,
+  Steps,
+  toast,
+  token,
+} from '@pavilion/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { useCurrency } from '../../../shared/brand/brand-context';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { useNow } from '../../../shared/calendar/use-now';
+import { coinText } from '../../../shared/coins/coin-text';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { useErrorToast } from '../../../shared/errors/use-error-toast';
+import { PageHeader } from '../../../shared/layout/page-header';
+import { Stack } from '../../../shared/layout/stack';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
+import type { PageProps } from '../../../shared/page/page-props';
+import { SceneImage } from '../../../shared/scenes/scene-image';
+import { GiftPicture } from '../components/gift-picture';
+import { mallMessages } from '../messages/mall-messages';
+
+const List = styled.ol`
+  display: grid;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr) auto;
+  gap: ${token.space[2]} ${token.space[4]};
+  align-items: center;
+  padding: ${token.space[4]} ${token.space[5]};
+  & + & { border-top: 1px solid ${token.color.line}; }
+  > :first-child { align-self: start; border-radius: ${token.radius.md}; }
+  h2 { font-size: ${token.text.md}; }
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-template-columns: 72px minmax(0, 1fr);
+    padding: ${token.space[4]};
+    > :nth-child(3) { grid-column: 1 / -1; justify-items: start; }
+  }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  overflow-wrap: anywhere;
+  span { display: inline-flex; flex-wrap: wrap; align-items: center; gap: ${token.space[1]}; }
+`;
+
+const Side = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${token.space[2]};
+`;
+
+const Progress = styled.div`
+  grid-column: 1 / -1;
+  padding-top: ${token.space[3]};
+`;
+
+const Bones = styled.div`
+  padding: ${token.space[5]};
+`;
+
+const stateNames = {
+  placed: 'placed',
+  packing: 'packing',
+  shipped: 'shipped',
+  received: 'receivedState',
+  cancelled: 'cancelled',
+  refused: 'refused',
+} as const satisfies Readonly<Record<MallOrderState, string>>;
+
+const tones: Readonly<Record<MallOrderState, BadgeTone>> = {
+  placed: 'info',
+  packing: 'info',
+  shipped: 'value',
+  received: 'success',
+  cancelled: 'neutral',
+  refused: 'danger',
+};
+
+const way = ['placed', 'packing', 'shipped', 'received'] as const;
+
+const Order = ({ order }: { readonly order: MallOrder }) => {
+  const t = useMessages(mallMessages);
+  const text = useLocalText();
+  const currency = useCurrency();
+  const { locale } = useLocale();
+  const now = useNow();
+  const showError = useErrorToast();
+  const [cancel, { isLoading }] = useMallOrderCancelMutation();
+  const { id, state, kind, money, address, tracking, reason, cancellableUntil } = order;
+  const title = t('times', { title: text(order.title), quantity: order.quantity });
+  const isUnderWay = kind === 'goods' && state !== 'cancelled' && state !== 'refused';
+  const isCancellable =
+    cancellableUntil !== null && (now === undefined || now < Date.parse(cancellableUntil));
+  const moments = {
+    placed: order.at,
+    packing: order.packedAt,
+    shipped: order.shippedAt,
+    received: order.endedAt,
+  };
+  const askCancel = async () => {
+    const isConfirmed = await modal.confirm({
+      title: t('cancelOrder'),
+      message: t('cancelText', { coins: coinText(order.coins) }),
+      confirmText: t('cancelOrder'),
+      cancelText: t('keepOrder'),
+      direction: 'center',
+    });
+    if (!isConfirmed) return;
+    try {
+      await cancel({ id }).unwrap();
+      toast.success(t('cancelledDone'));
+    } catch (error) {
+      await showError(error);
+    }
+  };
+  return (
+    <Row>
+      <GiftPicture name={order.picture} />
+      <Lines>
+        <h2>{title}</h2>
+        <time dateTime={order.at}>{formatMoment(order.at, locale, 'minute')}</time>
+        <span>
+          {t('price', { coins: coinText(order.coins) })}
+          {money !== null && ` · ${t('credit')} ${currency}${formatAmount(money)}`}
+        </span>
+        <span>
+          {t('orderId')} {id} <CopyButton value={id} label={t('copyOrderId')} />
+        </span>
+        {address !== null && (
+          <span>
+            {t('sentTo')} {address}
+          </span>
+        )}
+        {tracking !== null && (
+          <span>
+            {t('tracking')} {tracking}
+          </span>
+        )}
+        {reason !== null && (
+          <span>
+            {t('reason')} {text(reason)}
+          </span>
+        )}
+      </Lines>
+      <Side>
+        <Badge tone={tones[state]}>{t(stateNames[state])}</Badge>
+        {isCancellable && (
+          <Button size="sm" loading={isLoading} onClick={askCancel}>
+            {t('cancelOrder')}
+          </Button>
+        )}
+      </Side>
+      {isUnderWay && (
+        <Progress>
+          <Steps
+            current={state === 'received' ? way.length : way.indexOf(state)}
+            items={way.map((each) => {
+              const at = moments[each];
+              return {
+                id: each,
+                title: t(stateNames[each]),
+                description: at && formatMoment(at, locale, 'brief'),
+              };
+            })}
+          />
+        </Progress>
+      )}
+    </Row>
+  );
+};
+
+/** The member's orders in the mall (MAL-2). */
+export const MallOrdersPage = ({ title }: PageProps) => {
+  const t = useMessages(mallMessages);
+  const [state, setState] = useState<MallOrderState | 'all'>('all');
+  const list = useMallOrdersInfiniteQuery(state === 'all' ? {} : { state }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const orders = list.currentData?.pages.flatMap((page) => page.items);
+
+  const content = () => {
+    if (!orders)
+      return list.isError ? (
+        <ErrorFallback
+          title={t('ordersFailed')}
+          message={<ErrorMessage error={list.error} />}
+          onRetry={list.refetch}
+          retrying={list.isFetching}
+        />
+      ) : (
+        <Bones aria-busy="true">
+          <Skeleton height={220} />
+        </Bones>
+      );
+    if (orders.length === 0)
+      return (
+        <Empty
+          picture={<SceneImage name="records" />}
+          title={t(state === 'all' ? 'noOrders' : 'noOrdersOfState')}
+          description={t('noOrdersText')}
+          action={
+            state === 'all' ? (
+              <Button as={Link} variant="primary" to={paths.mine.mall}>
+                {t('toMall')}
+              </Button>
+            ) : (
+              <Button onClick={() => setState('all')}>{t('showAll')}</Button>
+            )
+          }
+        />
+      );
+    const more = list.isFetchingNextPage
+      ? 'loading'
+      : list.isFetchNextPageError
+        ? 'error'
+        : list.hasNextPage
+          ? 'idle'
+          : 'end';
+    return (
+      <>
+        <List>
+          {orders.map((order) => (
+            <Order key={order.id} order={order} />
+          ))}
+        </List>
+        <LoadMore status={more} onLoadMore={() => void list.fetchNextPage()} />
+      </>
+    );
+  };
+
+  return (
+    <Stack>
+      <PageHeader title={title} lead={t('ordersLead')} />
+      <Card
+        padding="none"
+        extra={
+          <Select
+            aria-label={t('state')}
+            size="sm"
+            value={state}
+            onValueChange={(value) => setState(value as MallOrderState | 'all')}
+            options={[
+              { value: 'all', label: t('all') },
+              ...mallOrderStates.map((each) => ({ value: each, label: t(stateNames[each]) })),
+            ]}
+          />
+        }
+        title={t('orders')}
+      >
+        {content()}
+      </Card>
+    </Stack>
+  );
+};
