@@ -148,9 +148,9 @@ test.describe('on a phone', () => {
     // On a navigation inside the site the guard redirects instead of the server.
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(product.url + paths.downloadOnPhone);
-    await page.goto(wanted);
+    await page.goto(`${wanted}#top`);
     await page.getByRole('button', { name: anyOf(downloadTexts.continue) }).click();
-    await expect(page).toHaveURL(wanted);
+    await expect(page).toHaveURL(`${wanted}#top`);
     await page.goto(product.url + paths.download);
     await expect(page).toHaveURL(product.url + paths.download);
   });

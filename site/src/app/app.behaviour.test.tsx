@@ -178,6 +178,31 @@ describe('the app', () => {
     await waitFor(() => expect(location.pathname).toBe(paths.home));
   });
 
+  it('[MOB-1] [INV-1] the maintenance page carries invite codes to the page for phones', async () => {
+    const { ports } = await open(`${paths.other.maintenance}?i_code=WELCOME8`, {
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',
+    });
+    await waitFor(() =>
+      expect(location.pathname + location.search).toBe(`${paths.downloadOnPhone}?i_code=WELCOME8`),
+    );
+    expect(JSON.parse(ports.cookies.get(storageKeys.phoneArrival)!).path).toBe('/?i_code=WELCOME8');
+  });
+
+  it('[MOB-1] [INV-1] the restricted page carries invite codes, also into its links', async () => {
+    const { client, ports } = await open('/help/gywm?i_code=WELCOME8&x=1', {
+      handlers: { latestWins: () => refuse(errorCodes.accessAlert) },
+    });
+    await act(async () => {
+      await client.request(wire.latestWins, {}).catch(() => {});
+      await ports.clock.advance(1000);
+    });
+    await waitFor(() => expect(location.search).toBe('?name=access-alert&i_code=WELCOME8'));
+    expect(await screen.findByRole('link', { name: '重新访问' })).toHaveAttribute(
+      'href',
+      '/?i_code=WELCOME8',
+    );
+  });
+
   it.each([
     ['access-caveat', '您所在的地区暂不提供服务'],
     ['access-alert', '您的网络被限制访问'],
