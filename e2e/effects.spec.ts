@@ -168,6 +168,16 @@ test.describe('on a phone', () => {
   });
 });
 
+test('[RTE-1] [APP-6] [INV-1] an unknown address opens the not-found page and stores its invite code', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/nowhere?i_code=WELCOME8`);
+  await expect(page).toHaveURL(`${product.url}${paths.notFound}?i_code=WELCOME8`);
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.inviteCodes.i_code))
+    .toContain('WELCOME8');
+});
+
 test('[MOB-2] the download page for desktops lists the terminals and has a QR code of the page for phones', async ({
   page,
 }) => {
