@@ -148,9 +148,9 @@ test.describe('on a phone', () => {
     // On a navigation inside the site the guard redirects instead of the server.
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(product.url + paths.downloadOnPhone);
-    await page.goto(wanted);
+    await page.goto(`${wanted}#top`);
     await page.getByRole('button', { name: anyOf(downloadTexts.continue) }).click();
-    await expect(page).toHaveURL(wanted);
+    await expect(page).toHaveURL(`${wanted}#top`);
     await page.goto(product.url + paths.download);
     await expect(page).toHaveURL(product.url + paths.download);
   });
@@ -166,6 +166,16 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: fallbackTexts.caveatTitle })).toBeVisible();
     await product.control('restrict-ip', { on: false });
   });
+});
+
+test('[RTE-1] [APP-6] [INV-1] an unknown address opens the not-found page and stores its invite code', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/nowhere?i_code=WELCOME8`);
+  await expect(page).toHaveURL(`${product.url}${paths.notFound}?i_code=WELCOME8`);
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.inviteCodes.i_code))
+    .toContain('WELCOME8');
 });
 
 test('[MOB-2] the download page for desktops lists the terminals and has a QR code of the page for phones', async ({

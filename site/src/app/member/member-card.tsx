@@ -1,6 +1,6 @@
 import type { Member } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { Amount, Badge, Skeleton, token } from '@pavilion/ui';
+import { Amount, Badge, Ellipsis, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { displayName } from '../../shared/member/display-name';
 import { useMessages } from '../../shared/messages';
@@ -52,7 +52,7 @@ export const MemberCard = ({ member }: { member: Member | undefined }) => {
     <Card>
       <Facts>
         <Head>
-          {member ? <span>{displayName(member)}</span> : <Skeleton width={96} />}
+          {member ? <Ellipsis text={displayName(member)} maxUnits={16} /> : <Skeleton width={96} />}
           {member && <Badge tone="value">{t('vipLevel', { level: member.vipLevel })}</Badge>}
         </Head>
         <Balance>

@@ -71,6 +71,6 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
     },
   ],
   detail: (bet) => <BetDetail bet={bet} />,
-  read: (client, body, signal) => client.request(wire.betRecords, body, { signal }),
+  read: (client, body, options) => client.request(wire.betRecords, body, options),
   empty: { title: 'emptyBets', text: 'emptyAllBets', action: 'toLobby', to: paths.game.egame },
 };

@@ -51,6 +51,6 @@ export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof choices> 
     amountColumn('coinsAfter', '16%', ({ balanceAfter }) => balanceAfter),
   ],
   detail: ({ id }) => <RecordId label="coinId" copy="copyCoinId" id={id} />,
-  read: (client, body, signal) => client.request(moneyWire.currencyRecords, body, { signal }),
+  read: (client, body, options) => client.request(moneyWire.currencyRecords, body, options),
   empty: { title: 'emptyCurrency', text: 'emptyAllCurrency', action: 'toRebate', to: paths.mine.rebate },
 };

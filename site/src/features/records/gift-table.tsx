@@ -60,7 +60,7 @@ export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof choices> = {
     },
   ],
   detail: ({ id }) => <RecordId label="giftId" copy="copyGiftId" id={id} />,
-  read: (client, body, signal) => client.request(moneyWire.giftRecords, body, { signal }),
+  read: (client, body, options) => client.request(moneyWire.giftRecords, body, options),
   empty: {
     title: 'emptyGifts',
     text: 'emptyAllGifts',

@@ -50,7 +50,7 @@ export const transactionTable: RecordTable<Transaction, TransactionTotals, typeo
     { title: 'reference', cell: null, file: ({ reference }) => reference },
   ],
   detail: (transaction) => <TransactionDetail transaction={transaction} />,
-  read: (client, body, signal) => client.request(wire.transactionRecords, body, { signal }),
+  read: (client, body, options) => client.request(wire.transactionRecords, body, options),
   empty: {
     title: 'emptyTransactions',
     text: 'emptyAllTransactions',

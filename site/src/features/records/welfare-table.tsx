@@ -39,6 +39,6 @@ export const welfareTable: RecordTable<WelfareRecord, WelfareTotals, typeof choi
     amountColumn('amount', '24%', ({ amount }) => amount, 'change'),
   ],
   detail: ({ id }) => <RecordId label="welfareId" copy="copyWelfareId" id={id} />,
-  read: (client, body, signal) => client.request(moneyWire.welfareRecords, body, { signal }),
+  read: (client, body, options) => client.request(moneyWire.welfareRecords, body, options),
   empty: { title: 'emptyWelfare', text: 'emptyAllWelfare', action: 'toRebate', to: paths.mine.rebate },
 };

@@ -1,4 +1,4 @@
-import type { Client } from '@pavilion/sdk';
+import type { Client, RequestOptions } from '@pavilion/sdk';
 import type { TableColumn } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import type { RecordTexts } from '../hooks/use-record-texts';
@@ -44,7 +44,7 @@ export interface RecordTable<Row, Totals, C extends Choices> {
   readonly read: (
     client: Client,
     body: Selection<C> & { readonly cursor?: string; readonly limit: number },
-    signal: AbortSignal,
+    options: RequestOptions,
   ) => Promise<{ readonly items: Row[]; readonly nextCursor: string | null }>;
   /** Shown when there are no records, with a link for members who have none at all. */
   readonly empty: {
