@@ -21,13 +21,13 @@ const Trigger = styled.button.attrs({ type: 'button' })`
     border-radius: 50%;
     background: ${token.color.surface};
   }
-  @media (max-width: ${breakpoint.phone}px) { svg:last-child { display: none; } }
 `;
 
 /** The badge lies over the trigger, not in it: the name of a button must contain its text. */
 const WithBadge = styled.span`
   position: relative;
   display: inline-flex;
+  @media (max-width: ${breakpoint.tablet}px) { display: none; }
 `;
 
 const Corner = styled.span`

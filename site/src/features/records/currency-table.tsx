@@ -40,7 +40,7 @@ export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof choices> 
     momentColumn('time', 'timeInFile', ({ at }) => at),
     kindColumn(kinds),
     subjectColumn('movement', kinds),
-    amountColumn('coins', '16%', ({ coins }) => coins, 'change'),
+    amountColumn('coins', '16%', ({ coins }) => coins, 'change', 'value'),
     {
       title: 'money',
       align: 'end',
@@ -48,7 +48,10 @@ export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof choices> 
       cell: ({ money }) => (money === null ? '—' : <Money value={money} />),
       file: ({ money }) => money ?? '',
     },
-    amountColumn('coinsAfter', '16%', ({ balanceAfter }) => balanceAfter),
+    {
+      ...amountColumn<CoinRecord>('coinsAfter', '16%', ({ balanceAfter }) => balanceAfter, 'plain', 'note'),
+      label: 'balance',
+    },
   ],
   detail: ({ id }) => <RecordId label="coinId" copy="copyCoinId" id={id} />,
   read: (client, body, options) => client.request(moneyWire.currencyRecords, body, options),

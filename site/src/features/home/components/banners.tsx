@@ -2,8 +2,10 @@ import { useQueryStationAdListQuery } from '@pavilion/sdk/react';
 import { Carousel, Skeleton, useMounted } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import type { Brand } from '../../../brands';
+import { matchRow } from '../../../routes/match-row';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { useMessages } from '../../../shared/messages';
+import { useIsMember } from '../../../shared/session/session-context';
 import { homeMessages } from '../messages/home-messages';
 import { adsBody } from '../model/queries';
 import { BannerSlide, bannerHeight } from './banner-slide';
@@ -21,12 +23,21 @@ const bannersOf = ({ banners }: Brand) =>
     picture,
   }));
 
-/** The banner carousel: the brand's banners, else the gateway's; renders nothing without banners (APP-8). */
+/** Whether a banner links to a page that members cannot open: registration. */
+const isForVisitors = (href: string | null) => href !== null && matchRow(href)?.access === 'guest';
+
+/**
+ * The banner carousel: the brand's banners, else the gateway's; renders nothing without banners (APP-8). Members see none
+ * that asks them to register.
+ */
 export const Banners = () => {
   const t = useMessages(homeMessages);
   const own = bannersOf(useBrand());
   const { data = [], isLoading } = useQueryStationAdListQuery(adsBody, { skip: own !== undefined });
-  const banners = own ?? data.map((ad) => ({ ad, picture: undefined }));
+  const isMember = useIsMember();
+  const banners = (own ?? data.map((ad) => ({ ad, picture: undefined }))).filter(
+    ({ ad }) => !(isMember && isForVisitors(ad.href)),
+  );
   const isHydrated = useMounted();
 
   if (isLoading) {

@@ -31,6 +31,7 @@ export const records = {
   timeInFile: 'Time (Beijing)',
   movement: 'Description',
   amount: 'Amount',
+  balance: 'Balance',
   balanceAfter: 'Balance after',
   transactionId: 'Transaction no.',
   reference: 'Reference',

@@ -21,7 +21,11 @@ interface Total<Totals> {
 /** A column of the page, of the exported file, or of both. */
 export interface Column<Row> {
   readonly title: RecordsLabel;
+  /** In front of the cell on phones, in place of a long title. */
+  readonly label?: RecordsLabel;
   readonly align?: NonNullable<TableColumn<Row>['align']>;
+  /** The cell's place on phones, where a row has two lines. Without one it is not shown there. */
+  readonly narrow?: NonNullable<TableColumn<Row>['narrow']>;
   /** A CSS width, for columns with short content. */
   readonly width?: string;
   /** The cell on the page; null for a column of the file only. */
