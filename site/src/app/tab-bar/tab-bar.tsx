@@ -1,3 +1,4 @@
+import { gameCategories } from '@pavilion/contract';
 import {
   breakpoint,
   DepositIcon,
@@ -71,8 +72,9 @@ const Corner = styled.span`
   pointer-events: none;
 `;
 
-const isUnder = (pathname: string, folder: string) =>
-  pathname === folder || pathname.startsWith(`${folder}/`);
+const isIn = (pathname: string, pages: readonly string[]) => pages.includes(pathname);
+const lobbies = gameCategories.map((category) => paths.game[category]);
+const records = Object.values(paths.mine.record);
 
 /** The bar at the bottom of narrow screens: Home, games, deposit, records, and the sheet with everything of the account. */
 export const TabBar = () => {
@@ -95,9 +97,9 @@ export const TabBar = () => {
     <Bar aria-label={t('tabBar')}>
       <ul>
         {tab(paths.home, HomeIcon, t('tabHome'), pathname === paths.home)}
-        {tab(paths.game.egame, GridIcon, t('tabGames'), isUnder(pathname, '/game'))}
+        {tab(paths.game.egame, GridIcon, t('tabGames'), isIn(pathname, lobbies))}
         {tab(paths.mine.finance.deposit, DepositIcon, t('deposit'), pathname === paths.mine.finance.deposit)}
-        {tab(paths.mine.record.transactions, RecordIcon, t('tabRecords'), isUnder(pathname, '/mine/record'))}
+        {tab(paths.mine.record.transactions, RecordIcon, t('tabRecords'), isIn(pathname, records))}
         {isMember ? (
           <li>
             <SheetTab aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>

@@ -2,7 +2,7 @@ import { useQueryStationAdListQuery } from '@pavilion/sdk/react';
 import { Carousel, Skeleton, useMounted } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import type { Brand } from '../../../brands';
-import { matchRow } from '../../../routes/match-row';
+import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { useMessages } from '../../../shared/messages';
 import { useIsMember } from '../../../shared/session/session-context';
@@ -23,9 +23,6 @@ const bannersOf = ({ banners }: Brand) =>
     picture,
   }));
 
-/** Whether a banner links to a page that members cannot open: registration. */
-const isForVisitors = (href: string | null) => href !== null && matchRow(href)?.access === 'guest';
-
 /**
  * The banner carousel: the brand's banners, else the gateway's; renders nothing without banners (APP-8). Members see none
  * that asks them to register.
@@ -36,7 +33,7 @@ export const Banners = () => {
   const { data = [], isLoading } = useQueryStationAdListQuery(adsBody, { skip: own !== undefined });
   const isMember = useIsMember();
   const banners = (own ?? data.map((ad) => ({ ad, picture: undefined }))).filter(
-    ({ ad }) => !(isMember && isForVisitors(ad.href)),
+    ({ ad }) => !(isMember && ad.href === paths.user.register),
   );
   const isHydrated = useMounted();
 
