@@ -1,4 +1,6 @@
 // Generated from the files of the area folders by `npm run generate`. Do not edit.
+import { inviteFriends } from './act/invite-friends';
+import { inviteInfo } from './act/invite-info';
 import { manualDividend } from './act/manual-dividend';
 import { popInfo } from './act/pop-info';
 import { queryStationAdList } from './act/query-station-ad-list';
@@ -92,6 +94,8 @@ import { webTerminal } from './site/web-terminal';
 
 /** Every call of the contract, by name. The gateway has a handler and the SDK an endpoint for each. */
 export const calls = {
+  inviteFriends,
+  inviteInfo,
   manualDividend,
   popInfo,
   queryStationAdList,

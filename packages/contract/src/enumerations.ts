@@ -202,3 +202,8 @@ export type ClosureKind = (typeof closureKinds)[number];
 export const summarySpans = ['day', 'week', 'month', 'quarter'] as const;
 /** A span of the summary of play. */
 export type SummarySpan = (typeof summarySpans)[number];
+
+/** What an invited friend has come to. `open`: steps are left; `over`: the time for them is up. */
+export const invitationStates = ['open', 'rewarded', 'review', 'same-person', 'limit', 'over'] as const;
+/** The state of an invitation. */
+export type InvitationState = (typeof invitationStates)[number];

@@ -3,6 +3,8 @@ import type { CallName, CallResponse } from './calls';
 
 /** A valid answer of each call, derived from its response schema. */
 export const exampleAnswers: { readonly [Name in CallName]: CallResponse<Name> } = {
+  inviteFriends: {"items":[{"account":"text","joinedAt":"2026-01-01T00:00:00.000Z","until":"2026-01-01T00:00:00.000Z","isNamed":true,"hasDeposited":true,"hasPlayed":true,"state":"open","earned":"100.00"}],"nextCursor":null},
+  inviteInfo: {"rules":{"days":1,"deposit":"100.00","turnover":"100.00","inviterReward":"100.00","friendReward":"100.00","maxFriends":1,"multiple":1,"tiers":[{"friends":1,"amount":"100.00"}]},"own":{"code":"text","invited":1,"rewarded":1,"earned":"100.00"}},
   manualDividend: {"id":"id-1","amount":"100.00","balance":"100.00"},
   popInfo: [{"id":"id-1","title":{"zh-CN":"示例","en":"Example"},"body":{"zh-CN":"示例","en":"Example"},"callToAction":{"zh-CN":"示例","en":"Example"},"href":"text","scene":"text","dividend":{"id":"id-1","amount":"100.00","turnover":"100.00","expiresAt":"2026-01-01T00:00:00.000Z"}}],
   queryStationAdList: [{"id":"id-1","title":{"zh-CN":"示例","en":"Example"},"subtitle":{"zh-CN":"示例","en":"Example"},"callToAction":{"zh-CN":"示例","en":"Example"},"href":"text","scene":"text"}],

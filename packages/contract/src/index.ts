@@ -54,6 +54,8 @@ export {
   type GiftState,
   gameCategories,
   giftStates,
+  type InvitationState,
+  invitationStates,
   type LimitKind,
   type LimitSpan,
   limitKinds,

@@ -2,7 +2,14 @@ import type { Clock } from './clock';
 import type { Brands } from './config/brand';
 import type { Database } from './db/database';
 import { createContent, createJsonCache, createPublisher, createSupport } from './domain/content';
-import { createCoins, createGrants, createPromotions, createRebates, createVip } from './domain/engagement';
+import {
+  createCoins,
+  createGrants,
+  createInvitations,
+  createPromotions,
+  createRebates,
+  createVip,
+} from './domain/engagement';
 import { createMail } from './domain/mail';
 import {
   createAttempts,
@@ -140,6 +147,7 @@ export const createServices = ({
   });
   const grants = createGrants({ db, clock, bus, persons, timeZone });
   const vip = createVip({ db, clock, bus, grants, timeZone });
+  const invitations = createInvitations({ db, clock, bus, grants, persons });
   const deposits = createDeposits({ db, clock, bus, protection, payerDelay });
   return {
     db,
@@ -164,6 +172,7 @@ export const createServices = ({
       await profileChanges.advance();
       await withdrawals.advance();
       await vip.advance();
+      await invitations.advance();
     },
     /** Ends the threads that hash passwords. */
     close: passwords.close,
@@ -231,6 +240,7 @@ export const createServices = ({
     promotions: createPromotions({ db, clock }),
     grants,
     vip,
+    invitations,
     support: createSupport(db),
     jsonCache,
     mail,

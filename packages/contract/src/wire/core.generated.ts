@@ -4,6 +4,7 @@ import type { CallName } from '../calls';
 
 /** The calls of the bundle `core`, without their schemas. */
 export const coreWire = {
+  inviteInfo: { method: "POST", path: "/act/api/v1/invite/info", auth: "optional", idempotent: false },
   manualDividend: { method: "POST", path: "/act/api/v1/dividend/manual/lead", auth: "member", idempotent: true },
   popInfo: { method: "POST", path: "/act/api/v1/memberTopActivity/popInfo", auth: "optional", idempotent: false },
   queryStationAdList: { method: "POST", path: "/act/api/v1/advertising/queryStationAdList", auth: "optional", idempotent: false },

@@ -548,6 +548,14 @@ interface VipPins {
   at: Date;
 }
 
+/** What became of an invited friend. */
+interface InvitationOutcomes {
+  friend_id: string;
+  inviter_id: string;
+  outcome: 'rewarded' | 'review' | 'same-person' | 'limit';
+  at: Date;
+}
+
 interface PersonLinks {
   member_id: string;
   mark: 'phone' | 'payout' | 'name-birthday' | 'device';
@@ -640,6 +648,7 @@ export interface Schema {
   protection_closures: ProtectionClosures;
   vip_periods: VipPeriods;
   vip_pins: VipPins;
+  invitation_outcomes: InvitationOutcomes;
   protection_limits: ProtectionLimits;
   protection_settings: ProtectionSettings;
   turnover_by_category: TurnoverByCategory;

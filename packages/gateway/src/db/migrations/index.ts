@@ -28,6 +28,7 @@ import { mail } from './0050-mail';
 import { deviceMarks } from './0054-device-marks';
 import { grants } from './0055-grants';
 import { vip } from './0056-vip';
+import { invitations } from './0061-invitations';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   '0054-device-marks': deviceMarks,
   '0055-grants': grants,
   '0056-vip': vip,
+  '0061-invitations': invitations,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */

@@ -4,6 +4,8 @@ import type { AreaHandlers } from '../../http/call-context';
 export const actHandlers: AreaHandlers<'/act/api'> = {
   manualDividend: ({ body, memberId, idempotency, services }) =>
     services.grants.claim(memberId, body.id, idempotency),
+  inviteFriends: ({ body, memberId, services }) => services.invitations.friends(memberId, body),
+  inviteInfo: ({ memberId, services }) => services.invitations.info(memberId),
   /** A closed account is shown no offers (PRO-2). */
   popInfo: ({ memberId, closure, services }) => (closure ? [] : services.promotions.popUps(memberId)),
   queryStationAdList: ({ body, services }) => services.content.stationAds(body.position),

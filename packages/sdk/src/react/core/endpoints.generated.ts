@@ -2,6 +2,7 @@
 import type { EndpointTable } from '../endpoints';
 
 export const coreEndpoints = {
+  inviteInfo: { kind: 'query', providesTags: ['Dividends'] },
   manualDividend: { kind: 'mutation', invalidatesTags: ['Dividends', 'Balance', 'Transactions'] },
   popInfo: { kind: 'query', providesTags: ['Dividends'] },
   queryStationAdList: { kind: 'query', providesTags: ['Content'] },

@@ -2,6 +2,8 @@
 import { api } from '../api';
 
 export const {
+  useInviteInfoQuery,
+  useLazyInviteInfoQuery,
   useManualDividendMutation,
   usePopInfoQuery,
   useLazyPopInfoQuery,

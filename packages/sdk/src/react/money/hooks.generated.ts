@@ -2,6 +2,7 @@
 import { moneyApi } from './api';
 
 export const {
+  useInviteFriendsInfiniteQuery,
   useVipLevelsQuery,
   useLazyVipLevelsQuery,
   useCoinExchangeMutation,
