@@ -1162,4 +1162,24 @@ export const guards: readonly Guard[] = [
     tests: 'mail/mail.test',
     titles: 'hides promotions',
   },
+  {
+    id: 'invited-friends-in-turn',
+    what: 'lock: the friends of an inviter are decided about one after the other',
+    tests: 'invitations/invitations',
+  },
+  {
+    id: 'inviter-is-another-person',
+    what: 'persons: an account of the inviter’s own is no friend',
+    tests: 'invitations/invitations',
+  },
+  {
+    id: 'rewarded-friends-limit',
+    what: 'limit: a member is rewarded for a hundred friends at most',
+    tests: 'invitations/invitations',
+  },
+  {
+    id: 'friends-of-the-inviter',
+    what: 'owner: members see their own friends alone',
+    tests: 'invitations/invitations',
+  },
 ];

@@ -49,6 +49,11 @@ export const pages = {
     'EmbeddedPage',
     () => import('../features/lobby/pages/embedded'),
   ),
+  friendInvitation: lazyPage(
+    'features/invitations/pages/friend-invitation.tsx',
+    'FriendInvitationPage',
+    () => import('../features/invitations/pages/friend-invitation'),
+  ),
   mail: lazyPage('features/mail/pages/mail.tsx', 'MailPage', () => import('../features/mail/pages/mail')),
   transactions: lazyPage(
     'features/records/pages/transactions.tsx',

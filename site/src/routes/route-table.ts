@@ -85,7 +85,7 @@ export const routeTable: readonly RouteRow[] = [
   row('embeddedLhEsports', game.embedded.lhEsports, memberPage, pages.embedded),
 
   row('discounts', activity.discounts, publicPage),
-  row('friendInvitation', activity.friendInvitation, publicPage),
+  row('friendInvitation', activity.friendInvitation, publicPage, pages.friendInvitation),
   row('friendPeakBet', activity.friendPeakBet, publicPage),
   row('luckyFlip', activity.luckyFlip, publicPage),
   row('calendar', activity.calendar, publicPage),

@@ -25,7 +25,6 @@ export const placeholder = {
   sport: 'Sports: three venues, in-play and pre-match markets, four odds formats, singles and parlays.',
   fishing: 'The fishing lobby: choose a pond and a cannon and fish with others.',
   discounts: 'Promotions by kind, their rules, applying or claiming, and your own progress and results.',
-  friendInvitation: 'Your link and QR code, what each level pays, whom you invited and what that earned.',
   friendPeakBet: 'A ranking among friends over a period, your place and the prizes.',
   luckyFlip: 'Flip a card for a prize: chances left, a result drawn by the server, and your history.',
   calendar: 'Daily sign-in with streak rewards, and the events of the month.',
