@@ -16,6 +16,7 @@ export { withdrawal as withdrawalTexts } from '../site/src/features/cashier/with
 export { download as downloadTexts } from '../site/src/features/download/messages/zh-CN';
 export { fallbacks as fallbackTexts } from '../site/src/features/fallbacks/messages/zh-CN';
 export { home as homeTexts } from '../site/src/features/home/messages/zh-CN';
+export { invitations as invitationTexts } from '../site/src/features/invitations/messages/zh-CN';
 export { lobby as lobbyTexts } from '../site/src/features/lobby/messages/zh-CN';
 export { mail as mailTexts } from '../site/src/features/mail/messages/zh-CN';
 export { profileChanges as profileChangesTexts } from '../site/src/features/profile-changes/messages/zh-CN';

@@ -9,6 +9,8 @@ import { between, type Random } from './random';
 import { writeHistory } from './write-history';
 
 const day = 86_400_000;
+/** Background members whom the demo member has invited. */
+const invitedAccounts = 3;
 /** No password has this hash, so background members cannot log in. */
 const noPassword = '!';
 
@@ -42,8 +44,13 @@ export const seedMembers = async (db: Database, now: number, random: Random): Pr
   await writeHistory(db, demo.id, generateDemoHistory(random, now));
 
   const deposits = yuan(200n, 300n, 500n, 1000n);
-  for (const account of backgroundAccounts) {
-    const member = person(account, daysAgo(between(random, 12, 200)));
+  for (const [index, account] of backgroundAccounts.entries()) {
+    const isInvited = index < invitedAccounts;
+    const registeredAt = daysAgo(between(random, 12, isInvited ? 60 : 200));
+    const member = {
+      ...person(account, registeredAt),
+      ...(isInvited && { inviter_id: demo.id, invite_kind: 'r_code' }),
+    };
     await store.insert(member);
     const sittings = between(random, 1, 3);
     const plan = { now, days: 10, sittings, rounds: 12, depositRate: 0.2, deposits };

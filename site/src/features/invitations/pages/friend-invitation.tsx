@@ -119,7 +119,13 @@ const Tier = styled.li`
   border-radius: ${token.radius.lg};
   background: ${token.color.surface};
   &[data-reached] { border-color: ${token.color.value}; background: ${token.color.valueSoft}; }
-  > div { display: flex; align-items: center; justify-content: space-between; gap: ${token.space[3]}; }
+`;
+
+const Ends = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]};
 `;
 
 const Rules = styled.ol`
@@ -219,10 +225,10 @@ export const FriendInvitationPage = () => {
             const isReached = rewarded >= friends;
             return (
               <Tier key={friends} data-reached={isReached ? '' : undefined}>
-                <div>
+                <Ends>
                   <strong>{t('tier', { friends })}</strong>
                   <Money value={amount} size="xl" tone="value" />
-                </div>
+                </Ends>
                 {own && (
                   <>
                     <Progress
@@ -232,7 +238,7 @@ export const FriendInvitationPage = () => {
                       hideLabel
                       tone="value"
                     />
-                    <div>
+                    <Ends>
                       <span className="pv-num">
                         {Math.min(rewarded, friends)} / {friends}
                       </span>
@@ -241,7 +247,7 @@ export const FriendInvitationPage = () => {
                       ) : (
                         <small>{t('tierLeft', { count: friends - rewarded })}</small>
                       )}
-                    </div>
+                    </Ends>
                   </>
                 )}
               </Tier>
