@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { withButtonTypes } from './button-rules';
 import { modal } from './modal';
 import { cleanUp, renderApp, show } from './modal-test-kit';
 
@@ -134,5 +135,31 @@ describe('options', () => {
     expect(button('返回')).toHaveAttribute('data-modal-safe', 'true');
     expect(button('删除')).toHaveClass('del');
     expect(button('删除')).toHaveStyle({ flexGrow: '2' });
+  });
+
+  it('[DLG-7] the first of several buttons is hoverCancel by default, every other one confirm', () => {
+    const typesOf = (...footer: Parameters<typeof withButtonTypes>[0] & {}) =>
+      withButtonTypes(footer).map(({ type }) => type);
+    expect(typesOf({}, {}, {})).toEqual(['hoverCancel', 'confirm', 'confirm']);
+    expect(typesOf({})).toEqual(['confirm']);
+    expect(typesOf({ type: 'danger' }, { type: 'cancel' })).toEqual(['danger', 'cancel']);
+  });
+
+  it('[DLG-1] stands at the top by default, and enters as `enterAnimate` says', async () => {
+    renderApp();
+    const styleOf = async (options: Parameters<typeof modal.open>[0]) => {
+      await show(() => modal.open({ title: '活动', ...options }));
+      const dialog = screen.getByRole('dialog');
+      const { alignItems, overflowY } = getComputedStyle(dialog.parentElement!);
+      const { animation } = getComputedStyle(dialog);
+      await cleanUp();
+      return [`${alignItems} ${overflowY}`, animation];
+    };
+    const byDefault = await styleOf({});
+    expect(await styleOf({ direction: 'top', enterAnimate: 'drop' })).toEqual(byDefault);
+    const centred = await styleOf({ direction: 'center' });
+    expect(centred[0]).not.toBe(byDefault[0]);
+    expect((await styleOf({ direction: 'center', enterAnimate: 'drop' }))[1]).toBe(byDefault[1]);
+    expect(centred[1]).not.toBe(byDefault[1]);
   });
 });
