@@ -71,7 +71,9 @@ describe('the server', () => {
 
   it('[APP-1] takes title and icon from preInfo', async () => {
     const SiteBaseConfigVo = { title: '云上乐园', webLogoTitleUrl: '/cloud.svg', siteDomainUrl: '' };
-    const { body } = await askServer('/', { handlers: { preInfo: () => buildPreInfo({ SiteBaseConfigVo }) } });
+    const { body } = await askServer('/', {
+      handlers: { preInfo: () => buildPreInfo({ SiteBaseConfigVo }) },
+    });
     expect(body).toContain('<title>云上乐园</title>');
     expect(body).toContain('<link rel="icon" href="/cloud.svg">');
   });

@@ -97,6 +97,27 @@ describe('options', () => {
     expect(within(dialog).getByRole('heading', { name: '活动' })).toHaveClass('pv-sr-only');
   });
 
+  it('[DLG-1] hides the close icon alone with `hideCloseIcon`, and adorns the header with `isNew`', async () => {
+    renderApp();
+    const headerOf = async (options: Parameters<typeof modal.open>[0]) => {
+      await show(() => modal.open({ title: '活动', ...options }));
+      const heading = screen.getByRole('heading', { name: '活动' });
+      const header = {
+        isHidden: heading.classList.contains('pv-sr-only'),
+        hasIcon: screen.queryByRole('button', { name: '关闭' }) !== null,
+        look: heading.parentElement!.className,
+      };
+      await cleanUp();
+      return header;
+    };
+    const plain = await headerOf({});
+    expect(plain).toMatchObject({ isHidden: false, hasIcon: true });
+    expect(await headerOf({ hideCloseIcon: true })).toEqual({ ...plain, hasIcon: false });
+    const { look, ...rest } = await headerOf({ isNew: true });
+    expect(rest).toEqual({ isHidden: false, hasIcon: true });
+    expect(look).not.toBe(plain.look);
+  });
+
   it('[DLG-11] has a name without a title', async () => {
     renderApp();
     await show(() => modal.open({ message: '已提交' }));
