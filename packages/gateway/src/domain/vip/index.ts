@@ -1,0 +1,11 @@
+/** The table of the VIP levels. Members reach them in `engagement`; other areas import from this file only. */
+
+export {
+  baseRebates,
+  keepDays,
+  topLevel,
+  type VipLevel,
+  vipLevelOf,
+  vipLevels,
+  type WithdrawalLimits,
+} from './levels';
