@@ -18,6 +18,12 @@ const inner = 'M60 13 96 26v34c0 23-15 37-36 46-21-9-36-23-36-46V26Z';
 const roof = (top: number, half: number) =>
   `M60 ${top} C${60 + half * 0.35} ${top + 9} ${60 + half * 0.7} ${top + 11} ${60 + half} ${top + 8} L${60 + half - 4} ${top + 14} H${60 - half + 4} L${60 - half} ${top + 8} C${60 - half * 0.7} ${top + 11} ${60 - half * 0.35} ${top + 9} 60 ${top}Z`;
 
+/** Fills the shield with the pavilion, however high it is. */
+const lifted = (roofs: number) => {
+  const scale = [1.15, 1.08, 1][roofs - 1] as number;
+  return `translate(60 ${62 - (3 - roofs) * 1.5}) scale(${scale}) translate(-60 ${-62 - (3 - roofs) * 6})`;
+};
+
 /** Roofs by level: the pavilion grows by a storey each two levels. */
 const storeys = (level: number) => Math.min(3, 1 + Math.floor(level / 2));
 
@@ -58,7 +64,7 @@ export const Crest = ({ level, size }: { readonly level: number; readonly size: 
       )}
       <path d={shield} fill={`url(#${id})`} stroke={dark} strokeWidth="1.5" />
       <path d={inner} fill={light} fillOpacity=".55" stroke={dark} strokeOpacity=".65" />
-      <g fill={ink}>
+      <g fill={ink} transform={lifted(roofs.length)}>
         {roofs.map((each) => (
           <path key={each.top} d={roof(each.top, each.half)} />
         ))}

@@ -17,7 +17,7 @@ const List = styled.ul`
     align-items: center;
     gap: ${token.space[4]};
     min-height: 64px;
-    padding: ${token.space[3]} ${token.space[4]};
+    padding: ${token.space[3]} ${token.space[5]};
     border-top: 1px solid ${token.color.line};
   }
   strong { font-weight: ${token.weight.medium}; }

@@ -2,13 +2,14 @@ import { Card, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { vipMessages } from '../messages/vip-messages';
 import { Crest } from './crest';
 import type { VipLevels } from './level-card';
 
 const Steps = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(68px, 1fr));
   gap: ${token.space[3]} ${token.space[2]};
   li {
     display: grid;
@@ -27,6 +28,14 @@ const Steps = styled.ol`
   }
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
   li[aria-current] small { color: inherit; }
+`;
+
+/** The link to the other page about levels. */
+export const LevelsLink = styled(Link)`
+  color: ${token.color.accentText};
+  font-size: ${token.text.sm};
+  text-decoration: underline;
+  text-underline-offset: 4px;
 `;
 
 /** All levels with their crests; the member's own is marked. */

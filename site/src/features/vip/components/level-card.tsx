@@ -41,6 +41,7 @@ const Head = styled.div`
     font-family: ${token.font.serif};
     font-size: ${token.text.h2};
     line-height: ${token.leading.tight};
+    span { font-family: ${token.font.sans}; }
   }
   p { color: ${token.color.ink}; font-size: ${token.text.sm}; }
 `;
@@ -84,6 +85,7 @@ export const LevelCard = ({ info, levels }: LevelCardProps) => {
   const nameOf = (level: number) => text((levels[level] ?? levels.at(-1)!).name);
   const { level, next, keep, isPinned } = info;
   const isMissing = (amount: string) => compareAmounts(amount, '0') > 0;
+  const toneOf = (left: string) => (isMissing(left) ? 'value' : 'success');
   const advice = () => {
     if (isPinned) return t('pinned');
     if (!next) return t('top');
@@ -100,7 +102,7 @@ export const LevelCard = ({ info, levels }: LevelCardProps) => {
   const bar = (
     label: string,
     { done, required }: { done: string; required: string },
-    tone: 'value' | 'accent' | 'success' = 'value',
+    tone: 'value' | 'success',
   ) => (
     <Progress
       label={label}
@@ -133,11 +135,11 @@ export const LevelCard = ({ info, levels }: LevelCardProps) => {
             <p className="pv-num">{advice()}</p>
           </Head>
           <Bars>
-            {next && !isPinned && bar(t('turnover'), next.turnover)}
-            {next && !isPinned && bar(t('deposits'), next.deposits)}
+            {next && !isPinned && bar(t('turnover'), next.turnover, toneOf(next.turnover.left))}
+            {next && !isPinned && bar(t('deposits'), next.deposits, toneOf(next.deposits.left))}
             {keep && (
               <Keep>
-                {bar(t('keep'), keep, isMissing(keep.left) ? 'accent' : 'success')}
+                {bar(t('keep'), keep, toneOf(keep.left))}
                 <p className="pv-num">{keepNote()}</p>
               </Keep>
             )}

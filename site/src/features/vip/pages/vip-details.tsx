@@ -7,10 +7,9 @@ import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
-import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
 import { SceneImage } from '../../../shared/scenes/scene-image';
-import { Ladder } from '../components/ladder';
+import { Ladder, LevelsLink } from '../components/ladder';
 import { LevelTables } from '../components/level-tables';
 import { vipMessages } from '../messages/vip-messages';
 
@@ -34,7 +33,11 @@ export const VipDetailsPage = ({ title }: PageProps) => {
     if (data)
       return (
         <>
-          <Ladder level={own} levels={data.levels} extra={<Link to={paths.mine.vip}>{t('toVip')}</Link>} />
+          <Ladder
+            level={own}
+            levels={data.levels}
+            extra={<LevelsLink to={paths.mine.vip}>{t('toVip')}</LevelsLink>}
+          />
           <LevelTables own={own} keepDays={data.keepDays} levels={data.levels} />
           <Card title={t('rulesTitle')}>
             <Rules>

@@ -6,11 +6,10 @@ import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
-import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { GiftCentre } from '../components/gift-centre';
-import { Ladder } from '../components/ladder';
+import { Ladder, LevelsLink } from '../components/ladder';
 import { LevelCard } from '../components/level-card';
 import { Privileges } from '../components/privileges';
 import { vipMessages } from '../messages/vip-messages';
@@ -50,7 +49,7 @@ export const VipPage = ({ title }: PageProps) => {
               <Ladder
                 level={info.level}
                 levels={levels}
-                extra={<Link to={paths.mine.vipDetails}>{t('toDetails')}</Link>}
+                extra={<LevelsLink to={paths.mine.vipDetails}>{t('toDetails')}</LevelsLink>}
               />
             </>
           ) : (
