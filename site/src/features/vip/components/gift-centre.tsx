@@ -34,12 +34,14 @@ const Action = styled.div`
   justify-self: end;
 `;
 
-const states: Readonly<Record<Exclude<VipGift['state'], 'waiting'>, BadgeTone>> = {
-  claimed: 'success',
-  pending: 'info',
-  expired: 'neutral',
-  revoked: 'danger',
-};
+const states = {
+  claimed: { name: 'claimed', tone: 'success' },
+  pending: { name: 'pending', tone: 'info' },
+  expired: { name: 'expired', tone: 'neutral' },
+  revoked: { name: 'revoked', tone: 'danger' },
+} as const satisfies Readonly<
+  Record<Exclude<VipGift['state'], 'waiting'>, { name: string; tone: BadgeTone }>
+>;
 
 /** The gifts of the levels: those to be claimed first, one by one or all. */
 export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | undefined }) => {
@@ -104,7 +106,7 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
                       {t('claim')}
                     </Button>
                   ) : (
-                    <Badge tone={states[state]}>{t(state)}</Badge>
+                    <Badge tone={states[state].tone}>{t(states[state].name)}</Badge>
                   )}
                 </Action>
               </li>

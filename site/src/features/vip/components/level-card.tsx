@@ -12,7 +12,7 @@ import { Crest } from './crest';
 export type VipInfo = CallResponse<'vipInfo'>;
 export type VipLevels = CallResponse<'vipLevels'>['levels'];
 
-const day = 86_400_000;
+const day = 24 * 60 * 60_000;
 
 const Hero = styled(Card)`
   background: ${token.gradient.hero};

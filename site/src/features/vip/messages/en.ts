@@ -3,7 +3,6 @@ export const vip = {
   detailsLead: 'Requirements, bonuses, rebates and withdrawal limits of every level in one place.',
   loadFailed: 'Your level could not be loaded',
   level: 'VIP {level}',
-  current: 'Your level',
   reachBoth: '{turnover} more of turnover and {deposits} more of deposits for {name}.',
   reachTurnover: 'Your deposits suffice. {turnover} more of turnover for {name}.',
   reachDeposits: 'Your turnover suffices. {deposits} more of deposits for {name}.',

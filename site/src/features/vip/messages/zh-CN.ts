@@ -3,7 +3,6 @@ export const vip = {
   detailsLead: '各等级的升级条件、礼金、返水和取款额度，一张表看全。',
   loadFailed: '会员等级加载失败',
   level: 'VIP {level}',
-  current: '当前等级',
   reachBoth: '再完成流水 {turnover}、累计存款 {deposits}，即可升为{name}。',
   reachTurnover: '累计存款已达标，再完成流水 {turnover}，即可升为{name}。',
   reachDeposits: '累计流水已达标，累计存款再有 {deposits}，即可升为{name}。',
