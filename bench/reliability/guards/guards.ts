@@ -161,6 +161,12 @@ export const guards: readonly Guard[] = [
     titles: 'at once',
   },
   {
+    id: 'vip-evaluated-in-turn',
+    what: 'row lock: concurrent evaluations of a VIP level take turns',
+    tests: 'domain/engagement/vip/vip.test',
+    titles: 'once in a life',
+  },
+  {
     id: 'grant-once-per-person',
     what: 'state: of an occasion, one person receives one grant',
     tests: 'domain/engagement/grants/grants',

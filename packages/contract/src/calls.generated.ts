@@ -3,6 +3,8 @@ import { manualDividend } from './act/manual-dividend';
 import { popInfo } from './act/pop-info';
 import { queryStationAdList } from './act/query-station-ad-list';
 import { suspensionIcon } from './act/suspension-icon';
+import { vipInfo } from './act/vip-info';
+import { vipLevels } from './act/vip-levels';
 import { cachedPreInfo } from './cache/cached-pre-info';
 import { jsonCacheRead } from './cache/json-cache-read';
 import { jsonCacheWrite } from './cache/json-cache-write';
@@ -94,6 +96,8 @@ export const calls = {
   popInfo,
   queryStationAdList,
   suspensionIcon,
+  vipInfo,
+  vipLevels,
   cachedPreInfo,
   jsonCacheRead,
   jsonCacheWrite,

@@ -133,6 +133,11 @@ export const giftStates = ['waiting', 'pending', 'claimed', 'expired', 'revoked'
 /** The state of a bonus: it waits to be claimed, is under review, was claimed, was not claimed in time, or was taken back. */
 export type GiftState = (typeof giftStates)[number];
 
+/** Gifts of a VIP level: for reaching it, each month, and for the birthday. */
+export const vipGiftKinds = ['upgrade', 'month', 'birthday'] as const;
+/** The kind of a VIP gift. */
+export type VipGiftKind = (typeof vipGiftKinds)[number];
+
 /** Kinds of loyalty rewards. */
 export const welfareKinds = ['rebate', 'exchange'] as const;
 /** The kind of a loyalty reward: a rebate, or money exchanged for coins. */

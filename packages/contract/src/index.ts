@@ -89,6 +89,8 @@ export {
   timeOutDays,
   transactionKinds,
   transferDirections,
+  type VipGiftKind,
+  vipGiftKinds,
   type WelfareKind,
   type WithdrawalLockReason,
   type WithdrawalState,

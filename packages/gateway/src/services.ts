@@ -2,7 +2,7 @@ import type { Clock } from './clock';
 import type { Brands } from './config/brand';
 import type { Database } from './db/database';
 import { createContent, createJsonCache, createPublisher, createSupport } from './domain/content';
-import { createCoins, createGrants, createPromotions, createRebates } from './domain/engagement';
+import { createCoins, createGrants, createPromotions, createRebates, createVip } from './domain/engagement';
 import { createMail } from './domain/mail';
 import {
   createAttempts,
@@ -138,6 +138,8 @@ export const createServices = ({
     mayCancel: brand.withdrawalsMayBeCancelled ?? false,
     reviewDelay,
   });
+  const grants = createGrants({ db, clock, bus, persons, timeZone });
+  const vip = createVip({ db, clock, bus, grants, timeZone });
   const deposits = createDeposits({ db, clock, bus, protection, payerDelay });
   return {
     db,
@@ -161,6 +163,7 @@ export const createServices = ({
       await security.advance();
       await profileChanges.advance();
       await withdrawals.advance();
+      await vip.advance();
     },
     /** Ends the threads that hash passwords. */
     close: passwords.close,
@@ -226,7 +229,8 @@ export const createServices = ({
     bets: createBets({ db, lobby, timeZone }),
     content: createContent(db),
     promotions: createPromotions({ db, clock }),
-    grants: createGrants({ db, clock, bus, persons, timeZone }),
+    grants,
+    vip,
     support: createSupport(db),
     jsonCache,
     mail,

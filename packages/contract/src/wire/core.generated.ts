@@ -8,6 +8,7 @@ export const coreWire = {
   popInfo: { method: "POST", path: "/act/api/v1/memberTopActivity/popInfo", auth: "optional", idempotent: false },
   queryStationAdList: { method: "POST", path: "/act/api/v1/advertising/queryStationAdList", auth: "optional", idempotent: false },
   suspensionIcon: { method: "POST", path: "/act/api/v1/activityShow/suspensionIcon", auth: "optional", idempotent: false, defaults: {"displayEquipment":"1"} },
+  vipInfo: { method: "POST", path: "/act/api/v1/vip/info", auth: "member", idempotent: false },
   cachedPreInfo: { method: "GET", path: "/api/api-cache/{path}", auth: "public", idempotent: false, headers: {"X-API-PLATFORM":"6"} },
   jsonCacheRead: { method: "GET", path: "/api/json-cache/{key}", auth: "public", idempotent: false },
   jsonCacheWrite: { method: "POST", path: "/api/json-cache/{key}", auth: "public", idempotent: false, defaults: {"ttl":3600000} },

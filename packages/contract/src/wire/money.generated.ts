@@ -4,6 +4,7 @@ import type { CallName } from '../calls';
 
 /** The calls of the bundle `money`, without their schemas. */
 export const moneyWire = {
+  vipLevels: { method: "POST", path: "/act/api/v1/vip/levels", auth: "public", idempotent: false },
   coinExchange: { method: "POST", path: "/fd/api/v1/coins/exchange", auth: "member", idempotent: true },
   payoutAccountAdd: { method: "POST", path: "/fd/api/v1/payout/add", auth: "member", idempotent: false },
   payoutAccountDefault: { method: "POST", path: "/fd/api/v1/payout/default", auth: "member", idempotent: false },

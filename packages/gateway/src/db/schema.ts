@@ -525,6 +525,29 @@ interface ProtectionClosures {
   because_of: string | null;
 }
 
+/** A period at a VIP level; a member without one is at level 0. */
+interface VipPeriods {
+  member_id: string;
+  number: number;
+  level: number;
+  /** The highest level until its end. */
+  highest: number;
+  since: Date;
+  /** Bets and deposits up to then came before the period. */
+  counted_at: Date;
+  turnover_before: bigint;
+  keep_until: Date | null;
+  ended_at: Date | null;
+}
+
+/** A VIP level that was set by hand. */
+interface VipPins {
+  member_id: string;
+  level: number;
+  reason: string;
+  at: Date;
+}
+
 interface PersonLinks {
   member_id: string;
   mark: 'phone' | 'payout' | 'name-birthday' | 'device';
@@ -615,6 +638,8 @@ export interface Schema {
   member_play: MemberPlay;
   person_links: PersonLinks;
   protection_closures: ProtectionClosures;
+  vip_periods: VipPeriods;
+  vip_pins: VipPins;
   protection_limits: ProtectionLimits;
   protection_settings: ProtectionSettings;
   turnover_by_category: TurnoverByCategory;

@@ -166,11 +166,14 @@ export const controls: Readonly<Record<string, Control>> = {
     async ({ body, services }) =>
       void (await services.security.clearPaymentPassword(await memberId(services, body.account))),
   ),
-  'set-vip': control<Account & { level: number }>(
-    'Sets a member’s VIP level',
-    object({ account: text, level: { type: 'integer', minimum: 0, maximum: 10 } }, ['account', 'level']),
+  'set-vip': control<Account & { level: number | null }>(
+    'Sets a member’s VIP level, which then stays; null: it is earned again',
+    object({ account: text, level: { type: ['integer', 'null'], minimum: 0, maximum: 10 } }, [
+      'account',
+      'level',
+    ]),
     async ({ body, services }) =>
-      services.members.setVipLevel(await memberId(services, body.account), body.level),
+      services.vip.pin(await memberId(services, body.account), body.level, 'sandbox'),
   ),
   'end-cooling': control<Account>(
     'Ends the cooling period of a member’s payout accounts',

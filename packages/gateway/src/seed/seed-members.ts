@@ -24,16 +24,15 @@ const person = (account: string, registeredAt: Date) => ({
   registered_at: registeredAt,
 });
 
-/** Inserts the demo member with some weeks of history, and the background members. */
+/** Inserts the demo member with some months of history, and the background members. */
 export const seedMembers = async (db: Database, now: number, random: Random): Promise<void> => {
   const store = createMemberStore(db);
   const daysAgo = (days: number) => new Date(now - days * day);
 
   const demo = {
-    ...person(demoMember.account, daysAgo(30)),
+    ...person(demoMember.account, daysAgo(90)),
     nickname: demoMember.nickname,
     phone: demoMember.phone,
-    vip_level: 3,
     agent_code: agentCode,
     invite_kind: 'i_code',
     last_login_at: daysAgo(1),
@@ -44,10 +43,7 @@ export const seedMembers = async (db: Database, now: number, random: Random): Pr
 
   const deposits = yuan(200n, 300n, 500n, 1000n);
   for (const account of backgroundAccounts) {
-    const member = {
-      ...person(account, daysAgo(between(random, 12, 200))),
-      vip_level: between(random, 0, 6),
-    };
+    const member = person(account, daysAgo(between(random, 12, 200)));
     await store.insert(member);
     const sittings = between(random, 1, 3);
     const plan = { now, days: 10, sittings, rounds: 12, depositRate: 0.2, deposits };

@@ -27,6 +27,7 @@ import { appliedFunctions } from './0041-applied-functions';
 import { mail } from './0050-mail';
 import { deviceMarks } from './0054-device-marks';
 import { grants } from './0055-grants';
+import { vip } from './0056-vip';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -56,6 +57,7 @@ export const migrations: Record<string, Migration> = {
   '0050-mail': mail,
   '0054-device-marks': deviceMarks,
   '0055-grants': grants,
+  '0056-vip': vip,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */

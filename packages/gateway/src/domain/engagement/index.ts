@@ -4,3 +4,4 @@ export { createCoins } from './coins/coins';
 export { createGrants, type Grant, manualGrant } from './grants/grants';
 export { createPromotions } from './promotions/promotions';
 export { createRebates } from './rebates/rebates';
+export { createVip } from './vip/vip';

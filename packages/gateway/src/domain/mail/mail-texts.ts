@@ -77,8 +77,8 @@ export const mailTexts = {
     kind: 'promotion',
     title: text(`“${title['zh-CN']}”待领取`, `“${title.en}” is waiting for you`),
     body: text(
-      `您获得 ${amount} 模拟币，可在 ${until} 之前到钱包页领取。\n领取后存入主钱包，提款前需完成 ${turnover} 的流水。`,
-      `You were granted ${amount} in play money. Claim it in your wallet before ${until}.\nOnce claimed it is in your main wallet, and ${turnover} of turnover is needed before a withdrawal.`,
+      `您获得 ${amount} 模拟币，可在 ${until} 之前领取。\n领取后存入主钱包，提款前需完成 ${turnover} 的流水。`,
+      `You were granted ${amount} in play money. Claim it before ${until}.\nOnce claimed it is in your main wallet, and ${turnover} of turnover is needed before a withdrawal.`,
     ),
     href: '/mine/finance/wallet',
   }),

@@ -9,4 +9,6 @@ export const actHandlers: AreaHandlers<'/act/api'> = {
   queryStationAdList: ({ body, services }) => services.content.stationAds(body.position),
   suspensionIcon: ({ body, closure, services }) =>
     closure ? [] : services.promotions.floatingIcons(body.displayEquipment),
+  vipInfo: ({ memberId, services }) => services.vip.info(memberId),
+  vipLevels: ({ services }) => services.vip.levels(),
 };

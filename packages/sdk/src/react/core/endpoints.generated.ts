@@ -6,6 +6,7 @@ export const coreEndpoints = {
   popInfo: { kind: 'query', providesTags: ['Dividends'] },
   queryStationAdList: { kind: 'query', providesTags: ['Content'] },
   suspensionIcon: { kind: 'query', providesTags: ['Content'] },
+  vipInfo: { kind: 'query', providesTags: ['Turnover', 'Dividends'] },
   cachedPreInfo: { kind: 'query', providesTags: ['Content'] },
   jsonCacheRead: { kind: 'query', providesTags: [] },
   jsonCacheWrite: { kind: 'mutation', invalidatesTags: [] },

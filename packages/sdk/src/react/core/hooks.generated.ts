@@ -9,6 +9,8 @@ export const {
   useLazyQueryStationAdListQuery,
   useSuspensionIconQuery,
   useLazySuspensionIconQuery,
+  useVipInfoQuery,
+  useLazyVipInfoQuery,
   useCachedPreInfoQuery,
   useLazyCachedPreInfoQuery,
   useJsonCacheReadQuery,

@@ -2,6 +2,7 @@
 import type { EndpointTable } from '../endpoints';
 
 export const moneyEndpoints = {
+  vipLevels: { kind: 'query', providesTags: ['Content'] },
   coinExchange: { kind: 'mutation', invalidatesTags: ['Balance', 'Transactions'] },
   payoutAccountAdd: { kind: 'mutation', invalidatesTags: ['Payouts', 'Security'] },
   payoutAccountDefault: { kind: 'mutation', invalidatesTags: ['Payouts'] },

@@ -2,6 +2,8 @@
 import { moneyApi } from './api';
 
 export const {
+  useVipLevelsQuery,
+  useLazyVipLevelsQuery,
   useCoinExchangeMutation,
   usePayoutAccountAddMutation,
   usePayoutAccountDefaultMutation,
