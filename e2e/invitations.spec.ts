@@ -34,7 +34,7 @@ test('[INV-5][INV-6] a member shares a link, and sees the friend who registers w
   expect(link).toContain(`${product.url}${paths.user.register}?r_code=`);
 
   const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
-  const flows = createFlows(visitor, keyboardInput);
+  const flows = createFlows(visitor, keyboardInput(visitor));
   const friend = newCredentials();
   await visitor.goto(link!);
   await flows.fillRegistration(friend);

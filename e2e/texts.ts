@@ -22,6 +22,7 @@ export { mail as mailTexts } from '../site/src/features/mail/messages/zh-CN';
 export { profileChanges as profileChangesTexts } from '../site/src/features/profile-changes/messages/zh-CN';
 export { protection as ownProtectionTexts } from '../site/src/features/protection/messages/zh-CN';
 export { records as recordTexts } from '../site/src/features/records/messages/zh-CN';
+export { vip as vipTexts } from '../site/src/features/vip/messages/zh-CN';
 export { titles as titleTexts } from '../site/src/routes/messages/zh-CN';
 export { dividends as dividendTexts } from '../site/src/shared/dividends/messages/zh-CN';
 export { nextSteps as nextStepTexts } from '../site/src/shared/next-steps/messages/zh-CN';

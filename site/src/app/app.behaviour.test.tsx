@@ -1,4 +1,4 @@
-import { errorCodes, storageKeys } from '@pavilion/contract';
+import { errorCodes, type PreInfo, storageKeys } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { buildMember, buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { toast } from '@pavilion/ui';
@@ -72,6 +72,7 @@ describe('the app', () => {
 
   it.each([
     [6031, 'access-caveat'],
+    [6033, 'access-caveat'],
     [6032, 'access-alert'],
   ])('[ERR-5] %i redirects to the restricted page with name=%s', async (code, name) => {
     const { client, ports } = await open(paths.help.aboutUs, {
@@ -233,6 +234,24 @@ describe('the app', () => {
     const phone = screen.getByRole('link', { name: '+86 400 000 4600' });
     expect(phone).toHaveAttribute('href', 'tel:+864000004600');
     expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', paths.customer.main);
+  });
+
+  it('[APP-3] shows a placeholder until preInfo has loaded', async () => {
+    let answer = (_: PreInfo) => {};
+    let calls = 0;
+    // The server, which is answered first, sends a page without content.
+    const preInfo = () => {
+      calls += 1;
+      if (calls === 1) return refuse(errorCodes.generalError);
+      return new Promise<PreInfo>((resolve) => {
+        answer = resolve;
+      });
+    };
+    await open(paths.help.aboutUs, { handlers: { preInfo } });
+    expect(await screen.findByText(/加载中/)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await act(async () => answer(buildPreInfo()));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('关于我们');
   });
 
   it('[APP-4] cookies disabled: a notice replaces the page', async () => {

@@ -95,6 +95,12 @@ export const pages = {
     'AuditPage',
     () => import('../features/cashier/pages/audit'),
   ),
+  vip: lazyPage('features/vip/pages/vip.tsx', 'VipPage', () => import('../features/vip/pages/vip')),
+  vipDetails: lazyPage(
+    'features/vip/pages/vip-details.tsx',
+    'VipDetailsPage',
+    () => import('../features/vip/pages/vip-details'),
+  ),
   rebate: lazyPage(
     'features/cashier/pages/rebate.tsx',
     'RebatePage',

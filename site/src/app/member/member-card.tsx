@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { displayName } from '../../shared/member/display-name';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
+import { VipStep } from './vip-step';
 
 const Card = styled.div`
   container-type: inline-size;
@@ -45,7 +46,7 @@ const Balance = styled.div`
   }
 `;
 
-/** Name, VIP level and balance of the member, above `MemberMenu` on the member pages and in the header's `AccountMenu`. */
+/** Name, VIP level with the way to the next one, and balance of the member, above `MemberMenu` on the member pages and in the header's `AccountMenu`. */
 export const MemberCard = ({ member }: { member: Member | undefined }) => {
   const t = useMessages(appMessages);
   return (
@@ -67,6 +68,7 @@ export const MemberCard = ({ member }: { member: Member | undefined }) => {
           <Small className="pv-num">{t('lockedMoney', { amount: formatAmount(member.lockedMoney) })}</Small>
         )}
       </Facts>
+      {member && <VipStep />}
     </Card>
   );
 };

@@ -4,7 +4,6 @@ export {
   baseRebates,
   keepDays,
   topLevel,
-  type VipLevel,
   vipLevelOf,
   vipLevels,
   type WithdrawalLimits,

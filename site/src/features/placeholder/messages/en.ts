@@ -30,8 +30,6 @@ export const placeholder = {
   calendar: 'Daily sign-in with streak rewards, and the events of the month.',
   profile:
     'Picture, nickname, phone and e-mail, security level, passwords, and the devices that are logged in.',
-  vip: 'Your level and progress, your privileges, and birthday, upgrade and monthly gifts to claim.',
-  vipDetails: 'Every VIP level, what it takes and what it gives.',
   mall: 'Exchange coins for gifts: stock and price in view, an address is all it takes.',
   mallOrders: 'Your orders and where they are.',
   mallCoins: 'Where your coins came from and went, one by one.',

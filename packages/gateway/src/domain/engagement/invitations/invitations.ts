@@ -303,5 +303,3 @@ export const createInvitations = ({ db, clock, bus, grants, persons }: Invitatio
     },
   };
 };
-
-export type Invitations = ReturnType<typeof createInvitations>;
