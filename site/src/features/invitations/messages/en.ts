@@ -35,7 +35,6 @@ export const invitations = {
   friendsTitle: 'Friends I invited',
   friendsCaption: 'Friends I invited',
   account: 'Friend',
-  joined: 'Registered',
   progress: 'Steps',
   state: 'State',
   reward: 'My bonus',

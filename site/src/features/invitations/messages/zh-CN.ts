@@ -34,7 +34,6 @@ export const invitations = {
   friendsTitle: '我邀请的好友',
   friendsCaption: '我邀请的好友',
   account: '好友',
-  joined: '注册时间',
   progress: '完成情况',
   state: '状态',
   reward: '我的礼金',

@@ -239,7 +239,7 @@ describe('invited friends', () => {
     expect(await grantsOf(inviter.id)).toEqual(['invite 3800']);
   });
 
-  it('[INV-6] equal a naive judge over random forests', async () => {
+  it('[INV-6] equal a naive evaluation over random forests', async () => {
     const step = fc.record({ named: fc.boolean(), deposits: fc.boolean(), plays: fc.boolean() });
     const forests = fc.array(fc.record({ parent: fc.nat(), steps: step, device: fc.nat({ max: 40 }) }), {
       minLength: 4,
@@ -262,7 +262,7 @@ describe('invited friends', () => {
           if (steps.plays) for (let round = 0; round < 20; round++) await play(id, 50_00n);
         }
         await evaluate();
-        // The judge: in order of registration, by the rules alone.
+        // The naive evaluation: in order of registration, by the rules alone.
         const expected = new Map<string, string[]>(all.map(({ id }) => [id, []]));
         const granted: number[] = [];
         nodes.forEach(({ steps, device }, index) => {
