@@ -10,7 +10,7 @@ export const inviteInfo = defineCall({
   needs: 'nothing',
   provenance: 'ours',
   summary: 'What inviting friends pays, and what the member has earned by it',
-  bundle: 'core',
+  bundle: 'money',
   endpoint: { kind: 'query', providesTags: ['Dividends'] },
   request: Empty,
   response: Type.Object({

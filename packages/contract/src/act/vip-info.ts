@@ -12,7 +12,7 @@ export const vipInfo = defineCall({
   needs: 'nothing',
   provenance: 'ours',
   summary: 'The VIP level of the member, the way to the next one, what keeps it, and its gifts',
-  bundle: 'core',
+  bundle: 'money',
   endpoint: { kind: 'query', providesTags: ['Turnover', 'Dividends'] },
   request: Empty,
   response: Type.Object({

@@ -4,12 +4,10 @@ import type { CallName } from '../calls';
 
 /** The calls of the bundle `core`, without their schemas. */
 export const coreWire = {
-  inviteInfo: { method: "POST", path: "/act/api/v1/invite/info", auth: "optional", idempotent: false },
   manualDividend: { method: "POST", path: "/act/api/v1/dividend/manual/lead", auth: "member", idempotent: true },
   popInfo: { method: "POST", path: "/act/api/v1/memberTopActivity/popInfo", auth: "optional", idempotent: false },
   queryStationAdList: { method: "POST", path: "/act/api/v1/advertising/queryStationAdList", auth: "optional", idempotent: false },
   suspensionIcon: { method: "POST", path: "/act/api/v1/activityShow/suspensionIcon", auth: "optional", idempotent: false, defaults: {"displayEquipment":"1"} },
-  vipInfo: { method: "POST", path: "/act/api/v1/vip/info", auth: "member", idempotent: false },
   cachedPreInfo: { method: "GET", path: "/api/api-cache/{path}", auth: "public", idempotent: false, headers: {"X-API-PLATFORM":"6"} },
   jsonCacheRead: { method: "GET", path: "/api/json-cache/{key}", auth: "public", idempotent: false },
   jsonCacheWrite: { method: "POST", path: "/api/json-cache/{key}", auth: "public", idempotent: false, defaults: {"ttl":3600000} },

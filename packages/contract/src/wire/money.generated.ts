@@ -5,6 +5,8 @@ import type { CallName } from '../calls';
 /** The calls of the bundle `money`, without their schemas. */
 export const moneyWire = {
   inviteFriends: { method: "POST", path: "/act/api/v1/invite/friends", auth: "member", idempotent: false },
+  inviteInfo: { method: "POST", path: "/act/api/v1/invite/info", auth: "optional", idempotent: false },
+  vipInfo: { method: "POST", path: "/act/api/v1/vip/info", auth: "member", idempotent: false },
   vipLevels: { method: "POST", path: "/act/api/v1/vip/levels", auth: "public", idempotent: false },
   coinExchange: { method: "POST", path: "/fd/api/v1/coins/exchange", auth: "member", idempotent: true },
   payoutAccountAdd: { method: "POST", path: "/fd/api/v1/payout/add", auth: "member", idempotent: false },

@@ -1,5 +1,5 @@
 import { compareAmounts, formatAmount } from '@pavilion/format';
-import { useVipInfoQuery } from '@pavilion/sdk/react';
+import { useVipInfoQuery } from '@pavilion/sdk/react/money';
 import { Progress, token, useMounted } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';

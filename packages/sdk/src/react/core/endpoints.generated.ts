@@ -2,12 +2,10 @@
 import type { EndpointTable } from '../endpoints';
 
 export const coreEndpoints = {
-  inviteInfo: { kind: 'query', providesTags: ['Dividends'] },
   manualDividend: { kind: 'mutation', invalidatesTags: ['Dividends', 'Balance', 'Transactions'] },
   popInfo: { kind: 'query', providesTags: ['Dividends'] },
   queryStationAdList: { kind: 'query', providesTags: ['Content'] },
   suspensionIcon: { kind: 'query', providesTags: ['Content'] },
-  vipInfo: { kind: 'query', providesTags: ['Turnover', 'Dividends'] },
   cachedPreInfo: { kind: 'query', providesTags: ['Content'] },
   jsonCacheRead: { kind: 'query', providesTags: [] },
   jsonCacheWrite: { kind: 'mutation', invalidatesTags: [] },

@@ -2,8 +2,6 @@
 import { api } from '../api';
 
 export const {
-  useInviteInfoQuery,
-  useLazyInviteInfoQuery,
   useManualDividendMutation,
   usePopInfoQuery,
   useLazyPopInfoQuery,
@@ -11,8 +9,6 @@ export const {
   useLazyQueryStationAdListQuery,
   useSuspensionIconQuery,
   useLazySuspensionIconQuery,
-  useVipInfoQuery,
-  useLazyVipInfoQuery,
   useCachedPreInfoQuery,
   useLazyCachedPreInfoQuery,
   useJsonCacheReadQuery,

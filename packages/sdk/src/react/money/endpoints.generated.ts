@@ -3,6 +3,8 @@ import type { EndpointTable } from '../endpoints';
 
 export const moneyEndpoints = {
   inviteFriends: { kind: 'infiniteQuery', providesTags: ['Dividends'] },
+  inviteInfo: { kind: 'query', providesTags: ['Dividends'] },
+  vipInfo: { kind: 'query', providesTags: ['Turnover', 'Dividends'] },
   vipLevels: { kind: 'query', providesTags: ['Content'] },
   coinExchange: { kind: 'mutation', invalidatesTags: ['Balance', 'Transactions'] },
   payoutAccountAdd: { kind: 'mutation', invalidatesTags: ['Payouts', 'Security'] },

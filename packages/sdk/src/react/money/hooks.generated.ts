@@ -3,6 +3,10 @@ import { moneyApi } from './api';
 
 export const {
   useInviteFriendsInfiniteQuery,
+  useInviteInfoQuery,
+  useLazyInviteInfoQuery,
+  useVipInfoQuery,
+  useLazyVipInfoQuery,
   useVipLevelsQuery,
   useLazyVipLevelsQuery,
   useCoinExchangeMutation,

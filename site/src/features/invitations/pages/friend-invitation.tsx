@@ -1,5 +1,5 @@
 import { formatAmount } from '@pavilion/format';
-import { api, useInviteInfoQuery } from '@pavilion/sdk/react';
+import { moneyApi, useInviteInfoQuery } from '@pavilion/sdk/react/money';
 import {
   Badge,
   breakpoint,
@@ -137,7 +137,7 @@ const Rules = styled.ol`
   list-style: decimal;
 `;
 
-export const data: PageData = ({ dispatch }) => [dispatch(api.endpoints.inviteInfo.initiate({}))];
+export const data: PageData = ({ dispatch }) => [dispatch(moneyApi.endpoints.inviteInfo.initiate({}))];
 
 /** `/activity/friendInvitation`: what inviting pays, the member's link, and the friends who came by it (INV-6). */
 export const FriendInvitationPage = () => {

@@ -1,5 +1,4 @@
-import { useVipInfoQuery } from '@pavilion/sdk/react';
-import { useVipLevelsQuery } from '@pavilion/sdk/react/money';
+import { useVipInfoQuery, useVipLevelsQuery } from '@pavilion/sdk/react/money';
 import { Card, ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';

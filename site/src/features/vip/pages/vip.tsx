@@ -1,5 +1,4 @@
-import { useVipInfoQuery } from '@pavilion/sdk/react';
-import { useVipLevelsQuery } from '@pavilion/sdk/react/money';
+import { useVipInfoQuery, useVipLevelsQuery } from '@pavilion/sdk/react/money';
 import { Card, ErrorFallback, Skeleton } from '@pavilion/ui';
 import { paths } from '../../../routes/paths';
 import { ErrorMessage } from '../../../shared/errors/error-message';
