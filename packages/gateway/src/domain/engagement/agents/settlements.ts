@@ -76,11 +76,11 @@ export const createSettlements = ({ db, clock, bus, timeZone, reviewDelay }: Set
     return rows.map((row) => ({ ...row, share: shareFromBelow(row.own, row.distance) }));
   };
 
-  const sumOfShares = async (within: Database, code: string, month: string, state: string) =>
+  const sumOfShares = async (within: Database, code: string, month: string, state: string) => {
     // guard: suspended-agent-earns-no-shares
-    state !== 'active'
-      ? 0n
-      : (await fromBelow(within, code, month)).reduce((sum, { share }) => sum + share, 0n);
+    if (state !== 'active') return 0n;
+    return (await fromBelow(within, code, month)).reduce((sum, { share }) => sum + share, 0n);
+  };
 
   const columnsOf = (sum: MonthSum, shares: bigint) => ({
     gross: sum.gross,
