@@ -8,7 +8,7 @@ export const Percent = Type.String({ pattern: '^\\d{1,3}\\.\\d{2}$', examples: [
 /** A month of the brand's calendar, YYYY-MM. */
 export const Month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', examples: ['2026-10'] });
 
-/** An agent as anybody may see it. */
+/** An agent as visitors and members see it. */
 export const AgentCard = Type.Object({
   code: Type.String({ examples: ['WELCOME8'] }),
   name: Type.String(),

@@ -22,12 +22,12 @@ import { SumTable } from './sum-table';
 
 type Month = CallResponse<'agentSettlements'>['items'][number];
 
-const tones: Readonly<Record<SettlementState, BadgeTone>> = {
-  counted: 'info',
-  paid: 'success',
-  carried: 'neutral',
-  held: 'warning',
-};
+const states = {
+  counted: { name: 'stateCounted', tone: 'info' },
+  paid: { name: 'statePaid', tone: 'success' },
+  carried: { name: 'stateCarried', tone: 'neutral' },
+  held: { name: 'stateHeld', tone: 'warning' },
+} as const satisfies Record<SettlementState, { name: string; tone: BadgeTone }>;
 
 const Statement = styled.details`
   border-top: 1px solid ${token.color.line};
@@ -88,7 +88,7 @@ export const Months = ({ plan }: { readonly plan: CallResponse<'agentProgramme'>
       <Statement key={item.month}>
         <summary>
           <strong className="pv-num">{item.month}</strong>
-          <Badge tone={tones[item.state]}>{t(`settlement_${item.state}`)}</Badge>
+          <Badge tone={states[item.state].tone}>{t(states[item.state].name)}</Badge>
           <Money value={item.amount} />
         </summary>
         <div>

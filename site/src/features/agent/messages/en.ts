@@ -75,7 +75,6 @@ export const agent = {
   refusedTitle: 'Your last application was declined',
   closedText: 'Your account is in a time-out or self-exclusion, so you cannot apply now.',
 
-  ownTitle: '{name}',
   stateActive: 'Agent',
   stateSuspended: 'Suspended',
   suspendedText:
@@ -89,10 +88,10 @@ export const agent = {
   monthsEmpty: 'No month has been counted yet',
   monthsEmptyText: 'Your first statement comes on day {day} at {hour}:00 after your first month.',
   monthSum: 'The sum of {month}',
-  settlement_counted: 'Being checked',
-  settlement_paid: 'Paid',
-  settlement_carried: 'Nothing to pay',
-  settlement_held: 'Held',
+  stateCounted: 'Being checked',
+  statePaid: 'Paid',
+  stateCarried: 'Nothing to pay',
+  stateHeld: 'Held',
   paidAt: 'Paid on {date}',
   exportMonths: 'Export',
   exportName: 'agent statements',
