@@ -5,10 +5,11 @@ import { modalMessages } from '../packages/ui/src/modal/modal-messages';
 import { auth } from '../site/src/features/auth/messages/zh-CN';
 import { codes } from '../site/src/shared/codes/messages/zh-CN';
 
-/** The Chinese texts of the site, from its message catalogues. */
 export { app as englishAppTexts } from '../site/src/app/messages/en';
 export { app as appTexts } from '../site/src/app/messages/zh-CN';
 export { developer as developerTexts } from '../site/src/developer/messages/zh-CN';
+/** The Chinese texts of the site, from its message catalogues. */
+export { agent as agentTexts } from '../site/src/features/agent/messages/zh-CN';
 export { cards as cardsTexts } from '../site/src/features/cards/messages/zh-CN';
 export { accounts as accountsTexts } from '../site/src/features/cashier/accounts/messages/zh-CN';
 export { cashier as cashierTexts } from '../site/src/features/cashier/messages/zh-CN';
@@ -61,3 +62,4 @@ export const anyOf = (text: string): RegExp =>
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('.*'),
   );
+export { agentCheck as agentCheckTexts } from '../site/src/shared/agents/messages/zh-CN';

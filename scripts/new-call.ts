@@ -129,16 +129,6 @@ const changeset = ({ name }: NewCall): string =>
     '',
   ].join('\n');
 
-const emptyHandlers = (area: string) =>
-  [
-    "import type { AreaHandlers } from '../../http/call-context';",
-    '',
-    `/** The calls below \`${prefixes[area]}\`. */`,
-    `export const ${camelCase(area)}Handlers: AreaHandlers<'${prefixes[area]}'> = {`,
-    '};',
-    '',
-  ].join('\n');
-
 const withHandler = (source: string, name: string): string => {
   const end = source.lastIndexOf('\n};');
   const stub = `\n  ${name}: () => {\n    throw new Error('${name} is not implemented');\n  },`;
@@ -156,9 +146,7 @@ export const writeNewCall = (root: string, { kind, ...given }: NewCall): string[
   const definitionPath = `packages/contract/src/${area}/${kebabCase(name)}.ts`;
   const handlersPath = `${modules}/handlers.ts`;
   if (existsSync(join(root, definitionPath))) throw new Error(`${definitionPath} exists already`);
-  const handlers = existsSync(join(root, handlersPath))
-    ? readFileSync(join(root, handlersPath), 'utf8')
-    : emptyHandlers(area);
+  const handlers = readFileSync(join(root, handlersPath), 'utf8');
 
   const files = {
     [definitionPath]: definition(call),

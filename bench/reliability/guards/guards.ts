@@ -1182,4 +1182,39 @@ export const guards: readonly Guard[] = [
     what: 'owner: members see their own friends alone',
     tests: 'invitations/invitations',
   },
+  {
+    id: 'agents-see-their-own',
+    what: 'owner: members who are no agents see no agency',
+    tests: 'engagement/agents',
+  },
+  {
+    id: 'members-of-the-agent',
+    what: 'owner: agents see their own members alone',
+    tests: 'engagement/agents',
+  },
+  {
+    id: 'one-pending-application',
+    what: 'unique: one application is pending at a time',
+    tests: 'engagement/agents',
+  },
+  {
+    id: 'months-counted-in-turn',
+    what: 'lock: gateways count a month one after the other',
+    tests: 'engagement/agents',
+  },
+  {
+    id: 'suspended-agent-earns-no-shares',
+    what: 'state: a suspended agent earns nothing from the agents below',
+    tests: 'engagement/agents',
+  },
+  {
+    id: 'commission-paid-once',
+    what: 'state: only a counted or held month is paid',
+    tests: 'engagement/agents',
+  },
+  {
+    id: 'changed-month-is-held',
+    what: 'money: a month that comes out otherwise is not paid',
+    tests: 'engagement/agents',
+  },
 ];

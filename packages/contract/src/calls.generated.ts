@@ -7,6 +7,12 @@ import { queryStationAdList } from './act/query-station-ad-list';
 import { suspensionIcon } from './act/suspension-icon';
 import { vipInfo } from './act/vip-info';
 import { vipLevels } from './act/vip-levels';
+import { agentApply } from './agent/agent-apply';
+import { agentInfo } from './agent/agent-info';
+import { agentMembers } from './agent/agent-members';
+import { agentProgramme } from './agent/agent-programme';
+import { agentSettlements } from './agent/agent-settlements';
+import { agentVerify } from './agent/agent-verify';
 import { cachedPreInfo } from './cache/cached-pre-info';
 import { jsonCacheRead } from './cache/json-cache-read';
 import { jsonCacheWrite } from './cache/json-cache-write';
@@ -102,6 +108,12 @@ export const calls = {
   suspensionIcon,
   vipInfo,
   vipLevels,
+  agentApply,
+  agentInfo,
+  agentMembers,
+  agentProgramme,
+  agentSettlements,
+  agentVerify,
   cachedPreInfo,
   jsonCacheRead,
   jsonCacheWrite,

@@ -23,6 +23,7 @@ export type NextStep =
   | 'choose-amount'
   | 'choose-channel'
   | 'see-protection'
+  | 'see-agent'
   | 'see-gifts'
   | 'none';
 
@@ -639,6 +640,15 @@ const ours = rows('ours', {
     message: {
       'zh-CN': '该优惠每人限领一次，您的其他账户已经领取',
       en: 'Each person receives this once, and another account of yours has it.',
+    },
+  },
+  20421: {
+    name: 'agentApplicationExists',
+    kind: 'general',
+    nextStep: 'see-agent',
+    message: {
+      'zh-CN': '您已提交过代理申请，请在代理页面查看结果',
+      en: 'You have applied already. The agent page shows the result.',
     },
   },
 });

@@ -38,6 +38,7 @@ export const transactionKinds = [
   'payout',
   'bonus',
   'rebate',
+  'commission',
   'adjustment',
 ] as const;
 /** The kind of a transaction. */
@@ -207,3 +208,18 @@ export type SummarySpan = (typeof summarySpans)[number];
 export const invitationStates = ['open', 'rewarded', 'review', 'same-person', 'limit', 'over'] as const;
 /** The state of an invitation. */
 export type InvitationState = (typeof invitationStates)[number];
+
+/** States of an agent. A suspended one earns nothing from the agents below, and its months are held. */
+export const agentStates = ['active', 'suspended'] as const;
+/** The state of an agent. */
+export type AgentState = (typeof agentStates)[number];
+
+/** States of an application to become an agent. */
+export const agentApplicationStates = ['pending', 'passed', 'refused'] as const;
+/** The state of an application to become an agent. */
+export type AgentApplicationState = (typeof agentApplicationStates)[number];
+
+/** States of a counted month: to be approved, paid, without an amount to pay, or held back by the back office. */
+export const settlementStates = ['counted', 'paid', 'carried', 'held'] as const;
+/** The state of a counted month. */
+export type SettlementState = (typeof settlementStates)[number];

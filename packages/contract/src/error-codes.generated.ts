@@ -69,6 +69,7 @@ export const limitChangeNotReady = 20309;
 export const grantOver = 20401;
 export const grantUnderReview = 20402;
 export const samePerson = 20407;
+export const agentApplicationExists = 20421;
 export const loginVoiceRequired = 22007;
 export const speedPay = 244102;
 export const giftChanged = 301220;

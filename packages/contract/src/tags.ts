@@ -18,6 +18,7 @@ export const tags = [
   'Turnover',
   'Protection',
   'Mail',
+  'Agent',
 ] as const;
 /** The subject of a cached answer. */
 export type Tag = (typeof tags)[number];

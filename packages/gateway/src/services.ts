@@ -3,6 +3,7 @@ import type { Brands } from './config/brand';
 import type { Database } from './db/database';
 import { createContent, createJsonCache, createPublisher, createSupport } from './domain/content';
 import {
+  createAgents,
   createCoins,
   createGrants,
   createInvitations,
@@ -147,6 +148,7 @@ export const createServices = ({
   });
   const grants = createGrants({ db, clock, bus, persons, timeZone });
   const vip = createVip({ db, clock, bus, grants, timeZone });
+  const agents = createAgents({ db, clock, bus, timeZone, reviewDelay });
   const invitations = createInvitations({ db, clock, bus, grants, persons });
   const deposits = createDeposits({ db, clock, bus, protection, payerDelay });
   return {
@@ -173,6 +175,7 @@ export const createServices = ({
       await withdrawals.advance();
       await vip.advance();
       await invitations.advance();
+      await agents.advance();
     },
     /** Ends the threads that hash passwords. */
     close: passwords.close,
@@ -241,6 +244,7 @@ export const createServices = ({
     grants,
     vip,
     invitations,
+    agents,
     support: createSupport(db),
     jsonCache,
     mail,

@@ -54,6 +54,11 @@ export const pages = {
     'FriendInvitationPage',
     () => import('../features/invitations/pages/friend-invitation'),
   ),
+  agent: lazyPage(
+    'features/agent/pages/agent.tsx',
+    'AgentPage',
+    () => import('../features/agent/pages/agent'),
+  ),
   mail: lazyPage('features/mail/pages/mail.tsx', 'MailPage', () => import('../features/mail/pages/mail')),
   transactions: lazyPage(
     'features/records/pages/transactions.tsx',

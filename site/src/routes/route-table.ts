@@ -133,6 +133,6 @@ export const routeTable: readonly RouteRow[] = [
   row('download', paths.download, publicPage, pages.download),
   row('downloadOnPhone', paths.downloadOnPhone, barePage, pages.downloadOnPhone),
   row('sponsors', paths.sponsors, publicPage),
-  row('agent', paths.agent, publicPage),
+  row('agent', paths.agent, publicPage, pages.agent),
   ...helpRows,
 ];

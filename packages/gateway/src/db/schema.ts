@@ -1,4 +1,6 @@
 import type {
+  AgentApplicationState,
+  AgentState,
   BetState,
   ChallengeKind,
   ClosureKind,
@@ -17,6 +19,7 @@ import type {
   ProfileField,
   RealNameState,
   RequirementCause,
+  SettlementState,
   SportsProvider,
   TerminalKind,
   TransactionKind,
@@ -56,6 +59,49 @@ interface Members {
 interface Agents {
   code: string;
   name: string;
+  /** Null: an agent of the house, which is paid nothing. */
+  member_id: string | null;
+  /** The agent above. */
+  parent_code: string | null;
+  state: Generated<AgentState>;
+  since: Generated<Date>;
+}
+
+interface AgentApplications {
+  id: string;
+  member_id: string;
+  field_values: Json<Record<string, string>>;
+  state: AgentApplicationState;
+  reason: Json<LocalText> | null;
+  applied_at: Date;
+  /** When the sandbox back office decides; null: never. */
+  review_at: Date | null;
+}
+
+/** A counted month of an agent. Amounts in minor units. */
+interface AgentSettlements {
+  agent_code: string;
+  /** YYYY-MM of the brand's calendar. */
+  month: string;
+  gross: bigint;
+  fee: bigint;
+  rebates: bigint;
+  gifts: bigint;
+  net: bigint;
+  carried_in: bigint;
+  base: bigint;
+  active: number;
+  /** Hundredths of a per cent. */
+  rate: number;
+  own: bigint;
+  from_below: bigint;
+  amount: bigint;
+  carried_out: bigint;
+  state: SettlementState;
+  counted_at: Date;
+  /** When the sandbox back office approves; null: never. */
+  review_at: Date | null;
+  paid_at: Date | null;
 }
 
 interface Sessions {
@@ -606,6 +652,8 @@ interface AppliedFunctions {
 export interface Schema {
   members: Members;
   agents: Agents;
+  agent_applications: AgentApplications;
+  agent_settlements: AgentSettlements;
   sessions: Sessions;
   login_attempts: LoginAttempts;
   blocked_devices: BlockedDevices;

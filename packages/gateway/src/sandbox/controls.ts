@@ -153,6 +153,25 @@ export const controls: Readonly<Record<string, Control>> = {
       ),
     }),
   ),
+  'review-agent': control<Account & { pass: boolean; reason?: LocalText }>(
+    'Passes or refuses a member’s application as an agent now',
+    object({ account: text, pass: flag, reason: localSchema }, ['account', 'pass']),
+    async ({ body, services }) => ({
+      done: await services.agents.review(await memberId(services, body.account), body.pass, body.reason),
+    }),
+  ),
+  'suspend-agent': control<{ code: string } & On>(
+    'Suspends an agent, or ends that',
+    object({ code: text, on: flag }, ['code', 'on']),
+    async ({ body, services }) => ({ done: await services.agents.suspend(body.code, body.on) }),
+  ),
+  'release-agent-month': control<{ code: string; month: string }>(
+    'Pays a held month of an agent as it was counted',
+    object({ code: text, month: text }, ['code', 'month']),
+    async ({ body, services }) => ({
+      state: (await services.agents.settlements.approve(body.code, body.month, 'held')) ?? null,
+    }),
+  ),
   'review-profile-change': control<{ id: string; pass: boolean; reason?: LocalText }>(
     'Passes or refuses a request to change the profile now',
     object({ id: text, pass: flag, reason: localSchema }, ['id', 'pass']),

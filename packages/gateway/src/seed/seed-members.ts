@@ -16,7 +16,8 @@ const noPassword = '!';
 
 const yuan = (...amounts: bigint[]) => amounts.map((amount) => amount * 100n);
 
-const person = (account: string, registeredAt: Date) => ({
+/** A member who cannot log in. */
+export const person = (account: string, registeredAt: Date) => ({
   id: newId(registeredAt),
   account,
   account_key: account.toLowerCase(),

@@ -48,7 +48,7 @@ describe('the seed', () => {
     const before = await Promise.all([count('members'), count('bets'), count('deposit_orders')]);
     await seed(database.db, clock);
     expect(await Promise.all([count('members'), count('bets'), count('deposit_orders')])).toEqual(before);
-    expect(before[0]).toBe(41);
+    expect(before[0]).toBe(46);
     expect(before[1]).toBeGreaterThan(300);
   });
 
@@ -65,7 +65,7 @@ describe('the seed', () => {
       2, 3, 3,
     ]);
     expect(await count('deposit_channels')).toBe(depositChannels.length);
-    expect(await count('members')).toBe(41);
+    expect(await count('members')).toBe(46);
   });
 
   describe('on the channels of an existing database', () => {

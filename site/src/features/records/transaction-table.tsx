@@ -26,6 +26,7 @@ const kinds: Kinds<TransactionKind> = {
   payout: { name: 'payoutKind', icon: transactionIcons.payout },
   bonus: { name: 'bonus', icon: transactionIcons.bonus },
   rebate: { name: 'rebate', icon: transactionIcons.rebate },
+  commission: { name: 'commission', icon: transactionIcons.commission },
   adjustment: { name: 'adjustment', icon: transactionIcons.adjustment },
 };
 

@@ -29,6 +29,7 @@ import { deviceMarks } from './0054-device-marks';
 import { grants } from './0055-grants';
 import { vip } from './0056-vip';
 import { invitations } from './0061-invitations';
+import { agents } from './0065-agents';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   '0055-grants': grants,
   '0056-vip': vip,
   '0061-invitations': invitations,
+  '0065-agents': agents,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */

@@ -2,12 +2,6 @@
 export const invitations = {
   title: 'Invite a friend, and both receive a bonus',
   lead: 'When a friend registers with your link and takes three steps, you receive {inviter} and your friend {friend}.',
-  yourLink: 'Your link',
-  copyLink: 'Copy the link',
-  copyCode: 'Copy the code',
-  code: 'Code {code}',
-  qrLabel: 'QR code of your link: {address}',
-  scan: 'Friends scan it to open your link',
   visitorText: 'Log in to get a link and a QR code of your own.',
   login: 'Log in to invite',
   register: 'Register first',

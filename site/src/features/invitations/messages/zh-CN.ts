@@ -2,12 +2,6 @@
 export const invitations = {
   title: '邀请好友，两人都有礼',
   lead: '好友用您的链接注册并完成三步，您得 {inviter}，好友得 {friend}。',
-  yourLink: '您的专属链接',
-  copyLink: '复制邀请链接',
-  copyCode: '复制邀请码',
-  code: '邀请码 {code}',
-  qrLabel: '邀请链接二维码：{address}',
-  scan: '好友扫一扫即可打开',
   visitorText: '登录后即可获得专属邀请链接与二维码。',
   login: '登录后邀请',
   register: '先注册一个账户',

@@ -2,7 +2,6 @@ import { formatAmount } from '@pavilion/format';
 import { moneyApi, useInviteInfoQuery } from '@pavilion/sdk/react/money';
 import {
   Badge,
-  breakpoint,
   Card,
   CheckIcon,
   CoinIcon,
@@ -16,7 +15,17 @@ import {
 import { styled } from 'styled-components';
 import { useCurrency } from '../../../shared/brand/brand-context';
 import { ErrorMessage } from '../../../shared/errors/error-message';
-import { Content } from '../../../shared/layout/content';
+import {
+  Fact,
+  FactRow,
+  Hero,
+  HeroPicture,
+  LandingPage,
+  LandingSection,
+  Rules,
+  StackedRow,
+  StepCard,
+} from '../../../shared/layout/landing';
 import { useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import type { PageData } from '../../../shared/page/page-data';
@@ -27,89 +36,6 @@ import { useIsMember } from '../../../shared/session/session-context';
 import { FriendsTable } from '../components/friends-table';
 import { OwnLink } from '../components/own-link';
 import { invitationsMessages } from '../messages/invitations-messages';
-
-const Page = styled(Content)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[6]};
-  padding-block: ${token.space[6]} ${token.space[12]};
-`;
-
-const Hero = styled.section`
-  position: relative;
-  display: grid;
-  align-content: center;
-  gap: ${token.space[4]};
-  min-height: 400px;
-  padding: ${token.space[8]} ${token.space[10]};
-  overflow: hidden;
-  border: 1px solid ${token.color.hairline};
-  border-radius: ${token.radius.xl};
-  background: ${token.gradient.hero};
-  h1 { font-family: ${token.font.serif}; font-size: clamp(${token.text.h3}, 3vw, ${token.text.h1}); }
-  > p { max-width: 30em; color: ${token.color.inkMuted}; font-size: ${token.text.lg}; }
-  > * { position: relative; }
-  @media (max-width: ${breakpoint.tablet}px) {
-    min-height: 0;
-    padding: 180px ${token.space[4]} ${token.space[4]};
-  }
-`;
-
-const Picture = styled.div`
-  &&& { position: absolute; }
-  inset: 0;
-  @media (max-width: ${breakpoint.tablet}px) { inset: 0 0 auto; height: 170px; }
-`;
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${token.space[4]};
-  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[2]}; }
-`;
-
-const Stacked = styled(Row)`
-  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
-`;
-
-const Fact = styled.div`
-  display: grid;
-  gap: ${token.space[1]};
-  padding: ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
-  dt { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
-  dd { font-size: ${token.text.xl}; font-weight: ${token.weight.bold}; }
-`;
-
-const Section = styled.section`
-  display: grid;
-  gap: ${token.space[4]};
-  h2 { font-size: ${token.text.h3}; }
-`;
-
-const Step = styled.li`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${token.space[1]} ${token.space[4]};
-  align-items: start;
-  padding: ${token.space[5]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
-  > span {
-    display: grid;
-    grid-row: 1 / 3;
-    place-items: center;
-    width: 52px;
-    height: 52px;
-    border-radius: ${token.radius.full};
-    background: ${token.color.valueSoft};
-    color: ${token.color.value};
-  }
-  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; line-height: ${token.leading.text}; }
-`;
 
 const Tier = styled.li`
   display: grid;
@@ -128,15 +54,6 @@ const Ends = styled.div`
   gap: ${token.space[3]};
 `;
 
-const Rules = styled.ol`
-  display: grid;
-  gap: ${token.space[2]};
-  padding-inline-start: ${token.space[5]};
-  color: ${token.color.inkMuted};
-  line-height: ${token.leading.loose};
-  list-style: decimal;
-`;
-
 export const data: PageData = ({ dispatch }) => [dispatch(moneyApi.endpoints.inviteInfo.initiate({}))];
 
 /** `/activity/friendInvitation`: what inviting pays, the member's link, and the friends who came by it (INV-6). */
@@ -149,9 +66,9 @@ export const FriendInvitationPage = () => {
 
   if (isError && !info)
     return (
-      <Page>
+      <LandingPage>
         <ErrorFallback message={<ErrorMessage error={error} />} onRetry={() => void refetch()} />
-      </Page>
+      </LandingPage>
     );
   const { rules, own } = info ?? { rules: undefined, own: null };
   const money = (amount: string | undefined) =>
@@ -166,19 +83,19 @@ export const FriendInvitationPage = () => {
     multiple: rules ? rules.multiple / 100 : '…',
   };
   return (
-    <Page>
+    <LandingPage>
       {closure && <ClosedNotice closure={closure} onEnd={() => void refetch()} />}
       <Hero>
-        <Picture>
+        <HeroPicture>
           <SceneImage name="invite" early isUnderText />
-        </Picture>
+        </HeroPicture>
         <h1>{t('title')}</h1>
         <p>{t('lead', values)}</p>
         {!closure && (info ? <OwnLink own={own} /> : <Skeleton shape="block" width={420} height={166} />)}
       </Hero>
 
       {own && (
-        <Row as="dl">
+        <FactRow as="dl">
           <Fact>
             <dt>{t('invited')}</dt>
             <dd>{t('people', { count: own.invited })}</dd>
@@ -193,12 +110,12 @@ export const FriendInvitationPage = () => {
               <Money value={own.earned} tone="value" />
             </dd>
           </Fact>
-        </Row>
+        </FactRow>
       )}
 
-      <Section>
+      <LandingSection>
         <h2>{t('stepsTitle')}</h2>
-        <Stacked as="ol">
+        <StackedRow as="ol">
           {(
             [
               ['stepShare', 'stepShareText', UserPlusIcon],
@@ -206,20 +123,20 @@ export const FriendInvitationPage = () => {
               ['stepReward', 'stepRewardText', GiftIcon],
             ] as const
           ).map(([name, explained, Icon]) => (
-            <Step key={name}>
+            <StepCard key={name}>
               <span aria-hidden="true">
                 <Icon size={26} />
               </span>
               <h3>{t(name)}</h3>
               <p>{t(explained, values)}</p>
-            </Step>
+            </StepCard>
           ))}
-        </Stacked>
-      </Section>
+        </StackedRow>
+      </LandingSection>
 
-      <Section>
+      <LandingSection>
         <h2>{t('tiersTitle')}</h2>
-        <Stacked as="ol">
+        <StackedRow as="ol">
           {rules?.tiers.map(({ friends, amount }) => {
             const rewarded = own?.rewarded ?? 0;
             const isReached = rewarded >= friends;
@@ -253,8 +170,8 @@ export const FriendInvitationPage = () => {
               </Tier>
             );
           }) ?? [1, 2, 3].map((place) => <Skeleton key={place} shape="block" height={112} />)}
-        </Stacked>
-      </Section>
+        </StackedRow>
+      </LandingSection>
 
       {isMember && <FriendsTable />}
 
@@ -267,6 +184,6 @@ export const FriendInvitationPage = () => {
           <li>{t('rulePrivacy')}</li>
         </Rules>
       </Card>
-    </Page>
+    </LandingPage>
   );
 };

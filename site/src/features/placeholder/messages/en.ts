@@ -35,8 +35,6 @@ export const placeholder = {
   mallCoins: 'Where your coins came from and went, one by one.',
   feedback: 'Choose a kind, write, add pictures; earlier messages and our answers are here too.',
   sponsors: 'Our sponsors and partners: stories, pictures, dates.',
-  agent:
-    'What the agent programme pays and how to join; for agents: links, members, turnover and settlements.',
   helpSportsTutorial: 'From reading a market to placing a bet.',
   helpCashOut: 'What early cash-out is, when it is offered, and how the amount is made.',
   helpLotteryQuestions: 'Common questions on lottery games, draws and prizes.',

@@ -31,7 +31,6 @@ export const placeholder = {
   mallCoins: '金币从哪里来、用到了哪里，逐笔可查。',
   feedback: '选择类型、写下意见、附上截图；之前提交的内容和回复也在这里。',
   sponsors: '赞助与合作伙伴的故事、图片与合作时间。',
-  agent: '代理计划的佣金说明与申请；成为代理后可查看推广链接、下级会员、流水与每期结算。',
   helpSportsTutorial: '从看懂盘口到完成一注体育投注。',
   helpCashOut: '什么是提前退还、何时可以使用、金额如何计算。',
   helpLotteryQuestions: '彩票玩法、开奖与派奖的常见问题。',

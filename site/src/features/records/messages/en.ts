@@ -57,6 +57,7 @@ export const records = {
   payoutKind: 'Payout',
   bonus: 'Bonus',
   rebate: 'Rebate',
+  commission: 'Commission',
   adjustment: 'Adjustment',
 
   open: 'Open',

@@ -57,6 +57,7 @@ export const records = {
   payoutKind: '派彩',
   bonus: '红利',
   rebate: '返水',
+  commission: '佣金',
   adjustment: '调整',
 
   open: '未结算',

@@ -9,6 +9,7 @@ export const nextSteps = {
   otherGames: 'See other games',
   protection: 'See player protection',
   gifts: 'See your bonuses',
+  agent: 'See your application',
   hintCredentials: 'Check capitals and the keyboard. If you forgot the password, set a new one.',
   hintChannel: 'The channels have been updated, choose another. The amount is kept.',
   hintRetry: 'Everything you typed is still here. You can try again at once.',

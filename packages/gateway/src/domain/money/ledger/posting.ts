@@ -19,7 +19,16 @@ export interface Idempotency {
 /** A transaction to post. Its entries sum to zero. */
 export interface Posting {
   id: string;
-  kind: 'deposit' | 'withdrawal' | 'transfer' | 'round' | 'bonus' | 'rebate' | 'exchange' | 'adjustment';
+  kind:
+    | 'deposit'
+    | 'withdrawal'
+    | 'transfer'
+    | 'round'
+    | 'bonus'
+    | 'rebate'
+    | 'exchange'
+    | 'commission'
+    | 'adjustment';
   /** The order or round that caused it. */
   reference: string;
   /** Name of the cause for members: a channel or a game. */
@@ -118,6 +127,13 @@ export const exchangePosting = (cause: Cause, memberId: string, coins: bigint, a
     ...movement(coinAccount(memberId), houseAccounts.coins, 'bonus', coins),
     ...movement(houseAccounts.promotions, mainAccount(memberId), 'bonus', amount),
   ],
+});
+
+/** The commission of an agent. */
+export const commissionPosting = (cause: Cause, memberId: string, amount: bigint): Posting => ({
+  ...cause,
+  kind: 'commission',
+  entries: movement(houseAccounts.commissions, mainAccount(memberId), 'commission', amount),
 });
 
 /** A manual adjustment; a negative amount debits the member. */
