@@ -39,7 +39,6 @@ export interface NewCall {
 
 const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const kebabCase = (name: string) => words(name).replaceAll(' ', '-');
-const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The tags of a call; an error for none, because an answer without the right tags is never fetched again. */
