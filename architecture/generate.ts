@@ -10,6 +10,7 @@ import { helpRuleFiles } from './help-rules';
 import { pictureDigestFiles } from './picture-digests';
 import { readText, root } from './repository';
 import { sdkEndpointFiles } from './sdk-endpoints';
+import { sentencesPage } from './sentences';
 import { specMap } from './spec-map';
 
 // First, since the articles import it.
@@ -17,6 +18,7 @@ for (const [path, source] of Object.entries(helpRuleFiles())) writeFileSync(join
 for (const [path, source] of Object.entries(await helpFiles())) writeFileSync(join(root, path), source);
 for (const [path, text] of Object.entries(sdkEndpointFiles())) writeFileSync(join(root, path), text);
 writeFileSync(join(root, 'docs/spec-map.md'), specMap());
+writeFileSync(join(root, 'docs/requirements/sentences.md'), sentencesPage());
 writeFileSync(join(root, 'docs/errors.md'), errorsPage());
 writeFileSync(join(root, 'docs/games.md'), updatedGamesPage(readText('docs/games.md')));
 writeFileSync(join(root, 'docs/reliability.md'), updatedPage(readText('docs/reliability.md')));

@@ -23,8 +23,9 @@ import {
   requirementsLiftedBelow,
   turnoverOf,
 } from '../packages/gateway/src/domain/money/turnover/turnover-rules';
-import { feeRule, withdrawalLimits } from '../packages/gateway/src/domain/money/withdrawals/withdrawal-rules';
+import { feeRule } from '../packages/gateway/src/domain/money/withdrawals/withdrawal-rules';
 import { gameSessionLifetime } from '../packages/gateway/src/domain/play/games/game-sessions';
+import { vipLevels } from '../packages/gateway/src/domain/vip';
 import { venues } from '../packages/gateway/src/venues/registry';
 import { exactHitRate } from '../packages/gateway/src/venues/slots/exact-hit-rate';
 import { exactReturn } from '../packages/gateway/src/venues/slots/exact-return';
@@ -86,7 +87,7 @@ const rules = (facts = machineFacts()) => ({
     networks: networks.map(({ value, prefixes }) => ({ name: value, prefix: prefixes?.[0] ?? '' })),
   },
   withdrawals: {
-    levels: withdrawalLimits.map((level, vipLevel) => ({
+    levels: vipLevels.map(({ withdrawals: level }, vipLevel) => ({
       vipLevel,
       min: amount(level.min),
       max: amount(level.max),

@@ -19,6 +19,13 @@ describe('message catalogues', () => {
 
   it('[APP-9] there are catalogues', () => expect(catalogues().length).toBeGreaterThan(0));
 
+  it('[BRD-1] texts name no unit of money, because brands have their own mark', () => {
+    const offenders = listFiles('site/src', 'packages/gateway/src')
+      .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
+      .flatMap((path) => readWithoutComments(path).match(/.*[\d}] ?万?元.*/g) ?? []);
+    expect(offenders).toEqual([]);
+  });
+
   it('[APP-9] components contain no Chinese text', () => {
     const offenders = listFiles('site/src', 'packages/ui/src')
       .filter((path) => path.endsWith('.tsx') && !excluded.test(path))

@@ -68,13 +68,6 @@ describe('npm run new:call', () => {
     expect(read(definition!)).toContain("{ kind: 'infiniteQuery', providesTags: [] }");
   });
 
-  it('writes the handlers of an area that had no call', () => {
-    const [, handlers] = writeNewCall(copy, { area: 'agent', name: 'agentReport', tags: 'none' });
-    expect(read(handlers!)).toContain(
-      "export const agentHandlers: AreaHandlers<'/agent/api'> = {\n  agentReport:",
-    );
-  });
-
   it.each([
     [{ area: 'shop', name: 'memberBadge' }, 'shop is none of act, agent'],
     [{ area: 'site', name: 'member-badge' }, 'member-badge is not camelCase'],

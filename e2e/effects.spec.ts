@@ -148,9 +148,9 @@ test.describe('on a phone', () => {
     // On a navigation inside the site the guard redirects instead of the server.
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(product.url + paths.downloadOnPhone);
-    await page.goto(wanted);
+    await page.goto(`${wanted}#top`);
     await page.getByRole('button', { name: anyOf(downloadTexts.continue) }).click();
-    await expect(page).toHaveURL(wanted);
+    await expect(page).toHaveURL(`${wanted}#top`);
     await page.goto(product.url + paths.download);
     await expect(page).toHaveURL(product.url + paths.download);
   });
@@ -168,6 +168,16 @@ test.describe('on a phone', () => {
   });
 });
 
+test('[RTE-1] [APP-6] [INV-1] an unknown address opens the not-found page and stores its invite code', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/nowhere?i_code=WELCOME8`);
+  await expect(page).toHaveURL(`${product.url}${paths.notFound}?i_code=WELCOME8`);
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.inviteCodes.i_code))
+    .toContain('WELCOME8');
+});
+
 test('[MOB-2] the download page for desktops lists the terminals and has a QR code of the page for phones', async ({
   page,
 }) => {
@@ -180,19 +190,24 @@ test('[MOB-2] the download page for desktops lists the terminals and has a QR co
   await expectAccessible(page, 'the downloads');
 });
 
-test('[APP-8] promotions are shown in the corner of Home, and a closed one stays closed', async ({
+test('[APP-8] promotions are shown in the corner of Home one at a time, and a closed one stays closed', async ({
   page,
 }) => {
   const corner = page.getByRole('complementary', { name: appTexts.promotions });
-  const expectPromotions = (count: number) =>
-    moveMouseUntil(page, () => expect(corner.getByRole('button')).toHaveCount(count, { timeout: 1_000 }));
+  const close = corner.getByRole('button');
+  const firstName = () => close.getAttribute('aria-label');
+  const expectOne = () => moveMouseUntil(page, () => expect(close).toHaveCount(1, { timeout: 1_000 }));
   await page.goto(product.url + paths.home);
-  await expectPromotions(2);
-  await expectAccessible(page, 'home with promotions');
-  await corner.getByRole('button').first().click();
-  await expect(corner.getByRole('button')).toHaveCount(1);
+  await expectOne();
+  await expectAccessible(page, 'home with a promotion');
+  const first = await firstName();
+  await close.click();
+  await expect(close).not.toHaveAccessibleName(first!);
+  await expect(close).toHaveAccessibleName(anyOf(appTexts.closePromotion));
+  const second = await firstName();
   await page.reload();
-  await expectPromotions(1);
+  await expectOne();
+  expect(await firstName()).toBe(second);
   await corner.getByRole('link').click();
   await expect(page).not.toHaveURL(product.url + paths.home);
   await expect(corner).toHaveCount(0);

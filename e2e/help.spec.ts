@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { paths } from '../site/src/routes/paths';
 import { type HelpTopic, helpTopics } from '../site/src/shared/help/topics.generated';
-import { collectProblems, expectAccessibleInAllThemes } from './checks';
+import { collectProblems, expectAccessibleInAllThemes, wholePageHeight } from './checks';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 
@@ -39,6 +39,7 @@ test('[RTE-1][APP-9] every written article is accessible in all themes and fits 
     for (const cell of await page.getByRole('row').locator('td:first-child').all()) {
       expect.soft((await cell.boundingBox())?.width, topic).toBeGreaterThanOrEqual(80);
     }
+    await page.setViewportSize({ width: 390, height: wholePageHeight });
     await expectAccessibleInAllThemes(page, topic);
     problems.expectNone(topic);
   }

@@ -75,6 +75,30 @@ test('[MNY-3] Ctrl+Z undoes typed and sanitized text, and Ctrl+Shift+Z restores 
   expect((await amounts()).at(-1)).toBe('12.5');
 });
 
+test('[MNY-1] collapses the zeros that a deletion leaves at once, and undo restores the amount', async () => {
+  await page.keyboard.type('100');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Delete');
+  expect([await field().inputValue(), await caret()]).toEqual(['0', [0, 0]]);
+  expect((await amounts()).at(-1)).toBe('0');
+  for (let step = 0; step < 4 && (await field().inputValue()) !== '100'; step += 1)
+    await page.keyboard.press('Control+z');
+  expect((await amounts()).at(-1)).toBe('100');
+});
+
+test('[MNY-1] shows a typed point as 0. with no amount until a digit follows', async () => {
+  await page.keyboard.type('.');
+  expect([await field().inputValue(), await caret(), await amounts()]).toEqual(['0.', [2, 2], []]);
+  await page.keyboard.type('50');
+  expect([await field().inputValue(), await amounts()]).toEqual(['0.50', ['0.5']]);
+  for (const _ of '0.50') await page.keyboard.press('Backspace');
+  await commit('。');
+  await expect(field()).toHaveValue('0.');
+  await field().blur();
+  await expect(field()).toHaveValue('');
+  expect((await amounts()).at(-1)).toBe('');
+});
+
 test('[MNY-3] keeps the caret after input in the middle', async () => {
   await page.keyboard.type('1234');
   await page.keyboard.press('Home');

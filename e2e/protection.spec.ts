@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { paths } from '../site/src/routes/paths';
-import { collectProblems, expectAccessibleInAllThemes } from './checks';
+import { collectProblems, expectAccessibleInAllThemes, wholePageHeight } from './checks';
 import { createFlows, newCredentials } from './flows';
 import { readAsMember } from './gateway-call';
 import { keyboardInput } from './input-driver';
@@ -107,7 +107,7 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     await expect(locators.button(own.confirm)).toHaveCount(0);
     await check('a waiting limit');
     for (const width of [390, 360]) {
-      await page.setViewportSize({ width, height: 780 });
+      await page.setViewportSize({ width, height: wholePageHeight });
       const details = page.getByRole('button', { name: filled(own.detailsOf, { name: week }) });
       // The change that waits opens its row; every other row has two lines.
       await expect(details).toHaveAttribute('aria-expanded', 'true');

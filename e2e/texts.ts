@@ -5,10 +5,11 @@ import { modalMessages } from '../packages/ui/src/modal/modal-messages';
 import { auth } from '../site/src/features/auth/messages/zh-CN';
 import { codes } from '../site/src/shared/codes/messages/zh-CN';
 
-/** The Chinese texts of the site, from its message catalogues. */
 export { app as englishAppTexts } from '../site/src/app/messages/en';
 export { app as appTexts } from '../site/src/app/messages/zh-CN';
 export { developer as developerTexts } from '../site/src/developer/messages/zh-CN';
+/** The Chinese texts of the site, from its message catalogues. */
+export { agent as agentTexts } from '../site/src/features/agent/messages/zh-CN';
 export { calendar as calendarTexts } from '../site/src/features/calendar/messages/zh-CN';
 export { cards as cardsTexts } from '../site/src/features/cards/messages/zh-CN';
 export { accounts as accountsTexts } from '../site/src/features/cashier/accounts/messages/zh-CN';
@@ -17,12 +18,14 @@ export { withdrawal as withdrawalTexts } from '../site/src/features/cashier/with
 export { download as downloadTexts } from '../site/src/features/download/messages/zh-CN';
 export { fallbacks as fallbackTexts } from '../site/src/features/fallbacks/messages/zh-CN';
 export { home as homeTexts } from '../site/src/features/home/messages/zh-CN';
+export { invitations as invitationTexts } from '../site/src/features/invitations/messages/zh-CN';
 export { lobby as lobbyTexts } from '../site/src/features/lobby/messages/zh-CN';
 export { mail as mailTexts } from '../site/src/features/mail/messages/zh-CN';
 export { mall as mallTexts } from '../site/src/features/mall/messages/zh-CN';
 export { profileChanges as profileChangesTexts } from '../site/src/features/profile-changes/messages/zh-CN';
 export { protection as ownProtectionTexts } from '../site/src/features/protection/messages/zh-CN';
 export { records as recordTexts } from '../site/src/features/records/messages/zh-CN';
+export { vip as vipTexts } from '../site/src/features/vip/messages/zh-CN';
 export { titles as titleTexts } from '../site/src/routes/messages/zh-CN';
 export { dividends as dividendTexts } from '../site/src/shared/dividends/messages/zh-CN';
 export { nextSteps as nextStepTexts } from '../site/src/shared/next-steps/messages/zh-CN';
@@ -61,3 +64,4 @@ export const anyOf = (text: string): RegExp =>
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('.*'),
   );
+export { agentCheck as agentCheckTexts } from '../site/src/shared/agents/messages/zh-CN';

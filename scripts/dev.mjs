@@ -6,17 +6,15 @@ ensureInstalled();
 
 /** The gateway restarts when its sources change; Vite serves the site's sources and passes API calls on to it. */
 const programs = [
-  ['tsx', ['watch', '--clear-screen=false', '--conditions=source', 'packages/gateway/src/main.ts']],
+  ['tsx', ['watch', '--clear-screen=false', '--conditions=source', 'scripts/dev-gateway.ts']],
   ['vite', ['site']],
 ];
 const gateway = `http://localhost:${process.env.PORT ?? 4600}`;
-/** Vite's server, under both names of this machine. */
-const siteOrigins = 'http://localhost:5173,http://127.0.0.1:5173';
 const children = programs.map(([command, args]) =>
   spawn(join(root, 'node_modules/.bin', command), args, {
     cwd: root,
     stdio: 'inherit',
-    env: { SANDBOX: '1', GATEWAY: gateway, SITE_ORIGINS: siteOrigins, ...process.env },
+    env: { SANDBOX: '1', GATEWAY: gateway, ...process.env },
     shell: process.platform === 'win32',
   }),
 );

@@ -39,7 +39,6 @@ export interface NewCall {
 
 const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const kebabCase = (name: string) => words(name).replaceAll(' ', '-');
-const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The tags of a call; an error for none, because an answer without the right tags is never fetched again. */
@@ -129,16 +128,6 @@ const changeset = ({ name }: NewCall): string =>
     '',
   ].join('\n');
 
-const emptyHandlers = (area: string) =>
-  [
-    "import type { AreaHandlers } from '../../http/call-context';",
-    '',
-    `/** The calls below \`${prefixes[area]}\`. */`,
-    `export const ${camelCase(area)}Handlers: AreaHandlers<'${prefixes[area]}'> = {`,
-    '};',
-    '',
-  ].join('\n');
-
 const withHandler = (source: string, name: string): string => {
   const end = source.lastIndexOf('\n};');
   const stub = `\n  ${name}: () => {\n    throw new Error('${name} is not implemented');\n  },`;
@@ -156,9 +145,7 @@ export const writeNewCall = (root: string, { kind, ...given }: NewCall): string[
   const definitionPath = `packages/contract/src/${area}/${kebabCase(name)}.ts`;
   const handlersPath = `${modules}/handlers.ts`;
   if (existsSync(join(root, definitionPath))) throw new Error(`${definitionPath} exists already`);
-  const handlers = existsSync(join(root, handlersPath))
-    ? readFileSync(join(root, handlersPath), 'utf8')
-    : emptyHandlers(area);
+  const handlers = readFileSync(join(root, handlersPath), 'utf8');
 
   const files = {
     [definitionPath]: definition(call),

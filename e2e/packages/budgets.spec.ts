@@ -33,8 +33,8 @@ for (const { what, source, external, limit } of budgets) {
   });
 }
 
-test('initial JavaScript of Home: at most 150 KiB gzip and 130 KiB brotli', async () => {
+test('initial JavaScript of Home: at most 152 KiB gzip and 131 KiB brotli', async () => {
   const { gzip, brotli } = await firstLoadSize();
-  expect(gzip / 1024).toBeLessThanOrEqual(150);
-  expect(brotli / 1024).toBeLessThanOrEqual(130);
+  expect(gzip / 1024).toBeLessThanOrEqual(152);
+  expect(brotli / 1024).toBeLessThanOrEqual(131);
 });

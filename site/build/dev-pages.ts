@@ -65,7 +65,12 @@ export const devPages = ({ gateway, entry }: DevPages): Plugin => ({
           cookies: cookiesOf(request.headers.cookie),
           protocol: 'http',
           ip: request.socket.remoteAddress ?? '',
-          fetch: (input, init) => fetch(new URL(String(input), gateway), init),
+          // The gateway chooses the brand by the host that the visitor uses.
+          fetch: (input, init) => {
+            const headers = new Headers(init?.headers);
+            headers.set('x-forwarded-host', request.headers.host ?? '');
+            return fetch(new URL(String(input), gateway), { ...init, headers });
+          },
           signal: AbortSignal.timeout(10_000),
         });
         // Vite's client needs inline scripts and a socket, which the content security policy forbids.

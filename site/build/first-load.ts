@@ -4,7 +4,7 @@
  * before it, so there is no import cycle.
  */
 const ofGames =
-  /site\/src\/shared\/(games|scenes)\/|packages\/ui\/src\/(amount|badge|card|icons|skeleton)\/|packages\/format\//;
+  /site\/src\/shared\/(games|scenes|text)\/|packages\/ui\/src\/(amount|badge|card|icons|skeleton)\/|packages\/format\//;
 
 export const firstLoadChunks = {
   includeDependenciesRecursively: false,

@@ -11,7 +11,9 @@ import { createPreferences } from './app/preferences';
 import { preloadRoute, preloadWholeRoute } from './app/shell-components';
 import { offeredLocales } from './brands';
 import { matchRow, rowOrNotFound } from './routes/match-row';
+import { paths } from './routes/paths';
 import { resolveLocale } from './shared/messages';
+import { keepParameters } from './shared/navigation/kept-parameters';
 import { createPhoneVisit } from './shared/phone/phone-visit';
 
 /** The boot data of the page. If the server did not render the page, theme and language come from the browser. */
@@ -47,9 +49,10 @@ const start = async () => {
   // A page that visitors share does not have the IP address, which is part of the fingerprint.
   if (brand.fingerprint && !boot.isMember) client.siteConfig.load().catch(() => {});
 
-  // The server rendered the not-found page at the unknown address; the browser shows its own path.
+  // The server rendered the not-found page at the unknown address; the browser shows its own path. Codes and theme
+  // of the query stay, because nothing has stored them yet.
   if (!matchRow(location.pathname, brand))
-    history.replaceState(null, '', rowOrNotFound(location.pathname, brand).path);
+    history.replaceState(null, '', keepParameters(paths.notFound, location.search));
   // If preloading a chunk fails, rendering the page loads it again and shows the error.
   const isMember = boot.isMember || client.session.token() !== undefined;
   // If the server's page is missing or incomplete, all its chunks are loaded before rendering.

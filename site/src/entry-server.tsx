@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandOf, brandOfHost, brands, hostsOf } from './brands';
+import { brandOf, brandOfHost, gatewayBrands } from './brands';
 import { assetsOf, type Manifest } from './server/assets';
 import { renderCover } from './server/cover';
 import type { Assets } from './server/document';
@@ -18,13 +18,6 @@ const pictureRoots = [coverRoot, sceneRoot] as const;
 /** Renders the picture of an address; undefined for an address of a page. */
 const renderPicture = (url: string): PageResponse | undefined => renderCover(url) ?? renderScene(url);
 
-/** The brands for the gateway. */
-const servedBrands = brands.map((brand) => ({
-  ...brand,
-  hosts: hostsOf(brand),
-  servicePhone: brand.support?.phone,
-}));
-
 /**
  * Creates the page server of a build.
  *
@@ -39,7 +32,7 @@ export const createPageServer = (clientDir: string, brandName = ''): PageServer 
     pictures: pictureRoots,
     scriptHashes: scriptHashes(),
     shared: sharedRequest,
-    brands: servedBrands,
+    brands: gatewayBrands(),
     fallbackHtml: (host) => renderFallback(assetsOf(manifest, []), brandOfHost(host, ofUnknownHosts)),
     render: async (request) =>
       renderPicture(request.url) ??
@@ -55,7 +48,7 @@ export const createDevPageServer = (): PageServer => {
     pictures: pictureRoots,
     scriptHashes: scriptHashes(),
     shared: sharedRequest,
-    brands: servedBrands,
+    brands: gatewayBrands(),
     fallbackHtml: () => renderFallback(assets),
     render: async (request) =>
       renderPicture(request.url) ?? renderPage(request, () => assets, brandOf(process.env.BRAND ?? '')),

@@ -57,6 +57,12 @@ const meta = {
   },
 } satisfies Meta<typeof DataTable<BetRow>>;
 
+const linePlaces: Readonly<Record<string, Pick<TableColumn<BetRow>, 'narrow'>>> = {
+  game: { narrow: 'lead' },
+  profit: { narrow: 'value' },
+  stake: { narrow: 'note' },
+};
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -115,6 +121,19 @@ export const ColumnMenuAndExport: Story = {
 };
 export const CardsInNarrowContainer: Story = {
   args: { narrow: 'cards' },
+  render: (args) => (
+    <Narrow>
+      <DataTable {...args} />
+    </Narrow>
+  ),
+};
+/** `narrow` of the columns says where a cell stands; the others are in the detail. */
+export const LinesInNarrowContainer: Story = {
+  args: {
+    narrow: 'lines',
+    columns: columns.map((column) => ({ ...column, ...linePlaces[column.key] })),
+    renderDetail: ({ id }) => id,
+  },
   render: (args) => (
     <Narrow>
       <DataTable {...args} />

@@ -161,6 +161,12 @@ export const guards: readonly Guard[] = [
     titles: 'at once',
   },
   {
+    id: 'vip-evaluated-in-turn',
+    what: 'row lock: concurrent evaluations of a VIP level take turns',
+    tests: 'domain/engagement/vip/vip.test',
+    titles: 'once in a life',
+  },
+  {
     id: 'grant-once-per-person',
     what: 'state: of an occasion, one person receives one grant',
     tests: 'domain/engagement/grants/grants',
@@ -1253,5 +1259,60 @@ export const guards: readonly Guard[] = [
     what: 'addresses: five of a member',
     tests: 'engagement/mall',
     titles: 'five addresses',
+  },
+  {
+    id: 'invited-friends-in-turn',
+    what: 'lock: the friends of an inviter are decided about one after the other',
+    tests: 'invitations/invitations',
+  },
+  {
+    id: 'inviter-is-another-person',
+    what: 'persons: an account of the inviter’s own is no friend',
+    tests: 'invitations/invitations',
+  },
+  {
+    id: 'rewarded-friends-limit',
+    what: 'limit: a member is rewarded for a hundred friends at most',
+    tests: 'invitations/invitations',
+  },
+  {
+    id: 'friends-of-the-inviter',
+    what: 'owner: members see their own friends alone',
+    tests: 'invitations/invitations',
+  },
+  {
+    id: 'agents-see-their-own',
+    what: 'owner: members who are no agents see no agency',
+    tests: 'engagement/agents',
+  },
+  {
+    id: 'members-of-the-agent',
+    what: 'owner: agents see their own members alone',
+    tests: 'engagement/agents',
+  },
+  {
+    id: 'one-pending-application',
+    what: 'unique: one application is pending at a time',
+    tests: 'engagement/agents',
+  },
+  {
+    id: 'months-counted-in-turn',
+    what: 'lock: gateways count a month one after the other',
+    tests: 'engagement/agents',
+  },
+  {
+    id: 'suspended-agent-earns-no-shares',
+    what: 'state: a suspended agent earns nothing from the agents below',
+    tests: 'engagement/agents',
+  },
+  {
+    id: 'commission-paid-once',
+    what: 'state: only a counted or held month is paid',
+    tests: 'engagement/agents',
+  },
+  {
+    id: 'changed-month-is-held',
+    what: 'money: a month that comes out otherwise is not paid',
+    tests: 'engagement/agents',
   },
 ];

@@ -6,7 +6,7 @@
  * - `game`: lobby, launch of games and bet records
  * - `fd`: funds, that is deposits, withdrawals, payout accounts, wallet and rebates
  * - `page/fd`: paged records of funds, that is transactions, bonuses and coins; its files are in `page-fd/`
- * - `agent`: the agent programme; it has no call yet
+ * - `agent`: the agent programme
  */
 export const areas = ['/site/api', '/act/api', '/game/api', '/fd/api', '/page/fd/api', '/agent/api'] as const;
 /** One of the six API areas. */

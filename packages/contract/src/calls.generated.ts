@@ -1,4 +1,6 @@
 // Generated from the files of the area folders by `npm run generate`. Do not edit.
+import { inviteFriends } from './act/invite-friends';
+import { inviteInfo } from './act/invite-info';
 import { mallInfo } from './act/mall-info';
 import { mallOrderCancel } from './act/mall-order-cancel';
 import { mallOrder } from './act/mall-order';
@@ -10,6 +12,14 @@ import { signInInfo } from './act/sign-in-info';
 import { signInMakeup } from './act/sign-in-makeup';
 import { signIn } from './act/sign-in';
 import { suspensionIcon } from './act/suspension-icon';
+import { vipInfo } from './act/vip-info';
+import { vipLevels } from './act/vip-levels';
+import { agentApply } from './agent/agent-apply';
+import { agentInfo } from './agent/agent-info';
+import { agentMembers } from './agent/agent-members';
+import { agentProgramme } from './agent/agent-programme';
+import { agentSettlements } from './agent/agent-settlements';
+import { agentVerify } from './agent/agent-verify';
 import { cachedPreInfo } from './cache/cached-pre-info';
 import { jsonCacheRead } from './cache/json-cache-read';
 import { jsonCacheWrite } from './cache/json-cache-write';
@@ -100,6 +110,8 @@ import { webTerminal } from './site/web-terminal';
 
 /** Every call of the contract, by name. The gateway has a handler and the SDK an endpoint for each. */
 export const calls = {
+  inviteFriends,
+  inviteInfo,
   mallInfo,
   mallOrderCancel,
   mallOrder,
@@ -111,6 +123,14 @@ export const calls = {
   signInMakeup,
   signIn,
   suspensionIcon,
+  vipInfo,
+  vipLevels,
+  agentApply,
+  agentInfo,
+  agentMembers,
+  agentProgramme,
+  agentSettlements,
+  agentVerify,
   cachedPreInfo,
   jsonCacheRead,
   jsonCacheWrite,

@@ -23,6 +23,7 @@ export type NextStep =
   | 'choose-amount'
   | 'choose-channel'
   | 'see-protection'
+  | 'see-agent'
   | 'see-gifts'
   | 'see-coins'
   | 'none';
@@ -694,6 +695,15 @@ const ours = rows('ours', {
     message: {
       'zh-CN': '收货地址数量已达上限，请先删除不用的地址',
       en: 'No more addresses can be saved. Remove one first.',
+    },
+  },
+  20421: {
+    name: 'agentApplicationExists',
+    kind: 'general',
+    nextStep: 'see-agent',
+    message: {
+      'zh-CN': '您已提交过代理申请，请在代理页面查看结果',
+      en: 'You have applied already. The agent page shows the result.',
     },
   },
 });

@@ -38,6 +38,7 @@ export const transactionKinds = [
   'payout',
   'bonus',
   'rebate',
+  'commission',
   'adjustment',
 ] as const;
 /** The kind of a transaction. */
@@ -133,6 +134,11 @@ export const giftStates = ['waiting', 'pending', 'claimed', 'expired', 'revoked'
 /** The state of a bonus: it waits to be claimed, is under review, was claimed, was not claimed in time, or was taken back. */
 export type GiftState = (typeof giftStates)[number];
 
+/** Gifts of a VIP level: for reaching it, each month, and for the birthday. */
+export const vipGiftKinds = ['upgrade', 'month', 'birthday'] as const;
+/** The kind of a VIP gift. */
+export type VipGiftKind = (typeof vipGiftKinds)[number];
+
 /** Kinds of loyalty rewards. */
 export const welfareKinds = ['rebate', 'exchange'] as const;
 /** The kind of a loyalty reward: a rebate, or money exchanged for coins. */
@@ -207,3 +213,23 @@ export type ClosureKind = (typeof closureKinds)[number];
 export const summarySpans = ['day', 'week', 'month', 'quarter'] as const;
 /** A span of the summary of play. */
 export type SummarySpan = (typeof summarySpans)[number];
+
+/** What an invited friend has come to. `open`: steps are left; `over`: the time for them is up. */
+export const invitationStates = ['open', 'rewarded', 'review', 'same-person', 'limit', 'over'] as const;
+/** The state of an invitation. */
+export type InvitationState = (typeof invitationStates)[number];
+
+/** States of an agent. A suspended one earns nothing from the agents below, and its months are held. */
+export const agentStates = ['active', 'suspended'] as const;
+/** The state of an agent. */
+export type AgentState = (typeof agentStates)[number];
+
+/** States of an application to become an agent. */
+export const agentApplicationStates = ['pending', 'passed', 'refused'] as const;
+/** The state of an application to become an agent. */
+export type AgentApplicationState = (typeof agentApplicationStates)[number];
+
+/** States of a counted month: to be approved, paid, without an amount to pay, or held back by the back office. */
+export const settlementStates = ['counted', 'paid', 'carried', 'held'] as const;
+/** The state of a counted month. */
+export type SettlementState = (typeof settlementStates)[number];

@@ -76,6 +76,7 @@ export const giftLimitReached = 20408;
 export const giftLevelTooLow = 20409;
 export const orderUnchangeable = 20410;
 export const tooManyAddresses = 20411;
+export const agentApplicationExists = 20421;
 export const loginVoiceRequired = 22007;
 export const speedPay = 244102;
 export const giftChanged = 301220;

@@ -3,6 +3,7 @@ export type { CallAuth, CallDefinition, RequestOf, ResponseOf, WireCall } from '
 export { type CallName, type CallRequest, type CallResponse, type Calls, calls } from './calls';
 export { type CodeDefinition, codeDefinition, codes, type ErrorCode, type NextStep } from './codes';
 export { codesBeforeIdempotencyCheck } from './codes-before-idempotency-check.generated';
+export type { AgentCard, AgentSettlement, AgentSum } from './entities/agent';
 export type { Balances } from './entities/balances';
 export type { Challenge, LoginRisk, SentMessage } from './entities/challenge';
 export type { LocalText } from './entities/common';
@@ -35,6 +36,10 @@ export type { TurnoverRequirement } from './entities/turnover';
 export type { DailyFlow, DepositChannel, DepositOrder, Transaction } from './entities/wallet';
 export type { WithdrawalLock, WithdrawalOrder, WithdrawalRules } from './entities/withdrawal';
 export {
+  type AgentApplicationState,
+  type AgentState,
+  agentApplicationStates,
+  agentStates,
   type BetState,
   betStates,
   type ChallengeKind,
@@ -56,6 +61,8 @@ export {
   type GiftState,
   gameCategories,
   giftStates,
+  type InvitationState,
+  invitationStates,
   type LimitKind,
   type LimitSpan,
   limitKinds,
@@ -86,7 +93,9 @@ export {
   realNameStates,
   requirementCauses,
   requirementStates,
+  type SettlementState,
   type SummarySpan,
+  settlementStates,
   summarySpans,
   type TerminalKind,
   type TransactionKind,
@@ -95,6 +104,8 @@ export {
   timeOutDays,
   transactionKinds,
   transferDirections,
+  type VipGiftKind,
+  vipGiftKinds,
   type WelfareKind,
   type WithdrawalLockReason,
   type WithdrawalState,

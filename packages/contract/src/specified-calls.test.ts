@@ -1,4 +1,5 @@
 import { calls } from './calls';
+import { headers } from './headers';
 import { liveIds, livePath } from './live/frames';
 
 interface Specified {
@@ -62,5 +63,43 @@ describe('the calls of the specification', () => {
   it('[LIV-1] [LIV-2] the socket has the specified path and the ids of heartbeat and login', () => {
     expect(livePath).toBe('/stream/ws/v1/handshake?clientType=web');
     expect([liveIds.heartbeat, liveIds.login]).toEqual([0, 10001]);
+  });
+
+  it('[REQ-1] [SIG-1] [REQ-6] [REQ-9] the headers have the specified names', () => {
+    expect(headers).toMatchObject({
+      client: 'X-API-CLIENT',
+      token: 'X-API-TOKEN',
+      signature: 'X-API-XXX',
+      version: 'X-API-VERSION',
+      site: 'X-API-SITE',
+      device: 'X-API-UUID',
+      platform: 'X-API-PLATFORM',
+      userHash: 'X-USER-ENCY',
+    });
+  });
+
+  it('[REQ-5] queryNoticeList has the field category', () => {
+    expect(Object.keys(calls.queryNoticeList.request.properties)).toEqual(['category']);
+  });
+
+  it('[REQ-6] preInfo answers the specified fields, and the origins of games', () => {
+    const { SiteBaseConfigVo, maintainConfig, venueOrigins, ...fields } = calls.preInfo.response.properties;
+    expect(Object.keys(SiteBaseConfigVo.properties)).toEqual(['title', 'webLogoTitleUrl', 'siteDomainUrl']);
+    expect(Object.keys(maintainConfig.properties)).toEqual(['status']);
+    expect(venueOrigins).toBeDefined();
+    const specifiedFields =
+      'address disablePhones globePhoneNumber ip siteFestivalSkin siteVideoActiveUrl siteVideoSkinOpen stopLogin stopRegister';
+    expect(Object.keys(fields)).toEqual(specifiedFields.split(' '));
+  });
+
+  it('[SPT-1] venueLaunch answers the specified fields', () => {
+    const specifiedFields = 'url h5Url activityUrl resource token apiUrl';
+    expect(Object.keys(calls.venueLaunch.response.properties)).toEqual(specifiedFields.split(' '));
+  });
+
+  it('[PLT-1] platformCount answers an object for each of the specified keys', () => {
+    const { properties } = calls.platformCount.response;
+    expect(Object.keys(properties).sort()).toEqual('CP DJ DZ QP TY ZR'.split(' '));
+    for (const count of Object.values(properties)) expect(count.type).toBe('object');
   });
 });

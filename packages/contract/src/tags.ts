@@ -21,6 +21,7 @@ export const tags = [
   'SignIns',
   'Mall',
   'Addresses',
+  'Agent',
 ] as const;
 /** The subject of a cached answer. */
 export type Tag = (typeof tags)[number];

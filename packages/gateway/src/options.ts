@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock';
+import type { BrandIdentity } from './config/brand';
 import type { PageServer } from './pages/page-server';
 
 /** Options of a gateway; all have defaults. */
@@ -57,6 +58,8 @@ export interface GatewayOptions {
   log?: boolean | undefined;
   /** Delay after which the sandbox pays a deposit order, ms; null: never. 8 s by default. */
   payerDelay?: number | null | undefined;
+  /** The brands of the site where another server renders its pages; by default those of `pages`. */
+  brands?: readonly BrandIdentity[] | undefined;
   /** Renders the pages of the site. */
   pages?: PageServer | undefined;
 }

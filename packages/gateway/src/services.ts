@@ -4,12 +4,15 @@ import type { Database } from './db/database';
 import { createContent, createJsonCache, createPublisher, createSupport } from './domain/content';
 import {
   createAddresses,
+  createAgents,
   createCoins,
   createGrants,
+  createInvitations,
   createMall,
   createPromotions,
   createRebates,
   createSignIns,
+  createVip,
 } from './domain/engagement';
 import { createMail } from './domain/mail';
 import {
@@ -147,6 +150,10 @@ export const createServices = ({
     reviewDelay,
   });
   const mall = createMall({ db, clock, bus, timeZone, sandbox });
+  const grants = createGrants({ db, clock, bus, persons, timeZone });
+  const vip = createVip({ db, clock, bus, grants, timeZone });
+  const agents = createAgents({ db, clock, bus, timeZone, reviewDelay });
+  const invitations = createInvitations({ db, clock, bus, grants, persons });
   const deposits = createDeposits({ db, clock, bus, protection, payerDelay });
   return {
     db,
@@ -172,6 +179,9 @@ export const createServices = ({
       await profileChanges.advance();
       await withdrawals.advance();
       await mall.advance();
+      await vip.advance();
+      await invitations.advance();
+      await agents.advance();
     },
     /** Ends the threads that hash passwords. */
     close: passwords.close,
@@ -238,7 +248,10 @@ export const createServices = ({
     bets: createBets({ db, lobby, timeZone }),
     content: createContent(db),
     promotions: createPromotions({ db, clock }),
-    grants: createGrants({ db, clock, bus, persons, timeZone }),
+    grants,
+    vip,
+    invitations,
+    agents,
     support: createSupport(db),
     jsonCache,
     mail,

@@ -84,7 +84,7 @@ const loggerOptions = (logsRequests: boolean): FastifyServerOptions['logger'] =>
  */
 export const startGateway = async (options: GatewayOptions = {}): Promise<Gateway> => {
   const { host = 'localhost', clock = systemClock, sandbox = false, log = false } = options;
-  const brands = chooseBrands(options.brand, options.pages?.brands);
+  const brands = chooseBrands(options.brand, options.brands ?? options.pages?.brands);
   const brand = brands.main;
   const publicSandboxControls = options.publicSandboxControls ?? false;
   const servesControls = sandbox && (publicSandboxControls || isLoopback(host));

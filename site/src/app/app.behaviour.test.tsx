@@ -1,6 +1,6 @@
-import { errorCodes, storageKeys } from '@pavilion/contract';
+import { errorCodes, type PreInfo, storageKeys } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
-import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
+import { buildMember, buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { toast } from '@pavilion/ui';
 import { resetModals } from '@pavilion/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -48,6 +48,13 @@ describe('the app', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('没有找到这个页面');
   });
 
+  it('[RTE-1] [APP-6] [INV-1] keeps the invite code of an unknown path', async () => {
+    const { client, hydrationErrors } = await open('/nowhere?i_code=WELCOME8&x=1');
+    expect(location.pathname + location.search).toBe(`${paths.notFound}?i_code=WELCOME8`);
+    expect(client.invites.current()).toEqual({ kind: 'i_code', code: 'WELCOME8' });
+    expect(hydrationErrors).toEqual([]);
+  });
+
   it('[ERR-6] 6001 shows the message of the gateway, and its confirmation opens the login', async () => {
     const { client, ports } = await open(paths.help.aboutUs, {
       cookies: memberCookies,
@@ -65,6 +72,7 @@ describe('the app', () => {
 
   it.each([
     [6031, 'access-caveat'],
+    [6033, 'access-caveat'],
     [6032, 'access-alert'],
   ])('[ERR-5] %i redirects to the restricted page with name=%s', async (code, name) => {
     const { client, ports } = await open(paths.help.aboutUs, {
@@ -117,6 +125,18 @@ describe('the app', () => {
       act(() => toast.clear());
     },
   );
+
+  it('[MSK-2] the header shows the account masked, while the member has no nickname', async () => {
+    await open(paths.mine.vip, {
+      cookies: memberCookies,
+      handlers: { memberInfo: () => buildMember({ account: 'lantern88', nickname: 'lantern88' }) },
+    });
+    const trigger = screen.getByRole('button', { name: '账户菜单' });
+    expect(trigger).toHaveAttribute('title', 'la**88');
+    await userEvent.click(trigger);
+    expect(screen.getAllByText('la**88').length).toBeGreaterThan(0);
+    expect(screen.queryByText('lantern88')).toBeNull();
+  });
 
   it('[SES-1] logging out opens Home with the header for visitors', async () => {
     await open(paths.mine.vip, { cookies: memberCookies });
@@ -178,6 +198,31 @@ describe('the app', () => {
     await waitFor(() => expect(location.pathname).toBe(paths.home));
   });
 
+  it('[MOB-1] [INV-1] the maintenance page carries invite codes to the page for phones', async () => {
+    const { ports } = await open(`${paths.other.maintenance}?i_code=WELCOME8`, {
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',
+    });
+    await waitFor(() =>
+      expect(location.pathname + location.search).toBe(`${paths.downloadOnPhone}?i_code=WELCOME8`),
+    );
+    expect(JSON.parse(ports.cookies.get(storageKeys.phoneArrival)!).path).toBe('/?i_code=WELCOME8');
+  });
+
+  it('[MOB-1] [INV-1] the restricted page carries invite codes, also into its links', async () => {
+    const { client, ports } = await open('/help/gywm?i_code=WELCOME8&x=1', {
+      handlers: { latestWins: () => refuse(errorCodes.accessAlert) },
+    });
+    await act(async () => {
+      await client.request(wire.latestWins, {}).catch(() => {});
+      await ports.clock.advance(1000);
+    });
+    await waitFor(() => expect(location.search).toBe('?name=access-alert&i_code=WELCOME8'));
+    expect(await screen.findByRole('link', { name: '重新访问' })).toHaveAttribute(
+      'href',
+      '/?i_code=WELCOME8',
+    );
+  });
+
   it.each([
     ['access-caveat', '您所在的地区暂不提供服务'],
     ['access-alert', '您的网络被限制访问'],
@@ -189,6 +234,24 @@ describe('the app', () => {
     const phone = screen.getByRole('link', { name: '+86 400 000 4600' });
     expect(phone).toHaveAttribute('href', 'tel:+864000004600');
     expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', paths.customer.main);
+  });
+
+  it('[APP-3] shows a placeholder until preInfo has loaded', async () => {
+    let answer = (_: PreInfo) => {};
+    let calls = 0;
+    // The server, which is answered first, sends a page without content.
+    const preInfo = () => {
+      calls += 1;
+      if (calls === 1) return refuse(errorCodes.generalError);
+      return new Promise<PreInfo>((resolve) => {
+        answer = resolve;
+      });
+    };
+    await open(paths.help.aboutUs, { handlers: { preInfo } });
+    expect(await screen.findByText(/加载中/)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await act(async () => answer(buildPreInfo()));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('关于我们');
   });
 
   it('[APP-4] cookies disabled: a notice replaces the page', async () => {

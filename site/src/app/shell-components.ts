@@ -15,6 +15,7 @@ export const shellComponents = {
   ),
   memberArea: lazyComponent('app/header/member-area.tsx', 'MemberArea', () => import('./header/member-area')),
   topBar: lazyComponent('app/header/top-bar.tsx', 'TopBar', () => import('./header/top-bar')),
+  tabBar: lazyComponent('app/tab-bar/tab-bar.tsx', 'TabBar', () => import('./tab-bar/tab-bar')),
   footer: lazyComponent('app/footer/footer.tsx', 'Footer', () => import('./footer/footer')),
   promotions: lazyComponent(
     'app/promotions/promotions.tsx',
@@ -47,8 +48,8 @@ export const preloadRoute = (row: RouteRow, isMember: boolean): Promise<unknown>
 
 /** Also loads the components that hydrate on interaction: the server and a client-side rendering need them. */
 export const preloadWholeRoute = async (row: RouteRow, isMember: boolean): Promise<void> => {
-  const { toasts, topBar, footer } = shellComponents;
-  const shell = row.layout === 'bare' ? [toasts] : [toasts, topBar, footer];
+  const { toasts, topBar, footer, tabBar } = shellComponents;
+  const shell = row.layout === 'bare' ? [toasts] : [toasts, topBar, footer, tabBar];
   const page = row.page
     .preload()
     .then(({ deferred = [] }) => Promise.all(deferred.map((component) => component.preload())));

@@ -23,6 +23,10 @@ export const hostsOf = ({ brand, hosts }: Brand): readonly string[] => [
   ...new Set([...hosts, `${brand}.localhost`]),
 ];
 
+/** What the gateway needs to know of each brand (`BrandIdentity`). */
+export const gatewayBrands = () =>
+  brands.map((brand) => ({ ...brand, hosts: hostsOf(brand), servicePhone: brand.support?.phone }));
+
 /** Finds the brand of a `Host` header; that of unknown hosts if no brand lists it. */
 export const brandOfHost = (host = '', ofUnknownHosts: Brand = brands[0]): Brand => {
   const hostname = host.replace(/:\d+$/, '').toLowerCase();

@@ -1,5 +1,5 @@
 import { withIntended } from '../shared/navigation/intended-path';
-import { keepParameters } from './kept-parameters';
+import { keepParameters } from '../shared/navigation/kept-parameters';
 import { paths } from './paths';
 import { belongsOnPhonePage } from './phone';
 import type { RouteRow } from './route-table';

@@ -60,6 +60,16 @@ export const pages = {
     'MallOrdersPage',
     () => import('../features/mall/pages/mall-orders'),
   ),
+  friendInvitation: lazyPage(
+    'features/invitations/pages/friend-invitation.tsx',
+    'FriendInvitationPage',
+    () => import('../features/invitations/pages/friend-invitation'),
+  ),
+  agent: lazyPage(
+    'features/agent/pages/agent.tsx',
+    'AgentPage',
+    () => import('../features/agent/pages/agent'),
+  ),
   mail: lazyPage('features/mail/pages/mail.tsx', 'MailPage', () => import('../features/mail/pages/mail')),
   transactions: lazyPage(
     'features/records/pages/transactions.tsx',
@@ -100,6 +110,12 @@ export const pages = {
     'features/cashier/pages/audit.tsx',
     'AuditPage',
     () => import('../features/cashier/pages/audit'),
+  ),
+  vip: lazyPage('features/vip/pages/vip.tsx', 'VipPage', () => import('../features/vip/pages/vip')),
+  vipDetails: lazyPage(
+    'features/vip/pages/vip-details.tsx',
+    'VipDetailsPage',
+    () => import('../features/vip/pages/vip-details'),
   ),
   rebate: lazyPage(
     'features/cashier/pages/rebate.tsx',

@@ -1,4 +1,4 @@
-import { keepParameters } from './kept-parameters';
+import { keepParameters } from '../shared/navigation/kept-parameters';
 import { paths } from './paths';
 import type { RouteRow } from './route-table';
 

@@ -85,7 +85,7 @@ export const routeTable: readonly RouteRow[] = [
   row('embeddedLhEsports', game.embedded.lhEsports, memberPage, pages.embedded),
 
   row('discounts', activity.discounts, publicPage),
-  row('friendInvitation', activity.friendInvitation, publicPage),
+  row('friendInvitation', activity.friendInvitation, publicPage, pages.friendInvitation),
   row('friendPeakBet', activity.friendPeakBet, publicPage),
   row('luckyFlip', activity.luckyFlip, publicPage),
   row('calendar', activity.calendar, publicPage, pages.calendar),
@@ -116,8 +116,8 @@ export const routeTable: readonly RouteRow[] = [
   row('digitalAccounts', mine.digital.accounts, accountPage, pages.walletAccounts),
   row('payoutAccounts', mine.payoutAccounts, accountPage, pages.payoutAccounts),
   row('rebate', mine.rebate, moneyPage, pages.rebate),
-  row('vip', mine.vip, accountPage),
-  row('vipDetails', mine.vipDetails, accountPage),
+  row('vip', mine.vip, accountPage, pages.vip),
+  row('vipDetails', mine.vipDetails, accountPage, pages.vipDetails),
   row('transactionRecord', mine.record.transactions, moneyPage, pages.transactions),
   row('betRecord', mine.record.bets, moneyPage, pages.bets),
   row('giftRecord', mine.record.gifts, moneyPage, pages.gifts),
@@ -133,6 +133,6 @@ export const routeTable: readonly RouteRow[] = [
   row('download', paths.download, publicPage, pages.download),
   row('downloadOnPhone', paths.downloadOnPhone, barePage, pages.downloadOnPhone),
   row('sponsors', paths.sponsors, publicPage),
-  row('agent', paths.agent, publicPage),
+  row('agent', paths.agent, publicPage, pages.agent),
   ...helpRows,
 ];

@@ -69,6 +69,15 @@ describe('the server', () => {
     expect((await askServer('/download-page', { handlers })).status).toBe(200);
   });
 
+  it('[APP-1] takes title and icon from preInfo', async () => {
+    const SiteBaseConfigVo = { title: '云上乐园', webLogoTitleUrl: '/cloud.svg', siteDomainUrl: '' };
+    const { body } = await askServer('/', {
+      handlers: { preInfo: () => buildPreInfo({ SiteBaseConfigVo }) },
+    });
+    expect(body).toContain('<title>云上乐园</title>');
+    expect(body).toContain('<link rel="icon" href="/cloud.svg">');
+  });
+
   it('[APP-3] sends a page without content when preInfo fails', async () => {
     const { status, body } = await askServer('/help/kh', {
       handlers: { preInfo: () => refuse(errorCodes.generalError) },

@@ -19,6 +19,7 @@ import { paths } from '../routes/paths';
 import { belongsOnPhonePage, phonePageFor } from '../routes/phone';
 import { resolveLocale } from '../shared/messages';
 import { intendedPath } from '../shared/navigation/intended-path';
+import { keepParameters } from '../shared/navigation/kept-parameters';
 import { createPhoneVisit, entryAddressCookie } from '../shared/phone/phone-visit';
 import { preInfoBody } from '../shared/site-config/pre-info';
 import { dehydrate } from './dehydrate';
@@ -117,7 +118,7 @@ export const renderPage = async (
     ...(isMember() && { renderedAt: new Date(client.now()).toUTCString() }),
     state,
   };
-  const location = row ? url.pathname + url.search : paths.notFound;
+  const location = row ? url.pathname + url.search : keepParameters(paths.notFound, url.search);
   const { content, styleTags } = renderApp(
     <StaticRouter location={location}>
       <App

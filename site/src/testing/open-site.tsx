@@ -18,8 +18,10 @@ import { type Boot, documentIds } from '../app/boot';
 import { createPreferences } from '../app/preferences';
 import { preloadWholeRoute } from '../app/shell-components';
 import { matchRow, rowOrNotFound } from '../routes/match-row';
+import { paths } from '../routes/paths';
 import type { PageResponse } from '../server/page-server';
 import { renderPage } from '../server/render-page';
+import { keepParameters } from '../shared/navigation/kept-parameters';
 import { createPhoneVisit } from '../shared/phone/phone-visit';
 
 export interface Visitor {
@@ -73,7 +75,7 @@ export const openSite = async (url: string, visitor: Visitor = {}) => {
 
   history.replaceState(null, '', url);
   if (!matchRow(location.pathname, boot.brand))
-    history.replaceState(null, '', rowOrNotFound(location.pathname, boot.brand).path);
+    history.replaceState(null, '', keepParameters(paths.notFound, location.search));
   await preloadWholeRoute(rowOrNotFound(location.pathname, boot.brand), boot.isMember);
 
   const cookies = createMemoryCookies();

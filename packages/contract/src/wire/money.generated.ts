@@ -4,6 +4,8 @@ import type { CallName } from '../calls';
 
 /** The calls of the bundle `money`, without their schemas. */
 export const moneyWire = {
+  inviteFriends: { method: "POST", path: "/act/api/v1/invite/friends", auth: "member", idempotent: false },
+  inviteInfo: { method: "POST", path: "/act/api/v1/invite/info", auth: "optional", idempotent: false },
   mallInfo: { method: "POST", path: "/act/api/v1/mall/info", auth: "member", idempotent: false },
   mallOrderCancel: { method: "POST", path: "/act/api/v1/mall/order/cancel", auth: "member", idempotent: false },
   mallOrder: { method: "POST", path: "/act/api/v1/mall/order", auth: "member", idempotent: true },
@@ -11,6 +13,14 @@ export const moneyWire = {
   signInInfo: { method: "POST", path: "/act/api/v1/signin/info", auth: "optional", idempotent: false },
   signInMakeup: { method: "POST", path: "/act/api/v1/signin/makeup", auth: "member", idempotent: false },
   signIn: { method: "POST", path: "/act/api/v1/signin/sign", auth: "member", idempotent: false },
+  vipInfo: { method: "POST", path: "/act/api/v1/vip/info", auth: "member", idempotent: false },
+  vipLevels: { method: "POST", path: "/act/api/v1/vip/levels", auth: "public", idempotent: false },
+  agentApply: { method: "POST", path: "/agent/api/v1/apply", auth: "member", idempotent: false },
+  agentInfo: { method: "POST", path: "/agent/api/v1/info", auth: "member", idempotent: false },
+  agentMembers: { method: "POST", path: "/agent/api/v1/members", auth: "member", idempotent: false },
+  agentProgramme: { method: "POST", path: "/agent/api/v1/programme", auth: "public", idempotent: false },
+  agentSettlements: { method: "POST", path: "/agent/api/v1/settlements", auth: "member", idempotent: false },
+  agentVerify: { method: "POST", path: "/agent/api/v1/verify", auth: "public", idempotent: false },
   coinExchange: { method: "POST", path: "/fd/api/v1/coins/exchange", auth: "member", idempotent: true },
   payoutAccountAdd: { method: "POST", path: "/fd/api/v1/payout/add", auth: "member", idempotent: false },
   payoutAccountDefault: { method: "POST", path: "/fd/api/v1/payout/default", auth: "member", idempotent: false },

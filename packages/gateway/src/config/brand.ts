@@ -81,7 +81,7 @@ export interface Brands {
 }
 
 /**
- * Chooses among the brands of the pages, or among those of the table when the gateway has no pages.
+ * Chooses among the brands of the site, or among those of the table when the gateway knows no site.
  *
  * @param name the value of `BRAND`; by default the first brand.
  * @throws StartupError for a name that no brand has.

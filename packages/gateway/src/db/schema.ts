@@ -1,4 +1,6 @@
 import type {
+  AgentApplicationState,
+  AgentState,
   BetState,
   ChallengeKind,
   ClosureKind,
@@ -19,6 +21,7 @@ import type {
   ProfileField,
   RealNameState,
   RequirementCause,
+  SettlementState,
   SportsProvider,
   TerminalKind,
   TransactionKind,
@@ -58,6 +61,49 @@ interface Members {
 interface Agents {
   code: string;
   name: string;
+  /** Null: an agent of the house, which is paid nothing. */
+  member_id: string | null;
+  /** The agent above. */
+  parent_code: string | null;
+  state: Generated<AgentState>;
+  since: Generated<Date>;
+}
+
+interface AgentApplications {
+  id: string;
+  member_id: string;
+  field_values: Json<Record<string, string>>;
+  state: AgentApplicationState;
+  reason: Json<LocalText> | null;
+  applied_at: Date;
+  /** When the sandbox back office decides; null: never. */
+  review_at: Date | null;
+}
+
+/** A counted month of an agent. Amounts in minor units. */
+interface AgentSettlements {
+  agent_code: string;
+  /** YYYY-MM of the brand's calendar. */
+  month: string;
+  gross: bigint;
+  fee: bigint;
+  rebates: bigint;
+  gifts: bigint;
+  net: bigint;
+  carried_in: bigint;
+  base: bigint;
+  active: number;
+  /** Hundredths of a per cent. */
+  rate: number;
+  own: bigint;
+  from_below: bigint;
+  amount: bigint;
+  carried_out: bigint;
+  state: SettlementState;
+  counted_at: Date;
+  /** When the sandbox back office approves; null: never. */
+  review_at: Date | null;
+  paid_at: Date | null;
 }
 
 interface Sessions {
@@ -595,6 +641,37 @@ interface ProtectionClosures {
   because_of: string | null;
 }
 
+/** A period at a VIP level; a member without one is at level 0. */
+interface VipPeriods {
+  member_id: string;
+  number: number;
+  level: number;
+  /** The highest level until its end. */
+  highest: number;
+  since: Date;
+  /** Bets and deposits up to then came before the period. */
+  counted_at: Date;
+  turnover_before: bigint;
+  keep_until: Date | null;
+  ended_at: Date | null;
+}
+
+/** A VIP level that was set by hand. */
+interface VipPins {
+  member_id: string;
+  level: number;
+  reason: string;
+  at: Date;
+}
+
+/** What became of an invited friend. */
+interface InvitationOutcomes {
+  friend_id: string;
+  inviter_id: string;
+  outcome: 'rewarded' | 'review' | 'same-person' | 'limit';
+  at: Date;
+}
+
 interface PersonLinks {
   member_id: string;
   mark: 'phone' | 'payout' | 'name-birthday' | 'device';
@@ -645,6 +722,8 @@ interface AppliedFunctions {
 export interface Schema {
   members: Members;
   agents: Agents;
+  agent_applications: AgentApplications;
+  agent_settlements: AgentSettlements;
   sessions: Sessions;
   login_attempts: LoginAttempts;
   blocked_devices: BlockedDevices;
@@ -685,6 +764,9 @@ export interface Schema {
   member_play: MemberPlay;
   person_links: PersonLinks;
   protection_closures: ProtectionClosures;
+  vip_periods: VipPeriods;
+  vip_pins: VipPins;
+  invitation_outcomes: InvitationOutcomes;
   protection_limits: ProtectionLimits;
   protection_settings: ProtectionSettings;
   turnover_by_category: TurnoverByCategory;

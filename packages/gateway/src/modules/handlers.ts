@@ -1,6 +1,7 @@
 import type { CallName } from '@pavilion/contract';
 import type { Handler } from '../http/call-context';
 import { actHandlers } from './act/handlers';
+import { agentHandlers } from './agent/handlers';
 import { cacheHandlers } from './cache/handlers';
 import { fdHandlers } from './fd/handlers';
 import { gameHandlers } from './game/handlers';
@@ -10,6 +11,7 @@ import { siteHandlers } from './site/handlers';
 /** One handler for each call of the contract: the compiler reports a missing one. */
 export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   ...actHandlers,
+  ...agentHandlers,
   ...cacheHandlers,
   ...fdHandlers,
   ...gameHandlers,

@@ -157,6 +157,25 @@ export const controls: Readonly<Record<string, Control>> = {
       ),
     }),
   ),
+  'review-agent': control<Account & { pass: boolean; reason?: LocalText }>(
+    'Passes or refuses a member’s application as an agent now',
+    object({ account: text, pass: flag, reason: localSchema }, ['account', 'pass']),
+    async ({ body, services }) => ({
+      done: await services.agents.review(await memberId(services, body.account), body.pass, body.reason),
+    }),
+  ),
+  'suspend-agent': control<{ code: string } & On>(
+    'Suspends an agent, or ends that',
+    object({ code: text, on: flag }, ['code', 'on']),
+    async ({ body, services }) => ({ done: await services.agents.suspend(body.code, body.on) }),
+  ),
+  'release-agent-month': control<{ code: string; month: string }>(
+    'Pays a held month of an agent as it was counted',
+    object({ code: text, month: text }, ['code', 'month']),
+    async ({ body, services }) => ({
+      state: (await services.agents.settlements.approve(body.code, body.month, 'held')) ?? null,
+    }),
+  ),
   'review-profile-change': control<{ id: string; pass: boolean; reason?: LocalText }>(
     'Passes or refuses a request to change the profile now',
     object({ id: text, pass: flag, reason: localSchema }, ['id', 'pass']),
@@ -170,11 +189,14 @@ export const controls: Readonly<Record<string, Control>> = {
     async ({ body, services }) =>
       void (await services.security.clearPaymentPassword(await memberId(services, body.account))),
   ),
-  'set-vip': control<Account & { level: number }>(
-    'Sets a member’s VIP level',
-    object({ account: text, level: { type: 'integer', minimum: 0, maximum: 10 } }, ['account', 'level']),
+  'set-vip': control<Account & { level: number | null }>(
+    'Sets a member’s VIP level, which then stays; null: it is earned again',
+    object({ account: text, level: { type: ['integer', 'null'], minimum: 0, maximum: 10 } }, [
+      'account',
+      'level',
+    ]),
     async ({ body, services }) =>
-      services.members.setVipLevel(await memberId(services, body.account), body.level),
+      services.vip.pin(await memberId(services, body.account), body.level, 'sandbox'),
   ),
   'end-cooling': control<Account>(
     'Ends the cooling period of a member’s payout accounts',

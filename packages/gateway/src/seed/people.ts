@@ -53,5 +53,17 @@ export const backgroundAccounts: readonly string[] = [
   'songhe60',
 ];
 
+/** Members of the demo member’s agency. */
+export const agentMemberAccounts: readonly string[] = [
+  'guyun_21',
+  'lanhai66',
+  'Taotao918',
+  'shuimo_k',
+  'zhaoxia',
+];
+
+/** The code of the demo member as an agent. */
+export const demoAgentCode = 'YUNYOU88';
+
 /** The invite code of the agent, which works in registration. */
 export const agentCode = 'WELCOME8';

@@ -9,12 +9,15 @@ import { between, type Random } from './random';
 import { writeHistory } from './write-history';
 
 const day = 86_400_000;
+/** Background members whom the demo member has invited. */
+const invitedAccounts = 3;
 /** No password has this hash, so background members cannot log in. */
 const noPassword = '!';
 
 const yuan = (...amounts: bigint[]) => amounts.map((amount) => amount * 100n);
 
-const person = (account: string, registeredAt: Date) => ({
+/** A member who cannot log in. */
+export const person = (account: string, registeredAt: Date) => ({
   id: newId(registeredAt),
   account,
   account_key: account.toLowerCase(),
@@ -24,16 +27,15 @@ const person = (account: string, registeredAt: Date) => ({
   registered_at: registeredAt,
 });
 
-/** Inserts the demo member with some weeks of history, and the background members. */
+/** Inserts the demo member with some months of history, and the background members. */
 export const seedMembers = async (db: Database, now: number, random: Random): Promise<void> => {
   const store = createMemberStore(db);
   const daysAgo = (days: number) => new Date(now - days * day);
 
   const demo = {
-    ...person(demoMember.account, daysAgo(30)),
+    ...person(demoMember.account, daysAgo(90)),
     nickname: demoMember.nickname,
     phone: demoMember.phone,
-    vip_level: 3,
     agent_code: agentCode,
     invite_kind: 'i_code',
     last_login_at: daysAgo(1),
@@ -43,10 +45,12 @@ export const seedMembers = async (db: Database, now: number, random: Random): Pr
   await writeHistory(db, demo.id, generateDemoHistory(random, now));
 
   const deposits = yuan(200n, 300n, 500n, 1000n);
-  for (const account of backgroundAccounts) {
+  for (const [index, account] of backgroundAccounts.entries()) {
+    const isInvited = index < invitedAccounts;
+    const registeredAt = daysAgo(between(random, 12, isInvited ? 60 : 200));
     const member = {
-      ...person(account, daysAgo(between(random, 12, 200))),
-      vip_level: between(random, 0, 6),
+      ...person(account, registeredAt),
+      ...(isInvited && { inviter_id: demo.id, invite_kind: 'r_code' }),
     };
     await store.insert(member);
     const sittings = between(random, 1, 3);

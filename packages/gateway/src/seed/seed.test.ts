@@ -1,7 +1,10 @@
+import { createGrants, createVip } from '../domain/engagement';
 import { depositChannels } from '../domain/money/deposits/deposit-channels';
 import { mainAccount } from '../domain/money/ledger/accounts';
 import { verifyLedger } from '../domain/money/ledger/verify-ledger';
 import { createTurnover } from '../domain/money/turnover/turnover';
+import { createBus } from '../domain/operations';
+import { createPersons } from '../domain/protection';
 import { createTestClock } from '../testing/test-clock';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { notices } from './notices';
@@ -45,7 +48,7 @@ describe('the seed', () => {
     const before = await Promise.all([count('members'), count('bets'), count('deposit_orders')]);
     await seed(database.db, clock);
     expect(await Promise.all([count('members'), count('bets'), count('deposit_orders')])).toEqual(before);
-    expect(before[0]).toBe(41);
+    expect(before[0]).toBe(46);
     expect(before[1]).toBeGreaterThan(300);
   });
 
@@ -62,7 +65,7 @@ describe('the seed', () => {
       2, 3, 3,
     ]);
     expect(await count('deposit_channels')).toBe(depositChannels.length);
-    expect(await count('members')).toBe(41);
+    expect(await count('members')).toBe(46);
   });
 
   describe('on the channels of an existing database', () => {
@@ -126,6 +129,24 @@ describe('the seed', () => {
       .executeTakeFirstOrThrow();
     expect(demo.rounds).toBeGreaterThan(60n);
     expect(clock.now() - demo.first.getTime()).toBeGreaterThan(10 * 86_400_000);
+  });
+
+  it('[VIP-1] gives the demo member a level that its history has earned, within 90 days', async () => {
+    const { db } = database;
+    const bus = createBus();
+    const ports = { db, clock, bus, timeZone: 'Asia/Shanghai' };
+    const grants = createGrants({ ...ports, persons: createPersons({ db, clock }) });
+    const vip = createVip({ ...ports, grants });
+    await vip.runDaily();
+    const { id } = await db
+      .selectFrom('members')
+      .select('id')
+      .where('account', '=', 'demo2026')
+      .executeTakeFirstOrThrow();
+    const { level, keep, gifts } = await vip.info(id);
+    expect(level).toBe(1);
+    expect(Date.parse(keep?.until ?? '')).toBeGreaterThan(clock.now());
+    expect(gifts.map(({ kind }) => kind)).toContain('upgrade');
   });
 
   it('gives the demo member so little turnover to play that a withdrawal can be completed', async () => {

@@ -2,6 +2,7 @@ import type { Clock } from '../clock';
 import { chooseBrands, type GatewayBrand } from '../config/brand';
 import type { Database } from '../db/database';
 import type { Random } from './random';
+import { seedAgents } from './seed-agents';
 import { seedCatalogue } from './seed-catalogue';
 import { seedContent } from './seed-content';
 import { seedDepositChannels } from './seed-deposit-channels';
@@ -46,6 +47,7 @@ export const seed = async (
   await once(db, 'seededPromotions', seedPromotions);
   await once(db, 'seededMoney', (transaction) => seedMoney(transaction, clock));
   await once(db, 'seededDividend', (transaction) => seedDividend(transaction, clock.now()));
+  await once(db, 'seededAgents', (transaction) => seedAgents(transaction, clock.now(), random));
   await once(db, 'seededMail', (transaction) => seedMail(transaction, clock.now()));
   await once(db, 'seededMall', seedMall);
   await once(db, 'seededSignIns', (transaction) => seedSignIns(transaction, clock, brand.timeZone));

@@ -1,3 +1,4 @@
+import { storageKeys } from '@pavilion/contract';
 import { createTestPorts } from '../testing';
 import { createAgent } from './agent';
 
@@ -18,6 +19,7 @@ describe('agent', () => {
     const agent = createAgent(ports);
     expect(agent.isChecked()).toBe(false);
     agent.markChecked();
+    expect(ports.cookies.get(storageKeys.agentCheck)).toBeDefined();
     await ports.clock.advance(day - 1);
     expect(agent.isChecked()).toBe(true);
     await ports.clock.advance(1);

@@ -1,10 +1,14 @@
 import { headers } from '@pavilion/contract';
-import { wire } from '@pavilion/contract/wire';
+import { type WireCall, wire } from '@pavilion/contract/wire';
 import { serverPorts } from '../ports/server-ports';
 import { createTestClient, createTestTab } from '../testing';
 import { createClient } from './create-client';
 
-const send = async (path: string, host?: string, origin = 'https://pavilion.test') => {
+const send = async (
+  path: string,
+  host?: string,
+  { origin = 'https://pavilion.test', call = wire.memberInfo as WireCall } = {},
+) => {
   const sent: { url: string; init: RequestInit }[] = [];
   const fetch = async (url: unknown, init: RequestInit = {}) => {
     sent.push({ url: String(url), init });
@@ -15,7 +19,7 @@ const send = async (path: string, host?: string, origin = 'https://pavilion.test
     ports: { fetch: fetch as never, tab: createTestTab(origin) },
   });
   client.session.start('secret-token');
-  await client.request({ ...wire.memberInfo, path }, {});
+  await client.request({ ...call, path } as typeof wire.memberInfo, {});
   const [{ url, init }] = sent as [(typeof sent)[0]];
   return { url, init, names: Object.keys(init.headers as object) };
 };
@@ -76,6 +80,14 @@ describe('URLs and origins of requests', () => {
     const { names } = await send(path);
     for (const name of [headers.token, headers.signature, headers.device, headers.userHash]) {
       expect(names).not.toContain(name);
+    }
+  });
+
+  it('[REQ-1] [REQ-10] sends an idempotency key to its own origin alone', async () => {
+    const call = wire.depositCreate;
+    expect((await send(call.path, undefined, { call })).names).toContain(headers.idempotencyKey);
+    for (const path of [`https://evil.test${call.path}`, `//evil.test${call.path}`]) {
+      expect((await send(path, undefined, { call })).names).toEqual(['Content-Type', headers.client]);
     }
   });
 

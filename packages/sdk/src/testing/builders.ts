@@ -439,6 +439,77 @@ export const buildRebateInfo = builder<CallResponse<'rebateInfo'>>(() => {
   };
 });
 
+/** A silver member on the way to gold, with a gift of each state. */
+export const buildVipInfo = builder<CallResponse<'vipInfo'>>(() => ({
+  level: 2,
+  isPinned: false,
+  next: {
+    level: 3,
+    turnover: { done: '60000.00', required: '200000.00', left: '140000.00' },
+    deposits: { done: '12000.00', required: '10000.00', left: '0.00' },
+    regain: null,
+  },
+  keep: {
+    ...{ done: '5000.00', required: '20000.00', left: '15000.00' },
+    until: '2026-03-01T00:00:00.000Z',
+    isPaused: false,
+  },
+  gifts: [
+    {
+      id: 'vip-gift-1',
+      kind: 'upgrade',
+      title: { 'zh-CN': '白银晋级礼金', en: 'Silver: level-up bonus' },
+      amount: '58.00',
+      turnover: '290.00',
+      state: 'waiting',
+      expiresAt: '2026-02-01T00:00:00.000Z',
+      claimedAt: null,
+    },
+    {
+      id: 'vip-gift-2',
+      kind: 'month',
+      title: { 'zh-CN': '青铜每月礼金（2025-12）', en: 'Bronze: bonus of 2025-12' },
+      amount: '8.00',
+      turnover: '40.00',
+      state: 'claimed',
+      expiresAt: '2026-01-01T00:00:00.000Z',
+      claimedAt: '2025-12-02T00:00:00.000Z',
+    },
+  ],
+}));
+
+const vipRow = (
+  level: number,
+  zh: string,
+  en: string,
+  step: number,
+): CallResponse<'vipLevels'>['levels'][number] => ({
+  level,
+  name: { 'zh-CN': zh, en },
+  turnover: `${step * 10_000}.00`,
+  deposits: `${step * 500}.00`,
+  keep: `${step * 5_000}.00`,
+  gifts: { upgrade: `${step * 18}.00`, month: `${step * 8}.00`, birthday: `${step * 18}.00` },
+  rebates: [{ category: 'egame', rate: `0.${40 + level * 8}` }],
+  withdrawals: {
+    min: '100.00',
+    max: '20000.00',
+    maxPerDay: '50000.00',
+    timesPerDay: 3 + level,
+    freePerDay: 1,
+  },
+});
+
+export const buildVipLevels = builder<CallResponse<'vipLevels'>>(() => ({
+  keepDays: 90,
+  levels: [
+    vipRow(0, '普通', 'Member', 0),
+    vipRow(1, '青铜', 'Bronze', 1),
+    vipRow(2, '白银', 'Silver', 5),
+    vipRow(3, '黄金', 'Gold', 20),
+  ],
+}));
+
 export const buildGiftRecord = builder<GiftRecord>(() => ({
   id: 'gift-1',
   title: { 'zh-CN': '专属红利', en: 'Your dividend' },

@@ -28,6 +28,8 @@ import {
   buildTransactionPage,
   buildTurnoverRequirement,
   buildVenueLaunch,
+  buildVipInfo,
+  buildVipLevels,
   buildWalletOverview,
   buildWebTerminal,
   buildWelfareRecord,
@@ -120,6 +122,8 @@ export const exampleHandlers = (): Required<Handlers> => ({
   realityCheckAnswer: () => buildProtectionInfo(),
   playSummary: () => buildPlaySummary(),
   rebateInfo: () => buildRebateInfo(),
+  vipInfo: () => buildVipInfo(),
+  vipLevels: () => buildVipLevels(),
   rebateClaim: () => ({ id: 'rebate-1', amount: '6.00', coins: '10.00', balance: '1286.50' }),
   giftRecords: () => ({
     items: [buildGiftRecord()],

@@ -38,6 +38,8 @@ export {
   buildTurnoverRequirement,
   buildVenue,
   buildVenueLaunch,
+  buildVipInfo,
+  buildVipLevels,
   buildWalletOverview,
   buildWebTerminal,
   buildWelfareRecord,

@@ -10,7 +10,7 @@ import { tableMessages } from './table-messages';
 import { TableRows } from './table-rows';
 import { sortRows, type TableSort } from './table-sort';
 import { LoadingRows, NoRows } from './table-state';
-import { Edges, EndNote, Frame, rowHeights, Scroller, Table } from './table-styles';
+import { Edges, EndNote, Frame, type NarrowLayout, rowHeights, Scroller, Table } from './table-styles';
 import { TableToolbar } from './table-toolbar';
 import { TableTotals } from './table-totals';
 import { useEdges } from './use-edges';
@@ -53,8 +53,11 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   readonly stickyHead?: 'own' | 'page';
   /** For thousands of rows: renders only visible ones, in a scrolling box. Columns need widths. */
   readonly virtual?: boolean;
-  /** Layout at phone width: `scroll` sideways, or each row as a card. Default `scroll`. */
-  readonly narrow?: 'scroll' | 'cards';
+  /**
+   * Layout at phone width: `scroll` sideways, each row as a card (`cards`), or as two lines with the cells that have a
+   * place there (`lines`, `narrow` of the columns). Default `scroll`.
+   */
+  readonly narrow?: NarrowLayout;
   /** Shows the column menu. */
   readonly columnMenu?: boolean;
   /** Keys of the hidden columns, when controlled; one column is always visible. */
@@ -142,7 +145,7 @@ export const DataTable = <Row,>({
   const height = maxHeight ?? (virtual ? '70vh' : undefined);
 
   return (
-    <Frame {...rest} $cards={narrow === 'cards'}>
+    <Frame {...rest} $narrow={narrow}>
       {(toolbar !== undefined || columnMenu || fileName !== undefined) && (
         <TableToolbar
           menu={columnMenu && <ColumnMenu columns={allColumns} hidden={hidden} onHiddenChange={setHidden} />}
@@ -164,7 +167,7 @@ export const DataTable = <Row,>({
           style={{ maxHeight: height }}
         >
           <Table
-            $cards={narrow === 'cards'}
+            $narrow={narrow}
             $fixed={virtual}
             aria-busy={status === 'loading' || undefined}
             aria-rowcount={virtual && ready ? rows.length + (hasTotals ? 2 : 1) : undefined}

@@ -12,6 +12,11 @@ export interface TableColumn<Row> {
   readonly text?: (row: Row) => string;
   /** Use `end` for amounts. Default `start`. */
   readonly align?: CellAlign;
+  /**
+   * The cell's place in a row of two lines (`narrow="lines"` of the table): `lead` at the start over both lines, `value` at
+   * the end, `note` below it with its title. Without one it is not shown there.
+   */
+  readonly narrow?: 'lead' | 'value' | 'note';
   /** A CSS width. */
   readonly width?: string;
   /** Makes the column sortable: ascending order of two rows. With `onSortChange` the owner sorts. */

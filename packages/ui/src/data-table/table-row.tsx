@@ -36,12 +36,17 @@ const PlainTableRow = <Row,>({
     <>
       <BodyRow aria-rowindex={index}>
         {columns.map((column) => (
-          <Cell key={column.key} $align={column.align ?? 'start'} data-label={columnLabel(column)}>
+          <Cell
+            key={column.key}
+            $align={column.align ?? 'start'}
+            data-label={columnLabel(column)}
+            data-narrow={column.narrow}
+          >
             {column.render(row)}
           </Cell>
         ))}
         {renderDetail && (
-          <Cell $align="end">
+          <Cell $align="end" data-toggle="">
             <DetailButton
               aria-label={open ? messages.hideDetail : messages.showDetail}
               aria-expanded={open}

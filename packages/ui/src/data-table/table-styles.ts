@@ -7,11 +7,11 @@ export const rowHeights = { head: 44, body: 52 } as const;
 
 export type CellAlign = 'start' | 'center' | 'end';
 
-/** Cards depend on the width of the container, not of the window: a table may be narrow in a wide window. */
-export const Frame = styled.div<{ $cards: boolean }>`
+/** The layout for phones depends on the width of the container, not of the window: a table may be narrow in a wide window. */
+export const Frame = styled.div<{ $narrow: NarrowLayout }>`
   max-width: 100%;
   min-width: 0;
-  ${({ $cards }) => $cards && 'container-type: inline-size;'}
+  ${({ $narrow }) => $narrow !== 'scroll' && 'container-type: inline-size;'}
 `;
 
 /** Shadows at the sides where the table overflows; the thin highlight shows on dark backgrounds. */
@@ -83,27 +83,40 @@ export const Scroller = styled.div<ScrollerProps>`
   }
 `;
 
-/** At phone width each row is a card: titles beside their cells, sortable titles above all cards. */
+/** What both layouts for phones share: sortable titles above all rows, totals as a list below them. */
+const stacked = css`
+  &, thead, tbody, tfoot, tr { display: block; }
+  thead tr { display: flex; flex-wrap: wrap; gap: 0 ${token.space[4]}; }
+  th:not(:has(button)) { display: none; }
+  th { position: static; padding: 0; background: none; border: 0; }
+  th && { width: auto; }
+  tfoot tr { padding: ${token.space[3]} 0; border-radius: ${token.radius.md}; background: ${token.color.sunken}; }
+  tfoot td { background: none; }
+  tfoot td:empty { display: none; }
+  tbody td, tfoot td {
+    height: auto;
+    min-width: 0;
+    border: 0;
+  }
+  tfoot td {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token.space[4]};
+    text-align: end;
+  }
+`;
+
+/** Each row is a card: titles beside their cells. */
 const cards = css`
   @container (max-width: ${breakpoint.phone}px) {
-    &, thead, tbody, tfoot, tr { display: block; }
-    thead tr { display: flex; flex-wrap: wrap; gap: 0 ${token.space[4]}; }
-    th:not(:has(button)) { display: none; }
-    th { position: static; padding: 0; background: none; border: 0; }
-    th && { width: auto; }
-    tbody tr, tfoot tr { padding: ${token.space[3]} 0; border-bottom: 1px solid ${token.color.line}; }
-    tfoot tr { border: 0; border-radius: ${token.radius.md}; background: ${token.color.sunken}; }
-    tfoot td { background: none; }
-    tfoot td:empty { display: none; }
-    tbody td, tfoot td {
+    ${stacked}
+    tbody tr { padding: ${token.space[3]} 0; border-bottom: 1px solid ${token.color.line}; }
+    tbody td {
       display: flex;
       align-items: center;
       justify-content: space-between;
       gap: ${token.space[4]};
-      height: auto;
-      min-width: 0;
       min-height: 32px;
-      border: 0;
       text-align: end;
     }
     tbody td:not([data-label]) { justify-content: flex-end; }
@@ -118,7 +131,44 @@ const cards = css`
   }
 `;
 
-export const Table = styled.table<{ $cards: boolean; $fixed: boolean }>`
+/** Each row is two lines: `lead` at the start, `value` over `note` at the end, and the button of the detail. */
+const lines = css`
+  @container (max-width: ${breakpoint.phone}px) {
+    ${stacked}
+    tbody tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto auto;
+      align-items: center;
+      column-gap: ${token.space[3]};
+      padding: ${token.space[3]} ${token.space[2]} ${token.space[3]} ${token.space[4]};
+      border-bottom: 1px solid ${token.color.line};
+    }
+    && tbody tr > td { display: none; padding: 0; }
+    && tbody tr > td[data-narrow], && tbody tr > td[data-toggle] { display: block; }
+    td[data-narrow='lead'] { grid-area: 1 / 1 / 3 / 2; text-align: start; }
+    td[data-narrow='value'] { grid-area: 1 / 2; text-align: end; }
+    tr:not(:has([data-narrow='note'])) > td[data-narrow='value'] { grid-row: 1 / 3; }
+    td[data-narrow='note'] {
+      grid-area: 2 / 2;
+      color: ${token.color.inkMuted};
+      font-size: ${token.text.xs};
+      text-align: end;
+    }
+    td[data-narrow='note']::before { content: attr(data-label) ' '; }
+    td[data-toggle] { grid-area: 1 / 3 / 3 / 4; }
+    /* The rows of skeletons, and those of one cell: a detail, and the text without rows. */
+    && tbody tr:not(:has([data-narrow])) > td:nth-child(-n + 2) { display: block; }
+    tbody tr:has(> td[colspan]) { display: block; padding: 0; }
+    && tbody tr > td[colspan] { padding: ${token.space[4]}; }
+  }
+`;
+
+/** The layouts at phone width. */
+export type NarrowLayout = 'scroll' | 'cards' | 'lines';
+
+const narrowLayouts = { scroll: undefined, cards, lines } as const;
+
+export const Table = styled.table<{ $narrow: NarrowLayout; $fixed: boolean }>`
   width: 100%;
   table-layout: ${({ $fixed }) => ($fixed ? 'fixed' : 'auto')};
   color: ${token.color.ink};
@@ -136,7 +186,7 @@ export const Table = styled.table<{ $cards: boolean; $fixed: boolean }>`
   tbody:last-child > tr:last-child > td {
     border-bottom: 0;
   }
-  ${({ $cards }) => $cards && cards}
+  ${({ $narrow }) => narrowLayouts[$narrow]}
 `;
 
 export const HeadCell = styled.th<{ $align: CellAlign }>`

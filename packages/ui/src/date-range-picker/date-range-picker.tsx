@@ -60,6 +60,7 @@ const Root = styled.div`
 const Presets = styled.div`
   display: flex;
   max-width: 100%;
+  @media (max-width: ${breakpoint.phone}px) { flex-basis: 100%; }
   flex-wrap: wrap;
   gap: ${token.space[1]};
   padding: ${token.space[1]};
@@ -78,6 +79,7 @@ const Preset = styled.button.attrs({ type: 'button' })`
   font-size: ${token.text.sm};
   white-space: nowrap;
   cursor: pointer;
+  @media (max-width: ${breakpoint.phone}px) { flex: 1 0 auto; padding-inline: ${token.space[1]}; }
   transition:
     color ${token.motion.fast} ${token.motion.out},
     background-color ${token.motion.fast} ${token.motion.out};

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { withButtonTypes } from './button-rules';
 import { modal } from './modal';
 import { cleanUp, renderApp, show } from './modal-test-kit';
 
@@ -96,6 +97,27 @@ describe('options', () => {
     expect(within(dialog).getByRole('heading', { name: '活动' })).toHaveClass('pv-sr-only');
   });
 
+  it('[DLG-1] hides the close icon alone with `hideCloseIcon`, and adorns the header with `isNew`', async () => {
+    renderApp();
+    const headerOf = async (options: Parameters<typeof modal.open>[0]) => {
+      await show(() => modal.open({ title: '活动', ...options }));
+      const heading = screen.getByRole('heading', { name: '活动' });
+      const header = {
+        isHidden: heading.classList.contains('pv-sr-only'),
+        hasIcon: screen.queryByRole('button', { name: '关闭' }) !== null,
+        look: heading.parentElement!.className,
+      };
+      await cleanUp();
+      return header;
+    };
+    const plain = await headerOf({});
+    expect(plain).toMatchObject({ isHidden: false, hasIcon: true });
+    expect(await headerOf({ hideCloseIcon: true })).toEqual({ ...plain, hasIcon: false });
+    const { look, ...rest } = await headerOf({ isNew: true });
+    expect(rest).toEqual({ isHidden: false, hasIcon: true });
+    expect(look).not.toBe(plain.look);
+  });
+
   it('[DLG-11] has a name without a title', async () => {
     renderApp();
     await show(() => modal.open({ message: '已提交' }));
@@ -134,5 +156,31 @@ describe('options', () => {
     expect(button('返回')).toHaveAttribute('data-modal-safe', 'true');
     expect(button('删除')).toHaveClass('del');
     expect(button('删除')).toHaveStyle({ flexGrow: '2' });
+  });
+
+  it('[DLG-7] the first of several buttons is hoverCancel by default, every other one confirm', () => {
+    const typesOf = (...footer: Parameters<typeof withButtonTypes>[0] & {}) =>
+      withButtonTypes(footer).map(({ type }) => type);
+    expect(typesOf({}, {}, {})).toEqual(['hoverCancel', 'confirm', 'confirm']);
+    expect(typesOf({})).toEqual(['confirm']);
+    expect(typesOf({ type: 'danger' }, { type: 'cancel' })).toEqual(['danger', 'cancel']);
+  });
+
+  it('[DLG-1] stands at the top by default, and enters as `enterAnimate` says', async () => {
+    renderApp();
+    const styleOf = async (options: Parameters<typeof modal.open>[0]) => {
+      await show(() => modal.open({ title: '活动', ...options }));
+      const dialog = screen.getByRole('dialog');
+      const { alignItems, overflowY } = getComputedStyle(dialog.parentElement!);
+      const { animation } = getComputedStyle(dialog);
+      await cleanUp();
+      return [`${alignItems} ${overflowY}`, animation];
+    };
+    const byDefault = await styleOf({});
+    expect(await styleOf({ direction: 'top', enterAnimate: 'drop' })).toEqual(byDefault);
+    const centred = await styleOf({ direction: 'center' });
+    expect(centred[0]).not.toBe(byDefault[0]);
+    expect((await styleOf({ direction: 'center', enterAnimate: 'drop' }))[1]).toBe(byDefault[1]);
+    expect(centred[1]).not.toBe(byDefault[1]);
   });
 });

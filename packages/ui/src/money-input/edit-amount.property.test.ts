@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { insertAmount, toDecimal } from './edit-amount';
+import { insertAmount, toDecimal, withOneZero } from './edit-amount';
 
 /** An oracle of its own: types one character by rules written out, on an array of characters. */
 const typeOne = (
@@ -11,13 +11,17 @@ const typeOne = (
   const keep = { text, caret };
   const point = text.indexOf('.');
   if (key === '.') {
-    if (point >= 0 || decimals === 0 || text.length - caret > decimals || text === '') return keep;
+    if (point >= 0 || decimals === 0 || text.length - caret > decimals) return keep;
   } else if (point >= 0 && caret > point && text.length - point - 1 >= decimals) return keep;
   const typed = [...text.slice(0, caret), key, ...text.slice(caret)];
   let at = caret + 1;
   while (typed[0] === '0' && /\d/.test(typed[1] ?? '')) {
     typed.shift();
     at -= 1;
+  }
+  if (typed[0] === '.') {
+    typed.unshift('0');
+    at += 1;
   }
   return { text: typed.join(''), caret: at };
 };
@@ -41,6 +45,14 @@ const run = (steps: [string, number | null][], decimals: number) => {
   }
 };
 
+/** An oracle of its own: the units as a number. */
+const afterDeletion = (text: string): string => {
+  if (text === '.') return '';
+  const [whole, fraction] = text.split('.') as [string, string?];
+  if (fraction === undefined) return whole && String(BigInt(whole));
+  return `${BigInt(whole)}.${fraction}`;
+};
+
 it('[MNY-3] typing anywhere gives what an independent oracle gives, caret included', () => {
   fc.assert(fc.property(moves, fc.integer({ min: 0, max: 4 }), run), {
     numRuns: 500,
@@ -58,6 +70,18 @@ it('[MNY-3] typing never changes the text after the caret', () => {
       const edit = insertAmount(text.slice(0, caret), typed, after, false, 2);
       if (edit.text !== undefined) expect(edit.text.endsWith(after)).toBe(true);
     }),
+  );
+});
+
+it('[MNY-1] a deletion anywhere leaves what an independent oracle leaves', () => {
+  const text = fc.tuple(fc.stringMatching(/^[1-9]0{0,4}\d{0,4}$/), fc.option(fc.stringMatching(/^\d{0,2}$/)));
+  fc.assert(
+    fc.property(text, fc.nat(11), fc.nat(11), ([whole, fraction], from, length) => {
+      const before = fraction === null ? whole : `${whole}.${fraction}`;
+      const left = before.slice(0, from) + before.slice(from + length);
+      expect(withOneZero(left)).toBe(afterDeletion(left));
+    }),
+    { numRuns: 1_000 },
   );
 });
 

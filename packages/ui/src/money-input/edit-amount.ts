@@ -8,8 +8,6 @@ export interface AmountEdit {
   readonly text?: string | undefined;
   /** The issue to show. */
   readonly notice?: AmountNotice | undefined;
-  /** A lone point shows nothing (MNY-1), but typing `.5` must give 0.5 and not 5. */
-  readonly startsWithPoint?: boolean;
 }
 
 /** A plain number, groups of three (`1,234,567.89`, `1 234 567`) or of four digits (`1,0000`). */
@@ -24,6 +22,9 @@ const parsePasted = (text: string): string | undefined => {
   const core = toHalfWidth(text).match(/[-−]?[\d.,](.*[\d.,])?/s)?.[0] ?? '';
   return unambiguousNumber.test(core) ? core.replace(/[, \u00a0]/g, '') : undefined;
 };
+
+/** The field after a deletion: without leading zeros, with a zero before the point, a lone point empty (MNY-1). */
+export const withOneZero = (text: string): string => text.replace(/^0+(?=\d)|^\.$/, '').replace(/^\./, '0.');
 
 /**
  * The field after an insertion between the texts before and after the caret or selection.
@@ -41,20 +42,17 @@ export const insertAmount = (
   const fragment = pasted ? parsePasted(inserted) : inserted;
   if (fragment === undefined) return { notice: 'amountAmbiguous' };
   const whole = toHalfWidth(before + fragment + after);
-  const text = sanitizeAmount(whole, { decimals });
-  const cut = text !== sanitizeAmount(whole, { decimals: Infinity });
+  const kept = sanitizeAmount(whole, { decimals });
+  const text = withOneZero(kept);
+  const cut = kept !== sanitizeAmount(whole, { decimals: Infinity });
   // The dropped text may equal the text before (200|0 and a point, without decimals), so comparing the end is not enough.
-  const refused = !text.endsWith(after) || (cut && after);
+  const refused = (after && cut) || !text.endsWith(after);
   return {
-    text: refused ? undefined : text,
+    // A typed point is shown as `0.`, so that 5 after it gives 0.5.
+    text: refused ? undefined : text || (!pasted && decimals && /\./.test(whole) ? '0.' : ''),
     notice: pasted && (refused || cut) ? 'amountDecimals' : undefined,
-    startsWithPoint: !text && decimals > 0 && whole.includes('.'),
   };
 };
 
-/** The decimal string of a field's text: `007.` is `7`, `.5` is `0.5`, `''` is `''`. */
-export const toDecimal = (text: string): string =>
-  text
-    .replace(/\.$/, '')
-    .replace(/^0+(?=\d)/, '')
-    .replace(/^\./, '0.');
+/** The decimal string of a field's text: `12.` is `12`; `''`, and `0.` until a digit follows, are `''`. */
+export const toDecimal = (text: string): string => withOneZero(text.replace(/^0\.$|\.$/, ''));

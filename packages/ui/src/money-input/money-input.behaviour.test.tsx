@@ -33,8 +33,12 @@ const setup = (props: MoneyInputProps = {}) => {
 it.each([
   ['12.5', '12.5', '12.5'],
   ['12.', '12.', '12'],
-  ['.5', '.5', '0.5'],
-  ['.', '', undefined],
+  ['.5', '0.5', '0.5'],
+  ['.50', '0.50', '0.5'],
+  ['.', '0.', undefined],
+  ['..', '0.', undefined],
+  ['0.', '0.', ''],
+  ['。', '0.', undefined],
   ['00', '0', '0'],
   ['007', '7', '7'],
   ['1.2.3', '1.23', '1.23'],
@@ -58,18 +62,64 @@ it('[MNY-1] rejects a point when there are no decimals', async () => {
 
 it('[MNY-3] normalises the text on blur', async () => {
   const { user, input } = setup();
-  await user.type(input, '.5');
+  await user.type(input, '12.');
   await user.tab();
-  expect(input).toHaveValue('0.5');
+  expect(input).toHaveValue('12');
 });
 
-it('[MNY-3] drops a lone point on blur', async () => {
-  const { user, input } = setup();
+it('[MNY-1] [MNY-3] drops a lone point that is left, deleted or pasted', async () => {
+  const { user, input, onValueChange } = setup();
   await user.type(input, '.');
   await user.tab();
+  expect(input).toHaveValue('');
+  await user.type(input, '.{Home}{Delete}');
+  expect(input).toHaveValue('');
+  await user.paste('.');
+  expect(input).toHaveValue('');
+  expect(onValueChange).not.toHaveBeenCalled();
   await user.type(input, '5');
   expect(input).toHaveValue('5');
 });
+
+it('[MNY-1] forgets a lone point when the owner sets an amount', async () => {
+  const onValueChange = jest.fn();
+  const field = (value: string) => (
+    <MoneyInput aria-label="金额" value={value} onValueChange={onValueChange} />
+  );
+  const { rerender } = render(field(''));
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(input, '.');
+  rerender(field('500'));
+  await userEvent.type(input, 'x');
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.type(input, '{Backspace}');
+  expect(onValueChange).toHaveBeenLastCalledWith('50');
+});
+
+it('[MNY-1] shows a point typed before digits as 0.', async () => {
+  const { user, input, last } = setup({ value: '50' });
+  await user.type(input, '.', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  expect([input.value, input.selectionStart, last()]).toEqual(['0.50', 2, '0.50']);
+});
+
+it.each([
+  ['100', 0, '{Delete}', '0', 0],
+  ['100', 1, '{Backspace}', '0', 0],
+  ['2007', 1, '{Backspace}', '7', 0],
+  ['1005', 0, '{Delete}', '5', 0],
+  ['0.5', 1, '{Delete}', '5', 0],
+  ['1.50', 1, '{Backspace}', '0.50', 1],
+  ['105', 1, '{Delete}', '15', 1],
+])(
+  '[MNY-1] %s with the caret at %i and %s shows %s at once, caret at %i',
+  async (value, at, key, text, caret) => {
+    const { user, input, last } = setup({ value });
+    input.focus();
+    input.setSelectionRange(at, at);
+    await user.keyboard(key);
+    expect([input.value, input.selectionStart, last()]).toEqual([text, caret, text]);
+  },
+);
 
 it('[MNY-3] blocks a third decimal in the middle and keeps the caret', async () => {
   const { user, input, onValueChange } = setup({ value: '12.34' });
@@ -86,13 +136,9 @@ it('[MNY-3] keeps the caret after typing', async () => {
   expect(input.selectionStart).toBe(2);
 });
 
-it('[MNY-3] replacing the first digit of 100 by 2 gives 200', async () => {
+it('[MNY-3] typing 2 over the first digit of 100 gives 200', async () => {
   const { user, input, last } = setup({ value: '100' });
-  input.focus();
-  input.setSelectionRange(1, 1);
-  await user.keyboard('{Backspace}');
-  expect(input.selectionStart).toBe(0);
-  await user.keyboard('2');
+  await user.type(input, '2', { initialSelectionStart: 0, initialSelectionEnd: 1 });
   expect(input).toHaveValue('200');
   expect(last()).toBe('200');
 });

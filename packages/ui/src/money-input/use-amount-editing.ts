@@ -1,6 +1,6 @@
 import { compareAmounts, sanitizeAmount } from '@pavilion/format';
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type AmountEdit, insertAmount, toDecimal } from './edit-amount';
+import { type AmountEdit, insertAmount, toDecimal, withOneZero } from './edit-amount';
 
 interface Options {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -34,7 +34,7 @@ const writeText = (field: HTMLInputElement, text: string, tail: string): void =>
 };
 
 /** An empty field is not 0. Amounts are never negative. */
-export const sameAmount = (a: string, b: string) => compareAmounts(a || '-1', b || '-1') === 0;
+export const sameAmount = (a: string, b: string) => !compareAmounts(a || '-1', b || '-1');
 
 /**
  * The text of an amount field. `12.` and `12` are the same amount, so the text is separate from the value and
@@ -49,22 +49,21 @@ export const useAmountEditing = ({ input, value, decimals, onValueChange }: Opti
   // Text written by `writeText` raises `input` events like typing does.
   const isWriting = useRef(false);
 
-  const text = sameAmount(draft.text, canonicalValue) ? draft.text : canonicalValue;
+  const text = sameAmount(toDecimal(draft.text), canonicalValue) ? draft.text : canonicalValue;
 
   const accept = (next: Draft) => {
     setDraft(next);
-    if (!sameAmount(next.text, canonicalValue)) onValueChange(toDecimal(next.text));
+    const amount = toDecimal(next.text);
+    if (!sameAmount(amount, canonicalValue)) onValueChange(amount);
   };
-
-  const insert = (before: string, inserted: string, after: string, pasted: boolean) =>
-    insertAmount(draft.startsWithPoint && !text && !pasted ? '.' : before, inserted, after, pasted, decimals);
 
   // State first: the `input` event of the write below renders the field with it.
   const write = (edit: AmountEdit, after: string) => {
     const next = edit.text ?? text;
     accept({ ...edit, text: next });
     isWriting.current = true;
-    writeText(input.current!, next, next.endsWith(after) ? after : '');
+    // Of zeros that a deletion leaves after the caret, only the last is in the new text.
+    writeText(input.current!, next, next.endsWith(after) ? after : next);
     isWriting.current = false;
   };
 
@@ -74,7 +73,7 @@ export const useAmountEditing = ({ input, value, decimals, onValueChange }: Opti
     const { value: current, selectionStart, selectionEnd } = input.current!;
     const before = current.slice(0, selectionStart!);
     const after = current.slice(selectionEnd!);
-    const edit = insert(before, data, after, inputType !== 'insertText');
+    const edit = insertAmount(before, data, after, inputType !== 'insertText', decimals);
     if (edit.text === before + data + after) return;
     event.preventDefault();
     write(edit, after);
@@ -89,10 +88,14 @@ export const useAmountEditing = ({ input, value, decimals, onValueChange }: Opti
   const readField = (inputType = '') => {
     const { value: raw, selectionStart } = input.current!;
     const after = raw.slice(selectionStart!);
-    // Leading zeros after a deletion stay until blur: deleting the 1 of `100` and typing a 2 must give `200`, not `20`.
-    // Text restored by undo is accepted unchanged.
-    if (/^(delete|history)/.test(inputType)) write({ text: raw === '.' ? '' : raw }, '');
-    else write(insert('', raw.slice(0, selectionStart!), after, /Paste|Drop/.test(inputType)), after);
+    write(
+      /^delete/.test(inputType)
+        ? { text: withOneZero(raw) }
+        : /^history/.test(inputType)
+          ? { text: raw } // Text restored by undo is accepted unchanged.
+          : insertAmount('', raw.slice(0, selectionStart!), after, /Paste|Drop/.test(inputType), decimals),
+      after,
+    );
   };
 
   return {
@@ -100,7 +103,7 @@ export const useAmountEditing = ({ input, value, decimals, onValueChange }: Opti
     notice: draft.notice,
     /** Sets an amount by a quick amount or a step. */
     set: (amount: string) => accept({ text: sanitizeAmount(amount, { decimals }) }),
-    /** Normalises the text (`12.`, `.5`, `007`) on blur. */
+    /** Normalises the text (`12.`, `0.`) on blur. */
     finish: () => setDraft({ text: toDecimal(text), notice: draft.notice }),
     change: ({ nativeEvent }: ChangeEvent) => {
       const { isComposing, inputType } = nativeEvent as InputEvent;

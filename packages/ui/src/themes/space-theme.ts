@@ -30,7 +30,7 @@ export const spaceTheme: Theme = {
     value: '#ffd27a',
     valueSolid: '#f3c15f',
     onValue: '#221604',
-    valueSoft: '#2e2818',
+    valueSoft: '#25235a',
 
     gain: '#ff95a5',
     loss: '#5fe0b5',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matchRow } from '../../routes/match-row';
+import { paths } from '../../routes/paths';
 import { belongsOnPhonePage } from '../../routes/phone';
 import { usePhone } from '../../shared/phone/phone-context';
 import { useClient } from '../../shared/session/session-context';
@@ -28,7 +29,9 @@ const usePhoneEntryAddress = () => {
   const phone = usePhone();
   const { pathname } = useLocation();
   useEffect(() => {
-    if (phone.isPhone() && belongsOnPhonePage(matchRow(pathname))) phone.storeEntryAddress(location.href);
+    if (!phone.isPhone()) return;
+    if (belongsOnPhonePage(matchRow(pathname))) phone.storeEntryAddress(location.href);
+    else if (pathname === paths.downloadOnPhone) phone.storeEntryHash(location.href);
   }, [phone, pathname]);
 };
 

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { paths } from '../../routes/paths';
 import { type Locale, type Translate, useLocale, useMessages } from '../../shared/messages';
+import { keepParameters } from '../../shared/navigation/kept-parameters';
 import { useClient } from '../../shared/session/session-context';
 import { appMessages } from '../app-messages';
 import { usePreInfo } from '../site-config';
@@ -61,10 +62,8 @@ const effectHandlers: EffectHandlers = {
     // The download page for phones stays available during maintenance.
     if (effect.to === 'maintenance' && location.pathname === paths.downloadOnPhone) return;
     if (effect.unless === 'maintenance' && isMaintenance) return;
-    navigate({
-      pathname: destinations[effect.to],
-      search: effect.name ? `?${new URLSearchParams({ name: effect.name })}` : '',
-    });
+    const search = effect.name ? `?${new URLSearchParams({ name: effect.name })}` : '';
+    navigate(keepParameters(destinations[effect.to] + search, location.search));
   },
   'show-message': ({ code, message }, { locale }) => {
     import('../../shared/errors/error-toast').then(

@@ -1,5 +1,6 @@
 import { breakpoint, ChevronDownIcon, LogoutIcon, Popover, token, UserIcon } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { displayName } from '../../shared/member/display-name';
 import { useMember } from '../../shared/member/use-member';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
@@ -20,13 +21,13 @@ const Trigger = styled.button.attrs({ type: 'button' })`
     border-radius: 50%;
     background: ${token.color.surface};
   }
-  @media (max-width: ${breakpoint.phone}px) { svg:last-child { display: none; } }
 `;
 
 /** The badge lies over the trigger, not in it: the name of a button must contain its text. */
 const WithBadge = styled.span`
   position: relative;
   display: inline-flex;
+  @media (max-width: ${breakpoint.tablet}px) { display: none; }
 `;
 
 const Corner = styled.span`
@@ -81,7 +82,7 @@ export const AccountMenu = () => {
       <Popover
         label={t('accountMenu')}
         trigger={
-          <Trigger aria-label={t('accountMenu')} title={member?.account}>
+          <Trigger aria-label={t('accountMenu')} title={member && displayName(member)}>
             <UserIcon size={18} />
             <ChevronDownIcon size={16} />
           </Trigger>

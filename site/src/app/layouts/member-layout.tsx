@@ -5,6 +5,7 @@ import { Content } from '../../shared/layout/content';
 import { useMember } from '../../shared/member/use-member';
 import { MemberCard } from '../member/member-card';
 import { MemberMenu } from '../member/member-menu';
+import { SectionTabs } from '../member/section-tabs';
 
 const Columns = styled(Content)`
   display: grid;
@@ -25,14 +26,11 @@ const Columns = styled(Content)`
   }
 `;
 
-/** On narrow screens the member card is above the page and the menu below it. */
+/** On narrow screens the sheet of the tab bar has both. */
 const Aside = styled.aside`
   display: grid;
   gap: ${token.space[4]};
-  @media (max-width: ${breakpoint.tablet}px) {
-    display: contents;
-    nav { order: 1; }
-  }
+  @media (max-width: ${breakpoint.tablet}px) { display: none; }
 `;
 
 /** The content width is set here; `Content` inside the page must not add a second gutter. */
@@ -52,7 +50,10 @@ export const MemberLayout = ({ children }: { children: ReactNode }) => {
         <MemberCard member={member} />
         <MemberMenu />
       </Aside>
-      <Page>{children}</Page>
+      <Page>
+        <SectionTabs />
+        {children}
+      </Page>
     </Columns>
   );
 };

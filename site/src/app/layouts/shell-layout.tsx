@@ -1,3 +1,4 @@
+import { breakpoint } from '@pavilion/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -10,12 +11,20 @@ import { shellComponents } from '../shell-components';
 import { Main } from './main';
 import { SkipLink } from './skip-link';
 
-/** `--pv-sticky-top`: the height of the header, where sticky table headers stop. */
+/**
+ * `--pv-sticky-top`: the height of the header, where sticky table headers stop. `--pv-tab-bar`: the height of the bar at the
+ * bottom of narrow screens, above which floating things stand.
+ */
 const Column = styled.div`
   --pv-sticky-top: 73px;
+  --pv-tab-bar: 0px;
   display: flex;
   flex-direction: column;
   min-height: 100vh;
+  @media (max-width: ${breakpoint.tablet}px) {
+    --pv-tab-bar: calc(57px + env(safe-area-inset-bottom));
+    html:has(&) { scroll-padding-bottom: 72px; }
+  }
 `;
 
 interface ShellLayoutProps {
@@ -37,6 +46,7 @@ export const ShellLayout = ({ showsPlayBar, children }: ShellLayoutProps) => {
       )}
       <Main>{children}</Main>
       <LazyOnInteraction component={shellComponents.footer} props={{}} />
+      <LazyOnInteraction component={shellComponents.tabBar} props={{}} />
       {useLocation().pathname === paths.home && <DeferredPromotions />}
     </Column>
   );

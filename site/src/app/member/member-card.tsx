@@ -1,10 +1,11 @@
 import type { Member } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { Amount, Badge, Skeleton, token } from '@pavilion/ui';
+import { Amount, Badge, Ellipsis, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { displayName } from '../../shared/member/display-name';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
+import { VipStep } from './vip-step';
 
 const Card = styled.div`
   container-type: inline-size;
@@ -45,14 +46,14 @@ const Balance = styled.div`
   }
 `;
 
-/** Name, VIP level and balance of the member, above `MemberMenu` on the member pages and in the header's `AccountMenu`. */
+/** Name, VIP level with the way to the next one, and balance of the member, above `MemberMenu` on the member pages and in the header's `AccountMenu`. */
 export const MemberCard = ({ member }: { member: Member | undefined }) => {
   const t = useMessages(appMessages);
   return (
     <Card>
       <Facts>
         <Head>
-          {member ? <span>{displayName(member)}</span> : <Skeleton width={96} />}
+          {member ? <Ellipsis text={displayName(member)} maxUnits={16} /> : <Skeleton width={96} />}
           {member && <Badge tone="value">{t('vipLevel', { level: member.vipLevel })}</Badge>}
         </Head>
         <Balance>
@@ -67,6 +68,7 @@ export const MemberCard = ({ member }: { member: Member | undefined }) => {
           <Small className="pv-num">{t('lockedMoney', { amount: formatAmount(member.lockedMoney) })}</Small>
         )}
       </Facts>
+      {member && <VipStep />}
     </Card>
   );
 };

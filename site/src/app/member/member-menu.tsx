@@ -1,15 +1,12 @@
-import { ChevronDownIcon, token } from '@pavilion/ui';
+import { token } from '@pavilion/ui';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { matchRow } from '../../routes/match-row';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
-import { type MenuGroup, memberMenu } from '../menus/menus';
+import { memberSections, sectionOf } from '../menus/member-sections';
 import { PageLink, useOfferedPages } from '../menus/page-link';
 import { UnreadBadge } from './unread-badge';
-
-/** Groups that are open on every page. */
-const alwaysOpen: readonly MenuGroup['title'][] = ['groupFunds', 'groupRecords'];
 
 const Nav = styled.nav`
   padding: ${token.space[2]};
@@ -19,42 +16,38 @@ const Nav = styled.nav`
   box-shadow: ${token.shadow[1]};
 `;
 
-const Group = styled.details`
-  & + & { border-top: 1px solid ${token.color.line}; }
-  summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 44px;
-    padding-inline: ${token.space[3]};
-    border-radius: ${token.radius.md};
-    color: ${token.color.inkMuted};
-    font-size: ${token.text.sm};
-    cursor: pointer;
-    list-style: none;
-    &::-webkit-details-marker { display: none; }
-    &:hover { color: ${token.color.accentText}; }
-    svg { transition: rotate ${token.motion.base} ${token.motion.out}; }
+const Group = styled.div`
+  padding-bottom: ${token.space[2]};
+  & + & {
+    padding-top: ${token.space[2]};
+    border-top: 1px solid ${token.color.line};
   }
-  &[open] summary svg { rotate: 180deg; }
-  ul { padding-bottom: ${token.space[2]}; }
+`;
+
+const Title = styled.p`
+  padding: ${token.space[2]} ${token.space[3]} ${token.space[1]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
 `;
 
 const Item = styled(PageLink)`
   position: relative;
   display: flex;
   align-items: center;
-  justify-content: space-between;
+  gap: ${token.space[3]};
   min-height: 40px;
-  padding-inline: ${token.space[4]};
+  padding-inline: ${token.space[3]};
   border-radius: ${token.radius.md};
+  svg { flex: none; color: ${token.color.inkMuted}; }
+  > [role='img'] { margin-inline-start: auto; }
   &:hover { color: ${token.color.accentText}; }
-  &[aria-current='page'] {
+  &[data-shown] {
     background: ${token.color.accentSoft};
     color: ${token.color.accentText};
     font-weight: ${token.weight.bold};
   }
-  &[aria-current='page']::before {
+  &[data-shown] svg { color: inherit; }
+  &[data-shown]::before {
     content: '';
     position: absolute;
     inset: 10px auto 10px 0;
@@ -64,29 +57,30 @@ const Item = styled(PageLink)`
   }
 `;
 
-/** The side menu of the member pages, with all of `memberMenu` in collapsible groups; the current page's group is open. */
+/** The menu aside of the member pages, with all of `memberSections`. */
 export const MemberMenu = () => {
   const t = useMessages(appMessages);
   const offered = useOfferedPages();
-  const groups = memberMenu
-    .map(({ title, pages }) => ({ title, pages: offered(pages) }))
-    .filter(({ pages }) => pages.length > 0);
   const { pathname } = useLocation();
-  const shown = matchRow(pathname)?.id;
+  const shown = sectionOf(matchRow(pathname)?.id);
   return (
     <Nav aria-label={t('memberNavigation')}>
-      {groups.map(({ title, pages }) => (
-        <Group key={title} open={alwaysOpen.includes(title) || pages.some((page) => page === shown)}>
-          <summary>
-            {t(title)}
-            <ChevronDownIcon size={16} />
-          </summary>
-          <ul>
-            {pages.map((page) => (
-              <li key={page}>
-                <Item page={page} after={page === 'mail' && <UnreadBadge />} />
-              </li>
-            ))}
+      {memberSections.map(({ title, sections }) => (
+        <Group key={title}>
+          <Title id={`member-${title}`}>{t(title)}</Title>
+          <ul aria-labelledby={`member-${title}`}>
+            {sections
+              .filter(({ page }) => offered([page]).length > 0)
+              .map((section) => (
+                <li key={section.page}>
+                  <Item
+                    page={section.page}
+                    data-shown={section === shown ? '' : undefined}
+                    before={<section.icon size={18} />}
+                    after={section.page === 'mail' && <UnreadBadge />}
+                  />
+                </li>
+              ))}
           </ul>
         </Group>
       ))}

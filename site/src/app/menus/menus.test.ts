@@ -1,20 +1,26 @@
 import { paths } from '../../routes/paths';
 import { routeTable } from '../../routes/route-table';
-import { accountMenu, footerMenu, mainMenu, memberMenu } from './menus';
+import { memberSections, pagesOf, sectionOf } from './member-sections';
+import { accountMenu, footerMenu, mainMenu } from './menus';
+
+const payoutWallets = ['ebpay', 'koipay', 'alipay', 'wechat', 'digital'] as const;
 
 describe('menus', () => {
   it('[RTE-4] link to every page, directly or through a page that links to it', () => {
     const linked = new Set([
       ...mainMenu,
       ...accountMenu,
-      ...[...memberMenu, ...footerMenu].flatMap(({ pages }) => pages),
+      ...memberSections.flatMap(({ sections }) => sections.flatMap(pagesOf)),
+      ...footerMenu.flatMap(({ pages }) => pages),
       'home', // the brand mark
       'login',
       'register',
       'password', // the login form
     ]);
-    // Pages that redirects, venues or phones open.
+    // Pages that redirects, venues, phones, or the lists they add to open.
     const openedElsewhere = new Set<string>([
+      paths.mine.bindBankCard,
+      ...payoutWallets.map((wallet) => paths.mine[wallet].add),
       paths.notFound,
       ...Object.values(paths.other),
       ...Object.values(paths.game.embedded),
@@ -24,5 +30,15 @@ describe('menus', () => {
       .filter(({ id, path }) => !linked.has(id) && !openedElsewhere.has(path))
       .map(({ id }) => id);
     expect(lost).toEqual([]);
+  });
+
+  it('have a member menu of at most 14 entries in 4 groups, each page in one of them', () => {
+    const all = memberSections.flatMap(({ sections }) => sections);
+    expect(memberSections.length).toBeLessThanOrEqual(4);
+    expect(all.length).toBeLessThanOrEqual(14);
+    const pages = all.flatMap(pagesOf);
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(sectionOf('audit')?.page).toBe('wallet');
+    expect(sectionOf('home')).toBeUndefined();
   });
 });

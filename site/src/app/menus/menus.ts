@@ -28,51 +28,6 @@ export const mainMenu: readonly TitleKey[] = [
   'discounts',
 ];
 
-/** The side menu of the member pages (`MemberMenu`), which links to all of them. */
-export const memberMenu: readonly MenuGroup[] = [
-  {
-    title: 'groupFunds',
-    pages: [
-      'wallet',
-      'deposit',
-      'withdrawal',
-      'transfer',
-      'balance',
-      'audit',
-      'tutorial',
-      'platformTutorials',
-    ],
-  },
-  {
-    title: 'groupRecords',
-    pages: ['transactionRecord', 'betRecord', 'giftRecord', 'welfareRecord', 'currencyRecord'],
-  },
-  {
-    title: 'groupAccount',
-    pages: ['profile', 'authentication', 'bindBankCard', 'informationAudit', 'protection', 'registerGuide'],
-  },
-  {
-    title: 'groupCards',
-    pages: [
-      'payoutAccounts',
-      'addBankCard',
-      'coinAddresses',
-      'ebpayAccounts',
-      'ebpayAdd',
-      'koipayAccounts',
-      'koipayAdd',
-      'alipayAccounts',
-      'alipayAdd',
-      'wechatAccounts',
-      'wechatAdd',
-      'digitalAccounts',
-      'digitalAdd',
-    ],
-  },
-  { title: 'groupRewards', pages: ['vip', 'vipDetails', 'rebate', 'mall', 'mallOrders', 'mallCoins'] },
-  { title: 'groupMessages', pages: ['mail', 'feedback', 'customer', 'assistedDeposit'] },
-];
-
 /** The few pages that a member's account menu in the header links to. */
 export const accountMenu: readonly TitleKey[] = [
   'wallet',

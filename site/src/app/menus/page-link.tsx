@@ -10,6 +10,8 @@ import { Link, type LinkProps } from '../../shared/navigation/link';
 interface PageLinkProps extends Omit<LinkProps, 'to'> {
   /** The id of the page's route. */
   readonly page: TitleKey;
+  /** Precedes the title. */
+  readonly before?: ReactNode;
   /** Follows the title. */
   readonly after?: ReactNode;
 }
@@ -22,12 +24,13 @@ export const useOfferedPages = (): ((pages: readonly TitleKey[]) => readonly Tit
 };
 
 /** A link to a page with the page's title as default text. It has `aria-current` on that page. */
-export const PageLink = ({ page, after, children, ...rest }: PageLinkProps) => {
+export const PageLink = ({ page, before, after, children, ...rest }: PageLinkProps) => {
   const title = useMessages(titles);
   const { pathname } = useLocation();
   const { path } = rowOf(page);
   return (
     <Link {...rest} to={path} aria-current={pathname === path ? 'page' : undefined}>
+      {before}
       {children ?? title(page)}
       {after}
     </Link>

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 /** Fixed at the bottom, as wide as the content. The scroll padding keeps a focused element from being covered. */
 export const Dock = styled.div`
   position: fixed;
-  bottom: ${token.space[4]};
+  bottom: calc(var(--pv-tab-bar, 0px) + ${token.space[4]});
   left: 50%;
   z-index: ${token.z.sticky};
   width: min(960px, calc(100vw - 2 * ${token.space[4]}));
   transform: translateX(-50%);
   > article { box-shadow: ${token.shadow[3]}; }
-  html:has(&) { scroll-padding-bottom: 136px; }
+  html:has(&) { scroll-padding-bottom: 200px; }
 `;
 
 /** Fixed in the gutter next to the content; in the corner on narrow screens. */
@@ -19,7 +19,7 @@ export const Rail = styled.div`
   right: max(${token.space[1]}, calc((100vw - ${token.layout.content}) / 2 - 88px));
   bottom: 136px;
   z-index: ${token.z.sticky};
-  @media (max-width: ${breakpoint.phone}px) { bottom: 168px; }
+  @media (max-width: ${breakpoint.phone}px) { bottom: calc(var(--pv-tab-bar, 0px) + 168px); }
 `;
 
 export const Close = styled.button.attrs({ type: 'button' })`

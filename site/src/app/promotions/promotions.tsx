@@ -14,7 +14,7 @@ import { Close, Dock } from './promotion-layout';
 const storage = () => localStorage;
 
 /**
- * Shows the unclaimed dividend, otherwise the first pop-up, and the floating icon. Each is shown until it is closed, and
+ * Shows the unclaimed dividend, otherwise the first pop-up, otherwise the floating icon: one thing over the page at most. Each is shown until it is closed, and
  * the id is stored. A dividend that was closed can still be claimed in the wallet. Dialogs cover all of them (APP-8).
  */
 export const Promotions = () => {
@@ -60,7 +60,7 @@ export const Promotions = () => {
   return (
     <aside aria-label={t('promotions')}>
       {shown && <Dock>{shown}</Dock>}
-      {icon && (
+      {icon && !shown && (
         <FloatingIcon icon={icon}>
           {closeButton(icon.id, t('closePromotion', { title: text(icon.title) }))}
         </FloatingIcon>

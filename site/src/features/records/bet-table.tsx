@@ -7,7 +7,7 @@ import { BetDetail } from './components/bet-detail';
 import { amountColumn, idColumn, momentColumn } from './components/columns';
 import { TwoLines } from './components/two-lines';
 import type { RecordsLabel } from './messages/records-messages';
-import { sheetMoment } from './model/calendar';
+import { momentText, sheetMoment } from './model/calendar';
 import type { RecordTable } from './model/record-table';
 
 const choices = { category: gameCategories, state: betStates };
@@ -52,16 +52,25 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
     },
     {
       title: 'game',
-      cell: (bet, { text, category }) => (
-        <TwoLines mark={mark(bet)} first={text(bet.gameName)} second={category(bet.category)} />
+      narrow: 'lead',
+      cell: (bet, { t, text, category, locale }) => (
+        <TwoLines
+          mark={mark(bet)}
+          first={text(bet.gameName)}
+          second={category(bet.category)}
+          onPhone={[
+            momentText(bet.placedAt, locale),
+            ...(bet.state === 'settled' ? [] : [t(states[bet.state].name)]),
+          ].join(' · ')}
+        />
       ),
       file: ({ gameName }, { text }) => text(gameName),
     },
     { title: 'category', cell: null, file: (bet, { category }) => category(bet.category) },
     { title: 'venue', cell: null, file: ({ venue }) => venue },
-    amountColumn('stake', '13%', ({ stake }) => stake),
+    amountColumn('stake', '13%', ({ stake }) => stake, 'plain', 'note'),
     amountColumn('payout', '13%', ({ payout }) => payout),
-    amountColumn('result', '14%', ({ net }) => net, 'change'),
+    amountColumn('result', '14%', ({ net }) => net, 'change', 'value'),
     {
       title: 'state',
       align: 'center',
@@ -71,6 +80,6 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
     },
   ],
   detail: (bet) => <BetDetail bet={bet} />,
-  read: (client, body, signal) => client.request(wire.betRecords, body, { signal }),
+  read: (client, body, options) => client.request(wire.betRecords, body, options),
   empty: { title: 'emptyBets', text: 'emptyAllBets', action: 'toLobby', to: paths.game.egame },
 };

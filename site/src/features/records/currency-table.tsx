@@ -51,7 +51,7 @@ export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof choices> 
     momentColumn('time', 'timeInFile', ({ at }) => at),
     kindColumn(kinds),
     subjectColumn('movement', kinds),
-    amountColumn('coins', '16%', ({ coins }) => coins, 'change'),
+    amountColumn('coins', '16%', ({ coins }) => coins, 'change', 'value'),
     {
       title: 'money',
       align: 'end',
@@ -59,9 +59,12 @@ export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof choices> 
       cell: ({ money }) => (money === null ? '—' : <Money value={money} />),
       file: ({ money }) => money ?? '',
     },
-    amountColumn('coinsAfter', '16%', ({ balanceAfter }) => balanceAfter),
+    {
+      ...amountColumn<CoinRecord>('coinsAfter', '16%', ({ balanceAfter }) => balanceAfter, 'plain', 'note'),
+      label: 'balance',
+    },
   ],
   detail: ({ id }) => <RecordId label="coinId" copy="copyCoinId" id={id} />,
-  read: (client, body, signal) => client.request(moneyWire.currencyRecords, body, { signal }),
+  read: (client, body, options) => client.request(moneyWire.currencyRecords, body, options),
   empty: { title: 'emptyCurrency', text: 'emptyAllCurrency', action: 'toRebate', to: paths.mine.rebate },
 };

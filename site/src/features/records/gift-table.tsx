@@ -7,7 +7,7 @@ import { Moment } from './components/moment';
 import { RecordId } from './components/record-id';
 import { TwoLines } from './components/two-lines';
 import type { RecordsLabel } from './messages/records-messages';
-import { sheetMoment } from './model/calendar';
+import { momentText, sheetMoment } from './model/calendar';
 import type { RecordTable } from './model/record-table';
 
 const choices = { state: giftStates };
@@ -38,12 +38,18 @@ export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof choices> = {
     momentColumn('grantedAt', 'grantedAtInFile', ({ grantedAt }) => grantedAt),
     {
       title: 'gift',
-      cell: ({ title }, { text, t }) => (
-        <TwoLines mark={<GiftIcon size={18} />} first={text(title)} second={t('gift')} />
+      narrow: 'lead',
+      cell: ({ title, grantedAt }, { text, t, locale }) => (
+        <TwoLines
+          mark={<GiftIcon size={18} />}
+          first={text(title)}
+          second={t('gift')}
+          onPhone={momentText(grantedAt, locale)}
+        />
       ),
       file: ({ title }, { text }) => text(title),
     },
-    amountColumn('amount', '18%', ({ amount }) => amount, 'value'),
+    amountColumn('amount', '18%', ({ amount }) => amount, 'value', 'value'),
     {
       title: 'claimedAt',
       width: '132px',
@@ -53,6 +59,7 @@ export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof choices> = {
     },
     {
       title: 'state',
+      narrow: 'note',
       align: 'center',
       width: '108px',
       cell: ({ state }, { t }) => <Badge tone={states[state].tone}>{t(states[state].name)}</Badge>,
@@ -60,7 +67,7 @@ export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof choices> = {
     },
   ],
   detail: ({ id }) => <RecordId label="giftId" copy="copyGiftId" id={id} />,
-  read: (client, body, signal) => client.request(moneyWire.giftRecords, body, { signal }),
+  read: (client, body, options) => client.request(moneyWire.giftRecords, body, options),
   empty: {
     title: 'emptyGifts',
     text: 'emptyAllGifts',

@@ -26,6 +26,7 @@ const kinds: Kinds<TransactionKind> = {
   payout: { name: 'payoutKind', icon: transactionIcons.payout },
   bonus: { name: 'bonus', icon: transactionIcons.bonus },
   rebate: { name: 'rebate', icon: transactionIcons.rebate },
+  commission: { name: 'commission', icon: transactionIcons.commission },
   adjustment: { name: 'adjustment', icon: transactionIcons.adjustment },
 };
 
@@ -45,12 +46,21 @@ export const transactionTable: RecordTable<Transaction, TransactionTotals, typeo
     momentColumn('time', 'timeInFile', ({ at }) => at),
     kindColumn(kinds),
     subjectColumn('movement', kinds, ({ reference }) => reference),
-    amountColumn('amount', '18%', ({ amount }) => amount, 'change'),
-    amountColumn('balanceAfter', '18%', ({ balanceAfter }) => balanceAfter),
+    amountColumn('amount', '18%', ({ amount }) => amount, 'change', 'value'),
+    {
+      ...amountColumn<Transaction>(
+        'balanceAfter',
+        '18%',
+        ({ balanceAfter }) => balanceAfter,
+        'plain',
+        'note',
+      ),
+      label: 'balance',
+    },
     { title: 'reference', cell: null, file: ({ reference }) => reference },
   ],
   detail: (transaction) => <TransactionDetail transaction={transaction} />,
-  read: (client, body, signal) => client.request(wire.transactionRecords, body, { signal }),
+  read: (client, body, options) => client.request(wire.transactionRecords, body, options),
   empty: {
     title: 'emptyTransactions',
     text: 'emptyAllTransactions',

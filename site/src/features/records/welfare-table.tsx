@@ -36,9 +36,9 @@ export const welfareTable: RecordTable<WelfareRecord, WelfareTotals, typeof choi
     momentColumn('time', 'timeInFile', ({ at }) => at),
     kindColumn(kinds),
     subjectColumn('welfare', kinds),
-    amountColumn('amount', '24%', ({ amount }) => amount, 'change'),
+    amountColumn('amount', '24%', ({ amount }) => amount, 'change', 'value'),
   ],
   detail: ({ id }) => <RecordId label="welfareId" copy="copyWelfareId" id={id} />,
-  read: (client, body, signal) => client.request(moneyWire.welfareRecords, body, { signal }),
+  read: (client, body, options) => client.request(moneyWire.welfareRecords, body, options),
   empty: { title: 'emptyWelfare', text: 'emptyAllWelfare', action: 'toRebate', to: paths.mine.rebate },
 };

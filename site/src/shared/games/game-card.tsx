@@ -3,6 +3,7 @@ import { formatAmount } from '@pavilion/format';
 import { Badge, PlayIcon, UserIcon } from '@pavilion/ui';
 import { useId } from 'react';
 import { useLocalText, useMessages } from '../messages';
+import { ShortText } from '../text/short-text';
 import {
   Call,
   Facts,
@@ -55,7 +56,9 @@ export const GameCard = ({ game, eager }: GameCardProps) => {
           </Facts>
           <Rim />
         </Frame>
-        <Name>{text(game.name)}</Name>
+        <Name>
+          <ShortText text={text(game.name)} maxUnits={24} />
+        </Name>
         <Meta id={`${id}meta`} aria-hidden="true">
           <UserIcon size={14} />
           {players}

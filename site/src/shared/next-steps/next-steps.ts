@@ -21,7 +21,7 @@ interface NextStepRow {
   readonly hint?: keyof typeof zh;
 }
 
-const { user, customer, game, mine } = paths;
+const { agent, user, customer, game, mine } = paths;
 const support = { to: customer.main, text: 'support' } as const;
 const recovery = { to: user.password, text: 'recovery' } as const;
 /** The lobby offers other games while the live rooms or a venue are under maintenance. */
@@ -54,6 +54,7 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   'see-maintenance': { link: otherGames },
   'see-restriction': {},
   'see-protection': { link: { to: mine.protection, text: 'protection' } },
+  'see-agent': { link: { to: agent, text: 'agent' } },
   'see-gifts': { link: { to: mine.record.gifts, text: 'gifts' } },
   'see-coins': { link: { to: mine.mallCoins, text: 'coins' } },
 };

@@ -8,6 +8,7 @@ import {
   SettingsIcon,
   TransferIcon,
   TrophyIcon,
+  UserPlusIcon,
   WithdrawIcon,
 } from '@pavilion/ui';
 
@@ -20,5 +21,6 @@ export const transactionIcons: Readonly<Record<TransactionKind, Icon>> = {
   payout: TrophyIcon,
   bonus: GiftIcon,
   rebate: CoinIcon,
+  commission: UserPlusIcon,
   adjustment: SettingsIcon,
 };

@@ -27,8 +27,11 @@ import { appliedFunctions } from './0041-applied-functions';
 import { mail } from './0050-mail';
 import { deviceMarks } from './0054-device-marks';
 import { grants } from './0055-grants';
+import { vip } from './0056-vip';
 import { signIns } from './0057-sign-ins';
 import { mall } from './0058-mall';
+import { invitations } from './0061-invitations';
+import { agents } from './0065-agents';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -58,8 +61,11 @@ export const migrations: Record<string, Migration> = {
   '0050-mail': mail,
   '0054-device-marks': deviceMarks,
   '0055-grants': grants,
+  '0056-vip': vip,
   '0057-sign-ins': signIns,
   '0058-mall': mall,
+  '0061-invitations': invitations,
+  '0065-agents': agents,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */

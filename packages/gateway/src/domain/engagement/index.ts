@@ -1,10 +1,13 @@
 /** Engagement: promotions, grants, rebates, coins, sign-ins and the mall. Other areas and the handlers import from this file only. */
 
+export { createAgents } from './agents/agents';
 export { createCoins } from './coins/coins';
 export { createGrants, type Grant, manualGrant } from './grants/grants';
+export { createInvitations } from './invitations/invitations';
 export { createAddresses } from './mall/addresses';
 export { createMall } from './mall/mall';
 export { createPromotions } from './promotions/promotions';
 export { createRebates } from './rebates/rebates';
 export { coinsOfDay } from './sign-ins/sign-in-rules';
 export { createSignIns } from './sign-ins/sign-ins';
+export { createVip } from './vip/vip';

@@ -52,6 +52,36 @@ export const mailTexts = {
     href: '/user/password',
   }),
 
+  agentPassed: (): MailText => ({
+    kind: 'system',
+    title: text('代理申请已通过', 'You are an agent now'),
+    body: text(
+      '您的代理申请已通过审核。\n推广链接、二维码和每月结算都在代理页面。',
+      'Your application was approved.\nYour link, its QR code and the settlement of each month are on the agent page.',
+    ),
+    href: '/agent',
+  }),
+
+  agentRefused: (reason: LocalText): MailText => ({
+    kind: 'system',
+    title: text('代理申请未通过', 'Your application as an agent was declined'),
+    body: text(
+      `原因：${reason['zh-CN']}\n您可以修改资料后重新申请。`,
+      `Reason: ${reason.en}\nYou can change your details and apply again.`,
+    ),
+    href: '/agent',
+  }),
+
+  commissionPaid: (month: string, amount: string): MailText => ({
+    kind: 'system',
+    title: text(`${month} 代理佣金已到账`, `Commission of ${month} paid`),
+    body: text(
+      `${amount} 模拟币已存入主钱包，可直接取款，无流水要求。\n代理页面列出了这笔佣金的每一项。`,
+      `${amount} in play money was added to your main wallet, without a turnover requirement.\nThe agent page shows every line of the sum.`,
+    ),
+    href: '/agent',
+  }),
+
   withdrawalPaid: (amount: string): MailText => ({
     kind: 'system',
     title: text('取款已完成', 'Withdrawal paid'),
@@ -77,8 +107,8 @@ export const mailTexts = {
     kind: 'promotion',
     title: text(`“${title['zh-CN']}”待领取`, `“${title.en}” is waiting for you`),
     body: text(
-      `您获得 ${amount} 模拟币，可在 ${until} 之前到钱包页领取。\n领取后存入主钱包，提款前需完成 ${turnover} 的流水。`,
-      `You were granted ${amount} in play money. Claim it in your wallet before ${until}.\nOnce claimed it is in your main wallet, and ${turnover} of turnover is needed before a withdrawal.`,
+      `您获得 ${amount} 模拟币，可在 ${until} 之前领取。\n领取后存入主钱包，提款前需完成 ${turnover} 的流水。`,
+      `You were granted ${amount} in play money. Claim it before ${until}.\nOnce claimed it is in your main wallet, and ${turnover} of turnover is needed before a withdrawal.`,
     ),
     href: '/mine/finance/wallet',
   }),

@@ -12,6 +12,7 @@ export { createBook } from './ledger/book';
 export { ledgerPost, type Posted, type PostedRow, post, postWithin, runPosting } from './ledger/post';
 export {
   bonusPosting,
+  commissionPosting,
   exchangePosting,
   type Idempotency,
   purchasePosting,

@@ -8,6 +8,8 @@ export const actHandlers: AreaHandlers<'/act/api'> = {
   mallOrder: ({ body, memberId, idempotency, services }) => services.mall.order(memberId, body, idempotency),
   mallOrderCancel: ({ body, memberId, services }) => services.mall.cancel(memberId, body.id),
   mallOrders: ({ body, memberId, services }) => services.mall.orders(memberId, body),
+  inviteFriends: ({ body, memberId, services }) => services.invitations.friends(memberId, body),
+  inviteInfo: ({ memberId, services }) => services.invitations.info(memberId),
   /** A closed account is shown no offers (PRO-2). */
   popInfo: ({ memberId, closure, services }) => (closure ? [] : services.promotions.popUps(memberId)),
   queryStationAdList: ({ body, services }) => services.content.stationAds(body.position),
@@ -20,4 +22,6 @@ export const actHandlers: AreaHandlers<'/act/api'> = {
   signInMakeup: ({ body, memberId, services }) => services.signIns.makeUp(memberId, body.day),
   suspensionIcon: ({ body, closure, services }) =>
     closure ? [] : services.promotions.floatingIcons(body.displayEquipment),
+  vipInfo: ({ memberId, services }) => services.vip.info(memberId),
+  vipLevels: ({ services }) => services.vip.levels(),
 };

@@ -30,10 +30,14 @@ export const contentType = headerStep('content-type', ({ body }) => ({
   'Content-Type': isJson(body) ? 'application/json' : undefined,
 }));
 
-/** REQ-10: the gateway executes a call that moves money once per key, however often it is sent. */
+/**
+ * REQ-10: the gateway executes a call that moves money once per key, however often it is sent. A foreign origin receives no
+ * key.
+ */
 export const idempotencyKey = (random: RandomPort): Step =>
-  headerStep('idempotency', ({ call, options }) => ({
-    [headers.idempotencyKey]: call.idempotent ? (options.idempotencyKey ?? randomId(random)) : undefined,
+  headerStep('idempotency', ({ call, options, isOwnOrigin }) => ({
+    [headers.idempotencyKey]:
+      isOwnOrigin && call.idempotent ? (options.idempotencyKey ?? randomId(random)) : undefined,
   }));
 
 /**

@@ -2,6 +2,8 @@
 import type { EndpointTable } from '../endpoints';
 
 export const moneyEndpoints = {
+  inviteFriends: { kind: 'infiniteQuery', providesTags: ['Dividends'] },
+  inviteInfo: { kind: 'query', providesTags: ['Dividends'] },
   mallInfo: { kind: 'query', providesTags: ['Mall'] },
   mallOrderCancel: { kind: 'mutation', invalidatesTags: ['Mall', 'Balance', 'Transactions'] },
   mallOrder: { kind: 'mutation', invalidatesTags: ['Mall', 'Balance', 'Transactions', 'Turnover'] },
@@ -9,6 +11,14 @@ export const moneyEndpoints = {
   signInInfo: { kind: 'query', providesTags: ['SignIns'] },
   signInMakeup: { kind: 'mutation', invalidatesTags: ['SignIns', 'Balance', 'Transactions'] },
   signIn: { kind: 'mutation', invalidatesTags: ['SignIns', 'Balance', 'Transactions'] },
+  vipInfo: { kind: 'query', providesTags: ['Turnover', 'Dividends'] },
+  vipLevels: { kind: 'query', providesTags: ['Content'] },
+  agentApply: { kind: 'mutation', invalidatesTags: ['Agent'] },
+  agentInfo: { kind: 'query', providesTags: ['Agent'] },
+  agentMembers: { kind: 'infiniteQuery', providesTags: ['Agent'] },
+  agentProgramme: { kind: 'query', providesTags: [] },
+  agentSettlements: { kind: 'query', providesTags: ['Agent'] },
+  agentVerify: { kind: 'query', providesTags: [] },
   coinExchange: { kind: 'mutation', invalidatesTags: ['Balance', 'Transactions'] },
   payoutAccountAdd: { kind: 'mutation', invalidatesTags: ['Payouts', 'Security'] },
   payoutAccountDefault: { kind: 'mutation', invalidatesTags: ['Payouts'] },

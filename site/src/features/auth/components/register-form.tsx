@@ -18,6 +18,7 @@ import {
   restoredRegistration,
 } from '../model/registration';
 import { AuthForm } from './form-parts';
+import { InvitingAgent } from './inviting-agent';
 import { RegistrationField } from './registration-field';
 
 /** Takes no space in the grid while it is empty. */
@@ -82,6 +83,7 @@ export const RegisterForm = ({ onClosed, fields = registrationFields }: Register
           {errorCount > 0 && <p>{tForms('errorCount', { count: errorCount })}</p>}
         </ErrorCount>
       )}
+      <InvitingAgent />
       {fields.map((field) => (
         <RegistrationField
           key={field.name}

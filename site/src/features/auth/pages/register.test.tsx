@@ -50,6 +50,22 @@ describe('registration', () => {
     expect(await screen.findByText('注册成功，欢迎您，月下客')).toBeInTheDocument();
   });
 
+  it('[AGT-3][SES-1] names the agent whose link the visitor came by, once a day', async () => {
+    const agent = {
+      code: 'AGENT122',
+      name: '云上推广',
+      state: 'active' as const,
+      since: '2026-01-02T03:04:05.000Z',
+    };
+    const { client, bodies } = showPage(RegisterPage, {
+      handlers: { agentVerify: () => ({ agent }) },
+      before: (each) => each.agent.capture('?agent_verify=agent122'),
+    });
+    expect(await screen.findByText('云上推广 是本站的正式代理')).toBeInTheDocument();
+    expect(bodies('agentVerify')).toEqual([{ code: 'agent122' }]);
+    expect(client.agent.isChecked()).toBe(true);
+  });
+
   it('[INV-5] lets the visitor change the prefilled code', async () => {
     const { bodies } = showPage(RegisterPage, {
       handlers: { register: grant },

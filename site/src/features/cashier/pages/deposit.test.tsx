@@ -277,12 +277,12 @@ describe('the deposit', () => {
     await submit(page);
     const field = screen.getByRole('textbox', { name: /存款金额/ });
     expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(/低于该方式的单笔下限，请填写 50\.00 – 20,000\.00 元/);
+    expect(field).toHaveAccessibleDescription(/低于该方式的单笔下限，请填写 ¥50\.00 – ¥20,000\.00/);
     expect(page.keys()).toHaveLength(0);
 
     await page.user.type(field, '00');
     await submit(page);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/请填写 1,000\.00 – 2,000\.00 元/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/请填写 ¥1,000\.00 – ¥2,000\.00/));
     expect(field).toHaveValue('500');
   });
 

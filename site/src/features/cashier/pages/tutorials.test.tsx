@@ -62,7 +62,7 @@ describe('the tutorials of deposit and withdrawal', () => {
     const { user, address, container } = openPlatform('?for=deposit&channel=alipay');
     expect(await screen.findByRole('radio', { name: /支付宝/ })).toBeChecked();
     expect(steps()).toContain('扫描收款二维码');
-    expect(screen.getByText('单笔限额 50.00 – 20,000.00 元')).toBeInTheDocument();
+    expect(screen.getByText('单笔限额 ¥50.00 – ¥20,000.00')).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: '取款' }));
     expect(address()).toBe(`${platformTutorials}?for=withdrawal`);
     await user.click(await screen.findByRole('radio', { name: /微信/ }));

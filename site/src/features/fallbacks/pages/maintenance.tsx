@@ -1,9 +1,10 @@
 import { usePreInfoQuery } from '@pavilion/sdk/react';
 import { Button } from '@pavilion/ui';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { keepParameters } from '../../../shared/navigation/kept-parameters';
 import { Notice } from '../../../shared/notice/notice';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
@@ -16,6 +17,7 @@ const interval = 15;
 export const MaintenancePage = () => {
   const t = useMessages(fallbackMessages);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { data, isFetching, refetch } = usePreInfoQuery(preInfoBody, {
     pollingInterval: interval * 1000,
     skipPollingIfUnfocused: true,
@@ -24,8 +26,8 @@ export const MaintenancePage = () => {
   const isOver = data !== undefined && !isFetching && data.maintainConfig.status !== 0;
 
   useEffect(() => {
-    if (isOver) navigate(paths.home, { replace: true });
-  }, [isOver, navigate]);
+    if (isOver) navigate(keepParameters(paths.home, search), { replace: true });
+  }, [isOver, navigate, search]);
 
   return (
     <Notice

@@ -1,9 +1,10 @@
 import { usePreInfoQuery } from '@pavilion/sdk/react';
 import { Button, Card, token } from '@pavilion/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { keepParameters } from '../../../shared/navigation/kept-parameters';
 import { Link } from '../../../shared/navigation/link';
 import { Notice } from '../../../shared/notice/notice';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -24,10 +25,10 @@ const Facts = styled.dl`
 /** The page for restricted visitors; the query parameter `name` is the reason (MNT-2). */
 export const RestrictedIpPage = () => {
   const t = useMessages(fallbackMessages);
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   // Refetched: a shared page contains no IP address.
   const { data } = usePreInfoQuery(preInfoBody, { refetchOnMountOrArgChange: true });
-  const isAlert = search.get('name') === 'access-alert';
+  const isAlert = new URLSearchParams(search).get('name') === 'access-alert';
   return (
     <Notice
       picture={<SceneImage name="restricted" />}
@@ -60,10 +61,10 @@ export const RestrictedIpPage = () => {
         </>
       }
     >
-      <Button as={Link} to={paths.customer.main} variant="primary">
+      <Button as={Link} to={keepParameters(paths.customer.main, search)} variant="primary">
         {t('toSupport')}
       </Button>
-      <Button as="a" href={paths.home}>
+      <Button as="a" href={keepParameters(paths.home, search)}>
         {t('tryAgain')}
       </Button>
     </Notice>

@@ -2,8 +2,10 @@ import { useQueryStationAdListQuery } from '@pavilion/sdk/react';
 import { Carousel, Skeleton, useMounted } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import type { Brand } from '../../../brands';
+import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { useMessages } from '../../../shared/messages';
+import { useIsMember } from '../../../shared/session/session-context';
 import { homeMessages } from '../messages/home-messages';
 import { adsBody } from '../model/queries';
 import { BannerSlide, bannerHeight } from './banner-slide';
@@ -21,12 +23,18 @@ const bannersOf = ({ banners }: Brand) =>
     picture,
   }));
 
-/** The banner carousel: the brand's banners, else the gateway's; renders nothing without banners (APP-8). */
+/**
+ * The banner carousel: the brand's banners, else the gateway's; renders nothing without banners (APP-8). Members see none
+ * that asks them to register.
+ */
 export const Banners = () => {
   const t = useMessages(homeMessages);
   const own = bannersOf(useBrand());
   const { data = [], isLoading } = useQueryStationAdListQuery(adsBody, { skip: own !== undefined });
-  const banners = own ?? data.map((ad) => ({ ad, picture: undefined }));
+  const isMember = useIsMember();
+  const banners = (own ?? data.map((ad) => ({ ad, picture: undefined }))).filter(
+    ({ ad }) => !(isMember && ad.href === paths.user.register),
+  );
   const isHydrated = useMounted();
 
   if (isLoading) {

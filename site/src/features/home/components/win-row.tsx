@@ -5,6 +5,7 @@ import { CoverImage } from '../../../shared/games/cover-image';
 import { usePlayLink } from '../../../shared/games/use-play-link';
 import { useLocale, useLocalText } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
+import { ShortText } from '../../../shared/text/short-text';
 import { formatWinTime } from '../model/format-win-time';
 
 const Row = styled(Link)`
@@ -48,7 +49,9 @@ export const WinRow = ({ win }: { win: Win }) => {
       <Row {...link}>
         <Cover game={win.game} />
         <Text>
-          <b>{text(win.game.name)}</b>
+          <b>
+            <ShortText text={text(win.game.name)} maxUnits={24} />
+          </b>
           <small>{win.account}</small>
         </Text>
         <Right>

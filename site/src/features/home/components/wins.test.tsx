@@ -1,5 +1,5 @@
 import { errorCodes } from '@pavilion/contract';
-import { buildWin, refuse } from '@pavilion/sdk/testing';
+import { buildGame, buildWin, refuse } from '@pavilion/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { showSection } from '../home-test-kit';
 import { winsBody } from '../model/queries';
@@ -13,6 +13,16 @@ describe('the latest wins', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(winsBody.limit);
     expect(await screen.findByText('de**26')).toBeInTheDocument();
     expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('[TXT-2] show long names of games truncated, in links with the whole name', async () => {
+    const name = {
+      'zh-CN': '【新春特别版】龙腾虎跃九州大集合',
+      en: 'Tigers and dragons of all nine provinces',
+    };
+    showSection(<Wins />, { handlers: { latestWins: () => [buildWin({ game: buildGame({ name }) })] } });
+    expect(await screen.findByText('【新春特别版】龙腾虎跃九...')).toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveAccessibleName(/【新春特别版】龙腾虎跃九州大集合/);
   });
 
   it('[APP-3] show a text when there are none', async () => {

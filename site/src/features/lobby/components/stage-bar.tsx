@@ -3,6 +3,7 @@ import {
   breakpoint,
   ChevronLeftIcon,
   DepositIcon,
+  Ellipsis,
   FullscreenIcon,
   Skeleton,
   token,
@@ -79,7 +80,7 @@ export const StageBar = ({ name, stage, onLeave }: StageBarProps) => {
         <ChevronLeftIcon size={18} />
         <Wide>{t('leave')}</Wide>
       </Button>
-      <Name>{name ?? <Skeleton width={120} />}</Name>
+      <Name>{name === undefined ? <Skeleton width={120} /> : <Ellipsis text={name} maxUnits={32} />}</Name>
       <FactsOfPlay>
         <PlayFacts />
       </FactsOfPlay>

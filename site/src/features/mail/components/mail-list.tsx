@@ -18,6 +18,7 @@ import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
+import { ShortText } from '../../../shared/text/short-text';
 import type { Mailbox } from '../hooks/use-mailbox';
 import { mailMessages } from '../messages/mail-messages';
 
@@ -103,7 +104,9 @@ const MailRow = ({ mail, isOpen }: { mail: Mail; isOpen: boolean }) => {
       <Sign $unread={!mail.isRead}>
         <Icon size={18} />
       </Sign>
-      <Title $unread={!mail.isRead}>{text(mail.title)}</Title>
+      <Title $unread={!mail.isRead}>
+        <ShortText text={text(mail.title)} maxUnits={40} />
+      </Title>
       <Time dateTime={mail.at}>
         {!mail.isRead && <Dot role="img" aria-label={t('unread')} />}
         {formatMoment(mail.at, locale, 'brief')}

@@ -115,7 +115,7 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
           text={t('changedText', { coins: coinText(gift.price), stock: gift.stock })}
         />
       )}
-      {error !== undefined && <MessageBox tone="danger" text={<ErrorMessage error={error} />} />}
+      {error !== undefined && <MessageBox tone="danger" title={<ErrorMessage error={error} />} />}
       <Facts>
         <div>
           <dt>{t('quantity')}</dt>

@@ -146,7 +146,7 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
           {money !== null && ` · ${t('credit')} ${currency}${formatAmount(money)}`}
         </span>
         <span>
-          {t('orderId')} {id} <CopyButton value={id} label={t('copyOrderId')} />
+          {t('orderId')} {id} <CopyButton text={id} label={t('copyOrderId')} iconOnly />
         </span>
         {address !== null && (
           <span>
@@ -258,7 +258,6 @@ export const MallOrdersPage = ({ title }: PageProps) => {
         extra={
           <Select
             aria-label={t('state')}
-            size="sm"
             value={state}
             onValueChange={(value) => setState(value as MallOrderState | 'all')}
             options={[

@@ -25,17 +25,12 @@ export const placeholder = {
   sport: 'Sports: three venues, in-play and pre-match markets, four odds formats, singles and parlays.',
   fishing: 'The fishing lobby: choose a pond and a cannon and fish with others.',
   discounts: 'Promotions by kind, their rules, applying or claiming, and your own progress and results.',
-  friendInvitation: 'Your link and QR code, what each level pays, whom you invited and what that earned.',
   friendPeakBet: 'A ranking among friends over a period, your place and the prizes.',
   luckyFlip: 'Flip a card for a prize: chances left, a result drawn by the server, and your history.',
   profile:
     'Picture, nickname, phone and e-mail, security level, passwords, and the devices that are logged in.',
-  vip: 'Your level and progress, your privileges, and birthday, upgrade and monthly gifts to claim.',
-  vipDetails: 'Every VIP level, what it takes and what it gives.',
   feedback: 'Choose a kind, write, add pictures; earlier messages and our answers are here too.',
   sponsors: 'Our sponsors and partners: stories, pictures, dates.',
-  agent:
-    'What the agent programme pays and how to join; for agents: links, members, turnover and settlements.',
   helpSportsTutorial: 'From reading a market to placing a bet.',
   helpCashOut: 'What early cash-out is, when it is offered, and how the amount is made.',
   helpLotteryQuestions: 'Common questions on lottery games, draws and prizes.',

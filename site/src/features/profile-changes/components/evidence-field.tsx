@@ -1,9 +1,10 @@
 import { limits, pictureTypes } from '@pavilion/contract';
-import { useEvidenceAddMutation } from '@pavilion/sdk/react/money';
-import { Field, FileUpload } from '@pavilion/ui';
+import { moneyWire } from '@pavilion/contract/wire';
+import { Field, FileUpload, type UploadFunction } from '@pavilion/ui';
 import { useRef } from 'react';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useMessages } from '../../../shared/messages';
+import { useClient } from '../../../shared/session/session-context';
 import { profileChangesMessages } from '../messages/profile-changes-messages';
 import { shrinkPicture } from '../model/shrink-picture';
 
@@ -19,20 +20,20 @@ interface EvidenceFieldProps {
 export const EvidenceField = ({ error, onPictures }: EvidenceFieldProps) => {
   const t = useMessages(profileChangesMessages);
   const errorText = useErrorText();
-  const [add] = useEvidenceAddMutation();
+  const client = useClient();
   const uploaded = useRef(new Map<File, string>());
   const notify = () => onPictures([...uploaded.current.values()]);
 
-  const send = async (file: File) => {
+  const send: UploadFunction = async (file, { signal }) => {
     const data = await shrinkPicture(file, bytes).catch(() => {
       throw new Error(t('pictureUnreadable'));
     });
-    const answer = await add({ data })
-      .unwrap()
-      .catch((thrown) => {
-        throw new Error(errorText(thrown));
-      });
-    return answer.id;
+    // A picture of a slow connection needs more than the 20 s of an interactive call (REQ-3).
+    const options = { signal, timeout: limits.timeouts.wrapper.browser };
+    const { id } = await client.request(moneyWire.evidenceAdd, { data }, options).catch((thrown) => {
+      throw new Error(errorText(thrown));
+    });
+    return id;
   };
 
   return (

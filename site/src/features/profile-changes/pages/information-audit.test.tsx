@@ -32,7 +32,7 @@ const healthy = {
 } satisfies Handlers;
 
 const show = (handlers: Handlers = {}) => {
-  const { client, gateway } = createTestClient({
+  const { client, gateway, ports } = createTestClient({
     handlers: { ...healthy, ...handlers },
     ports: memberPorts(),
   });
@@ -52,7 +52,7 @@ const show = (handlers: Handlers = {}) => {
   );
   const sent = (name: string) =>
     gateway.requests.filter((each) => each.name === name).map(({ body }) => body);
-  return { gateway, sent, view, user: userEvent.setup() };
+  return { gateway, clock: ports.clock, sent, view, user: userEvent.setup() };
 };
 
 const png = () => new File([new Uint8Array(10)], '证件.png', { type: 'image/png' });
@@ -151,6 +151,17 @@ describe('requests to change the profile', () => {
     await user.upload(await screen.findByLabelText(/凭证/), png());
     expect(await screen.findByText(/这张图片无法读取/)).toBeInTheDocument();
     expect(sent('evidenceAdd')).toEqual([]);
+  });
+
+  it('[REQ-3] waits 100,000 ms for the upload of a picture', async () => {
+    const { user, gateway, clock } = show();
+    gateway.fault('evidenceAdd', { kind: 'black-hole' });
+    await user.upload(await screen.findByLabelText(/凭证/), png());
+    await act(() => clock.advance(99_999));
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    await act(() => clock.advance(1));
+    expect(await screen.findByText(/连接超时/)).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
   it('links to the identity verification while the name is not verified', async () => {

@@ -2,7 +2,7 @@ import type { LocalText } from '@pavilion/contract';
 import { Amount, type AmountProps, type Icon } from '@pavilion/ui';
 import type { RecordTexts } from '../hooks/use-record-texts';
 import type { RecordsLabel } from '../messages/records-messages';
-import { sheetMoment } from '../model/calendar';
+import { momentText, sheetMoment } from '../model/calendar';
 import type { Column, Filter } from '../model/record-table';
 import { Moment } from './moment';
 import { TwoLines } from './two-lines';
@@ -33,9 +33,11 @@ export const amountColumn = <Row,>(
   width: string,
   of: (row: Row) => string,
   tone: NonNullable<AmountProps['tone']> = 'plain',
+  narrow?: 'value' | 'note',
 ): Column<Row> => ({
   title,
   align: 'end',
+  ...(narrow === undefined ? {} : { narrow }),
   width,
   cell: (row) => <Amount value={of(row)} tone={tone} />,
   file: of,
@@ -61,16 +63,27 @@ export const kindColumn = <Kind extends string>(kinds: Kinds<Kind>): Column<OfKi
   file: ({ kind }, { t }) => t(kinds[kind].name),
 });
 
-/** The title of a record with the icon of its kind, and a second line, by default the name of the kind. */
-export const subjectColumn = <Kind extends string, Row extends OfKind<Kind> & { readonly title: LocalText }>(
+/** The title of a record with the icon of its kind, and a second line, by default the name of the kind; on phones its time. */
+export const subjectColumn = <
+  Kind extends string,
+  Row extends OfKind<Kind> & { readonly title: LocalText; readonly at: string },
+>(
   title: RecordsLabel,
   kinds: Kinds<Kind>,
   second: (row: Row, texts: RecordTexts) => string = ({ kind }, { t }) => t(kinds[kind].name),
 ): Column<Row> => ({
   title,
+  narrow: 'lead',
   cell: (row, texts) => {
     const { icon: Mark } = kinds[row.kind];
-    return <TwoLines mark={<Mark size={18} />} first={texts.text(row.title)} second={second(row, texts)} />;
+    return (
+      <TwoLines
+        mark={<Mark size={18} />}
+        first={texts.text(row.title)}
+        second={second(row, texts)}
+        onPhone={momentText(row.at, texts.locale)}
+      />
+    );
   },
   file: (row, { text }) => text(row.title),
 });

@@ -61,18 +61,21 @@ export const RecordScreen = <
   const list = recordList(query);
   const { isExporting, exportAll } = useExport(table, title, control.selection);
   const count = list.totals?.count ?? 0;
-  const columns = table.columns.flatMap(({ title: label, align = 'start' as const, width, cell }) =>
-    cell
-      ? [
-          {
-            key: label,
-            title: texts.t(label),
-            align,
-            ...(width === undefined ? {} : { width }),
-            render: (row: Row) => cell(row, texts),
-          },
-        ]
-      : [],
+  const columns = table.columns.flatMap(
+    ({ title, label = title, align = 'start' as const, width, narrow, cell }) =>
+      cell
+        ? [
+            {
+              key: title,
+              title: texts.t(title),
+              label: texts.t(label),
+              align,
+              ...(width === undefined ? {} : { width }),
+              ...(narrow === undefined ? {} : { narrow }),
+              render: (row: Row) => cell(row, texts),
+            },
+          ]
+        : [],
   );
   return (
     <Root>
@@ -103,7 +106,7 @@ export const RecordScreen = <
       >
         <DataTable
           stickyHead="page"
-          narrow="cards"
+          narrow="lines"
           caption={title}
           columns={columns}
           rows={list.rows}

@@ -1,4 +1,4 @@
-import { token } from '@pavilion/ui';
+import { breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -27,20 +27,33 @@ const Lines = styled.div`
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
 `;
 
+const OnWide = styled.small`
+  @container (max-width: ${breakpoint.phone}px) { display: none; }
+`;
+
+const OnPhone = styled.small`
+  display: none;
+  font-variant-numeric: tabular-nums;
+  @container (max-width: ${breakpoint.phone}px) { display: block; }
+`;
+
 interface TwoLinesProps {
   /** A decorative icon. */
   readonly mark: ReactNode;
   readonly first: string;
   readonly second: string;
+  /** In place of `second` on phones, where the columns of time and state are not shown. */
+  readonly onPhone: string;
 }
 
 /** An icon beside two lines of text. */
-export const TwoLines = ({ mark, first, second }: TwoLinesProps) => (
+export const TwoLines = ({ mark, first, second, onPhone }: TwoLinesProps) => (
   <Root>
     <Mark aria-hidden="true">{mark}</Mark>
     <Lines>
       {first}
-      <small>{second}</small>
+      <OnWide>{second}</OnWide>
+      <OnPhone>{onPhone}</OnPhone>
     </Lines>
   </Root>
 );

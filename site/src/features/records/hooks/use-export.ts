@@ -1,3 +1,4 @@
+import { limits } from '@pavilion/contract';
 import { saveFile, toast, toCsv } from '@pavilion/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../../shared/session/session-context';
@@ -6,7 +7,7 @@ import type { RecordTable } from '../model/record-table';
 import type { Choices, Selection } from '../model/selection';
 import { type RecordTexts, useRecordTexts } from './use-record-texts';
 
-/** The maximum page size of the gateway. */
+/** The maximum page size of the gateway. The largest pages get the longer time limit of REQ-3. */
 const limit = 100;
 
 /** The rows as CSV with a header line. */
@@ -43,7 +44,11 @@ export const useExport = <Row, Totals, C extends Choices>(
     setExporting(true);
     try {
       const rows = await collectPages((cursor) =>
-        table.read(client, { ...selection, limit, ...(cursor === undefined ? {} : { cursor }) }, signal),
+        table.read(
+          client,
+          { ...selection, limit, ...(cursor === undefined ? {} : { cursor }) },
+          { signal, timeout: limits.timeouts.wrapper.browser },
+        ),
       );
       const { from, to } = selection;
       saveFile(

@@ -31,6 +31,7 @@ export const records = {
   timeInFile: 'Time (Beijing)',
   movement: 'Description',
   amount: 'Amount',
+  balance: 'Balance',
   balanceAfter: 'Balance after',
   transactionId: 'Transaction no.',
   reference: 'Reference',
@@ -56,6 +57,7 @@ export const records = {
   payoutKind: 'Payout',
   bonus: 'Bonus',
   rebate: 'Rebate',
+  commission: 'Commission',
   adjustment: 'Adjustment',
 
   open: 'Open',

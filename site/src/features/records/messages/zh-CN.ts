@@ -31,6 +31,7 @@ export const records = {
   timeInFile: '时间（北京时间）',
   movement: '说明',
   amount: '金额',
+  balance: '余额',
   balanceAfter: '变动后余额',
   transactionId: '流水号',
   reference: '关联单号',
@@ -56,6 +57,7 @@ export const records = {
   payoutKind: '派彩',
   bonus: '红利',
   rebate: '返水',
+  commission: '佣金',
   adjustment: '调整',
 
   open: '未结算',

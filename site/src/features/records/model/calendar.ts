@@ -21,6 +21,10 @@ export const dayText = (moment: string, locale: Locale): string =>
 /** Hours, minutes and seconds, the same in every language. */
 export const timeText = (moment: string): string => time.format(new Date(moment));
 
+/** The day and the time in one line. */
+export const momentText = (moment: string, locale: Locale): string =>
+  `${dayText(moment, locale)} ${timeText(moment)}`;
+
 /** `2026-02-01 20:15:09`, which every spreadsheet parses as a date. */
 export const sheetMoment = (moment: string): string => `${dayOf(new Date(moment))} ${timeText(moment)}`;
 

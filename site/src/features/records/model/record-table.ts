@@ -1,4 +1,4 @@
-import type { Client } from '@pavilion/sdk';
+import type { Client, RequestOptions } from '@pavilion/sdk';
 import type { TableColumn } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import type { RecordTexts } from '../hooks/use-record-texts';
@@ -21,7 +21,11 @@ interface Total<Totals> {
 /** A column of the page, of the exported file, or of both. */
 export interface Column<Row> {
   readonly title: RecordsLabel;
+  /** In front of the cell on phones, in place of a long title. */
+  readonly label?: RecordsLabel;
   readonly align?: NonNullable<TableColumn<Row>['align']>;
+  /** The cell's place on phones, where a row has two lines. Without one it is not shown there. */
+  readonly narrow?: NonNullable<TableColumn<Row>['narrow']>;
   /** A CSS width, for columns with short content. */
   readonly width?: string;
   /** The cell on the page; null for a column of the file only. */
@@ -44,7 +48,7 @@ export interface RecordTable<Row, Totals, C extends Choices> {
   readonly read: (
     client: Client,
     body: Selection<C> & { readonly cursor?: string; readonly limit: number },
-    signal: AbortSignal,
+    options: RequestOptions,
   ) => Promise<{ readonly items: Row[]; readonly nextCursor: string | null }>;
   /** Shown when there are no records, with a link for members who have none at all. */
   readonly empty: {

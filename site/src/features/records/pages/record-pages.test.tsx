@@ -4,9 +4,10 @@ import {
   buildBetRecord,
   buildTransaction,
   buildTransactionPage,
+  createFakeClock,
   refuse,
 } from '@pavilion/sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../../routes/paths';
 import { keepSavedFiles, last30Days, openRecords, today } from './records-test-kit';
@@ -183,6 +184,20 @@ describe('record pages', () => {
       ]);
       const selection = { from: '2026-02-01', to: '2026-02-28', kind: 'stake', limit: 100 };
       expect(bodies().slice(1)).toEqual([selection, { ...selection, cursor: '8' }]);
+    });
+
+    it('[REQ-3] waits 100,000 ms for each of its pages', async () => {
+      const clock = createFakeClock();
+      const { gateway } = open('bets', { betRecords: () => buildBetPage() }, { clock });
+      await screen.findByText('共 1 条，已显示 1 条');
+      gateway.fault('betRecords', { kind: 'black-hole' });
+      const button = screen.getByRole('button', { name: '导出 CSV' });
+      await userEvent.click(button);
+      await act(() => clock.advance(99_999));
+      expect(button).toHaveAttribute('aria-busy', 'true');
+      await act(() => clock.advance(1));
+      expect(await screen.findByText('导出未完成，请检查网络后重试')).toBeVisible();
+      expect(button).not.toHaveAttribute('aria-busy', 'true');
     });
 
     it('shows an error when it fails, and can be retried', async () => {

@@ -48,11 +48,11 @@ export const today = () =>
 export const openRecords = (
   kind: keyof typeof recordPages,
   handlers: Handlers,
-  { search = '', locale = 'zh-CN' as Locale } = {},
+  { search = '', locale = 'zh-CN' as Locale, clock = jestClock } = {},
 ) => {
   const { Page, path, title } = recordPages[kind];
   history.replaceState(null, '', path + search);
-  const { client, gateway } = createTestClient({ handlers, ports: { clock: jestClock } });
+  const { client, gateway } = createTestClient({ handlers, ports: { clock } });
   const view = render(
     <Provider store={createStore(client)}>
       <ClientProvider client={client} wasMember>

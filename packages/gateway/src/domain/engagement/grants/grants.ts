@@ -92,6 +92,9 @@ const refusals: Readonly<Record<Exclude<GiftState, 'waiting'>, ErrorCode>> = {
   revoked: errorCodes.grantOver,
 };
 
+/** Where a grant is claimed. */
+const pageOf = (cause: string) => (cause.startsWith('vip-') ? '/mine/vip' : '/mine/finance/wallet');
+
 interface GrantsOptions {
   readonly db: Database;
   readonly clock: Clock;
@@ -110,10 +113,11 @@ export const createGrants = ({ db, clock, bus, persons, timeZone }: GrantsOption
     transaction: Database,
     {
       memberId,
+      cause,
       title,
       amount,
       multiple,
-    }: { memberId: string; title: LocalText; amount: bigint; multiple: number },
+    }: { memberId: string; cause: string; title: LocalText; amount: bigint; multiple: number },
     at: Date,
     end: Date,
   ): Promise<void> => {
@@ -126,7 +130,7 @@ export const createGrants = ({ db, clock, bus, persons, timeZone }: GrantsOption
     if (closed) return;
     const turnover = (amount * BigInt(multiple)) / 100n;
     const mail = mailTexts.granted(title, formatMinor(amount), formatMinor(turnover), dayOf(end, timeZone));
-    await insertMail(transaction, memberId, mail, at);
+    await insertMail(transaction, memberId, { ...mail, href: pageOf(cause) }, at);
   };
 
   /** Whether other accounts of the person have the same: `strong` marks refuse a grant, `weak` ones hold it. */
@@ -192,7 +196,7 @@ export const createGrants = ({ db, clock, bus, persons, timeZone }: GrantsOption
       .executeTakeFirst();
     // Granted by a concurrent transaction.
     if (!inserted) return grantWithin(transaction, grant);
-    if (!isHeld) await announce(transaction, { memberId, title, amount, multiple }, at, end);
+    if (!isHeld) await announce(transaction, { memberId, cause, title, amount, multiple }, at, end);
     return { outcome: isHeld ? 'pending' : 'granted', id: inserted.id };
   };
 
@@ -242,7 +246,7 @@ export const createGrants = ({ db, clock, bus, persons, timeZone }: GrantsOption
           })
           .where('id', '=', id)
           .where('held_at', 'is not', null)
-          .returning(['member_id', 'title', 'amount', 'multiple', 'expires_at'])
+          .returning(['member_id', 'cause', 'title', 'amount', 'multiple', 'expires_at'])
           .executeTakeFirst();
         if (!row) throw new BusinessError(errorCodes.notFound);
         await announce(transaction, { ...row, memberId: row.member_id }, at, row.expires_at as Date);
@@ -298,3 +302,5 @@ export const createGrants = ({ db, clock, bus, persons, timeZone }: GrantsOption
     },
   };
 };
+
+export type Grants = ReturnType<typeof createGrants>;

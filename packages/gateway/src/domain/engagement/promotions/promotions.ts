@@ -19,6 +19,8 @@ export const createPromotions = ({ db, clock }: { db: Database; clock: Clock }) 
       .where('member_id', '=', memberId)
       .where('claimed_at', 'is', null)
       .where('revoked_at', 'is', null)
+      // Gifts of a level are claimed on its page.
+      .where('cause', 'not like', 'vip-%')
       .where(giftStateAt(momentOf(clock)), '=', 'waiting')
       .orderBy('id')
       .limit(20)

@@ -57,10 +57,6 @@ export const createMemberStore = (db: Database) => ({
     await db.updateTable('members').set({ blocked }).where('id', '=', id).execute();
   },
 
-  async setVipLevel(id: string, level: number): Promise<void> {
-    await db.updateTable('members').set({ vip_level: level }).where('id', '=', id).execute();
-  },
-
   /** The normalized account name. */
   async setPassword(id: string, hash: string): Promise<string> {
     const { account_key } = await db

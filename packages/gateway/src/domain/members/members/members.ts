@@ -201,7 +201,6 @@ export const createMembers = (ports: Ports) => {
     },
 
     findByAccount: store.byAccount,
-    setVipLevel: store.setVipLevel,
 
     /** Blocks an account and its sessions (10104), or unblocks it. */
     async block(id: string, blocked: boolean): Promise<void> {

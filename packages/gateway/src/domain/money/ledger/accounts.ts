@@ -20,6 +20,8 @@ export const houseAccounts = {
   promotions: 'house:promotions',
   /** Destination of withdrawal fees. */
   fees: 'house:fees',
+  /** Source of the commissions of agents. */
+  commissions: 'house:commissions',
   /** Counterpart of manual adjustments. */
   adjustments: 'house:adjustments',
   /** Source and destination of coins. */

@@ -32,6 +32,7 @@ export interface Posting {
     | 'exchange'
     | 'sign-in'
     | 'purchase'
+    | 'commission'
     | 'adjustment';
   /** The order or round that caused it. */
   reference: string;
@@ -165,6 +166,13 @@ export const coinAdjustmentPosting = (cause: Cause, memberId: string, coins: big
   ...cause,
   kind: 'adjustment',
   entries: movement(houseAccounts.coins, coinAccount(memberId), 'adjustment', coins),
+});
+
+/** The commission of an agent. */
+export const commissionPosting = (cause: Cause, memberId: string, amount: bigint): Posting => ({
+  ...cause,
+  kind: 'commission',
+  entries: movement(houseAccounts.commissions, mainAccount(memberId), 'commission', amount),
 });
 
 /** A manual adjustment; a negative amount debits the member. */

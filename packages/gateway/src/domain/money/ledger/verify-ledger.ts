@@ -117,6 +117,16 @@ const rules = {
   'every bonus belongs to a grant, an exchange of coins or an order in the mall': sql<{ violations: number }>`
     select count(*)::int as violations from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
     where e.kind = 'bonus' and t.kind not in ('bonus', 'exchange', 'purchase')`,
+  'every commission of an agent was paid exactly once, and no other': sql<{ violations: number }>`
+    select count(*)::int as violations from (
+      select agent_code || ':' || month as reference, amount, member_id
+      from agent_settlements join agents on code = agent_code where agent_settlements.state = 'paid') s
+    full join (
+      select t.reference, count(distinct t.id) as times, min(e.account) as account, sum(e.amount) as amount
+      from ledger_transactions t left join ledger_entries e on e.transaction_id = t.id and e.account not like 'house:%'
+      where t.kind = 'commission' group by t.reference) credit using (reference)
+    where (credit.times, credit.account, credit.amount)
+      is distinct from (1::bigint, 'main:' || s.member_id, s.amount::numeric)`,
   'every rebate and its coins were credited exactly once': sql<{ violations: number }>`
     select count(*)::int as violations from rebate_claims c
     full join (

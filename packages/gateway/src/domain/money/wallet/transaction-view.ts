@@ -10,6 +10,7 @@ const kindNames: Record<TransactionKind, LocalText> = {
   payout: { 'zh-CN': '派彩', en: 'Payout' },
   bonus: { 'zh-CN': '红利', en: 'Bonus' },
   rebate: { 'zh-CN': '返水', en: 'Rebate' },
+  commission: { 'zh-CN': '佣金', en: 'Commission' },
   adjustment: { 'zh-CN': '调整', en: 'Adjustment' },
 };
 

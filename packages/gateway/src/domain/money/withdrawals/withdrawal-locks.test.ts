@@ -1,7 +1,10 @@
 import type { WithdrawalLockReason } from '@pavilion/contract';
 import { withdrawalLocks } from '@pavilion/contract';
+import { vipLevels } from '../../vip';
 import { type WithdrawalFacts, withdrawalLocksOf } from './withdrawal-locks';
-import { feeOf, limitsOf, withdrawalLimits } from './withdrawal-rules';
+import { feeOf, limitsOf } from './withdrawal-rules';
+
+const withdrawalLimits = vipLevels.map(({ withdrawals }) => withdrawals);
 
 const now = new Date('2026-06-18T04:00:00Z');
 const later = new Date('2026-06-18T05:00:00Z');

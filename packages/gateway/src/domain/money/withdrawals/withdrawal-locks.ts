@@ -1,7 +1,7 @@
 import type { RealNameState, WithdrawalLock, WithdrawalLockReason } from '@pavilion/contract';
 import { withdrawalLocks } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
-import type { WithdrawalLimits } from './withdrawal-rules';
+import type { WithdrawalLimits } from '../../vip';
 
 /** Conditions of a withdrawal. Amounts in minor units. */
 export interface WithdrawalFacts {

@@ -1,5 +1,5 @@
 import type { TransferDirection } from '@pavilion/contract';
-import { Button, breakpoint, TransferIcon, token } from '@pavilion/ui';
+import { Button, breakpoint, Ellipsis, TransferIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
@@ -55,7 +55,9 @@ export const WalletPair = ({
   const side = ({ name, balance }: typeof mainWallet, label: 'from' | 'to') => (
     <Wallet $leaves={label === 'from'}>
       <small>{t(label)}</small>
-      <b>{name}</b>
+      <b>
+        <Ellipsis text={name} maxUnits={24} />
+      </b>
       <strong>
         <Money value={balance} />
       </strong>

@@ -13,7 +13,7 @@ export const tutorial = {
   toWithdrawal: 'Withdraw',
   toBind: 'Bind an account',
   goodToKnow: 'Good to know',
-  range: '{min} – {max} per deposit',
+  range: '{currency}{min} – {currency}{max} per deposit',
   limit: 'At most {limit}; you have {bound}',
   needsName: 'The owner’s name must be your checked real name',
   fraud: 'Support never gives you a card number to pay to. Do not transfer money to strangers.',

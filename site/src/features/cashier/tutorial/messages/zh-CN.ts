@@ -13,7 +13,7 @@ export const tutorial = {
   toWithdrawal: '去取款',
   toBind: '去绑定账户',
   goodToKnow: '注意事项',
-  range: '单笔限额 {min} – {max} 元',
+  range: '单笔限额 {currency}{min} – {currency}{max}',
   limit: '最多绑定 {limit} 个，当前 {bound} 个',
   needsName: '户名须与实名认证一致',
   fraud: '客服不会主动提供卡号引导存款，请勿向任何陌生账户转账',

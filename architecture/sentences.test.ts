@@ -1,0 +1,46 @@
+import { readText } from './repository';
+import { allSentences, hasTest, owners, sentencesPage } from './sentences';
+import { requirements } from './spec-map';
+
+const inShort = (text: string) => text.slice(0, 60);
+
+describe('the sentences of the specification', () => {
+  it('are listed on a current page (fix: npm run generate)', () =>
+    expect(readText('docs/requirements/sentences.md')).toBe(sentencesPage()));
+
+  it('each have tests, a decision or an owner, and one of them only', () => {
+    const wrong = allSentences.filter(
+      ({ tests, decision, open }) =>
+        [tests?.length, decision, open].filter(Boolean).length !== 1 || (open && !owners.includes(open)),
+    );
+    expect(wrong.map(({ text }) => inShort(text))).toEqual([]);
+  });
+
+  it('name existing tests (fix: the file and the title in sentences.json)', () => {
+    const missing = allSentences
+      .flatMap(({ tests = [] }) => tests)
+      .filter((test) => !hasTest(test))
+      .map(({ file, title }) => `${file}: ${title}`);
+    expect(missing).toEqual([]);
+  });
+
+  it('name known requirements, in the order of the sections', () => {
+    const ids = requirements().map(({ id }) => id);
+    const unknown = allSentences.flatMap((each) => each.ids).filter((id) => !ids.includes(id));
+    expect(unknown).toEqual([]);
+    const sections = allSentences.map(({ section }) => section);
+    expect(sections).toEqual([...sections].sort());
+    expect(new Set(sections).size).toBe(9);
+  });
+
+  it.each([
+    ['an existing title', 'name existing tests (fix: the file and the title in sentences.json)', true],
+    ['a value in place of a placeholder', 'finds the title: a longer title', true],
+    ['a placeholder', 'finds the title: %s', true],
+    ['a value that the file lacks', `finds the title: ${['a', 'nother', 'title'].join('')}`, false],
+    ['a longer title', `name existing tests ${'and more'}`, false],
+    ['the title of a group', `the sentences ${'of the specification'}`, false],
+  ])('finds the title: %s', (_, title, isKnown) => {
+    expect(hasTest({ file: 'architecture/sentences.test.ts', title })).toBe(isKnown);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { paths } from '../site/src/routes/paths';
+import { expectAccessibleInAllThemes, wholePageHeight } from './checks';
+import { createFlows } from './flows';
+import { keyboardInput } from './input-driver';
+import type { Product } from './product';
+import { startSeededProduct } from './seeded-product';
+import { appTexts, titleTexts } from './texts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startSeededProduct();
+});
+test.afterAll(() => product?.dispose());
+
+test('[RTE-4][SES-1] on a narrow screen the tab bar opens every part of the account', async ({ page }) => {
+  const flows = createFlows(page, keyboardInput(page));
+  const { locators } = flows;
+  const bar = page.getByRole('navigation', { name: appTexts.tabBar });
+  const tab = (name: string) => bar.getByRole('link', { name });
+
+  await page.goto(product.url + paths.home);
+  await expect(bar).toBeHidden();
+  await flows.openLogin();
+  await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: wholePageHeight });
+    await expect(locators.accountMenu).toBeHidden();
+    await expect(tab(appTexts.tabHome)).toHaveAttribute('aria-current', 'page');
+    await tab(appTexts.tabRecords).press('Enter');
+    await expect(locators.heading(titleTexts.transactionRecord)).toBeVisible();
+    await expect(tab(appTexts.tabRecords)).toHaveAttribute('aria-current', 'page');
+    const details = page.getByRole('table').getByRole('row');
+    await expect(details.nth(5)).toBeVisible();
+    // A record takes two lines, at most three when its title is long.
+    for (const row of await details.all()) expect((await row.boundingBox())?.height ?? 0).toBeLessThan(96);
+    await expectAccessibleInAllThemes(page, `records at ${width} px`);
+
+    const mine = bar.getByRole('button', { name: appTexts.tabMine });
+    await mine.press('Enter');
+    const sheet = page.getByRole('dialog', { name: appTexts.accountMenu });
+    await expect(sheet.getByRole('link', { name: titleTexts.wallet })).toBeVisible();
+    await expectAccessibleInAllThemes(page, `the account at ${width} px`);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(mine).toBeFocused();
+    await mine.press('Enter');
+    await sheet.getByRole('link', { name: titleTexts.wallet }).press('Enter');
+    await expect(sheet).toBeHidden();
+    await expect(locators.heading(titleTexts.wallet)).toBeVisible();
+    await page.getByRole('link', { name: titleTexts.audit }).press('Enter');
+    await expect(page.getByRole('heading', { name: titleTexts.audit, level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: titleTexts.audit })).toHaveAttribute('aria-current', 'page');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await tab(appTexts.tabHome).press('Enter');
+    await expect(locators.heading(titleTexts.transactionRecord)).toHaveCount(0);
+  }
+
+  await bar.getByRole('button', { name: appTexts.tabMine }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: appTexts.logout }).press('Enter');
+  await expect(bar.getByRole('link', { name: appTexts.login })).toBeVisible();
+  await expect(bar.getByRole('button', { name: appTexts.tabMine })).toHaveCount(0);
+});

@@ -1,0 +1,441 @@
+import { errorCodes } from '@pavilion/contract';
+import fc from 'fast-check';
+import { newId } from '../../../ids';
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { mainAccount, runPosting } from '../../money';
+import { verifyLedger } from '../../money/ledger/verify-ledger';
+import { settleRoundStatement } from '../../play';
+import { rateOf, sumOf } from './agent-plan';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const yuan = (amount: number) => BigInt(amount) * 100n;
+const gameName = { 'zh-CN': '测试', en: 'test' };
+const values = { name: '云上推广', contact: 'agent@example.com', channels: '微信社群' };
+
+describe('the plan of the agent programme', () => {
+  it.each([
+    [-1, 60, 0],
+    [0, 2, 0],
+    [0, 3, 2_500],
+    [49_999, 60, 2_500],
+    [50_000, 4, 2_500],
+    [50_000, 5, 3_000],
+    [200_000, 10, 3_500],
+    [500_000, 29, 3_500],
+    [500_000, 30, 4_000],
+    [1_000_000, 50, 4_500],
+    [9_000_000, 49, 4_000],
+  ])('[AGT-1] a base of %d with %d active members has the rate %d', (base, active, rate) => {
+    expect(rateOf(yuan(base), active)).toBe(rate);
+  });
+
+  it('[AGT-2] adds up a month: fee of a gain only, then rebates, gifts and what was carried', () => {
+    expect(
+      sumOf({ gross: yuan(100_000), rebates: yuan(4_000), gifts: yuan(1_000), active: 5 }, yuan(-20_000)),
+    ).toMatchObject({
+      fee: yuan(5_000),
+      net: yuan(90_000),
+      base: yuan(70_000),
+      rate: 3_000,
+      own: yuan(21_000),
+      carriedOut: 0n,
+    });
+    expect(sumOf({ gross: yuan(-500), rebates: yuan(10), gifts: 0n, active: 9 }, 0n)).toMatchObject({
+      fee: 0n,
+      base: yuan(-510),
+      own: 0n,
+      carriedOut: yuan(-510),
+    });
+    expect(sumOf({ gross: yuan(1_000), rebates: 0n, gifts: 0n, active: 2 }, yuan(50))).toMatchObject({
+      base: yuan(1_000),
+      own: 0n,
+      carriedOut: yuan(1_000),
+    });
+  });
+});
+
+describe('agents', () => {
+  let gateway: TestGateway;
+  let second: TestGateway;
+  let names = 0;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+    second = await createTestGateway({ sharesWith: gateway });
+  });
+  afterEach(async () => {
+    const { checks } = await verifyLedger(gateway.services.db);
+    expect(checks.filter(({ violations }) => violations > 0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await second.close();
+    await gateway.close();
+  });
+
+  const db = () => gateway.services.db;
+  const settlements = () => gateway.services.agents.settlements;
+  /** Registrations are apart, so that none asks for a proof of work. */
+  const newMember = () => {
+    gateway.clock.advance(60_000);
+    return gateway.newMember(`agency${names++}`);
+  };
+  const newAgent = async (parentCode: string | null = null) => {
+    const member = await newMember();
+    await db().updateTable('members').set({ agent_code: parentCode }).where('id', '=', member.id).execute();
+    await gateway.services.agents.apply(member.id, values);
+    await gateway.services.agents.review(member.id, true);
+    const { agent } = await gateway.services.agents.info(member.id);
+    return { ...member, code: agent!.code };
+  };
+  const newMemberOf = async (code: string) => {
+    const member = await newMember();
+    await db().updateTable('members').set({ agent_code: code }).where('id', '=', member.id).execute();
+    return member;
+  };
+  const play = async (memberId: string, stake: bigint, payout: bigint) => {
+    const at = new Date(gateway.clock.now());
+    const round = { id: newId(at), memberId, account: mainAccount(memberId), gameCode: 'golden-dragon' };
+    await runPosting(
+      db(),
+      settleRoundStatement({
+        ...{ ...round, gameName, at, category: 'egame', stake, payout, detail: { kind: 'test' } },
+      }),
+    );
+  };
+  /** A member with the deposits and the turnover that make active, who loses an amount. */
+  const playActively = async (memberId: string, loss: bigint) => {
+    await gateway.credit(memberId, loss + yuan(2_000));
+    await play(memberId, loss + yuan(1_000), yuan(1_000));
+  };
+  const activeMembersOf = async (code: string, losses: readonly number[]) => {
+    const members = [];
+    for (const loss of losses) {
+      const member = await newMemberOf(code);
+      await playActively(member.id, yuan(loss));
+      members.push(member);
+    }
+    return members;
+  };
+  /** The clock of Beijing, YYYY-MM-DDTHH. */
+  const beijing = () => new Date(gateway.clock.now() + 8 * hour).toISOString().slice(0, 13);
+  const month = () => beijing().slice(0, 7);
+  const toNextMonth = (dayOfMonth: number, at: number) => {
+    const [year, number] = month().split('-').map(Number) as [number, number];
+    gateway.clock.advance(Date.UTC(year, number, dayOfMonth, at - 8) - gateway.clock.now());
+  };
+  const rowOf = (code: string, of: string) =>
+    db()
+      .selectFrom('agent_settlements')
+      .selectAll()
+      .where('agent_code', '=', code)
+      .where('month', '=', of)
+      .executeTakeFirst();
+  const balanceOf = async (memberId: string) =>
+    (
+      await db()
+        .selectFrom('ledger_balances')
+        .select('balance')
+        .where('account', '=', mainAccount(memberId))
+        .executeTakeFirst()
+    )?.balance ?? 0n;
+
+  it('[AGT-1] the plan and its example are public, and the example adds up', async () => {
+    const { data } = await gateway.call('agentProgramme', {});
+    expect(data.rates).toHaveLength(5);
+    expect(data.rates[0]).toEqual({ base: '0.00', active: 3, rate: '25.00' });
+    const { gross, fee, rebates, gifts, carriedIn, base, rate, own, fromBelow, amount } = data.example;
+    expect(base).toBe(
+      (Number(gross) - Number(fee) - Number(rebates) - Number(gifts) + Number(carriedIn)).toFixed(2),
+    );
+    expect(own).toBe(((Number(base) * Number(rate)) / 100).toFixed(2));
+    expect(amount).toBe((Number(own) + Number(fromBelow)).toFixed(2));
+  });
+
+  it('[AGT-3] a code is verified with name and state, in any letter case', async () => {
+    const agent = await newAgent();
+    const verify = async (code: string) => (await gateway.call('agentVerify', { code })).data.agent;
+    expect(await verify(` ${agent.code.toLowerCase()} `)).toMatchObject({
+      name: values.name,
+      state: 'active',
+    });
+    await gateway.sandbox('suspend-agent', { code: agent.code, on: true });
+    expect(await verify(agent.code)).toMatchObject({ state: 'suspended' });
+    expect(await verify('NOBODY22')).toBeNull();
+  });
+
+  it('[AGT-1] one application is pending at a time; a refused one can be repeated', async () => {
+    const member = await newMember();
+    const apply = (given: Record<string, string>, to = gateway) =>
+      to.call('agentApply', { values: given }, { token: member.token });
+    const invalid = await apply({ ...values, name: '', contact: 'x' });
+    expect(invalid.status_code).toBe(errorCodes.validationError);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => apply(values, index % 2 ? gateway : second)),
+    );
+    const codes = answers.map(({ status_code }) => status_code).sort();
+    expect(codes.filter((code) => code === errorCodes.success)).toHaveLength(1);
+    expect(codes.filter((code) => code === errorCodes.agentApplicationExists)).toHaveLength(9);
+    const account = `agency${names - 1}`;
+    await gateway.sandbox('review-agent', { account, pass: false });
+    const info = await gateway.call('agentInfo', {}, { token: member.token });
+    expect(info.data).toMatchObject({ application: { state: 'refused' }, agent: null });
+    expect((await apply(values)).status_code).toBe(errorCodes.success);
+    gateway.clock.advance(10_000);
+    await Promise.all([gateway.services.agents.advance(), second.services.agents.advance()]);
+    const passed = await gateway.call('agentInfo', {}, { token: member.token });
+    expect(passed.data).toMatchObject({
+      application: { state: 'passed' },
+      agent: { name: values.name, members: 0, month: { amount: '0.00' } },
+    });
+    expect((await apply(values)).status_code).toBe(errorCodes.agentApplicationExists);
+  });
+
+  it('[AGT-2] a month is counted on the 3rd at 04:00, once, and paid once', async () => {
+    const agent = await newAgent();
+    await activeMembersOf(agent.code, [10_000, 20_000, 30_000]);
+    const of = month();
+    toNextMonth(3, 3);
+    await settlements().countDue();
+    expect(await rowOf(agent.code, of)).toBeUndefined();
+    gateway.clock.advance(hour);
+    await Promise.all(
+      [gateway, second, gateway].map(({ services }) => services.agents.settlements.countDue()),
+    );
+    // 60,000 less 5 %: 57,000 with three active members.
+    expect(await rowOf(agent.code, of)).toMatchObject({
+      gross: yuan(60_000),
+      base: yuan(57_000),
+      rate: 2_500,
+      amount: yuan(14_250),
+      state: 'counted',
+    });
+    const before = await balanceOf(agent.id);
+    gateway.clock.advance(10_000);
+    await Promise.all(
+      [gateway, second, gateway].map(({ services }) => services.agents.settlements.approveDue()),
+    );
+    expect((await balanceOf(agent.id)) - before).toBe(yuan(14_250));
+    expect(await settlements().approve(agent.code, of, 'counted')).toBeUndefined();
+    const { items } = await gateway.services.agents.months(agent.id);
+    expect(items[0]).toMatchObject({ month: of, state: 'paid', amount: '14250.00', carriedOut: '0.00' });
+    const records = await gateway.services.wallet.records(agent.id, {});
+    expect(records.items[0]).toMatchObject({ kind: 'commission', amount: '14250.00' });
+    const required = await db()
+      .selectFrom('turnover_requirements')
+      .selectAll()
+      .where('member_id', '=', agent.id)
+      .execute();
+    expect(required).toEqual([]);
+  });
+
+  it('[AGT-2] a loss is carried until later months have made up for it', async () => {
+    const agent = await newAgent();
+    const members = await activeMembersOf(agent.code, [0, 0, 0]);
+    await play(members[0]!.id, yuan(100), yuan(50_100));
+    const first = month();
+    toNextMonth(3, 5);
+    const next = month();
+    for (const { id } of members) await playActively(id, yuan(10_000));
+    toNextMonth(3, 5);
+    await settlements().countDue();
+    expect(await rowOf(agent.code, first)).toMatchObject({ base: yuan(-50_000), carried_out: yuan(-50_000) });
+    expect(await rowOf(agent.code, next)).toMatchObject({
+      carried_in: yuan(-50_000),
+      net: yuan(28_500),
+      base: yuan(-21_500),
+      amount: 0n,
+      carried_out: yuan(-21_500),
+    });
+    gateway.clock.advance(10_000);
+    await settlements().approveDue();
+    expect(await rowOf(agent.code, next)).toMatchObject({ state: 'carried', paid_at: null });
+    expect(await balanceOf(agent.id)).toBe(0n);
+  });
+
+  it('[AGT-2] two agents above get 10 % and 3 %, a third and a suspended one nothing', async () => {
+    const top = await newAgent();
+    const grandparent = await newAgent(top.code);
+    const parent = await newAgent(grandparent.code);
+    const agent = await newAgent(parent.code);
+    await activeMembersOf(agent.code, [40_000, 0, 0]);
+    const of = month();
+    toNextMonth(3, 5);
+    await settlements().countDue();
+    const amounts = async () =>
+      Promise.all([agent, parent, grandparent, top].map(async ({ code }) => (await rowOf(code, of))?.amount));
+    expect(await amounts()).toEqual([yuan(9_500), yuan(950), yuan(285), 0n]);
+    const { items } = await gateway.services.agents.months(grandparent.id);
+    expect(items[0]?.below).toEqual([{ name: values.name, distance: 2, own: '9500.00', share: '285.00' }]);
+
+    await gateway.services.agents.suspend(parent.code, true);
+    const running = month();
+    await playActively((await newMemberOf(agent.code)).id, yuan(1_000));
+    await activeMembersOf(agent.code, [1_000, 0]);
+    toNextMonth(3, 5);
+    await settlements().countDue();
+    expect((await rowOf(agent.code, running))?.own).toBe(yuan(475));
+    expect(await rowOf(parent.code, running)).toMatchObject({ from_below: 0n, amount: 0n });
+    expect((await rowOf(grandparent.code, running))?.amount).toBe(14_25n);
+    await gateway.services.agents.suspend(parent.code, false);
+  });
+
+  it('[AGT-2] a month whose rows changed is held, and released as it was counted', async () => {
+    const agent = await newAgent();
+    const [member] = await activeMembersOf(agent.code, [10_000, 0, 0]);
+    const of = month();
+    toNextMonth(3, 5);
+    await settlements().countDue();
+    // After the counting it turns out that an account belongs to the agent in person.
+    for (const { id } of [agent, member!]) {
+      const link = { member_id: id, mark: 'phone' as const, hash: `phone of ${agent.id}` };
+      await db().insertInto('person_links').values(link).execute();
+    }
+    expect(await settlements().approve(agent.code, of, 'counted')).toBe('held');
+    expect(await balanceOf(agent.id)).toBe(0n);
+    const released = await Promise.all(
+      [1, 2, 3].map(() => gateway.sandbox('release-agent-month', { code: agent.code, month: of })),
+    );
+    expect(released.filter(({ data }) => (data as { state: unknown }).state === 'paid')).toHaveLength(1);
+    expect(await balanceOf(agent.id)).toBe(yuan(2_375));
+  });
+
+  it('[AGT-2] a suspended agent is paid only after a release', async () => {
+    const agent = await newAgent();
+    await activeMembersOf(agent.code, [4_000, 0, 0]);
+    const of = month();
+    toNextMonth(3, 5);
+    await settlements().countDue();
+    await gateway.services.agents.suspend(agent.code, true);
+    expect(await settlements().approve(agent.code, of, 'counted')).toBe('held');
+    expect(await balanceOf(agent.id)).toBe(0n);
+  });
+
+  it('[AGT-3] the own accounts of an agent count nothing', async () => {
+    const agent = await newAgent();
+    const [twin, onSameDevice] = await activeMembersOf(agent.code, [10_000, 1_000, 0]);
+    const { persons } = gateway.services;
+    for (const { id } of [agent, twin!]) {
+      await db()
+        .insertInto('person_links')
+        .values({ member_id: id, mark: 'phone', hash: `phone of ${agent.id}` })
+        .execute();
+    }
+    await persons.recordDevice(agent.id, `device of ${agent.id}`);
+    await persons.recordDevice(onSameDevice!.id, `device of ${agent.id}`);
+    const { data } = await gateway.call('agentMembers', {}, { token: agent.token });
+    expect(data.items.map(({ isCounted }) => isCounted)).toEqual([true, true, false]);
+    expect(data.items.map(({ isActive }) => isActive)).toEqual([true, true, false]);
+    expect(data.items[0]).toMatchObject({ turnover: '1000.00', hasDeposited: true });
+    const info = await gateway.call('agentInfo', {}, { token: agent.token });
+    expect(info.data.agent).toMatchObject({ members: 3, month: { gross: '1000.00', active: 2 } });
+  });
+
+  it('[AGT-3] members see masked accounts of their own agency only', async () => {
+    const agent = await newAgent();
+    const member = await newMemberOf(agent.code);
+    const other = await newAgent();
+    const own = await gateway.call('agentMembers', {}, { token: agent.token });
+    expect(own.data.items).toHaveLength(1);
+    expect(own.text).not.toContain(`agency${names - 2}`);
+    expect((await gateway.call('agentMembers', {}, { token: other.token })).data.items).toEqual([]);
+    for (const call of ['agentMembers', 'agentSettlements'] as const) {
+      const refused = await gateway.call(call, {}, { token: member.token });
+      expect(refused.status_code).toBe(errorCodes.notFound);
+    }
+  });
+
+  it('[AGT-2] months equal a naive sum over random trees, bets and gifts, and are chained', async () => {
+    const bet = fc.record({
+      member: fc.nat({ max: 7 }),
+      stake: fc.integer({ min: 100_00, max: 90_000_00 }),
+      payout: fc.integer({ min: 0, max: 80_000_00 }),
+    });
+    const months = fc.array(
+      fc.record({ bets: fc.array(bet, { maxLength: 10 }), gift: fc.integer({ min: 1, max: 9_000_00 }) }),
+      { minLength: 2, maxLength: 3 },
+    );
+    const trees = fc.tuple(fc.nat({ max: 1 }), fc.nat({ max: 2 }));
+    await fc.assert(
+      fc.asyncProperty(trees, months, async ([second, third], plays) => {
+        const agents = [await newAgent()];
+        const parents: (number | undefined)[] = [undefined];
+        for (const parent of [0, second, third]) {
+          const above = Math.min(parent, agents.length - 1);
+          parents.push(above);
+          agents.push(await newAgent(agents[above]!.code));
+        }
+        const members: { id: string; code: string }[] = [];
+        for (let index = 0; index < 8; index++) {
+          const { code } = agents[index % 2 === 0 ? 3 : index % 4]!;
+          members.push({ ...(await newMemberOf(code)), code });
+        }
+        const carried = new Map<string, bigint>();
+        for (const { bets, gift } of plays) {
+          const of = month();
+          const facts = members.map(() => ({ gross: 0n, gifts: 0n, turnover: 0n, deposits: 0n }));
+          for (const { member, stake, payout } of bets) {
+            const fact = facts[member]!;
+            await gateway.credit(members[member]!.id, BigInt(stake));
+            await play(members[member]!.id, BigInt(stake), BigInt(payout));
+            fact.deposits += BigInt(stake);
+            fact.gross += BigInt(stake - payout);
+            fact.turnover += BigInt(stake);
+          }
+          const id = await gateway.grant(members[0]!.id, BigInt(gift));
+          await gateway.services.grants.claim(members[0]!.id, id, {
+            owner: members[0]!.id,
+            key: id,
+            requestHash: id,
+          });
+          facts[0]!.gifts += BigInt(gift);
+
+          toNextMonth(3, 5);
+          await settlements().countDue();
+          const own = new Map<string, bigint>();
+          for (const { code } of agents) {
+            const tied = facts.filter((_, index) => members[index]!.code === code);
+            const total = (key: 'gross' | 'gifts') => tied.reduce((sum, fact) => sum + fact[key], 0n);
+            const active = tied.filter((f) => f.turnover >= 1_000_00n && f.deposits >= 200_00n).length;
+            const gross = total('gross');
+            const base = gross - (gross > 0n ? gross / 20n : 0n) - total('gifts') + (carried.get(code) ?? 0n);
+            const percent =
+              base < 0n || active < 3
+                ? 0n
+                : base >= 20_000_000n && active >= 10
+                  ? 35n
+                  : base >= 5_000_000n && active >= 5
+                    ? 30n
+                    : 25n;
+            own.set(code, (base * percent) / 100n);
+            const row = await rowOf(code, of);
+            expect(row).toMatchObject({
+              base,
+              active,
+              own: own.get(code),
+              carried_in: carried.get(code) ?? 0n,
+            });
+            carried.set(code, percent === 0n ? base : 0n);
+            expect(row?.carried_out).toBe(carried.get(code));
+          }
+          let [paid, most] = [0n, 0n];
+          for (const [index, { code }] of agents.entries()) {
+            const children = agents.filter((_, each) => parents[each] === index);
+            const grandchildren = agents.filter((_, each) => parents[parents[each] ?? -1] === index);
+            const sum = (from: typeof agents, rate: bigint) =>
+              from.reduce((total, each) => total + ((own.get(each.code) ?? 0n) * rate) / 100n, 0n);
+            const row = (await rowOf(code, of))!;
+            expect(row.amount).toBe((own.get(code) ?? 0n) + sum(children, 10n) + sum(grandchildren, 3n));
+            paid += row.amount;
+            if (row.base > 0n) most += row.base;
+          }
+          // The top rate with both shares.
+          expect(paid * 10_000n).toBeLessThanOrEqual((most * 4_500n * 113n) / 100n);
+          gateway.clock.advance(10_000);
+          await settlements().approveDue();
+        }
+        gateway.clock.advance(day);
+      }),
+      { numRuns: 6 },
+    );
+  });
+});

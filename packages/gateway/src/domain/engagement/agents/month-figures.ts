@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database';
+import { agentPlan, type MonthFigures } from './agent-plan';
+
+/** The first moment of a month, YYYY-MM, of the brand's calendar, and of the next one. */
+export const monthSpan = (month: string, timeZone: string) => ({
+  from: sql<Date>`(${`${month}-01`}::date::timestamp at time zone ${timeZone})`,
+  until: sql<Date>`((${`${month}-01`}::date + interval '1 month') at time zone ${timeZone})`,
+});
+
+/** Whether the account of a member belongs to the agent in person: it counts nothing. A shared device is no proof. */
+export const isOwnAccount = (member: string, agent: string) => sql<boolean>`(
+  ${sql.ref(member)} = ${sql.ref(agent)} or exists (
+    select 1 from person_links own join person_links other using (mark, hash)
+    where own.member_id = ${sql.ref(agent)} and other.member_id = ${sql.ref(member)} and mark <> 'device'))`;
+
+export const turnoverWithin = (member: string, { from, until }: ReturnType<typeof monthSpan>) =>
+  sql<bigint>`(select coalesce(sum(turnover), 0)::bigint from bets where member_id = ${sql.ref(member)}
+    and state = 'settled' and settled_at >= ${from} and settled_at < ${until})`;
+
+export const depositsWithin = (member: string, { from, until }: ReturnType<typeof monthSpan>) =>
+  sql<bigint>`(select coalesce(sum(amount), 0)::bigint from deposit_orders where member_id = ${sql.ref(member)}
+    and state = 'paid' and paid_at >= ${from} and paid_at < ${until})`;
+
+/** What the members of each agent did in a month, from the rows alone, by the code of the agent. */
+export const monthFigures = async (
+  within: Database,
+  month: string,
+  timeZone: string,
+  codes: readonly string[],
+): Promise<Map<string, MonthFigures>> => {
+  const span = monthSpan(month, timeZone);
+  const { from, until } = span;
+  const { rows } = await sql<MonthFigures & { code: string }>`
+    select code, coalesce(sum(gross), 0)::bigint as gross, coalesce(sum(rebates), 0)::bigint as rebates,
+      coalesce(sum(gifts), 0)::bigint as gifts, (count(*) filter (where turnover >= ${agentPlan.activeTurnover}
+        and deposits >= ${agentPlan.activeDeposits}))::int as active
+    from (
+      select a.code, ${turnoverWithin('m.id', span)} as turnover, ${depositsWithin('m.id', span)} as deposits,
+        (select sum(stake - payout) from bets where member_id = m.id
+          and state = 'settled' and settled_at >= ${from} and settled_at < ${until}) as gross,
+        (select sum(amount) from rebate_claims where member_id = m.id
+          and at >= ${from} and at < ${until}) as rebates,
+        (select sum(e.amount) from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+          where e.account = 'main:' || m.id and t.kind in ('bonus', 'exchange', 'purchase')
+          and e.at >= ${from} and e.at < ${until}) as gifts
+      from agents a join members m on m.agent_code = a.code
+      where a.code = any(${codes as string[]}) and not ${isOwnAccount('m.id', 'a.member_id')}) each
+    group by code`.execute(within);
+  const none: MonthFigures = { gross: 0n, rebates: 0n, gifts: 0n, active: 0 };
+  const found = new Map(rows.map(({ code, ...figures }) => [code, figures]));
+  return new Map(codes.map((code) => [code, found.get(code) ?? none]));
+};

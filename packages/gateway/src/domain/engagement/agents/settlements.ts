@@ -1,0 +1,282 @@
+import { formatMinor } from '@pavilion/format';
+import { sql } from 'kysely';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+import { withRetry } from '../../../db/retry';
+import type { Row } from '../../../db/schema';
+import { newId } from '../../../ids';
+import { insertMail, mailTexts } from '../../mail';
+import { commissionPosting, mainAccount, postWithin } from '../../money';
+import type { Bus } from '../../operations';
+import { text } from '../../texts';
+import { agentPlan, type MonthSum, shareFromBelow, sumOf } from './agent-plan';
+import { monthFigures } from './month-figures';
+
+const subject = (month: string) => text(`代理佣金（${month}）`, `Agent commission of ${month}`);
+
+/** How often months are looked at, in milliseconds. */
+const interval = 60_000;
+
+type Settlement = Row<'agent_settlements'>;
+
+interface SettlementsOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly bus: Bus;
+  readonly timeZone: string;
+  /** Delay of approvals by the sandbox back office, ms; null: never. */
+  readonly reviewDelay: number | null;
+}
+
+/**
+ * The months of the agents (AGT-2): counted once from the rows, counted again at the approval, and paid. A month that comes
+ * out otherwise the second time is held for a person to look at.
+ */
+export const createSettlements = ({ db, clock, bus, timeZone, reviewDelay }: SettlementsOptions) => {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  /** The last month whose day of counting has come. */
+  const lastDue = async (): Promise<string> => {
+    const { day, hour } = agentPlan.countedOn;
+    const { rows } = await sql<{ month: string }>`select to_char(date_trunc('month',
+      (${momentOf(clock)}::timestamptz at time zone ${timeZone})
+        - make_interval(days => ${day - 1}, hours => ${hour})) - interval '1 month', 'YYYY-MM') as month`.execute(
+      db,
+    );
+    return (rows[0] as { month: string }).month;
+  };
+
+  /** Agents with the first month that is not counted, and what the month before carried. */
+  const uncounted = async (within: Database) => {
+    const { rows } = await sql<{
+      code: string;
+      parent: string | null;
+      state: string;
+      month: string;
+      carried: bigint;
+    }>`
+      select a.code, a.parent_code as parent, a.state, coalesce(s.carried_out, 0)::bigint as carried,
+        to_char(coalesce(to_date(s.month, 'YYYY-MM') + interval '1 month',
+          a.since at time zone ${timeZone}), 'YYYY-MM') as month
+      from agents a left join lateral (select month, carried_out from agent_settlements
+        where agent_code = a.code order by month desc limit 1) s on true
+      where a.member_id is not null order by a.code`.execute(within);
+    return rows;
+  };
+
+  /** Shares of the agents one and two below, by their own commission of the month. */
+  const fromBelow = async (within: Database, code: string, month: string) => {
+    const { rows } = await sql<{ name: string; distance: number; own: bigint }>`
+      with recursive tree as (
+        select code, name, 1 as distance from agents where parent_code = ${code}
+        union all select a.code, a.name, distance + 1 from agents a join tree on a.parent_code = tree.code
+          where distance < ${agentPlan.below.length})
+      select name, distance, own from tree join agent_settlements on agent_code = code
+      where month = ${month} and own > 0 order by distance, code`.execute(within);
+    return rows.map((row) => ({ ...row, share: shareFromBelow(row.own, row.distance) }));
+  };
+
+  const sumOfShares = async (within: Database, code: string, month: string, state: string) => {
+    // guard: suspended-agent-earns-no-shares
+    if (state !== 'active') return 0n;
+    return (await fromBelow(within, code, month)).reduce((sum, { share }) => sum + share, 0n);
+  };
+
+  const columnsOf = (sum: MonthSum, shares: bigint) => ({
+    gross: sum.gross,
+    fee: sum.fee,
+    rebates: sum.rebates,
+    gifts: sum.gifts,
+    net: sum.net,
+    carried_in: sum.carriedIn,
+    base: sum.base,
+    active: sum.active,
+    rate: sum.rate,
+    own: sum.own,
+    from_below: shares,
+    amount: sum.own + shares,
+    carried_out: sum.carriedOut,
+  });
+
+  /** Counts a month of every agent who has come to it. Gateways take turns. */
+  const countMonth = (month: string): Promise<void> =>
+    withRetry(() =>
+      db.transaction().execute(async (transaction) => {
+        // guard: months-counted-in-turn
+        await sql`select pg_advisory_xact_lock(hashtext('agent settlements'))`.execute(transaction);
+        const agents = (await uncounted(transaction)).filter((agent) => agent.month === month);
+        if (agents.length === 0) return;
+        const figures = await monthFigures(
+          transaction,
+          month,
+          timeZone,
+          agents.map(({ code }) => code),
+        );
+        const now = momentOf(clock);
+        for (const { code, carried } of agents) {
+          const sum = sumOf(figures.get(code)!, carried);
+          await transaction
+            .insertInto('agent_settlements')
+            .values({
+              agent_code: code,
+              month,
+              ...columnsOf(sum, 0n),
+              state: 'counted',
+              counted_at: now,
+              review_at: reviewDelay === null ? null : new Date(now.getTime() + reviewDelay),
+            })
+            .execute();
+        }
+        // The own commissions of all agents are known now.
+        for (const { code, state } of agents) {
+          const shares = await sumOfShares(transaction, code, month, state);
+          await transaction
+            .updateTable('agent_settlements')
+            .set({ from_below: shares, amount: sql`own + ${shares}` })
+            .where('agent_code', '=', code)
+            .where('month', '=', month)
+            .execute();
+        }
+      }),
+    );
+
+  /** Counts every month that is due, the oldest first. */
+  const countDue = async (): Promise<void> => {
+    const last = await lastDue();
+    for (;;) {
+      const months = (await uncounted(db)).map(({ month }) => month).filter((month) => month <= last);
+      const [first] = months.sort();
+      if (first === undefined) return;
+      await countMonth(first);
+    }
+  };
+
+  const pay = async (transaction: Database, row: Settlement, memberId: string) => {
+    const at = momentOf(clock);
+    const isDue = row.amount > 0n;
+    await transaction
+      .updateTable('agent_settlements')
+      .set({ state: isDue ? 'paid' : 'carried', paid_at: isDue ? at : null })
+      .where('agent_code', '=', row.agent_code)
+      .where('month', '=', row.month)
+      .execute();
+    if (!isDue) return undefined;
+    const cause = {
+      id: newId(at),
+      reference: `${row.agent_code}:${row.month}`,
+      subject: subject(row.month),
+      at,
+    };
+    const posted = await postWithin(transaction, commissionPosting(cause, memberId, row.amount));
+    await insertMail(transaction, memberId, mailTexts.commissionPaid(row.month, formatMinor(row.amount)), at);
+    return posted.balances[mainAccount(memberId)] as bigint;
+  };
+
+  /**
+   * Approves a counted month, or releases a held one as it was counted. Returns its new state; undefined when there is none
+   * to approve.
+   */
+  const approve = async (
+    code: string,
+    month: string,
+    from: 'counted' | 'held',
+  ): Promise<Settlement['state'] | undefined> => {
+    const result = await withRetry(() =>
+      db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .selectFrom('agent_settlements')
+          .selectAll()
+          .where('agent_code', '=', code)
+          .where('month', '=', month)
+          // guard: commission-paid-once
+          .where('state', '=', from)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!row) return undefined;
+        const agent = await transaction
+          .selectFrom('agents')
+          .selectAll()
+          .where('code', '=', code)
+          .executeTakeFirstOrThrow();
+        const memberId = agent.member_id as string;
+        if (from === 'counted') {
+          const figures = await monthFigures(transaction, month, timeZone, [code]);
+          const sum = sumOf(figures.get(code)!, row.carried_in);
+          const again = columnsOf(sum, await sumOfShares(transaction, code, month, agent.state));
+          const isSame = Object.entries(again).every(([column, value]) => row[column as 'gross'] === value);
+          // guard: changed-month-is-held
+          if (!isSame || agent.state !== 'active') {
+            await transaction
+              .updateTable('agent_settlements')
+              .set({ state: 'held' })
+              .where('agent_code', '=', code)
+              .where('month', '=', month)
+              .execute();
+            return { memberId, state: 'held' as const, balance: undefined };
+          }
+        }
+        const balance = await pay(transaction, row, memberId);
+        return { memberId, state: balance === undefined ? ('carried' as const) : ('paid' as const), balance };
+      }),
+    );
+    if (result?.balance !== undefined) {
+      bus.publish({ kind: 'balance', memberId: result.memberId, balance: result.balance });
+      bus.publish({ kind: 'mail', memberId: result.memberId });
+    }
+    return result?.state;
+  };
+
+  const approveDue = async (): Promise<void> => {
+    const due = await db
+      .selectFrom('agent_settlements')
+      .select(['agent_code', 'month'])
+      .where('state', '=', 'counted')
+      .where('review_at', '<=', momentOf(clock))
+      .orderBy('month')
+      .orderBy('agent_code')
+      .execute();
+    for (const { agent_code, month } of due) await approve(agent_code, month, 'counted');
+  };
+
+  return {
+    countDue,
+    approve,
+    approveDue,
+
+    /** Counts and approves once a minute. */
+    async advance(): Promise<void> {
+      if (clock.now() - lookedAt < interval) return;
+      lookedAt = clock.now();
+      await countDue();
+      await approveDue();
+    },
+
+    fromBelow,
+
+    /** The running month of an agent so far. */
+    async soFar(code: string, state: string, month: string): Promise<{ sum: MonthSum; shares: bigint }> {
+      const last = await db
+        .selectFrom('agent_settlements')
+        .select('carried_out')
+        .where('agent_code', '=', code)
+        .orderBy('month', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      const below = await sql<{ code: string; distance: number; carried: bigint }>`
+        with recursive tree as (
+          select code, 1 as distance from agents where parent_code = ${code}
+          union all select a.code, distance + 1 from agents a join tree on a.parent_code = tree.code
+            where distance < ${agentPlan.below.length})
+        select code, distance, coalesce((select carried_out from agent_settlements where agent_code = code
+          order by month desc limit 1), 0)::bigint as carried from tree`.execute(db);
+      const figures = await monthFigures(db, month, timeZone, [code, ...below.rows.map((row) => row.code)]);
+      const sum = sumOf(figures.get(code)!, last?.carried_out ?? 0n);
+      if (state !== 'active') return { sum, shares: 0n };
+      const shares = below.rows.reduce(
+        (total, row) => total + shareFromBelow(sumOf(figures.get(row.code)!, row.carried).own, row.distance),
+        0n,
+      );
+      return { sum, shares };
+    },
+  };
+};

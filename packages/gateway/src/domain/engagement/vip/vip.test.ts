@@ -1,0 +1,323 @@
+import fc from 'fast-check';
+import { newId } from '../../../ids';
+import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
+import { mainAccount, runPosting } from '../../money';
+import { verifyLedger } from '../../money/ledger/verify-ledger';
+import { settleRoundStatement } from '../../play';
+import { firstPeriod, periodsAfter } from './vip-periods';
+
+const day = 86_400_000;
+const yuan = (amount: number) => BigInt(amount) * 100n;
+const gameName = { 'zh-CN': '测试', en: 'test' };
+
+describe('VIP levels of members', () => {
+  let gateway: TestGateway;
+  let names = 0;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+  });
+  afterAll(() => gateway.close());
+
+  const newMember = () => gateway.newMember(`ranked${names++}`);
+  /** Settles a bet that gives its stake back. */
+  const play = async (memberId: string, amount: number) => {
+    const at = new Date(gateway.clock.now());
+    const round = {
+      ...{ id: newId(at), memberId, account: mainAccount(memberId), gameCode: 'golden-dragon', gameName, at },
+      ...{
+        category: 'egame' as const,
+        stake: yuan(amount),
+        payout: yuan(amount),
+        detail: { kind: 'test' as const },
+      },
+    };
+    await runPosting(gateway.services.db, settleRoundStatement(round));
+  };
+  const vip = () => gateway.services.vip;
+  const info = async (token: string) => (await gateway.call('vipInfo', {}, { token })).data;
+  /** A member with deposits and turnover. */
+  const memberWith = async (deposits: number, turnover: number, isEvaluated = true) => {
+    const member = await newMember();
+    await gateway.credit(member.id, yuan(deposits));
+    await play(member.id, Math.min(deposits, turnover));
+    for (let left = turnover - deposits; left > 0; left -= deposits)
+      await play(member.id, Math.min(deposits, left));
+    if (isEvaluated) await vip().evaluate(member.id);
+    return member;
+  };
+  const logIn = async (id: string) => {
+    const row = await gateway.services.db
+      .selectFrom('members')
+      .select('account')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return (await gateway.call('login', { account: row.account, password })).data.token;
+  };
+  const levelOf = async (id: string) => {
+    const row = await gateway.services.db
+      .selectFrom('members')
+      .select('vip_level')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return row.vip_level;
+  };
+  const giftsOf = async (id: string, kind: string) => {
+    const rows = await gateway.services.db
+      .selectFrom('dividends')
+      .select(['reference', 'amount'])
+      .where('member_id', '=', id)
+      .where('cause', '=', `vip-${kind}`)
+      .orderBy('reference')
+      .execute();
+    return rows.map(({ reference, amount }) => [reference.split(':')[1], amount]);
+  };
+
+  it('[VIP-1] are shown with what is missing, and rise a few seconds after a settled round', async () => {
+    const { id, token } = await newMember();
+    await gateway.credit(id, yuan(500));
+    expect(await info(token)).toMatchObject({
+      level: 0,
+      keep: null,
+      next: {
+        level: 1,
+        turnover: { done: '0.00', required: '10000.00', left: '10000.00' },
+        deposits: { done: '500.00', left: '0.00' },
+      },
+    });
+    for (let round = 0; round < 19; round++) await play(id, 500);
+    await vip().advance();
+    expect(await levelOf(id)).toBe(0);
+    const session = { memberId: id, gameCode: 'golden-dragon' };
+    await play(id, 499);
+    await gateway.services.house.settleRound({
+      session,
+      key: 'last',
+      stake: 200n,
+      payout: 0n,
+      detail: { kind: 'test' },
+    });
+    gateway.clock.advance(5_000);
+    await vip().advance();
+    expect(await levelOf(id)).toBe(1);
+    expect(await info(token)).toMatchObject({
+      level: 1,
+      next: { level: 2, turnover: { done: '10001.00' } },
+      keep: { done: '0.00', required: '5000.00', isPaused: false },
+    });
+  });
+
+  it('[VIP-1] are listed for everybody', async () => {
+    const { data } = await gateway.call('vipLevels', {});
+    expect(data.levels.map(({ level, turnover, deposits }) => [level, turnover, deposits])).toEqual([
+      [0, '0.00', '0.00'],
+      [1, '10000.00', '500.00'],
+      [2, '50000.00', '2000.00'],
+      [3, '200000.00', '10000.00'],
+      [4, '1000000.00', '50000.00'],
+      [5, '5000000.00', '200000.00'],
+      [6, '20000000.00', '800000.00'],
+    ]);
+    expect(data.levels[6]).toMatchObject({
+      withdrawals: { maxPerDay: '3000000.00' },
+      gifts: { month: '2888.00' },
+    });
+  });
+
+  it('[VIP-2] give the gift of each level once in a life, also by evaluations at once and after a fall', async () => {
+    const { id, token } = await memberWith(2_000, 50_000, false);
+    await Promise.all(Array.from({ length: 8 }, () => vip().evaluate(id)));
+    expect(await giftsOf(id, 'upgrade')).toEqual([
+      ['level-1', 1_800n],
+      ['level-2', 5_800n],
+    ]);
+    const [gift] = (await info(token)).gifts;
+    expect(gift).toMatchObject({ state: 'waiting', kind: 'upgrade' });
+    expect(
+      (await gateway.call('popInfo', {}, { token })).data.every(({ dividend }) => dividend === null),
+    ).toBe(true);
+    const claimed = await gateway.call(
+      'manualDividend',
+      { id: gift!.id },
+      { token, idempotencyKey: 'vip-upgrade-claim' },
+    );
+    expect(claimed.status_code).toBe(6000);
+
+    gateway.clock.advance(90 * day);
+    await vip().runDaily();
+    expect(await levelOf(id)).toBe(1);
+    const fallen = await info(await logIn(id));
+    expect(fallen.next?.regain).toMatchObject({ done: '0.00', required: '20000.00' });
+    for (let round = 0; round < 10; round++) await play(id, 2_000);
+    await vip().evaluate(id);
+    expect(await levelOf(id)).toBe(2);
+    expect(await giftsOf(id, 'upgrade')).toHaveLength(2);
+    expect((await verifyLedger(gateway.services.db)).sound).toBe(true);
+  });
+
+  it('[VIP-1] [PRO-2] do not fall while the account is closed, and the time stands still', async () => {
+    const { id, token } = await memberWith(500, 10_000);
+    const before = (await info(token)).keep!;
+    gateway.clock.advance(1_000);
+    await gateway.call('timeOutStart', { days: 7 }, { token });
+    gateway.clock.advance(1_000);
+    const paused = (await info(token)).keep!;
+    expect(paused.isPaused).toBe(true);
+    expect(Date.parse(paused.until!) - Date.parse(before.until!)).toBe(7 * day);
+    gateway.clock.advance(90 * day);
+    await vip().runDaily();
+    expect(await levelOf(id)).toBe(1);
+    gateway.clock.advance(7 * day);
+    await vip().runDaily();
+    expect(await levelOf(id)).toBe(0);
+  });
+
+  it('[VIP-1] stay when they were set by hand, until they are earned again', async () => {
+    const { id, token } = await memberWith(500, 10_000);
+    const { account } = (await gateway.call('memberInfo', {}, { token })).data;
+    await gateway.sandbox('set-vip', { account, level: 5 });
+    await play(id, 500);
+    await vip().evaluate(id);
+    gateway.clock.advance(100 * day);
+    await vip().runDaily();
+    expect(await info(await logIn(id))).toMatchObject({ level: 5, isPinned: true, keep: null });
+    await gateway.sandbox('set-vip', { account, level: null });
+    expect(await levelOf(id)).toBe(0);
+  });
+
+  describe('on days of the brand', () => {
+    /** Sets the clock to a moment of the brand's calendar that is still to come. */
+    const goTo = (year: number, date: string) => {
+      const at = Date.parse(`${year}-${date}T00:00:00+08:00`);
+      expect(at).toBeGreaterThan(gateway.clock.now());
+      gateway.clock.advance(at - gateway.clock.now());
+    };
+    const nextYear = () => new Date(gateway.clock.now() + 8 * 3_600_000).getUTCFullYear() + 1;
+
+    it('[VIP-2] give the gift of a month from its 1st, by the level held then, to those who played before', async () => {
+      const year = nextYear();
+      goTo(year, '03-20');
+      const [player, idler] = [await memberWith(2_000, 50_000), await memberWith(500, 10_000)];
+      goTo(year, '03-31');
+      await vip().runDaily();
+      expect(await giftsOf(player.id, 'month')).toEqual([]);
+      goTo(year, '04-01');
+      await vip().runDaily();
+      await vip().runDaily();
+      expect(await giftsOf(player.id, 'month')).toEqual([[`${year}-04`, 2_800n]]);
+      expect(await giftsOf(idler.id, 'month')).toEqual([[`${year}-04`, 800n]]);
+      await play(player.id, 100);
+      goTo(year, '05-02');
+      // Reached after the 1st: the gift of the month is that of the level before.
+      await gateway.credit(idler.id, yuan(1_500));
+      for (let round = 0; round < 20; round++) await play(idler.id, 2_000);
+      await vip().evaluate(idler.id);
+      await vip().runDaily();
+      expect(await giftsOf(player.id, 'month')).toContainEqual([`${year}-05`, 2_800n]);
+      // No round in April.
+      expect(await giftsOf(idler.id, 'month')).toHaveLength(1);
+    });
+
+    it('[VIP-2] give the gift of a birthday within 7 days, to verified members whose birthday has long been known', async () => {
+      const year = nextYear();
+      goTo(year, '01-10');
+      const birthdays = ['1992-02-29', '1990-02-28', '1990-03-01', '1990-02-20', '1990-02-28', '1990-02-28'];
+      const members: { id: string }[] = [];
+      for (const birthday of birthdays) {
+        const member = await memberWith(500, 10_000);
+        members.push(member);
+        await gateway.services.db
+          .updateTable('members')
+          .set({ birthday })
+          .where('id', '=', member.id)
+          .execute();
+      }
+      const [leap, plain, later, earlier, unverified, changed] = members as [
+        { id: string },
+        { id: string },
+        { id: string },
+        { id: string },
+        { id: string },
+        { id: string },
+      ];
+      for (const { id } of members.filter((member) => member !== unverified))
+        await gateway.services.db
+          .insertInto('member_security')
+          .values({ member_id: id, real_name: `名${id}`, real_name_state: 'passed' })
+          .execute();
+      const at = new Date(gateway.clock.now());
+      await gateway.services.db
+        .insertInto('profile_changes')
+        .values({
+          ...{
+            id: newId(at),
+            member_id: changed.id,
+            field: 'birthday',
+            before: '1990-05-05',
+            value: '1990-02-28',
+          },
+          ...{ note: '', state: 'passed', reason: null, at, review_at: null, ended_at: at },
+        })
+        .execute();
+      goTo(year, '02-28');
+      await vip().runDaily();
+      await vip().runDaily();
+      for (const { id } of [leap, plain])
+        expect(await giftsOf(id, 'birthday')).toEqual([[`${year}`, 1_800n]]);
+      for (const { id } of [later, earlier, unverified, changed])
+        expect(await giftsOf(id, 'birthday')).toEqual([]);
+      goTo(year, '03-07');
+      await vip().runDaily();
+      expect(await giftsOf(later.id, 'birthday')).toEqual([[`${year}`, 1_800n]]);
+    });
+  });
+
+  it('[VIP-1] are what the rows say, whenever they were evaluated', async () => {
+    const steps = fc.array(
+      fc.record({
+        kind: fc.constantFrom('play', 'play', 'deposit', 'wait', 'look'),
+        amount: fc.integer({ min: 200, max: 9_000 }),
+      }),
+      { minLength: 5, maxLength: 25 },
+    );
+    await fc.assert(
+      fc.asyncProperty(steps, async (taken) => {
+        const { id } = await newMember();
+        await gateway.credit(id, yuan(9_000));
+        for (const { kind, amount } of taken) {
+          if (kind === 'play') await play(id, amount);
+          if (kind === 'deposit') await gateway.credit(id, yuan(amount));
+          if (kind === 'wait') gateway.clock.advance(amount * 600_000);
+          if (kind === 'look') await vip().evaluate(id);
+          gateway.clock.advance(1);
+        }
+        await vip().evaluate(id);
+        const bets = await gateway.services.db
+          .selectFrom('bets')
+          .select(['settled_at as at', 'turnover'])
+          .where('member_id', '=', id)
+          .execute();
+        const orders = await gateway.services.db
+          .selectFrom('deposit_orders')
+          .select(['paid_at as at', 'amount'])
+          .where('member_id', '=', id)
+          .execute();
+        const facts = [
+          ...bets.map(({ at, turnover }) => ({ at: at!.getTime(), turnover, deposits: 0n })),
+          ...orders.map(({ at, amount }) => ({ at: at!.getTime(), turnover: 0n, deposits: amount })),
+        ].sort((one, other) => one.at - other.at);
+        const wanted = periodsAfter(firstPeriod, facts, [], gateway.clock.now());
+        const stored = await gateway.services.db
+          .selectFrom('vip_periods')
+          .select(['level', 'since'])
+          .where('member_id', '=', id)
+          .orderBy('number')
+          .execute();
+        expect(stored.map(({ level, since }) => [level, since.getTime()])).toEqual(
+          wanted.map(({ level, since }) => [level, since]),
+        );
+        expect(await levelOf(id)).toBe(wanted.at(-1)?.level ?? 0);
+      }),
+      { numRuns: 20 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,41 @@
+import { gameCategories } from '@pavilion/contract';
+import { baseRebates, keepDays, type VipLevel, vipLevels } from './levels';
+
+/** What a rule pays for turnover, minor units: an own reading of the rules of rebates and coins. */
+const coinValueOf = (turnover: bigint) => turnover / 10_000n;
+
+describe('the table of the VIP levels', () => {
+  const columns: ((row: VipLevel) => bigint | number)[] = [
+    ({ turnover }) => turnover,
+    ({ deposits }) => deposits,
+    ({ keep }) => keep,
+    ({ gifts }) => gifts.upgrade,
+    ({ gifts }) => gifts.month,
+    ({ gifts }) => gifts.birthday,
+    ({ extraRebate }) => extraRebate,
+    ({ withdrawals }) => withdrawals.max,
+    ({ withdrawals }) => withdrawals.maxPerDay,
+    ({ withdrawals }) => withdrawals.withdrawalsPerDay,
+    ({ withdrawals }) => withdrawals.freePerDay,
+  ];
+
+  it('[VIP-1] never offers less at a higher level, and always asks for more', () => {
+    for (const [level, row] of vipLevels.entries()) {
+      const before = vipLevels[level - 1];
+      if (!before) continue;
+      for (const column of columns) expect(column(row) >= column(before)).toBe(true);
+      expect(row.turnover > before.turnover && row.deposits > before.deposits).toBe(true);
+      expect(row.keep * 2n <= row.turnover).toBe(true);
+    }
+  });
+
+  it('[VIP-1] gives back at most 40 % of a margin of 3 % to a member who keeps the level and no more', () => {
+    for (const { keep, gifts, extraRebate } of vipLevels.slice(1)) {
+      const rates = gameCategories.map((category) => baseRebates[category] + extraRebate);
+      const rebate = (keep * BigInt(Math.max(...rates))) / 10_000n;
+      const given =
+        rebate + coinValueOf(keep) + 3n * gifts.month + (gifts.birthday * BigInt(keepDays)) / 365n;
+      expect(Number(given) / Number((keep * 3n) / 100n)).toBeLessThanOrEqual(0.4);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import type { GameCategory, LocalText } from '@pavilion/contract';
+import { text } from '../texts';
+
+/** Limits of withdrawals, minor units. */
+export interface WithdrawalLimits {
+  min: bigint;
+  max: bigint;
+  maxPerDay: bigint;
+  withdrawalsPerDay: number;
+  freePerDay: number;
+}
+
+/** A VIP level. Amounts in minor units. */
+export interface VipLevel {
+  readonly name: LocalText;
+  /** Turnover and paid deposits of all time that the level requires, both. */
+  readonly turnover: bigint;
+  readonly deposits: bigint;
+  /** Turnover within a period that keeps the level. */
+  readonly keep: bigint;
+  readonly gifts: { readonly upgrade: bigint; readonly month: bigint; readonly birthday: bigint };
+  /** Above the rate of level 0, hundredths of a per cent. */
+  readonly extraRebate: number;
+  readonly withdrawals: WithdrawalLimits;
+}
+
+/** The period in which a level is kept, in days. */
+export const keepDays = 90;
+
+/** Rebate rates of level 0, hundredths of a per cent. */
+export const baseRebates: Readonly<Record<GameCategory, number>> = {
+  egame: 40,
+  fishing: 40,
+  chess: 35,
+  realbet: 35,
+  gaming: 35,
+  sport: 30,
+  lottery: 20,
+};
+
+type Row = [
+  name: LocalText,
+  requires: [turnover: number, deposits: number, keep: number],
+  gifts: [upgrade: number, month: number, birthday: number],
+  extraRebate: number,
+  withdrawals: [max: number, maxPerDay: number, withdrawalsPerDay: number, freePerDay: number],
+];
+
+/** Amounts in yuan. No column may fall with the level. */
+const rows: readonly Row[] = [
+  [text('普通', 'Member'), [0, 0, 0], [0, 0, 0], 0, [20_000, 50_000, 3, 1]],
+  [text('青铜', 'Bronze'), [10_000, 500, 5_000], [18, 8, 18], 8, [30_000, 80_000, 3, 1]],
+  [text('白银', 'Silver'), [50_000, 2_000, 20_000], [58, 28, 38], 16, [50_000, 150_000, 4, 2]],
+  [text('黄金', 'Gold'), [200_000, 10_000, 80_000], [188, 88, 88], 24, [80_000, 300_000, 5, 3]],
+  [text('铂金', 'Platinum'), [1_000_000, 50_000, 400_000], [588, 288, 188], 32, [100_000, 500_000, 6, 4]],
+  [
+    text('钻石', 'Diamond'),
+    [5_000_000, 200_000, 2_000_000],
+    [1_888, 888, 588],
+    40,
+    [200_000, 1_000_000, 8, 6],
+  ],
+  [
+    text('至尊', 'Supreme'),
+    [20_000_000, 800_000, 8_000_000],
+    [5_888, 2_888, 1_888],
+    48,
+    [500_000, 3_000_000, 10, 10],
+  ],
+];
+
+const yuan = (amount: number) => BigInt(amount) * 100n;
+
+/** The VIP levels, from level 0. Rebates and limits of withdrawals are read from here too. */
+export const vipLevels: readonly VipLevel[] = rows.map(
+  ([name, [turnover, deposits, keep], [upgrade, month, birthday], extraRebate, withdrawals]) => ({
+    name,
+    turnover: yuan(turnover),
+    deposits: yuan(deposits),
+    keep: yuan(keep),
+    gifts: { upgrade: yuan(upgrade), month: yuan(month), birthday: yuan(birthday) },
+    extraRebate,
+    withdrawals: {
+      min: yuan(100),
+      max: yuan(withdrawals[0]),
+      maxPerDay: yuan(withdrawals[1]),
+      withdrawalsPerDay: withdrawals[2],
+      freePerDay: withdrawals[3],
+    },
+  }),
+);
+
+export const topLevel = vipLevels.length - 1;
+
+/** The row of a level; a higher one, which an operator may set, has the row of the top level. */
+export const vipLevelOf = (level: number): VipLevel => vipLevels[Math.min(level, topLevel)] as VipLevel;

@@ -1,0 +1,22 @@
+import { type GatewayOptions, readConfig } from '../packages/gateway/src';
+import { gatewayBrands } from '../site/src/brands';
+
+/** The port of Vite's server. */
+const sitePort = 5173;
+
+/**
+ * The options of the gateway of `npm run dev`. Vite's server renders the pages and is a proxy in front of the gateway, so the
+ * gateway gets the brands of the site and the origins under which this machine serves them, and believes the host that Vite
+ * forwards. Variables of the environment replace the origins and the proxies.
+ */
+export const devOptions = (environment: NodeJS.ProcessEnv, folder: string): GatewayOptions => {
+  const options = readConfig(environment, folder);
+  const brands = gatewayBrands();
+  const hosts = ['localhost', '127.0.0.1', ...brands.map(({ brand }) => `${brand}.localhost`)];
+  return {
+    ...options,
+    brands,
+    siteOrigins: options.siteOrigins ?? hosts.map((host) => `http://${host}:${sitePort}`),
+    trustProxy: options.trustProxy ?? ['127.0.0.1', '::1'],
+  };
+};

@@ -1,0 +1,61 @@
+import { token } from '@pavilion/ui';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { matchRow } from '../../routes/match-row';
+import { titles } from '../../routes/titles';
+import { useMessages } from '../../shared/messages';
+import { appMessages } from '../app-messages';
+import { pagesOf, sectionOf } from '../menus/member-sections';
+import { PageLink, useOfferedPages } from '../menus/page-link';
+
+const List = styled.ul`
+  display: flex;
+  gap: ${token.space[2]};
+  margin-bottom: ${token.space[4]};
+  overflow-x: auto;
+  border-bottom: 1px solid ${token.color.line};
+  scrollbar-width: none;
+`;
+
+const Item = styled(PageLink)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  padding-inline: ${token.space[3]};
+  color: ${token.color.inkMuted};
+  white-space: nowrap;
+  &:hover { color: ${token.color.accentText}; }
+  &:focus-visible { outline-offset: -2px; }
+  &[aria-current='page'] { color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
+  &[aria-current='page']::after {
+    content: '';
+    position: absolute;
+    inset: auto ${token.space[3]} 0;
+    height: 3px;
+    border-radius: ${token.radius.full} ${token.radius.full} 0 0;
+    background: ${token.gradient.accent};
+  }
+`;
+
+/** Links to the pages of the section that the page belongs to; nothing for a section of one page. */
+export const SectionTabs = () => {
+  const t = useMessages(appMessages);
+  const title = useMessages(titles);
+  const offered = useOfferedPages();
+  const { pathname } = useLocation();
+  const section = sectionOf(matchRow(pathname)?.id);
+  const pages = section ? offered(pagesOf(section)) : [];
+  if (!section || pages.length < 2) return null;
+  return (
+    <nav aria-label={t('sectionNavigation', { section: title(section.page) })}>
+      <List>
+        {pages.map((page) => (
+          <li key={page}>
+            <Item page={page} />
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+};

@@ -1,0 +1,43 @@
+import { compareAmounts, formatAmount } from '@pavilion/format';
+import { useVipInfoQuery } from '@pavilion/sdk/react/money';
+import { Progress, token, useMounted } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { paths } from '../../routes/paths';
+import { useBrand } from '../../shared/brand/brand-context';
+import { offersPath } from '../../shared/brand/offers';
+import { useMessages } from '../../shared/messages';
+import { useIsMember } from '../../shared/session/session-context';
+import { appMessages } from '../app-messages';
+
+const Step = styled.div`
+  margin-top: ${token.space[3]};
+  p { margin-top: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+`;
+
+/** The way to the next VIP level in a line; nothing at the top level, and where the brand has no VIP. */
+export const VipStep = () => {
+  const t = useMessages(appMessages);
+  const isMember = useIsMember();
+  const isMounted = useMounted();
+  const isOffered = offersPath(useBrand(), paths.mine.vip);
+  const { data } = useVipInfoQuery({}, { skip: !isMember || !isMounted || !isOffered });
+  if (!data?.next || data.isPinned) return null;
+  const { level, turnover, deposits, regain } = data.next;
+  const played = regain ?? turnover;
+  const needsTurnover = compareAmounts(played.left, '0') > 0;
+  const { done, required, left } = needsTurnover ? played : deposits;
+  return (
+    <Step>
+      <Progress
+        hideLabel
+        label={t('vipProgress', { level })}
+        value={Number(done)}
+        max={Math.max(Number(required), 1)}
+        tone="value"
+      />
+      <p className="pv-num">
+        {t(needsTurnover ? 'vipTurnoverLeft' : 'vipDepositsLeft', { level, left: formatAmount(left) })}
+      </p>
+    </Step>
+  );
+};

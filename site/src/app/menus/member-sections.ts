@@ -1,0 +1,88 @@
+import {
+  BetIcon,
+  CardIcon,
+  CoinIcon,
+  CrownIcon,
+  DepositIcon,
+  GiftIcon,
+  type Icon,
+  MailIcon,
+  RecordIcon,
+  RefreshIcon,
+  ServiceIcon,
+  ShieldIcon,
+  UserIcon,
+  WalletIcon,
+  WithdrawIcon,
+} from '@pavilion/ui';
+import type { TitleKey } from '../../routes/titles';
+import type { MenuGroup } from './menus';
+
+/** An entry of the member menu, with the pages that belong to it: tabs over each of them link to the others. */
+export interface MemberSection {
+  readonly page: TitleKey;
+  readonly icon: Icon;
+  readonly beside?: readonly TitleKey[];
+}
+
+/** All pages of members: the menu of the member pages, and the sheet of the account on narrow screens. */
+export const memberSections: readonly {
+  readonly title: MenuGroup['title'];
+  readonly sections: readonly MemberSection[];
+}[] = [
+  {
+    title: 'groupFunds',
+    sections: [
+      { page: 'wallet', icon: WalletIcon, beside: ['transfer', 'balance', 'audit'] },
+      { page: 'deposit', icon: DepositIcon, beside: ['tutorial', 'platformTutorials'] },
+      { page: 'withdrawal', icon: WithdrawIcon },
+    ],
+  },
+  {
+    title: 'groupRecords',
+    sections: [
+      { page: 'transactionRecord', icon: RecordIcon },
+      { page: 'betRecord', icon: BetIcon },
+      { page: 'giftRecord', icon: GiftIcon, beside: ['welfareRecord', 'currencyRecord'] },
+    ],
+  },
+  {
+    title: 'groupAccount',
+    sections: [
+      { page: 'profile', icon: UserIcon, beside: ['authentication', 'informationAudit', 'registerGuide'] },
+      {
+        page: 'payoutAccounts',
+        icon: CardIcon,
+        beside: [
+          'addBankCard',
+          'coinAddresses',
+          'alipayAccounts',
+          'wechatAccounts',
+          'digitalAccounts',
+          'ebpayAccounts',
+          'koipayAccounts',
+        ],
+      },
+      { page: 'protection', icon: ShieldIcon },
+    ],
+  },
+  {
+    title: 'groupRewards',
+    sections: [
+      { page: 'vip', icon: CrownIcon, beside: ['vipDetails'] },
+      { page: 'rebate', icon: RefreshIcon },
+      { page: 'mall', icon: CoinIcon, beside: ['mallOrders', 'mallCoins'] },
+      { page: 'mail', icon: MailIcon },
+      { page: 'customer', icon: ServiceIcon, beside: ['feedback', 'assistedDeposit'] },
+    ],
+  },
+];
+
+/** The pages of a section, its own first. */
+export const pagesOf = ({ page, beside = [] }: MemberSection): readonly TitleKey[] => [page, ...beside];
+
+/** The section that a page belongs to. */
+export const sectionOf = (page: TitleKey | undefined): MemberSection | undefined =>
+  memberSections
+    .flatMap(({ sections }) => sections)
+    .find((section) => pagesOf(section).some((each) => each === page));

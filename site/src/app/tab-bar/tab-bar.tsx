@@ -1,0 +1,124 @@
+import { gameCategories } from '@pavilion/contract';
+import {
+  breakpoint,
+  DepositIcon,
+  GridIcon,
+  HomeIcon,
+  type Icon,
+  RecordIcon,
+  token,
+  UserIcon,
+} from '@pavilion/ui';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../routes/paths';
+import { Lazy } from '../../shared/lazy/lazy';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
+import { useMessages } from '../../shared/messages';
+import { withIntended } from '../../shared/navigation/intended-path';
+import { Link } from '../../shared/navigation/link';
+import { useIsMember } from '../../shared/session/session-context';
+import { appMessages } from '../app-messages';
+import { UnreadBadge } from '../member/unread-badge';
+
+const accountSheet = lazyComponent(
+  'app/tab-bar/account-sheet.tsx',
+  'AccountSheet',
+  () => import('./account-sheet'),
+);
+
+const Bar = styled.nav`
+  position: sticky;
+  bottom: 0;
+  z-index: ${token.z.header};
+  display: none;
+  border-top: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  > ul { display: grid; grid-template-columns: repeat(5, 1fr); }
+  > ul > li { position: relative; }
+  @media (max-width: ${breakpoint.tablet}px) {
+    display: block;
+    padding-bottom: env(safe-area-inset-bottom);
+  }
+`;
+
+const tabStyle = `
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 2px;
+  width: 100%;
+  min-height: 56px;
+`;
+
+const Tab = styled(Link)`
+  ${tabStyle}
+  &[aria-current='page'] { color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
+`;
+
+const SheetTab = styled.button.attrs({ type: 'button' })`
+  ${tabStyle}
+  &[aria-expanded='true'] { color: ${token.color.accentText}; }
+`;
+
+/** Beside the button, whose name must contain its text. */
+const Corner = styled.span`
+  position: absolute;
+  inset: 4px auto auto calc(50% + 6px);
+  pointer-events: none;
+`;
+
+const isIn = (pathname: string, pages: readonly string[]) => pages.includes(pathname);
+const lobbies = gameCategories.map((category) => paths.game[category]);
+const records = Object.values(paths.mine.record);
+
+/** The bar at the bottom of narrow screens: Home, games, deposit, records, and the sheet with everything of the account. */
+export const TabBar = () => {
+  const t = useMessages(appMessages);
+  const isMember = useIsMember();
+  const { pathname, search } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const tab = (to: string, icon: Icon, label: string, isCurrent: boolean) => {
+    const Picture = icon;
+    return (
+      <li>
+        <Tab to={to} aria-current={isCurrent ? 'page' : undefined}>
+          <Picture size={22} />
+          {label}
+        </Tab>
+      </li>
+    );
+  };
+  return (
+    <Bar aria-label={t('tabBar')}>
+      <ul>
+        {tab(paths.home, HomeIcon, t('tabHome'), pathname === paths.home)}
+        {tab(paths.game.egame, GridIcon, t('tabGames'), isIn(pathname, lobbies))}
+        {tab(paths.mine.finance.deposit, DepositIcon, t('deposit'), pathname === paths.mine.finance.deposit)}
+        {tab(paths.mine.record.transactions, RecordIcon, t('tabRecords'), isIn(pathname, records))}
+        {isMember ? (
+          <li>
+            <SheetTab aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+              <UserIcon size={22} />
+              {t('tabMine')}
+            </SheetTab>
+            <Corner>
+              <UnreadBadge />
+            </Corner>
+          </li>
+        ) : (
+          tab(withIntended(paths.user.login, pathname + search), UserIcon, t('login'), false)
+        )}
+      </ul>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Lazy component={accountSheet} props={{ onClose: () => setOpen(false) }} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+};

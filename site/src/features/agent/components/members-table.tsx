@@ -1,0 +1,85 @@
+import type { CallResponse } from '@pavilion/contract';
+import { useAgentMembersInfiniteQuery } from '@pavilion/sdk/react/money';
+import { Badge, Card, DataTable, Empty, LoadMore, type TableColumn, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { useLocale, useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
+import { agentMessages } from '../messages/agent-messages';
+
+type Row = CallResponse<'agentMembers'>['items'][number];
+
+const Lead = styled.div`
+  display: grid;
+  gap: 2px;
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+`;
+
+/** The members of the agent with this month: neither games nor balances (AGT-3). */
+export const MembersTable = () => {
+  const t = useMessages(agentMessages);
+  const { locale } = useLocale();
+  const list = useAgentMembersInfiniteQuery({});
+  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const columns: TableColumn<Row>[] = [
+    {
+      key: 'account',
+      title: t('account'),
+      narrow: 'lead',
+      render: ({ account, joinedAt }) => (
+        <Lead>
+          {account}
+          <small>{formatMoment(joinedAt, locale)}</small>
+        </Lead>
+      ),
+    },
+    {
+      key: 'turnover',
+      title: t('turnover'),
+      align: 'end',
+      narrow: 'value',
+      render: ({ turnover }) => <Money value={turnover} />,
+    },
+    {
+      key: 'deposited',
+      title: t('deposited'),
+      align: 'center',
+      render: ({ hasDeposited }) => t(hasDeposited ? 'depositedYes' : 'depositedNo'),
+    },
+    {
+      key: 'state',
+      title: t('state'),
+      align: 'center',
+      narrow: 'note',
+      render: ({ isActive, isCounted }) => {
+        if (!isCounted) return <Badge tone="warning">{t('notCounted')}</Badge>;
+        return <Badge tone={isActive ? 'success' : 'neutral'}>{t(isActive ? 'active' : 'inactive')}</Badge>;
+      },
+    },
+  ];
+  const more = list.isFetchingNextPage
+    ? 'loading'
+    : list.isError
+      ? 'error'
+      : list.hasNextPage
+        ? 'idle'
+        : 'end';
+  return (
+    <Card padding="none" title={t('membersTitle')}>
+      <DataTable
+        caption={t('membersCaption')}
+        narrow="lines"
+        columns={columns}
+        rows={rows}
+        rowKey={({ account, joinedAt }) => `${joinedAt} ${account}`}
+        status={list.data ? 'ready' : list.isError ? 'error' : 'loading'}
+        skeletonRows={3}
+        errorMessage={list.isError && <ErrorMessage error={list.error} />}
+        onRetry={() => void list.refetch()}
+        empty={<Empty compact title={t('membersEmpty')} description={t('membersEmptyText')} />}
+      />
+      {rows.length > 0 && <LoadMore status={more} onLoadMore={() => void list.fetchNextPage()} />}
+    </Card>
+  );
+};

@@ -1,0 +1,122 @@
+import type { CallResponse, SettlementState } from '@pavilion/contract';
+import { useAgentSettlementsQuery } from '@pavilion/sdk/react/money';
+import {
+  Badge,
+  type BadgeTone,
+  Button,
+  Card,
+  Empty,
+  ErrorFallback,
+  Skeleton,
+  saveFile,
+  toCsv,
+  token,
+} from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { useLocale, useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
+import { agentMessages } from '../messages/agent-messages';
+import { SumTable } from './sum-table';
+
+type Month = CallResponse<'agentSettlements'>['items'][number];
+
+const states = {
+  counted: { name: 'stateCounted', tone: 'info' },
+  paid: { name: 'statePaid', tone: 'success' },
+  carried: { name: 'stateCarried', tone: 'neutral' },
+  held: { name: 'stateHeld', tone: 'warning' },
+} as const satisfies Record<SettlementState, { name: string; tone: BadgeTone }>;
+
+const Statement = styled.details`
+  border-top: 1px solid ${token.color.line};
+  summary {
+    display: flex;
+    gap: ${token.space[3]};
+    align-items: center;
+    padding: ${token.space[4]} ${token.space[5]};
+    cursor: pointer;
+    list-style: none;
+  }
+  summary > :nth-child(3) { margin-inline-start: auto; font-weight: ${token.weight.bold}; }
+  summary::-webkit-details-marker { display: none; }
+  summary::before { content: '▸'; color: ${token.color.inkMuted}; }
+  &[open] summary::before { content: '▾'; }
+  > div { padding: 0 ${token.space[5]} ${token.space[5]}; }
+  > div > p { margin-top: ${token.space[2]}; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+`;
+
+const exported = [
+  'month',
+  'state',
+  'gross',
+  'fee',
+  'rebates',
+  'gifts',
+  'net',
+  'carriedIn',
+  'base',
+  'active',
+  'rate',
+  'own',
+  'fromBelow',
+  'amount',
+  'carriedOut',
+] as const satisfies readonly (keyof Month)[];
+
+/** The counted months of the agent, each with its whole sum, and as a file (AGT-2). */
+export const Months = ({ plan }: { readonly plan: CallResponse<'agentProgramme'> }) => {
+  const t = useMessages(agentMessages);
+  const { locale } = useLocale();
+  const { data, error, refetch } = useAgentSettlementsQuery({});
+  const save = (items: readonly Month[]) =>
+    saveFile(
+      `${t('exportName')}.csv`,
+      'text/csv;charset=utf-8',
+      toCsv([[...exported], ...items.map((item) => exported.map((key) => String(item[key])))]),
+    );
+  const shown = () => {
+    if (error && !data) {
+      return <ErrorFallback message={<ErrorMessage error={error} />} onRetry={() => void refetch()} />;
+    }
+    if (!data) return <Skeleton shape="block" height={120} />;
+    if (data.items.length === 0) {
+      return <Empty compact title={t('monthsEmpty')} description={t('monthsEmptyText', plan.countedOn)} />;
+    }
+    return data.items.map((item) => (
+      <Statement key={item.month}>
+        <summary>
+          <strong className="pv-num">{item.month}</strong>
+          <Badge tone={states[item.state].tone}>{t(states[item.state].name)}</Badge>
+          <Money value={item.amount} />
+        </summary>
+        <div>
+          <SumTable
+            sum={item}
+            plan={plan}
+            below={item.below}
+            caption={t('monthSum', { month: item.month })}
+          />
+          {item.paidAt && <p>{t('paidAt', { date: formatMoment(item.paidAt, locale) })}</p>}
+        </div>
+      </Statement>
+    ));
+  };
+  return (
+    <Card
+      padding="none"
+      title={t('monthsTitle')}
+      extra={
+        data &&
+        data.items.length > 0 && (
+          <Button size="sm" onClick={() => save(data.items)}>
+            {t('exportMonths')}
+          </Button>
+        )
+      }
+    >
+      {shown()}
+    </Card>
+  );
+};

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../../shared/messages';
+import { agent as en } from './en';
+import { agent as zh } from './zh-CN';
+
+export const agentMessages = defineMessages({ 'zh-CN': zh, en });

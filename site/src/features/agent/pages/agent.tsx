@@ -1,0 +1,334 @@
+import type { CallResponse } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
+import { moneyApi, useAgentInfoQuery, useAgentProgrammeQuery } from '@pavilion/sdk/react/money';
+import {
+  Badge,
+  Button,
+  breakpoint,
+  CalendarIcon,
+  Card,
+  DataTable,
+  ErrorFallback,
+  RecordIcon,
+  Skeleton,
+  token,
+  WalletIcon,
+} from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { useCurrency } from '../../../shared/brand/brand-context';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import {
+  Fact,
+  FactRow,
+  Hero,
+  LandingPage,
+  LandingSection,
+  Rules,
+  StackedRow,
+  StepCard,
+} from '../../../shared/layout/landing';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
+import { withIntended } from '../../../shared/navigation/intended-path';
+import { Link } from '../../../shared/navigation/link';
+import type { PageData } from '../../../shared/page/page-data';
+import { useProtection } from '../../../shared/protection/use-protection';
+import { useIsMember } from '../../../shared/session/session-context';
+import { ShareLink } from '../../../shared/share-link/share-link';
+import { AgentTree } from '../components/agent-tree';
+import { ApplicationForm } from '../components/application-form';
+import { MembersTable } from '../components/members-table';
+import { Months } from '../components/months';
+import { SumTable } from '../components/sum-table';
+import { VerifyCard } from '../components/verify-card';
+import { agentMessages } from '../messages/agent-messages';
+
+type Plan = CallResponse<'agentProgramme'>;
+type Info = CallResponse<'agentInfo'>;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${token.space[6]};
+  align-items: start;
+  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${token.space[6]};
+`;
+
+const Note = styled.p`
+  margin-top: ${token.space[3]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  line-height: ${token.leading.text};
+`;
+
+const TableNote = styled(Note)`
+  padding: 0 ${token.space[5]} ${token.space[4]};
+`;
+
+const Title = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+  align-items: center;
+`;
+
+export const data: PageData = ({ dispatch }) => [dispatch(moneyApi.endpoints.agentProgramme.initiate({}))];
+
+const PlanTable = ({ plan }: { readonly plan: Plan }) => {
+  const t = useMessages(agentMessages);
+  const currency = useCurrency();
+  const money = (amount: string) => `${currency}${formatAmount(amount, { decimals: 0 })}`;
+  return (
+    <Card title={t('planTitle')} padding="none">
+      <DataTable
+        caption={t('planCaption')}
+        rows={plan.rates}
+        rowKey={({ base }) => base}
+        columns={[
+          {
+            key: 'base',
+            title: t('base'),
+            render: ({ base }) => <span className="pv-num">{money(base)}</span>,
+          },
+          {
+            key: 'active',
+            title: t('activeMembers'),
+            align: 'center',
+            render: ({ active }) => t('activeCount', { count: active }),
+          },
+          {
+            key: 'rate',
+            title: t('rate'),
+            align: 'end',
+            render: ({ rate }) => <strong className="pv-num">{Number(rate)}%</strong>,
+          },
+        ]}
+      />
+      <TableNote>
+        {t('planNote', { turnover: money(plan.activeTurnover), deposits: money(plan.activeDeposits) })}
+      </TableNote>
+    </Card>
+  );
+};
+
+const rules = ['ruleTie', 'ruleCarry', 'ruleOwn', 'ruleTwo', 'rulePrivacy', 'rulePlay'] as const;
+
+const ProgrammeRules = () => {
+  const t = useMessages(agentMessages);
+  return (
+    <Card title={t('rulesTitle')}>
+      <Rules>
+        {rules.map((rule) => (
+          <li key={rule}>{t(rule)}</li>
+        ))}
+      </Rules>
+    </Card>
+  );
+};
+
+/** What a visitor or a member without an agency sees below the hero: the state of the application, or its form. */
+const Application = ({ info, plan }: { readonly info: Info | undefined; readonly plan: Plan }) => {
+  const t = useMessages(agentMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const isMember = useIsMember();
+  const closure = useProtection().protection?.closure;
+  if (!isMember) return null;
+  if (!info) return <Skeleton shape="block" height={320} />;
+  if (closure) {
+    return (
+      <Card title={t('formTitle')}>
+        <p>{t('closedText')}</p>
+      </Card>
+    );
+  }
+  const { application } = info;
+  if (application?.state === 'pending') {
+    return (
+      <Card title={t('pendingTitle')} id="apply">
+        <p>{t('pendingText', { date: formatMoment(application.appliedAt, locale) })}</p>
+      </Card>
+    );
+  }
+  return (
+    <>
+      {application?.state === 'refused' && (
+        <Card title={t('refusedTitle')}>
+          <p>{application.reason && text(application.reason)}</p>
+        </Card>
+      )}
+      <ApplicationForm fields={plan.fields} />
+    </>
+  );
+};
+
+const Desk = ({ agent, plan }: { readonly agent: NonNullable<Info['agent']>; readonly plan: Plan }) => {
+  const t = useMessages(agentMessages);
+  const isActive = agent.state === 'active';
+  return (
+    <>
+      {!isActive && (
+        <Card>
+          <p role="status">{t('suspendedText')}</p>
+        </Card>
+      )}
+      <FactRow as="dl">
+        <Fact>
+          <dt>{t('members')}</dt>
+          <dd>{t('activeCount', { count: agent.members })}</dd>
+        </Fact>
+        <Fact>
+          <dt>{t('agentsBelow')}</dt>
+          <dd>{t('activeCount', { count: agent.agentsBelow })}</dd>
+        </Fact>
+        <Fact>
+          <dt>{t('soFar')}</dt>
+          <dd>
+            <Money value={agent.month.amount} tone="value" />
+          </dd>
+        </Fact>
+      </FactRow>
+      <Columns>
+        <Card title={t('soFarTitle', { month: agent.month.month })}>
+          <SumTable sum={agent.month} plan={plan} caption={t('soFarTitle', { month: agent.month.month })} />
+          <Note>{t('soFarNote')}</Note>
+        </Card>
+        <Stack>
+          <Months plan={plan} />
+          <PlanTable plan={plan} />
+        </Stack>
+      </Columns>
+      <MembersTable />
+    </>
+  );
+};
+
+/** `/agent`: what the programme pays, the check of a code, the application, and an agent's own months and members (AGT-1 to AGT-3). */
+export const AgentPage = () => {
+  const t = useMessages(agentMessages);
+  const isMember = useIsMember();
+  const programme = useAgentProgrammeQuery({});
+  const own = useAgentInfoQuery({}, { skip: !isMember });
+  const plan = programme.data;
+  const info = isMember ? own.data : undefined;
+
+  if (!plan) {
+    return (
+      <LandingPage>
+        {programme.isError ? (
+          <ErrorFallback
+            message={<ErrorMessage error={programme.error} />}
+            onRetry={() => void programme.refetch()}
+          />
+        ) : (
+          <Skeleton shape="block" height={400} />
+        )}
+      </LandingPage>
+    );
+  }
+  const rates = plan.rates.map(({ rate }) => Number(rate));
+  const agent = info?.agent;
+  return (
+    <LandingPage>
+      <Hero>
+        <AgentTree highest={Math.max(...rates)} below={plan.below.map(Number)} />
+        <h1>
+          {agent ? (
+            <Title>
+              {agent.name}
+              <Badge tone={agent.state === 'active' ? 'success' : 'warning'}>
+                {t(agent.state === 'active' ? 'stateActive' : 'stateSuspended')}
+              </Badge>
+            </Title>
+          ) : (
+            t('title')
+          )}
+        </h1>
+        <p>{t('lead', { low: Math.min(...rates), high: Math.max(...rates) })}</p>
+        {agent ? (
+          <ShareLink code={agent.code} query={{ i_code: agent.code, agent_verify: agent.code }} />
+        ) : (
+          <Actions>
+            {isMember ? (
+              <Button as="a" href="#apply" variant="primary" size="lg">
+                {t('apply')}
+              </Button>
+            ) : (
+              <>
+                <Button
+                  as={Link}
+                  to={withIntended(paths.user.login, paths.agent)}
+                  variant="primary"
+                  size="lg"
+                >
+                  {t('loginToApply')}
+                </Button>
+                <Button as={Link} to={paths.user.register} size="lg">
+                  {t('register')}
+                </Button>
+              </>
+            )}
+          </Actions>
+        )}
+      </Hero>
+      {own.isError && !info && (
+        <ErrorFallback message={<ErrorMessage error={own.error} />} onRetry={() => void own.refetch()} />
+      )}
+      {agent ? (
+        <>
+          <Desk agent={agent} plan={plan} />
+          <ProgrammeRules />
+        </>
+      ) : (
+        <Columns>
+          <Stack>
+            <PlanTable plan={plan} />
+            <ProgrammeRules />
+            {isMember && <VerifyCard />}
+          </Stack>
+          <Stack>
+            {!own.isError && <Application info={info} plan={plan} />}
+            <Card title={t('exampleTitle')}>
+              <SumTable sum={plan.example} plan={plan} />
+              <Note>{t('exampleLead')}</Note>
+            </Card>
+            {!isMember && <VerifyCard />}
+          </Stack>
+        </Columns>
+      )}
+      <LandingSection>
+        <h2>{t('cycleTitle')}</h2>
+        <StackedRow as="ol">
+          {(
+            [
+              ['cycleClose', 'cycleCloseText', CalendarIcon],
+              ['cycleCount', 'cycleCountText', RecordIcon],
+              ['cyclePay', 'cyclePayText', WalletIcon],
+            ] as const
+          ).map(([name, explained, Icon]) => (
+            <StepCard key={name}>
+              <span aria-hidden="true">
+                <Icon size={26} />
+              </span>
+              <h3>{t(name, plan.countedOn)}</h3>
+              <p>{t(explained)}</p>
+            </StepCard>
+          ))}
+        </StackedRow>
+      </LandingSection>
+    </LandingPage>
+  );
+};

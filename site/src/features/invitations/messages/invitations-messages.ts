@@ -1,0 +1,5 @@
+import { defineMessages } from '../../../shared/messages';
+import { invitations as en } from './en';
+import { invitations as zh } from './zh-CN';
+
+export const invitationsMessages = defineMessages({ 'zh-CN': zh, en });

@@ -1,0 +1,121 @@
+import { formatAmount } from '@pavilion/format';
+import { Badge, type BadgeTone, Button, breakpoint, Card, Empty, Skeleton, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useCurrency } from '../../../shared/brand/brand-context';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
+import { useClaims, type VipGift } from '../hooks/use-claims';
+import { vipMessages } from '../messages/vip-messages';
+
+const List = styled.ul`
+  display: grid;
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto 112px;
+    align-items: center;
+    gap: ${token.space[4]};
+    min-height: 64px;
+    padding: ${token.space[3]} ${token.space[5]};
+    border-top: 1px solid ${token.color.line};
+  }
+  strong { font-weight: ${token.weight.medium}; }
+  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  [role='alert'] { color: ${token.color.danger}; }
+  @media (max-width: ${breakpoint.phone}px) {
+    li { grid-template-columns: minmax(0, 1fr) 88px; gap: ${token.space[2]} ${token.space[3]}; }
+    li > :first-child { grid-row: 1 / span 2; }
+    li > :nth-child(2), li > :last-child { justify-self: end; }
+  }
+`;
+
+const Action = styled.div`
+  justify-self: end;
+`;
+
+const states = {
+  claimed: { name: 'claimed', tone: 'success' },
+  pending: { name: 'pending', tone: 'info' },
+  expired: { name: 'expired', tone: 'neutral' },
+  revoked: { name: 'revoked', tone: 'danger' },
+} as const satisfies Readonly<
+  Record<Exclude<VipGift['state'], 'waiting'>, { name: string; tone: BadgeTone }>
+>;
+
+/** The gifts of the levels: those to be claimed first, one by one or all. */
+export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | undefined }) => {
+  const t = useMessages(vipMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const currency = useCurrency();
+  const { claim, claiming, errors, credited } = useClaims();
+  const stateOf = ({ id, state }: VipGift) => (credited.includes(id) ? 'claimed' : state);
+  const waiting = (gifts ?? []).filter((gift) => stateOf(gift) === 'waiting');
+  const note = (gift: VipGift) => {
+    const { turnover, expiresAt, claimedAt } = gift;
+    const terms = t('terms', { turnover: `${currency}${formatAmount(turnover)}` });
+    if (stateOf(gift) === 'waiting' && expiresAt !== null)
+      return `${terms} · ${t('until', { at: formatMoment(expiresAt, locale, 'minute') })}`;
+    return claimedAt === null
+      ? terms
+      : `${terms} · ${t('claimedAt', { at: formatMoment(claimedAt, locale, 'minute') })}`;
+  };
+  return (
+    <Card
+      title={t('centre')}
+      padding="none"
+      aria-busy={!gifts}
+      extra={
+        waiting.length > 1 && (
+          <Button variant="primary" loading={claiming !== undefined} onClick={() => claim(waiting)}>
+            {t('claimAll')}
+          </Button>
+        )
+      }
+    >
+      {gifts && gifts.length > 0 && (
+        <List>
+          {gifts.map((gift) => {
+            const state = stateOf(gift);
+            return (
+              <li key={gift.id}>
+                <div>
+                  <strong>{text(gift.title)}</strong>
+                  <p className="pv-num">{note(gift)}</p>
+                  {errors[gift.id] !== undefined && (
+                    <p role="alert">
+                      <ErrorMessage error={errors[gift.id]} />
+                    </p>
+                  )}
+                  {credited.includes(gift.id) && (
+                    <p role="status" className="pv-num">
+                      {t('creditedOne', { amount: `${currency}${formatAmount(gift.amount)}` })}
+                    </p>
+                  )}
+                </div>
+                <Money value={gift.amount} tone="value" size="lg" />
+                <Action>
+                  {state === 'waiting' ? (
+                    <Button
+                      variant={waiting.length > 1 ? 'secondary' : 'primary'}
+                      aria-label={`${t('claim')} ${text(gift.title)}`}
+                      loading={claiming === gift.id}
+                      onClick={() => claim([gift])}
+                    >
+                      {t('claim')}
+                    </Button>
+                  ) : (
+                    <Badge tone={states[state].tone}>{t(states[state].name)}</Badge>
+                  )}
+                </Action>
+              </li>
+            );
+          })}
+        </List>
+      )}
+      {gifts?.length === 0 && <Empty compact title={t('noGifts')} description={t('noGiftsText')} />}
+      {!gifts && <Skeleton lines={3} />}
+    </Card>
+  );
+};

@@ -1,0 +1,107 @@
+import { formatAmount } from '@pavilion/format';
+import { Badge, Card, DataTable, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useCurrency } from '../../../shared/brand/brand-context';
+import { gamesMessages } from '../../../shared/games/games-messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
+import { vipMessages } from '../messages/vip-messages';
+import { Crest } from './crest';
+import type { VipLevels } from './level-card';
+
+type Level = VipLevels[number];
+
+const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  font-weight: ${token.weight.medium};
+  white-space: nowrap;
+`;
+
+interface LevelTablesProps {
+  readonly own: number | undefined;
+  readonly keepDays: number;
+  readonly levels: VipLevels;
+}
+
+/** Requirements, gifts, rebates and withdrawal limits of every level; the member's own is marked. */
+export const LevelTables = ({ own, keepDays, levels }: LevelTablesProps) => {
+  const t = useMessages(vipMessages);
+  const category = useMessages(gamesMessages);
+  const text = useLocalText();
+  const currency = useCurrency();
+  const amount = (value: string) =>
+    value === '0.00' ? '–' : `${currency}${formatAmount(value, { decimals: 0 })}`;
+  const column = (key: string, title: string, read: (level: Level) => string) => ({
+    key,
+    title,
+    align: 'end' as const,
+    render: (level: Level) => <span className="pv-num">{read(level)}</span>,
+  });
+  const name = {
+    key: 'level',
+    title: t('levelName'),
+    render: ({ level, name: called }: Level) => (
+      <Name>
+        <Crest level={level} size={28} />
+        {text(called)}
+        {level === own && <Badge tone="value">{t('mine')}</Badge>}
+      </Name>
+    ),
+  };
+  const tables = [
+    {
+      title: t('conditions'),
+      columns: [
+        column('turnover', t('upgradeAt'), ({ turnover }) => amount(turnover)),
+        column('deposits', t('depositsAt'), ({ deposits }) => amount(deposits)),
+        column('keep', t('keepAt', { days: keepDays }), ({ keep }) => amount(keep)),
+      ],
+    },
+    {
+      title: t('gifts'),
+      columns: [
+        column('upgrade', t('upgrade'), ({ gifts }) => amount(gifts.upgrade)),
+        column('month', t('month'), ({ gifts }) => amount(gifts.month)),
+        column('birthday', t('birthday'), ({ gifts }) => amount(gifts.birthday)),
+      ],
+    },
+    {
+      title: t('rebates'),
+      columns: (levels[0]?.rebates ?? []).map(({ category: kind }) =>
+        column(
+          kind,
+          category(kind),
+          ({ rebates }) => `${rebates.find((each) => each.category === kind)?.rate ?? '0.00'}%`,
+        ),
+      ),
+    },
+    {
+      title: t('withdrawals'),
+      columns: [
+        column('max', t('max'), ({ withdrawals }) => amount(withdrawals.max)),
+        column('maxPerDay', t('maxPerDay'), ({ withdrawals }) => amount(withdrawals.maxPerDay)),
+        column('timesPerDay', t('timesPerDay'), ({ withdrawals }) =>
+          t('times', { count: withdrawals.timesPerDay }),
+        ),
+        column('freePerDay', t('freePerDay'), ({ withdrawals }) =>
+          t('times', { count: withdrawals.freePerDay }),
+        ),
+      ],
+    },
+  ];
+  return (
+    <>
+      {tables.map(({ title, columns }) => (
+        <Card key={title} title={title} padding="none">
+          <DataTable
+            caption={title}
+            rows={levels}
+            rowKey={({ level }) => level}
+            columns={[name, ...columns]}
+          />
+        </Card>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { formatAmount } from '@pavilion/format';
+import { Card, DataTable } from '@pavilion/ui';
+import { useCurrency } from '../../../shared/brand/brand-context';
+import { useLocalText, useMessages } from '../../../shared/messages';
+import { vipMessages } from '../messages/vip-messages';
+import type { VipLevels } from './level-card';
+
+type Level = VipLevels[number];
+
+/** The highest of the rates. */
+const highestRate = ({ rebates }: Level) =>
+  rebates.reduce((most, { rate }) => (Number(rate) > Number(most) ? rate : most), '0.00');
+
+/** What this level and the next one give, side by side. */
+export const Privileges = ({ level, levels }: { readonly level: number; readonly levels: VipLevels }) => {
+  const t = useMessages(vipMessages);
+  const text = useLocalText();
+  const currency = useCurrency();
+  const gift = (amount: string) =>
+    amount === '0.00' ? t('none') : `${currency}${formatAmount(amount, { decimals: 0 })}`;
+  const money = (amount: string) => `${currency}${formatAmount(amount, { decimals: 0 })}`;
+  const shown = [levels[Math.min(level, levels.length - 1)], levels[level + 1]].filter(
+    (each) => each !== undefined,
+  );
+  const rows: readonly { readonly name: string; readonly of: (each: Level) => string }[] = [
+    { name: t('upgrade'), of: ({ gifts }) => gift(gifts.upgrade) },
+    { name: t('month'), of: ({ gifts }) => gift(gifts.month) },
+    { name: t('birthday'), of: ({ gifts }) => gift(gifts.birthday) },
+    { name: t('rebateUpTo'), of: (each) => t('percent', { rate: highestRate(each) }) },
+    { name: t('max'), of: ({ withdrawals }) => money(withdrawals.max) },
+    { name: t('maxPerDay'), of: ({ withdrawals }) => money(withdrawals.maxPerDay) },
+    { name: t('timesPerDay'), of: ({ withdrawals }) => t('times', { count: withdrawals.timesPerDay }) },
+    { name: t('freePerDay'), of: ({ withdrawals }) => t('times', { count: withdrawals.freePerDay }) },
+  ];
+  return (
+    <Card title={t('privileges')} padding="none">
+      <DataTable
+        caption={t('privileges')}
+        rows={rows}
+        rowKey={({ name }) => name}
+        columns={[
+          { key: 'name', title: t('privilege'), render: ({ name }) => name },
+          ...shown.map((each, index) => ({
+            key: `level-${each.level}`,
+            title: t(index === 0 ? 'now' : 'next', { name: text(each.name) }),
+            align: 'end' as const,
+            render: (row: (typeof rows)[number]) => <span className="pv-num">{row.of(each)}</span>,
+          })),
+        ]}
+      />
+    </Card>
+  );
+};

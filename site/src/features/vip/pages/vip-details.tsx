@@ -1,0 +1,72 @@
+import { useVipInfoQuery, useVipLevelsQuery } from '@pavilion/sdk/react/money';
+import { Card, ErrorFallback, Skeleton, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { PageHeader } from '../../../shared/layout/page-header';
+import { Stack } from '../../../shared/layout/stack';
+import { useMessages } from '../../../shared/messages';
+import type { PageProps } from '../../../shared/page/page-props';
+import { SceneImage } from '../../../shared/scenes/scene-image';
+import { Ladder, LevelsLink } from '../components/ladder';
+import { LevelTables } from '../components/level-tables';
+import { vipMessages } from '../messages/vip-messages';
+
+const Rules = styled.ol`
+  display: grid;
+  gap: ${token.space[2]};
+  padding-left: 1.4em;
+  list-style: decimal;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;
+
+const rules = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5', 'rule6'] as const;
+
+/** All VIP levels in tables, and the rules in words (VIP-1). */
+export const VipDetailsPage = ({ title }: PageProps) => {
+  const t = useMessages(vipMessages);
+  const own = useVipInfoQuery({}).data?.level;
+  const { data, error, refetch, isFetching } = useVipLevelsQuery({});
+  const content = () => {
+    if (data)
+      return (
+        <>
+          <Ladder
+            level={own}
+            levels={data.levels}
+            extra={<LevelsLink to={paths.mine.vip}>{t('toVip')}</LevelsLink>}
+          />
+          <LevelTables own={own} keepDays={data.keepDays} levels={data.levels} />
+          <Card title={t('rulesTitle')}>
+            <Rules>
+              {rules.map((rule) => (
+                <li key={rule}>{t(rule, { days: data.keepDays })}</li>
+              ))}
+            </Rules>
+          </Card>
+        </>
+      );
+    return (
+      <Card title={t('ladder')} aria-busy={!error}>
+        {error ? (
+          <ErrorFallback
+            picture={<SceneImage name="network" />}
+            title={t('loadFailed')}
+            message={<ErrorMessage error={error} />}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
+        ) : (
+          <Skeleton lines={14} />
+        )}
+      </Card>
+    );
+  };
+  return (
+    <Stack>
+      <PageHeader title={title} lead={t('detailsLead')} />
+      {content()}
+    </Stack>
+  );
+};

@@ -1,0 +1,5 @@
+import { defineMessages } from '../messages';
+import { agentCheck as en } from './messages/en';
+import { agentCheck as zh } from './messages/zh-CN';
+
+export const agentCheckMessages = defineMessages({ 'zh-CN': zh, en });

@@ -1,0 +1,54 @@
+import { useAgentVerifyQuery } from '@pavilion/sdk/react/money';
+import { Spinner, SuccessIcon, token, WarningIcon } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { formatMoment } from '../calendar/moment';
+import { ErrorMessage } from '../errors/error-message';
+import { useLocale, useMessages } from '../messages';
+import { agentCheckMessages } from './agent-check-messages';
+
+const Result = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${token.space[1]} ${token.space[3]};
+  align-items: center;
+  padding: ${token.space[3]} ${token.space[4]};
+  border-radius: ${token.radius.md};
+  background: ${token.color.warningSoft};
+  svg { grid-row: 1 / 3; color: ${token.color.warning}; }
+  small { color: ${token.color.inkMuted}; }
+  &[data-active] { background: ${token.color.successSoft}; svg { color: ${token.color.success}; } }
+`;
+
+/** Whose a code is: name and state of the agent, or that nobody has it (AGT-3). */
+export const AgentCheck = ({ code }: { readonly code: string }) => {
+  const t = useMessages(agentCheckMessages);
+  const { locale } = useLocale();
+  const { currentData, error } = useAgentVerifyQuery({ code });
+  if (error) {
+    return (
+      <Result role="status">
+        <WarningIcon size={28} />
+        <ErrorMessage error={error} />
+      </Result>
+    );
+  }
+  if (!currentData) return <Spinner />;
+  const { agent } = currentData;
+  if (!agent) {
+    return (
+      <Result role="status">
+        <WarningIcon size={28} />
+        <span>{t('verifyNone')}</span>
+      </Result>
+    );
+  }
+  const isActive = agent.state === 'active';
+  const Sign = isActive ? SuccessIcon : WarningIcon;
+  return (
+    <Result role="status" data-active={isActive ? '' : undefined}>
+      <Sign size={28} />
+      <strong>{t(isActive ? 'verifyActive' : 'verifySuspended', { name: agent.name })}</strong>
+      <small>{t('verifySince', { code: agent.code, date: formatMoment(agent.since, locale, 'day') })}</small>
+    </Result>
+  );
+};

@@ -1,0 +1,76 @@
+import { breakpoint, CopyButton, QrCode, Skeleton, token, useMounted } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { paths } from '../../routes/paths';
+import { useMessages } from '../messages';
+import { shareLinkMessages } from './share-link-messages';
+
+export const ShareBox = styled.div`
+  display: flex;
+  gap: ${token.space[5]};
+  align-items: center;
+  width: fit-content;
+  max-width: 100%;
+  padding: ${token.space[4]};
+  border: 1px solid ${token.color.hairline};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surface};
+  @media (max-width: ${breakpoint.phone}px) { flex-direction: column; align-items: stretch; width: 100%; svg[role='img'] { margin-inline: auto; } }
+`;
+
+export const ShareTexts = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+  min-width: 0;
+  h2 { font-size: ${token.text.lg}; }
+  small { color: ${token.color.inkMuted}; }
+`;
+
+const Address = styled.output`
+  display: block;
+  padding: ${token.space[2]} ${token.space[3]};
+  border-radius: ${token.radius.md};
+  background: ${token.color.sunken};
+  font-size: ${token.text.sm};
+  overflow-wrap: anywhere;
+`;
+
+export const ShareActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+  align-items: center;
+`;
+
+interface ShareLinkProps {
+  readonly code: string;
+  /** The query of the link to the registration. */
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** A member's own link to the registration, as text and as QR code. */
+export const ShareLink = ({ code, query }: ShareLinkProps) => {
+  const t = useMessages(shareLinkMessages);
+  const isMounted = useMounted();
+  const address = isMounted
+    ? `${location.origin}${paths.user.register}?${new URLSearchParams(query)}`
+    : undefined;
+  return (
+    <ShareBox>
+      {address ? (
+        <QrCode value={address} label={t('qrLabel', { address })} size={132} />
+      ) : (
+        <Skeleton shape="block" width={132} height={132} />
+      )}
+      <ShareTexts>
+        <h2>{t('yourLink')}</h2>
+        <Address>{address ?? code}</Address>
+        <ShareActions>
+          <CopyButton text={address ?? code} label={t('copyLink')} />
+          <small>{t('code', { code })}</small>
+          <CopyButton text={code} label={t('copyCode')} iconOnly />
+        </ShareActions>
+        <small>{t('scan')}</small>
+      </ShareTexts>
+    </ShareBox>
+  );
+};
