@@ -1,5 +1,5 @@
 import { dirname, join, posix } from 'node:path';
-import { gameCategories } from '@pavilion/contract';
+import { gameCategories, mallGiftKinds } from '@pavilion/contract';
 import { placeholderRoutes } from './placeholder-routes';
 import { isTest, listFiles, readWithoutComments, root } from './repository';
 
@@ -13,6 +13,10 @@ const keysReadById: Readonly<Record<string, { readonly keys: readonly string[]; 
     'site/src/shared/games/messages/zh-CN.ts': {
       keys: gameCategories,
       reason: 'a category of the contract has its name under its own id',
+    },
+    'site/src/features/mall/messages/zh-CN.ts': {
+      keys: mallGiftKinds,
+      reason: 'a kind of gift has its name under its own id',
     },
   };
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { paths } from '../site/src/routes/paths';
-import { collectProblems, expectAccessibleInAllThemes } from './checks';
+import { collectProblems, expectAccessibleInAllThemes, wholePageHeight } from './checks';
 import { createFlows, newCredentials } from './flows';
-import { keyboardInput } from './input-driver';
+import { keyboardInput, mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
-import { calendarTexts, filled } from './texts';
+import { anyOf, calendarTexts, filled, mallTexts } from './texts';
 
 /** What members receive and exchange: sign-ins and coins, by keyboard and in every theme. */
 
@@ -54,4 +54,73 @@ test('[ACT-3] a visitor sees the calendar; a member signs in once, and finds the
   await page.goto(url + paths.mine.record.currency);
   await expect(page.getByText('每日签到').first()).toBeVisible();
   problems.expectNone('the sign-in calendar');
+});
+
+test('[MAL-1][MAL-2] a member orders a gift for coins, follows the order, cancels another, and gets a cash gift', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const { url } = product;
+  const flows = createFlows(page, mouseInput);
+  const problems = collectProblems(page);
+  const credentials = newCredentials();
+  await page.goto(url + paths.user.register);
+  await flows.fillRegistration(credentials);
+  await flows.submitRegistration();
+  await expect(flows.locators.accountMenu).toBeVisible();
+  await page.goto(url + paths.mine.mall);
+  await expect(page.getByRole('button', { name: anyOf(mallTexts.coinsShort) }).first()).toBeDisabled();
+  await expectAccessibleInAllThemes(page, 'the mall without coins');
+
+  await product.control('adjust-coins', { account: credentials.account, coins: '1500' });
+  await page.reload();
+  const exchange = (name: string) =>
+    page.getByRole('button', { name: filled(mallTexts.exchangeOf, { name }), exact: true });
+  const dialog = page.getByRole('dialog');
+  const orderFan = async () => {
+    await exchange('山水折扇').click();
+    await dialog.getByRole('button', { name: mallTexts.confirm }).click();
+    await expect(page.getByText(mallTexts.orderedGoods)).toBeVisible();
+  };
+  await exchange('山水折扇').click();
+  await expect(dialog.getByRole('button', { name: mallTexts.confirm })).toBeDisabled();
+  await dialog.getByRole('button', { name: mallTexts.saveAddress }).click();
+  await expect(dialog.getByLabel(mallTexts.name)).toBeFocused();
+  await dialog.getByLabel(mallTexts.name).fill('林夕');
+  await dialog.getByLabel(mallTexts.phone).fill('13812345678');
+  await dialog.getByLabel(mallTexts.region).fill('浙江省杭州市');
+  await dialog.getByLabel(mallTexts.detail).fill('湖滨路 1 号');
+  await dialog.getByRole('button', { name: mallTexts.saveAddress }).click();
+  await expect(dialog.getByRole('radio')).toBeChecked();
+  await expectAccessibleInAllThemes(page, 'the order of a gift');
+  await dialog.getByRole('button', { name: mallTexts.confirm }).click();
+  await expect(page.getByText(mallTexts.orderedGoods)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await orderFan();
+  await expect(dialog).toBeHidden();
+  await exchange('2 元模拟币').click();
+  await dialog.getByRole('button', { name: mallTexts.confirm }).click();
+  await expect(page.getByText(filled(mallTexts.orderedCash, { amount: '¥2.00' }))).toBeVisible();
+  await expect(flows.locators.balance).toHaveText('2.00');
+
+  await page.goto(url + paths.mine.mallOrders);
+  const orders = page.getByRole('main').getByRole('listitem').filter({ hasText: mallTexts.orderId });
+  await expect(orders).toHaveCount(3);
+  await orders.nth(1).getByRole('button', { name: mallTexts.cancelOrder }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: mallTexts.cancelOrder }).click();
+  await expect(page.getByText(mallTexts.cancelledDone)).toBeVisible();
+  await expect(orders.nth(1)).toContainText(mallTexts.cancelled);
+  const id = /[0-9a-z]{26}/.exec((await orders.nth(2).textContent())!)![0];
+  await product.control('move-mall-order', { id, state: 'packing' });
+  await product.control('move-mall-order', { id, state: 'shipped', tracking: 'PARCEL-7' });
+  await page.reload();
+  await expect(orders.nth(2)).toContainText('PARCEL-7');
+  await expect(orders.nth(2)).not.toContainText('13812345678');
+  await page.setViewportSize({ width: 360, height: wholePageHeight });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectAccessibleInAllThemes(page, 'orders on a phone');
+  await page.goto(url + paths.mine.mallCoins);
+  // 1,500 less twice 300 and once 200, and 300 given back.
+  await expect(page.getByText('1,000').first()).toBeVisible();
+  problems.expectNone('the mall');
 });

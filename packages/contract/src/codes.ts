@@ -26,6 +26,7 @@ export type NextStep =
   | 'see-agent'
   | 'see-gifts'
   | 'see-coins'
+  | 'see-vip'
   | 'none';
 
 /** A row of the error catalogue. */
@@ -643,7 +644,7 @@ const ours = rows('ours', {
   20405: {
     name: 'makeUpUnavailable',
     kind: 'validation',
-    nextStep: 'none',
+    nextStep: 'reload',
     message: {
       'zh-CN': '这一天不能补签，或本月补签次数已用完',
       en: 'This day cannot be made up for, or the make-ups of this month are used up.',
@@ -652,7 +653,7 @@ const ours = rows('ours', {
   20406: {
     name: 'giftSoldOut',
     kind: 'money',
-    nextStep: 'none',
+    nextStep: 'refresh-gift',
     message: { 'zh-CN': '礼品库存不足', en: 'There are not enough of this gift left.' },
   },
   20407: {
@@ -667,7 +668,7 @@ const ours = rows('ours', {
   20408: {
     name: 'giftLimitReached',
     kind: 'money',
-    nextStep: 'none',
+    nextStep: 'refresh-gift',
     message: {
       'zh-CN': '超出该礼品本月的可兑换数量',
       en: 'This is more than you can order of this gift in a month.',
@@ -676,13 +677,13 @@ const ours = rows('ours', {
   20409: {
     name: 'giftLevelTooLow',
     kind: 'access',
-    nextStep: 'none',
+    nextStep: 'see-vip',
     message: { 'zh-CN': '您的 VIP 等级暂不能兑换该礼品', en: 'Your VIP level is too low for this gift.' },
   },
   20410: {
     name: 'orderUnchangeable',
     kind: 'money',
-    nextStep: 'none',
+    nextStep: 'contact-support',
     message: {
       'zh-CN': '订单已开始处理，不能取消',
       en: 'The order is being handled already and cannot be cancelled.',
@@ -691,7 +692,7 @@ const ours = rows('ours', {
   20411: {
     name: 'tooManyAddresses',
     kind: 'validation',
-    nextStep: 'none',
+    nextStep: 'fix-field',
     message: {
       'zh-CN': '收货地址数量已达上限，请先删除不用的地址',
       en: 'No more addresses can be saved. Remove one first.',

@@ -300,14 +300,21 @@ export const controls: Readonly<Record<string, Control>> = {
     }),
   ),
 
-  'move-mall-order': control<{ id: string; state: 'packing' | 'shipped' | 'received' | 'refused' }>(
+  'move-mall-order': control<{
+    id: string;
+    state: 'packing' | 'shipped' | 'received' | 'refused';
+    tracking?: string;
+  }>(
     'Moves an order of the mall on, as the back office does',
-    object({ id: text, state: { enum: ['packing', 'shipped', 'received', 'refused'] } }, ['id', 'state']),
+    object({ id: text, state: { enum: ['packing', 'shipped', 'received', 'refused'] }, tracking: text }, [
+      'id',
+      'state',
+    ]),
     async ({ body, services }) =>
       void (await services.mall.move(
         body.id,
         body.state,
-        body.state === 'refused' ? { reason: outOfStock } : {},
+        body.state === 'refused' ? { reason: outOfStock } : { tracking: body.tracking },
       )),
   ),
   'adjust-coins': control<Account & { coins: string }>(

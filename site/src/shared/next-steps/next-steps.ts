@@ -55,6 +55,7 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   'see-restriction': {},
   'see-protection': { link: { to: mine.protection, text: 'protection' } },
   'see-agent': { link: { to: agent, text: 'agent' } },
+  'see-vip': { link: { to: mine.vip, text: 'vip' } },
   'see-gifts': { link: { to: mine.record.gifts, text: 'gifts' } },
   'see-coins': { link: { to: mine.mallCoins, text: 'coins' } },
 };

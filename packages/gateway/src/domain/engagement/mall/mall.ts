@@ -386,7 +386,7 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
 
     move,
 
-    /** Changes a gift: whoever saw it before must look at it again. */
+    /** Changes a gift: a member who saw it before must confirm it again. */
     async changeGift(
       id: string,
       values: Partial<Pick<Row<'mall_gifts'>, 'price' | 'money' | 'per_month' | 'min_vip_level' | 'on_sale'>>,
@@ -411,10 +411,12 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
           .limit(100)
           .execute();
         for (const { id } of due)
-          await move(id, to, { tracking: `SF${id.slice(-10).toUpperCase()}` }).catch((error: unknown) => {
-            // Moved or cancelled meanwhile.
-            if (!(error instanceof BusinessError)) throw error;
-          });
+          await move(id, to, { tracking: `SANDBOX-${id.slice(-10).toUpperCase()}` }).catch(
+            (error: unknown) => {
+              // Moved or cancelled meanwhile.
+              if (!(error instanceof BusinessError)) throw error;
+            },
+          );
       }
     },
 

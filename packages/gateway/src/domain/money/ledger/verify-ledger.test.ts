@@ -65,7 +65,7 @@ describe('the proof of the ledger', () => {
         select 'ungranted', 'bonus', 'nothing', '{}', registered_at from members`,
     ],
     [
-      'every bonus belongs to a grant or an exchange of coins',
+      'every bonus belongs to a grant, an exchange of coins or an order in the mall',
       sql`insert into ledger_entries (transaction_id, account, kind, amount, at)
         select id, 'house:games', 'bonus', 1, at from ledger_transactions limit 1`,
     ],

@@ -1,0 +1,146 @@
+import { errorCodes, type MallGift, type MallOrder } from '@pavilion/contract';
+import type { CallResponse } from '@pavilion/contract/wire';
+import { createStore } from '@pavilion/sdk/react';
+import { createTestClient, type Handlers, refuse } from '@pavilion/sdk/testing';
+import { ToastHost, UiProvider } from '@pavilion/ui';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { LocaleProvider } from '../../../shared/messages';
+import type { PageProps } from '../../../shared/page/page-props';
+import { ClientProvider } from '../../../shared/session/session-context';
+import { memberPorts } from '../../../testing/member-ports';
+import { MallPage } from './mall';
+import { MallOrdersPage } from './mall-orders';
+
+const text = (value: string) => ({ 'zh-CN': value, en: value });
+const giftOf = (changes: Partial<MallGift>): MallGift => ({
+  id: 'fan',
+  version: 1,
+  kind: 'goods',
+  title: text('山水折扇'),
+  picture: 'fan',
+  price: '300.00',
+  money: null,
+  stock: 5,
+  perMonth: 2,
+  minVipLevel: 0,
+  ...changes,
+});
+const cash = giftOf({ id: 'cash', kind: 'cash', title: text('2 元模拟币'), price: '200.00', money: '2.00' });
+const mallOf = (gifts: MallGift[]): CallResponse<'mallInfo'> => ({
+  coins: '500.00',
+  vipLevel: 1,
+  gifts,
+  ordered: [{ gift: 'used', quantity: 2 }],
+  daily: [{ day: '2026-06-18', in: '10.00', out: '0.00' }],
+});
+const order: MallOrder = {
+  id: '01m84a380jc4axs5e7ma5bx2yh',
+  gift: 'fan',
+  kind: 'goods',
+  title: text('山水折扇'),
+  picture: 'fan',
+  quantity: 1,
+  coins: '300.00',
+  money: null,
+  state: 'placed',
+  address: '林** *******5678 杭州市',
+  tracking: null,
+  reason: null,
+  at: '2026-06-18T04:00:00.000Z',
+  packedAt: null,
+  shippedAt: null,
+  endedAt: null,
+  cancellableUntil: null,
+};
+
+const show = (Page: ComponentType<PageProps>, handlers: Handlers) => {
+  const { client, gateway } = createTestClient({ handlers, ports: memberPorts() });
+  render(
+    <Provider store={createStore(client)}>
+      <ClientProvider client={client} wasMember>
+        <LocaleProvider locale="zh-CN" setLocale={() => {}}>
+          <UiProvider locale="zh-CN">
+            <MemoryRouter>
+              <Page id="mall" title="积分商城" />
+            </MemoryRouter>
+            <ToastHost />
+          </UiProvider>
+        </LocaleProvider>
+      </ClientProvider>
+    </Provider>,
+  );
+  return { gateway, user: userEvent.setup() };
+};
+
+describe('the mall', () => {
+  it('[MAL-1] says why a gift cannot be ordered: stock, limit of the month, level, coins', async () => {
+    show(MallPage, {
+      mallInfo: () =>
+        mallOf([
+          giftOf({ id: 'a', stock: 0 }),
+          giftOf({ id: 'used' }),
+          giftOf({ id: 'c', minVipLevel: 3 }),
+          giftOf({ id: 'd', price: '880.00' }),
+        ]),
+    });
+    for (const name of ['已兑完', '本月已达上限', 'VIP 3 可兑', '还差 380 金币']) {
+      expect(await screen.findByRole('button', { name })).toBeDisabled();
+    }
+  });
+
+  it('[MAL-1] shows a gift that changed while it was ordered, and orders it with its new version', async () => {
+    const changed = giftOf({ ...cash, version: 2, price: '250.00' });
+    const { gateway, user } = show(MallPage, {
+      mallInfo: () => mallOf([cash]),
+      mallOrder: ({ version }) =>
+        version === 1 ? refuse(errorCodes.giftChanged, '', { gift: changed }) : order,
+    });
+    await user.click(await screen.findByRole('button', { name: '兑换2 元模拟币' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: '确认兑换' }));
+    expect(
+      await within(dialog).findByText('现在每件需 250 金币，剩余 5。请确认后再兑换。'),
+    ).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: '确认兑换' }));
+    expect(await screen.findByText('兑换成功，¥2.00 已存入主钱包')).toBeInTheDocument();
+    const requests = gateway.requests.filter(({ name }) => name === 'mallOrder');
+    expect(requests.map(({ body }) => body)).toMatchObject([{ version: 1 }, { version: 2 }]);
+  });
+
+  it('[ERR-7] offers a retry when loading failed', async () => {
+    let answers = 0;
+    const { user } = show(MallPage, {
+      mallInfo: () => (answers++ === 0 ? refuse(errorCodes.generalError, '') : mallOf([cash])),
+    });
+    await user.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByText('2 元模拟币')).toBeInTheDocument();
+  });
+});
+
+describe('the orders of the mall', () => {
+  it('[MAL-2] shows where an order is, and cancels only while that is possible', async () => {
+    show(MallOrdersPage, {
+      mallOrders: () => ({
+        items: [
+          order,
+          { ...order, id: '2', cancellableUntil: '2126-01-01T00:00:00.000Z' },
+          { ...order, id: '3', state: 'refused', reason: text('仓库缺货') },
+        ],
+        nextCursor: null,
+      }),
+    });
+    expect(await screen.findAllByText('林** *******5678 杭州市', { exact: false })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: '取消订单' })).toHaveLength(1);
+    expect(screen.getByText(/仓库缺货/)).toBeInTheDocument();
+  });
+
+  it('[MAL-2] leads to the mall when there are no orders', async () => {
+    show(MallOrdersPage, { mallOrders: () => ({ items: [], nextCursor: null }) });
+    expect(await screen.findByText('还没有兑换订单')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '返回商城' })).toHaveAttribute('href', '/mine/currency');
+  });
+});
