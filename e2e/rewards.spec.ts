@@ -98,12 +98,12 @@ test('[MAL-1][MAL-2] a member orders a gift for coins, follows the order, cancel
   await expect(dialog).toBeHidden();
   await orderFan();
   await expect(dialog).toBeHidden();
-  await exchange('2 元模拟币').click();
+  await exchange('模拟币 2.00').click();
   await dialog.getByRole('button', { name: mallTexts.confirm }).click();
   await expect(page.getByText(filled(mallTexts.orderedCash, { amount: '¥2.00' }))).toBeVisible();
   await expect(flows.locators.balance).toHaveText('2.00');
 
-  await page.goto(url + paths.mine.mallOrders);
+  await page.goto(url + paths.mine.mallRecord);
   const orders = page.getByRole('main').getByRole('listitem').filter({ hasText: mallTexts.orderId });
   await expect(orders).toHaveCount(3);
   await orders.nth(1).getByRole('button', { name: mallTexts.cancelOrder }).click();

@@ -55,7 +55,7 @@ export const pages = {
     () => import('../features/calendar/pages/calendar'),
   ),
   mall: lazyPage('features/mall/pages/mall.tsx', 'MallPage', () => import('../features/mall/pages/mall')),
-  mallOrders: lazyPage(
+  mallRecord: lazyPage(
     'features/mall/pages/mall-orders.tsx',
     'MallOrdersPage',
     () => import('../features/mall/pages/mall-orders'),

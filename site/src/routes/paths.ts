@@ -77,7 +77,7 @@ export const paths = {
       currency: '/mine/record/currencyRecord',
     },
     mall: '/mine/currency',
-    mallOrders: '/mine/mall/record',
+    mallRecord: '/mine/mall/record',
     mallCoins: '/mine/mall/coinRecord',
     mail: '/mine/mail',
     feedback: '/mine/feedback',

@@ -124,7 +124,7 @@ export const routeTable: readonly RouteRow[] = [
   row('welfareRecord', mine.record.welfare, moneyPage, pages.welfare),
   row('currencyRecord', mine.record.currency, accountPage, pages.currency),
   row('mall', mine.mall, accountPage, pages.mall),
-  row('mallOrders', mine.mallOrders, accountPage, pages.mallOrders),
+  row('mallRecord', mine.mallRecord, accountPage, pages.mallRecord),
   row('mallCoins', mine.mallCoins, accountPage, pages.currency),
   row('mail', mine.mail, accountPage, pages.mail),
   row('feedback', mine.feedback, accountPage),

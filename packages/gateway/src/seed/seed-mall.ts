@@ -21,7 +21,7 @@ export const mallGifts: readonly SeedGift[] = [
   {
     id: 'cash-2',
     kind: 'cash',
-    title: text('2 元模拟币', '2 yuan of play money'),
+    title: text('模拟币 2.00', '2.00 of play money'),
     picture: 'envelope',
     price: 20_000n,
     money: 200n,
@@ -31,7 +31,7 @@ export const mallGifts: readonly SeedGift[] = [
   {
     id: 'cash-10',
     kind: 'cash',
-    title: text('10 元模拟币', '10 yuan of play money'),
+    title: text('模拟币 10.00', '10.00 of play money'),
     picture: 'envelope',
     price: 95_000n,
     money: 1_000n,

@@ -71,7 +71,7 @@ export const memberSections: readonly {
     sections: [
       { page: 'vip', icon: CrownIcon, beside: ['vipDetails'] },
       { page: 'rebate', icon: RefreshIcon },
-      { page: 'mall', icon: CoinIcon, beside: ['mallOrders', 'mallCoins'] },
+      { page: 'mall', icon: CoinIcon, beside: ['mallRecord', 'mallCoins'] },
       { page: 'mail', icon: MailIcon },
       { page: 'customer', icon: ServiceIcon, beside: ['feedback', 'assistedDeposit'] },
     ],

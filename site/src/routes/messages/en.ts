@@ -63,7 +63,7 @@ export const titles = {
   welfareRecord: 'Welfare',
   currencyRecord: 'Coin exchanges',
   mall: 'Coin mall',
-  mallOrders: 'Mall orders',
+  mallRecord: 'Mall orders',
   mallCoins: 'Coin history',
   mail: 'Inbox',
   feedback: 'Feedback',

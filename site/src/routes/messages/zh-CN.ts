@@ -63,7 +63,7 @@ export const titles = {
   welfareRecord: '福利记录',
   currencyRecord: '币值兑换记录',
   mall: '积分商城',
-  mallOrders: '兑换订单',
+  mallRecord: '兑换订单',
   mallCoins: '金币明细',
   mail: '站内信',
   feedback: '意见反馈',

@@ -9,7 +9,7 @@ const featurePages: Readonly<Record<BrandFeature, readonly string[]>> = {
   promotions: Object.values(paths.activity),
   vip: [mine.vip, mine.vipDetails],
   rebate: [mine.rebate],
-  mall: [mine.mall, mine.mallOrders, mine.mallCoins],
+  mall: [mine.mall, mine.mallRecord, mine.mallCoins],
   mail: [mine.mail],
   feedback: [mine.feedback],
   agents: [paths.agent, paths.sponsors],

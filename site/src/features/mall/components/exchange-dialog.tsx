@@ -16,7 +16,7 @@ import { useClient } from '../../../shared/session/session-context';
 import { mallMessages } from '../messages/mall-messages';
 import { coinsFor, giftStateOf } from '../model/gift-state';
 import { AddressChoice } from './address-choice';
-import { GiftPicture } from './gift-picture';
+import { GiftPicture } from './motifs/gift-picture';
 
 const Head = styled.div`
   display: grid;

@@ -5,7 +5,7 @@ import { coinText } from '../../../shared/coins/coin-text';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { mallMessages } from '../messages/mall-messages';
 import type { GiftState } from '../model/gift-state';
-import { GiftPicture } from './gift-picture';
+import { GiftPicture } from './motifs/gift-picture';
 
 const Item = styled.li`
   position: relative;

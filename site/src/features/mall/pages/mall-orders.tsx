@@ -33,7 +33,7 @@ import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
 import { SceneImage } from '../../../shared/scenes/scene-image';
-import { GiftPicture } from '../components/gift-picture';
+import { GiftPicture } from '../components/motifs/gift-picture';
 import { mallMessages } from '../messages/mall-messages';
 
 const List = styled.ol`

@@ -169,7 +169,7 @@ export const MallPage = ({ title }: PageProps) => {
             <Button as={Link} size="sm" to={paths.mine.mallCoins}>
               {t('records')}
             </Button>
-            <Button as={Link} size="sm" to={paths.mine.mallOrders}>
+            <Button as={Link} size="sm" to={paths.mine.mallRecord}>
               {t('orders')}
             </Button>
           </Links>
