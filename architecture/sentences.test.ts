@@ -8,6 +8,13 @@ describe('the sentences of the specification', () => {
   it('are listed on a current page (fix: npm run generate)', () =>
     expect(readText('docs/requirements/sentences.md')).toBe(sentencesPage()));
 
+  // The sentences, table rows and list items of each section of the specification, which does not change.
+  it('are all of them, section by section', () => {
+    const counts = new Map<number, number>();
+    for (const { section } of allSentences) counts.set(section, (counts.get(section) ?? 0) + 1);
+    expect([...counts.values()]).toEqual([28, 92, 26, 24, 10, 7, 32, 22, 19]);
+  });
+
   it('each have tests, a decision or an owner, and one of them only', () => {
     const wrong = allSentences.filter(
       ({ tests, decision, open }) =>

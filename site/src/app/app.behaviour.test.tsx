@@ -55,6 +55,17 @@ describe('the app', () => {
     expect(hydrationErrors).toEqual([]);
   });
 
+  it('[RTE-1] [APP-6] [INV-1] keeps the invite code of an unknown path that is opened inside the site', async () => {
+    await open(paths.help.aboutUs);
+    act(() => {
+      history.pushState(null, '', '/nowhere?i_code=WELCOME8&x=1');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    await waitFor(() =>
+      expect(location.pathname + location.search).toBe(`${paths.notFound}?i_code=WELCOME8`),
+    );
+  });
+
   it('[ERR-6] 6001 shows the message of the gateway, and its confirmation opens the login', async () => {
     const { client, ports } = await open(paths.help.aboutUs, {
       cookies: memberCookies,

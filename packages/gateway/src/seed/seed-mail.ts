@@ -15,7 +15,7 @@ export const seedMail = async (db: Database, now: number): Promise<void> => {
     .where('account', '=', demoMember.account)
     .executeTakeFirst();
   if (!demo) return;
-  await insertMail(db, demo.id, mailTexts.welcome(demo.account), demo.registered_at);
+  await insertMail(db, demo.id, mailTexts.welcome(), demo.registered_at);
   for (const { title, body, daysAgo } of [...notices].reverse()) {
     const at = new Date(now - daysAgo * day);
     await db

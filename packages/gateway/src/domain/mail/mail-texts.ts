@@ -22,12 +22,12 @@ const deviceName = ({ browser, system }: Device, unknown: string) =>
 
 /** The mails that the gateway sends by itself, as functions of their values. Amounts are decimal text. */
 export const mailTexts = {
-  welcome: (account: string): MailText => ({
+  welcome: (): MailText => ({
     kind: 'system',
     title: text('欢迎加入', 'Welcome'),
     body: text(
-      `${account}，您好！您的账户已开通。\n本站全程使用模拟币，余额不可兑换现金。建议先设定存款、投注和时长限额，再开始游戏。`,
-      `Hello ${account}, your account is open.\nEverything here is play money and cannot be exchanged for cash. We suggest that you set limits for deposits, stakes and time before you play.`,
+      `您好！您的账户已开通。\n本站全程使用模拟币，余额不可兑换现金。建议先设定存款、投注和时长限额，再开始游戏。`,
+      `Hello, your account is open.\nEverything here is play money and cannot be exchanged for cash. We suggest that you set limits for deposits, stakes and time before you play.`,
     ),
     href: '/mine/protection',
   }),

@@ -201,9 +201,11 @@ describe('events of an account', () => {
   const titlesOf = async (token: string) =>
     (await gateway.call('mailList', {}, { token })).data.items.map(({ title }) => title.en);
 
-  it('[MAI-2] welcome a new member', async () => {
+  it('[MAI-2][MSK-2] welcome a new member, without the account', async () => {
     const { token } = await gateway.newMember('told1');
     expect(await titlesOf(token)).toEqual(['Welcome']);
+    const { text } = await gateway.call('mailList', {}, { token });
+    expect(text).not.toContain('told1');
   });
 
   it('[MAI-2] report a login on a new device, with the device, and none on a known one', async () => {

@@ -118,7 +118,7 @@ export const createMembers = (ports: Ports) => {
       const member: NewRow<'members'> = Object.assign(own, ...Object.values(columns));
       const isNew = await db.transaction().execute(async (transaction) => {
         if (!(await createMemberStore(transaction).insert(member))) return false;
-        await insertMail(transaction, member.id, mailTexts.welcome(account), now);
+        await insertMail(transaction, member.id, mailTexts.welcome(), now);
         return true;
       });
       if (!isNew) throw fieldError({ field: 'account', reason: 'taken' });
