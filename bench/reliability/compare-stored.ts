@@ -129,7 +129,7 @@ export const compare = async (db: Database, submissions: readonly Submission[]):
       const left = (collections.get(owner) ?? 0) - 1;
       collections.set(owner, left);
       if (left < 0) double += 1;
-    } else if (['round', 'transfer', 'exchange'].includes(kind) && !named.has(id)) {
+    } else if (['round', 'transfer', 'exchange', 'purchase'].includes(kind) && !named.has(id)) {
       double += 1;
     } else if (['rebate', 'bonus', 'withdrawal'].includes(kind)) {
       const times = (referred.get(reference) ?? 0) + 1;

@@ -105,6 +105,16 @@ const requests: Partial<Record<CallName, { kind: SubmissionKind; draw: Draw }>> 
       return { send: exchange(coins), sendOther: exchange(coins + 100) };
     },
   },
+  mallOrder: {
+    kind: 'purchase',
+    async draw({ gateway, member, key }) {
+      const { gifts } = dataOf<'mallInfo'>(await member.call('mallInfo', {}));
+      const gift = gifts.find(({ kind, minVipLevel }) => kind === 'cash' && minVipLevel === 0)!;
+      const order = (quantity: number) => () =>
+        member.call('mallOrder', { gift: gift.id, version: gift.version, quantity }, key);
+      return { send: order(1), sendOther: order(2) };
+    },
+  },
   manualDividend: {
     kind: 'dividend',
     async draw({ gateway, member, key }) {

@@ -16,6 +16,7 @@ export type SubmissionKind =
   | 'withdrawal'
   | 'rebate'
   | 'coins'
+  | 'purchase'
   | 'dividend'
   | 'limit';
 

@@ -101,6 +101,8 @@ export const startSite = async (
   const openContext = async (more: BrowserContextOptions) => {
     const context = await browser.newContext({ ...contextDefaults, ...more });
     contexts.add(context);
+    // A wait that does not end is named by its error, before the test ends without one.
+    context.setDefaultTimeout(30_000);
     // tsx adds calls of this helper to functions, also to those that run in a page.
     await context.addInitScript('globalThis.__name ??= (value) => value');
     context.once('close', () => contexts.delete(context));

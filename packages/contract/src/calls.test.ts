@@ -12,6 +12,7 @@ describe('what calls need of the player protection', () => {
   it('[PRO-2] closes these calls to a member in a time-out or a self-exclusion', () => {
     const needing = rows.flatMap(([name, { needs }]) => (needs === 'nothing' ? [] : [[name, needs]]));
     expect(Object.fromEntries(needing)).toEqual({
+      agentApply: 'offer',
       depositCreate: 'deposit',
       manualDividend: 'offer',
       signIn: 'offer',

@@ -52,7 +52,7 @@ describe('the next step of an error', () => {
   });
 
   it.each([
-    [errorCodes.giftChanged, paths.mine.finance.wallet],
+    [errorCodes.giftChanged, paths.mine.mall],
     [errorCodes.liveMaintenance, paths.game.egame],
     [errorCodes.speedPay, paths.mine.finance.deposit],
   ] as const)('[ERR-7] of %d links to %s, which is not a placeholder page', (code, path) => {

@@ -203,7 +203,8 @@ describe('login and logout', () => {
       }
       if (end === 'other tab') {
         ports.cookies.remove(storageKeys.secureToken);
-        ports.tab.storageChanged('token');
+        ports.storage.removeItem(storageKeys.token);
+        ports.tab.storageChanged(storageKeys.token);
       }
       await settle();
       const state = store.getState();

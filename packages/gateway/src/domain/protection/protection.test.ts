@@ -328,7 +328,10 @@ describe('player protection', () => {
           Object.entries<CallDefinition>(calls)
             .filter(([name, { auth }]) => auth === 'member' && name !== 'logout')
             .map(async ([name, { needs }]) => {
+              // Those that need something are checked for it after their fields.
               const body = {
+                agentApply: { values: {} },
+                signInMakeup: { day: '2026-01-01' },
                 depositCreate: { channel: 'alipay', amount: '100' },
                 manualDividend: { id: 'any' },
                 venueLaunch: { enName: 'PAVILION', gameCode },
