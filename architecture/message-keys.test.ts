@@ -1,5 +1,5 @@
 import { dirname, join, posix } from 'node:path';
-import { gameCategories, mallGiftKinds } from '@pavilion/contract';
+import { gameCategories, giftStates, mallGiftKinds, peakWeeks } from '@pavilion/contract';
 import { placeholderRoutes } from './placeholder-routes';
 import { isTest, listFiles, readWithoutComments, root } from './repository';
 
@@ -17,6 +17,10 @@ const keysReadById: Readonly<Record<string, { readonly keys: readonly string[]; 
     'site/src/features/mall/messages/zh-CN.ts': {
       keys: mallGiftKinds,
       reason: 'a kind of gift has its name under its own id',
+    },
+    'site/src/features/peak/messages/zh-CN.ts': {
+      keys: [...giftStates, ...peakWeeks],
+      reason: 'a week and the state of a prize have their names under their own ids',
     },
   };
 

@@ -107,7 +107,7 @@ const requests: Partial<Record<CallName, { kind: SubmissionKind; draw: Draw }>> 
   },
   mallOrder: {
     kind: 'purchase',
-    async draw({ gateway, member, key }) {
+    async draw({ member, key }) {
       const { gifts } = dataOf<'mallInfo'>(await member.call('mallInfo', {}));
       const gift = gifts.find(({ kind, minVipLevel }) => kind === 'cash' && minVipLevel === 0)!;
       const order = (quantity: number) => () =>

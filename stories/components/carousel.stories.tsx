@@ -9,6 +9,7 @@ const words = {
   jackpot: ['聚宝奖池', '模拟积分 8,888,888 起'],
   stadium: ['豪门之夜', '今晚 20:45 开赛'],
   invite: ['邀友同游', '好友入席，双方有礼'],
+  summit: ['好友巅峰对决', '每周一决高下'],
 } as const satisfies Record<BannerScene, readonly [string, string]>;
 
 const Slide = styled.div`

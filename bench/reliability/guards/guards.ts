@@ -1281,6 +1281,24 @@ export const guards: readonly Guard[] = [
     tests: 'invitations/invitations',
   },
   {
+    id: 'no-prize-for-the-closed',
+    what: 'ranking among friends: a member closed for play is granted no prize',
+    tests: 'peak/peak',
+    titles: 'grants none',
+  },
+  {
+    id: 'one-place-per-person',
+    what: 'ranking among friends: accounts of one person have one place',
+    tests: 'peak/peak',
+    titles: 'one person',
+  },
+  {
+    id: 'shared-round-of-the-code',
+    what: 'owner: a link shares rounds of the member of its code alone',
+    tests: 'peak/peak',
+    titles: 'shared round',
+  },
+  {
     id: 'agents-see-their-own',
     what: 'owner: members who are no agents see no agency',
     tests: 'engagement/agents',

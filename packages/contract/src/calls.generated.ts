@@ -6,6 +6,8 @@ import { mallOrderCancel } from './act/mall-order-cancel';
 import { mallOrder } from './act/mall-order';
 import { mallOrders } from './act/mall-orders';
 import { manualDividend } from './act/manual-dividend';
+import { peakRanking } from './act/peak-ranking';
+import { peakShare } from './act/peak-share';
 import { popInfo } from './act/pop-info';
 import { queryStationAdList } from './act/query-station-ad-list';
 import { signInInfo } from './act/sign-in-info';
@@ -117,6 +119,8 @@ export const calls = {
   mallOrder,
   mallOrders,
   manualDividend,
+  peakRanking,
+  peakShare,
   popInfo,
   queryStationAdList,
   signInInfo,

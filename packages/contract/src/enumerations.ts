@@ -219,6 +219,11 @@ export const invitationStates = ['open', 'rewarded', 'review', 'same-person', 'l
 /** The state of an invitation. */
 export type InvitationState = (typeof invitationStates)[number];
 
+/** Weeks of the ranking among friends: the running one and the one before. */
+export const peakWeeks = ['current', 'last'] as const;
+/** A week of the ranking among friends. */
+export type PeakWeek = (typeof peakWeeks)[number];
+
 /** States of an agent. A suspended one earns nothing from the agents below, and its months are held. */
 export const agentStates = ['active', 'suspended'] as const;
 /** The state of an agent. */

@@ -15,6 +15,7 @@ export type { Mail, UnreadMail } from './entities/mail';
 export type { MallAddress, MallGift, MallOrder } from './entities/mall';
 export type { Member, SessionGrant } from './entities/member';
 export type { PayoutAccount, PayoutForm } from './entities/payout';
+export type { PeakPrize, PeakRound, PeakRow } from './entities/peak';
 export type { PreInfo } from './entities/pre-info';
 export type { ProfileChange } from './entities/profile';
 export type { ProofOfWork } from './entities/proof-of-work';
@@ -76,11 +77,13 @@ export {
   mallOrderStates,
   messageChannels,
   type PaymentMark,
+  type PeakWeek,
   type PictureType,
   type PlatformKey,
   type ProfileChangeState,
   type ProfileField,
   paymentMarks,
+  peakWeeks,
   pictureTypes,
   platformCategories,
   platformKeys,

@@ -19,6 +19,9 @@ const encodeTime = (time: number) => {
 export const newId = (at: Date): string =>
   encodeTime(at.getTime()) + Array.from(randomBytes(16), (byte) => digits[byte % 32]).join('');
 
+/** The lowest id of a moment: ids from that moment on are not below it. */
+export const firstIdAt = (at: Date): string => `${encodeTime(at.getTime())}${'0'.repeat(16)}`;
+
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Creates a code of eight letters and digits, without those that look alike. */

@@ -9,6 +9,7 @@ import {
   createGrants,
   createInvitations,
   createMall,
+  createPeak,
   createPromotions,
   createRebates,
   createSignIns,
@@ -154,6 +155,7 @@ export const createServices = ({
   const vip = createVip({ db, clock, bus, grants, timeZone });
   const agents = createAgents({ db, clock, bus, timeZone, reviewDelay });
   const invitations = createInvitations({ db, clock, bus, grants, persons });
+  const peak = createPeak({ db, clock, bus, grants, persons, timeZone });
   const deposits = createDeposits({ db, clock, bus, protection, payerDelay });
   return {
     db,
@@ -181,6 +183,7 @@ export const createServices = ({
       await mall.advance();
       await vip.advance();
       await invitations.advance();
+      await peak.advance();
       await agents.advance();
     },
     /** Ends the threads that hash passwords. */
@@ -251,6 +254,7 @@ export const createServices = ({
     grants,
     vip,
     invitations,
+    peak,
     agents,
     support: createSupport(db),
     jsonCache,

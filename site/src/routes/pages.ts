@@ -70,6 +70,11 @@ export const pages = {
     'AgentPage',
     () => import('../features/agent/pages/agent'),
   ),
+  friendPeakBet: lazyPage(
+    'features/peak/pages/friend-peak-bet.tsx',
+    'FriendPeakBetPage',
+    () => import('../features/peak/pages/friend-peak-bet'),
+  ),
   mail: lazyPage('features/mail/pages/mail.tsx', 'MailPage', () => import('../features/mail/pages/mail')),
   transactions: lazyPage(
     'features/records/pages/transactions.tsx',

@@ -86,7 +86,7 @@ export const routeTable: readonly RouteRow[] = [
 
   row('discounts', activity.discounts, publicPage),
   row('friendInvitation', activity.friendInvitation, publicPage, pages.friendInvitation),
-  row('friendPeakBet', activity.friendPeakBet, publicPage),
+  row('friendPeakBet', activity.friendPeakBet, publicPage, pages.friendPeakBet),
   row('luckyFlip', activity.luckyFlip, publicPage),
   row('calendar', activity.calendar, publicPage, pages.calendar),
 

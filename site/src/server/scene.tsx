@@ -18,6 +18,7 @@ const drawings: Readonly<Record<SceneName, ReactElement>> = {
   jackpot: <SceneBanner scene="jackpot" />,
   stadium: <SceneBanner scene="stadium" />,
   invite: <SceneBanner scene="invite" />,
+  summit: <SceneBanner scene="summit" />,
   records: <SceneEmpty kind="records" />,
   results: <SceneEmpty kind="results" />,
   network: <SceneEmpty kind="network" />,

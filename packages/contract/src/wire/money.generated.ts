@@ -10,6 +10,8 @@ export const moneyWire = {
   mallOrderCancel: { method: "POST", path: "/act/api/v1/mall/order/cancel", auth: "member", idempotent: false },
   mallOrder: { method: "POST", path: "/act/api/v1/mall/order", auth: "member", idempotent: true },
   mallOrders: { method: "POST", path: "/act/api/v1/mall/orders", auth: "member", idempotent: false },
+  peakRanking: { method: "POST", path: "/act/api/v1/peak/ranking", auth: "optional", idempotent: false },
+  peakShare: { method: "POST", path: "/act/api/v1/peak/share", auth: "public", idempotent: false },
   signInInfo: { method: "POST", path: "/act/api/v1/signin/info", auth: "optional", idempotent: false },
   signInMakeup: { method: "POST", path: "/act/api/v1/signin/makeup", auth: "member", idempotent: false },
   signIn: { method: "POST", path: "/act/api/v1/signin/sign", auth: "member", idempotent: false },

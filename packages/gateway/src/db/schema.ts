@@ -296,6 +296,24 @@ interface LedgerTransactions {
 }
 
 /** The key is the day: a member has one sign-in a day. */
+interface PeakWeeks {
+  /** YYYY-MM-DD, a Monday of the brand's calendar. */
+  week: string;
+  /** Null while its prizes are granted. */
+  closed_at: Date | null;
+}
+
+interface PeakScores {
+  week: string;
+  member_id: string;
+  /** Those that count. */
+  rounds: number;
+  /** The best round. */
+  bet_id: string;
+  stake: bigint;
+  payout: bigint;
+}
+
 interface SignIns {
   member_id: string;
   /** YYYY-MM-DD of the brand's calendar. */
@@ -773,6 +791,8 @@ export interface Schema {
   turnover_requirements: TurnoverRequirements;
   rebate_claims: RebateClaims;
   sign_ins: SignIns;
+  peak_weeks: PeakWeeks;
+  peak_scores: PeakScores;
   mall_gifts: MallGifts;
   mall_orders: MallOrders;
   addresses: Addresses;

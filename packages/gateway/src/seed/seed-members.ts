@@ -53,7 +53,8 @@ export const seedMembers = async (db: Database, now: number, random: Random): Pr
       ...(isInvited && { inviter_id: demo.id, invite_kind: 'r_code' }),
     };
     await store.insert(member);
-    const sittings = between(random, 1, 3);
+    // Friends of the demo member play enough for places in its ranking.
+    const sittings = isInvited ? 6 : between(random, 1, 3);
     const plan = { now, days: 10, sittings, rounds: 12, depositRate: 0.2, deposits };
     await writeHistory(db, member.id, generateHistory(random, slotVenue.games, plan));
   }

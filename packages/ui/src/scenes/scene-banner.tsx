@@ -3,6 +3,7 @@ import { Festival } from './banners/festival';
 import { Invite } from './banners/invite';
 import { Jackpot } from './banners/jackpot';
 import { Stadium } from './banners/stadium';
+import { Summit } from './banners/summit';
 import { SceneDefs } from './parts/scene-defs';
 import { type PartProps, SceneCanvas, type SceneProps, useSceneId } from './scene-canvas';
 
@@ -11,6 +12,7 @@ const banners = {
   jackpot: Jackpot,
   stadium: Stadium,
   invite: Invite,
+  summit: Summit,
 } satisfies Record<string, ComponentType<PartProps>>;
 
 /** The name of a drawn banner. */

@@ -13,6 +13,7 @@ export const bannerScenes = [
   'jackpot',
   'stadium',
   'invite',
+  'summit',
 ] as const satisfies readonly BannerScene[];
 /** Small pictures above a short text. */
 const vignettes = [

@@ -6,6 +6,7 @@ export { createGrants, type Grant, manualGrant } from './grants/grants';
 export { createInvitations } from './invitations/invitations';
 export { createAddresses } from './mall/addresses';
 export { createMall } from './mall/mall';
+export { createPeak } from './peak/peak';
 export { createPromotions } from './promotions/promotions';
 export { createRebates } from './rebates/rebates';
 export { coinsOfDay } from './sign-ins/sign-in-rules';

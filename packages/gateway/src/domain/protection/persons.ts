@@ -198,6 +198,26 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
       return shared.filter(({ isStrong }) => isStrong).map((other) => other.memberId);
     },
 
+    /** The other members of the same person among the given ones, by recorded marks; without an entry for none. */
+    async othersAmong(members: readonly string[], within: Database = db): Promise<Map<string, string[]>> {
+      const others = new Map<string, string[]>();
+      if (members.length < 2) return others;
+      const rows = await within
+        .selectFrom('person_links as own')
+        .innerJoin('person_links as other', (join) =>
+          join.onRef('other.mark', '=', 'own.mark').onRef('other.hash', '=', 'own.hash'),
+        )
+        .select(['own.member_id', 'other.member_id as other_id'])
+        .distinct()
+        .where('own.mark', 'in', strongMarks)
+        .where('own.member_id', 'in', members)
+        .where('other.member_id', 'in', members)
+        .whereRef('own.member_id', '<>', 'other.member_id')
+        .execute();
+      for (const row of rows) others.set(row.member_id, [...(others.get(row.member_id) ?? []), row.other_id]);
+      return others;
+    },
+
     /** Whether the person with these marks has excluded themselves from play, with any account. */
     isExcluded,
 

@@ -10,6 +10,8 @@ export const actHandlers: AreaHandlers<'/act/api'> = {
   mallOrders: ({ body, memberId, services }) => services.mall.orders(memberId, body),
   inviteFriends: ({ body, memberId, services }) => services.invitations.friends(memberId, body),
   inviteInfo: ({ memberId, services }) => services.invitations.info(memberId),
+  peakRanking: ({ body, memberId, services }) => services.peak.ranking(memberId, body.week),
+  peakShare: ({ body, services }) => services.peak.shared(body),
   /** A closed account is shown no offers (PRO-2). */
   popInfo: ({ memberId, closure, services }) => (closure ? [] : services.promotions.popUps(memberId)),
   queryStationAdList: ({ body, services }) => services.content.stationAds(body.position),

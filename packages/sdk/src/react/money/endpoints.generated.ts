@@ -8,6 +8,8 @@ export const moneyEndpoints = {
   mallOrderCancel: { kind: 'mutation', invalidatesTags: ['Mall', 'Balance', 'Transactions'] },
   mallOrder: { kind: 'mutation', invalidatesTags: ['Mall', 'Balance', 'Transactions', 'Turnover'] },
   mallOrders: { kind: 'infiniteQuery', providesTags: ['Mall'] },
+  peakRanking: { kind: 'query', providesTags: ['Bets', 'Dividends'] },
+  peakShare: { kind: 'query', providesTags: ['Content'] },
   signInInfo: { kind: 'query', providesTags: ['SignIns'] },
   signInMakeup: { kind: 'mutation', invalidatesTags: ['SignIns', 'Balance', 'Transactions'] },
   signIn: { kind: 'mutation', invalidatesTags: ['SignIns', 'Balance', 'Transactions'] },

@@ -18,6 +18,7 @@ import {
   restoredRegistration,
 } from '../model/registration';
 import { AuthForm } from './form-parts';
+import { FriendsRound } from './friends-round';
 import { InvitingAgent } from './inviting-agent';
 import { RegistrationField } from './registration-field';
 
@@ -84,6 +85,7 @@ export const RegisterForm = ({ onClosed, fields = registrationFields }: Register
         </ErrorCount>
       )}
       <InvitingAgent />
+      <FriendsRound />
       {fields.map((field) => (
         <RegistrationField
           key={field.name}

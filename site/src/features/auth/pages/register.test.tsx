@@ -66,6 +66,23 @@ describe('registration', () => {
     expect(client.agent.isChecked()).toBe(true);
   });
 
+  it('[PEA-1][INV-2] shows the round of the friend whose link the visitor came by', async () => {
+    const game = {
+      code: 'golden-dragon',
+      name: { 'zh-CN': '金龙献瑞', en: 'Golden Dragon' },
+      category: 'egame' as const,
+      cover: { motif: 'dragon', colors: ['#112233', '#445566'] as [string, string] },
+    };
+    const round = { id: 'bet-1', game, multiple: '12.50', at: '2026-01-02T03:04:05.000Z' };
+    const { bodies } = showPage(RegisterPage, {
+      handlers: { peakShare: () => ({ shared: { account: 'pe**er', round } }) },
+      before: ({ invites }) => invites.capture('?r_code=FRIEND88&r_bet=bet-1'),
+    });
+    expect(await screen.findByText('《金龙献瑞》12.50 倍')).toBeInTheDocument();
+    expect(screen.getByText('好友 pe**er 邀您一较高下')).toBeInTheDocument();
+    expect(bodies('peakShare')).toEqual([{ code: 'FRIEND88', bet: 'bet-1' }]);
+  });
+
   it('[INV-5] lets the visitor change the prefilled code', async () => {
     const { bodies } = showPage(RegisterPage, {
       handlers: { register: grant },

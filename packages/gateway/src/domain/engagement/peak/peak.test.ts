@@ -1,0 +1,326 @@
+import fc from 'fast-check';
+import { newId } from '../../../ids';
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { mainAccount, runPosting } from '../../money';
+import { verifyLedger } from '../../money/ledger/verify-ledger';
+import { settleRoundStatement } from '../../play';
+import { mondayOf } from './peak';
+import { compareScores, peakRules, type Score } from './peak-rules';
+
+const minute = 60_000;
+const day = 86_400_000;
+const gameCode = 'golden-dragon';
+const gameName = { 'zh-CN': '测试', en: 'test' };
+
+describe('scores', () => {
+  const score = fc.record({
+    memberId: fc.string(),
+    rounds: fc.nat(),
+    betId: fc.uuid(),
+    stake: fc.bigInt(100n, 10n ** 15n),
+    payout: fc.bigInt(0n, 10n ** 17n),
+  });
+
+  it('[PEA-1] are ordered by the exact fraction, the earlier round first', () => {
+    // 1/3 of a large stake and its neighbours differ in the 30th digit only.
+    const near = (payout: bigint, stake: bigint, betId: string): Score => ({
+      ...{ memberId: betId, rounds: 20, betId, payout, stake },
+    });
+    const large = 10n ** 15n;
+    const rows = [
+      near(large - 1n, 3n * large, 'a'),
+      near(large, 3n * large, 'b'),
+      near(1n, 3n, 'c'),
+      near(large, 3n * large - 1n, 'd'),
+    ];
+    expect(rows.sort(compareScores).map(({ betId }) => betId)).toEqual(['d', 'b', 'c', 'a']);
+  });
+
+  it('[PEA-1] are in one order, however they arrive', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(score, { selector: ({ betId }) => betId, maxLength: 12 }), (scores) => {
+        const once = [...scores].sort(compareScores);
+        expect([...scores].reverse().sort(compareScores)).toEqual(once);
+      }),
+    );
+  });
+
+  it('[PEA-1] begin their week on a Monday', () => {
+    expect(mondayOf('2026-11-23')).toBe('2026-11-23');
+    expect(mondayOf('2026-11-29')).toBe('2026-11-23');
+    expect(mondayOf('2027-01-01')).toBe('2026-12-28');
+    expect(mondayOf('2028-03-01')).toBe('2028-02-28');
+  });
+});
+
+describe('the ranking among friends', () => {
+  let gateway: TestGateway;
+  let names = 0;
+  const db = () => gateway.services.db;
+  const peak = () => gateway.services.peak;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+    await peak().closeDue();
+  });
+  afterEach(async () => {
+    const { checks } = await verifyLedger(db());
+    expect(checks.filter(({ violations }) => violations > 0)).toEqual([]);
+  });
+  afterAll(() => gateway.close());
+
+  const newMember = async (inviter?: { id: string }) => {
+    gateway.clock.advance(minute);
+    const member = await gateway.newMember(`peaking${names++}`);
+    if (inviter)
+      await db().updateTable('members').set({ inviter_id: inviter.id }).where('id', '=', member.id).execute();
+    await gateway.credit(member.id, 1_000_000n);
+    return member;
+  };
+  /** Plays a round a millisecond later. Returns its id. */
+  const play = async ({ id: memberId }: { id: string }, payout: bigint, stake: bigint = peakRules.stake) => {
+    gateway.clock.advance(1);
+    const at = new Date(gateway.clock.now());
+    const id = newId(at);
+    await runPosting(
+      db(),
+      settleRoundStatement({
+        ...{ id, memberId, account: mainAccount(memberId), gameCode, gameName, at },
+        ...{ category: 'egame', stake, payout, detail: { kind: 'test' } },
+      }),
+    );
+    return id;
+  };
+  /** Plays the rounds that a place takes, the best of them with a payout. */
+  const qualify = async (member: { id: string }, payout: bigint) => {
+    const best = await play(member, payout);
+    for (let round = 1; round < peakRules.minRounds; round++) await play(member, 0n);
+    return best;
+  };
+  /** The next Monday 00:00 in Shanghai, and some time after it. */
+  const toNextWeek = (later: number) => {
+    const local = gateway.clock.now() + 8 * 3_600_000;
+    const monday = Math.floor((local / day + 3) / 7) * 7 - 3 + 7;
+    gateway.clock.advance(monday * day - local + later);
+  };
+  const rankingOf = ({ id }: { id: string }, week: 'current' | 'last' = 'current') =>
+    peak().ranking(id, week);
+  const placesOf = async (member: { id: string }, week: 'current' | 'last' = 'current') =>
+    (await rankingOf(member, week)).own?.rows.map(({ place, multiple }) => `${place} ${multiple}`);
+  const prizes = async (...members: { id: string }[]) => {
+    const rows = await db()
+      .selectFrom('dividends')
+      .select(['member_id', 'amount'])
+      .where('cause', '=', 'peak')
+      .where(
+        'member_id',
+        'in',
+        members.map(({ id }) => id),
+      )
+      .execute();
+    return members.map(({ id }) => rows.filter((row) => row.member_id === id).map(({ amount }) => amount));
+  };
+
+  it('[PEA-1] shows rules and week to a visitor, and no ranking', async () => {
+    const { data } = await gateway.call('peakRanking', { week: 'current' });
+    expect(data.own).toBeNull();
+    expect(data.rules).toMatchObject({ stake: '1.00', prizes: ['28.00', '18.00', '8.00'] });
+    expect(mondayOf(data.first)).toBe(data.first);
+    expect(mondayOf(data.last)).toBe(data.first);
+    expect(data.isClosed).toBe(false);
+  });
+
+  it('[PEA-1] counts the first 200 rounds of at least 1.00 of the week, and no others', async () => {
+    toNextWeek(minute);
+    const member = await newMember();
+    await play(member, 500_00n, peakRules.stake - 1n);
+    expect((await rankingOf(member)).own).toMatchObject({
+      rows: [{ place: null, roundsLeft: peakRules.minRounds, multiple: null }],
+      ...{ rounds: 0, best: null },
+    });
+    const first = await play(member, 2_00n);
+    for (let round = 1; round < peakRules.maxRounds; round++) await play(member, round === 9 ? 2_00n : 0n);
+    await play(member, 9_00n);
+    expect((await rankingOf(member)).own).toMatchObject({
+      rows: [{ place: 1, roundsLeft: 0, multiple: '2.00', isSelf: true }],
+      ...{ rounds: peakRules.maxRounds, best: { id: first, game: { code: gameCode }, multiple: '2.00' } },
+    });
+    toNextWeek(0);
+    expect((await rankingOf(member)).own).toMatchObject({ rounds: 0 });
+    expect(await placesOf(member, 'last')).toEqual(['1 2.00']);
+  });
+
+  it('[PEA-1] compares a member with its inviter and its friends, masked, without stakes', async () => {
+    const inviter = await newMember();
+    const member = await newMember(inviter);
+    const [friend, late] = [await newMember(member), await newMember(member)];
+    const sibling = await newMember(inviter);
+    await qualify(inviter, 7_00n);
+    await qualify(member, 3_00n);
+    await qualify(friend, 5_00n);
+    await qualify(sibling, 99_00n);
+    await play(late, 900_00n);
+    expect(await placesOf(member)).toEqual(['1 7.00', '2 5.00', '3 3.00', 'null 900.00']);
+    const { text } = await gateway.call('peakRanking', { week: 'current' }, { token: member.token });
+    for (const { id } of [inviter, friend, late]) expect(text).not.toContain(id);
+    expect(text).not.toMatch(/peaking\d/);
+    expect(text).not.toContain('payout');
+    expect(await placesOf(friend)).toEqual(['1 5.00', '2 3.00']);
+  });
+
+  it('[PEA-1] grants the prizes of a week once, ten minutes after it, also by two gateways at once', async () => {
+    toNextWeek(minute);
+    const second = await createTestGateway({ sharesWith: gateway });
+    const winner = await newMember();
+    const others = [await newMember(winner), await newMember(winner), await newMember(winner)];
+    await qualify(others[0]!, 9_00n);
+    await qualify(winner, 8_00n);
+    await qualify(others[1]!, 7_00n);
+    await qualify(others[2]!, 6_00n);
+    toNextWeek(10 * minute - 1);
+    await peak().closeDue();
+    expect(await prizes(winner)).toEqual([[]]);
+    gateway.clock.advance(1);
+    await Promise.all(
+      [peak(), second.services.peak, peak(), second.services.peak].map((each) => each.closeDue()),
+    );
+    // The friends compete with two: too few for prizes.
+    expect(await prizes(winner, ...others)).toEqual([[peakRules.prizes[1]], [], [], []]);
+    await peak().closeDue();
+    expect(await prizes(winner)).toEqual([[peakRules.prizes[1]]]);
+    const { own, isClosed } = await rankingOf(winner, 'last');
+    expect(isClosed).toBe(true);
+    expect(own?.prize).toMatchObject({ amount: '18.00', turnover: '90.00', state: 'waiting' });
+    await second.close();
+  });
+
+  it('[PEA-1] grants the rest of the prizes when closing a week was interrupted', async () => {
+    const winner = await newMember();
+    for (const payout of [2_00n, 3_00n]) await qualify(await newMember(winner), payout);
+    await qualify(winner, 4_00n);
+    toNextWeek(10 * minute);
+    await peak().closeDue();
+    const week = (await rankingOf(winner, 'last')).first;
+    await db().updateTable('peak_weeks').set({ closed_at: null }).where('week', '=', week).execute();
+    await db().deleteFrom('dividends').where('reference', '=', `${week}:${winner.id}`).execute();
+    expect((await rankingOf(winner, 'last')).isClosed).toBe(false);
+    await peak().closeDue();
+    expect(await prizes(winner)).toEqual([[peakRules.prizes[0]]]);
+    expect((await rankingOf(winner, 'last')).isClosed).toBe(true);
+  });
+
+  it('[PEA-1][ACT-2] counts the accounts of one person once', async () => {
+    const winner = await newMember();
+    const twin = await newMember(winner);
+    const friend = await newMember(winner);
+    await qualify(winner, 8_00n);
+    await qualify(twin, 9_00n);
+    await qualify(friend, 7_00n);
+    await db()
+      .insertInto('person_links')
+      .values([winner, twin].map(({ id }) => ({ member_id: id, mark: 'phone', hash: `twin${winner.id}` })))
+      .execute();
+    expect(await placesOf(winner)).toEqual(['1 9.00', '2 7.00', 'null 8.00']);
+    expect((await rankingOf(winner)).own?.rows[2]).toMatchObject({ isSelf: true, isSamePerson: true });
+    toNextWeek(10 * minute);
+    await peak().closeDue();
+    expect(await prizes(winner, twin, friend)).toEqual([[], [], []]);
+  });
+
+  it('[PEA-1][PRO-2] grants none to members who are closed for play or blocked', async () => {
+    const [timedOut, blocked] = [await newMember(), await newMember()];
+    for (const winner of [timedOut, blocked]) {
+      for (const payout of [2_00n, 3_00n]) await qualify(await newMember(winner), payout);
+      await qualify(winner, 4_00n);
+    }
+    const { status_code } = await gateway.call('timeOutStart', { days: 42 }, { token: timedOut.token });
+    expect(status_code).toBe(6000);
+    await db().updateTable('members').set({ blocked: true }).where('id', '=', blocked.id).execute();
+    toNextWeek(10 * minute);
+    await peak().closeDue();
+    expect(await prizes(timedOut, blocked)).toEqual([[], []]);
+  });
+
+  it('[PEA-1] keeps the scores of a closed week as they were counted', async () => {
+    const member = await newMember();
+    await qualify(member, 4_00n);
+    toNextWeek(10 * minute);
+    await peak().closeDue();
+    const { rows } = (await rankingOf(member, 'last')).own!;
+    expect(rows).toMatchObject([{ place: 1, multiple: '4.00' }]);
+    const scores = await db()
+      .selectFrom('peak_scores')
+      .selectAll()
+      .where('member_id', '=', member.id)
+      .execute();
+    expect(scores).toHaveLength(1);
+  });
+
+  it('[PEA-1] agrees with a ranking counted in memory, for random friends and rounds', async () => {
+    toNextWeek(minute);
+    const members: { id: string; token: string; inviter: number | undefined }[] = [];
+    let seed = 7;
+    const draw = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    for (let index = 0; index < 12; index++) {
+      const inviter = index === 0 || draw(5) === 0 ? undefined : draw(index);
+      const member = await newMember(inviter === undefined ? undefined : members[inviter]);
+      members.push({ ...member, inviter });
+    }
+    const rounds: { member: number; payout: bigint; stake: bigint; at: number }[] = [];
+    for (let number = 0; number < 300; number++) {
+      // Half of the members play most rounds, so that some have enough for a place.
+      const member = draw(3) ? draw(6) : draw(12);
+      const stake = BigInt(90 + draw(40));
+      const payout = BigInt(draw(400));
+      await play(members[member]!, payout, stake);
+      rounds.push({ member, payout, stake, at: number });
+    }
+    for (const [index, member] of members.entries()) {
+      const ring = members.flatMap(({ inviter }, other) =>
+        other === index || inviter === index || member.inviter === other ? [other] : [],
+      );
+      const expected = ring
+        .map((other) => {
+          const counted = rounds.filter((each) => each.member === other && each.stake >= peakRules.stake);
+          const [best] = [...counted.slice(0, peakRules.maxRounds)].sort((a, b) =>
+            a.payout * b.stake === b.payout * a.stake
+              ? a.at - b.at
+              : a.payout * b.stake > b.payout * a.stake
+                ? -1
+                : 1,
+          );
+          return { count: Math.min(counted.length, peakRules.maxRounds), best };
+        })
+        .filter(({ best }) => best !== undefined)
+        .sort(
+          (a, b) =>
+            Number(b.count >= peakRules.minRounds) - Number(a.count >= peakRules.minRounds) ||
+            Number(b.best!.payout * a.best!.stake - a.best!.payout * b.best!.stake) ||
+            a.best!.at - b.best!.at,
+        )
+        .map(({ count, best }) => {
+          const hundredths = String((best!.payout * 100n) / best!.stake).padStart(3, '0');
+          const multiple = `${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`;
+          return `${Math.max(0, peakRules.minRounds - count)} ${multiple}`;
+        });
+      const shown = (await rankingOf(member)).own!.rows.filter(({ multiple }) => multiple !== null);
+      expect(shown.map((row) => `${row.roundsLeft} ${row.multiple}`)).toEqual(expected);
+    }
+  });
+
+  it('[PEA-1][INV-2] shows a shared round by code and bet, without account, stake and balance', async () => {
+    const [member, other] = [await newMember(), await newMember()];
+    const bet = await play(member, 12_50n);
+    const { code } = (await rankingOf(member)).own!;
+    const share = async (sent: { code: string; bet: string }) =>
+      (await gateway.call('peakShare', sent)).data.shared;
+    const shared = await share({ code: code.toLowerCase(), bet });
+    expect(shared).toMatchObject({ round: { id: bet, game: { code: gameCode }, multiple: '12.50' } });
+    expect(JSON.stringify(shared)).not.toMatch(/peaking|"stake"|"payout"|"balance"/);
+    expect(await share({ code: (await rankingOf(other)).own!.code, bet })).toBeNull();
+    expect(await share({ code, bet: 'no-such-bet' })).toBeNull();
+    expect(await share({ code: 'NOSUCH00', bet })).toBeNull();
+  });
+});

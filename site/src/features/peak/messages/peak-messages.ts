@@ -1,0 +1,5 @@
+import { defineMessages } from '../../../shared/messages';
+import { peak as en } from './en';
+import { peak as zh } from './zh-CN';
+
+export const peakMessages = defineMessages({ 'zh-CN': zh, en });

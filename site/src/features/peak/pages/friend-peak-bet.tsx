@@ -1,0 +1,183 @@
+import { type PeakWeek, peakWeeks } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
+import { moneyApi, usePeakRankingQuery } from '@pavilion/sdk/react/money';
+import {
+  Button,
+  breakpoint,
+  Card,
+  CoinIcon,
+  Countdown,
+  ErrorFallback,
+  Skeleton,
+  Tabs,
+  token,
+} from '@pavilion/ui';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { useCurrency } from '../../../shared/brand/brand-context';
+import { shortDay } from '../../../shared/calendar/moment';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { Hero, HeroPicture, LandingPage, Rules } from '../../../shared/layout/landing';
+import { useMessages } from '../../../shared/messages';
+import { withIntended } from '../../../shared/navigation/intended-path';
+import { Link } from '../../../shared/navigation/link';
+import type { PageData } from '../../../shared/page/page-data';
+import { ClosedNotice } from '../../../shared/protection/closed-notice';
+import { useProtection } from '../../../shared/protection/use-protection';
+import { SceneImage } from '../../../shared/scenes/scene-image';
+import { useClient, useIsMember } from '../../../shared/session/session-context';
+import { ShareActions } from '../../../shared/share-link/share-link';
+import { OwnResult, PrizeCard } from '../components/own-result';
+import { Podium } from '../components/podium';
+import { RankingTable } from '../components/ranking-table';
+import { peakMessages } from '../messages/peak-messages';
+
+const weekKey = 'week';
+const readWeek = (text: string | null): PeakWeek => peakWeeks.find((week) => week === text) ?? 'current';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+  color: ${token.color.inkMuted};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 380px;
+  align-items: start;
+  gap: ${token.space[6]};
+  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: ${token.space[6]};
+`;
+
+export const data: PageData = ({ dispatch, search }) => [
+  dispatch(moneyApi.endpoints.peakRanking.initiate({ week: readWeek(search.get(weekKey)) })),
+];
+
+/** `/activity/friendPeakBet`: the best multiple of the week among friends (PEA-1). */
+export const FriendPeakBetPage = () => {
+  const t = useMessages(peakMessages);
+  const isMember = useIsMember();
+  const client = useClient();
+  const currency = useCurrency();
+  const [search, setSearch] = useSearchParams();
+  const week = readWeek(search.get(weekKey));
+  const {
+    currentData: ranking,
+    error,
+    refetch,
+  } = usePeakRankingQuery({ week }, { refetchOnMountOrArgChange: true });
+  const closure = useProtection().protection?.closure;
+  const rules = ranking?.rules;
+  const money = (amount: string | undefined) =>
+    amount === undefined ? '…' : `${currency}${formatAmount(amount)}`;
+  const values = {
+    stake: money(rules?.stake),
+    maxRounds: rules?.maxRounds ?? '…',
+    minRounds: rules?.minRounds ?? '…',
+    minMembers: rules?.minMembers ?? '…',
+    maxFriends: rules?.maxFriends ?? '…',
+    multiple: rules ? rules.multiple / 100 : '…',
+  };
+
+  const content = () => {
+    if (!ranking && error)
+      return <ErrorFallback message={<ErrorMessage error={error} />} onRetry={() => void refetch()} />;
+    if (!ranking) return <Skeleton shape="block" height={320} />;
+    const { own } = ranking;
+    return (
+      <Columns>
+        <Card padding="none" title={t(own ? 'tableTitle' : 'prizesTitle')}>
+          <Podium rows={own?.rows ?? []} prizes={ranking.rules.prizes} />
+          {own && <RankingTable rows={own.rows} />}
+        </Card>
+        <Side>
+          {own?.prize && <PrizeCard prize={own.prize} />}
+          {own && <OwnResult key={week} own={own} week={week} maxRounds={ranking.rules.maxRounds} />}
+          <Card title={t('rulesTitle')} extra={<CoinIcon size={20} />}>
+            <Rules>
+              <li>{t('ruleScore', values)}</li>
+              <li>{t('rulePlace', values)}</li>
+              <li>{t('rulePrize', values)}</li>
+              <li>{t('ruleFriends', values)}</li>
+              <li>{t('ruleTurnover', values)}</li>
+              <li>{t('rulePrivacy')}</li>
+            </Rules>
+          </Card>
+        </Side>
+      </Columns>
+    );
+  };
+
+  return (
+    <LandingPage>
+      {closure && <ClosedNotice closure={closure} onEnd={() => void refetch()} />}
+      <Hero>
+        <HeroPicture>
+          <SceneImage name="summit" early isUnderText />
+        </HeroPicture>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+        {!isMember && (
+          <ShareActions>
+            <Button
+              as={Link}
+              to={withIntended(paths.user.login, paths.activity.friendPeakBet)}
+              variant="primary"
+              size="lg"
+            >
+              {t('login')}
+            </Button>
+            <Button as={Link} to={paths.user.register} size="lg">
+              {t('register')}
+            </Button>
+          </ShareActions>
+        )}
+      </Hero>
+      <Bar>
+        <Tabs<PeakWeek>
+          variant="pill"
+          label={t('weeks')}
+          value={week}
+          onValueChange={(chosen) =>
+            setSearch(
+              (before) => {
+                const next = new URLSearchParams(before);
+                if (chosen === 'current') next.delete(weekKey);
+                else next.set(weekKey, chosen);
+                return next;
+              },
+              { replace: true },
+            )
+          }
+          items={peakWeeks.map((value) => ({ value, label: t(value) }))}
+        />
+        {ranking && (
+          <span className="pv-num">
+            {t('week', { first: shortDay(ranking.first), last: shortDay(ranking.last) })}
+            {week === 'current' && (
+              <>
+                {` · ${t('endsIn')} `}
+                <Countdown
+                  deadline={Date.parse(ranking.endsAt)}
+                  now={client.now}
+                  onEnd={() => void refetch()}
+                />
+              </>
+            )}
+            {week === 'last' && !ranking.isClosed && ` · ${t('counting')}`}
+          </span>
+        )}
+      </Bar>
+      {content()}
+    </LandingPage>
+  );
+};
