@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { codes, type ErrorCode } from '../packages/contract/src/codes';
 import { storageKeys } from '../packages/contract/src/storage-keys';
 import { wire } from '../packages/contract/src/wire/all.generated';
-import { webTerminals } from '../packages/gateway/src/seed/promotions';
+import { webTerminals } from '../packages/gateway/src/seed/pop-ups';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';
 import { createFlows } from './flows';

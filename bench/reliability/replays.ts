@@ -115,6 +115,13 @@ const requests: Partial<Record<CallName, { kind: SubmissionKind; draw: Draw }>> 
       return { send: order(1), sendOther: order(2) };
     },
   },
+  promotionApply: {
+    kind: 'promotion',
+    draw({ member, key }) {
+      const apply = (slug: string) => () => member.call('promotionApply', { slug }, key);
+      return { send: apply('welcome'), sendOther: apply('real-name') };
+    },
+  },
   manualDividend: {
     kind: 'dividend',
     async draw({ gateway, member, key }) {

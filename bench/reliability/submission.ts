@@ -17,6 +17,7 @@ export type SubmissionKind =
   | 'rebate'
   | 'coins'
   | 'purchase'
+  | 'promotion'
   | 'dividend'
   | 'limit';
 

@@ -1333,4 +1333,51 @@ export const guards: readonly Guard[] = [
     what: 'money: a month that comes out otherwise is not paid',
     tests: 'engagement/agents',
   },
+  {
+    id: 'promotion-within-budget',
+    what: 'CHECK: what a promotion has granted and reserved is within its budget',
+    instead: 'check (true),',
+    tests: 'promotions/promotions.test',
+  },
+  {
+    id: 'promotion-budget',
+    what: 'limit: members take part in a promotion while its budget lasts',
+    tests: 'promotions/promotions.test',
+  },
+  {
+    id: 'promotion-needs-real-name',
+    what: 'limit: a promotion that asks for a real name is for members who have confirmed theirs',
+    tests: 'promotions/promotions.test',
+  },
+  {
+    id: 'promotion-needs-level',
+    what: 'limit: a promotion of a level is for members who have it',
+    tests: 'promotions/promotions.test',
+  },
+  {
+    id: 'promotion-for-new-members',
+    what: 'limit: a promotion for new members ends days after the registration',
+    tests: 'promotions/promotions.test',
+  },
+  {
+    id: 'promotion-while-it-is-on',
+    what: 'limit: a promotion is joined between its beginning and its end',
+    tests: 'promotions/promotions.test',
+  },
+  {
+    id: 'deposit-matched-once',
+    what: 'limit: a deposit is matched by one promotion',
+    instead: ".where('other.id', '=', 'none')",
+    tests: 'promotions/promotions.test',
+  },
+  {
+    id: 'application-decided-once',
+    what: 'limit: an application is decided once',
+    tests: 'promotions/promotions.test',
+  },
+  {
+    id: 'promotion-history-of-its-member',
+    what: 'owner: members see their own part in promotions alone',
+    tests: 'promotions/promotions.test',
+  },
 ];

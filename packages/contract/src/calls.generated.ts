@@ -9,6 +9,10 @@ import { manualDividend } from './act/manual-dividend';
 import { peakRanking } from './act/peak-ranking';
 import { peakShare } from './act/peak-share';
 import { popInfo } from './act/pop-info';
+import { promotionApply } from './act/promotion-apply';
+import { promotionHistory } from './act/promotion-history';
+import { promotionInfo } from './act/promotion-info';
+import { promotionList } from './act/promotion-list';
 import { queryStationAdList } from './act/query-station-ad-list';
 import { signInInfo } from './act/sign-in-info';
 import { signInMakeup } from './act/sign-in-makeup';
@@ -122,6 +126,10 @@ export const calls = {
   peakRanking,
   peakShare,
   popInfo,
+  promotionApply,
+  promotionHistory,
+  promotionInfo,
+  promotionList,
   queryStationAdList,
   signInInfo,
   signInMakeup,

@@ -15,6 +15,7 @@ describe('what calls need of the player protection', () => {
       agentApply: 'offer',
       depositCreate: 'deposit',
       manualDividend: 'offer',
+      promotionApply: 'offer',
       signIn: 'offer',
       signInMakeup: 'offer',
       venueLaunch: 'play',

@@ -27,6 +27,7 @@ export type NextStep =
   | 'see-gifts'
   | 'see-coins'
   | 'see-vip'
+  | 'see-promotions'
   | 'none';
 
 /** A row of the error catalogue. */
@@ -635,6 +636,15 @@ const ours = rows('ours', {
       en: 'This bonus is under review. You can claim it once it is approved.',
     },
   },
+  20403: {
+    name: 'offerSpent',
+    kind: 'money',
+    nextStep: 'see-promotions',
+    message: {
+      'zh-CN': '该优惠的预算已用完，本次未参加成功',
+      en: 'The budget of this promotion is used up. You have not taken part.',
+    },
+  },
   20404: {
     name: 'coinsShort',
     kind: 'money',
@@ -696,6 +706,24 @@ const ours = rows('ours', {
     message: {
       'zh-CN': '收货地址数量已达上限，请先删除不用的地址',
       en: 'No more addresses can be saved. Remove one first.',
+    },
+  },
+  20412: {
+    name: 'offerOver',
+    kind: 'money',
+    nextStep: 'see-promotions',
+    message: {
+      'zh-CN': '该优惠尚未开始或已经结束',
+      en: 'This promotion has not begun yet, or it is over.',
+    },
+  },
+  20413: {
+    name: 'offerNeeds',
+    kind: 'money',
+    nextStep: 'see-promotions',
+    message: {
+      'zh-CN': '您暂未满足该优惠的参加条件',
+      en: 'You do not meet the conditions of this promotion yet.',
     },
   },
   20421: {

@@ -238,3 +238,36 @@ export type AgentApplicationState = (typeof agentApplicationStates)[number];
 export const settlementStates = ['counted', 'paid', 'carried', 'held'] as const;
 /** The state of a counted month. */
 export type SettlementState = (typeof settlementStates)[number];
+
+/** The categories of promotions, in the order of their tabs. */
+export const promotionCategories = ['new', 'daily', 'slots', 'sport', 'live', 'vip', 'limited'] as const;
+/** The category of a promotion. */
+export type PromotionCategory = (typeof promotionCategories)[number];
+
+/** How often a member can take part in a promotion: once for ever, or once in each span of the brand's calendar. */
+export const promotionPeriods = ['once', 'day', 'week', 'month'] as const;
+/** How often a member can take part. */
+export type PromotionPeriod = (typeof promotionPeriods)[number];
+
+/**
+ * The state of a member's part in a promotion. `needs`: something is missing; `pending`: a person decides; `in-progress`: opted in;
+ * `granted`: a bonus waits to be claimed; `spent`: the budget is used up.
+ */
+export const promotionStates = [
+  'open',
+  'needs',
+  'pending',
+  'in-progress',
+  'granted',
+  'claimed',
+  'refused',
+  'over',
+  'spent',
+] as const;
+/** The state of a member's part in a promotion. */
+export type PromotionState = (typeof promotionStates)[number];
+
+/** What a member can lack for a promotion: a confirmed real name, a VIP level, a registration that is recent enough. */
+export const promotionNeeds = ['real-name', 'level', 'new-member'] as const;
+/** What a member lacks for a promotion. */
+export type PromotionNeed = (typeof promotionNeeds)[number];

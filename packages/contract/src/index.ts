@@ -18,6 +18,7 @@ export type { PayoutAccount, PayoutForm } from './entities/payout';
 export type { PeakPrize, PeakRound, PeakRow } from './entities/peak';
 export type { PreInfo } from './entities/pre-info';
 export type { ProfileChange } from './entities/profile';
+export type { PromotionOwn, PromotionRule, PromotionSummary } from './entities/promotion';
 export type { ProofOfWork } from './entities/proof-of-work';
 export type {
   Closure,
@@ -82,6 +83,10 @@ export {
   type PlatformKey,
   type ProfileChangeState,
   type ProfileField,
+  type PromotionCategory,
+  type PromotionNeed,
+  type PromotionPeriod,
+  type PromotionState,
   paymentMarks,
   peakWeeks,
   pictureTypes,
@@ -89,6 +94,10 @@ export {
   platformKeys,
   profileChangeStates,
   profileFields,
+  promotionCategories,
+  promotionNeeds,
+  promotionPeriods,
+  promotionStates,
   type RealNameState,
   type RequirementCause,
   type RequirementState,

@@ -37,6 +37,8 @@ export const limits = {
   verification: { codeLength: 6, lifetime: 300_000, resendAfter: 60_000, attempts: 5, lockedFor: 900_000 },
   /** Addition: pictures of one profile change, and the maximum size of each in bytes. */
   evidence: { pictures: 3, bytes: 45_000 },
+  /** Addition: characters of the answer to a promotion's question. */
+  promotionAnswer: 300,
   /**
    * Addition: player protection: a higher limit waits and lapses unless it is confirmed; play opens again after the member
    * asks to return.

@@ -10,6 +10,7 @@ import {
   createInvitations,
   createMall,
   createPeak,
+  createPopUps,
   createPromotions,
   createRebates,
   createSignIns,
@@ -156,6 +157,7 @@ export const createServices = ({
   const agents = createAgents({ db, clock, bus, timeZone, reviewDelay });
   const invitations = createInvitations({ db, clock, bus, grants, persons });
   const peak = createPeak({ db, clock, bus, grants, persons, timeZone });
+  const promotions = createPromotions({ db, clock, bus, grants, timeZone, reviewDelay });
   const deposits = createDeposits({ db, clock, bus, protection, payerDelay });
   return {
     db,
@@ -185,6 +187,7 @@ export const createServices = ({
       await invitations.advance();
       await peak.advance();
       await agents.advance();
+      await promotions.advance();
     },
     /** Ends the threads that hash passwords. */
     close: passwords.close,
@@ -250,7 +253,8 @@ export const createServices = ({
     records: createRecords({ db, clock, timeZone }),
     bets: createBets({ db, lobby, timeZone }),
     content: createContent(db),
-    promotions: createPromotions({ db, clock }),
+    popUps: createPopUps({ db, clock }),
+    promotions,
     grants,
     vip,
     invitations,

@@ -75,6 +75,11 @@ export const pages = {
     'FriendPeakBetPage',
     () => import('../features/peak/pages/friend-peak-bet'),
   ),
+  discounts: lazyPage(
+    'features/promotions/pages/discounts.tsx',
+    'DiscountsPage',
+    () => import('../features/promotions/pages/discounts'),
+  ),
   mail: lazyPage('features/mail/pages/mail.tsx', 'MailPage', () => import('../features/mail/pages/mail')),
   transactions: lazyPage(
     'features/records/pages/transactions.tsx',

@@ -84,7 +84,7 @@ export const routeTable: readonly RouteRow[] = [
   row('embeddedImEsports', game.embedded.imEsports, memberPage, pages.embedded),
   row('embeddedLhEsports', game.embedded.lhEsports, memberPage, pages.embedded),
 
-  row('discounts', activity.discounts, publicPage),
+  row('discounts', activity.discounts, publicPage, pages.discounts),
   row('friendInvitation', activity.friendInvitation, publicPage, pages.friendInvitation),
   row('friendPeakBet', activity.friendPeakBet, publicPage, pages.friendPeakBet),
   row('luckyFlip', activity.luckyFlip, publicPage),

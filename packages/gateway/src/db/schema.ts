@@ -19,6 +19,9 @@ import type {
   PictureType,
   ProfileChangeState,
   ProfileField,
+  PromotionCategory,
+  PromotionPeriod,
+  PromotionRule,
   RealNameState,
   RequirementCause,
   SettlementState,
@@ -690,6 +693,56 @@ interface InvitationOutcomes {
   at: Date;
 }
 
+/** Offers to members; what pops up on Home are `PopUps`. */
+interface Promotions {
+  id: string;
+  slug: string;
+  category: PromotionCategory;
+  rank: number;
+  title: Json<LocalText>;
+  summary: Json<LocalText>;
+  terms: Json<readonly LocalText[]>;
+  scene: string;
+  href: string | null;
+  /** Null: only to be read. */
+  rule: Json<PromotionRule> | null;
+  period: Generated<PromotionPeriod>;
+  /** Required turnover of what is granted, hundredths of its amount. */
+  multiple: Generated<number>;
+  claim_days: Generated<number>;
+  needs_real_name: Generated<boolean>;
+  min_level: Generated<number>;
+  /** Days after the registration in which members can take part; null: without an end. */
+  new_member_days: number | null;
+  starts_at: Date;
+  ends_at: Date | null;
+  /** Null: a draft. */
+  published_at: Date | null;
+  budget: Generated<bigint>;
+  /** Granted, or reserved for those who take part: the sum of the entries. */
+  committed: Generated<bigint>;
+}
+
+/** A member's part in a promotion in one period. */
+interface PromotionEntries {
+  id: string;
+  promotion_id: string;
+  member_id: string;
+  /** The first day of the period, or `once`. */
+  period_key: string;
+  state: 'opted-in' | 'pending' | 'granted' | 'refused' | 'over';
+  at: Date;
+  /** Until when deposits and turnover count. */
+  ends_at: Date | null;
+  decided_at: Date | null;
+  answer: string | null;
+  reason: Json<LocalText> | null;
+  /** The most it can pay while it runs, then what was granted. */
+  committed: bigint;
+  /** The deposit that was matched. */
+  deposit_id: string | null;
+}
+
 interface PersonLinks {
   member_id: string;
   mark: 'phone' | 'payout' | 'name-birthday' | 'device';
@@ -785,6 +838,8 @@ export interface Schema {
   vip_periods: VipPeriods;
   vip_pins: VipPins;
   invitation_outcomes: InvitationOutcomes;
+  promotions: Promotions;
+  promotion_entries: PromotionEntries;
   protection_limits: ProtectionLimits;
   protection_settings: ProtectionSettings;
   turnover_by_category: TurnoverByCategory;

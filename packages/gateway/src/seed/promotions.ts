@@ -1,82 +1,177 @@
-import type { FloatingIcon, PopUp, Support, WebTerminal } from '@pavilion/contract';
+import type { LocalText, PromotionCategory, PromotionPeriod, PromotionRule } from '@pavilion/contract';
 import { text } from '../domain/texts';
 
-/** `displayEquipment` 1: desktop, 2: phone. */
-export const floatingIcons: readonly (FloatingIcon & { displayEquipment: string })[] = [
-  {
-    id: 'invite-desktop',
-    displayEquipment: '1',
-    title: text('邀请好友', 'Invite friends'),
-    href: '/activity/friendInvitation',
-    scene: 'invite',
-  },
-  {
-    id: 'invite-phone',
-    displayEquipment: '2',
-    title: text('邀请好友', 'Invite friends'),
-    href: '/activity/friendInvitation',
-    scene: 'invite',
-  },
-];
+interface SeededPromotion {
+  readonly slug: string;
+  readonly category: PromotionCategory;
+  readonly title: LocalText;
+  readonly summary: LocalText;
+  readonly terms: readonly LocalText[];
+  readonly scene: string;
+  readonly href?: string;
+  readonly rule?: PromotionRule;
+  readonly period?: PromotionPeriod;
+  readonly multiple?: number;
+  readonly needsRealName?: boolean;
+  readonly minLevel?: number;
+  readonly newMemberDays?: number;
+  /** Days until it ends; without an end by default. */
+  readonly days?: number;
+  /** Minor units. */
+  readonly budget?: bigint;
+}
 
-type Audience = 'visitor' | 'member' | 'all';
+const onePerPerson = text(
+  '每人限参加一次：使用相同手机号、收款账户、姓名与生日的账户视为同一人；同一设备上的账户须经人工审核。',
+  'Once a person: accounts with the same phone, payout account, or name and birthday are one person. Accounts on the same device are reviewed by a person.',
+);
+const paidOnly = text(
+  '以存款到账时间为准；已取消、已过期的订单不计入，一笔存款只能用于一项优惠。',
+  'What counts is when the deposit is paid. Cancelled and expired orders do not count, and a deposit is matched by one promotion only.',
+);
+const settledOnly = text(
+  '只计参加之后结算的有效流水；已取消的注单不计入。',
+  'Only turnover that is settled after you join counts; void bets do not.',
+);
 
-export const popUps: readonly (Omit<PopUp, 'dividend'> & { audience: Audience })[] = [
+/** The promotions of a new database, in order. None pays for losses. */
+export const promotions: readonly SeededPromotion[] = [
   {
-    id: 'welcome-visitor',
-    audience: 'visitor',
-    title: text('欢迎光临', 'Welcome'),
-    body: text(
-      '注册即可使用模拟币体验全部场馆，全程不涉及真实货币。本站仅面向年满 18 周岁的访客。',
-      'Register to try every hall with play money. No real money is involved. For visitors aged 18 and over.',
+    slug: 'welcome',
+    category: 'new',
+    title: text('新会员首笔礼遇', 'Welcome match'),
+    summary: text(
+      '注册七日内报名，报名后首笔达标存款即可得 50% 礼金。',
+      'Join within seven days of registering: your next deposit is matched by half.',
     ),
-    callToAction: text('立即注册', 'Register now'),
-    href: '/user/register',
+    terms: [paidOnly, onePerPerson],
     scene: 'festival',
+    rule: { type: 'deposit-match', percent: 50, max: '188.00', minDeposit: '100.00', hours: 72 },
+    multiple: 800,
+    needsRealName: true,
+    newMemberDays: 7,
+    budget: 188_000_00n,
   },
   {
-    id: 'fair-play',
-    audience: 'member',
-    title: text('赔付表全公开', 'Every pay table in the open'),
-    body: text(
-      '每款电子游戏的赔付表与理论返还率均可在游戏内查看，结果由服务器实时生成。',
-      'Each slot shows its pay table and its return to player, and the server draws every outcome as it happens.',
+    slug: 'real-name',
+    category: 'new',
+    title: text('实名认证礼', 'Verified name bonus'),
+    summary: text(
+      '完成实名认证，即可领取一份见面礼。',
+      'Have your real name verified and claim a small welcome bonus.',
     ),
-    callToAction: text('进入电子馆', 'Enter the slot hall'),
-    href: '/game/egame',
+    terms: [onePerPerson],
+    scene: 'invite',
+    rule: { type: 'first-real-name', amount: '18.00' },
+    budget: 36_000_00n,
+  },
+  {
+    slug: 'daily-deposit',
+    category: 'daily',
+    title: text('每日一存', 'Deposit of the day'),
+    summary: text(
+      '每天一次，报名后 24 小时内首笔达标存款加赠 10%。',
+      'Once a day: after you join, the first deposit within 24 hours is matched by a tenth.',
+    ),
+    terms: [paidOnly, onePerPerson],
     scene: 'jackpot',
-  },
-];
-
-export const webTerminals: readonly WebTerminal[] = [
-  {
-    id: 'desktop',
-    kind: 'web',
-    name: text('电脑网页版', 'Desktop site'),
-    note: text('浏览器直接访问，无需安装', 'Opens in any browser, nothing to install'),
-    href: '/',
+    rule: { type: 'deposit-match', percent: 10, max: '88.00', minDeposit: '200.00', hours: 24 },
+    period: 'day',
+    multiple: 800,
+    budget: 88_000_00n,
   },
   {
-    id: 'phone',
-    kind: 'phone-web',
-    name: text('手机网页版', 'Phone site'),
-    note: text('使用手机浏览器扫码访问', 'Scan the code with your phone’s browser'),
-    href: '/download-page',
-  },
-  {
-    id: 'home-screen',
-    kind: 'home-screen',
-    name: text('添加到主屏幕', 'On your home screen'),
-    note: text(
-      '在手机浏览器菜单中选择“添加到主屏幕”',
-      'Choose “Add to home screen” in your phone browser’s menu',
+    slug: 'slots-week',
+    category: 'slots',
+    title: text('电子周行记', 'A week of slots'),
+    summary: text(
+      '每周一次，电子流水逐级达标，逐级得礼。',
+      'Once a week: each step of turnover on slots pays its bonus.',
     ),
-    href: '/download-page',
+    terms: [settledOnly, onePerPerson],
+    scene: 'jackpot',
+    rule: {
+      type: 'turnover-steps',
+      categories: ['egame'],
+      steps: [
+        { turnover: '2000.00', amount: '8.00' },
+        { turnover: '10000.00', amount: '28.00' },
+        { turnover: '50000.00', amount: '128.00' },
+      ],
+    },
+    period: 'week',
+    budget: 164_000_00n,
   },
-];
-
-export const supportContacts: Support['contacts'] = [
-  { id: 'chat', name: text('在线客服', 'Live support'), href: '/customer/main' },
-  { id: 'feedback', name: text('意见反馈', 'Feedback'), href: '/mine/feedback' },
-  { id: 'help', name: text('帮助中心', 'Help centre'), href: '/help/kh' },
+  {
+    slug: 'vip',
+    category: 'vip',
+    title: text('VIP 月礼与生日礼', 'Gifts of the VIP levels'),
+    summary: text(
+      '晋级、每月、生日，各有一份礼金，等级越高礼越厚。',
+      'A bonus for each level, each month and your birthday, larger with the level.',
+    ),
+    terms: [
+      text(
+        '无需报名：达到条件后自动发放到 VIP 页面，按时领取即可。',
+        'No need to join: gifts are granted to your VIP page when you qualify.',
+      ),
+    ],
+    scene: 'festival',
+    href: '/mine/vip',
+  },
+  {
+    slug: 'vip-weekend',
+    category: 'vip',
+    title: text('白银专享 · 周周加赠', 'Silver and above: a match a week'),
+    summary: text(
+      '白银及以上会员每周一次，存款加赠 20%。',
+      'Once a week for silver members and above: a fifth on top of your deposit.',
+    ),
+    terms: [paidOnly, onePerPerson],
+    scene: 'summit',
+    rule: { type: 'deposit-match', percent: 20, max: '288.00', minDeposit: '500.00', hours: 48 },
+    period: 'week',
+    multiple: 800,
+    minLevel: 2,
+    budget: 288_000_00n,
+  },
+  {
+    slug: 'review',
+    category: 'limited',
+    title: text('试玩有感', 'Tell us about a game'),
+    summary: text(
+      '写下您对任意一款游戏的建议，审核通过即得礼金。',
+      'Write what you would improve in one of our games. An accepted suggestion is rewarded.',
+    ),
+    terms: [
+      text(
+        '每月一次；内容须为本人所写、与游戏相关，由工作人员审核。',
+        'Once a month. It must be your own and about a game; our staff decides.',
+      ),
+      onePerPerson,
+    ],
+    scene: 'invite',
+    rule: {
+      type: 'manual',
+      amount: '28.00',
+      question: text('您对哪款游戏有什么建议？', 'Which game, and what would you improve?'),
+    },
+    period: 'month',
+    days: 45,
+    budget: 2_800_00n,
+  },
+  {
+    slug: 'invite',
+    category: 'new',
+    title: text('邀请好友，两人都有礼', 'Invite a friend, both are rewarded'),
+    summary: text(
+      '好友用您的链接注册并完成三步，双方各得礼金。',
+      'A friend who joins by your link earns both of you a bonus.',
+    ),
+    terms: [
+      text('规则与您的专属链接见邀请页面。', 'The rules and your link are on the page about inviting.'),
+    ],
+    scene: 'invite',
+    href: '/activity/friendInvitation',
+  },
 ];

@@ -1,46 +1,36 @@
 import type { Database } from '../db/database';
-import { floatingIcons, popUps, supportContacts, webTerminals } from './promotions';
+import { newId } from '../ids';
+import { promotions } from './promotions';
 
-/** Inserts floating icons, pop-ups, terminals and support contacts. */
-export const seedPromotions = async (db: Database): Promise<void> => {
+const day = 86_400_000;
+
+/** Inserts the promotions. They have begun a day ago. */
+export const seedPromotions = async (db: Database, now: number): Promise<void> => {
+  const start = new Date(now - day);
   await db
-    .insertInto('floating_icons')
+    .insertInto('promotions')
     .values(
-      floatingIcons.map(({ displayEquipment, title, ...icon }, rank) => ({
-        ...icon,
-        display_equipment: displayEquipment,
+      promotions.map((promotion, rank) => ({
+        id: newId(start),
+        slug: promotion.slug,
+        category: promotion.category,
         rank,
-        title: JSON.stringify(title),
+        title: JSON.stringify(promotion.title),
+        summary: JSON.stringify(promotion.summary),
+        terms: JSON.stringify(promotion.terms),
+        scene: promotion.scene,
+        href: promotion.href ?? null,
+        rule: promotion.rule ? JSON.stringify(promotion.rule) : null,
+        period: promotion.period ?? 'once',
+        multiple: promotion.multiple ?? 500,
+        needs_real_name: promotion.needsRealName ?? false,
+        min_level: promotion.minLevel ?? 0,
+        new_member_days: promotion.newMemberDays ?? null,
+        starts_at: start,
+        ends_at: promotion.days === undefined ? null : new Date(now + promotion.days * day),
+        published_at: start,
+        budget: promotion.budget ?? 0n,
       })),
-    )
-    .execute();
-  await db
-    .insertInto('pop_ups')
-    .values(
-      popUps.map(({ title, body, callToAction, ...popUp }, rank) => ({
-        ...popUp,
-        rank,
-        title: JSON.stringify(title),
-        body: JSON.stringify(body),
-        call_to_action: JSON.stringify(callToAction),
-      })),
-    )
-    .execute();
-  await db
-    .insertInto('web_terminals')
-    .values(
-      webTerminals.map(({ name, note, ...terminal }, rank) => ({
-        ...terminal,
-        rank,
-        name: JSON.stringify(name),
-        note: JSON.stringify(note),
-      })),
-    )
-    .execute();
-  await db
-    .insertInto('support_contacts')
-    .values(
-      supportContacts.map(({ id, name, href }, rank) => ({ id, rank, name: JSON.stringify(name), href })),
     )
     .execute();
 };

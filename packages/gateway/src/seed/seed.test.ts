@@ -8,7 +8,7 @@ import { createPersons } from '../domain/protection';
 import { createTestClock } from '../testing/test-clock';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { notices } from './notices';
-import { floatingIcons, popUps, supportContacts, webTerminals } from './promotions';
+import { floatingIcons, popUps, supportContacts, webTerminals } from './pop-ups';
 import { seed } from './seed';
 import { stationAds } from './station-ads';
 

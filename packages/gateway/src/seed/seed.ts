@@ -11,6 +11,7 @@ import { seedMail } from './seed-mail';
 import { seedMall } from './seed-mall';
 import { seedMembers } from './seed-members';
 import { seedMoney } from './seed-money';
+import { seedPopUps } from './seed-pop-ups';
 import { seedPromotions } from './seed-promotions';
 import { seedSignIns } from './seed-sign-ins';
 
@@ -44,7 +45,8 @@ export const seed = async (
     await seedContent(transaction, clock.now(), brand);
     await seedMembers(transaction, clock.now(), random);
   });
-  await once(db, 'seededPromotions', seedPromotions);
+  await once(db, 'seededPromotions', seedPopUps);
+  await once(db, 'seededOffers', (transaction) => seedPromotions(transaction, clock.now()));
   await once(db, 'seededMoney', (transaction) => seedMoney(transaction, clock));
   await once(db, 'seededDividend', (transaction) => seedDividend(transaction, clock.now()));
   await once(db, 'seededAgents', (transaction) => seedAgents(transaction, clock.now(), random));

@@ -23,7 +23,7 @@ import { seedCatalogue } from '../seed/seed-catalogue';
 import { seedContent } from '../seed/seed-content';
 import { seedDepositChannels } from '../seed/seed-deposit-channels';
 import { seedMall } from '../seed/seed-mall';
-import { seedPromotions } from '../seed/seed-promotions';
+import { seedPopUps } from '../seed/seed-pop-ups';
 import { createServices, type Services } from '../services';
 import type { Venue } from '../venues/venue';
 import { signedHeaders } from './sign';
@@ -129,8 +129,8 @@ export const createTestGateway = async ({
     await seedCatalogue(db, venues);
     await seedDepositChannels(db);
     await seedContent(db, clock.now(), brands.main);
-    await seedPromotions(db);
     await seedMall(db);
+    await seedPopUps(db);
   }
   const services = createServices({
     db,

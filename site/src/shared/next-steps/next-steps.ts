@@ -21,7 +21,7 @@ interface NextStepRow {
   readonly hint?: keyof typeof zh;
 }
 
-const { agent, user, customer, game, mine } = paths;
+const { agent, user, customer, game, mine, activity } = paths;
 const support = { to: customer.main, text: 'support' } as const;
 const recovery = { to: user.password, text: 'recovery' } as const;
 /** The lobby offers other games while the live rooms or a venue are under maintenance. */
@@ -58,6 +58,7 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   'see-vip': { link: { to: mine.vip, text: 'vip' } },
   'see-gifts': { link: { to: mine.record.gifts, text: 'gifts' } },
   'see-coins': { link: { to: mine.mallCoins, text: 'coins' } },
+  'see-promotions': { link: { to: activity.discounts, text: 'promotions' } },
 };
 
 /** The link of a next step, for the data of an error. */

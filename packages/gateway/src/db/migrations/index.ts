@@ -31,6 +31,7 @@ import { vip } from './0056-vip';
 import { signIns } from './0057-sign-ins';
 import { mall } from './0058-mall';
 import { invitations } from './0061-invitations';
+import { offers } from './0062-offers';
 import { peakWeeks } from './0064-peak-weeks';
 import { agents } from './0065-agents';
 
@@ -66,6 +67,7 @@ export const migrations: Record<string, Migration> = {
   '0057-sign-ins': signIns,
   '0058-mall': mall,
   '0061-invitations': invitations,
+  '0062-offers': offers,
   '0064-peak-weeks': peakWeeks,
   '0065-agents': agents,
 };

@@ -7,6 +7,7 @@ export { createInvitations } from './invitations/invitations';
 export { createAddresses } from './mall/addresses';
 export { createMall } from './mall/mall';
 export { createPeak } from './peak/peak';
+export { createPopUps } from './pop-ups/pop-ups';
 export { createPromotions } from './promotions/promotions';
 export { createRebates } from './rebates/rebates';
 export { coinsOfDay } from './sign-ins/sign-in-rules';

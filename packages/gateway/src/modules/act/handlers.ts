@@ -13,7 +13,16 @@ export const actHandlers: AreaHandlers<'/act/api'> = {
   peakRanking: ({ body, memberId, services }) => services.peak.ranking(memberId, body.week),
   peakShare: ({ body, services }) => services.peak.shared(body),
   /** A closed account is shown no offers (PRO-2). */
-  popInfo: ({ memberId, closure, services }) => (closure ? [] : services.promotions.popUps(memberId)),
+  popInfo: ({ memberId, closure, services }) => (closure ? [] : services.popUps.popUps(memberId)),
+  promotionApply: ({ body, memberId, idempotency, services }) =>
+    services.promotions.apply(memberId, body, idempotency),
+  promotionHistory: ({ body, memberId, services }) => services.promotions.history(memberId, body),
+  promotionInfo: ({ body, memberId, closure, services }) => {
+    if (closure) throw services.protection.closedError(closure);
+    return services.promotions.info(memberId, body.slug);
+  },
+  promotionList: ({ body, memberId, closure, services }) =>
+    closure ? { items: [], counts: [], nextCursor: null } : services.promotions.list(memberId, body),
   queryStationAdList: ({ body, services }) => services.content.stationAds(body.position),
   signIn: ({ memberId, services }) => services.signIns.signIn(memberId),
   /** A closed account is shown no offers (PRO-2); the error says why. */
@@ -23,7 +32,7 @@ export const actHandlers: AreaHandlers<'/act/api'> = {
   },
   signInMakeup: ({ body, memberId, services }) => services.signIns.makeUp(memberId, body.day),
   suspensionIcon: ({ body, closure, services }) =>
-    closure ? [] : services.promotions.floatingIcons(body.displayEquipment),
+    closure ? [] : services.popUps.floatingIcons(body.displayEquipment),
   vipInfo: ({ memberId, services }) => services.vip.info(memberId),
   vipLevels: ({ services }) => services.vip.levels(),
 };

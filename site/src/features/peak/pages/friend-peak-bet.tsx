@@ -12,6 +12,7 @@ import {
   Tabs,
   token,
 } from '@pavilion/ui';
+import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -67,6 +68,7 @@ export const FriendPeakBetPage = () => {
   const t = useMessages(peakMessages);
   const isMember = useIsMember();
   const client = useClient();
+  const dispatch = useDispatch();
   const currency = useCurrency();
   const [search, setSearch] = useSearchParams();
   const week = readWeek(search.get(weekKey));
@@ -169,7 +171,7 @@ export const FriendPeakBetPage = () => {
                 <Countdown
                   deadline={Date.parse(ranking.endsAt)}
                   now={client.now}
-                  onEnd={() => void refetch()}
+                  onEnd={() => dispatch(moneyApi.util.invalidateTags(['Bets']))}
                 />
               </>
             )}

@@ -24,7 +24,6 @@ export const placeholder = {
   realbet: 'The live-dealer lobby: tables, road maps and limits; take a seat and play.',
   sport: 'Sports: three venues, in-play and pre-match markets, four odds formats, singles and parlays.',
   fishing: 'The fishing lobby: choose a pond and a cannon and fish with others.',
-  discounts: 'Promotions by kind, their rules, applying or claiming, and your own progress and results.',
   luckyFlip: 'Flip a card for a prize: chances left, a result drawn by the server, and your history.',
   profile:
     'Picture, nickname, phone and e-mail, security level, passwords, and the devices that are logged in.',

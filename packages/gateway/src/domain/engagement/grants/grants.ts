@@ -93,7 +93,10 @@ const refusals: Readonly<Record<Exclude<GiftState, 'waiting'>, ErrorCode>> = {
 };
 
 /** Where a grant is claimed. */
-const pageOf = (cause: string) => (cause.startsWith('vip-') ? '/mine/vip' : '/mine/finance/wallet');
+const pageOf = (cause: string) => {
+  if (cause.startsWith('vip-')) return '/mine/vip';
+  return cause === 'promotion' ? '/activity/discount' : '/mine/finance/wallet';
+};
 
 interface GrantsOptions {
   readonly db: Database;

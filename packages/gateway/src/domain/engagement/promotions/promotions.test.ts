@@ -1,26 +1,436 @@
+import { errorCodes, type PromotionRule } from '@pavilion/contract';
+import { parseMinor } from '@pavilion/format';
+import fc from 'fast-check';
+import { BusinessError } from '../../../business-error';
+import type { NewRow } from '../../../db/schema';
+import { newId } from '../../../ids';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { mainAccount, runPosting } from '../../money';
+import { verifyLedger } from '../../money/ledger/verify-ledger';
+import { settleRoundStatement } from '../../play';
+import { matchOf, mostOf } from './promotion-rules';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const gameName = { 'zh-CN': '测试', en: 'test' };
+const words = JSON.stringify(gameName);
+
+const match = {
+  type: 'deposit-match',
+  percent: 20,
+  max: '88.00',
+  minDeposit: '100.00',
+  hours: 24,
+} satisfies PromotionRule;
+const steps = {
+  type: 'turnover-steps',
+  categories: ['egame'],
+  steps: [
+    { turnover: '1000.00', amount: '8.00' },
+    { turnover: '5000.00', amount: '28.00' },
+  ],
+} satisfies PromotionRule;
+const named = { type: 'first-real-name', amount: '18.00' } satisfies PromotionRule;
+const manual = { type: 'manual', amount: '28.00', question: gameName } satisfies PromotionRule;
 
 describe('promotions', () => {
   let gateway: TestGateway;
-  let member: { id: string; token: string };
+  let second: TestGateway;
+  let names = 0;
   beforeAll(async () => {
     gateway = await createTestGateway();
-    member = await gateway.newMember('promotions1');
+    second = await createTestGateway({ sharesWith: gateway });
   });
-  afterAll(() => gateway.close());
-
-  it('[REQ-5] [APP-8] lists the floating icons of a display, the desktop by default', async () => {
-    const { data } = await gateway.call('suspensionIcon', {});
-    expect(data.map(({ id }) => id)).toEqual(['invite-desktop']);
-    expect(data).toEqual((await gateway.call('suspensionIcon', { displayEquipment: '1' })).data);
-    const phone = await gateway.call('suspensionIcon', { displayEquipment: '2' });
-    expect(phone.data.map(({ id }) => id)).toEqual(['invite-phone']);
+  afterEach(async () => {
+    const { checks } = await verifyLedger(db());
+    expect(checks.filter(({ violations }) => violations > 0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await second.close();
+    await gateway.close();
   });
 
-  it('[REQ-5] [APP-8] shows visitors and members different pop-ups', async () => {
-    const visitor = await gateway.call('popInfo', {});
-    const asMember = await gateway.call('popInfo', {}, { token: member.token });
-    expect(visitor.data.map(({ id }) => id)).toEqual(['welcome-visitor']);
-    expect(asMember.data.map(({ id }) => id)).toEqual(['fair-play']);
+  const db = () => gateway.services.db;
+  const now = () => new Date(gateway.clock.now());
+  const newMember = () => {
+    gateway.clock.advance(minute);
+    return gateway.newMember(`offers${names++}`);
+  };
+  type Member = Awaited<ReturnType<typeof newMember>>;
+  /** A promotion that is on for a year, and its slug. */
+  const offer = async (rule: PromotionRule | null, details: Partial<NewRow<'promotions'>> = {}) => {
+    const id = newId(now());
+    await db()
+      .insertInto('promotions')
+      .values({
+        ...{ id, slug: id, category: 'daily', rank: names++, title: words, summary: words, terms: '[]' },
+        ...{ scene: 'festival', rule: rule && JSON.stringify(rule), budget: 1_000_000_00n },
+        ...{ starts_at: now(), published_at: now(), ends_at: new Date(gateway.clock.now() + 365 * day) },
+        ...details,
+      })
+      .execute();
+    return id;
+  };
+  const applyWith = (to: TestGateway, { token }: Member, slug: string, key: string, answer?: string) =>
+    to.call(
+      'promotionApply',
+      { slug, ...(answer !== undefined && { answer }) },
+      { token, idempotencyKey: key },
+    );
+  /** Without a session, which ends as the clock of a test moves on. */
+  const apply = async ({ id }: Member, slug: string, answer?: string) => {
+    const body = { slug, ...(answer !== undefined && { answer }) };
+    const key = { owner: id, key: `apply-${names++}-key`, requestHash: 'apply' };
+    try {
+      return { status_code: 6000, data: await gateway.services.promotions.apply(id, body, key) };
+    } catch (error) {
+      if (error instanceof BusinessError) return { status_code: error.code, data: undefined };
+      throw error;
+    }
+  };
+  const info = ({ id }: Member, slug: string) => gateway.services.promotions.info(id, slug);
+  const evaluate = () => gateway.services.promotions.evaluateDue();
+  const committed = async (slug: string) =>
+    (
+      await db()
+        .selectFrom('promotions')
+        .select('committed')
+        .where('slug', '=', slug)
+        .executeTakeFirstOrThrow()
+    ).committed;
+  const grantsOf = async ({ id }: Member) =>
+    (
+      await db()
+        .selectFrom('dividends')
+        .select('amount')
+        .where('member_id', '=', id)
+        .where('cause', '=', 'promotion')
+        .orderBy('id')
+        .execute()
+    ).map(({ amount }) => amount);
+  const confirmName = ({ id }: Member) =>
+    db()
+      .insertInto('member_security')
+      .values({ member_id: id, real_name: `李${id}`, real_name_state: 'passed' })
+      .execute();
+  const play = async ({ id }: Member, amount: bigint) => {
+    const at = now();
+    await runPosting(
+      db(),
+      settleRoundStatement({
+        ...{ id: newId(at), memberId: id, account: mainAccount(id), gameCode: 'golden-dragon', gameName, at },
+        ...{ category: 'egame', stake: amount, payout: amount, detail: { kind: 'test' } },
+      }),
+    );
+  };
+
+  it('[ACT-4] match the first large enough deposit after opting in, once', async () => {
+    const member = await newMember();
+    const slug = await offer(match);
+    await gateway.credit(member.id, 500_00n);
+    expect((await info(member, slug)).own).toMatchObject({ state: 'open', since: null });
+    gateway.clock.advance(1);
+    expect((await apply(member, slug)).data).toMatchObject({ state: 'in-progress' });
+    expect(await committed(slug)).toBe(88_00n);
+    gateway.clock.advance(1);
+    await gateway.credit(member.id, 99_99n);
+    await evaluate();
+    expect(await grantsOf(member)).toEqual([]);
+    gateway.clock.advance(1);
+    await gateway.credit(member.id, 123_49n);
+    gateway.clock.advance(1);
+    await gateway.credit(member.id, 400_00n);
+    await Promise.all([evaluate(), second.services.promotions.evaluateDue(), evaluate()]);
+    expect(await grantsOf(member)).toEqual([24_69n]);
+    expect(await committed(slug)).toBe(24_69n);
+    const own = (await info(member, slug)).own!;
+    expect(own).toMatchObject({ state: 'granted', grants: [{ amount: '24.69', state: 'waiting' }] });
+    await gateway.call(
+      'manualDividend',
+      { id: own.grants[0]!.id },
+      { token: member.token, idempotencyKey: `dividend-${own.grants[0]!.id}` },
+    );
+    expect((await info(member, slug)).own).toMatchObject({ state: 'claimed' });
+    const { data } = await gateway.call('promotionHistory', {}, { token: member.token });
+    expect(data.items).toMatchObject([{ slug, state: 'claimed', granted: '24.69' }]);
+  });
+
+  it('[ACT-4] never match a deposit twice, also for two promotions evaluated at once', async () => {
+    const member = await newMember();
+    const slugs = [await offer(match), await offer({ ...match, percent: 50 })];
+    for (const slug of slugs) {
+      await apply(member, slug);
+      gateway.clock.advance(1);
+    }
+    await gateway.credit(member.id, 200_00n);
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        (index % 2 ? gateway : second).services.promotions.evaluateDue(),
+      ),
+    );
+    expect(await grantsOf(member)).toEqual([40_00n]);
+    gateway.clock.advance(25 * hour);
+    await evaluate();
+    expect((await info(member, slugs[1]!)).own).toMatchObject({ state: 'over' });
+    expect(await committed(slugs[1]!)).toBe(0n);
+  });
+
+  it('[ACT-4] equal a table of deposits and moments', async () => {
+    const member = await newMember();
+    const deposits = fc.array(
+      fc.record({ amount: fc.bigInt(1n, 1_000_00n), wait: fc.integer({ min: 1, max: 20 * hour }) }),
+      { maxLength: 4 },
+    );
+    await fc.assert(
+      fc.asyncProperty(deposits, async (orders) => {
+        const slug = await offer(match);
+        const before = (await grantsOf(member)).length;
+        await apply(member, slug);
+        const start = gateway.clock.now();
+        let expected: bigint | undefined;
+        for (const { amount, wait } of orders) {
+          gateway.clock.advance(wait);
+          await gateway.credit(member.id, amount);
+          const isInTime = gateway.clock.now() - start <= 24 * hour;
+          if (expected === undefined && isInTime && amount >= 100_00n)
+            expected = amount / 5n < 88_00n ? amount / 5n : 88_00n;
+        }
+        gateway.clock.advance(26 * hour);
+        await evaluate();
+        expect((await grantsOf(member)).slice(before)).toEqual(expected === undefined ? [] : [expected]);
+        expect(await committed(slug)).toBe(expected ?? 0n);
+      }),
+      { numRuns: 25, seed: 14 },
+    );
+  });
+
+  it('[ACT-4] pay at most the percentage and the maximum of any deposit', () => {
+    fc.assert(
+      fc.property(fc.bigInt(1n, 10n ** 15n), fc.integer({ min: 1, max: 300 }), (deposit, percent) => {
+        const amount = matchOf({ ...match, percent }, deposit);
+        expect(amount <= parseMinor(match.max)).toBe(true);
+        expect(amount * 100n <= deposit * BigInt(percent)).toBe(true);
+        expect(amount === parseMinor(match.max) || (amount + 1n) * 100n > deposit * BigInt(percent)).toBe(
+          true,
+        );
+      }),
+    );
+    expect(mostOf(steps)).toBe(36_00n);
+  });
+
+  it('[ACT-4] grant each step of turnover since opting in, and end with the week', async () => {
+    const member = await newMember();
+    const slug = await offer(steps, { period: 'week' });
+    await gateway.credit(member.id, 1_000_00n);
+    await play(member, 900_00n);
+    gateway.clock.advance(1);
+    const { data } = await apply(member, slug);
+    // The week ends on Monday 00:00 of the brand's calendar, 16:00 of Sunday in UTC.
+    const until = new Date(data!.until!);
+    expect([until.getUTCDay(), until.getUTCHours()]).toEqual([0, 16]);
+    await play(member, 999_99n);
+    await evaluate();
+    expect(await grantsOf(member)).toEqual([]);
+    await play(member, 1n * 50n);
+    await Promise.all([evaluate(), second.services.promotions.evaluateDue()]);
+    expect(await grantsOf(member)).toEqual([8_00n]);
+    expect((await info(member, slug)).own).toMatchObject({ state: 'in-progress', done: '1000.49' });
+    expect(await committed(slug)).toBe(36_00n);
+    gateway.clock.advance(until.getTime() - gateway.clock.now());
+    for (let round = 0; round < 5; round++) await play(member, 900_00n);
+    gateway.clock.advance(2 * minute);
+    await evaluate();
+    expect(await grantsOf(member)).toEqual([8_00n]);
+    expect(await committed(slug)).toBe(8_00n);
+    // The next week.
+    expect((await info(member, slug)).own).toMatchObject({ state: 'open' });
+    expect((await apply(member, slug)).data).toMatchObject({ state: 'in-progress', done: '0.00' });
+  });
+
+  it('[ACT-4] grant what all applications at once ask for, up to the budget', async () => {
+    const members: Member[] = [];
+    for (let index = 0; index < 30; index++) members.push(await newMember());
+    for (const member of members) await confirmName(member);
+    const slug = await offer(named, { budget: 10n * 18_00n });
+    const answers = await Promise.all(
+      members.flatMap((member, index) =>
+        [0, 1].map((gatewayIndex) =>
+          applyWith(gatewayIndex ? second : gateway, member, slug, `at-once-${index}-${gatewayIndex}`),
+        ),
+      ),
+    );
+    const granted = await Promise.all(members.map(grantsOf));
+    expect(granted.flat()).toEqual(Array.from({ length: 10 }, () => 18_00n));
+    expect(await committed(slug)).toBe(180_00n);
+    const codes = new Set(answers.map(({ status_code }) => status_code));
+    expect(codes).toContain(errorCodes.offerSpent);
+    const outside = members[granted.findIndex((each) => each.length === 0)]!;
+    expect((await info(outside, slug)).own).toMatchObject({ state: 'spent' });
+  });
+
+  it('[ACT-4] are claimed once by 100 claims at once', async () => {
+    const member = await newMember();
+    await confirmName(member);
+    const slug = await offer(named);
+    const [grant] = (await apply(member, slug)).data!.grants;
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        (index % 2 ? gateway : second).call(
+          'manualDividend',
+          { id: grant!.id },
+          { token: member.token, idempotencyKey: `claim-${index % 10}-key` },
+        ),
+      ),
+    );
+    const credits = await db()
+      .selectFrom('ledger_transactions')
+      .select('id')
+      .where('reference', '=', grant!.id)
+      .execute();
+    expect(credits).toHaveLength(1);
+    expect((await info(member, slug)).own).toMatchObject({ state: 'claimed' });
+  });
+
+  it('[ACT-4] tell what is missing, and reject who lacks it', async () => {
+    const member = await newMember();
+    const [forNamed, forLevel, forNew] = [
+      await offer(match, { needs_real_name: true }),
+      await offer(match, { min_level: 3 }),
+      await offer(match, { new_member_days: 7 }),
+    ];
+    expect((await info(member, forNew)).own).toMatchObject({ state: 'open' });
+    gateway.clock.advance(7 * day);
+    for (const [slug, need] of [
+      [forNamed, 'real-name'],
+      [forLevel, 'level'],
+      [forNew, 'new-member'],
+    ] as const) {
+      expect((await info(member, slug)).own).toMatchObject({ state: 'needs', needs: [need] });
+      expect((await apply(member, slug)).status_code).toBe(errorCodes.offerNeeds);
+    }
+    await confirmName(member);
+    expect((await apply(member, forNamed)).data).toMatchObject({ state: 'in-progress' });
+  });
+
+  it('[ACT-4] give one person with several accounts one bonus', async () => {
+    const slug = await offer(named);
+    const accounts = [await newMember(), await newMember(), await newMember()];
+    for (const account of accounts) await confirmName(account);
+    for (const { id } of accounts)
+      await db()
+        .insertInto('person_links')
+        .values({ member_id: id, mark: 'phone', hash: `same-${slug}` })
+        .execute();
+    const answers = await Promise.all(accounts.map((account) => apply(account, slug)));
+    expect(answers.map(({ status_code }) => status_code).sort()).toEqual(
+      [6000, errorCodes.samePerson, errorCodes.samePerson].sort(),
+    );
+    expect(await committed(slug)).toBe(18_00n);
+  });
+
+  it('[ACT-4] are decided by a person where the rule says so, once', async () => {
+    const [lucky, other] = [await newMember(), await newMember()];
+    const slug = await offer(manual, { budget: 56_00n });
+    expect((await apply(lucky, slug, '  ')).status_code).toBe(errorCodes.validationError);
+    expect((await apply(lucky, slug, '=cmd|<script>')).data).toMatchObject({ state: 'pending' });
+    await apply(other, slug, '好玩');
+    const third = await newMember();
+    expect((await apply(third, slug, '好玩')).status_code).toBe(errorCodes.offerSpent);
+    const entries = await db()
+      .selectFrom('promotion_entries')
+      .select(['id', 'member_id'])
+      .where('promotion_id', '=', slug)
+      .execute();
+    const entryOf = ({ id }: Member) => entries.find((entry) => entry.member_id === id)!.id;
+    const { decide } = gateway.services.promotions;
+    const decided = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, index) =>
+        index % 2 ? decide(entryOf(lucky)) : second.services.promotions.decide(entryOf(lucky)),
+      ),
+    );
+    expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await decide(entryOf(other), { 'zh-CN': '内容无关', en: 'Not about a game' });
+    expect(await grantsOf(lucky)).toEqual([28_00n]);
+    expect((await info(other, slug)).own).toMatchObject({
+      state: 'refused',
+      reason: { en: 'Not about a game' },
+    });
+    expect(await committed(slug)).toBe(28_00n);
+    expect((await apply(third, slug, '好玩')).data).toMatchObject({ state: 'pending' });
+  });
+
+  it('[ACT-4] are kept within the budget, and a deposit to one entry, by the database itself', async () => {
+    const member = await newMember();
+    const slugs = [await offer(match), await offer(match)];
+    for (const slug of slugs) {
+      await apply(member, slug);
+      gateway.clock.advance(1);
+    }
+    await gateway.credit(member.id, 200_00n);
+    await evaluate();
+    const entries = db().updateTable('promotion_entries').where('promotion_id', '=', slugs[1]!);
+    const deposit = db()
+      .selectFrom('promotion_entries')
+      .select('deposit_id')
+      .where('promotion_id', '=', slugs[0]!);
+    await expect(entries.set({ deposit_id: deposit }).execute()).rejects.toThrow('unique');
+    const promotion = db().updateTable('promotions').where('slug', '=', slugs[0]!);
+    await expect(promotion.set({ budget: 39_99n }).execute()).rejects.toThrow('check constraint');
+  });
+
+  it('[ACT-4] can be joined while they are on only', async () => {
+    const member = await newMember();
+    const start = gateway.clock.now() + day;
+    const slug = await offer(match, { starts_at: new Date(start), ends_at: new Date(start + day) });
+    expect((await apply(member, slug)).status_code).toBe(errorCodes.offerOver);
+    gateway.clock.advance(start - gateway.clock.now());
+    expect((await apply(member, slug)).data).toMatchObject({ state: 'in-progress' });
+    gateway.clock.advance(start + day - gateway.clock.now());
+    expect((await apply(await newMember(), slug)).status_code).toBe(errorCodes.offerOver);
+    const draft = await offer(match, { published_at: null });
+    expect((await apply(member, draft)).status_code).toBe(errorCodes.notFound);
+    expect((await apply(member, await offer(null))).status_code).toBe(errorCodes.notFound);
+  });
+
+  it('[ACT-4] list what is on by category, page by page, and the member’s own state and history alone', async () => {
+    const member = await newMember();
+    const slug = await offer(steps, { category: 'limited', period: 'month' });
+    await apply(member, slug);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { data } = await gateway.call('promotionList', { limit: 2, ...(cursor && { cursor }) }, member);
+      seen.push(...data.items.map((item) => item.slug));
+      expect(data.counts.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(8);
+      cursor = data.nextCursor ?? undefined;
+    } while (cursor);
+    expect(new Set(seen).size).toBe(seen.length);
+    const limited = await gateway.call('promotionList', { category: 'limited' }, member);
+    expect(limited.data.items.find((item) => item.slug === slug)).toMatchObject({ state: 'in-progress' });
+    const visitor = await gateway.call('promotionList', { category: 'limited' });
+    expect(visitor.data.items.every(({ state }) => state === null)).toBe(true);
+    const stranger = await newMember();
+    expect((await gateway.call('promotionHistory', {}, stranger)).data.items).toEqual([]);
+  });
+
+  it('[PRO-2] are no offers to a member whose account is closed', async () => {
+    const member = await newMember();
+    const running = await offer(match);
+    await apply(member, running);
+    gateway.clock.advance(1);
+    await gateway.credit(member.id, 200_00n);
+    await gateway.call('timeOutStart', { days: 1 }, { token: member.token });
+    expect((await gateway.call('promotionList', {}, member)).data).toMatchObject({ items: [], counts: [] });
+    const other = await offer(match);
+    expect((await applyWith(gateway, member, other, 'closed-account')).status_code).toBe(errorCodes.timedOut);
+    expect((await gateway.call('promotionInfo', { slug: running }, member)).status_code).toBe(
+      errorCodes.timedOut,
+    );
+    await evaluate();
+    expect(await grantsOf(member)).toEqual([]);
+    gateway.clock.advance(day + 1);
+    await evaluate();
+    expect(await grantsOf(member)).toEqual([40_00n]);
   });
 });

@@ -1,71 +1,624 @@
-import type { FloatingIcon, PopUp } from '@pavilion/contract';
-import { formatMinor } from '@pavilion/format';
+import {
+  type CallRequest,
+  type CallResponse,
+  errorCodes,
+  type LocalText,
+  type PromotionNeed,
+  type PromotionOwn,
+  type PromotionRule,
+  type PromotionState,
+  type PromotionSummary,
+  promotionCategories,
+} from '@pavilion/contract';
+import { formatMinor, parseMinor } from '@pavilion/format';
+import { sql } from 'kysely';
+import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
-import { giftStateAt } from '../../money';
+import { newId } from '../../../ids';
+import { giftStateAt, type Idempotency, once } from '../../money';
+import type { Bus } from '../../operations';
+import { idCursor, numberCursor, pageOf, rowsFor } from '../../paging';
+import { text } from '../../texts';
+import type { Granted, Grants } from '../grants/grants';
+import { matchOf, mostOf } from './promotion-rules';
 
-const presentPopUp = (
-  { id, title, body, call_to_action, href, scene }: Row<'pop_ups'>,
-  dividend: PopUp['dividend'],
-): PopUp => ({ id, title, body, callToAction: call_to_action, href, scene, dividend });
+type Promotion = Row<'promotions'>;
+type Entry = Row<'promotion_entries'>;
 
-/** Floating icons and pop-ups. */
-export const createPromotions = ({ db, clock }: { db: Database; clock: Clock }) => {
-  const dividendPopUps = async (memberId: string): Promise<PopUp[]> => {
-    const dividends = await db
+const day = 86_400_000;
+/** How often running entries are looked at, in milliseconds. */
+const interval = 10_000;
+/** An entry ends this much later than its time, because a payment of its last moment is stored after it. */
+const grace = 60_000;
+
+const samePersonReason = text(
+  '每人限领一次，您的其他账户已经领取',
+  'Another account of yours has received it.',
+);
+
+interface PromotionsOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly bus: Bus;
+  readonly grants: Grants;
+  readonly timeZone: string;
+  /** Delay of the sandbox back office, which approves applications; null without a sandbox. */
+  readonly reviewDelay: number | null;
+}
+
+/** What a promotion asks of a member, as stored. */
+interface Facts {
+  readonly level: number;
+  readonly registeredAt: Date;
+  readonly isNamed: boolean;
+}
+
+interface OwnGrant {
+  readonly id: string;
+  readonly entryId: string;
+  readonly amount: bigint;
+  readonly multiple: number;
+  readonly state: PromotionOwn['grants'][number]['state'];
+  readonly expiresAt: Date | null;
+}
+
+/**
+ * Promotions (ACT-4). A member takes part once a period by an entry; what it pays at most is reserved from the budget with the
+ * entry, so that everyone who has taken part can be paid. Progress is read from deposits and bets.
+ */
+export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay }: PromotionsOptions) => {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  const published = (within: Database) => {
+    const now = momentOf(clock);
+    return within
+      .selectFrom('promotions')
+      .selectAll('promotions')
+      .select(periodKeyAt(now).as('current_key'))
+      .where('published_at', '<=', now);
+  };
+
+  /** The first day of the promotion's period that a moment is in. */
+  const periodKeyAt = (moment: Date) => sql<string>`case period when 'once' then 'once'
+    else to_char(date_trunc(period, ${moment}::timestamptz at time zone ${timeZone}), 'YYYY-MM-DD') end`;
+
+  /** The end of the promotion's period that a moment is in; null for `once`. */
+  const periodEndAt = (moment: Date) => sql<Date | null>`case period when 'once' then null
+    else (date_trunc(period, ${moment}::timestamptz at time zone ${timeZone}) + ('1 ' || period)::interval)
+      at time zone ${timeZone} end`;
+
+  const factsOf = async (memberId: string, within: Database): Promise<Facts> => {
+    const row = await within
+      .selectFrom('members')
+      .leftJoin('member_security as security', 'security.member_id', 'members.id')
+      .select(['vip_level', 'registered_at', 'security.real_name_state'])
+      .where('members.id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    return {
+      level: row.vip_level,
+      registeredAt: row.registered_at,
+      isNamed: row.real_name_state === 'passed',
+    };
+  };
+
+  const needsOf = (promotion: Promotion, { level, registeredAt, isNamed }: Facts): PromotionNeed[] => {
+    const { min_level: minLevel, new_member_days: days } = promotion;
+    const needs: PromotionNeed[] = [];
+    // guard: promotion-needs-real-name
+    if ((promotion.needs_real_name || promotion.rule?.type === 'first-real-name') && !isNamed)
+      needs.push('real-name');
+    // guard: promotion-needs-level
+    if (level < minLevel) needs.push('level');
+    // guard: promotion-for-new-members
+    if (days !== null && registeredAt.getTime() + days * day <= clock.now()) needs.push('new-member');
+    return needs;
+  };
+
+  const isOn = ({ starts_at: starts, ends_at: ends }: Promotion): boolean =>
+    starts.getTime() <= clock.now() && (ends === null || clock.now() < ends.getTime());
+
+  /** The grants of entries, oldest first. Their references begin with the id of the entry. */
+  const grantsOf = async (
+    memberId: string,
+    entryIds: readonly string[],
+    within: Database,
+  ): Promise<OwnGrant[]> => {
+    if (entryIds.length === 0) return [];
+    const entryId = sql<string>`split_part(reference, ':', 1)`;
+    const rows = await within
       .selectFrom('dividends')
-      .selectAll()
+      .select(['id', 'amount', 'multiple', 'expires_at', giftStateAt(momentOf(clock)).as('state')])
+      .select(entryId.as('entry_id'))
       .where('member_id', '=', memberId)
-      .where('claimed_at', 'is', null)
-      .where('revoked_at', 'is', null)
-      // Gifts of a level are claimed on its page.
-      .where('cause', 'not like', 'vip-%')
-      .where(giftStateAt(momentOf(clock)), '=', 'waiting')
+      .where('cause', '=', 'promotion')
+      .where(entryId, 'in', entryIds)
       .orderBy('id')
-      .limit(20)
       .execute();
-    return dividends.map(({ id, title, amount, multiple, expires_at }) => ({
-      id: `dividend-${id}`,
-      title,
-      body: {
-        'zh-CN': '您有一笔红利待领取，领取后即刻存入主钱包。',
-        en: 'You have a dividend to claim. Once claimed, it is in your wallet immediately.',
-      },
-      callToAction: { 'zh-CN': '立即领取', en: 'Claim it' },
-      href: '/mine/finance/wallet',
-      scene: 'jackpot',
-      dividend: {
-        id,
-        amount: formatMinor(amount),
-        turnover: formatMinor((amount * BigInt(multiple)) / 100n),
-        expiresAt: expires_at?.toISOString() ?? null,
-      },
+    return rows.map(({ entry_id, expires_at, ...row }) => ({
+      ...row,
+      entryId: entry_id,
+      expiresAt: expires_at,
     }));
   };
 
+  /** Settled turnover that counts for an entry: from opting in to its end. */
+  const turnoverOf = async (
+    { member_id: memberId, at, ends_at: ends }: Entry,
+    { categories }: Extract<PromotionRule, { type: 'turnover-steps' }>,
+    within: Database,
+  ): Promise<bigint> => {
+    const { done } = await within
+      .selectFrom('bets')
+      .innerJoin('games', 'games.code', 'bets.game_code')
+      .select(sql<bigint>`coalesce(sum(bets.turnover), 0)::bigint`.as('done'))
+      .where('bets.member_id', '=', memberId)
+      .where('bets.state', '=', 'settled')
+      .where('bets.settled_at', '>=', at)
+      .where('bets.settled_at', '<', ends as Date)
+      .where('games.category', 'in', categories)
+      .executeTakeFirstOrThrow();
+    return done;
+  };
+
+  const stateOfEntry = (entry: Entry, own: readonly OwnGrant[]): PromotionState => {
+    if (entry.state === 'opted-in') return 'in-progress';
+    if (entry.state !== 'granted') return entry.state;
+    const has = (state: OwnGrant['state']) => own.some((grant) => grant.state === state);
+    if (has('waiting')) return 'granted';
+    if (has('pending')) return 'pending';
+    return has('claimed') ? 'claimed' : 'over';
+  };
+
+  const stateOf = (
+    promotion: Promotion,
+    rule: PromotionRule,
+    needs: readonly PromotionNeed[],
+    entry: Entry | undefined,
+    own: readonly OwnGrant[],
+  ): PromotionState => {
+    if (entry) return stateOfEntry(entry, own);
+    if (!isOn(promotion)) return 'over';
+    if (needs.length > 0) return 'needs';
+    return promotion.committed + mostOf(rule) > promotion.budget ? 'spent' : 'open';
+  };
+
+  const ownOf = async (
+    promotion: Promotion & { current_key: string },
+    memberId: string,
+    within: Database,
+  ): Promise<PromotionOwn | null> => {
+    const { rule } = promotion;
+    if (rule === null) return null;
+    const entry = await within
+      .selectFrom('promotion_entries')
+      .selectAll()
+      .where('promotion_id', '=', promotion.id)
+      .where('member_id', '=', memberId)
+      .where('period_key', '=', promotion.current_key)
+      .executeTakeFirst();
+    const needs = entry ? [] : needsOf(promotion, await factsOf(memberId, within));
+    const own = await grantsOf(memberId, entry ? [entry.id] : [], within);
+    const done =
+      entry && rule.type === 'turnover-steps' ? formatMinor(await turnoverOf(entry, rule, within)) : null;
+    return {
+      state: stateOf(promotion, rule, needs, entry, own),
+      needs,
+      since: entry?.at.toISOString() ?? null,
+      until: entry?.ends_at?.toISOString() ?? null,
+      done,
+      reason: entry?.reason ?? null,
+      grants: own.map(({ id, amount, multiple, state, expiresAt }) => ({
+        id,
+        amount: formatMinor(amount),
+        turnover: formatMinor((amount * BigInt(multiple)) / 100n),
+        state,
+        expiresAt: expiresAt?.toISOString() ?? null,
+      })),
+    };
+  };
+
+  const summaryOf = (promotion: Promotion, state: PromotionState | null): PromotionSummary => ({
+    slug: promotion.slug,
+    category: promotion.category,
+    title: promotion.title,
+    summary: promotion.summary,
+    scene: promotion.scene,
+    endsAt: promotion.ends_at?.toISOString() ?? null,
+    upTo: promotion.rule ? formatMinor(mostOf(promotion.rule)) : null,
+    state,
+  });
+
+  const bySlug = async (slug: string, within: Database) => {
+    const promotion = await published(within).where('slug', '=', slug).executeTakeFirst();
+    if (!promotion) throw new BusinessError(errorCodes.notFound);
+    return promotion;
+  };
+
+  /** Changes what is committed of the budget. The row is locked last, because all members share it. */
+  const commit = async (transaction: Database, promotionId: string, change: bigint): Promise<void> => {
+    if (change === 0n) return;
+    const changed = await transaction
+      .updateTable('promotions')
+      .set((each) => ({ committed: each('committed', '+', change) }))
+      .where('id', '=', promotionId)
+      // guard: promotion-budget
+      .where(sql<boolean>`committed + ${change} <= budget`)
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) throw new BusinessError(errorCodes.offerSpent);
+  };
+
+  /** Grants what an entry has earned. `part` names a step of several. */
+  const grantTo = (
+    transaction: Database,
+    promotion: Promotion,
+    { id, member_id: memberId, period_key: period }: Pick<Entry, 'id' | 'member_id' | 'period_key'>,
+    amount: bigint,
+    part = '',
+  ): Promise<Granted> =>
+    grants.grant(
+      {
+        memberId,
+        cause: 'promotion',
+        reference: `${id}${part}`,
+        occasion: `${promotion.id}:${period}${part}`,
+        title: promotion.title,
+        amount,
+        multiple: promotion.multiple,
+        claimableFor: promotion.claim_days * day,
+      },
+      transaction,
+    );
+
+  /** Ends an entry with what it was granted, and gives the rest of its reservation back to the budget. */
+  const close = async (
+    transaction: Database,
+    entry: Entry,
+    outcome: { state: 'granted' | 'refused' | 'over'; granted: bigint; reason?: LocalText; deposit?: string },
+  ): Promise<void> => {
+    const { state, granted, reason, deposit } = outcome;
+    await transaction
+      .updateTable('promotion_entries')
+      .set({
+        state,
+        committed: granted,
+        decided_at: momentOf(clock),
+        reason: reason ? JSON.stringify(reason) : null,
+        deposit_id: deposit ?? null,
+      })
+      .where('id', '=', entry.id)
+      .execute();
+    await commit(transaction, entry.promotion_id, granted - entry.committed);
+  };
+
+  const matchDeposit = async (
+    transaction: Database,
+    promotion: Promotion,
+    entry: Entry,
+    rule: Extract<PromotionRule, { type: 'deposit-match' }>,
+    isOver: boolean,
+  ): Promise<boolean> => {
+    const deposit = await transaction
+      .selectFrom('deposit_orders')
+      .select(['id', 'amount'])
+      .where('member_id', '=', entry.member_id)
+      .where('state', '=', 'paid')
+      .where('paid_at', '>', entry.at)
+      .where('paid_at', '<=', entry.ends_at)
+      .where('amount', '>=', parseMinor(rule.minDeposit))
+      .where((each) =>
+        each.not(
+          each.exists(
+            each
+              .selectFrom('promotion_entries as other')
+              .select('other.id')
+              // guard: deposit-matched-once
+              .whereRef('other.deposit_id', '=', 'deposit_orders.id'),
+          ),
+        ),
+      )
+      .orderBy('paid_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!deposit) {
+      if (isOver) await close(transaction, entry, { state: 'over', granted: 0n });
+      return false;
+    }
+    const amount = matchOf(rule, deposit.amount);
+    const { outcome } = await grantTo(transaction, promotion, entry, amount);
+    if (outcome === 'refused')
+      await close(transaction, entry, { state: 'refused', granted: 0n, reason: samePersonReason });
+    else await close(transaction, entry, { state: 'granted', granted: amount, deposit: deposit.id });
+    return outcome === 'granted';
+  };
+
+  const grantSteps = async (
+    transaction: Database,
+    promotion: Promotion,
+    entry: Entry,
+    rule: Extract<PromotionRule, { type: 'turnover-steps' }>,
+    isOver: boolean,
+  ): Promise<boolean> => {
+    const done = await turnoverOf(entry, rule, transaction);
+    let granted = 0n;
+    let isNew = false;
+    for (const [index, { turnover, amount }] of rule.steps.entries()) {
+      if (done < parseMinor(turnover)) break;
+      const { outcome } = await grantTo(transaction, promotion, entry, parseMinor(amount), `:${index}`);
+      if (outcome === 'refused') {
+        await close(transaction, entry, { state: 'refused', granted, reason: samePersonReason });
+        return isNew;
+      }
+      if (outcome === 'granted') isNew = true;
+      granted += parseMinor(amount);
+    }
+    if (granted === entry.committed) await close(transaction, entry, { state: 'granted', granted });
+    else if (isOver) await close(transaction, entry, { state: granted > 0n ? 'granted' : 'over', granted });
+    return isNew;
+  };
+
+  /** Grants what a running entry has earned by now. Answers whether the member was mailed. */
+  const evaluate = async (transaction: Database, { id, memberId }: { id: string; memberId: string }) => {
+    // One entry of a member after the other: a deposit that two could match goes to one of them.
+    await sql`select 1 from members where id = ${memberId} for no key update`.execute(transaction);
+    const entry = await transaction
+      .selectFrom('promotion_entries')
+      .selectAll()
+      .where('id', '=', id)
+      .where('state', '=', 'opted-in')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!entry) return false;
+    const promotion = await transaction
+      .selectFrom('promotions')
+      .selectAll()
+      .where('id', '=', entry.promotion_id)
+      .executeTakeFirstOrThrow();
+    const { rule } = promotion;
+    const isOver = (entry.ends_at as Date).getTime() + grace <= clock.now();
+    if (rule?.type === 'deposit-match')
+      return await matchDeposit(transaction, promotion, entry, rule, isOver);
+    if (rule?.type === 'turnover-steps') return await grantSteps(transaction, promotion, entry, rule, isOver);
+    throw new Error(`Members do not opt in to ${promotion.slug}.`);
+  };
+
+  /** Entries of members who are open for play; the others wait. */
+  const runningEntries = (state: 'opted-in' | 'pending') =>
+    db
+      .selectFrom('promotion_entries as entry')
+      .select(['entry.id', 'entry.member_id as memberId'])
+      .where('entry.state', '=', state)
+      .where(
+        sql<boolean>`not exists (select 1 from member_play
+          where member_play.member_id = entry.member_id and closed_until > ${momentOf(clock)})`,
+      )
+      .orderBy('entry.id');
+
+  const evaluateDue = async (): Promise<void> => {
+    for (const entry of await runningEntries('opted-in').execute()) {
+      const isMailed = await withRetry(() =>
+        db.transaction().execute((transaction) => evaluate(transaction, entry)),
+      );
+      if (isMailed) bus.publish({ kind: 'mail', memberId: entry.memberId });
+    }
+  };
+
+  /**
+   * Decides about an application.
+   *
+   * @param refusal Why it is refused; undefined approves it.
+   * @throws BusinessError 20201 when it does not exist or was decided before.
+   */
+  const decide = async (id: string, refusal?: LocalText): Promise<void> => {
+    const memberId = await withRetry(() =>
+      db.transaction().execute(async (transaction) => {
+        const entry = await transaction
+          .selectFrom('promotion_entries')
+          .selectAll()
+          .where('id', '=', id)
+          // guard: application-decided-once
+          .where('state', '=', 'pending')
+          .forUpdate()
+          .executeTakeFirst();
+        if (!entry) throw new BusinessError(errorCodes.notFound);
+        if (refusal) {
+          await close(transaction, entry, { state: 'refused', granted: 0n, reason: refusal });
+          return undefined;
+        }
+        const promotion = await transaction
+          .selectFrom('promotions')
+          .selectAll()
+          .where('id', '=', entry.promotion_id)
+          .executeTakeFirstOrThrow();
+        const { outcome } = await grantTo(transaction, promotion, entry, entry.committed);
+        if (outcome === 'refused')
+          await close(transaction, entry, { state: 'refused', granted: 0n, reason: samePersonReason });
+        else await close(transaction, entry, { state: 'granted', granted: entry.committed });
+        return outcome === 'granted' ? entry.member_id : undefined;
+      }),
+    );
+    if (memberId !== undefined) bus.publish({ kind: 'mail', memberId });
+  };
+
+  const approveDue = async (): Promise<void> => {
+    if (reviewDelay === null) return;
+    const before = new Date(clock.now() - reviewDelay);
+    for (const { id } of await runningEntries('pending').where('entry.at', '<=', before).execute())
+      await decide(id);
+  };
+
   return {
-    /** @param displayEquipment 1: desktop, 2: phone */
-    async floatingIcons(displayEquipment = '1'): Promise<FloatingIcon[]> {
-      const rows = await db
-        .selectFrom('floating_icons')
-        .selectAll()
-        .where('display_equipment', '=', displayEquipment)
-        .orderBy('rank')
-        .execute();
-      return rows.map(({ id, title, href, scene }) => ({ id, title, href, scene }));
+    evaluateDue,
+    decide,
+
+    async advance(): Promise<void> {
+      if (clock.now() - lookedAt < interval) return;
+      lookedAt = clock.now();
+      await evaluateDue();
+      await approveDue();
     },
 
-    /** Dividends of the member first, then the pop-ups for visitors or members. */
-    async popUps(memberId: string | undefined): Promise<PopUp[]> {
-      const rows = await db
-        .selectFrom('pop_ups')
-        .selectAll()
-        .where('audience', 'in', ['all', memberId === undefined ? 'visitor' : 'member'])
-        .orderBy('rank')
+    async list(
+      memberId: string | undefined,
+      { category, cursor, limit }: CallRequest<'promotionList'>,
+    ): Promise<CallResponse<'promotionList'>> {
+      const now = momentOf(clock);
+      const shown = published(db)
+        .where('starts_at', '<=', now)
+        .where((each) => each.or([each('ends_at', 'is', null), each('ends_at', '>', now)]));
+      const counted = await db
+        .selectFrom(shown.as('each'))
+        .select(['category', sql<number>`count(*)::int`.as('count')])
+        .groupBy('category')
         .execute();
-      const waiting = memberId === undefined ? [] : await dividendPopUps(memberId);
-      return [...waiting, ...rows.map((row) => presentPopUp(row, null))];
+      let query = shown.orderBy('rank').limit(rowsFor(limit));
+      if (category !== undefined) query = query.where('category', '=', category);
+      if (cursor !== undefined) query = query.where('rank', '>', Number(numberCursor(cursor)));
+      const { items, nextCursor } = pageOf(await query.execute(), limit, ({ rank }) => String(rank));
+      const states = await Promise.all(
+        items.map(async (each) =>
+          memberId === undefined ? null : ((await ownOf(each, memberId, db))?.state ?? null),
+        ),
+      );
+      return {
+        items: items.map((each, index) => summaryOf(each, states[index] ?? null)),
+        counts: promotionCategories.flatMap((name) => counted.filter((row) => row.category === name)),
+        nextCursor,
+      };
+    },
+
+    /** @throws BusinessError 20201 for a promotion that does not exist. */
+    async info(memberId: string | undefined, slug: string): Promise<CallResponse<'promotionInfo'>> {
+      const promotion = await bySlug(slug, db);
+      const own = memberId === undefined ? null : await ownOf(promotion, memberId, db);
+      return {
+        ...summaryOf(promotion, own?.state ?? null),
+        startsAt: promotion.starts_at.toISOString(),
+        terms: [...promotion.terms],
+        href: promotion.href,
+        rule: promotion.rule,
+        period: promotion.period,
+        multiple: promotion.multiple,
+        claimDays: promotion.claim_days,
+        needsRealName: promotion.needs_real_name || promotion.rule?.type === 'first-real-name',
+        minLevel: promotion.min_level,
+        newMemberDays: promotion.new_member_days,
+        own,
+      };
+    },
+
+    /**
+     * Takes part: opts in, applies, or grants at once, by the rule. A second call of the period answers the state.
+     *
+     * @throws BusinessError 20201 for a promotion that does not exist or is only to be read, 20412 not on, 20413 conditions
+     *   not met, 20403 budget used up, 20407 another account of the person has it, 10003 without the answer that it asks for.
+     */
+    async apply(
+      memberId: string,
+      { slug, answer }: CallRequest<'promotionApply'>,
+      idempotency: Idempotency,
+    ): Promise<PromotionOwn> {
+      let isMailed = false;
+      const own = await once(db, idempotency, momentOf(clock), async (transaction) => {
+        isMailed = false;
+        const promotion = await bySlug(slug, transaction);
+        const { rule } = promotion;
+        if (rule === null) throw new BusinessError(errorCodes.notFound);
+        const before = await ownOf(promotion, memberId, transaction);
+        if (before?.since) return before;
+        // guard: promotion-while-it-is-on
+        if (!isOn(promotion)) throw new BusinessError(errorCodes.offerOver);
+        if (before && before.needs.length > 0)
+          throw new BusinessError(errorCodes.offerNeeds, { needs: before.needs });
+        const given = answer?.trim() ?? '';
+        if (rule.type === 'manual' && given === '') throw fieldError({ field: 'answer', reason: 'required' });
+
+        const at = momentOf(clock);
+        const { ends } = await transaction
+          .selectFrom('promotions')
+          .select(sql<Date | null>`least(${periodEndAt(at)}, ends_at)`.as('ends'))
+          .where('id', '=', promotion.id)
+          .executeTakeFirstOrThrow();
+        const most = mostOf(rule);
+        const entry = {
+          id: newId(at),
+          promotion_id: promotion.id,
+          member_id: memberId,
+          period_key: promotion.current_key,
+          at,
+          committed: most,
+        };
+        const state = { 'first-real-name': 'granted', manual: 'pending' } as const;
+        const inserted = await transaction
+          .insertInto('promotion_entries')
+          .values({
+            ...entry,
+            state: rule.type in state ? state[rule.type as keyof typeof state] : 'opted-in',
+            ends_at:
+              rule.type === 'deposit-match'
+                ? new Date(at.getTime() + rule.hours * 3_600_000)
+                : rule.type === 'turnover-steps'
+                  ? ends
+                  : null,
+            answer: rule.type === 'manual' ? given : null,
+          })
+          .onConflict((conflict) => conflict.constraint('promotion_once_a_period').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        // Inserted by a concurrent call.
+        if (!inserted) return (await ownOf(promotion, memberId, transaction)) as PromotionOwn;
+        if (rule.type === 'first-real-name') {
+          const { outcome } = await grantTo(transaction, promotion, entry, most);
+          if (outcome === 'refused') throw new BusinessError(errorCodes.samePerson);
+          isMailed = outcome === 'granted';
+        }
+        await commit(transaction, promotion.id, most);
+        return (await ownOf(promotion, memberId, transaction)) as PromotionOwn;
+      });
+      if (isMailed) bus.publish({ kind: 'mail', memberId });
+      return own;
+    },
+
+    async history(
+      memberId: string,
+      { cursor, limit }: CallRequest<'promotionHistory'>,
+    ): Promise<CallResponse<'promotionHistory'>> {
+      let query = db
+        .selectFrom('promotion_entries as entry')
+        .innerJoin('promotions', 'promotions.id', 'entry.promotion_id')
+        .selectAll('entry')
+        .select(['promotions.slug', 'promotions.title'])
+        // guard: promotion-history-of-its-member
+        .where('entry.member_id', '=', memberId)
+        .orderBy('entry.id', 'desc')
+        .limit(rowsFor(limit));
+      if (cursor !== undefined) query = query.where('entry.id', '<', idCursor(cursor));
+      const { items, nextCursor } = pageOf(await query.execute(), limit, ({ id }) => id);
+      const granted = await grantsOf(
+        memberId,
+        items.map(({ id }) => id),
+        db,
+      );
+      return {
+        items: items.map((entry) => {
+          const own = granted.filter(({ entryId }) => entryId === entry.id);
+          const { id, slug, title, at, reason } = entry;
+          return {
+            id,
+            slug,
+            title,
+            at: at.toISOString(),
+            state: stateOfEntry(entry, own),
+            granted: own.length === 0 ? null : formatMinor(own.reduce((sum, { amount }) => sum + amount, 0n)),
+            reason,
+          };
+        }),
+        nextCursor,
+      };
     },
   };
 };

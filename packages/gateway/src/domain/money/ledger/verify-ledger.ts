@@ -127,6 +127,16 @@ const rules = {
       where t.kind = 'commission' group by t.reference) credit using (reference)
     where (credit.times, credit.account, credit.amount)
       is distinct from (1::bigint, 'main:' || s.member_id, s.amount::numeric)`,
+  'the budget of every promotion holds what its entries reserve, and every entry what it was granted': sql<{
+    violations: number;
+  }>`
+    select count(*)::int as violations from (
+      select p.id from promotions p where committed > budget
+        or committed <> (select coalesce(sum(e.committed), 0) from promotion_entries e where e.promotion_id = p.id)
+      union all
+      select e.id from promotion_entries e left join lateral (select coalesce(sum(d.amount), 0) as granted
+        from dividends d where d.cause = 'promotion' and split_part(d.reference, ':', 1) = e.id) g on true
+      where g.granted > e.committed or e.state in ('granted', 'refused', 'over') and g.granted <> e.committed) wrong`,
   'every rebate and its coins were credited exactly once': sql<{ violations: number }>`
     select count(*)::int as violations from rebate_claims c
     full join (

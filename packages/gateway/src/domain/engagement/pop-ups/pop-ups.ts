@@ -1,0 +1,71 @@
+import type { FloatingIcon, PopUp } from '@pavilion/contract';
+import { formatMinor } from '@pavilion/format';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+import type { Row } from '../../../db/schema';
+import { giftStateAt } from '../../money';
+
+const presentPopUp = (
+  { id, title, body, call_to_action, href, scene }: Row<'pop_ups'>,
+  dividend: PopUp['dividend'],
+): PopUp => ({ id, title, body, callToAction: call_to_action, href, scene, dividend });
+
+/** Floating icons and pop-ups. */
+export const createPopUps = ({ db, clock }: { db: Database; clock: Clock }) => {
+  const dividendPopUps = async (memberId: string): Promise<PopUp[]> => {
+    const dividends = await db
+      .selectFrom('dividends')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .where('claimed_at', 'is', null)
+      .where('revoked_at', 'is', null)
+      // Gifts of a level are claimed on its page.
+      .where('cause', 'not like', 'vip-%')
+      .where(giftStateAt(momentOf(clock)), '=', 'waiting')
+      .orderBy('id')
+      .limit(20)
+      .execute();
+    return dividends.map(({ id, title, amount, multiple, expires_at }) => ({
+      id: `dividend-${id}`,
+      title,
+      body: {
+        'zh-CN': '您有一笔红利待领取，领取后即刻存入主钱包。',
+        en: 'You have a dividend to claim. Once claimed, it is in your wallet immediately.',
+      },
+      callToAction: { 'zh-CN': '立即领取', en: 'Claim it' },
+      href: '/mine/finance/wallet',
+      scene: 'jackpot',
+      dividend: {
+        id,
+        amount: formatMinor(amount),
+        turnover: formatMinor((amount * BigInt(multiple)) / 100n),
+        expiresAt: expires_at?.toISOString() ?? null,
+      },
+    }));
+  };
+
+  return {
+    /** @param displayEquipment 1: desktop, 2: phone */
+    async floatingIcons(displayEquipment = '1'): Promise<FloatingIcon[]> {
+      const rows = await db
+        .selectFrom('floating_icons')
+        .selectAll()
+        .where('display_equipment', '=', displayEquipment)
+        .orderBy('rank')
+        .execute();
+      return rows.map(({ id, title, href, scene }) => ({ id, title, href, scene }));
+    },
+
+    /** Dividends of the member first, then the pop-ups for visitors or members. */
+    async popUps(memberId: string | undefined): Promise<PopUp[]> {
+      const rows = await db
+        .selectFrom('pop_ups')
+        .selectAll()
+        .where('audience', 'in', ['all', memberId === undefined ? 'visitor' : 'member'])
+        .orderBy('rank')
+        .execute();
+      const waiting = memberId === undefined ? [] : await dividendPopUps(memberId);
+      return [...waiting, ...rows.map((row) => presentPopUp(row, null))];
+    },
+  };
+};

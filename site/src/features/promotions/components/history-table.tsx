@@ -1,0 +1,83 @@
+import type { CallResponse } from '@pavilion/contract';
+import { usePromotionHistoryInfiniteQuery } from '@pavilion/sdk/react/money';
+import { Card, DataTable, Empty, LoadMore, type TableColumn, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
+import { Link } from '../../../shared/navigation/link';
+import { promotionsMessages } from '../messages/promotions-messages';
+import { StateBadge } from './state-badge';
+
+type Entry = CallResponse<'promotionHistory'>['items'][number];
+
+const Lead = styled.div`
+  display: grid;
+  gap: 2px;
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+`;
+
+/** The promotions that the member has taken part in. */
+export const HistoryTable = () => {
+  const t = useMessages(promotionsMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const list = usePromotionHistoryInfiniteQuery({});
+  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const columns: TableColumn<Entry>[] = [
+    {
+      key: 'promotion',
+      title: t('historyPromotion'),
+      narrow: 'lead',
+      render: ({ slug, title, at, reason }) => (
+        <Lead>
+          <Link to={{ pathname: paths.activity.discounts, search: `?id=${encodeURIComponent(slug)}` }}>
+            {text(title)}
+          </Link>
+          <small className="pv-num">{formatMoment(at, locale)}</small>
+          {reason && <small>{text(reason)}</small>}
+        </Lead>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('historyState'),
+      align: 'center',
+      narrow: 'note',
+      render: ({ state }) => <StateBadge state={state} />,
+    },
+    {
+      key: 'granted',
+      title: t('historyAmount'),
+      align: 'end',
+      narrow: 'value',
+      render: ({ granted }) => (granted === null ? '—' : <Money value={granted} tone="value" />),
+    },
+  ];
+  const more = list.isFetchingNextPage
+    ? 'loading'
+    : list.isError
+      ? 'error'
+      : list.hasNextPage
+        ? 'idle'
+        : 'end';
+  return (
+    <Card padding="none" title={t('historyTitle')}>
+      <DataTable
+        caption={t('historyTitle')}
+        narrow="lines"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        status={list.data ? 'ready' : list.isError ? 'error' : 'loading'}
+        skeletonRows={3}
+        errorMessage={list.isError && <ErrorMessage error={list.error} />}
+        onRetry={() => void list.refetch()}
+        empty={<Empty compact title={t('historyEmpty')} description={t('historyEmptyText')} />}
+      />
+      {rows.length > 0 && <LoadMore status={more} onLoadMore={() => void list.fetchNextPage()} />}
+    </Card>
+  );
+};

@@ -1,0 +1,361 @@
+import { type CallResponse, limits, type PromotionNeed, type PromotionOwn } from '@pavilion/contract';
+import { compareAmounts, formatAmount, formatMinor, parseMinor } from '@pavilion/format';
+import { useManualDividendMutation } from '@pavilion/sdk/react';
+import { usePromotionApplyMutation } from '@pavilion/sdk/react/money';
+import { Badge, Button, Card, CheckIcon, Field, Progress, TextInput, token } from '@pavilion/ui';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { useCurrency } from '../../../shared/brand/brand-context';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
+import { withIntended } from '../../../shared/navigation/intended-path';
+import { Link } from '../../../shared/navigation/link';
+import { useClient } from '../../../shared/session/session-context';
+import { promotionsMessages } from '../messages/promotions-messages';
+import { StateBadge } from './state-badge';
+
+type Promotion = CallResponse<'promotionInfo'>;
+type OwnGrant = PromotionOwn['grants'][number];
+
+const Body = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+  [role='alert'] { color: ${token.color.danger}; }
+`;
+
+const Muted = styled.p`
+  color: ${token.color.inkMuted};
+  line-height: ${token.leading.text};
+`;
+
+const Needs = styled.ul`
+  display: grid;
+  gap: ${token.space[3]};
+  li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${token.space[3]}; }
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${token.space[2]};
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space[3]};
+    padding: ${token.space[3]};
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.md};
+  }
+  li[data-reached] { border-color: ${token.color.value}; background: ${token.color.valueSoft}; }
+  span { display: inline-flex; align-items: center; gap: ${token.space[2]}; }
+`;
+
+const Bonus = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[3]};
+  padding: ${token.space[3]};
+  border: 1px solid ${token.color.hairline};
+  border-radius: ${token.radius.md};
+  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  > :nth-child(n + 3) { grid-column: 1 / -1; }
+`;
+
+const grantBadges = {
+  pending: { name: 'grantPending', tone: 'info' },
+  claimed: { name: 'grantClaimed', tone: 'success' },
+  expired: { name: 'grantExpired', tone: 'neutral' },
+  revoked: { name: 'grantRevoked', tone: 'danger' },
+} as const;
+
+/** A bonus of the promotion, with the button that claims it. Its key is that of the grant, so a retry credits it once. */
+const GrantRow = ({ grant }: { readonly grant: OwnGrant }) => {
+  const t = useMessages(promotionsMessages);
+  const { locale } = useLocale();
+  const currency = useCurrency();
+  const [claim, { isLoading, error, data }] = useManualDividendMutation();
+  const { id, amount, turnover, expiresAt } = grant;
+  const state = data ? 'claimed' : grant.state;
+  const terms = t('claimTerms', { turnover: `${currency}${formatAmount(turnover)}` });
+  return (
+    <Bonus>
+      <div>
+        <Money value={amount} tone="value" size="xl" />
+        <p className="pv-num">
+          {terms}
+          {state === 'waiting' &&
+            expiresAt !== null &&
+            ` · ${t('claimUntil', { at: formatMoment(expiresAt, locale, 'minute') })}`}
+        </p>
+      </div>
+      {state === 'waiting' ? (
+        <Button
+          variant="primary"
+          loading={isLoading}
+          onClick={() => void claim({ body: { id }, idempotencyKey: `dividend-${id}` })}
+        >
+          {t('claim')}
+        </Button>
+      ) : (
+        <Badge tone={grantBadges[state].tone}>{t(grantBadges[state].name)}</Badge>
+      )}
+      {data && <p role="status">{t('credited', { amount: `${currency}${formatAmount(data.amount)}` })}</p>}
+      {error && !data ? (
+        <p role="alert">
+          <ErrorMessage error={error} />
+        </p>
+      ) : null}
+    </Bonus>
+  );
+};
+
+/** The way on from each thing that is missing. */
+const ways = {
+  'real-name': { to: paths.mine.authentication, name: 'toRealName' },
+  level: { to: paths.mine.vip, name: 'toVip' },
+  'new-member': undefined,
+} as const satisfies Readonly<Record<PromotionNeed, { to: string; name: string } | undefined>>;
+
+const Missing = ({
+  promotion,
+  needs,
+}: {
+  readonly promotion: Promotion;
+  readonly needs: readonly PromotionNeed[];
+}) => {
+  const t = useMessages(promotionsMessages);
+  const texts: Readonly<Record<PromotionNeed, string>> = {
+    'real-name': t('needRealName'),
+    level: t('needLevel', { level: promotion.minLevel }),
+    'new-member': t('needNewMember', { days: promotion.newMemberDays ?? 0 }),
+  };
+  return (
+    <Needs>
+      {needs.map((need) => {
+        const way = ways[need];
+        return (
+          <li key={need}>
+            <span>{texts[need]}</span>
+            {way && (
+              <Button as={Link} to={way.to} size="sm">
+                {t(way.name)}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </Needs>
+  );
+};
+
+/** Opts in, applies or claims, by the rule. The gateway lets a member take part once a period, so each press has its own key. */
+const Join = ({ promotion }: { readonly promotion: Promotion }) => {
+  const t = useMessages(promotionsMessages);
+  const text = useLocalText();
+  const client = useClient();
+  const [apply, { isLoading, error }] = usePromotionApplyMutation();
+  const [answer, setAnswer] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { rule, slug } = promotion;
+  const asks = rule?.type === 'manual';
+  const names = {
+    'deposit-match': 'optIn',
+    'turnover-steps': 'optIn',
+    'first-real-name': 'claimNow',
+    manual: 'applyNow',
+  } as const;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const given = answer.trim();
+    setMissing(asks && given === '');
+    if (asks && given === '') {
+      input.current?.focus();
+      return;
+    }
+    void apply({
+      body: { slug, ...(asks && { answer: given }) },
+      idempotencyKey: client.newIdempotencyKey(),
+    });
+  };
+  if (!rule) return null;
+  return (
+    <Body as="form" noValidate onSubmit={submit}>
+      {rule.type === 'manual' && (
+        <Field
+          label={text(rule.question)}
+          hint={t('answerLeft', { count: limits.promotionAnswer })}
+          error={isMissing ? t('answerTooShort') : undefined}
+          required
+        >
+          <TextInput
+            ref={input}
+            value={answer}
+            maxLength={limits.promotionAnswer}
+            onValueChange={(value) => {
+              setAnswer(value);
+              setMissing(false);
+            }}
+          />
+        </Field>
+      )}
+      <Button type="submit" variant="primary" size="lg" loading={isLoading}>
+        {t(names[rule.type])}
+      </Button>
+      {error ? (
+        <p role="alert">
+          <ErrorMessage error={error} />
+        </p>
+      ) : null}
+    </Body>
+  );
+};
+
+const TurnoverSteps = ({
+  promotion,
+  done,
+}: {
+  readonly promotion: Promotion;
+  readonly done: string | null;
+}) => {
+  const t = useMessages(promotionsMessages);
+  const currency = useCurrency();
+  const money = (amount: string) => `${currency}${formatAmount(amount)}`;
+  const { rule } = promotion;
+  if (rule?.type !== 'turnover-steps') return null;
+  const next =
+    done === null ? undefined : rule.steps.find(({ turnover }) => compareAmounts(done, turnover) < 0);
+  const last = rule.steps.at(-1)!.turnover;
+  const target = next?.turnover ?? last;
+  return (
+    <>
+      {done !== null && (
+        <>
+          <Progress
+            value={Math.min(Number(done), Number(target))}
+            max={Number(target)}
+            label={t('progress')}
+            valueText={`${money(done)} / ${money(target)}`}
+            tone={next ? 'value' : 'success'}
+          />
+          <Muted className="pv-num">
+            {next
+              ? t('stepLeft', { amount: money(formatMinor(parseMinor(next.turnover) - parseMinor(done))) })
+              : t('stepsDone')}
+          </Muted>
+        </>
+      )}
+      <Steps>
+        {rule.steps.map(({ turnover, amount }) => {
+          const isReached = done !== null && compareAmounts(done, turnover) >= 0;
+          return (
+            <li key={turnover} data-reached={isReached ? '' : undefined}>
+              <span className="pv-num">
+                {isReached && <CheckIcon size={16} />}
+                {t('step', { turnover: money(turnover) })}
+                {isReached && <span className="pv-sr-only">{t('reached')}</span>}
+              </span>
+              <Money value={amount} tone="value" />
+            </li>
+          );
+        })}
+      </Steps>
+    </>
+  );
+};
+
+/** The member's part in a promotion: the state, what is missing or running, and what to claim. */
+export const OwnPart = ({ promotion }: { readonly promotion: Promotion }) => {
+  const t = useMessages(promotionsMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const currency = useCurrency();
+  const { own, rule, href } = promotion;
+  const until = own?.until ? formatMoment(own.until, locale, 'minute') : '';
+
+  const running = (): ReactNode => {
+    if (rule?.type === 'deposit-match')
+      return (
+        <>
+          <Muted className="pv-num">
+            {t('matchRunning', { until, min: `${currency}${formatAmount(rule.minDeposit)}` })}
+          </Muted>
+          <Button as={Link} to={paths.mine.finance.deposit} variant="primary" size="lg">
+            {t('toDeposit')}
+          </Button>
+        </>
+      );
+    return (
+      <>
+        <Muted className="pv-num">{t('stepsRunning', { until })}</Muted>
+        <Button as={Link} to={paths.game.egame} size="lg">
+          {t('toSlots')}
+        </Button>
+      </>
+    );
+  };
+
+  const content = (): ReactNode => {
+    if (!rule)
+      return href === null ? null : (
+        <Button as={Link} to={href} variant="primary" size="lg">
+          {t('view')}
+        </Button>
+      );
+    if (!own)
+      return (
+        <Button
+          as={Link}
+          to={withIntended(
+            paths.user.login,
+            `${paths.activity.discounts}?id=${encodeURIComponent(promotion.slug)}`,
+          )}
+          variant="primary"
+          size="lg"
+        >
+          {t('login')}
+        </Button>
+      );
+    switch (own.state) {
+      case 'open':
+        return <Join promotion={promotion} />;
+      case 'needs':
+        return <Missing promotion={promotion} needs={own.needs} />;
+      case 'in-progress':
+        return running();
+      case 'pending':
+        return <Muted>{t('pendingText')}</Muted>;
+      case 'refused':
+        return <Muted>{own.reason ? text(own.reason) : t('refusedText')}</Muted>;
+      case 'over':
+        return <Muted>{t('overText')}</Muted>;
+      case 'spent':
+        return <Muted>{t('spentText')}</Muted>;
+      case 'claimed':
+        return <Muted>{t('claimedText')}</Muted>;
+      case 'granted':
+        return null;
+    }
+  };
+
+  return (
+    <Card title={t('joinTitle')} extra={own && <StateBadge state={own.state} />}>
+      <Body>
+        <TurnoverSteps promotion={promotion} done={own?.done ?? null} />
+        {content()}
+        {own && own.grants.length > 0 && (
+          <Body as="ul" aria-label={t('myBonus')}>
+            {own.grants.map((grant) => (
+              <GrantRow key={grant.id} grant={grant} />
+            ))}
+          </Body>
+        )}
+      </Body>
+    </Card>
+  );
+};

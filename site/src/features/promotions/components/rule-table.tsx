@@ -1,0 +1,87 @@
+import type { CallResponse, PromotionPeriod } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
+import { breakpoint, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useCurrency } from '../../../shared/brand/brand-context';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { gamesMessages } from '../../../shared/games/games-messages';
+import { useLocale, useMessages } from '../../../shared/messages';
+import { promotionsMessages } from '../messages/promotions-messages';
+
+const List = styled.dl`
+  display: grid;
+  > div {
+    display: grid;
+    grid-template-columns: 140px minmax(0, 1fr);
+    gap: ${token.space[4]};
+    padding-block: ${token.space[3]};
+    border-top: 1px solid ${token.color.line};
+  }
+  > div:first-child { border-top: 0; }
+  dt { color: ${token.color.inkMuted}; }
+  @media (max-width: ${breakpoint.phone}px) { > div { grid-template-columns: 88px minmax(0, 1fr); } }
+`;
+
+const periods = {
+  once: 'periodOnce',
+  day: 'periodDay',
+  week: 'periodWeek',
+  month: 'periodMonth',
+} as const satisfies Readonly<Record<PromotionPeriod, string>>;
+
+/** The rules of a promotion, each with its numbers. */
+export const RuleTable = ({ promotion }: { readonly promotion: CallResponse<'promotionInfo'> }) => {
+  const t = useMessages(promotionsMessages);
+  const { locale } = useLocale();
+  const nameOf = useMessages(gamesMessages);
+  const currency = useCurrency();
+  const money = (amount: string) => `${currency}${formatAmount(amount)}`;
+  const { rule, multiple, period, claimDays, startsAt, endsAt, upTo } = promotion;
+  const { minLevel, newMemberDays, needsRealName } = promotion;
+  const who = [
+    ...(newMemberDays === null ? [] : [t('whoNew', { days: newMemberDays })]),
+    ...(needsRealName ? [t('whoNamed')] : []),
+    ...(minLevel > 0 ? [t('whoLevel', { level: minLevel })] : []),
+  ];
+  const rows: (readonly [string, string])[] = [];
+  if (rule?.type === 'deposit-match') {
+    const { percent, max, hours, minDeposit } = rule;
+    rows.push([t('ruleReward'), t('rewardMatch', { percent, max: money(max) })]);
+    rows.push([t('ruleCondition'), t('conditionMatch', { hours, min: money(minDeposit) })]);
+  }
+  if (rule?.type === 'turnover-steps') {
+    const categories = rule.categories.map((name) => nameOf(name)).join(locale === 'en' ? ', ' : '、');
+    rows.push([t('ruleReward'), t('rewardSteps', { max: money(upTo ?? '0.00') })]);
+    rows.push([t('ruleCondition'), t('conditionSteps', { categories })]);
+  }
+  if (rule?.type === 'first-real-name' || rule?.type === 'manual') {
+    rows.push([t('ruleReward'), t('rewardFixed', { amount: money(rule.amount) })]);
+    rows.push([t('ruleCondition'), t(rule.type === 'manual' ? 'conditionManual' : 'conditionRealName')]);
+  }
+  if (rule) {
+    rows.push([t('rulePeriod'), t(periods[period])]);
+    rows.push([t('ruleWho'), who.length === 0 ? t('whoAll') : who.join(locale === 'en' ? ', ' : '，')]);
+    rows.push([
+      t('ruleTurnover'),
+      multiple === 0 ? t('turnoverNone') : t('turnoverTimes', { times: multiple / 100 }),
+    ]);
+    rows.push([t('ruleClaim'), t('claimDays', { days: claimDays })]);
+  }
+  const from = formatMoment(startsAt, locale, 'day');
+  rows.push([
+    t('ruleTime'),
+    endsAt === null
+      ? t('timeFrom', { from })
+      : t('timeSpan', { from, to: formatMoment(endsAt, locale, 'minute') }),
+  ]);
+  return (
+    <List>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="pv-num">{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+};

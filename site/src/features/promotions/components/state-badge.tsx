@@ -1,0 +1,22 @@
+import type { PromotionState } from '@pavilion/contract';
+import { Badge, type BadgeTone } from '@pavilion/ui';
+import { useMessages } from '../../../shared/messages';
+import { promotionsMessages } from '../messages/promotions-messages';
+
+const states = {
+  open: { name: 'open', tone: 'accent' },
+  needs: { name: 'needs', tone: 'neutral' },
+  pending: { name: 'pending', tone: 'info' },
+  'in-progress': { name: 'inProgress', tone: 'info' },
+  granted: { name: 'granted', tone: 'value' },
+  claimed: { name: 'claimed', tone: 'success' },
+  refused: { name: 'refused', tone: 'danger' },
+  over: { name: 'over', tone: 'neutral' },
+  spent: { name: 'spent', tone: 'warning' },
+} as const satisfies Readonly<Record<PromotionState, { name: string; tone: BadgeTone }>>;
+
+/** The state of the member's part in a promotion. */
+export const StateBadge = ({ state }: { readonly state: PromotionState }) => {
+  const t = useMessages(promotionsMessages);
+  return <Badge tone={states[state].tone}>{t(states[state].name)}</Badge>;
+};

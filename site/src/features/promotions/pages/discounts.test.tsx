@@ -1,0 +1,202 @@
+import { type CallResponse, errorCodes, type PromotionOwn, type PromotionSummary } from '@pavilion/contract';
+import { createStore } from '@pavilion/sdk/react';
+import {
+  buildProtectionInfo,
+  createTestClient,
+  exampleHandlers,
+  type Handlers,
+  refuse,
+} from '@pavilion/sdk/testing';
+import { UiProvider } from '@pavilion/ui';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { paths } from '../../../routes/paths';
+import { LocaleProvider } from '../../../shared/messages';
+import { ClientProvider } from '../../../shared/session/session-context';
+import { memberPorts } from '../../../testing/member-ports';
+import { DiscountsPage } from './discounts';
+
+const buildPromotionSummary = (differing: Partial<PromotionSummary> = {}): PromotionSummary => ({
+  slug: 'daily-deposit',
+  category: 'daily',
+  title: { 'zh-CN': '每日一存', en: 'Deposit of the day' },
+  summary: { 'zh-CN': '每天一次。', en: 'Once a day.' },
+  scene: 'jackpot',
+  endsAt: '2026-02-01T00:00:00.000Z',
+  upTo: '88.00',
+  state: 'open',
+  ...differing,
+});
+
+const buildPromotionInfo = (
+  differing: Partial<CallResponse<'promotionInfo'>> = {},
+): CallResponse<'promotionInfo'> => ({
+  ...buildPromotionSummary(),
+  startsAt: '2026-01-01T00:00:00.000Z',
+  terms: [{ 'zh-CN': '以到账时间为准。', en: 'What counts is when it is paid.' }],
+  href: null,
+  rule: { type: 'deposit-match', percent: 10, max: '88.00', minDeposit: '200.00', hours: 24 },
+  period: 'day',
+  multiple: 800,
+  claimDays: 7,
+  needsRealName: false,
+  minLevel: 0,
+  newMemberDays: null,
+  own: { state: 'open', needs: [], since: null, until: null, done: null, reason: null, grants: [] },
+  ...differing,
+});
+
+const closure = {
+  kind: 'time-out',
+  startedAt: '2026-01-01T00:00:00.000Z',
+  endsAt: '2027-01-01T00:00:00.000Z',
+  mayAskToReturn: false,
+  returnsAt: '2027-01-01T00:00:00.000Z',
+} as const;
+
+const show = (handlers: Handlers = {}, search = '') => {
+  const { client, gateway } = createTestClient({
+    handlers: {
+      ...exampleHandlers(),
+      protectionInfo: () => buildProtectionInfo(),
+      promotionHistory: () => ({ items: [], nextCursor: null }),
+      ...handlers,
+    },
+    ports: memberPorts(),
+  });
+  render(
+    <Provider store={createStore(client)}>
+      <ClientProvider client={client} wasMember>
+        <LocaleProvider locale="zh-CN" setLocale={() => {}}>
+          <UiProvider locale="zh-CN">
+            <MemoryRouter initialEntries={[paths.activity.discounts + search]}>
+              <DiscountsPage />
+            </MemoryRouter>
+          </UiProvider>
+        </LocaleProvider>
+      </ClientProvider>
+    </Provider>,
+  );
+  return { gateway, user: userEvent.setup() };
+};
+
+const own = (differing: Partial<PromotionOwn>): PromotionOwn => ({
+  ...buildPromotionInfo().own!,
+  ...differing,
+});
+const grant = {
+  id: 'grant-1',
+  amount: '20.00',
+  turnover: '160.00',
+  state: 'waiting',
+  expiresAt: null,
+} as const;
+
+describe('the promotions', () => {
+  it('[ACT-4] lists promotions with amount, end and state, and filters by category', async () => {
+    const bodies: object[] = [];
+    const { user } = show({
+      promotionList: (body) => {
+        bodies.push(body);
+        return {
+          items: [
+            buildPromotionSummary({ state: 'in-progress' }),
+            buildPromotionSummary({
+              slug: 'read',
+              title: { 'zh-CN': '月礼', en: 'Gifts' },
+              upTo: null,
+              state: null,
+            }),
+          ],
+          counts: [{ category: 'daily', count: 2 }],
+          nextCursor: null,
+        };
+      },
+    });
+    const card = (await screen.findByRole('link', { name: '每日一存' })).closest('li')!;
+    expect(card).toHaveTextContent('¥88.00');
+    expect(card).toHaveTextContent('进行中');
+    expect(card).toHaveTextContent('2026/02/01 08:00 截止');
+    await user.click(screen.getByRole('tab', { name: /日常/ }));
+    expect(bodies.at(-1)).toMatchObject({ category: 'daily' });
+  });
+
+  it('[ACT-4] shows an empty list, and an error with a way to retry', async () => {
+    show({ promotionList: () => ({ items: [], counts: [], nextCursor: null }) });
+    expect(await screen.findByText('这一类暂时没有优惠')).toBeInTheDocument();
+    show({ promotionList: () => refuse(errorCodes.validationError) });
+    expect(await screen.findByText('优惠没有载入')).toBeInTheDocument();
+  });
+
+  it('[ACT-4] joins a promotion, with a key of the press', async () => {
+    const { user, gateway } = show(
+      {
+        promotionInfo: () => buildPromotionInfo(),
+        promotionApply: () => own({ state: 'in-progress' }),
+      },
+      '?id=daily-deposit',
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: '每日一存' })).toBeInTheDocument();
+    expect(screen.getByText('存款金额的 10%，最高 ¥88.00（分以下舍去）')).toBeInTheDocument();
+    expect(screen.getByText('礼金的 8 倍，完成后方可取款')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '立即报名' }));
+    const request = gateway.requests.find(({ name }) => name === 'promotionApply')!;
+    expect(request.body).toEqual({ slug: 'daily-deposit' });
+  });
+
+  it.each([
+    ['pending', {}, '已提交，审核结果将以站内信通知。'],
+    ['refused', { reason: { 'zh-CN': '内容无关', en: 'Unrelated' } }, '内容无关'],
+    ['over', {}, '本期已结束，未产生礼金。'],
+    ['spent', {}, '本优惠预算已用完，暂不接受报名。'],
+    ['claimed', { grants: [{ ...grant, state: 'claimed' }] }, '本期礼金已领取，已存入主钱包。'],
+    ['needs', { needs: ['real-name'] }, '尚未完成实名认证'],
+  ] as const)('[ACT-4] says what is next in the state %s', async (state, differing, wording) => {
+    show(
+      { promotionInfo: () => buildPromotionInfo({ own: own({ state, ...differing } as PromotionOwn) }) },
+      '?id=daily-deposit',
+    );
+    expect(await screen.findByText(wording)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '立即报名' })).toBeNull();
+  });
+
+  it('[ACT-4] shows the steps of turnover, and claims a bonus once with the key of the grant', async () => {
+    const { user, gateway } = show(
+      {
+        promotionInfo: () =>
+          buildPromotionInfo({
+            rule: {
+              type: 'turnover-steps',
+              categories: ['egame'],
+              steps: [
+                { turnover: '1000.00', amount: '20.00' },
+                { turnover: '5000.00', amount: '60.00' },
+              ],
+            },
+            own: own({ state: 'in-progress', done: '1500.50', grants: [grant] }),
+          }),
+        manualDividend: () => ({ id: 'grant-1', amount: '20.00', balance: '120.00' }),
+      },
+      '?id=daily-deposit',
+    );
+    expect(await screen.findByRole('progressbar', { name: '我的流水进度' })).toBeInTheDocument();
+    expect(screen.getByText('距下一级还差 ¥3,499.50')).toBeInTheDocument();
+    const bonus = screen.getByRole('list', { name: '我的礼金' });
+    expect(bonus).toHaveTextContent('领取后须完成流水 ¥160.00');
+    await user.click(within(bonus).getByRole('button', { name: '领取' }));
+    expect(await within(bonus).findByText('¥20.00 已存入主钱包')).toBeInTheDocument();
+    expect(gateway.requests.filter(({ name }) => name === 'manualDividend')).toHaveLength(1);
+  });
+
+  it('[PRO-2] shows no offers while the account is closed, and says why', async () => {
+    show({
+      protectionInfo: () => buildProtectionInfo({ closure }),
+      promotionList: () => ({ items: [buildPromotionSummary()], counts: [], nextCursor: null }),
+    });
+    expect(await screen.findByRole('heading', { name: '我的参加记录' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: /休息/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '每日一存' })).toBeNull();
+  });
+});
