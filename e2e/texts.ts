@@ -23,6 +23,7 @@ export { lobby as lobbyTexts } from '../site/src/features/lobby/messages/zh-CN';
 export { mail as mailTexts } from '../site/src/features/mail/messages/zh-CN';
 export { mall as mallTexts } from '../site/src/features/mall/messages/zh-CN';
 export { peak as peakTexts } from '../site/src/features/peak/messages/zh-CN';
+export { profile as profileTexts } from '../site/src/features/profile/messages/zh-CN';
 export { profileChanges as profileChangesTexts } from '../site/src/features/profile-changes/messages/zh-CN';
 export { promotions as promotionTexts } from '../site/src/features/promotions/messages/zh-CN';
 export { protection as ownProtectionTexts } from '../site/src/features/protection/messages/zh-CN';

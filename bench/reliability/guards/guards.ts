@@ -1281,6 +1281,17 @@ export const guards: readonly Guard[] = [
     tests: 'invitations/invitations',
   },
   {
+    id: 'replaced-session-ends',
+    what: 'session: a token that was replaced ends after ten seconds',
+    tests: 'change-password',
+  },
+  {
+    id: 'nickname-kept-for-a-while',
+    what: 'limit: a nickname changes once in 30 days',
+    tests: 'profile/profile.test',
+    titles: 'once in 30 days',
+  },
+  {
     id: 'no-prize-for-the-closed',
     what: 'ranking among friends: a member closed for play is granted no prize',
     tests: 'peak/peak',

@@ -101,6 +101,8 @@ import { preInfo } from './site/pre-info';
 import { profileChangeCancel } from './site/profile-change-cancel';
 import { profileChangeRequest } from './site/profile-change-request';
 import { profileChanges } from './site/profile-changes';
+import { profileInfo } from './site/profile-info';
+import { profileSave } from './site/profile-save';
 import { protectionInfo } from './site/protection-info';
 import { queryNoticeList } from './site/query-notice-list';
 import { realNameSubmit } from './site/real-name-submit';
@@ -218,6 +220,8 @@ export const calls = {
   profileChangeCancel,
   profileChangeRequest,
   profileChanges,
+  profileInfo,
+  profileSave,
   protectionInfo,
   queryNoticeList,
   realNameSubmit,

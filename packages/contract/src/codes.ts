@@ -511,6 +511,15 @@ const ours = rows('ours', {
       en: 'A withdrawal to this payout account is under way. It cannot be removed yet.',
     },
   },
+  20118: {
+    name: 'nicknameChanged',
+    kind: 'validation',
+    nextStep: 'wait',
+    message: {
+      'zh-CN': '昵称 30 天内只能修改一次',
+      en: 'A nickname can be changed once in 30 days.',
+    },
+  },
   20201: {
     name: 'notFound',
     kind: 'general',

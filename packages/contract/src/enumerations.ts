@@ -219,6 +219,14 @@ export const invitationStates = ['open', 'rewarded', 'review', 'same-person', 'l
 /** The state of an invitation. */
 export type InvitationState = (typeof invitationStates)[number];
 
+/** Drawn avatars: names of drawings of the game covers. */
+export const avatars = [
+  ...(['crane', 'dragon', 'tiger', 'rabbit', 'panda', 'koi'] as const),
+  ...(['phoenix', 'lotus', 'peach', 'gourd', 'fan', 'lantern'] as const),
+] as const;
+/** A drawn avatar. */
+export type Avatar = (typeof avatars)[number];
+
 /** Weeks of the ranking among friends: the running one and the one before. */
 export const peakWeeks = ['current', 'last'] as const;
 /** A week of the ranking among friends. */

@@ -54,6 +54,7 @@ export const nothingToClaim = 20114;
 export const transferOutOfRange = 20115;
 export const moneyHalted = 20116;
 export const payoutAccountInUse = 20117;
+export const nicknameChanged = 20118;
 export const notFound = 20201;
 export const gameUnavailable = 20202;
 export const gameSessionExpired = 20203;

@@ -40,8 +40,10 @@ export type { WithdrawalLock, WithdrawalOrder, WithdrawalRules } from './entitie
 export {
   type AgentApplicationState,
   type AgentState,
+  type Avatar,
   agentApplicationStates,
   agentStates,
+  avatars,
   type BetState,
   betStates,
   type ChallengeKind,

@@ -187,6 +187,11 @@ export const pages = {
     'InformationAuditPage',
     () => import('../features/profile-changes/pages/information-audit'),
   ),
+  profile: lazyPage(
+    'features/profile/pages/user-info.tsx',
+    'UserInfoPage',
+    () => import('../features/profile/pages/user-info'),
+  ),
   authentication: lazyPage(
     'features/cards/pages/authentication.tsx',
     'AuthenticationPage',

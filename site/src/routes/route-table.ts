@@ -90,7 +90,7 @@ export const routeTable: readonly RouteRow[] = [
   row('luckyFlip', activity.luckyFlip, publicPage),
   row('calendar', activity.calendar, publicPage, pages.calendar),
 
-  row('profile', mine.profile, accountPage),
+  row('profile', mine.profile, accountPage, pages.profile),
   row('authentication', mine.authentication, accountPage, pages.authentication),
   row('bindBankCard', mine.bindBankCard, accountPage, pages.bindBankCard),
   row('informationAudit', mine.informationAudit, accountPage, pages.informationAudit),

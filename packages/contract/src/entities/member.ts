@@ -1,11 +1,13 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Amount, Id, Moment, Nullable } from './common';
+import { avatars } from '../enumerations';
+import { Amount, Id, Moment, Nullable, oneOf } from './common';
 
 /** The member of the session, with the balance as a decimal string. */
 export const Member = Type.Object({
   id: Id,
   account: Type.String(),
   nickname: Type.String(),
+  avatar: oneOf(avatars),
   phone: Nullable(Type.String({ description: '(countryNumber)number, already masked' })),
   birthday: Nullable(Type.String({ description: 'Masked but for the year' })),
   email: Nullable(Type.String({ description: 'Masked' })),

@@ -121,6 +121,17 @@ const registration = {
 /** The fields that members fill in about themselves, each with its rules. */
 export const memberFields = {
   ...registration,
+  nickname: field({
+    name: 'nickname',
+    label: { 'zh-CN': '昵称', en: 'Nickname' },
+    placeholder: { 'zh-CN': '2–12 个汉字，或 4–24 位字母数字', en: '4–24 letters or digits' },
+    control: 'text',
+    required: true,
+    minLength: 4,
+    maxLength: 24,
+    /** Letters and digits of any script, joined by single marks. */
+    pattern: '^[\\p{L}\\p{N}]+([ _·-][\\p{L}\\p{N}]+)*$',
+  }),
   realName: field({
     name: 'name',
     label: { 'zh-CN': '真实姓名', en: 'Real name' },

@@ -8,7 +8,7 @@ export const passwordChange = defineCall({
   needs: 'nothing',
   provenance: 'ours',
   summary:
-    'Replaces the login password. This session continues with the new token and its old expiry, the member’s others end (10105 passwordChanged). 20001 wrongCredentials for a wrong current password, 20004 tooManyRequests after ten',
+    'Replaces the login password. This session continues with the new token and its old expiry, the member’s others end (10105 passwordChanged); the replaced token is accepted for ten seconds. 20001 wrongCredentials for a wrong current password, 20004 tooManyRequests after ten',
   bundle: 'core',
   endpoint: { kind: 'mutation', invalidatesTags: ['Security'] },
   request: Type.Object({

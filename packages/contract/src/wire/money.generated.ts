@@ -74,6 +74,8 @@ export const moneyWire = {
   profileChangeCancel: { method: "POST", path: "/site/api/v1/user/profile/change/cancel", auth: "member", idempotent: false },
   profileChangeRequest: { method: "POST", path: "/site/api/v1/user/profile/change", auth: "member", idempotent: false },
   profileChanges: { method: "POST", path: "/site/api/v1/user/profile/changes", auth: "member", idempotent: false },
+  profileInfo: { method: "POST", path: "/site/api/v1/profile/info", auth: "member", idempotent: false },
+  profileSave: { method: "POST", path: "/site/api/v1/profile/save", auth: "member", idempotent: false },
   protectionInfo: { method: "POST", path: "/site/api/v1/protection/info", auth: "member", idempotent: false },
   realNameSubmit: { method: "POST", path: "/site/api/v1/user/real-name", auth: "member", idempotent: false },
   realityCheckAnswer: { method: "POST", path: "/site/api/v1/protection/reality-check/answer", auth: "member", idempotent: false },

@@ -1,6 +1,7 @@
 import type {
   AgentApplicationState,
   AgentState,
+  Avatar,
   BetState,
   ChallengeKind,
   ClosureKind,
@@ -47,6 +48,8 @@ interface Members {
   birthday: string | null;
   email: string | null;
   nickname: string;
+  nickname_changed_at: Generated<Date | null>;
+  avatar: Generated<Avatar>;
   vip_level: Generated<number>;
   invite_code: string;
   inviter_id: string | null;
@@ -59,6 +62,8 @@ interface Members {
   auto_transfer: Generated<boolean>;
   registered_at: Date;
   last_login_at: Date | null;
+  /** Null: not since the registration. */
+  password_changed_at: Generated<Date | null>;
 }
 
 interface Agents {

@@ -49,6 +49,7 @@ export const buildMember = builder<Member>(() => ({
   id: 'member-1',
   account: 'demo2026',
   nickname: '小满',
+  avatar: 'crane',
   phone: '(86)*******5678',
   birthday: null,
   email: null,

@@ -2,6 +2,7 @@ import type { Member } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { Amount, Badge, Ellipsis, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { AvatarPicture } from '../../shared/member/avatar';
 import { displayName } from '../../shared/member/display-name';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
@@ -53,6 +54,7 @@ export const MemberCard = ({ member }: { member: Member | undefined }) => {
     <Card>
       <Facts>
         <Head>
+          {member && <AvatarPicture avatar={member.avatar} size={32} />}
           {member ? <Ellipsis text={displayName(member)} maxUnits={16} /> : <Skeleton width={96} />}
           {member && <Badge tone="value">{t('vipLevel', { level: member.vipLevel })}</Badge>}
         </Head>

@@ -30,6 +30,7 @@ import { grants } from './0055-grants';
 import { vip } from './0056-vip';
 import { signIns } from './0057-sign-ins';
 import { mall } from './0058-mall';
+import { profile } from './0059-profile';
 import { invitations } from './0061-invitations';
 import { offers } from './0062-offers';
 import { peakWeeks } from './0064-peak-weeks';
@@ -66,6 +67,7 @@ export const migrations: Record<string, Migration> = {
   '0056-vip': vip,
   '0057-sign-ins': signIns,
   '0058-mall': mall,
+  '0059-profile': profile,
   '0061-invitations': invitations,
   '0062-offers': offers,
   '0064-peak-weeks': peakWeeks,

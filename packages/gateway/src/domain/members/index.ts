@@ -10,6 +10,7 @@ export { createMemberStore } from './members/member-store';
 export { createMembers } from './members/members';
 export { createPasswords, hashPassword, passwordCost } from './members/password';
 export { createEvidence } from './profile/evidence';
+export { createProfile } from './profile/profile';
 export { createProfileChanges } from './profile/profile-changes';
 export { createForgottenPaymentPassword } from './security/forgotten-payment-password';
 export { createLoginPassword, type LoginPassword } from './security/login-password';

@@ -59,6 +59,11 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   profileChangeCancel: ({ body, memberId, services }) => services.profileChanges.cancel(memberId, body.id),
   profileChangeRequest: ({ body, memberId, services }) => services.profileChanges.request(memberId, body),
   profileChanges: ({ body, memberId, services }) => services.profileChanges.list(memberId, body),
+  profileInfo: ({ memberId, services }) => services.profile.info(memberId),
+  profileSave: async ({ body, memberId, services }) => {
+    await services.profile.save(memberId, body);
+    return services.members.view(memberId);
+  },
   protectionInfo: ({ memberId, services }) => services.protection.info(memberId),
   queryNoticeList: ({ body, services }) => services.content.notices(body.category),
   realityCheckAnswer: ({ body, memberId, services }) =>

@@ -72,6 +72,8 @@ export const moneyEndpoints = {
   profileChangeCancel: { kind: 'mutation', invalidatesTags: ['Profile'] },
   profileChangeRequest: { kind: 'mutation', invalidatesTags: ['Profile'] },
   profileChanges: { kind: 'infiniteQuery', providesTags: ['Profile'] },
+  profileInfo: { kind: 'query', providesTags: ['Session', 'Security'] },
+  profileSave: { kind: 'mutation', invalidatesTags: ['Session'] },
   protectionInfo: { kind: 'query', providesTags: ['Protection'] },
   realNameSubmit: { kind: 'mutation', invalidatesTags: ['Security'] },
   realityCheckAnswer: { kind: 'mutation', invalidatesTags: ['Protection'] },

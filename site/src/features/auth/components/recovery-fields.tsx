@@ -2,12 +2,12 @@ import { memberFields } from '@pavilion/contract/forms';
 import { Field } from '@pavilion/ui';
 import { useId } from 'react';
 import { MemberInput } from '../../../shared/forms/member-input';
+import { PasswordRuleList } from '../../../shared/forms/password-rule-list';
 import type { Form } from '../../../shared/forms/use-form';
 import { useLocalText } from '../../../shared/messages';
 import { useAuthErrorText } from '../hooks/use-auth-error-text';
 import type { Recovery } from '../model/recovery';
 import { AccountField } from './account-field';
-import { PasswordRuleList } from './password-rule-list';
 
 type Fields = Pick<Form<Recovery>, 'errors' | 'field'>;
 

@@ -3,12 +3,12 @@ import { Field } from '@pavilion/ui';
 import { useId } from 'react';
 import { formsMessages } from '../../../shared/forms/forms-messages';
 import { MemberInput } from '../../../shared/forms/member-input';
+import { PasswordRuleList } from '../../../shared/forms/password-rule-list';
 import type { Form } from '../../../shared/forms/use-form';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { useAuthErrorText } from '../hooks/use-auth-error-text';
 import type { Registration } from '../model/registration';
 import { ConsentBox } from './consent-box';
-import { PasswordRuleList } from './password-rule-list';
 import { TermsText } from './terms-text';
 
 interface RegistrationFieldProps {

@@ -25,8 +25,6 @@ export const placeholder = {
   sport: 'Sports: three venues, in-play and pre-match markets, four odds formats, singles and parlays.',
   fishing: 'The fishing lobby: choose a pond and a cannon and fish with others.',
   luckyFlip: 'Flip a card for a prize: chances left, a result drawn by the server, and your history.',
-  profile:
-    'Picture, nickname, phone and e-mail, security level, passwords, and the devices that are logged in.',
   feedback: 'Choose a kind, write, add pictures; earlier messages and our answers are here too.',
   sponsors: 'Our sponsors and partners: stories, pictures, dates.',
   helpSportsTutorial: 'From reading a market to placing a bet.',

@@ -14,4 +14,12 @@ export const forms = {
   unknown: '{label}: this is not right. Check it.',
   blocked: '{label}: this can not be used. Choose another.',
   other: '{label}: this was not accepted. Check it and try again.',
+
+  passwordRules: 'Password rules',
+  ruleLength: '{min}–{max} characters',
+  ruleLetter: 'A letter',
+  ruleDigit: 'A digit',
+  rulePlain: 'No spaces, plain characters',
+  ruleMet: 'met',
+  ruleUnmet: 'not met',
 } as const;

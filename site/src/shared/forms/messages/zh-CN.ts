@@ -14,4 +14,12 @@ export const forms = {
   unknown: '{label}不正确，请核对',
   blocked: '{label}不能使用，请换一个',
   other: '{label}没有通过检查，请修改后重试',
+
+  passwordRules: '密码要求',
+  ruleLength: '{min}–{max} 位',
+  ruleLetter: '含字母',
+  ruleDigit: '含数字',
+  rulePlain: '不含空格和中文',
+  ruleMet: '已满足',
+  ruleUnmet: '未满足',
 } as const;

@@ -26,9 +26,17 @@ describe('a change of the password while logged in', () => {
     const changed = await change();
     expect(changed).toMatchObject({ status_code: 6000, data: { member: { account: 'changer1' } } });
     expect(await infoCode(changed.data.token)).toBe(6000);
-    expect([await infoCode(token), await infoCode(phone, 'phone')]).toEqual([10105, 10105]);
+    expect(await infoCode(phone, 'phone')).toBe(10105);
     expect((await login(password)).status_code).toBe(20001);
     expect((await login(fresh)).status_code).toBe(6000);
+  });
+
+  it('[SES-3] accepts the replaced token for ten seconds, while tabs and socket of the browser follow', async () => {
+    const changed = (await change()).data;
+    gateway.clock.advance(9_999);
+    expect(await infoCode(token)).toBe(6000);
+    gateway.clock.advance(1);
+    expect([await infoCode(token), await infoCode(changed.token)]).toEqual([10004, 6000]);
   });
 
   it('[SES-1] keeps the expiry of the session, remembered or not', async () => {

@@ -110,7 +110,7 @@ export const createForgottenPassword = (ports: Ports) => {
         .returning('member_id')
         .executeTakeFirst();
       if (!used) throw expired();
-      const account = await store.setPassword(used.member_id, hash);
+      const account = await store.setPassword(used.member_id, hash, momentOf(clock));
       await risks.removeByNewPassword(used.member_id);
       await attempts.forget(account);
       // guard: password-recovery-ends-sessions

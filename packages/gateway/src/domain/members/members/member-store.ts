@@ -58,10 +58,10 @@ export const createMemberStore = (db: Database) => ({
   },
 
   /** The normalized account name. */
-  async setPassword(id: string, hash: string): Promise<string> {
+  async setPassword(id: string, hash: string, at: Date): Promise<string> {
     const { account_key } = await db
       .updateTable('members')
-      .set({ password_hash: hash })
+      .set({ password_hash: hash, password_changed_at: at })
       .where('id', '=', id)
       .returning('account_key')
       .executeTakeFirstOrThrow();
@@ -69,10 +69,15 @@ export const createMemberStore = (db: Database) => ({
   },
 
   /** The normalized account name; undefined when the password is no longer the one that was verified. */
-  async replacePassword(id: string, verifiedHash: string, hash: string): Promise<string | undefined> {
+  async replacePassword(
+    id: string,
+    verifiedHash: string,
+    hash: string,
+    at: Date,
+  ): Promise<string | undefined> {
     const replaced = await db
       .updateTable('members')
-      .set({ password_hash: hash })
+      .set({ password_hash: hash, password_changed_at: at })
       .where('id', '=', id)
       // guard: password-replaced-once
       .where('password_hash', '=', verifiedHash)

@@ -47,6 +47,7 @@ const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bi
   id: member.id,
   account: member.account,
   nickname: member.nickname,
+  avatar: member.avatar,
   phone: member.phone && maskPhone(member.phone),
   birthday: member.birthday && maskBirthday(member.birthday),
   email: member.email && maskEmail(member.email),
@@ -174,7 +175,8 @@ export const createMembers = (ports: Ports) => {
     },
 
     /**
-     * Replaces the password of a member who is logged in. The session continues with a new token, all others end.
+     * Replaces the password of a member who is logged in. The session continues with a new token, all others end; the replaced
+     * token is accepted for ten seconds more.
      *
      * @throws BusinessError 10003 for an invalid new password, 20001 for a wrong current one, 20004 after too many
      * attempts or when too many passwords wait to be hashed.
@@ -189,13 +191,12 @@ export const createMembers = (ports: Ports) => {
       if (error) throw fieldError({ field: 'password', ...error });
       const verifiedHash = await loginPassword(id, currentPassword);
       const passwordHash = await passwords.hash(password);
-      const account = await store.replacePassword(id, verifiedHash, passwordHash);
+      const account = await store.replacePassword(id, verifiedHash, passwordHash, momentOf(clock));
       if (account === undefined) throw new BusinessError(errorCodes.wrongCredentials);
       await risks.removeByNewPassword(id);
       await attempts.forget(account);
       const expiresAt = await sessions.expiryOf(token);
-      // guard: password-change-ends-sessions
-      await sessions.endAll(id, endCodes.passwordChanged);
+      await sessions.endReplaced(id, token);
       await mail.send(id, mailTexts.passwordChanged());
       return grant(id, await sessions.create(id, origin, { expiresAt, passwordHash }));
     },

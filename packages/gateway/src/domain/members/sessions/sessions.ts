@@ -30,6 +30,9 @@ const marksAfter = 600_000;
 /** Sessions that a member sees; the others are ended by `endOthers`. */
 const maxListed = 100;
 
+/** How long a token is accepted after a new one has replaced it, in milliseconds. */
+export const replacedFor = 10_000;
+
 /** Longest accepted device id. */
 export const maxDeviceIdLength = 64;
 
@@ -282,6 +285,25 @@ export const createSessions = ({ db, clock, bus, persons }: Ports) => {
     async endAll(memberId: string, code: ErrorCode, exceptDevice?: string): Promise<void> {
       const query = endWhere(memberId, code);
       await (exceptDevice === undefined ? query : query.where('device_id', '<>', exceptDevice)).execute();
+      publishEnded(memberId);
+    },
+
+    /**
+     * Ends all sessions of a member whose password has changed, with 10105. That of the token is left for a few seconds: it
+     * has been replaced, and the other tabs and the socket of its browser follow to the new token meanwhile.
+     */
+    async endReplaced(memberId: string, token: string): Promise<void> {
+      const replaced = tokenHash(token);
+      // guard: password-change-ends-sessions
+      await endWhere(memberId, endCodes.passwordChanged).where('token_hash', '<>', replaced).execute();
+      // guard: replaced-session-ends
+      await db
+        .updateTable('sessions')
+        .set({
+          expires_at: sql<Date>`least(expires_at, ${new Date(clock.now() + replacedFor)}::timestamptz)`,
+        })
+        .where('token_hash', '=', replaced)
+        .execute();
       publishEnded(memberId);
     },
 

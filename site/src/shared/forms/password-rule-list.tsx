@@ -1,8 +1,8 @@
 import { memberFields, passwordRules } from '@pavilion/contract/forms';
 import { CheckIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../../../shared/messages';
-import { authMessages } from '../messages/auth-messages';
+import { useMessages } from '../messages';
+import { formsMessages } from './forms-messages';
 
 const List = styled.ul`
   display: flex;
@@ -36,7 +36,7 @@ const Mark = styled.span`
 
 /** The rules of a new password. A met rule is marked by icon, colour and a text for screen readers. */
 export const PasswordRuleList = ({ id, password }: { id: string; password: string }) => {
-  const t = useMessages(authMessages);
+  const t = useMessages(formsMessages);
   const { minLength: min, maxLength: max } = memberFields.password;
   const words: Readonly<Record<keyof typeof passwordRules, string>> = {
     length: t('ruleLength', { min, max }),

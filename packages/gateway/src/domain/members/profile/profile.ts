@@ -1,0 +1,93 @@
+import { type CallRequest, type CallResponse, errorCodes } from '@pavilion/contract';
+import { memberFields, normalizeMemberField, validateMemberField } from '@pavilion/contract/forms';
+import { BusinessError, fieldError } from '../../../business-error';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+
+/** How long a nickname stays before it can be changed again, in milliseconds. */
+export const nicknameKeptFor = 30 * 86_400_000;
+
+/** Words of staff and of money that a nickname must not pretend, in lower case. */
+const reservedWords = [
+  ...['客服', '官方', '管理员', '工作人员', '财务', '系统', '站长', '代充', '充值'],
+  ...['admin', 'official', 'service', 'support', 'staff', 'system', 'moderator'],
+];
+
+interface Ports {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Names of the brands, which a nickname must not pretend either. */
+  readonly brandNames: readonly string[];
+}
+
+/** Nickname and avatar (PFL-1). */
+export const createProfile = ({ db, clock, brandNames }: Ports) => {
+  const reserved = [...reservedWords, ...brandNames.map((name) => name.toLowerCase())];
+  const isReserved = (nickname: string) => {
+    const plain = nickname.toLowerCase().replace(/[\s_·-]/g, '');
+    return reserved.some((word) => plain.includes(word));
+  };
+  const readNickname = (entered: string): string => {
+    const nickname = normalizeMemberField(memberFields.nickname, entered).normalize('NFKC');
+    const error = validateMemberField(memberFields.nickname, nickname);
+    if (error) throw fieldError({ field: 'nickname', ...error });
+    if (isReserved(nickname)) throw fieldError({ field: 'nickname', reason: 'blocked' });
+    return nickname;
+  };
+  const changeableAt = (changedAt: Date | null): Date | null => {
+    const at = changedAt && new Date(changedAt.getTime() + nicknameKeptFor);
+    return at && at.getTime() > clock.now() ? at : null;
+  };
+  const rowOf = (memberId: string) =>
+    db
+      .selectFrom('members')
+      .select(['nickname', 'nickname_changed_at', 'password_changed_at', 'registered_at'])
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow();
+
+  return {
+    async info(memberId: string): Promise<CallResponse<'profileInfo'>> {
+      const row = await rowOf(memberId);
+      return {
+        nicknameChangeableAt: changeableAt(row.nickname_changed_at)?.toISOString() ?? null,
+        passwordChangedAt: (row.password_changed_at ?? row.registered_at).toISOString(),
+      };
+    },
+
+    /**
+     * Changes nickname or avatar. The same nickname again changes nothing.
+     *
+     * @throws BusinessError 10003 for a nickname that is not allowed, 20118 within 30 days of the last change.
+     */
+    async save(memberId: string, { nickname, avatar }: CallRequest<'profileSave'>): Promise<void> {
+      const chosen = nickname === undefined ? undefined : readNickname(nickname);
+      if (chosen !== undefined) {
+        const at = momentOf(clock);
+        const changed = await db
+          .updateTable('members')
+          .set({ nickname: chosen, nickname_changed_at: at })
+          .where('id', '=', memberId)
+          .where('nickname', '<>', chosen)
+          // guard: nickname-kept-for-a-while
+          .where((each) =>
+            each.or([
+              each('nickname_changed_at', 'is', null),
+              each('nickname_changed_at', '<=', new Date(at.getTime() - nicknameKeptFor)),
+            ]),
+          )
+          .returning('id')
+          .executeTakeFirst();
+        if (!changed) {
+          const row = await rowOf(memberId);
+          const until = changeableAt(row.nickname_changed_at);
+          if (row.nickname !== chosen)
+            throw new BusinessError(errorCodes.nicknameChanged, {
+              changeableAt: (until ?? at).toISOString(),
+            });
+        }
+      }
+      if (avatar !== undefined)
+        await db.updateTable('members').set({ avatar }).where('id', '=', memberId).execute();
+    },
+  };
+};

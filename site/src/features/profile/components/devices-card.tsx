@@ -1,0 +1,124 @@
+import type { DeviceSession } from '@pavilion/contract';
+import {
+  useDeviceEndMutation,
+  useDevicesEndOthersMutation,
+  useDevicesQuery,
+} from '@pavilion/sdk/react/money';
+import { Badge, Button, Card, DataTable, modal, type TableColumn, toast, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { useErrorToast } from '../../../shared/errors/use-error-toast';
+import { useLocale, useMessages } from '../../../shared/messages';
+import { profileMessages } from '../messages/profile-messages';
+
+const Lead = styled.div`
+  display: grid;
+  gap: 2px;
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+  span { display: inline-flex; flex-wrap: wrap; align-items: center; gap: ${token.space[2]}; }
+`;
+
+/** The devices on which the member is logged in, and the way to log them out (SES-3). */
+export const DevicesCard = () => {
+  const t = useMessages(profileMessages);
+  const { locale } = useLocale();
+  const showError = useErrorToast();
+  const { data: sessions, error, refetch } = useDevicesQuery({}, { refetchOnMountOrArgChange: true });
+  const [end, ending] = useDeviceEndMutation();
+  const [endOthers] = useDevicesEndOthersMutation();
+  const nameOf = ({ browser, system }: DeviceSession) =>
+    [browser, system].filter((part) => part !== null).join(' · ') || t('unknownDevice');
+  const confirmEndOthers = () =>
+    void modal.confirm({
+      title: t('endOthersTitle'),
+      message: t('endOthersText'),
+      confirmText: t('endOthers'),
+      cancelText: t('cancel'),
+      danger: true,
+      direction: 'center',
+      onConfirm: () =>
+        endOthers({})
+          .unwrap()
+          .then(() => toast.success(t('endedOthers')), showError),
+    });
+  const columns: TableColumn<DeviceSession>[] = [
+    {
+      key: 'device',
+      title: t('device'),
+      narrow: 'lead',
+      render: (session) => (
+        <Lead>
+          <span>
+            {nameOf(session)}
+            {session.isCurrent && <Badge tone="success">{t('thisDevice')}</Badge>}
+          </span>
+          <small className="pv-num">
+            {t('since', { at: formatMoment(session.createdAt, locale, 'minute') })}
+          </small>
+        </Lead>
+      ),
+    },
+    {
+      key: 'address',
+      title: t('address'),
+      narrow: 'note',
+      render: ({ address }) => <span className="pv-num">{address}</span>,
+    },
+    {
+      key: 'lastSeen',
+      title: t('lastSeen'),
+      render: ({ lastSeenAt }) => (
+        <span className="pv-num">{formatMoment(lastSeenAt, locale, 'minute')}</span>
+      ),
+    },
+    {
+      key: 'end',
+      title: '',
+      label: t('endOne'),
+      align: 'end',
+      narrow: 'value',
+      render: (session) =>
+        session.isCurrent ? null : (
+          <Button
+            size="sm"
+            aria-label={t('endOneOf', { device: nameOf(session) })}
+            loading={ending.isLoading && ending.originalArgs?.id === session.id}
+            onClick={() =>
+              end({ id: session.id })
+                .unwrap()
+                .then(() => toast.success(t('ended')), showError)
+            }
+          >
+            {t('endOne')}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Card
+      padding="none"
+      title={t('devicesTitle')}
+      extra={
+        sessions &&
+        sessions.length > 1 && (
+          <Button size="sm" variant="danger" onClick={confirmEndOthers}>
+            {t('endOthers')}
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        caption={t('devicesCaption')}
+        narrow="lines"
+        columns={columns}
+        rows={sessions ?? []}
+        rowKey={({ id }) => id}
+        status={sessions ? 'ready' : error ? 'error' : 'loading'}
+        skeletonRows={2}
+        errorMessage={error && <ErrorMessage error={error} />}
+        onRetry={() => void refetch()}
+      />
+    </Card>
+  );
+};

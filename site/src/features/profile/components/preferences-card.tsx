@@ -1,0 +1,46 @@
+import { Card, Field, Select, themeEntries, token, useTheme } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { offeredLocales, offeredThemes } from '../../../brands';
+import { useBrand } from '../../../shared/brand/brand-context';
+import { useLocale, useMessages } from '../../../shared/messages';
+import { profileMessages } from '../messages/profile-messages';
+
+const languages = { 'zh-CN': 'chinese', en: 'english' } as const;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: ${token.space[4]};
+  max-width: 560px;
+`;
+
+/** Language and theme of this browser. */
+export const PreferencesCard = () => {
+  const t = useMessages(profileMessages);
+  const brand = useBrand();
+  const { locale, setLocale } = useLocale();
+  const { name, setTheme } = useTheme();
+  return (
+    <Card title={t('preferences')}>
+      <Row>
+        <Field label={t('language')}>
+          <Select
+            value={locale}
+            onValueChange={setLocale}
+            options={offeredLocales(brand).map((value) => ({ value, label: t(languages[value]) }))}
+          />
+        </Field>
+        <Field label={t('theme')}>
+          <Select
+            value={name}
+            onValueChange={setTheme}
+            options={offeredThemes(brand).map((value) => ({
+              value,
+              label: (brand.themeNames?.[value] ?? themeEntries[value].title)[locale],
+            }))}
+          />
+        </Field>
+      </Row>
+    </Card>
+  );
+};

@@ -1,0 +1,146 @@
+import type { Member } from '@pavilion/contract';
+import { useMemberSecurityQuery, useProfileInfoQuery } from '@pavilion/sdk/react/money';
+import {
+  Badge,
+  type BadgeTone,
+  Button,
+  breakpoint,
+  Card,
+  ErrorFallback,
+  Progress,
+  Skeleton,
+  token,
+} from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { useLocale, useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
+import { useClient } from '../../../shared/session/session-context';
+import { profileMessages } from '../messages/profile-messages';
+
+const yearAfter = (moment: string): number => {
+  const date = new Date(moment);
+  return date.setFullYear(date.getFullYear() + 1);
+};
+
+const List = styled.ul`
+  display: grid;
+  margin-top: ${token.space[4]};
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 9em) minmax(0, 1fr) auto 88px;
+    align-items: center;
+    gap: ${token.space[4]};
+    min-height: 60px;
+    border-top: 1px solid ${token.color.line};
+  }
+  li > :first-child { font-weight: ${token.weight.medium}; }
+  li > :nth-child(2) { color: ${token.color.inkMuted}; overflow-wrap: anywhere; }
+  @media (max-width: ${breakpoint.phone}px) {
+    li { grid-template-columns: minmax(0, 1fr) auto; gap: ${token.space[1]} ${token.space[3]}; padding-block: ${token.space[3]}; }
+    li > :last-child { grid-column: 2; justify-self: end; }
+    li > :nth-child(3) { justify-self: end; }
+  }
+`;
+
+interface Row {
+  readonly name: 'realName' | 'phone' | 'email' | 'birthday' | 'paymentPassword' | 'loginPassword';
+  readonly value: string;
+  readonly isDone: boolean;
+  /** In place of set or not set. */
+  readonly state?: { readonly text: string; readonly tone: BadgeTone };
+  readonly to: string;
+}
+
+/** How well the account is protected, from facts; each missing one links to the page that adds it (PFL-2). */
+export const SecurityCard = ({ member }: { readonly member: Member }) => {
+  const t = useMessages(profileMessages);
+  const { locale } = useLocale();
+  const client = useClient();
+  const security = useMemberSecurityQuery({});
+  const info = useProfileInfoQuery({});
+  const error = security.error ?? info.error;
+  if (error && !(security.data && info.data))
+    return (
+      <Card title={t('securityTitle')}>
+        <ErrorFallback
+          compact
+          message={<ErrorMessage error={error} />}
+          onRetry={() => void Promise.all([security.refetch(), info.refetch()])}
+        />
+      </Card>
+    );
+  if (!security.data || !info.data)
+    return (
+      <Card title={t('securityTitle')}>
+        <Skeleton lines={6} />
+      </Card>
+    );
+  const { realName, paymentPassword } = security.data;
+  const { passwordChangedAt } = info.data;
+  const isFresh = client.now() < yearAfter(passwordChangedAt);
+  const { authentication, informationAudit } = paths.mine;
+  const rows: readonly Row[] = [
+    {
+      name: 'realName',
+      value: realName.name ?? '',
+      isDone: realName.state === 'passed',
+      ...(realName.state === 'pending' && { state: { text: t('realNamePending'), tone: 'info' } }),
+      to: authentication,
+    },
+    { name: 'phone', value: member.phone ?? '', isDone: member.phone !== null, to: informationAudit },
+    { name: 'email', value: member.email ?? '', isDone: member.email !== null, to: informationAudit },
+    { name: 'paymentPassword', value: '', isDone: paymentPassword.isSet, to: authentication },
+    {
+      name: 'loginPassword',
+      value: t('loginPasswordChanged', { at: formatMoment(passwordChangedAt, locale, 'day') }),
+      isDone: isFresh,
+      ...(!isFresh && { state: { text: t('loginPasswordOld'), tone: 'warning' } }),
+      to: '#password',
+    },
+  ];
+  const done = rows.filter(({ isDone }) => isDone).length;
+  const level = done === rows.length ? 'levelHigh' : done >= 3 ? 'levelMedium' : 'levelLow';
+  const listed: readonly Row[] = [
+    ...rows,
+    {
+      name: 'birthday',
+      value: member.birthday ?? '',
+      isDone: member.birthday !== null,
+      to: informationAudit,
+    },
+  ];
+  return (
+    <Card
+      title={t('securityTitle')}
+      extra={
+        <Badge tone={level === 'levelHigh' ? 'success' : level === 'levelMedium' ? 'info' : 'warning'}>
+          {t(level)}
+        </Badge>
+      }
+    >
+      <Progress
+        value={done}
+        max={rows.length}
+        label={t('securityScore', { count: done, total: rows.length })}
+        tone="value"
+      />
+      <List>
+        {listed.map(({ name, value, isDone, state, to }) => (
+          <li key={name}>
+            <span>{t(name)}</span>
+            <span className="pv-num">{value}</span>
+            <Badge tone={state?.tone ?? (isDone ? 'success' : 'neutral')}>
+              {state?.text ?? t(isDone ? 'isSet' : 'notSet')}
+            </Badge>
+            <Button as={Link} to={to} size="sm" aria-label={`${t(isDone ? 'change' : 'set')} ${t(name)}`}>
+              {t(isDone ? 'change' : 'set')}
+            </Button>
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+};

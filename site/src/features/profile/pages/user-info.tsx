@@ -1,0 +1,43 @@
+import { Card, ErrorFallback, Skeleton } from '@pavilion/ui';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { PageHeader } from '../../../shared/layout/page-header';
+import { Stack } from '../../../shared/layout/stack';
+import { useMember } from '../../../shared/member/use-member';
+import { useMessages } from '../../../shared/messages';
+import type { PageProps } from '../../../shared/page/page-props';
+import { DevicesCard } from '../components/devices-card';
+import { IdentityCard } from '../components/identity-card';
+import { PasswordCard } from '../components/password-card';
+import { PreferencesCard } from '../components/preferences-card';
+import { SecurityCard } from '../components/security-card';
+import { profileMessages } from '../messages/profile-messages';
+
+/** `/mine/userInfo`: the member's profile (PFL-1, PFL-2). */
+export const UserInfoPage = ({ title }: PageProps) => {
+  const t = useMessages(profileMessages);
+  const { member, error, refetch } = useMember();
+  return (
+    <Stack>
+      <PageHeader title={title} lead={t('lead')} />
+      {!member && error && (
+        <Card>
+          <ErrorFallback
+            title={t('loadFailed')}
+            message={<ErrorMessage error={error} />}
+            onRetry={() => void refetch()}
+          />
+        </Card>
+      )}
+      {!member && !error && [1, 2, 3].map((place) => <Skeleton key={place} shape="block" height={220} />)}
+      {member && (
+        <>
+          <IdentityCard member={member} />
+          <SecurityCard member={member} />
+        </>
+      )}
+      <PasswordCard />
+      <DevicesCard />
+      <PreferencesCard />
+    </Stack>
+  );
+};
