@@ -73,6 +73,7 @@ import { devicesEndOthers } from './site/devices-end-others';
 import { devices } from './site/devices';
 import { evidenceAdd } from './site/evidence-add';
 import { evidencePicture } from './site/evidence-picture';
+import { guideInfo } from './site/guide-info';
 import { limitConfirm } from './site/limit-confirm';
 import { limitSet } from './site/limit-set';
 import { limitWithdraw } from './site/limit-withdraw';
@@ -192,6 +193,7 @@ export const calls = {
   devices,
   evidenceAdd,
   evidencePicture,
+  guideInfo,
   limitConfirm,
   limitSet,
   limitWithdraw,

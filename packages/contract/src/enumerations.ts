@@ -219,6 +219,16 @@ export const invitationStates = ['open', 'rewarded', 'review', 'same-person', 'l
 /** The state of an invitation. */
 export type InvitationState = (typeof invitationStates)[number];
 
+/** The first steps of a member, in order. */
+export const guideSteps = ['real-name', 'payout-account', 'deposit', 'round'] as const;
+/** A first step of a member. */
+export type GuideStep = (typeof guideSteps)[number];
+
+/** States of a first step. `pending`: a review or a payment is awaited. */
+export const guideStepStates = ['todo', 'pending', 'done'] as const;
+/** The state of a first step. */
+export type GuideStepState = (typeof guideStepStates)[number];
+
 /** Drawn avatars: names of drawings of the game covers. */
 export const avatars = [
   ...(['crane', 'dragon', 'tiger', 'rabbit', 'panda', 'koi'] as const),

@@ -70,6 +70,11 @@ export const pages = {
     'AgentPage',
     () => import('../features/agent/pages/agent'),
   ),
+  registerGuide: lazyPage(
+    'features/guide/pages/register-guide.tsx',
+    'RegisterGuidePage',
+    () => import('../features/guide/pages/register-guide'),
+  ),
   friendPeakBet: lazyPage(
     'features/peak/pages/friend-peak-bet.tsx',
     'FriendPeakBetPage',

@@ -71,7 +71,7 @@ export const routeTable: readonly RouteRow[] = [
   row('login', user.login, guestPage, pages.login),
   row('register', user.register, guestPage, pages.register),
   row('password', user.password, guestPage, pages.password),
-  row('registerGuide', paths.registerGuide, memberPage),
+  row('registerGuide', paths.registerGuide, memberPage, pages.registerGuide),
 
   row('customer', customer.main, publicPage),
   row('assistedDeposit', customer.instead, publicPage),

@@ -57,6 +57,7 @@ export const moneyWire = {
   devices: { method: "POST", path: "/site/api/v1/device/list", auth: "member", idempotent: false },
   evidenceAdd: { method: "POST", path: "/site/api/v1/user/profile/evidence/add", auth: "member", idempotent: false },
   evidencePicture: { method: "POST", path: "/site/api/v1/user/profile/evidence", auth: "member", idempotent: false },
+  guideInfo: { method: "POST", path: "/site/api/v1/guide/info", auth: "member", idempotent: false },
   limitConfirm: { method: "POST", path: "/site/api/v1/protection/limit/confirm", auth: "member", idempotent: false },
   limitSet: { method: "POST", path: "/site/api/v1/protection/limit/set", auth: "member", idempotent: false },
   limitWithdraw: { method: "POST", path: "/site/api/v1/protection/limit/withdraw", auth: "member", idempotent: false },

@@ -3,6 +3,7 @@
 export { createAgents } from './agents/agents';
 export { createCoins } from './coins/coins';
 export { createGrants, type Grant, manualGrant } from './grants/grants';
+export { createGuide } from './guide/guide';
 export { createInvitations } from './invitations/invitations';
 export { createAddresses } from './mall/addresses';
 export { createMall } from './mall/mall';

@@ -12,6 +12,7 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   devicesEndOthers: ({ memberId, token, services }) => services.sessions.endOthers(memberId, token),
   evidenceAdd: ({ body, memberId, services }) => services.evidence.add(memberId, body.data),
   evidencePicture: ({ body, memberId, services }) => services.evidence.picture(memberId, body.id),
+  guideInfo: ({ memberId, services }) => services.guide.info(memberId),
   limitConfirm: ({ body, memberId, services }) => services.protection.confirmLimit(memberId, body),
   limitSet: ({ body, memberId, services }) => services.protection.setLimit(memberId, body),
   limitsReviewed: ({ memberId, services }) => services.protection.reviewed(memberId),

@@ -55,6 +55,7 @@ export const moneyEndpoints = {
   devices: { kind: 'query', providesTags: ['Security'] },
   evidenceAdd: { kind: 'mutation', invalidatesTags: [] },
   evidencePicture: { kind: 'query', providesTags: ['Profile'] },
+  guideInfo: { kind: 'query', providesTags: ['Security', 'Payouts', 'Deposits', 'Bets'] },
   limitConfirm: { kind: 'mutation', invalidatesTags: ['Protection'] },
   limitSet: { kind: 'mutation', invalidatesTags: ['Protection'] },
   limitWithdraw: { kind: 'mutation', invalidatesTags: ['Protection'] },

@@ -79,6 +79,8 @@ export const {
   useEvidenceAddMutation,
   useEvidencePictureQuery,
   useLazyEvidencePictureQuery,
+  useGuideInfoQuery,
+  useLazyGuideInfoQuery,
   useLimitConfirmMutation,
   useLimitSetMutation,
   useLimitWithdrawMutation,

@@ -12,8 +12,6 @@ export const placeholder = {
   linkTransactions: 'Transactions',
 
   demo: 'A play-money account in one click: open every game without registering.',
-  registerGuide:
-    'After registering: complete your profile, link a card, first deposit, first game, each with its state.',
   customer: 'Ways to reach support, common questions, and your conversation with us.',
   assistedDeposit:
     'A deposit with the help of support: how it works, the fraud warning, your request and its state.',

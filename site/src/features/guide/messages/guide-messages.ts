@@ -1,0 +1,5 @@
+import { defineMessages } from '../../../shared/messages';
+import { guide as en } from './en';
+import { guide as zh } from './zh-CN';
+
+export const guideMessages = defineMessages({ 'zh-CN': zh, en });

@@ -1,0 +1,180 @@
+import type { GuideStep, GuideStepState } from '@pavilion/contract';
+import { moneyApi, useGuideInfoQuery } from '@pavilion/sdk/react/money';
+import {
+  Badge,
+  type BadgeTone,
+  Button,
+  breakpoint,
+  CardIcon,
+  CheckIcon,
+  DepositIcon,
+  ErrorFallback,
+  type Icon,
+  PlayIcon,
+  Progress,
+  ShieldIcon,
+  Skeleton,
+  token,
+} from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { Hero, HeroPicture, LandingPage, LandingSection } from '../../../shared/layout/landing';
+import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
+import type { PageData } from '../../../shared/page/page-data';
+import { SceneImage } from '../../../shared/scenes/scene-image';
+import { ShareActions } from '../../../shared/share-link/share-link';
+import { guideMessages } from '../messages/guide-messages';
+
+const steps = {
+  'real-name': { name: 'realName', icon: ShieldIcon, to: paths.mine.authentication },
+  'payout-account': { name: 'payout', icon: CardIcon, to: paths.mine.payoutAccounts },
+  deposit: { name: 'deposit', icon: DepositIcon, to: paths.mine.finance.deposit },
+  round: { name: 'round', icon: PlayIcon, to: paths.game.egame },
+} as const satisfies Readonly<Record<GuideStep, { name: string; icon: Icon; to: string }>>;
+
+const tones = { todo: 'neutral', pending: 'info', done: 'success' } as const satisfies Readonly<
+  Record<GuideStepState, BadgeTone>
+>;
+
+/** The stations of a way: a line joins their marks. */
+const Way = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${token.space[4]};
+  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Station = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: ${token.space[3]};
+  justify-items: start;
+  padding: ${token.space[5]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surface};
+  h3 { font-size: ${token.text.lg}; }
+  p { color: ${token.color.inkMuted}; line-height: ${token.leading.text}; }
+  &[data-state='done'] { border-color: ${token.color.success}; }
+  & + &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 48px;
+    inset-inline-start: calc(-1 * ${token.space[4]} - 1px);
+    width: ${token.space[4]};
+    border-top: 2px dashed ${token.color.hairline};
+    @media (max-width: ${breakpoint.tablet}px) { display: none; }
+  }
+`;
+
+const Ends = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+  width: 100%;
+  small { color: ${token.color.inkMuted}; }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  border-radius: ${token.radius.full};
+  background: ${token.color.valueSoft};
+  color: ${token.color.value};
+  [data-state='done'] & { background: ${token.color.successSoft}; color: ${token.color.success}; }
+`;
+
+export const data: PageData = ({ dispatch, isMember }) =>
+  isMember ? [dispatch(moneyApi.endpoints.guideInfo.initiate({}))] : [];
+
+/** `/registerGuide`: the first steps of a member, with their states (GUI-1). */
+export const RegisterGuidePage = () => {
+  const t = useMessages(guideMessages);
+  const { data: rows, error, refetch } = useGuideInfoQuery({}, { refetchOnMountOrArgChange: true });
+  const done = rows?.filter(({ state }) => state === 'done').length ?? 0;
+  const isDone = rows !== undefined && done === rows.length;
+  const content = () => {
+    if (!rows && error)
+      return <ErrorFallback message={<ErrorMessage error={error} />} onRetry={() => void refetch()} />;
+    if (!rows)
+      return (
+        <Way aria-busy="true">
+          {Object.keys(steps).map((step) => (
+            <li key={step}>
+              <Skeleton shape="block" height={240} />
+            </li>
+          ))}
+        </Way>
+      );
+    return (
+      <>
+        <Progress
+          value={done}
+          max={rows.length}
+          label={t('progress', { count: done, total: rows.length })}
+          tone="value"
+        />
+        <Way>
+          {rows.map(({ step, state }, index) => {
+            const { name, icon: StepIcon, to } = steps[step];
+            return (
+              <Station key={step} data-state={state}>
+                <Ends>
+                  <Mark aria-hidden="true">
+                    {state === 'done' ? <CheckIcon size={26} /> : <StepIcon size={26} />}
+                  </Mark>
+                  <Badge tone={tones[state]}>{t(state)}</Badge>
+                </Ends>
+                <div>
+                  <small>{t('step', { number: index + 1 })}</small>
+                  <h3>{t(name)}</h3>
+                </div>
+                <p>{t(`${name}Text`)}</p>
+                <Button
+                  as={Link}
+                  to={to}
+                  variant={
+                    state === 'todo' && !rows.slice(0, index).some((row) => row.state === 'todo')
+                      ? 'primary'
+                      : 'secondary'
+                  }
+                  aria-label={`${t(state === 'todo' ? `${name}Action` : 'view')} ${t(name)}`}
+                >
+                  {t(state === 'todo' ? `${name}Action` : 'view')}
+                </Button>
+              </Station>
+            );
+          })}
+        </Way>
+      </>
+    );
+  };
+  return (
+    <LandingPage>
+      <Hero>
+        <HeroPicture>
+          <SceneImage name="festival" early isUnderText />
+        </HeroPicture>
+        <h1>{t(isDone ? 'allDone' : 'title')}</h1>
+        <p>{t(isDone ? 'allDoneText' : 'lead')}</p>
+        {isDone && (
+          <ShareActions>
+            <Button as={Link} to={paths.home} variant="primary" size="lg">
+              {t('toHome')}
+            </Button>
+            <Button as={Link} to={paths.mine.protection} size="lg">
+              {t('toLimits')}
+            </Button>
+          </ShareActions>
+        )}
+      </Hero>
+      <LandingSection>{content()}</LandingSection>
+    </LandingPage>
+  );
+};
