@@ -113,6 +113,7 @@ import { register } from './site/register';
 import { returnRequest } from './site/return-request';
 import { secKey } from './site/sec-key';
 import { selfExclude } from './site/self-exclude';
+import { sponsorList } from './site/sponsor-list';
 import { timeOutStart } from './site/time-out-start';
 import { vvPretty } from './site/vv-pretty';
 import { webTerminal } from './site/web-terminal';
@@ -233,6 +234,7 @@ export const calls = {
   returnRequest,
   secKey,
   selfExclude,
+  sponsorList,
   timeOutStart,
   vvPretty,
   webTerminal,

@@ -7,7 +7,15 @@ export type { AgentCard, AgentSettlement, AgentSum } from './entities/agent';
 export type { Balances } from './entities/balances';
 export type { Challenge, LoginRisk, SentMessage } from './entities/challenge';
 export type { LocalText } from './entities/common';
-export type { FloatingIcon, Notice, PopUp, StationAd, Support, WebTerminal } from './entities/content';
+export type {
+  FloatingIcon,
+  Notice,
+  PopUp,
+  Sponsor,
+  StationAd,
+  Support,
+  WebTerminal,
+} from './entities/content';
 export type { DeviceSession } from './entities/device-session';
 export type { FormField, FormOption } from './entities/form';
 export type { BetRecord, Game, Venue, Win } from './entities/game';

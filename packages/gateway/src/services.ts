@@ -255,7 +255,7 @@ export const createServices = ({
     signIns: createSignIns({ db, clock, timeZone }),
     records: createRecords({ db, clock, timeZone }),
     bets: createBets({ db, lobby, timeZone }),
-    content: createContent(db),
+    content: createContent({ db, clock }),
     popUps: createPopUps({ db, clock }),
     promotions,
     grants,

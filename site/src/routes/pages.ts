@@ -75,6 +75,11 @@ export const pages = {
     'RegisterGuidePage',
     () => import('../features/guide/pages/register-guide'),
   ),
+  sponsors: lazyPage(
+    'features/sponsors/pages/sponsors.tsx',
+    'SponsorsPage',
+    () => import('../features/sponsors/pages/sponsors'),
+  ),
   friendPeakBet: lazyPage(
     'features/peak/pages/friend-peak-bet.tsx',
     'FriendPeakBetPage',

@@ -132,7 +132,7 @@ export const routeTable: readonly RouteRow[] = [
 
   row('download', paths.download, publicPage, pages.download),
   row('downloadOnPhone', paths.downloadOnPhone, barePage, pages.downloadOnPhone),
-  row('sponsors', paths.sponsors, publicPage),
+  row('sponsors', paths.sponsors, publicPage, pages.sponsors),
   row('agent', paths.agent, publicPage, pages.agent),
   ...helpRows,
 ];

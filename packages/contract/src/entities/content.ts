@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { terminalKinds } from '../enumerations';
-import { Amount, Id, LocalText, Moment, Nullable, oneOf } from './common';
+import { Amount, Day, Id, LocalText, Moment, Nullable, oneOf } from './common';
 
 /** An announcement, in both languages. */
 export const Notice = Type.Object({ id: Id, title: LocalText, body: LocalText, publishedAt: Moment });
@@ -16,6 +16,19 @@ export const StationAd = Type.Object({
   scene: Type.String({ description: 'Name of a drawn scene of the kit' }),
 });
 export type StationAd = Static<typeof StationAd>;
+
+/** A sponsorship: whom the brand supports, since when and until when. */
+export const Sponsor = Type.Object({
+  id: Id,
+  name: LocalText,
+  summary: LocalText,
+  story: Type.Array(LocalText, { description: 'Paragraphs' }),
+  scene: Type.String({ description: 'Name of a drawn scene of the kit' }),
+  firstDay: Day,
+  lastDay: Nullable(Day, { description: 'Null: without an end' }),
+  isRunning: Type.Boolean({ description: 'On the current day of the brand' }),
+});
+export type Sponsor = Static<typeof Sponsor>;
 
 /** An icon that floats over the pages. */
 export const FloatingIcon = Type.Object({

@@ -83,5 +83,6 @@ export const moneyWire = {
   realityCheckSet: { method: "POST", path: "/site/api/v1/protection/reality-check/set", auth: "member", idempotent: false },
   returnRequest: { method: "POST", path: "/site/api/v1/protection/self-exclusion/return", auth: "member", idempotent: false },
   selfExclude: { method: "POST", path: "/site/api/v1/protection/self-exclusion/start", auth: "member", idempotent: false },
+  sponsorList: { method: "POST", path: "/site/api/v1/sponsor/list", auth: "public", idempotent: false },
   timeOutStart: { method: "POST", path: "/site/api/v1/protection/time-out/start", auth: "member", idempotent: false },
 } as const satisfies Partial<Record<CallName, WireCall>>;

@@ -177,6 +177,18 @@ interface MailMarks {
   deleted_at: Date | null;
 }
 
+interface Sponsors {
+  id: string;
+  brand: string;
+  name: Json<LocalText>;
+  summary: Json<LocalText>;
+  story: Json<LocalText[]>;
+  scene: string;
+  /** YYYY-MM-DD. */
+  first_day: string;
+  last_day: string | null;
+}
+
 interface StationAds {
   id: string;
   position: string;
@@ -808,6 +820,7 @@ export interface Schema {
   notices: Notices;
   mails: Mails;
   mail_marks: MailMarks;
+  sponsors: Sponsors;
   station_ads: StationAds;
   floating_icons: FloatingIcons;
   pop_ups: PopUps;

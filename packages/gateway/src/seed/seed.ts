@@ -14,6 +14,7 @@ import { seedMoney } from './seed-money';
 import { seedPopUps } from './seed-pop-ups';
 import { seedPromotions } from './seed-promotions';
 import { seedSignIns } from './seed-sign-ins';
+import { seedSponsors } from './seed-sponsors';
 
 /**
  * Runs a part of the seed once, in one transaction with its mark: an interrupted start leaves nothing behind, and of
@@ -52,5 +53,6 @@ export const seed = async (
   await once(db, 'seededAgents', (transaction) => seedAgents(transaction, clock.now(), random));
   await once(db, 'seededMail', (transaction) => seedMail(transaction, clock.now()));
   await once(db, 'seededMall', seedMall);
+  await once(db, 'seededSponsors', (transaction) => seedSponsors(transaction, brand.brand));
   await once(db, 'seededSignIns', (transaction) => seedSignIns(transaction, clock, brand.timeZone));
 };

@@ -35,6 +35,7 @@ import { invitations } from './0061-invitations';
 import { offers } from './0062-offers';
 import { peakWeeks } from './0064-peak-weeks';
 import { agents } from './0065-agents';
+import { sponsors } from './0066-sponsors';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -72,6 +73,7 @@ export const migrations: Record<string, Migration> = {
   '0062-offers': offers,
   '0064-peak-weeks': peakWeeks,
   '0065-agents': agents,
+  '0066-sponsors': sponsors,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */

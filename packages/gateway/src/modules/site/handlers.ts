@@ -75,6 +75,7 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   returnRequest: ({ memberId, services }) => services.protection.requestReturn(memberId),
   secKey: ({ origin, services }) => services.support.secKey(origin.device),
   selfExclude: ({ body, memberId, services }) => services.protection.selfExclude(memberId, body),
+  sponsorList: ({ brand, services }) => services.content.sponsors(brand),
   timeOutStart: ({ body, memberId, services }) => services.protection.startTimeOut(memberId, body),
   vvPretty: ({ origin, services }) => services.support.sealed(origin.device),
   webTerminal: ({ body, services }) => services.content.terminals(body.kind),

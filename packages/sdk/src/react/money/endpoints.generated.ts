@@ -81,5 +81,6 @@ export const moneyEndpoints = {
   realityCheckSet: { kind: 'mutation', invalidatesTags: ['Protection'] },
   returnRequest: { kind: 'mutation', invalidatesTags: ['Protection'] },
   selfExclude: { kind: 'mutation', invalidatesTags: ['Protection', 'Deposits', 'Balance', 'Dividends'] },
+  sponsorList: { kind: 'query', providesTags: ['Content'] },
   timeOutStart: { kind: 'mutation', invalidatesTags: ['Protection', 'Deposits', 'Balance', 'Dividends'] },
 } as const satisfies EndpointTable;

@@ -110,5 +110,7 @@ export const {
   useRealityCheckSetMutation,
   useReturnRequestMutation,
   useSelfExcludeMutation,
+  useSponsorListQuery,
+  useLazySponsorListQuery,
   useTimeOutStartMutation,
 } = moneyApi;

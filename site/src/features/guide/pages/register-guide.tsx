@@ -28,15 +28,43 @@ import { ShareActions } from '../../../shared/share-link/share-link';
 import { guideMessages } from '../messages/guide-messages';
 
 const steps = {
-  'real-name': { name: 'realName', icon: ShieldIcon, to: paths.mine.authentication },
-  'payout-account': { name: 'payout', icon: CardIcon, to: paths.mine.payoutAccounts },
-  deposit: { name: 'deposit', icon: DepositIcon, to: paths.mine.finance.deposit },
-  round: { name: 'round', icon: PlayIcon, to: paths.game.egame },
-} as const satisfies Readonly<Record<GuideStep, { name: string; icon: Icon; to: string }>>;
-
-const tones = { todo: 'neutral', pending: 'info', done: 'success' } as const satisfies Readonly<
-  Record<GuideStepState, BadgeTone>
+  'real-name': {
+    name: 'realName',
+    text: 'realNameText',
+    action: 'realNameAction',
+    icon: ShieldIcon,
+    to: paths.mine.authentication,
+  },
+  'payout-account': {
+    name: 'payout',
+    text: 'payoutText',
+    action: 'payoutAction',
+    icon: CardIcon,
+    to: paths.mine.payoutAccounts,
+  },
+  deposit: {
+    name: 'deposit',
+    text: 'depositText',
+    action: 'depositAction',
+    icon: DepositIcon,
+    to: paths.mine.finance.deposit,
+  },
+  round: {
+    name: 'round',
+    text: 'roundText',
+    action: 'roundAction',
+    icon: PlayIcon,
+    to: paths.game.egame,
+  },
+} as const satisfies Readonly<
+  Record<GuideStep, { name: string; text: string; action: string; icon: Icon; to: string }>
 >;
+
+const states = {
+  todo: { name: 'todo', tone: 'neutral' },
+  pending: { name: 'pending', tone: 'info' },
+  done: { name: 'done', tone: 'success' },
+} as const satisfies Readonly<Record<GuideStepState, { name: string; tone: BadgeTone }>>;
 
 /** The stations of a way: a line joins their marks. */
 const Way = styled.ol`
@@ -122,20 +150,21 @@ export const RegisterGuidePage = () => {
         />
         <Way>
           {rows.map(({ step, state }, index) => {
-            const { name, icon: StepIcon, to } = steps[step];
+            const { name, text, action, icon: StepIcon, to } = steps[step];
+            const actionText = t(state === 'todo' ? action : 'view');
             return (
               <Station key={step} data-state={state}>
                 <Ends>
                   <Mark aria-hidden="true">
                     {state === 'done' ? <CheckIcon size={26} /> : <StepIcon size={26} />}
                   </Mark>
-                  <Badge tone={tones[state]}>{t(state)}</Badge>
+                  <Badge tone={states[state].tone}>{t(states[state].name)}</Badge>
                 </Ends>
                 <div>
                   <small>{t('step', { number: index + 1 })}</small>
                   <h3>{t(name)}</h3>
                 </div>
-                <p>{t(`${name}Text`)}</p>
+                <p>{t(text)}</p>
                 <Button
                   as={Link}
                   to={to}
@@ -144,9 +173,9 @@ export const RegisterGuidePage = () => {
                       ? 'primary'
                       : 'secondary'
                   }
-                  aria-label={`${t(state === 'todo' ? `${name}Action` : 'view')} ${t(name)}`}
+                  aria-label={`${actionText} ${t(name)}`}
                 >
-                  {t(state === 'todo' ? `${name}Action` : 'view')}
+                  {actionText}
                 </Button>
               </Station>
             );

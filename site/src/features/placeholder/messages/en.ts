@@ -24,7 +24,6 @@ export const placeholder = {
   fishing: 'The fishing lobby: choose a pond and a cannon and fish with others.',
   luckyFlip: 'Flip a card for a prize: chances left, a result drawn by the server, and your history.',
   feedback: 'Choose a kind, write, add pictures; earlier messages and our answers are here too.',
-  sponsors: 'Our sponsors and partners: stories, pictures, dates.',
   helpSportsTutorial: 'From reading a market to placing a bet.',
   helpCashOut: 'What early cash-out is, when it is offered, and how the amount is made.',
   helpLotteryQuestions: 'Common questions on lottery games, draws and prizes.',

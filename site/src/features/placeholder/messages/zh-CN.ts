@@ -22,7 +22,6 @@ export const placeholder = {
   fishing: '捕鱼大厅：选择渔场与炮台倍数，与同桌玩家一起捕鱼。',
   luckyFlip: '翻开牌面赢取奖品：剩余次数、由服务端抽取的结果和历史记录都能查到。',
   feedback: '选择类型、写下意见、附上截图；之前提交的内容和回复也在这里。',
-  sponsors: '赞助与合作伙伴的故事、图片与合作时间。',
   helpSportsTutorial: '从看懂盘口到完成一注体育投注。',
   helpCashOut: '什么是提前退还、何时可以使用、金额如何计算。',
   helpLotteryQuestions: '彩票玩法、开奖与派奖的常见问题。',

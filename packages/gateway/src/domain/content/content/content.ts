@@ -1,8 +1,11 @@
-import type { Notice, StationAd, WebTerminal } from '@pavilion/contract';
+import type { Notice, Sponsor, StationAd, WebTerminal } from '@pavilion/contract';
+import { type Clock, momentOf } from '../../../clock';
+import type { GatewayBrand } from '../../../config/brand';
 import type { Database } from '../../../db/database';
+import { dayOf } from '../../days';
 
-/** Notices, banners and terminals. */
-export const createContent = (db: Database) => ({
+/** Notices, banners, sponsorships and terminals. */
+export const createContent = ({ db, clock }: { db: Database; clock: Clock }) => ({
   async notices(category: string): Promise<Notice[]> {
     const query = db.selectFrom('notices').selectAll().orderBy('published_at', 'desc').limit(50);
     const rows = await (category === 'all' ? query : query.where('category', '=', category)).execute();
@@ -29,6 +32,25 @@ export const createContent = (db: Database) => ({
       href,
       scene,
     }));
+  },
+
+  /** The sponsorships of a brand: the running ones first, then the latest. */
+  async sponsors({ brand, timeZone }: Pick<GatewayBrand, 'brand' | 'timeZone'>): Promise<Sponsor[]> {
+    const today = dayOf(momentOf(clock), timeZone);
+    const rows = await db
+      .selectFrom('sponsors')
+      .selectAll()
+      .where('brand', '=', brand)
+      .orderBy('first_day', 'desc')
+      .orderBy('id')
+      .execute();
+    const sponsors = rows.map(({ brand: _, first_day, last_day, ...row }) => ({
+      ...row,
+      firstDay: first_day,
+      lastDay: last_day,
+      isRunning: first_day <= today && (last_day === null || today <= last_day),
+    }));
+    return sponsors.sort((a, b) => Number(b.isRunning) - Number(a.isRunning));
   },
 
   /** All terminals, or those of one kind. */
