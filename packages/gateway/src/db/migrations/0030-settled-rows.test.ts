@@ -42,7 +42,7 @@ describe('settled rows', () => {
     ['change of a deposit', sql`update deposit_orders set amount = amount + 1`],
     ['reopened deposit', sql`update deposit_orders set state = 'pending', paid_at = null`],
     ['removed deposit', sql`delete from deposit_orders`],
-    ['removal of all deposits', sql`truncate deposit_orders`],
+    ['removal of all deposits', sql`truncate deposit_orders cascade`],
     ['change of a withdrawal', sql`update withdrawal_orders set amount = amount + 1 where id = 'w1'`],
     [
       'reopened withdrawal',
