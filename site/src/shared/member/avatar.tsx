@@ -1,7 +1,7 @@
 import type { Avatar } from '@pavilion/contract';
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { writeCoverUrl } from '../games/cover-url';
+import { CoverImage } from '../games/cover-image';
 
 /** The grounds of the drawings, so that two avatars next to each other differ at once. */
 const grounds: Readonly<Record<Avatar, readonly [string, string]>> = {
@@ -19,6 +19,9 @@ const grounds: Readonly<Record<Avatar, readonly [string, string]>> = {
   lantern: ['#7c2213', '#ffcf87'],
 };
 
+/** A cover needs a name; its place is cut off. */
+const noName = { 'zh-CN': '·', en: '·' };
+
 const Circle = styled.span`
   display: inline-block;
   overflow: hidden;
@@ -27,7 +30,7 @@ const Circle = styled.span`
   border-radius: ${token.radius.full};
   background: ${token.color.skeleton};
   /* The drawing of a cover without its name below: the square around its middle. */
-  img { width: 150%; max-width: none; margin: -44% 0 0 -25%; }
+  && img { width: 150%; max-width: none; margin: -44% 0 0 -25%; }
 `;
 
 interface AvatarPictureProps {
@@ -39,13 +42,9 @@ interface AvatarPictureProps {
 /** A drawn avatar. Decorative: the name is beside it. */
 export const AvatarPicture = ({ avatar, size }: AvatarPictureProps) => (
   <Circle style={{ width: size, height: size }}>
-    <img
-      src={writeCoverUrl({ motif: avatar, colors: grounds[avatar], category: 'egame', name: '·' })}
-      width={240}
-      height={320}
-      alt=""
-      decoding="async"
-      draggable={false}
+    <CoverImage
+      game={{ name: noName, category: 'egame', cover: { motif: avatar, colors: [...grounds[avatar]] } }}
+      eager
     />
   </Circle>
 );
