@@ -182,10 +182,11 @@ for (const direction of ['top', 'center', 'scroll'] as const) {
     // By keyboard too: scrollable text is a tab stop before the buttons.
     for (const key of ['Shift+Tab', 'Shift+Tab', 'Home']) await page.keyboard.press(key);
     await expect(last).not.toBeInViewport();
-    // A key pressed while it still scrolls may be lost.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.scrollTop)).toBe(0);
-    await page.keyboard.press('End');
-    await expect(last).toBeInViewport();
+    // The browser may drop a key that is pressed while it still scrolls from the one before.
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(last).toBeInViewport({ timeout: 1_000 });
+    }).toPass({ timeout: 10_000 });
     await expect(page.getByRole('button', { name: '确定' })).toBeInViewport();
   });
 }
