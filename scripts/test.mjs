@@ -143,11 +143,34 @@ const durationOf = ({ tests }) =>
   tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
 const tests = [
   ...(jest?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, duration }) => ({ file: relative(root, name), title, ms: duration ?? 0 })),
+    assertionResults.map(({ title, duration, status, failureMessages }) => ({
+      file: relative(root, name),
+      title,
+      ms: duration ?? 0,
+      failure: status === 'failed' ? failureMessages.join('\n') : undefined,
+    })),
   ),
   ...(browser?.suites ?? []).flatMap((suite) =>
-    specsOf(suite).map((spec) => ({ file: `e2e/${spec.file}`, title: spec.title, ms: durationOf(spec) })),
+    specsOf(suite).map((spec) => ({
+      file: `e2e/${spec.file}`,
+      title: spec.title,
+      ms: durationOf(spec),
+      failure: spec.ok
+        ? undefined
+        : spec.tests
+            .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))
+            .join('\n'),
+    })),
   ),
+  // A file that cannot be loaded has no tests.
+  ...(jest?.testResults ?? [])
+    .filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length)
+    .map(({ name, message }) => ({
+      file: relative(root, name),
+      title: 'cannot run',
+      ms: 0,
+      failure: message,
+    })),
 ];
 const filesOf = () => {
   const sums = new Map();
@@ -165,6 +188,12 @@ const listSlowest = (heading, list) => {
 };
 listSlowest('The slowest test files', filesOf());
 listSlowest('The slowest tests', tests);
+
+// Last, since a log may be kept by its end only.
+const failedTests = tests.filter(({ failure }) => failure !== undefined);
+if (failedTests.length) console.log('\nFailed tests');
+for (const { file, title, failure } of failedTests)
+  console.log(`${file} › ${title}\n${failure.split('\n').slice(0, 20).join('\n')}\n`);
 
 console.log('\nSteps');
 for (const { name, passed, seconds } of finished)
