@@ -17,6 +17,7 @@ export { cashier as cashierTexts } from '../site/src/features/cashier/messages/z
 export { withdrawal as withdrawalTexts } from '../site/src/features/cashier/withdrawal/messages/zh-CN';
 export { download as downloadTexts } from '../site/src/features/download/messages/zh-CN';
 export { fallbacks as fallbackTexts } from '../site/src/features/fallbacks/messages/zh-CN';
+export { flip as flipTexts } from '../site/src/features/flip/messages/zh-CN';
 export { guide as guideTexts } from '../site/src/features/guide/messages/zh-CN';
 export { home as homeTexts } from '../site/src/features/home/messages/zh-CN';
 export { invitations as invitationTexts } from '../site/src/features/invitations/messages/zh-CN';

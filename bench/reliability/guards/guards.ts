@@ -1292,6 +1292,32 @@ export const guards: readonly Guard[] = [
     titles: 'once in 30 days',
   },
   {
+    id: 'one-open-flip-round',
+    what: 'unique: a member has one open round of the card game',
+    instead: "create index flip_rounds_open on flip_rounds (member_id) where state = 'open';",
+    tests: 'flips/flips',
+  },
+  {
+    id: 'flips-in-turn',
+    what: 'lock: the cards of a round are flipped in turn',
+    tests: 'flips/flips',
+  },
+  {
+    id: 'one-person-flips-a-day',
+    what: 'card game: one account of a person plays a day',
+    tests: 'flips/flips',
+  },
+  {
+    id: 'flip-takes-a-chance',
+    what: 'card game: a round takes a chance',
+    tests: 'flips/flips',
+  },
+  {
+    id: 'flip-budget-of-the-day',
+    what: 'limit: the rounds of a day are reserved within its budget',
+    tests: 'flips/flips',
+  },
+  {
     id: 'no-prize-for-the-closed',
     what: 'ranking among friends: a member closed for play is granted no prize',
     tests: 'peak/peak',

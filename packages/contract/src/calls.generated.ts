@@ -1,4 +1,7 @@
 // Generated from the files of the area folders by `npm run generate`. Do not edit.
+import { flipCard } from './act/flip-card';
+import { flipInfo } from './act/flip-info';
+import { flipStart } from './act/flip-start';
 import { inviteFriends } from './act/invite-friends';
 import { inviteInfo } from './act/invite-info';
 import { mallInfo } from './act/mall-info';
@@ -120,6 +123,9 @@ import { webTerminal } from './site/web-terminal';
 
 /** Every call of the contract, by name. The gateway has a handler and the SDK an endpoint for each. */
 export const calls = {
+  flipCard,
+  flipInfo,
+  flipStart,
   inviteFriends,
   inviteInfo,
   mallInfo,

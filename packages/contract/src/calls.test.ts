@@ -14,6 +14,8 @@ describe('what calls need of the player protection', () => {
     expect(Object.fromEntries(needing)).toEqual({
       agentApply: 'offer',
       depositCreate: 'deposit',
+      flipCard: 'offer',
+      flipStart: 'offer',
       manualDividend: 'offer',
       promotionApply: 'offer',
       signIn: 'offer',

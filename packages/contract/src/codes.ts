@@ -27,6 +27,7 @@ export type NextStep =
   | 'see-gifts'
   | 'see-coins'
   | 'see-vip'
+  | 'see-calendar'
   | 'see-promotions'
   | 'none';
 
@@ -733,6 +734,15 @@ const ours = rows('ours', {
     message: {
       'zh-CN': '您暂未满足该优惠的参加条件',
       en: 'You do not meet the conditions of this promotion yet.',
+    },
+  },
+  20414: {
+    name: 'noFlipChance',
+    kind: 'money',
+    nextStep: 'see-calendar',
+    message: {
+      'zh-CN': '暂无翻牌机会，签到或邀请好友即可获得',
+      en: 'You have no chance to flip a card. Sign in or invite a friend for one.',
     },
   },
   20421: {

@@ -237,6 +237,16 @@ export const avatars = [
 /** A drawn avatar. */
 export type Avatar = (typeof avatars)[number];
 
+/** States of a round of the card game. */
+export const flipRoundStates = ['open', 'finished'] as const;
+/** The state of a round of the card game. */
+export type FlipRoundState = (typeof flipRoundStates)[number];
+
+/** What gives a chance to flip a card: a sign-in, a month without a missing day, a friend who has done every step. */
+export const flipChanceCauses = ['sign-in', 'month', 'friend'] as const;
+/** What a chance to flip a card came from. */
+export type FlipChanceCause = (typeof flipChanceCauses)[number];
+
 /** Weeks of the ranking among friends: the running one and the one before. */
 export const peakWeeks = ['current', 'last'] as const;
 /** A week of the ranking among friends. */

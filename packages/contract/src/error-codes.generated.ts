@@ -80,6 +80,7 @@ export const orderUnchangeable = 20410;
 export const tooManyAddresses = 20411;
 export const offerOver = 20412;
 export const offerNeeds = 20413;
+export const noFlipChance = 20414;
 export const agentApplicationExists = 20421;
 export const loginVoiceRequired = 22007;
 export const speedPay = 244102;

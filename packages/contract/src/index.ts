@@ -17,6 +17,7 @@ export type {
   WebTerminal,
 } from './entities/content';
 export type { DeviceSession } from './entities/device-session';
+export type { FlippedCard, FlipRound } from './entities/flip';
 export type { FormField, FormOption } from './entities/form';
 export type { BetRecord, Game, Venue, Win } from './entities/game';
 export type { Mail, UnreadMail } from './entities/mail';
@@ -64,9 +65,13 @@ export {
   depositStates,
   exclusionMonths,
   type FieldReason,
+  type FlipChanceCause,
+  type FlipRoundState,
   type FormCheck,
   type FormControl,
   fieldReasons,
+  flipChanceCauses,
+  flipRoundStates,
   formChecks,
   formControls,
   type GameCategory,
@@ -142,6 +147,7 @@ export {
 export type { Envelope, FieldErrors } from './envelope';
 /** The error codes by their names in the catalogue, for example `errorCodes.sessionExpired` (10004). */
 export * as errorCodes from './error-codes.generated';
+export { layBoard, type SeedHmac } from './flip-board';
 export type { GameMessage, SiteMessage } from './game-messages';
 export { type HeaderName, headers } from './headers';
 export { limits } from './limits';

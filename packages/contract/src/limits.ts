@@ -39,6 +39,9 @@ export const limits = {
   evidence: { pictures: 3, bytes: 45_000 },
   /** Addition: characters of the answer to a promotion's question. */
   promotionAnswer: 300,
+  /** Addition: the card game: cards of a board, and characters of a member's seed. */
+  flipCards: 9,
+  clientSeed: 64,
   /**
    * Addition: player protection: a higher limit waits and lapses unless it is confirmed; play opens again after the member
    * asks to return.

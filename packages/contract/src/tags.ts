@@ -19,6 +19,7 @@ export const tags = [
   'Protection',
   'Mail',
   'SignIns',
+  'Flips',
   'Mall',
   'Addresses',
   'Agent',

@@ -6,6 +6,7 @@ import {
   createAddresses,
   createAgents,
   createCoins,
+  createFlips,
   createGrants,
   createGuide,
   createInvitations,
@@ -158,6 +159,7 @@ export const createServices = ({
   const vip = createVip({ db, clock, bus, grants, timeZone });
   const agents = createAgents({ db, clock, bus, timeZone, reviewDelay });
   const invitations = createInvitations({ db, clock, bus, grants, persons });
+  const flips = createFlips({ db, clock, bus, grants, persons, timeZone });
   const peak = createPeak({ db, clock, bus, grants, persons, timeZone });
   const promotions = createPromotions({ db, clock, bus, grants, timeZone, reviewDelay });
   const deposits = createDeposits({ db, clock, bus, protection, payerDelay });
@@ -188,6 +190,7 @@ export const createServices = ({
       await vip.advance();
       await invitations.advance();
       await peak.advance();
+      await flips.advance();
       await agents.advance();
       await promotions.advance();
     },
@@ -263,6 +266,7 @@ export const createServices = ({
     guide: createGuide(db),
     invitations,
     peak,
+    flips,
     agents,
     support: createSupport(db),
     jsonCache,

@@ -80,6 +80,11 @@ export const pages = {
     'SponsorsPage',
     () => import('../features/sponsors/pages/sponsors'),
   ),
+  luckyFlip: lazyPage(
+    'features/flip/pages/lucky-flip.tsx',
+    'LuckyFlipPage',
+    () => import('../features/flip/pages/lucky-flip'),
+  ),
   friendPeakBet: lazyPage(
     'features/peak/pages/friend-peak-bet.tsx',
     'FriendPeakBetPage',

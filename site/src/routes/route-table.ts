@@ -87,7 +87,7 @@ export const routeTable: readonly RouteRow[] = [
   row('discounts', activity.discounts, publicPage, pages.discounts),
   row('friendInvitation', activity.friendInvitation, publicPage, pages.friendInvitation),
   row('friendPeakBet', activity.friendPeakBet, publicPage, pages.friendPeakBet),
-  row('luckyFlip', activity.luckyFlip, publicPage),
+  row('luckyFlip', activity.luckyFlip, publicPage, pages.luckyFlip),
   row('calendar', activity.calendar, publicPage, pages.calendar),
 
   row('profile', mine.profile, accountPage, pages.profile),

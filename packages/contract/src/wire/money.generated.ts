@@ -4,6 +4,9 @@ import type { CallName } from '../calls';
 
 /** The calls of the bundle `money`, without their schemas. */
 export const moneyWire = {
+  flipCard: { method: "POST", path: "/act/api/v1/flip/card", auth: "member", idempotent: false },
+  flipInfo: { method: "POST", path: "/act/api/v1/flip/info", auth: "optional", idempotent: false },
+  flipStart: { method: "POST", path: "/act/api/v1/flip/start", auth: "member", idempotent: false },
   inviteFriends: { method: "POST", path: "/act/api/v1/invite/friends", auth: "member", idempotent: false },
   inviteInfo: { method: "POST", path: "/act/api/v1/invite/info", auth: "optional", idempotent: false },
   mallInfo: { method: "POST", path: "/act/api/v1/mall/info", auth: "member", idempotent: false },

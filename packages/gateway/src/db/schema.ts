@@ -7,6 +7,8 @@ import type {
   ClosureKind,
   DepositOrder,
   DepositState,
+  FlipChanceCause,
+  FlipRoundState,
   FormField,
   GameCategory,
   LimitKind,
@@ -332,6 +334,42 @@ interface PeakScores {
   bet_id: string;
   stake: bigint;
   payout: bigint;
+}
+
+interface FlipBudgets {
+  /** YYYY-MM-DD of the brand's calendar. */
+  day: string;
+  reserved: bigint;
+}
+
+interface FlipRounds {
+  id: string;
+  member_id: string;
+  /** The day whose budget pays. */
+  day: string;
+  /** 32 bytes, hexadecimal; secret while the round is open. */
+  server_seed: string;
+  commitment: string;
+  client_seed: Generated<string | null>;
+  /** The number of the prize on each card; null before the first one. */
+  board: Json<number[]> | null;
+  max_flips: number;
+  /** What the round can pay at most; what it has paid once it is finished. */
+  reserved: bigint;
+  state: FlipRoundState;
+  started_at: Date;
+  ends_at: Date;
+}
+
+interface FlipCards {
+  round_id: string;
+  card: number;
+  member_id: string;
+  prize: bigint;
+  cause: FlipChanceCause;
+  /** The fact that gave the chance. */
+  reference: string;
+  at: Date;
 }
 
 interface SignIns {
@@ -864,6 +902,9 @@ export interface Schema {
   turnover_requirements: TurnoverRequirements;
   rebate_claims: RebateClaims;
   sign_ins: SignIns;
+  flip_budgets: FlipBudgets;
+  flip_rounds: FlipRounds;
+  flip_cards: FlipCards;
   peak_weeks: PeakWeeks;
   peak_scores: PeakScores;
   mall_gifts: MallGifts;

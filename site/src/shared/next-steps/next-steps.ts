@@ -58,6 +58,7 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   'see-vip': { link: { to: mine.vip, text: 'vip' } },
   'see-gifts': { link: { to: mine.record.gifts, text: 'gifts' } },
   'see-coins': { link: { to: mine.mallCoins, text: 'coins' } },
+  'see-calendar': { link: { to: activity.calendar, text: 'calendar' } },
   'see-promotions': { link: { to: activity.discounts, text: 'promotions' } },
 };
 

@@ -36,6 +36,7 @@ import { offers } from './0062-offers';
 import { peakWeeks } from './0064-peak-weeks';
 import { agents } from './0065-agents';
 import { sponsors } from './0066-sponsors';
+import { flips } from './0067-flips';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -74,6 +75,7 @@ export const migrations: Record<string, Migration> = {
   '0064-peak-weeks': peakWeeks,
   '0065-agents': agents,
   '0066-sponsors': sponsors,
+  '0067-flips': flips,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */

@@ -2,6 +2,7 @@
 
 export { createAgents } from './agents/agents';
 export { createCoins } from './coins/coins';
+export { createFlips } from './flips/flips';
 export { createGrants, type Grant, manualGrant } from './grants/grants';
 export { createGuide } from './guide/guide';
 export { createInvitations } from './invitations/invitations';

@@ -331,6 +331,7 @@ describe('player protection', () => {
               // Those that need something are checked for it after their fields.
               const body = {
                 agentApply: { values: {} },
+                flipCard: { round: 'none', card: 0, clientSeed: 'seed' },
                 promotionApply: { slug: 'welcome' },
                 signInMakeup: { day: '2026-01-01' },
                 depositCreate: { channel: 'alipay', amount: '100' },

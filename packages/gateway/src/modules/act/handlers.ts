@@ -2,6 +2,13 @@ import type { AreaHandlers } from '../../http/call-context';
 
 /** The calls below `/act/api`. */
 export const actHandlers: AreaHandlers<'/act/api'> = {
+  flipCard: ({ body, memberId, services }) => services.flips.flip(memberId, body),
+  /** A closed account is shown no offers (PRO-2); the error says why. */
+  flipInfo: ({ memberId, closure, services }) => {
+    if (closure) throw services.protection.closedError(closure);
+    return services.flips.info(memberId);
+  },
+  flipStart: ({ memberId, services }) => services.flips.start(memberId),
   manualDividend: ({ body, memberId, idempotency, services }) =>
     services.grants.claim(memberId, body.id, idempotency),
   mallInfo: ({ memberId, services }) => services.mall.info(memberId),

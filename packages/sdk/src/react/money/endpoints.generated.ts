@@ -2,6 +2,9 @@
 import type { EndpointTable } from '../endpoints';
 
 export const moneyEndpoints = {
+  flipCard: { kind: 'mutation', invalidatesTags: ['Flips', 'Dividends', 'Mail'] },
+  flipInfo: { kind: 'query', providesTags: ['Dividends', 'SignIns', 'Flips'] },
+  flipStart: { kind: 'mutation', invalidatesTags: ['Flips'] },
   inviteFriends: { kind: 'infiniteQuery', providesTags: ['Dividends'] },
   inviteInfo: { kind: 'query', providesTags: ['Dividends'] },
   mallInfo: { kind: 'query', providesTags: ['Mall'] },

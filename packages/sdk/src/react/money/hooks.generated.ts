@@ -2,6 +2,10 @@
 import { moneyApi } from './api';
 
 export const {
+  useFlipCardMutation,
+  useFlipInfoQuery,
+  useLazyFlipInfoQuery,
+  useFlipStartMutation,
   useInviteFriendsInfiniteQuery,
   useInviteInfoQuery,
   useLazyInviteInfoQuery,

@@ -22,7 +22,6 @@ export const placeholder = {
   realbet: 'The live-dealer lobby: tables, road maps and limits; take a seat and play.',
   sport: 'Sports: three venues, in-play and pre-match markets, four odds formats, singles and parlays.',
   fishing: 'The fishing lobby: choose a pond and a cannon and fish with others.',
-  luckyFlip: 'Flip a card for a prize: chances left, a result drawn by the server, and your history.',
   feedback: 'Choose a kind, write, add pictures; earlier messages and our answers are here too.',
   helpSportsTutorial: 'From reading a market to placing a bet.',
   helpCashOut: 'What early cash-out is, when it is offered, and how the amount is made.',

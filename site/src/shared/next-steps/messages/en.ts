@@ -12,6 +12,7 @@ export const nextSteps = {
   coins: 'See your coins',
   agent: 'See your application',
   vip: 'See VIP levels',
+  calendar: 'Go to the calendar',
   promotions: 'See all promotions',
   hintCredentials: 'Check capitals and the keyboard. If you forgot the password, set a new one.',
   hintChannel: 'The channels have been updated, choose another. The amount is kept.',

@@ -12,6 +12,7 @@ export const nextSteps = {
   coins: '查看金币明细',
   agent: '查看代理申请',
   vip: '查看 VIP 等级',
+  calendar: '去签到',
   promotions: '查看全部优惠',
   hintCredentials: '请检查大小写和输入法；如果忘了密码，可以重新设置。',
   hintChannel: '存款方式已更新，请重新选择。金额已保留。',

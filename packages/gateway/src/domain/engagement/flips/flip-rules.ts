@@ -1,0 +1,19 @@
+/** The card game. Amounts are minor units. */
+export const flipRules = {
+  /** The prizes of a board, one a card. */
+  prizes: [18_88n, 8_88n, 2_00n, 2_00n, 88n, 88n, 88n, 0n, 0n],
+  /** Cards that a round flips at most. */
+  maxFlips: 3,
+  /** Days in which a chance can be spent. */
+  chanceDays: 7,
+  /** What the rounds of a day pay at most. */
+  budgetOfDay: 5_000_00n,
+  /** How long a round is open, in milliseconds. */
+  openFor: 86_400_000,
+} as const;
+
+/** What a number of cards pays at most. */
+export const dearest = (cards: number): bigint => {
+  const prizes: readonly bigint[] = [...flipRules.prizes].sort((a: bigint, b: bigint) => Number(b - a));
+  return prizes.slice(0, cards).reduce((sum, prize) => sum + prize, 0n);
+};

@@ -1,0 +1,120 @@
+import type { FlipRound } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
+import { token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useCurrency } from '../../../shared/brand/brand-context';
+import { CoverImage } from '../../../shared/games/cover-image';
+import { useMessages } from '../../../shared/messages';
+import { flipMessages } from '../messages/flip-messages';
+
+const Board = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token.space[3]};
+  width: 100%;
+  max-width: 460px;
+  margin-inline: auto;
+  perspective: 900px;
+`;
+
+const Card = styled.button`
+  position: relative;
+  width: 100%;
+  aspect-ratio: 3 / 4;
+  border-radius: ${token.radius.lg};
+  transform-style: preserve-3d;
+  transition: transform 500ms ${token.motion.out};
+  &[aria-disabled='false']:hover { transform: translateY(-4px); }
+  &[aria-disabled='true'] { cursor: default; }
+  &[data-open] { transform: rotateY(180deg); }
+  > span {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    overflow: hidden;
+    border: 1px solid ${token.color.hairline};
+    border-radius: inherit;
+    backface-visibility: hidden;
+    box-shadow: ${token.shadow[1]};
+  }
+  /* On the face: opacity on the card itself would flatten it and show its back. */
+  &[data-missed] > span { opacity: 0.62; }
+  @media (prefers-reduced-motion: reduce) { transition: none; &[aria-disabled='false']:hover { transform: none; } }
+`;
+
+const Back = styled.span`
+  background: ${token.gradient.hero};
+  && > img { width: 150%; max-width: none; }
+`;
+
+const Front = styled.span`
+  transform: rotateY(180deg);
+  padding: ${token.space[2]};
+  background: ${token.color.surface};
+  color: ${token.color.value};
+  font-weight: ${token.weight.bold};
+  font-size: clamp(${token.text.sm}, 3.4vw, ${token.text.h3});
+  text-align: center;
+  &[data-blank] { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; }
+`;
+
+/** The drawing on the backs. A cover needs a name; its place is cut off. */
+const back = {
+  name: { 'zh-CN': '·', en: '·' },
+  category: 'egame' as const,
+  cover: { motif: 'fan', colors: ['#8a1f14', '#f2c14e'] as [string, string] },
+};
+
+interface CardBoardProps {
+  readonly round: FlipRound | undefined;
+  readonly prizes: readonly string[];
+  /** The card that is being flipped. */
+  readonly pending: number | undefined;
+  readonly onFlip: ((card: number) => void) | undefined;
+}
+
+/** The nine cards. After a round those that were not chosen are shown too. */
+export const CardBoard = ({ round, prizes, pending, onFlip }: CardBoardProps) => {
+  const t = useMessages(flipMessages);
+  const currency = useCurrency();
+  const prizeText = (prize: string) =>
+    prize === '0.00' ? t('noPrize') : `${currency}${formatAmount(prize)}`;
+  return (
+    <Board aria-label={t('boardLabel')}>
+      {prizes.map((_, card) => {
+        const flipped = round?.cards.find((each) => each.card === card)?.prize;
+        const place = round?.revealed?.board[card];
+        const prize = flipped ?? (place === undefined ? undefined : prizes[place]);
+        const number = card + 1;
+        const canFlip = onFlip !== undefined && prize === undefined && pending === undefined;
+        const label =
+          prize === undefined
+            ? t('cardClosed', { number })
+            : t(flipped === undefined ? 'cardShown' : 'cardOpen', { number, prize: prizeText(prize) });
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
+          <li key={card}>
+            <Card
+              type="button"
+              aria-label={label}
+              aria-busy={pending === card}
+              // Not `disabled`, which would take the focus from the card that the keyboard has just flipped.
+              aria-disabled={!canFlip}
+              data-open={prize === undefined ? undefined : ''}
+              data-missed={prize !== undefined && flipped === undefined ? '' : undefined}
+              onClick={() => canFlip && onFlip(card)}
+            >
+              <Back aria-hidden="true">
+                <CoverImage game={back} />
+              </Back>
+              <Front aria-hidden="true" className="pv-num" data-blank={prize === '0.00' ? '' : undefined}>
+                {prize !== undefined && prizeText(prize)}
+              </Front>
+            </Card>
+          </li>
+        );
+      })}
+    </Board>
+  );
+};

@@ -1,0 +1,102 @@
+import type { FlipRound } from '@pavilion/contract';
+import { Badge, type BadgeTone, Card, CopyButton, Field, TextInput, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../shared/messages';
+import { useVerdict } from '../hooks/use-verdict';
+import { flipMessages } from '../messages/flip-messages';
+import type { Verdict } from '../model/verify-round';
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+  p { color: ${token.color.inkMuted}; line-height: ${token.leading.text}; }
+`;
+
+const Values = styled.dl`
+  display: grid;
+  gap: ${token.space[1]};
+  dt { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  dd {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[2]};
+    margin-bottom: ${token.space[2]};
+    overflow-wrap: anywhere;
+    font-family: ${token.font.number};
+    font-size: ${token.text.sm};
+  }
+  dd > span { flex: 1; min-width: 0; }
+`;
+
+const verdicts = {
+  verified: { name: 'verified', text: 'verifiedText', tone: 'success' },
+  mismatch: { name: 'mismatch', text: 'mismatchText', tone: 'danger' },
+  'not-laid': { name: 'verified', text: 'notLaid', tone: 'neutral' },
+  impossible: { name: 'unverifiable', text: 'unverifiableText', tone: 'warning' },
+} as const satisfies Record<Verdict, { name: string; text: string; tone: BadgeTone }>;
+
+const Verification = ({
+  round,
+  prizes,
+}: {
+  readonly round: FlipRound;
+  readonly prizes: readonly string[];
+}) => {
+  const t = useMessages(flipMessages);
+  const verdict = useVerdict(round, prizes);
+  if (!verdict) return <p role="status">{t('verifying')}</p>;
+  const { name, text, tone } = verdicts[verdict];
+  return (
+    <div role="status">
+      <Badge tone={tone}>{t(name)}</Badge>
+      <p>{t(text)}</p>
+    </div>
+  );
+};
+
+interface FairCardProps {
+  readonly round: FlipRound;
+  readonly prizes: readonly string[];
+  readonly seed: string;
+  readonly isSeedValid: boolean;
+  readonly onSeedChange: (seed: string) => void;
+}
+
+/** Commitment and seeds of a round, and whether it verifies. */
+export const FairCard = ({ round, prizes, seed, isSeedValid, onSeedChange }: FairCardProps) => {
+  const t = useMessages(flipMessages);
+  const value = (name: 'round' | 'commitment' | 'clientSeed' | 'serverSeed', text: string) => (
+    <>
+      <dt>{t(name)}</dt>
+      <dd>
+        <span>{text}</span>
+        <CopyButton text={text} label={`${t(name)}`} iconOnly />
+      </dd>
+    </>
+  );
+  return (
+    <Card title={t('fairTitle')}>
+      <Stack>
+        {round.revealed && <Verification round={round} prizes={prizes} />}
+        {round.state === 'open' && round.clientSeed === null && (
+          <Field
+            label={t('clientSeed')}
+            hint={t('clientSeedHint')}
+            error={isSeedValid ? undefined : t('clientSeedWrong')}
+          >
+            <TextInput value={seed} onValueChange={onSeedChange} maxLength={64} spellCheck={false} />
+          </Field>
+        )}
+        <Values>
+          {value('commitment', round.commitment)}
+          {value('round', round.id)}
+          {round.clientSeed !== null && value('clientSeed', round.clientSeed)}
+          {round.revealed && value('serverSeed', round.revealed.serverSeed)}
+        </Values>
+        <p>
+          <b>{t('recipe')}</b> {t('recipeText')}
+        </p>
+      </Stack>
+    </Card>
+  );
+};

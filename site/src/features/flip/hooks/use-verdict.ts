@@ -1,0 +1,20 @@
+import type { FlipRound } from '@pavilion/contract';
+import { useEffect, useState } from 'react';
+import { type Verdict, verifyRound } from '../model/verify-round';
+
+/** The verdict on a finished round, computed in this browser; undefined while it is computed. */
+export const useVerdict = (round: FlipRound, prizes: readonly string[]): Verdict | undefined => {
+  const [verdict, setVerdict] = useState<Verdict>();
+  useEffect(() => {
+    let isHere = true;
+    setVerdict(undefined);
+    verifyRound(round, prizes, globalThis.crypto?.subtle).then(
+      (found) => isHere && setVerdict(found),
+      () => isHere && setVerdict('mismatch'),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [round, prizes]);
+  return verdict;
+};

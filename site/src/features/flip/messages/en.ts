@@ -1,0 +1,64 @@
+/** Texts of the card game. */
+export const flip = {
+  title: 'Lucky cards',
+  lead: 'Nine cards, nine prizes. The house commits to a seed before a round and shows it afterwards, so that you can verify every round.',
+  login: 'Log in to play',
+  register: 'Register first',
+
+  chances: 'Your chances',
+  chanceCount: '{count}',
+  causeSignIn: 'Sign-in',
+  causeMonth: 'Full month of sign-ins',
+  causeFriend: 'Invited friend',
+  chanceEnds: 'Until {at}',
+  noChances: 'No chances',
+  noChancesText:
+    'Each sign-in, each full month and each friend who has done every step give one chance for {days} days.',
+  toCalendar: 'Sign in for today',
+  toFriends: 'Invite friends',
+
+  start: 'Start a round',
+  again: 'Start another round',
+  choose: '{count} cards to flip: choose one',
+  finished: 'The round has ended, its seed is shown',
+  boardLabel: 'Board',
+  cardClosed: 'Card {number}, face down',
+  cardOpen: 'Card {number}: {prize}',
+  cardShown: 'Card {number}, not chosen: {prize}',
+  noPrize: 'No prize',
+  won: 'You won {amount}',
+  claim: 'Claim it',
+  claimTerms: 'Requires a turnover of {turnover}',
+
+  prizesTitle: 'The nine prizes',
+  fairTitle: 'How to verify',
+  commitment: 'Commitment (SHA-256 of the server’s seed)',
+  clientSeed: 'Your seed',
+  clientSeedHint: 'Change it as you like before the first card; then it is fixed.',
+  clientSeedWrong: 'Letters, digits, underscores and hyphens only, at most 64',
+  serverSeed: 'Server’s seed',
+  round: 'Round',
+  verifying: 'Verifying…',
+  verified: 'Verified',
+  verifiedText: 'The seed matches the commitment, and both seeds give the same board again.',
+  mismatch: 'Does not match',
+  mismatchText: 'The recomputed result differs. Keep what this page shows and contact support.',
+  unverifiable: 'This browser cannot verify it',
+  unverifiableText:
+    'Browsers offer the algorithm on secure connections only; you can compute it elsewhere as below.',
+  notLaid: 'No card was flipped in this round, so there is no board.',
+  recipe: 'Method',
+  recipeText:
+    'With the server’s seed as the key, compute the HMAC-SHA-256 of “your seed:round:0”, “your seed:round:1” and so on; every 4 bytes are a number. Shuffle by Fisher and Yates from card 9, leaving out numbers that would favour a prize.',
+  historyTitle: 'Latest rounds',
+  historyRow: '{at} · {count} cards',
+
+  rulesTitle: 'Rules',
+  ruleRound:
+    'A round flips up to {count} cards, each for a chance; chances that are left stay yours. A round is open for 24 hours, and you find the same one when you come back.',
+  rulePerson:
+    'One account of a person plays a day; accounts with the same phone, payout account, or name and birthday are one person.',
+  ruleTurnover:
+    'Prizes are granted; a claimed one requires {multiple} times its amount as turnover before a withdrawal.',
+  ruleBudget: 'The prizes of a day are limited; a round that has begun is always paid.',
+} as const;

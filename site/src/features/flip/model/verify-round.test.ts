@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { webcrypto } from 'node:crypto';
+import type { FlipRound } from '@pavilion/contract';
+import vectors from '../../../../../packages/contract/vectors/flip.json';
+import { verifyRound } from './verify-round';
+
+const prizes = ['18.88', '8.88', '2.00', '2.00', '0.88', '0.88', '0.88', '0.00', '0.00'];
+const subtle = webcrypto.subtle as SubtleCrypto;
+const rounds = vectors
+  .filter((vector) => vector.prizes === 9)
+  .map(
+    ({ serverSeed, commitment, clientSeed, round, board }): FlipRound => ({
+      id: round,
+      state: 'finished',
+      commitment,
+      clientSeed,
+      flipsLeft: 0,
+      cards: [{ card: 0, prize: prizes[board[0]!]!, grant: null }],
+      startedAt: '2026-01-01T00:00:00.000Z',
+      endsAt: '2026-01-02T00:00:00.000Z',
+      revealed: { serverSeed, board },
+    }),
+  );
+
+describe('verifyRound', () => {
+  it.each(rounds)('[FLP-1] verifies the round of the vector $id', async (round) =>
+    expect(await verifyRound(round, prizes, subtle)).toBe('verified'),
+  );
+
+  it('[FLP-1] finds another seed, board or prize', async () => {
+    const [round] = rounds as [FlipRound];
+    const { serverSeed, board } = round.revealed!;
+    const other = `${serverSeed.startsWith('0') ? '1' : '0'}${serverSeed.slice(1)}`;
+    const swapped = [board[1]!, board[0]!, ...board.slice(2)];
+    const changed: FlipRound[] = [
+      { ...round, revealed: { serverSeed: other, board } },
+      { ...round, revealed: { serverSeed, board: swapped } },
+      { ...round, clientSeed: `${round.clientSeed}x` },
+      { ...round, cards: [{ ...round.cards[0]!, prize: '9.99' }] },
+    ];
+    for (const each of changed) expect(await verifyRound(each, prizes, subtle)).toBe('mismatch');
+  });
+
+  it('[FLP-1] tells a round without cards, and a browser without the algorithm', async () => {
+    const [round] = rounds as [FlipRound];
+    expect(await verifyRound({ ...round, clientSeed: null, cards: [] }, prizes, subtle)).toBe('not-laid');
+    expect(await verifyRound(round, prizes, undefined)).toBe('impossible');
+    expect(await verifyRound({ ...round, revealed: null }, prizes, subtle)).toBe('impossible');
+  });
+});

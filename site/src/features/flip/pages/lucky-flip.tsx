@@ -1,0 +1,302 @@
+import { type FlipChanceCause, type FlipRound, limits } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
+import {
+  moneyApi,
+  useFlipCardMutation,
+  useFlipInfoQuery,
+  useFlipStartMutation,
+} from '@pavilion/sdk/react/money';
+import { Button, breakpoint, Card, CoinIcon, Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { useCurrency } from '../../../shared/brand/brand-context';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { useErrorToast } from '../../../shared/errors/use-error-toast';
+import { Content } from '../../../shared/layout/content';
+import { Rules } from '../../../shared/layout/landing';
+import { useLocale, useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
+import { withIntended } from '../../../shared/navigation/intended-path';
+import { Link } from '../../../shared/navigation/link';
+import type { PageData } from '../../../shared/page/page-data';
+import { ClosedNotice } from '../../../shared/protection/closed-notice';
+import { useProtection } from '../../../shared/protection/use-protection';
+import { useIsMember } from '../../../shared/session/session-context';
+import { CardBoard } from '../components/card-board';
+import { FairCard } from '../components/fair-card';
+import { flipMessages } from '../messages/flip-messages';
+
+const Page = styled(Content)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]};
+  padding-block: ${token.space[6]} ${token.space[12]};
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${token.space[2]};
+  h1 { font-family: ${token.font.serif}; font-size: clamp(${token.text.h3}, 3vw, ${token.text.h1}); }
+  p { max-width: 44em; color: ${token.color.inkMuted}; }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 400px;
+  align-items: start;
+  gap: ${token.space[6]};
+  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: ${token.space[6]};
+`;
+
+const Table = styled.div`
+  display: grid;
+  gap: ${token.space[5]};
+  justify-items: stretch;
+  > p { text-align: center; font-weight: ${token.weight.medium}; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token.space[3]};
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space[2]} ${token.space[4]};
+    min-height: 48px;
+  }
+  li + li { border-top: 1px solid ${token.color.line}; }
+  small { color: ${token.color.inkMuted}; }
+`;
+
+const causes = {
+  'sign-in': 'causeSignIn',
+  month: 'causeMonth',
+  friend: 'causeFriend',
+} as const satisfies Record<FlipChanceCause, string>;
+
+const isSeed = (text: string) => new RegExp(`^[A-Za-z0-9_-]{1,${limits.clientSeed}}$`).test(text);
+const newSeed = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+export const data: PageData = ({ dispatch }) => [dispatch(moneyApi.endpoints.flipInfo.initiate({}))];
+
+/** The prizes of a round, with the way to claim them. */
+const Won = ({ round }: { readonly round: FlipRound }) => {
+  const t = useMessages(flipMessages);
+  const currency = useCurrency();
+  const money = (amount: string) => `${currency}${formatAmount(amount)}`;
+  const won = round.cards.filter(({ grant }) => grant?.state === 'waiting');
+  if (won.length === 0) return null;
+  return (
+    <Card>
+      <Lines>
+        {won.map(({ card, prize, grant }) => (
+          <li key={card}>
+            <div>
+              <b className="pv-num">{t('won', { amount: money(prize) })}</b>{' '}
+              <small className="pv-num">
+                {t('claimTerms', { turnover: money(grant?.turnover ?? '0.00') })}
+              </small>
+            </div>
+            <Button as={Link} to={paths.mine.finance.wallet} size="sm">
+              {t('claim')}
+            </Button>
+          </li>
+        ))}
+      </Lines>
+    </Card>
+  );
+};
+
+/** `/activity/luckyFlip`: the card game, whose rounds the member verifies (FLP-1). */
+export const LuckyFlipPage = () => {
+  const t = useMessages(flipMessages);
+  const { locale } = useLocale();
+  const isMember = useIsMember();
+  const showError = useErrorToast();
+  const closure = useProtection().protection?.closure;
+  const { data: info, error, refetch } = useFlipInfoQuery({}, { refetchOnMountOrArgChange: true });
+  const [start, starting] = useFlipStartMutation();
+  const [flip, flipping] = useFlipCardMutation();
+  const [seed, setSeed] = useState('');
+  useEffect(() => setSeed(newSeed()), []);
+
+  if (closure)
+    return (
+      <Page>
+        <ClosedNotice closure={closure} onEnd={() => void refetch()} />
+      </Page>
+    );
+  const own = info?.own;
+  const round = own?.rounds[0];
+  const isOpen = round?.state === 'open';
+  const chances = own?.chances ?? [];
+  const flipCard = (card: number) => {
+    if (round && isSeed(seed)) flip({ round: round.id, card, clientSeed: seed }).unwrap().catch(showError);
+  };
+  const begin = () => {
+    setSeed(newSeed());
+    start({}).unwrap().catch(showError);
+  };
+
+  const action = () => {
+    if (!isMember)
+      return (
+        <Actions>
+          <Button
+            as={Link}
+            to={withIntended(paths.user.login, paths.activity.luckyFlip)}
+            variant="primary"
+            size="lg"
+          >
+            {t('login')}
+          </Button>
+          <Button as={Link} to={paths.user.register} size="lg">
+            {t('register')}
+          </Button>
+        </Actions>
+      );
+    if (isOpen) return <p role="status">{t('choose', { count: round.flipsLeft })}</p>;
+    if (chances.length > 0)
+      return (
+        <Actions>
+          <Button variant="primary" size="lg" loading={starting.isLoading} onClick={begin}>
+            {t(round ? 'again' : 'start')}
+          </Button>
+        </Actions>
+      );
+    return round && <p role="status">{t('finished')}</p>;
+  };
+
+  const content = () => {
+    if (!info && error)
+      return <ErrorFallback message={<ErrorMessage error={error} />} onRetry={() => void refetch()} />;
+    if (!info) return <Skeleton shape="block" height={520} />;
+    const values = { count: info.maxFlips, multiple: info.multiple / 100 };
+    return (
+      <Columns>
+        <Column>
+          <Card>
+            <Table>
+              {action()}
+              <CardBoard
+                round={round}
+                prizes={info.prizes}
+                pending={flipping.isLoading ? flipping.originalArgs?.card : undefined}
+                onFlip={isOpen && isSeed(seed) ? flipCard : undefined}
+              />
+            </Table>
+          </Card>
+          {round && <Won round={round} />}
+          {round && (
+            <FairCard
+              round={round}
+              prizes={info.prizes}
+              seed={seed}
+              isSeedValid={isSeed(seed)}
+              onSeedChange={setSeed}
+            />
+          )}
+        </Column>
+        <Column>
+          {own && (
+            <Card
+              title={t('chances')}
+              extra={<b className="pv-num">{t('chanceCount', { count: chances.length })}</b>}
+            >
+              {chances.length === 0 ? (
+                <Empty
+                  compact
+                  title={t('noChances')}
+                  description={t('noChancesText', { days: info.chanceDays })}
+                  action={
+                    <Actions>
+                      <Button as={Link} to={paths.activity.calendar}>
+                        {t('toCalendar')}
+                      </Button>
+                      <Button as={Link} to={paths.activity.friendInvitation}>
+                        {t('toFriends')}
+                      </Button>
+                    </Actions>
+                  }
+                />
+              ) : (
+                <Lines>
+                  {chances.map(({ cause, expiresAt }, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: chances of one day are alike
+                    <li key={index}>
+                      {t(causes[cause])}
+                      <small className="pv-num">
+                        {t('chanceEnds', { at: formatMoment(expiresAt, locale, 'minute') })}
+                      </small>
+                    </li>
+                  ))}
+                </Lines>
+              )}
+            </Card>
+          )}
+          <Card title={t('prizesTitle')}>
+            <Lines>
+              {[...new Set(info.prizes)].map((prize) => (
+                <li key={prize}>
+                  {prize === '0.00' ? t('noPrize') : <Money value={prize} tone="value" />}
+                  <small className="pv-num">× {info.prizes.filter((each) => each === prize).length}</small>
+                </li>
+              ))}
+            </Lines>
+          </Card>
+          {own && own.rounds.length > 0 && (
+            <Card title={t('historyTitle')}>
+              <Lines>
+                {own.rounds.map((each) => (
+                  <li key={each.id} className="pv-num">
+                    {t('historyRow', {
+                      at: formatMoment(each.startedAt, locale, 'minute'),
+                      count: each.cards.length,
+                    })}
+                    <small>{each.cards.map(({ prize }) => formatAmount(prize)).join(' + ')}</small>
+                  </li>
+                ))}
+              </Lines>
+            </Card>
+          )}
+          <Card title={t('rulesTitle')} extra={<CoinIcon size={20} />}>
+            <Rules>
+              <li>{t('ruleRound', values)}</li>
+              <li>{t('rulePerson')}</li>
+              <li>{t('ruleTurnover', values)}</li>
+              <li>{t('ruleBudget')}</li>
+            </Rules>
+          </Card>
+        </Column>
+      </Columns>
+    );
+  };
+
+  return (
+    <Page>
+      <Head>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </Head>
+      {content()}
+    </Page>
+  );
+};
