@@ -1,6 +1,7 @@
 /** The rules of the gateway that help articles quote. The site cannot import the gateway, so they are generated as data. */
 import { gameCategories, requirementCauses } from '@pavilion/contract';
 import { formatMinor } from '../packages/format/src';
+import { agentPlan } from '../packages/gateway/src/domain/engagement/agents/agent-plan';
 import { defaultClaimableFor } from '../packages/gateway/src/domain/engagement/grants/grants';
 import {
   coinsPerUnit,
@@ -68,6 +69,18 @@ const rules = (facts = machineFacts()) => ({
     liftedBelow: amount(requirementsLiftedBelow),
   },
   grants: { claimableFor: defaultClaimableFor },
+  agents: {
+    rates: agentPlan.rates.map(({ base, active, rate }) => ({
+      base: amount(base),
+      active,
+      percent: fromHundredths(rate),
+    })),
+    below: agentPlan.below.map((rate) => fromHundredths(rate)),
+    feePercent: fromHundredths(agentPlan.fee),
+    activeTurnover: amount(agentPlan.activeTurnover),
+    activeDeposits: amount(agentPlan.activeDeposits),
+    countedDay: agentPlan.countedOn.day,
+  },
   rebates: {
     levels: rebateTable.map(({ vipLevel, rates }) => ({
       vipLevel,

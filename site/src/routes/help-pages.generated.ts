@@ -15,6 +15,7 @@ export const helpPages: { readonly [topic: string]: LazyPage } = {
   responsiblePlay: lazyHelpPage('features/help/articles/responsible-play.ts', () => import('../features/help/articles/responsible-play')),
   aboutUs: lazyHelpPage('features/help/articles/about-us.ts', () => import('../features/help/articles/about-us')),
   terms: lazyHelpPage('features/help/articles/terms.ts', () => import('../features/help/articles/terms')),
+  partners: lazyHelpPage('features/help/articles/partners.ts', () => import('../features/help/articles/partners')),
   privacy: lazyHelpPage('features/help/articles/privacy.ts', () => import('../features/help/articles/privacy')),
   electronicIntroduction: lazyHelpPage('features/help/articles/electronic-introduction.ts', () => import('../features/help/articles/electronic-introduction')),
   entertainmentIntroduction: lazyHelpPage('features/help/articles/entertainment-introduction.ts', () => import('../features/help/articles/entertainment-introduction')),

@@ -14,7 +14,8 @@ export type DrawingName =
   | 'address'
   | 'devices'
   | 'storage'
-  | 'round';
+  | 'round'
+  | 'agents';
 
 /** A part of an article. Each holds both languages, so the two versions cannot differ in structure. */
 export type Block =

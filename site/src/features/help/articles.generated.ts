@@ -14,6 +14,7 @@ export const articleModules = {
   responsiblePlay: () => import('./articles/responsible-play'),
   aboutUs: () => import('./articles/about-us'),
   terms: () => import('./articles/terms'),
+  partners: () => import('./articles/partners'),
   privacy: () => import('./articles/privacy'),
   electronicIntroduction: () => import('./articles/electronic-introduction'),
   entertainmentIntroduction: () => import('./articles/entertainment-introduction'),

@@ -22,6 +22,43 @@ export const rules = {
   "grants": {
     "claimableFor": 604800000
   },
+  "agents": {
+    "rates": [
+      {
+        "base": "0",
+        "active": 3,
+        "percent": "25"
+      },
+      {
+        "base": "50,000",
+        "active": 5,
+        "percent": "30"
+      },
+      {
+        "base": "200,000",
+        "active": 10,
+        "percent": "35"
+      },
+      {
+        "base": "500,000",
+        "active": 30,
+        "percent": "40"
+      },
+      {
+        "base": "1,000,000",
+        "active": 50,
+        "percent": "45"
+      }
+    ],
+    "below": [
+      "10",
+      "3"
+    ],
+    "feePercent": "5",
+    "activeTurnover": "1,000",
+    "activeDeposits": "200",
+    "countedDay": 3
+  },
   "rebates": {
     "levels": [
       {

@@ -20,7 +20,7 @@ export const helpTopics = {
   responsiblePlay: {"slug":"bczr","group":"safety","title":{"zh-CN":"博彩责任","en":"Responsible play"},"isWritten":true},
   aboutUs: {"slug":"gywm","group":"about","title":{"zh-CN":"关于我们","en":"About us"},"isWritten":true},
   terms: {"slug":"gztk","group":"about","title":{"zh-CN":"规则条款","en":"Terms"},"isWritten":true},
-  partners: {"slug":"hzhb","group":"about","title":{"zh-CN":"合作伙伴","en":"Partners"},"isWritten":false},
+  partners: {"slug":"hzhb","group":"about","title":{"zh-CN":"合作伙伴","en":"Partners"},"isWritten":true},
   privacy: {"slug":"ysgz","group":"safety","title":{"zh-CN":"隐私规则","en":"Privacy"},"isWritten":true},
   support: {"slug":"zxkf","group":"about","title":{"zh-CN":"在线客服","en":"Contacting support"},"isWritten":false},
   chessIntroduction: {"slug":"chessAbout","group":"play","title":{"zh-CN":"棋牌介绍","en":"About chess and cards"},"isWritten":false},

@@ -18,9 +18,10 @@ export const article: Article = {
   title: { 'zh-CN': '优惠规则', en: 'Promotion rules' },
   blocks: [
     text(
-      '目前开放的优惠有红利和返水。红利由平台发放，领取后要完成流水；返水来自您自己的投注，随时可领，没有流水要求。这一篇把条件、倍数和比例一次讲清，页面上显示的数字与这里一致。',
-      'The promotions that are open today are dividends and rebates. A dividend is granted by the site and asks for turnover once you claim it. A rebate comes from your own stakes, can be claimed at any time and asks for none. This article has all conditions, multiples and rates; the pages show the same figures.',
+      '优惠活动、好友邀请、VIP 礼金和好友巅峰对决发放的，以及平台单独发给您的，都叫红利；另外还有返水。红利领取后要完成流水；返水来自您自己的投注，随时可领，没有流水要求。这一篇把条件、倍数和比例一次讲清，页面上显示的数字与这里一致。',
+      'A dividend comes from a promotion, an invited friend, a VIP level or the ranking among friends, or the site grants it to you alone; there are rebates besides. A dividend asks for turnover once you claim it. A rebate comes from your own stakes, can be claimed at any time and asks for none. This article has all conditions, multiples and rates; the pages show the same figures.',
     ),
+    link(paths.activity.discounts, '看全部优惠', 'See all promotions'),
     heading('红利怎么领', 'Claiming a dividend'),
     steps(
       [

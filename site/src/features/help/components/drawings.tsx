@@ -157,6 +157,25 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       <Arrow x={324} y={106} length={-118} stroke={color.value} />
     </>
   ),
+  agents: (
+    <>
+      {[130, 240, 350].map((x) => (
+        <g key={x}>
+          <path d={`M240 62 ${x} 106`} stroke={color.value} strokeWidth={3} />
+          <circle cx={x} cy={120} r={20} fill={color.valueSoft} stroke={color.value} strokeWidth={2} />
+          <circle cx={x} cy={114} r={6} fill={color.value} />
+          <path d={`M${x - 11} 132a11 10 0 0 1 22 0`} fill={color.value} />
+        </g>
+      ))}
+      <circle cx={240} cy={42} r={30} fill={color.accentSoft} stroke={color.accent} strokeWidth={2} />
+      <circle cx={240} cy={34} r={9} fill={color.accent} />
+      <path d="M223 60a17 15 0 0 1 34 0" fill={color.accent} />
+      <Arrow x={300} y={42} length={60} stroke={color.success} />
+      <Box x={372} y={24} w={72} h={36} line={color.success} />
+      <Bar x={384} y={36} w={48} fill={color.success} />
+      <Bar x={384} y={46} w={30} fill={color.line} />
+    </>
+  ),
   withdrawal: (
     <>
       <path d="M80 72h320" stroke={color.lineStrong} strokeWidth={4} />

@@ -29,7 +29,6 @@ export const placeholder = {
   helpEsportsQuestions: 'Common questions on esports markets, results and settlement.',
   helpSportsQuestions: 'Common questions on sports markets, results and settlement.',
   helpLiveQuestions: 'Common questions on live tables, lost connections and results.',
-  helpPartners: 'The game venues and services we work with.',
   helpSupport: 'How and when to reach support.',
   helpChessIntroduction: 'The rules of our chess and card games.',
 } as const;

@@ -27,7 +27,6 @@ export const placeholder = {
   helpEsportsQuestions: '电竞盘口、赛果与结算的常见问题。',
   helpSportsQuestions: '体育盘口、赛果与结算的常见问题。',
   helpLiveQuestions: '真人桌台、断线与结果的常见问题。',
-  helpPartners: '与我们合作的游戏场馆与服务商。',
   helpSupport: '联系在线客服的方式与服务时间。',
   helpChessIntroduction: '各款棋牌游戏的规则介绍。',
 } as const;
