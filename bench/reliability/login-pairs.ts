@@ -143,9 +143,33 @@ export const loginPairs: Row = {
       const proof = solveProof(answer.data.proof);
       const paid = await login(account, `Leaked${number}y`, { ...from, proof });
       if (paid.status_code === errorCodes.wrongCredentials) worked += 1;
-      const again = await login(account, `Leaked${number}z`, { ...from, proof });
-      if (paid.status_code === errorCodes.wrongCredentials && again.status_code !== errorCodes.proofRequired)
+    };
+    /**
+     * Uses a proof twice at an account that nobody else attacks: its attempts need work whether or not the gateway is busy,
+     * as those of the others may not.
+     */
+    const replay = async (number: number) => {
+      const account = `replayed${number}`;
+      const from = { device: `replayer-${number}`, address: `10.7.${number}.3` };
+      const attempt = (proof?: string) => login(account, 'Replayed1', { ...from, ...(proof && { proof }) });
+      for (let guesses = 0; guesses < free.pair; guesses++) {
+        const answer = await attempt();
+        if (answer.status_code === errorCodes.proofRequired) await attempt(solveProof(answer.data.proof));
+      }
+      const { status_code, data } = await attempt();
+      if (status_code !== errorCodes.proofRequired)
+        return findings.push(`no work was needed (${status_code})`);
+      const proof = solveProof(data.proof);
+      const paid = await attempt(proof);
+      const again = await attempt(proof);
+      if (paid.status_code !== errorCodes.wrongCredentials)
+        findings.push(`a proof was not accepted (${paid.status_code})`);
+      if (again.status_code !== errorCodes.proofRequired)
         findings.push(`a proof was accepted twice (${again.status_code})`);
+    };
+    const replayAll = async () => {
+      for (let number = 0; number < (quick ? 1 : 100) && Date.now() < deadline; number++)
+        await replay(number).catch(giveUp);
     };
     /** An attacker may wait in vain; an owner may not. */
     let abandoned = 0;
@@ -201,7 +225,7 @@ export const loginPairs: Row = {
         over = true;
       },
     );
-    await Promise.all([attacking, ...Array.from({ length: 2 }, () => live(random.fork()))]);
+    await Promise.all([attacking, replayAll(), ...Array.from({ length: 2 }, () => live(random.fork()))]);
     findings.push(...tally.above(Math.floor((Date.now() - startedAt) / quarter) + 1));
     // Twice as many as need no work.
     const isFlood = sent >= 2 * free.account * ownerCount;
