@@ -5,7 +5,7 @@ import { createFlows, newCredentials } from './flows';
 import { keyboardInput, mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
-import { anyOf, calendarTexts, filled, mallTexts } from './texts';
+import { anyOf, calendarTexts, filled, mallTexts, rewardsTexts } from './texts';
 
 /** What members receive and exchange: sign-ins and coins, by keyboard and in every theme. */
 
@@ -54,6 +54,40 @@ test('[ACT-3] a visitor sees the calendar; a member signs in once, and finds the
   await page.goto(url + paths.mine.record.currency);
   await expect(page.getByText('每日签到').first()).toBeVisible();
   problems.expectNone('the sign-in calendar');
+});
+
+test('[APP-8] Home and the account menu show what waits for a member until it is done', async ({ page }) => {
+  const flows = createFlows(page, mouseInput);
+  const problems = collectProblems(page);
+  await page.goto(product.url + paths.user.login);
+  await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+  await page.goto(product.url + paths.home);
+  const waiting = page.getByRole('region', { name: rewardsTexts.summary });
+  const claim = waiting.getByRole('link', { name: rewardsTexts.claim });
+  // Loaded without an interaction.
+  await expect(claim).toBeVisible();
+  await expect(waiting).toContainText('88.00');
+  await expectAccessibleInAllThemes(page, 'Home of a member');
+  const menu = flows.locators.accountPanel.getByRole('list', { name: rewardsTexts.linkLabel });
+  await mouseInput.press(flows.locators.accountMenu);
+  await expect(menu.getByRole('link')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+
+  await waiting.getByRole('link', { name: rewardsTexts.toSignIn }).click();
+  await page.getByRole('button', { name: new RegExp(`^${calendarTexts.sign.split('{')[0]}`) }).click();
+  await expect(page.getByRole('button', { name: calendarTexts.signed })).toBeDisabled();
+  await mouseInput.press(flows.locators.accountMenu);
+  await expect(menu.getByRole('link')).toHaveCount(1);
+  await menu.getByRole('link').click();
+  await expect(page).toHaveURL(product.url + paths.mine.finance.wallet);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(product.url + paths.home);
+  await expect(waiting.getByText(rewardsTexts.signedIn)).toBeVisible();
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectAccessibleInAllThemes(page, 'Home of a member on a phone');
+  problems.expectNone('what waits for a member');
 });
 
 test('[MAL-1][MAL-2] a member orders a gift for coins, follows the order, cancels another, and gets a cash gift', async ({

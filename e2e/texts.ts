@@ -35,6 +35,7 @@ export { titles as titleTexts } from '../site/src/routes/messages/zh-CN';
 export { dividends as dividendTexts } from '../site/src/shared/dividends/messages/zh-CN';
 export { nextSteps as nextStepTexts } from '../site/src/shared/next-steps/messages/zh-CN';
 export { protectionTexts } from '../site/src/shared/protection/messages/zh-CN';
+export { rewards as rewardsTexts } from '../site/src/shared/rewards/messages/zh-CN';
 export { schemaFields as schemaFieldsTexts } from '../site/src/shared/schema-fields/messages/zh-CN';
 
 const label = (field: keyof typeof memberFields) => memberFields[field].label['zh-CN'];

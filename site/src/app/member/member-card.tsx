@@ -5,8 +5,9 @@ import { styled } from 'styled-components';
 import { AvatarPicture } from '../../shared/member/avatar';
 import { displayName } from '../../shared/member/display-name';
 import { useMessages } from '../../shared/messages';
+import { RewardLinks } from '../../shared/rewards/reward-links';
+import { VipStep } from '../../shared/rewards/vip-step';
 import { appMessages } from '../app-messages';
-import { VipStep } from './vip-step';
 
 const Card = styled.div`
   container-type: inline-size;
@@ -47,7 +48,7 @@ const Balance = styled.div`
   }
 `;
 
-/** Name, VIP level with the way to the next one, and balance of the member, above `MemberMenu` on the member pages and in the header's `AccountMenu`. */
+/** Name, VIP level with the way to the next one, and balance of the member, and what waits for it, above `MemberMenu` on the member pages and in the header's `AccountMenu`. */
 export const MemberCard = ({ member }: { member: Member | undefined }) => {
   const t = useMessages(appMessages);
   return (
@@ -71,6 +72,7 @@ export const MemberCard = ({ member }: { member: Member | undefined }) => {
         )}
       </Facts>
       {member && <VipStep />}
+      {member && <RewardLinks />}
     </Card>
   );
 };

@@ -63,6 +63,8 @@ const useIsHydrating = () =>
 const currentAddress = () => globalThis.location?.href;
 
 interface HydratedProps<Props extends object, Module> extends LazyProps<Props, Module> {
+  /** Starts the load of what the server rendered; missing: it starts at once. */
+  readonly trigger: (() => Promise<void>) | undefined;
   /** The address at the first render. */
   readonly initialAddress: string | undefined;
   readonly onHydrated: () => void;
@@ -71,6 +73,7 @@ interface HydratedProps<Props extends object, Module> extends LazyProps<Props, M
 const Hydrated = <Props extends object, Module>({
   component,
   props,
+  trigger,
   initialAddress,
   onHydrated,
 }: HydratedProps<Props, Module>) => {
@@ -78,7 +81,7 @@ const Hydrated = <Props extends object, Module>({
   // another tab, must therefore not wait for one.
   const mayWait = useIsHydrating() && currentAddress() === initialAddress;
   // React warns about a component that suspends with `use` and later finishes without calling it.
-  const Component = component.componentOf(use(component.arrival(mayWait ? firstInteraction : undefined)));
+  const Component = component.componentOf(use(component.arrival(mayWait ? trigger : undefined)));
   useEffect(onHydrated, [onHydrated]);
   return <Component {...props} />;
 };
@@ -89,19 +92,19 @@ const Static = ({ nodes }: { nodes: readonly Node[] }) => (
 );
 
 /**
- * Renders a lazy component that hydrates at the user's first interaction with the page: until then the server's HTML
- * is shown and the chunk is not loaded. Links work before hydration; a click on a button is replayed after it. On
- * client-side rendering the component loads immediately.
+ * Renders a lazy component that hydrates later than the page: until then the server's HTML is shown. Links work before
+ * hydration; a click on a button is replayed after it. On client-side rendering the component loads immediately.
  *
  * A failed load affects nothing else. A copy of the server's HTML stays until the network is back or, in browsers that
  * import no module again, until the next document: React would remove the HTML and report an uncaught error of hydration.
  *
  * The wrapper has `display: contents`, so the layout of the page is unchanged.
  */
-export const LazyOnInteraction = <Props extends object, Module>({
+const Island = <Props extends object, Module>({
   component,
   props,
-}: LazyProps<Props, Module>) => {
+  trigger,
+}: LazyProps<Props, Module> & Pick<HydratedProps<Props, Module>, 'trigger'>) => {
   const wrapper = useRef<HTMLDivElement>(null);
   const pressedButton = useRef<HTMLElement>(null);
   const [isHydrated, setHydrated] = useState(false);
@@ -158,6 +161,7 @@ export const LazyOnInteraction = <Props extends object, Module>({
           <Hydrated
             component={component}
             props={props}
+            trigger={trigger}
             initialAddress={initialAddress}
             onHydrated={handleHydrated}
           />
@@ -166,3 +170,13 @@ export const LazyOnInteraction = <Props extends object, Module>({
     </div>
   );
 };
+
+/** Hydrates at the user's first interaction with the page; the chunk is not loaded before. */
+export const LazyOnInteraction = <Props extends object, Module>(props: LazyProps<Props, Module>) => (
+  <Island {...props} trigger={firstInteraction} />
+);
+
+/** Hydrates as soon as its chunk has loaded, without delaying the rest of the page. */
+export const LazyOnLoad = <Props extends object, Module>(props: LazyProps<Props, Module>) => (
+  <Island {...props} trigger={undefined} />
+);

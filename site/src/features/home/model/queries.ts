@@ -6,3 +6,4 @@ export const newBody = { shelf: 'new', limit: 3 } as const;
 export const winsBody = { limit: 12 };
 /** `platformCount` does not include fishing; its number of games comes from the game list. */
 export const fishingBody = { category: 'fishing', limit: 1 } as const;
+export const recentBody = { shelf: 'recent', limit: 1 } as const;

@@ -1,7 +1,8 @@
 import { api } from '@pavilion/sdk/react';
-import { LazyOnInteraction } from '../../../shared/lazy/lazy';
+import { LazyOnInteraction, LazyOnLoad } from '../../../shared/lazy/lazy';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import type { PageData } from '../../../shared/page/page-data';
+import { useIsMember } from '../../../shared/session/session-context';
 import { adsBody, fishingBody, hotBody, newBody, platformBody, winsBody } from '../model/queries';
 
 const homeBody = lazyComponent(
@@ -10,7 +11,14 @@ const homeBody = lazyComponent(
   () => import('../components/home-body'),
 );
 
-export const deferred = [homeBody];
+/** A chunk of its own: visitors do not load it. */
+const memberRewards = lazyComponent(
+  'features/home/components/member-rewards.tsx',
+  'MemberRewards',
+  () => import('../components/member-rewards'),
+);
+
+export const deferred = [homeBody, memberRewards];
 
 export const data: PageData = ({ dispatch }) => {
   const { queryStationAdList, platformCount, gameList, latestWins } = api.endpoints;
@@ -24,5 +32,10 @@ export const data: PageData = ({ dispatch }) => {
   ];
 };
 
-/** Home; its content is `HomeBody` (APP-8, PLT-1). */
-export const HomePage = () => <LazyOnInteraction component={homeBody} props={{}} />;
+/** Home: for members what waits for them, then `HomeBody` (APP-8, PLT-1). */
+export const HomePage = () => (
+  <>
+    {useIsMember() && <LazyOnLoad component={memberRewards} props={{}} />}
+    <LazyOnInteraction component={homeBody} props={{}} />
+  </>
+);

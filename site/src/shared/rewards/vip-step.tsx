@@ -3,11 +3,11 @@ import { useVipInfoQuery } from '@pavilion/sdk/react/money';
 import { Progress, token, useMounted } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
-import { useBrand } from '../../shared/brand/brand-context';
-import { offersPath } from '../../shared/brand/offers';
-import { useMessages } from '../../shared/messages';
-import { useIsMember } from '../../shared/session/session-context';
-import { appMessages } from '../app-messages';
+import { useBrand } from '../brand/brand-context';
+import { offersPath } from '../brand/offers';
+import { useMessages } from '../messages';
+import { useIsMember } from '../session/session-context';
+import { rewardsMessages } from './rewards-messages';
 
 const Step = styled.div`
   margin-top: ${token.space[3]};
@@ -16,7 +16,7 @@ const Step = styled.div`
 
 /** The way to the next VIP level in a line; nothing at the top level, and where the brand has no VIP. */
 export const VipStep = () => {
-  const t = useMessages(appMessages);
+  const t = useMessages(rewardsMessages);
   const isMember = useIsMember();
   const isMounted = useMounted();
   const isOffered = offersPath(useBrand(), paths.mine.vip);

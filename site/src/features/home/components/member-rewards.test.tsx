@@ -1,0 +1,80 @@
+import { type CallResponse, errorCodes } from '@pavilion/contract';
+import { buildGame, buildGamePage, buildPopUp, type Handlers, refuse } from '@pavilion/sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { paths } from '../../../routes/paths';
+import { showSection } from '../home-test-kit';
+import { MemberRewards } from './member-rewards';
+
+type SignIns = CallResponse<'signInInfo'>;
+const signIns = (own: Partial<NonNullable<SignIns['own']>>): SignIns => ({
+  month: '2026-06',
+  today: '2026-06-10',
+  nextDayAt: '2026-06-10T16:00:00.000Z',
+  rewards: ['10.00'],
+  fullMonthCoins: '100.00',
+  makeUpCost: '50.00',
+  makeUpsAMonth: 3,
+  events: [],
+  own: {
+    days: [],
+    streak: 0,
+    hasSignedIn: false,
+    nextCoins: '10.00',
+    coins: '0.00',
+    makeUpsLeft: 3,
+    makeUpDays: [],
+    ...own,
+  },
+});
+
+const show = (handlers: Handlers = {}) => showSection(<MemberRewards />, { isMember: true, handlers });
+const dividend = (id: string, amount: string) =>
+  buildPopUp({ id, dividend: { id, amount, turnover: '0.00', expiresAt: null } });
+
+describe('what waits for a member on Home', () => {
+  it('[APP-8] adds the bonuses that can be claimed, and leads to the wallet', async () => {
+    show({
+      popInfo: () => [dividend('a', '88.00'), buildPopUp({ id: 'b', dividend: null }), dividend('c', '0.30')],
+    });
+    const claim = await screen.findByRole('link', { name: '去领取' });
+    expect(claim).toHaveAttribute('href', paths.mine.finance.wallet);
+    expect(claim.closest('li')).toHaveTextContent('88.30');
+    expect(claim.closest('li')).toHaveTextContent('2 笔');
+  });
+
+  it('[APP-8] leads to the promotions without a bonus', async () => {
+    show({ popInfo: () => [] });
+    expect(await screen.findByText('暂无待领礼金')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '看看活动' })).toHaveAttribute('href', paths.activity.discounts);
+  });
+
+  it('[ACT-3] shows the coins of today, and after the sign-in the streak', async () => {
+    const { unmount } = show({ signInInfo: () => signIns({ nextCoins: '30.00' }) });
+    expect(await screen.findByText('今日可得 30 金币')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '去签到' })).toHaveAttribute('href', paths.activity.calendar);
+    unmount();
+    show({ signInInfo: () => signIns({ hasSignedIn: true, streak: 3, nextCoins: '40.00' }) });
+    expect(await screen.findByText('已连续 3 天，明日可得 40 金币')).toBeInTheDocument();
+  });
+
+  it('[PRO-2] leaves the sign-in out for a closed account', async () => {
+    show({ signInInfo: () => refuse(errorCodes.timedOut), popInfo: () => [] });
+    await screen.findByText('暂无待领礼金');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+    expect(screen.queryByText('每日签到')).not.toBeInTheDocument();
+  });
+
+  it('[APP-8] continues the last game, or proposes a popular one', async () => {
+    const named = (name: string) => buildGame({ code: name, name: { 'zh-CN': name, en: name } });
+    const lists = (recent: string[]): Handlers => ({
+      gameList: ({ shelf }) => buildGamePage({ items: (shelf === 'recent' ? recent : ['热门']).map(named) }),
+    });
+    const { unmount } = show(lists(['玩过']));
+    expect(await screen.findByText('继续游戏')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '开始 玩过' })).toBeInTheDocument();
+    unmount();
+    show(lists([]));
+    expect(await screen.findByText('热门推荐')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '开始 热门' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,28 @@
+export const rewards = {
+  vipProgress: 'Progress to VIP {level}',
+  vipTurnoverLeft: '{left} more turnover for VIP {level}',
+  vipDepositsLeft: '{left} more deposits for VIP {level}',
+
+  linkLabel: 'Waiting for you',
+  claimLine: 'Bonuses to claim: {count}, {amount} in all',
+  signInLine: 'Sign in today for {coins} coins',
+
+  summary: 'My rewards',
+  bonus: 'Bonus to claim',
+  bonusCount: '{count} in all; in your wallet at once',
+  claim: 'Claim',
+  noBonus: 'No bonus to claim',
+  noBonusText: 'Bonuses of promotions appear here when you have earned them',
+  toPromotions: 'See promotions',
+  signIn: 'Daily sign-in',
+  signInToday: '{coins} coins today',
+  signedIn: 'Signed in today',
+  streak: 'Days in a row: {days}. Tomorrow: {coins} coins',
+  noStreak: 'The coins grow with each day in a row',
+  toSignIn: 'Sign in',
+  toCalendar: 'Calendar',
+  continue: 'Continue playing',
+  start: 'Popular now',
+  play: 'Play',
+  level: 'VIP {level}',
+} as const;

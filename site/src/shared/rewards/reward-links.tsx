@@ -1,0 +1,72 @@
+import { formatAmount } from '@pavilion/format';
+import { ChevronRightIcon, CoinIcon, GiftIcon, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { paths } from '../../routes/paths';
+import { useCurrency } from '../brand/brand-context';
+import { coinText } from '../coins/coin-text';
+import { useMessages } from '../messages';
+import { Link } from '../navigation/link';
+import { rewardsMessages } from './rewards-messages';
+import { useRewards } from './use-rewards';
+
+const Lines = styled.ul`
+  display: grid;
+  margin-top: ${token.space[3]};
+  border-top: 1px solid ${token.color.hairline};
+  padding-top: ${token.space[1]};
+`;
+
+const Line = styled(Link)`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: 36px;
+  color: ${token.color.value};
+  font-size: ${token.text.sm};
+  &:hover { color: ${token.color.accentText}; }
+`;
+
+/** A line for each thing that the member can do now: claim bonuses, sign in. Nothing when there is none. */
+export const RewardLinks = () => {
+  const t = useMessages(rewardsMessages);
+  const currency = useCurrency();
+  const { bonuses, signIn } = useRewards();
+  const lines = [
+    ...(bonuses && bonuses.count > 0
+      ? [
+          {
+            to: paths.mine.finance.wallet,
+            icon: <GiftIcon size={16} />,
+            text: t('claimLine', {
+              count: bonuses.count,
+              amount: `${currency}${formatAmount(bonuses.amount)}`,
+            }),
+          },
+        ]
+      : []),
+    ...(signIn && !signIn.hasSignedIn
+      ? [
+          {
+            to: paths.activity.calendar,
+            icon: <CoinIcon size={16} />,
+            text: t('signInLine', { coins: coinText(signIn.nextCoins) }),
+          },
+        ]
+      : []),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <Lines aria-label={t('linkLabel')}>
+      {lines.map(({ to, icon, text }) => (
+        <li key={to}>
+          <Line to={to} className="pv-num">
+            {icon}
+            {text}
+            <ChevronRightIcon size={14} />
+          </Line>
+        </li>
+      ))}
+    </Lines>
+  );
+};

@@ -1,0 +1,5 @@
+import { defineMessages } from '../messages';
+import { rewards as en } from './messages/en';
+import { rewards as zh } from './messages/zh-CN';
+
+export const rewardsMessages = defineMessages({ 'zh-CN': zh, en });

@@ -1,0 +1,44 @@
+import type { SignInInfo } from '@pavilion/contract';
+import { addAmounts } from '@pavilion/format';
+import { usePopInfoQuery } from '@pavilion/sdk/react';
+import { useSignInInfoQuery } from '@pavilion/sdk/react/money';
+import { useMounted } from '@pavilion/ui';
+import { paths } from '../../routes/paths';
+import { useBrand } from '../brand/brand-context';
+import { offersPath } from '../brand/offers';
+import { useIsMember } from '../session/session-context';
+
+/** Bonuses that the member can claim. */
+export interface WaitingBonuses {
+  readonly count: number;
+  readonly amount: string;
+}
+
+/** What waits for the member; undefined while loading, for visitors, and on the server, which need not wait for it. */
+export interface Rewards {
+  readonly bonuses: WaitingBonuses | undefined;
+  /** Also undefined for closed accounts, which get no offers, and where the brand has no calendar. */
+  readonly signIn: NonNullable<SignInInfo['own']> | undefined;
+  readonly hasSignInFailed: boolean;
+}
+
+/** Bonuses to claim, and today's sign-in (APP-8, ACT-3). */
+export const useRewards = (): Rewards => {
+  const isMember = useIsMember();
+  const isMounted = useMounted();
+  const isReady = isMember && isMounted;
+  const hasCalendar = offersPath(useBrand(), paths.activity.calendar);
+  const { data: popUps } = usePopInfoQuery({}, { skip: !isReady });
+  const signIns = useSignInInfoQuery({}, { skip: !isReady || !hasCalendar });
+  const waiting = popUps?.flatMap(({ dividend }) => dividend ?? []);
+  return {
+    bonuses: isReady
+      ? waiting && {
+          count: waiting.length,
+          amount: waiting.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00'),
+        }
+      : undefined,
+    signIn: (isReady && signIns.data?.own) || undefined,
+    hasSignInFailed: signIns.isError || (isReady && !hasCalendar),
+  };
+};
