@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { newId } from '../../../ids';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { mainAccount, runPosting } from '../../money';
@@ -206,6 +207,28 @@ describe('the ranking among friends', () => {
     await peak().closeDue();
     expect(await prizes(winner)).toEqual([[peakRules.prizes[0]]]);
     expect((await rankingOf(winner, 'last')).isClosed).toBe(true);
+  });
+
+  it('[PEA-1] stores none of the weeks before the first run when it is interrupted', async () => {
+    const other = await createTestGateway();
+    const weeks = async () =>
+      (await other.services.db.selectFrom('peak_weeks').select(['week', 'closed_at']).execute()).map(
+        ({ closed_at }) => closed_at !== null,
+      );
+    await sql`create function interrupt() returns trigger language plpgsql as $$
+      begin if (select count(*) from peak_weeks) > 1 then raise 'interrupted'; end if; return new; end $$`.execute(
+      other.services.db,
+    );
+    await sql`create trigger interrupt after insert on peak_weeks execute function interrupt()`.execute(
+      other.services.db,
+    );
+    await expect(other.services.peak.closeDue()).rejects.toThrow('interrupted');
+    expect(await weeks()).toEqual([]);
+    await sql`drop trigger interrupt on peak_weeks`.execute(other.services.db);
+    await other.services.peak.closeDue();
+    expect((await weeks()).length).toBeGreaterThan(1);
+    expect(await weeks()).not.toContain(false);
+    await other.close();
   });
 
   it('[PEA-1][ACT-2] counts the accounts of one person once', async () => {

@@ -137,26 +137,28 @@ export const createPeak = ({ db, clock, bus, grants, persons, timeZone }: PeakOp
     return rows;
   };
 
-  /** Stores the scores of a week, once. */
-  const storeScores = (range: Range, closedAt: Date | null): Promise<void> =>
+  /** Stores the scores of weeks, each once, all or none. */
+  const storeScores = (ranges: readonly Range[], closedAt: Date | null): Promise<void> =>
     withRetry(() =>
       db.transaction().execute(async (transaction) => {
-        const first = await transaction
-          .insertInto('peak_weeks')
-          .values({ week: range.week, closed_at: closedAt })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('week')
-          .executeTakeFirst();
-        if (!first) return;
-        const scores = await countScores(range, undefined, transaction);
-        for (let start = 0; start < scores.length; start += 1_000) {
-          const rows = scores.slice(start, start + 1_000).map(({ memberId, betId, ...score }) => ({
-            week: range.week,
-            member_id: memberId,
-            bet_id: betId,
-            ...score,
-          }));
-          await transaction.insertInto('peak_scores').values(rows).execute();
+        for (const range of ranges) {
+          const first = await transaction
+            .insertInto('peak_weeks')
+            .values({ week: range.week, closed_at: closedAt })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('week')
+            .executeTakeFirst();
+          if (!first) continue;
+          const scores = await countScores(range, undefined, transaction);
+          for (let start = 0; start < scores.length; start += 1_000) {
+            const rows = scores.slice(start, start + 1_000).map(({ memberId, betId, ...score }) => ({
+              week: range.week,
+              member_id: memberId,
+              bet_id: betId,
+              ...score,
+            }));
+            await transaction.insertInto('peak_scores').values(rows).execute();
+          }
         }
       }),
     );
@@ -222,12 +224,15 @@ export const createPeak = ({ db, clock, bus, grants, persons, timeZone }: PeakOp
     const running = mondayOf(dayOf(new Date(clock.now() - closedAfter), timeZone));
     const due = Array.from({ length: lateWeeks }, (_, index) => addDays(running, -7 * (lateWeeks - index)));
     const stored = await db.selectFrom('peak_weeks').select(['week', 'closed_at']).execute();
-    const isFirstRun = stored.length === 0;
+    if (stored.length === 0) {
+      // All at once: an interrupted first run must not leave weeks that a second one would pay for.
+      await storeScores(await Promise.all(due.map((week) => rangeOf(week))), momentOf(clock));
+      return;
+    }
     const closed = new Set(stored.filter(({ closed_at }) => closed_at !== null).map(({ week }) => week));
     for (const week of due) {
       if (closed.has(week)) continue;
-      await storeScores(await rangeOf(week), isFirstRun ? momentOf(clock) : null);
-      if (isFirstRun) continue;
+      await storeScores([await rangeOf(week)], null);
       await grantPrizes(week);
       await db
         .updateTable('peak_weeks')
