@@ -67,7 +67,7 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     await check('the question about limits');
     await input.fill(locators.field(own.firstWeek), '500');
     await input.press(locators.button(own.firstSave));
-    await expect(page).toHaveURL(`${url}/`);
+    await expect(page).toHaveURL(url + paths.registerGuide);
   });
 
   await test.step('reaches the deposit limit', async () => {

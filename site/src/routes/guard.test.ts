@@ -74,8 +74,8 @@ describe('guards', () => {
     expect(visit(paths.user.login, { isMember: true, intended: paths.mine.vip })).toBe(paths.mine.vip);
   });
 
-  it('[PRO-1] leads from the registration to the question about limits, and then to the intended page', () => {
-    expect(visit(paths.user.register, { isMember: true })).toBe('/mine/protection?next=%2F');
+  it('[PRO-1][GUI-1] leads from the registration to the question about limits, and then to the intended page, by default the first steps', () => {
+    expect(visit(paths.user.register, { isMember: true })).toBe('/mine/protection?next=%2FregisterGuide');
     expect(visit(paths.user.register, { isMember: true, intended: paths.mine.vip })).toBe(
       '/mine/protection?next=%2Fmine%2Fvip',
     );

@@ -32,9 +32,10 @@ const targetOf = ({
   }
   if (row?.access === 'member' && !isMember) return withIntended(paths.home, path);
   if (row?.access === 'guest' && isMember) {
-    const next = intended ?? paths.home;
-    // The last step of a registration asks about limits, once (PRO-1).
-    return row.path === paths.user.register ? withIntended(paths.mine.protection, next) : next;
+    // A registration asks about limits, once (PRO-1), and then shows the first steps (GUI-1).
+    return row.path === paths.user.register
+      ? withIntended(paths.mine.protection, intended ?? paths.registerGuide)
+      : (intended ?? paths.home);
   }
   return undefined;
 };
