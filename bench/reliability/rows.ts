@@ -9,6 +9,7 @@ import { modelSequences } from './model-sequences';
 import { protectionSequences } from './protection-sequences';
 import { removedGuards } from './removed-guards';
 import { replays } from './replays';
+import { rewardSequences } from './reward-sequences';
 import type { Row } from './row';
 import { secondGateway } from './second-gateway';
 import { socketKills } from './socket-kills';
@@ -30,5 +31,6 @@ export const rows: readonly Row[] = [
   accessMatrix,
   loginPairs,
   removedGuards,
+  rewardSequences,
   protectionSequences,
 ];
