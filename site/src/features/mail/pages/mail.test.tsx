@@ -121,7 +121,9 @@ describe('the mailbox', () => {
   it('[MAI-1] deletes a mail, and restores it on request', async () => {
     const { user, sent } = show({}, '/mine/mail?mail=1');
     await user.click(await screen.findByRole('button', { name: '删除' }));
-    await user.click(await screen.findByRole('button', { name: '撤销' }));
+    const undo = await screen.findByRole('button', { name: '撤销' });
+    await waitFor(() => expect(screen.getByRole('region', { name: '站内信分类' })).toHaveFocus());
+    await user.click(undo);
     expect(sent('mailDelete')).toEqual([{ ids: ['1'] }]);
     expect(await screen.findByText('已恢复')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /标题1/ })).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { Badge, Button, breakpoint, Card, Switch, Tabs, toast, token } from '@pavilion/ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
@@ -49,6 +50,15 @@ export const MailPage = ({ title }: PageProps) => {
   const unread = useUnreadMail();
   const { tab, kind, unreadOnly, items, open, openId, isReadingAll } = mailbox;
   const countOf = (each: (typeof mailTabs)[number]) => unread?.[each === 'all' ? 'total' : each] ?? 0;
+  const list = useRef<HTMLElement>(null);
+  const wasOpen = useRef(false);
+  const isOpen = open !== undefined;
+  useEffect(() => {
+    // The button that deleted or closed the mail is gone, and the focus with it.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const readAll = async () => {
     if (await mailbox.readAll()) toast.success(t('readAllDone'));
   };
@@ -83,9 +93,9 @@ export const MailPage = ({ title }: PageProps) => {
           </Tools>
         </Bar>
         <Columns $isOpen={openId !== undefined}>
-          <div>
+          <section ref={list} aria-label={t('tabsLabel')} tabIndex={-1}>
             <MailList mailbox={mailbox} />
-          </div>
+          </section>
           <div key={open?.id}>
             <MailDetail mailbox={mailbox} />
           </div>
