@@ -1,11 +1,12 @@
 import type { CallResponse } from '@pavilion/contract';
 import { useAgentMembersInfiniteQuery } from '@pavilion/sdk/react/money';
-import { Badge, Card, DataTable, Empty, LoadMore, type TableColumn, token } from '@pavilion/ui';
+import { Badge, Card, DataTable, Empty, type TableColumn, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
+import { NextPage } from '../../../shared/paging/next-page';
 import { agentMessages } from '../messages/agent-messages';
 
 type Row = CallResponse<'agentMembers'>['items'][number];
@@ -58,13 +59,6 @@ export const MembersTable = () => {
       },
     },
   ];
-  const more = list.isFetchingNextPage
-    ? 'loading'
-    : list.isError
-      ? 'error'
-      : list.hasNextPage
-        ? 'idle'
-        : 'end';
   return (
     <Card padding="none" title={t('membersTitle')}>
       <DataTable
@@ -79,7 +73,7 @@ export const MembersTable = () => {
         onRetry={() => void list.refetch()}
         empty={<Empty compact title={t('membersEmpty')} description={t('membersEmptyText')} />}
       />
-      {rows.length > 0 && <LoadMore status={more} onLoadMore={() => void list.fetchNextPage()} />}
+      {rows.length > 0 && <NextPage list={list} />}
     </Card>
   );
 };

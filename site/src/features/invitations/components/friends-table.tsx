@@ -7,7 +7,6 @@ import {
   CheckIcon,
   DataTable,
   Empty,
-  LoadMore,
   MinusIcon,
   type TableColumn,
   token,
@@ -17,6 +16,7 @@ import { formatMoment } from '../../../shared/calendar/moment';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
+import { NextPage } from '../../../shared/paging/next-page';
 import { invitationsMessages } from '../messages/invitations-messages';
 
 type Friend = CallResponse<'inviteFriends'>['items'][number];
@@ -103,13 +103,6 @@ export const FriendsTable = () => {
       render: ({ earned }) => (earned === null ? '—' : <Money value={earned} tone="value" />),
     },
   ];
-  const more = list.isFetchingNextPage
-    ? 'loading'
-    : list.isError
-      ? 'error'
-      : list.hasNextPage
-        ? 'idle'
-        : 'end';
   return (
     <Card padding="none" title={t('friendsTitle')}>
       <DataTable
@@ -124,7 +117,7 @@ export const FriendsTable = () => {
         onRetry={() => void list.refetch()}
         empty={<Empty compact title={t('emptyTitle')} description={t('emptyText')} />}
       />
-      {rows.length > 0 && <LoadMore status={more} onLoadMore={() => void list.fetchNextPage()} />}
+      {rows.length > 0 && <NextPage list={list} />}
     </Card>
   );
 };

@@ -5,7 +5,6 @@ import {
   Empty,
   ErrorFallback,
   GiftIcon,
-  LoadMore,
   ShieldIcon,
   Skeleton,
   token,
@@ -17,6 +16,7 @@ import { formatMoment } from '../../../shared/calendar/moment';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
+import { NextPage } from '../../../shared/paging/next-page';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { ShortText } from '../../../shared/text/short-text';
 import type { Mailbox } from '../hooks/use-mailbox';
@@ -120,7 +120,7 @@ const MailRow = ({ mail, isOpen }: { mail: Mail; isOpen: boolean }) => {
 export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
   const t = useMessages(mailMessages);
   const { list, items, openId, unreadOnly, setUnreadOnly } = mailbox;
-  const { isError, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
+  const { isError, error, isFetching } = list;
   if (!items && isError && !isFetching)
     return (
       <ErrorFallback
@@ -153,8 +153,6 @@ export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
         }
       />
     );
-  const ended = hasNextPage ? 'idle' : 'end';
-  const failed = isFetchNextPageError ? 'error' : ended;
   return (
     <>
       <List>
@@ -164,10 +162,7 @@ export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
           </li>
         ))}
       </List>
-      <LoadMore
-        status={isFetchingNextPage ? 'loading' : failed}
-        onLoadMore={() => void list.fetchNextPage()}
-      />
+      <NextPage list={list} />
     </>
   );
 };

@@ -10,7 +10,6 @@ import {
   CopyButton,
   Empty,
   ErrorFallback,
-  LoadMore,
   modal,
   Select,
   Skeleton,
@@ -32,6 +31,7 @@ import { Stack } from '../../../shared/layout/stack';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
+import { NextPage } from '../../../shared/paging/next-page';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { GiftPicture } from '../components/motifs/gift-picture';
 import { mallMessages } from '../messages/mall-messages';
@@ -231,13 +231,6 @@ export const MallOrdersPage = ({ title }: PageProps) => {
           }
         />
       );
-    const more = list.isFetchingNextPage
-      ? 'loading'
-      : list.isFetchNextPageError
-        ? 'error'
-        : list.hasNextPage
-          ? 'idle'
-          : 'end';
     return (
       <>
         <List>
@@ -245,7 +238,7 @@ export const MallOrdersPage = ({ title }: PageProps) => {
             <Order key={order.id} order={order} />
           ))}
         </List>
-        <LoadMore status={more} onLoadMore={() => void list.fetchNextPage()} />
+        <NextPage list={list} />
       </>
     );
   };

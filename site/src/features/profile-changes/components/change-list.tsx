@@ -1,7 +1,8 @@
-import { Card, Empty, ErrorFallback, LoadMore, Skeleton, token } from '@pavilion/ui';
+import { Card, Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useMessages } from '../../../shared/messages';
+import { NextPage } from '../../../shared/paging/next-page';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useProfileChanges } from '../hooks/use-profile-changes';
 import { profileChangesMessages } from '../messages/profile-changes-messages';
@@ -20,7 +21,7 @@ const Bones = styled.div`
 export const ChangeList = () => {
   const t = useMessages(profileChangesMessages);
   const query = useProfileChanges();
-  const { items, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
+  const { items, error, isFetching } = query;
 
   const body = () => {
     if (!items && error) {
@@ -51,13 +52,6 @@ export const ChangeList = () => {
         />
       );
     }
-    const more = isFetchingNextPage
-      ? 'loading'
-      : isFetchNextPageError
-        ? 'error'
-        : hasNextPage
-          ? 'idle'
-          : 'end';
     return (
       <>
         <List>
@@ -65,7 +59,7 @@ export const ChangeList = () => {
             <ChangeItem key={change.id} change={change} />
           ))}
         </List>
-        <LoadMore status={more} onLoadMore={() => void query.fetchNextPage()} />
+        <NextPage list={query} />
       </>
     );
   };

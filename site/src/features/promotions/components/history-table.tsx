@@ -1,6 +1,6 @@
 import type { CallResponse } from '@pavilion/contract';
 import { usePromotionHistoryInfiniteQuery } from '@pavilion/sdk/react/money';
-import { Card, DataTable, Empty, LoadMore, type TableColumn, token } from '@pavilion/ui';
+import { Card, DataTable, Empty, type TableColumn, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { formatMoment } from '../../../shared/calendar/moment';
@@ -8,6 +8,7 @@ import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
+import { NextPage } from '../../../shared/paging/next-page';
 import { promotionsMessages } from '../messages/promotions-messages';
 import { StateBadge } from './state-badge';
 
@@ -56,13 +57,6 @@ export const HistoryTable = () => {
       render: ({ granted }) => (granted === null ? '—' : <Money value={granted} tone="value" />),
     },
   ];
-  const more = list.isFetchingNextPage
-    ? 'loading'
-    : list.isError
-      ? 'error'
-      : list.hasNextPage
-        ? 'idle'
-        : 'end';
   return (
     <Card padding="none" title={t('historyTitle')}>
       <DataTable
@@ -77,7 +71,7 @@ export const HistoryTable = () => {
         onRetry={() => void list.refetch()}
         empty={<Empty compact title={t('historyEmpty')} description={t('historyEmptyText')} />}
       />
-      {rows.length > 0 && <LoadMore status={more} onLoadMore={() => void list.fetchNextPage()} />}
+      {rows.length > 0 && <NextPage list={list} />}
     </Card>
   );
 };

@@ -1,6 +1,6 @@
 import type { PromotionCategory } from '@pavilion/contract';
 import { moneyApi, usePromotionListInfiniteQuery } from '@pavilion/sdk/react/money';
-import { breakpoint, Card, Empty, ErrorFallback, LoadMore, Skeleton, Tabs, token } from '@pavilion/ui';
+import { breakpoint, Card, Empty, ErrorFallback, Skeleton, Tabs, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -8,6 +8,7 @@ import { ErrorMessage } from '../../../shared/errors/error-message';
 import { Content } from '../../../shared/layout/content';
 import { useMessages } from '../../../shared/messages';
 import type { PageData } from '../../../shared/page/page-data';
+import { NextPage } from '../../../shared/paging/next-page';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
 import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -64,13 +65,6 @@ const PromotionList = () => {
   const counts = list.data?.pages[0]?.counts ?? [];
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const rows = list.currentData?.pages.flatMap(({ items }) => items);
-  const more = list.isFetchingNextPage
-    ? 'loading'
-    : list.isError
-      ? 'error'
-      : list.hasNextPage
-        ? 'idle'
-        : 'end';
   return (
     <>
       <Head>
@@ -127,9 +121,7 @@ const PromotionList = () => {
           ))}
         </Grid>
       )}
-      {rows && rows.length > 0 && more !== 'end' && (
-        <LoadMore status={more} onLoadMore={() => void list.fetchNextPage()} />
-      )}
+      {rows && rows.length > 0 && list.hasNextPage && <NextPage list={list} />}
       {isMember && <HistoryTable />}
     </>
   );

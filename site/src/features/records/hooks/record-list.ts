@@ -1,5 +1,6 @@
 import type { SdkErrorData } from '@pavilion/sdk';
 import type { DataTableProps, LoadMoreProps } from '@pavilion/ui';
+import { loadMore, moreOf, type PagedQuery } from '../../../shared/paging/next-page';
 
 /** A page of the gateway's response. */
 interface ListPage<Row, Totals> {
@@ -8,16 +9,9 @@ interface ListPage<Row, Totals> {
 }
 
 /** The part of an infinite query's state that is used. */
-export interface ListQuery<Row, Totals> {
+export interface ListQuery<Row, Totals> extends PagedQuery {
   readonly currentData?: { readonly pages: readonly ListPage<Row, Totals>[] } | undefined;
-  readonly isError: boolean;
   readonly error?: unknown;
-  readonly isFetching: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly isFetchNextPageError: boolean;
-  readonly hasNextPage: boolean;
-  readonly fetchNextPage: () => unknown;
-  readonly refetch: () => unknown;
 }
 
 export interface RecordList<Row, Totals> {
@@ -31,12 +25,6 @@ export interface RecordList<Row, Totals> {
   readonly loadMore: () => void;
 }
 
-const moreOf = (query: ListQuery<unknown, unknown>): LoadMoreProps['status'] => {
-  if (query.isFetchingNextPage) return 'loading';
-  if (query.isError) return query.isFetching ? 'loading' : 'error';
-  return query.hasNextPage ? 'idle' : 'end';
-};
-
 /** A query as a list with its states. Rows of another selection are never shown for this one. */
 export const recordList = <Row, Totals>(query: ListQuery<Row, Totals>): RecordList<Row, Totals> => {
   const pages = query.currentData?.pages;
@@ -48,7 +36,6 @@ export const recordList = <Row, Totals>(query: ListQuery<Row, Totals>): RecordLi
     error: failed ? (query.error as SdkErrorData) : undefined,
     more: moreOf(query),
     retry: () => void query.refetch(),
-    loadMore: () =>
-      void (query.isError && !query.isFetchNextPageError ? query.refetch() : query.fetchNextPage()),
+    loadMore: () => loadMore(query),
   };
 };
