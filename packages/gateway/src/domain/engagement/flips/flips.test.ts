@@ -131,6 +131,20 @@ describe('the card game', () => {
     expect((await flips().info(id)).own?.chances).toHaveLength(1);
   });
 
+  it('[FLP-1] stores one open round of a member', async () => {
+    const { id } = await newMember(2);
+    const { id: round } = await flips().start(id);
+    const row = await db()
+      .selectFrom('flip_rounds')
+      .selectAll()
+      .where('id', '=', round)
+      .executeTakeFirstOrThrow();
+    const second = db()
+      .insertInto('flip_rounds')
+      .values({ ...row, id: `${round}x`, board: null });
+    await expect(second.execute()).rejects.toThrow(/flip_rounds_open/);
+  });
+
   it('[FLP-1] needs a chance, and spends each once', async () => {
     const none = await newMember(0);
     expect(await code(flips().start(none.id))).toBe(20414);
