@@ -67,9 +67,9 @@ test('[ERR-7] a code without effects shows the message of the catalogue, and not
   await expect(dialogs()).toHaveCount(0);
 });
 
-/** Opens the wallet while its calls are rejected with a code; returns the navigations of the page. */
-const rejectCallsOfWallet = async (code: ErrorCode) => {
-  const calls: readonly string[] = [wire.walletOverview.path, wire.popInfo.path];
+/** Opens the profile while its calls are rejected with a code; returns the navigations of the page. */
+const rejectCallsOfProfile = async (code: ErrorCode) => {
+  const calls: readonly string[] = [wire.profileInfo.path, wire.memberSecurity.path];
   for (const path of calls) await rejectNext(path, code);
   const rejected = new Set<string>();
   const visits: string[] = [];
@@ -79,7 +79,7 @@ const rejectCallsOfWallet = async (code: ErrorCode) => {
   );
   page.on('framenavigated', (frame) => frame === page.mainFrame() && visits.push(frame.url()));
   await flows().locators.accountMenu.click();
-  await flows().locators.accountPanel.getByRole('link', { name: titleTexts.wallet }).click();
+  await flows().locators.accountPanel.getByRole('link', { name: titleTexts.profile }).click();
   await expect.poll(() => rejected.size, `${code} rejects several calls`).toBe(calls.length);
   await product.control('clear-faults');
   return visits;
@@ -146,7 +146,7 @@ test('[ERR-4] [ERR-5] [ERR-6] [ERR-7] [ERR-9] [SES-3] an effect of a code happen
     await page.goto(product.url + paths.mine.record.transactions);
     await refresh().click();
     await expect.poll(storedMember).not.toBeNull();
-    const visits = await rejectCallsOfWallet(code);
+    const visits = await rejectCallsOfProfile(code);
     for (const effect of effects)
       await test.step(`${code} ${effect.kind}`, () => expectEffect(code, effect, visits));
     const ends = effects.some(({ kind }) => kind === 'clear-session');
