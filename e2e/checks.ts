@@ -99,10 +99,14 @@ export interface PageProblems {
 /** Reason of requests that the page cancelled, by a navigation or a newer request. */
 const abortedError = 'net::ERR_ABORTED';
 
+/** A hint of the browser about a page that was left before it showed the picture that its server had announced. */
+const unusedPreload = /was preloaded using link preload but not used/;
+
 /** Listens to the console (errors, warnings, broken security policy), uncaught errors and failed requests. */
 export const collectProblems = (page: Page): PageProblems => {
   let problems: string[] = [];
   page.on('console', (message) => {
+    if (unusedPreload.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }
