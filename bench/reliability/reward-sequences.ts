@@ -59,7 +59,7 @@ const rewardOperation: fc.Arbitrary<RewardOperation> = fc.oneof(
 const text = (value: unknown) =>
   JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? String(each) : each));
 
-/** What an operation changed: whether it was accepted, and how often it took effect. */
+/** How many calls were accepted. An error without a code is a defect, and is thrown. */
 const succeeded = async (operations: readonly Promise<unknown>[]): Promise<number> => {
   const results = await Promise.allSettled(operations);
   for (const result of results) {

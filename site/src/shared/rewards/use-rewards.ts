@@ -17,6 +17,7 @@ export interface WaitingBonuses {
 /** What waits for the member; undefined while loading, for visitors, and on the server, which need not wait for it. */
 export interface Rewards {
   readonly bonuses: WaitingBonuses | undefined;
+  readonly haveBonusesFailed: boolean;
   /** Also undefined for closed accounts, which get no offers, and where the brand has no calendar. */
   readonly signIn: NonNullable<SignInInfo['own']> | undefined;
   readonly hasSignInFailed: boolean;
@@ -28,7 +29,7 @@ export const useRewards = (): Rewards => {
   const isMounted = useMounted();
   const isReady = isMember && isMounted;
   const hasCalendar = offersPath(useBrand(), paths.activity.calendar);
-  const { data: popUps } = usePopInfoQuery({}, { skip: !isReady });
+  const { data: popUps, isError: haveBonusesFailed } = usePopInfoQuery({}, { skip: !isReady });
   const signIns = useSignInInfoQuery({}, { skip: !isReady || !hasCalendar });
   const waiting = popUps?.flatMap(({ dividend }) => dividend ?? []);
   return {
@@ -38,6 +39,7 @@ export const useRewards = (): Rewards => {
           amount: waiting.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00'),
         }
       : undefined,
+    haveBonusesFailed: haveBonusesFailed && !popUps,
     signIn: (isReady && signIns.data?.own) || undefined,
     hasSignInFailed: signIns.isError || (isReady && !hasCalendar),
   };

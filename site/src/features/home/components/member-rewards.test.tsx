@@ -57,6 +57,12 @@ describe('what waits for a member on Home', () => {
     expect(await screen.findByText('已连续 3 天，明日可得 40 金币')).toBeInTheDocument();
   });
 
+  it('[APP-8] leaves the bonuses out when they cannot be loaded', async () => {
+    show({ popInfo: () => refuse(errorCodes.generalError), signInInfo: () => signIns({}) });
+    await screen.findByText('今日可得 10 金币');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  });
+
   it('[PRO-2] leaves the sign-in out for a closed account', async () => {
     show({ signInInfo: () => refuse(errorCodes.timedOut), popInfo: () => [] });
     await screen.findByText('暂无待领礼金');

@@ -130,7 +130,7 @@ export const MemberRewards = () => {
   const t = useMessages(rewardsMessages);
   const brand = useBrand();
   const { member } = useMember();
-  const { bonuses, signIn, hasSignInFailed } = useRewards();
+  const { bonuses, haveBonusesFailed, signIn, hasSignInFailed } = useRewards();
   const isMounted = useMounted();
   const recents = useGameListInfiniteQuery(recentBody, { skip: !isMounted, refetchOnMountOrArgChange: true });
   const hot = useGameListInfiniteQuery(hotBody).data?.pages[0]?.items[0];
@@ -155,35 +155,37 @@ export const MemberRewards = () => {
             <Loading />
           )}
         </li>
-        <li>
-          {bonuses === undefined ? (
-            <Loading />
-          ) : bonuses.count > 0 ? (
-            <Tile
-              title={t('bonus')}
-              value={<Money value={bonuses.amount} tone="value" />}
-              note={t('bonusCount', { count: bonuses.count })}
-              action={
-                <Button as={Link} to={paths.mine.finance.wallet} size="sm" variant="primary">
-                  {t('claim')}
-                </Button>
-              }
-            />
-          ) : (
-            <Tile
-              title={t('bonus')}
-              value={t('noBonus')}
-              note={t('noBonusText')}
-              action={
-                hasPromotions && (
-                  <Button as={Link} to={paths.activity.discounts} size="sm">
-                    {t('toPromotions')}
+        {!haveBonusesFailed && (
+          <li>
+            {bonuses === undefined ? (
+              <Loading />
+            ) : bonuses.count > 0 ? (
+              <Tile
+                title={t('bonus')}
+                value={<Money value={bonuses.amount} tone="value" />}
+                note={t('bonusCount', { count: bonuses.count })}
+                action={
+                  <Button as={Link} to={paths.mine.finance.wallet} size="sm" variant="primary">
+                    {t('claim')}
                   </Button>
-                )
-              }
-            />
-          )}
-        </li>
+                }
+              />
+            ) : (
+              <Tile
+                title={t('bonus')}
+                value={t('noBonus')}
+                note={t('noBonusText')}
+                action={
+                  hasPromotions && (
+                    <Button as={Link} to={paths.activity.discounts} size="sm">
+                      {t('toPromotions')}
+                    </Button>
+                  )
+                }
+              />
+            )}
+          </li>
+        )}
         {!hasSignInFailed && (
           <li>
             {signIn === undefined ? (
