@@ -25,7 +25,7 @@ const byEntries = (name, folder, examples) => ({
 /** The public entries of the packages: the files in their exports maps. */
 const entries = [
   '^packages/(format|contract|ui|sdk|gateway)/src/index\\.ts$',
-  '^packages/contract/src/(wire|schemas|examples\\.generated|forms/index)\\.ts$',
+  '^packages/contract/src/(wire|schemas|examples\\.generated|forms/index|sports/index)\\.ts$',
   '^packages/ui/src/testing\\.ts$',
   '^packages/ui/src/tokens\\.ts$',
   '^packages/sdk/src/(react|react/live|react/money|testing)/index\\.ts$',
@@ -107,13 +107,16 @@ module.exports = {
     byEntries('domain-areas-by-their-entries', 'domain', 'money, domain/members'),
     byEntries('venue-engines-by-their-entries', 'venues', 'slots, venues/sports'),
     {
-      name: 'venue-engines-share-the-game-page-only',
+      name: 'venue-engines-share-pages-and-fair-draws-only',
       severity: 'error',
-      comment: 'Move what two engines need to venues/game-page.',
+      comment: 'Move what two engines need to venues/game-page (pages and calls) or venues/fair (draws).',
       from: { path: '^packages/gateway/src/venues/([^/]+)/', pathNot: [tests, '/testing/'] },
       to: {
         path: '^packages/gateway/src/venues/[^/]+/.',
-        pathNot: ['^packages/gateway/src/venues/$1/.', '^packages/gateway/src/venues/game-page/index\\.ts$'],
+        pathNot: [
+          '^packages/gateway/src/venues/$1/.',
+          '^packages/gateway/src/venues/(game-page|fair)/index\\.ts$',
+        ],
       },
     },
     {

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { babel } from '@rollup/plugin-babel';
 import resolve from '@rollup/plugin-node-resolve';
 import dts from 'rollup-plugin-dts';
+import { minifyVenueClient } from './scripts/minify-venue-client.mjs';
 
 const root = import.meta.dirname;
 const extensions = ['.ts', '.tsx'];
@@ -40,6 +41,14 @@ const writeDesignTokens = (dir) => ({
   },
 });
 
+/** Writes the pages of the games, minified, as `dist/venue-client`. */
+const writeVenueClient = (dir) => ({
+  name: 'write-venue-client',
+  writeBundle: async ({ format }) => {
+    if (format === 'es') await minifyVenueClient(join(dir, 'venue-client'), join(dir, 'dist/venue-client'));
+  },
+});
+
 /** Rollup drops directives; React needs this one at the head of each file that has it. */
 const keepUseClient = ({ facadeModuleId }) =>
   facadeModuleId && readFileSync(facadeModuleId, 'utf8').startsWith("'use client'") ? "'use client';" : '';
@@ -54,6 +63,7 @@ const modules = (dir, input) => ({
     resolve({ extensions }),
     babel({ babelHelpers: 'bundled', extensions, configFile: join(root, 'babel.config.json') }),
     ...(dir.endsWith('ui') ? [writeDesignTokens(dir)] : []),
+    ...(dir.endsWith('gateway') ? [writeVenueClient(dir)] : []),
   ],
   output: ['es', 'cjs'].map((format) => ({
     dir: join(dir, 'dist'),

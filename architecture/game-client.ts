@@ -2,6 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { machines } from '../packages/gateway/src/venues/slots/machines';
+import { pictures } from '../packages/gateway/src/venues/slots/pictures';
+import { titles } from '../packages/gateway/src/venues/slots/titles';
 import { declarations, tokensOf } from '../packages/ui/src/themes/css-variables';
 import {
   defaultThemeName,
@@ -68,11 +71,40 @@ export const gameFormat = (): string => {
   return outputFiles[0]!.text;
 };
 
+/** The reels of the slot games, for the page that draws a round again. Other rules of games are written in that page. */
+export const slotReels = (): string => {
+  const strips = Object.fromEntries(machines.map(({ name, reels }) => [name, reels]));
+  const games = Object.fromEntries(
+    titles.map(({ code, name, machine, pictures: own }) => [
+      code,
+      { name, machine: machine.name, pictures: own.map((picture) => pictures[picture]) },
+    ]),
+  );
+  const shared = {
+    f: pictures['seal-fu'],
+    g: pictures['seal-lu'],
+    h: pictures['seal-shou'],
+    i: pictures['seal-xi'],
+    s: pictures.pagoda,
+    w: pictures.wild,
+  };
+  const localText = "{ 'zh-CN': string, en: string }";
+  const constant = (name: string, type: string, value: object) =>
+    `/** @type {Record<string, ${type}>} */\nexport const ${name} = ${JSON.stringify(value, null, 2)};\n`;
+  return [
+    '// Generated from the slot games by `npm run generate`.\n// @ts-nocheck\n',
+    constant('strips', 'string[]', strips),
+    constant('sharedPictures', localText, shared),
+    constant('slotGames', `{ name: ${localText}, machine: string, pictures: ${localText}[] }`, games),
+  ].join('\n');
+};
+
 /** Every derived file by its path in the repository. */
 export const gameClientFiles = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     engines.map((engine) => [join(client, engine, 'css/themes.generated.css'), gameThemesCss(engine)]),
   ),
   [join(client, 'kit/format.generated.js')]: gameFormat(),
+  [join(client, 'fair/js/slot-reels.generated.js')]: slotReels(),
   'packages/gateway/src/venues/game-page/theme-names.generated.ts': gameThemeNames(),
 });

@@ -1,5 +1,7 @@
+import { gameCategories } from '@pavilion/contract';
 import { venues } from '../packages/gateway/src/venues/registry';
 import { coverMotifs } from '../packages/ui/src/game-cover/motifs/motifs';
+import { boardCategories } from '../site/src/routes/lobby-pages';
 import { updatedGamesPage } from './games-page';
 import { readText } from './repository';
 
@@ -13,4 +15,11 @@ describe('games', () => {
     '[GAM-2] the cover of $code names a motif that the kit draws (fix: coverMotifs)',
     ({ cover }) => expect(coverMotifs).toContain(cover.motif),
   );
+
+  it('[GAM-2] the categories without games are those that have a board of matches (fix: boardCategories)', () => {
+    const open = venues.flatMap(({ category, games }) => (games.length > 0 ? [category] : []));
+    expect(gameCategories.filter((category) => !open.includes(category)).sort()).toEqual(
+      [...boardCategories].sort(),
+    );
+  });
 });

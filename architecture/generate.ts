@@ -12,6 +12,7 @@ import { readText, root } from './repository';
 import { sdkEndpointFiles } from './sdk-endpoints';
 import { sentencesPage } from './sentences';
 import { specMap } from './spec-map';
+import { tableFigureFiles } from './table-figures';
 
 // First, since the articles import it.
 for (const [path, source] of Object.entries(helpRuleFiles())) writeFileSync(join(root, path), source);
@@ -24,3 +25,4 @@ writeFileSync(join(root, 'docs/games.md'), updatedGamesPage(readText('docs/games
 writeFileSync(join(root, 'docs/reliability.md'), updatedPage(readText('docs/reliability.md')));
 for (const [path, text] of Object.entries(pictureDigestFiles())) writeFileSync(join(root, path), text);
 for (const [path, text] of Object.entries(gameClientFiles())) writeFileSync(join(root, path), text);
+for (const [path, text] of Object.entries(tableFigureFiles())) writeFileSync(join(root, path), text);

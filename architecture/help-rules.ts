@@ -26,15 +26,18 @@ import {
 } from '../packages/gateway/src/domain/money/turnover/turnover-rules';
 import { feeRule } from '../packages/gateway/src/domain/money/withdrawals/withdrawal-rules';
 import { gameSessionLifetime } from '../packages/gateway/src/domain/play/games/game-sessions';
+import { handPace, handTimeout } from '../packages/gateway/src/domain/play/hands/hands';
+import { slipLimits } from '../packages/gateway/src/domain/play/tables/slip';
 import { vipLevels } from '../packages/gateway/src/domain/vip';
+import { percent } from '../packages/gateway/src/venues/fair';
 import { venues } from '../packages/gateway/src/venues/registry';
 import { exactHitRate } from '../packages/gateway/src/venues/slots/exact-hit-rate';
 import { exactReturn } from '../packages/gateway/src/venues/slots/exact-return';
-import { percent } from '../packages/gateway/src/venues/slots/fraction';
 import { rows } from '../packages/gateway/src/venues/slots/machine';
 import { machines } from '../packages/gateway/src/venues/slots/machines';
 import { stakesOf } from '../packages/gateway/src/venues/slots/title';
 import { titles } from '../packages/gateway/src/venues/slots/titles';
+import { tableGames } from '../packages/gateway/src/venues/tables';
 
 /** Without the decimals of a whole amount, with separators of thousands. */
 const amount = (minor: bigint): string =>
@@ -59,6 +62,24 @@ const machineFacts = () =>
       { returnPercent: percent(exactReturn(machine)), hitPercent: percent(exactHitRate(machine)) },
     ]),
   );
+
+/** The games of the house’s own venues of a category that are played at tables or by hand. */
+const gamesOf = (category: (typeof gameCategories)[number]) =>
+  venues
+    .filter((venue) => venue.category === category)
+    .flatMap(({ games }) =>
+      games.map(({ code, name, returnToPlayer, minStake, maxStake }) => {
+        const clock = tableGames.findLast((game) => game.code === code)?.clock;
+        return {
+          name,
+          returnPercent: returnToPlayer,
+          min: amount(minStake),
+          max: amount(maxStake),
+          /** Null for a game in which each member has rounds of their own. */
+          clock: clock ? { periodSeconds: clock.period / 1000, betSeconds: clock.bet / 1000 } : null,
+        };
+      }),
+    );
 
 const rules = (facts = machineFacts()) => ({
   turnover: {
@@ -122,6 +143,11 @@ const rules = (facts = machineFacts()) => ({
       venues: ofCategory.map(({ name }) => name),
     };
   }),
+  live: gamesOf('realbet'),
+  lotteries: gamesOf('lottery'),
+  cards: gamesOf('chess'),
+  slips: { maxLines: slipLimits.maxLines, maxPayout: amount(slipLimits.maxPayout) },
+  hands: { paceSeconds: handPace / 1000, timeout: handTimeout },
   slots: titles.map((title) => {
     const stakes = stakesOf(title);
     return {

@@ -13,7 +13,7 @@ const terms: readonly Term[] = [
     pattern: /doorCodes|isAtTheDoor|\bat the door\b/i,
     instead: 'codes rejected before the idempotency check',
   },
-  { pattern: /\bkeyboardOf\b|\bHands\b/, instead: 'input driver: mouseInput, keyboardInput' },
+  { pattern: /\bkeyboardOf\b/, instead: 'input driver: mouseInput, keyboardInput' },
   { pattern: /\b(lender|borrow|workshop)/i, instead: 'pool, acquire, release, fixture' },
   { pattern: /isLetGo/i, instead: 'isClosedByClient, close' },
   { pattern: /faultsIn\b/i, instead: 'validate, errors' },
@@ -23,7 +23,10 @@ const terms: readonly Term[] = [
   { pattern: /\bmend(ed|s|ing)?\b/i, instead: 'fix, repair' },
   { pattern: /\banew\b/i, instead: 'again' },
   { pattern: /\b(is|are|was|were|be|been|being) told\b/i, instead: 'shows, reports, notifies' },
-  { pattern: /\bstands? (there|here|in|on|below|before|beside)\b/i, instead: 'is, is shown' },
+  {
+    pattern: /\bstands? (there|here|in|on(?! (a|all|soft) )|below|before|beside)\b/i,
+    instead: 'is, is shown',
+  },
   { pattern: /\b(anybody|whoever)\b|\bsomebody\b(?!')/i, instead: 'the actor: visitor, member, caller' },
   { pattern: /\bjudged?\b/i, instead: 'check, validate' },
 ];

@@ -1,14 +1,17 @@
 /**
  * Measures speed and size and writes `docs/performance.md`. Run it on an idle machine: `npm run bench` for the product,
  * `npm run bench -- kit` to compare the kit with other libraries, `npm run bench -- money` for the money calls only,
- * `npm run bench -- size` for the first load of Home only. Other sections of the page stay unchanged.
+ * `npm run bench -- games` for table games and the pages of games only, `npm run bench -- size` for the first load of Home
+ * only. Other sections of the page stay unchanged.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startProduct } from '../e2e/product';
+import { ownSettings, type Product, startProduct } from '../e2e/product';
 import { firstLoad } from './first-load';
+import { gamePages } from './game-pages';
 import { heap } from './heap';
 import { compareKits } from './kit';
+import { largeRound } from './large-round';
 import { live } from './live';
 import { load } from './load';
 import { type Measurement, machine } from './measurement';
@@ -16,6 +19,7 @@ import { money } from './money';
 import { paint } from './paint';
 import { sdk } from './sdk';
 import { startup } from './startup';
+import { tableGames } from './table-games';
 
 const section = ({ title, method, columns, rows }: Measurement): string =>
   [
@@ -36,20 +40,35 @@ const addResult = async (measurement: Promise<Measurement>) => {
   console.log(section(result));
 };
 
+const withProduct = async (measure: (product: Product) => Promise<void>) => {
+  const product = await startProduct({ ...(await ownSettings()), UNPACED_ROUNDS: '1' });
+  try {
+    await measure(product);
+  } finally {
+    await product.dispose();
+  }
+};
+
 const measureProduct = async () => {
   await addResult(startup());
   await addResult(firstLoad());
   await addResult(sdk());
-  const product = await startProduct();
-  try {
+  await withProduct(async (product) => {
     await addResult(paint(product));
+    await addResult(gamePages(product));
     await addResult(heap(product));
     await addResult(load(product));
     await addResult(live(product));
-  } finally {
-    await product.dispose();
-  }
+  });
   await addResult(money());
+  await addResult(largeRound());
+  await addResult(tableGames());
+};
+
+const measureGames = async () => {
+  await withProduct((product) => addResult(gamePages(product)));
+  await addResult(largeRound());
+  await addResult(tableGames());
 };
 
 const measureKit = async () => {
@@ -59,6 +78,7 @@ const measureKit = async () => {
 const benchmarks: Record<string, () => Promise<void>> = {
   product: measureProduct,
   kit: measureKit,
+  games: measureGames,
   money: () => addResult(money()),
   size: () => addResult(firstLoad()),
 };

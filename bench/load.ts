@@ -1,80 +1,18 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { areaOf, headers, limits, sandboxSigningKey, signaturePayload } from '@pavilion/contract';
-import { type WireCall, wire } from '@pavilion/contract/wire';
+import { randomUUID } from 'node:crypto';
+import { wire } from '@pavilion/contract/wire';
 import autocannon from 'autocannon';
 import type { Product } from '../e2e/product';
 import { type Measurement, mib, residentBytes } from './measurement';
+import { gameCode, venueCode } from './money/members';
+import { launchGame, registerPlayer, signed } from './players';
 
 const connections = 32;
 const seconds = 10;
-/** A deposit channel whose limit is high enough for the whole run. */
-const channel = 'usdt';
-const device = randomUUID();
-
-/** The headers of a client of the contract. */
-export const signed = (call: WireCall, token?: string): Record<string, string> => ({
-  'content-type': 'application/json',
-  [headers.client]: limits.client,
-  [headers.version]: limits.apiVersion,
-  [headers.site]: limits.siteId,
-  [headers.device]: device,
-  [headers.signature]: createHmac('sha256', sandboxSigningKey)
-    .update(
-      signaturePayload({ area: areaOf(call.path)!, version: limits.apiVersion, site: limits.siteId, device }),
-    )
-    .digest('hex'),
-  ...(token ? { [headers.token]: token } : {}),
-});
-
-const ask = async <Data>(
-  url: string,
-  call: WireCall,
-  body: object,
-  token?: string,
-  more: Record<string, string> = {},
-): Promise<Data> => {
-  const answer = await fetch(url + call.path, {
-    method: call.method,
-    headers: { ...signed(call, token), ...more },
-    body: JSON.stringify({ ...call.defaults, ...body }),
-  });
-  const { status_code, message, data } = (await answer.json()) as {
-    status_code: number;
-    message: string;
-    data: Data;
-  };
-  if (status_code !== limits.successCode) throw new Error(`${call.path}: ${status_code} ${message}`);
-  return data;
-};
 
 /** A member with money and an open game: the tokens of the session and of the game. */
 const player = async (product: Product, index: number) => {
-  const account = `bench${index}x${Date.now().toString(36)}`.slice(0, 16);
-  const { token } = await ask<{ token: string }>(product.url, wire.register, {
-    account,
-    password: 'Bench2026',
-    ofAge: true,
-    acceptsTerms: true,
-  });
-  const order = await ask<{ id: string }>(
-    product.url,
-    wire.depositCreate,
-    { channel, amount: '100000.00' },
-    token,
-    { [headers.idempotencyKey]: randomUUID() },
-  );
-  await product.control('pay-deposit', { id: order.id });
-  const launch = await ask<{ url: string; token: string }>(
-    product.url,
-    wire.venueLaunch,
-    {
-      enName: 'PAVILION',
-      gameCode: (await ask<{ items: { code: string }[] }>(product.url, wire.gameList, { category: 'egame' }))
-        .items[0]!.code,
-    },
-    token,
-  );
-  const game = new URLSearchParams(new URL(launch.url).hash.slice(1)).get('token') ?? launch.token;
+  const token = await registerPlayer(product, `bench${index}`);
+  const { token: game } = await launchGame(product, token, { enName: venueCode, gameCode });
   return { token, game };
 };
 

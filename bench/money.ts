@@ -1,40 +1,42 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { connectDatabase } from '../packages/gateway/src/db/database';
 import type { Measurement } from './measurement';
-import { memoryLimits } from './memory-limits';
 import { askBalances, connections, seconds, shootRounds, shootTransfers } from './money/calls';
-import { members, prepareMembers, writeEntries } from './money/members';
+import { withGateway } from './money/gateway';
+import { members, writeEntries } from './money/members';
 import { createUngatedLedger, statements, withoutGate } from './money/statements';
 import { inTurn, type Measured, turnsOfAll } from './money/turns';
-import { type Rate, runPgbench } from './pgbench';
-import { startGatewayProcess } from './reliability/gateway-process';
-import { bundleGateway } from './reliability/row-runner';
-import { startServer } from './reliability/server';
+import type { Rate } from './pgbench';
+
+const rate = (name: string, { perSecond, p50, p99, failed }: Measured) => [
+  name,
+  Math.round(perSecond).toLocaleString('en'),
+  p50.toFixed(1),
+  p99.toFixed(1),
+  failed,
+];
+const ratio = (name: string, one: Rate, other: Rate) => [
+  name,
+  (one.perSecond / other.perSecond).toFixed(2),
+  '',
+  '',
+  '',
+];
+const balance = (name: string, times: { p50: number; p99: number } | undefined) => [
+  name,
+  '',
+  (times?.p50 ?? 0).toFixed(1),
+  (times?.p99 ?? 0).toFixed(1),
+  '',
+];
 
 /** Transfers and rounds through the gateway, compared with the same SQL by `pgbench` on the same server in one run. */
-export const money = async (): Promise<Measurement> => {
-  const folder = mkdtempSync(join(tmpdir(), 'pavilion-money-'));
-  const server = await startServer(join(folder, 'server'));
-  const db = connectDatabase(server.url, { poolSize: 2 });
-  const program = join(folder, 'gateway.cjs');
-  bundleGateway(program);
-  const gateway = await startGatewayProcess(program, {
-    DATABASE_URL: server.url,
-    NODE_OPTIONS: memoryLimits(),
-  });
-  try {
-    await prepareMembers(db);
+export const money = (): Promise<Measurement> =>
+  withGateway(async ({ gateway, server, db, sendByPgbench }) => {
     const { switchGate } = await createUngatedLedger(db);
     const bench =
       (name: keyof typeof statements, isGated = true) =>
-      async () => {
-        const logs = mkdtempSync(join(folder, name));
-        const options = { url: server.url, folder: logs, connections, seconds, members };
+      () => {
         const { sql, parameters } = statements[name].compile(db);
-        const statement = { sql: isGated ? sql : withoutGate(sql), parameters };
-        return { ...(await runPgbench(statement, options)), failed: 0 };
+        return sendByPgbench({ sql: isGated ? sql : withoutGate(sql), parameters });
       };
     const measured = await inTurn({
       transfers: () => shootTransfers(gateway),
@@ -55,28 +57,6 @@ export const money = async (): Promise<Measurement> => {
     await writeEntries(db, 1, 1_000);
     await writeEntries(db, 2, 1_000_000);
     const [few, many] = await askBalances(gateway, [1, 2]);
-
-    const rate = (name: string, { perSecond, p50, p99, failed }: Measured) => [
-      name,
-      Math.round(perSecond).toLocaleString('en'),
-      p50.toFixed(1),
-      p99.toFixed(1),
-      failed,
-    ];
-    const ratio = (name: string, one: Rate, other: Rate) => [
-      name,
-      (one.perSecond / other.perSecond).toFixed(2),
-      '',
-      '',
-      '',
-    ];
-    const balance = (name: string, times: { p50: number; p99: number } | undefined) => [
-      name,
-      '',
-      (times?.p50 ?? 0).toFixed(1),
-      (times?.p99 ?? 0).toFixed(1),
-      '',
-    ];
     return {
       title: 'Money',
       method: `${connections} connections for ${seconds} s, ${turnsOfAll} times, alternating, medians; over ${members.toLocaleString('en')} random members, on ${server.kind}; load generator, gateway and database on the same two cores. Each call is compared with its own SQL statement, sent by \`pgbench\` in the same run. A transfer moves money between two wallets of a member; a round moves money from or to the one account of all games and records bet and turnover. Goals: 0.5 of the rate of the same SQL, p99 at most 60 ms, the house account at 0.8 of the rate of random accounts, rounds at 0.97 of the rate without the gate of the player protection. Balance calls are sequential and alternate.`,
@@ -99,10 +79,4 @@ export const money = async (): Promise<Measurement> => {
         balance('balances of a member with 1,000,000 entries', many),
       ],
     };
-  } finally {
-    await gateway.stop();
-    await db.destroy();
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
+  });

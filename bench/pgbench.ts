@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Placeholders in a statement, which pgbench replaces by new values in each transaction. */
-export const turns = { member: '@member', other: '@other', id: '@id' } as const;
+/** Placeholders in a statement, which pgbench replaces by new values in each transaction. `now` is known by its identity. */
+export const turns = { member: '@member', other: '@other', id: '@id', now: new Date(0) } as const;
 
 /** A statement with its parameters, as the gateway sends it. */
 export interface Statement {
@@ -35,7 +35,8 @@ const text = (value: string) =>
 
 const literal = (value: unknown): string => {
   if (value === null) return 'null';
-  if (value instanceof Date) return 'now()';
+  if (value === turns.now) return 'now()';
+  if (value instanceof Date) return literal(value.toISOString());
   if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`;
   return typeof value === 'string' ? `(${text(value)})` : String(value);
 };

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessibleInAllThemes, wholePageHeight } from './checks';
 import { createFlows, newCredentials } from './flows';
 import { keyboardInput, mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, test } from './test';
 import { agentCheckTexts, agentTexts, filled } from './texts';
 
 /** The agent programme: a member applies, is approved, and sees the member who registers with the link. */

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { codes } from '../packages/contract/src/codes';
 import { headers } from '../packages/contract/src/headers';
 import { storageKeys } from '../packages/contract/src/storage-keys';
@@ -9,6 +8,7 @@ import { callGateway, tokenOf } from './gateway-call';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, type Page, test } from './test';
 import { appTexts, authTexts, cashierTexts, filled, recordTexts, titleTexts } from './texts';
 
 /** Rejected input and ended sessions: the site shows the reason and keeps the input. */

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { headers } from '../packages/contract/src/headers';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessibleInAllThemes } from './checks';
@@ -8,6 +7,7 @@ import { keyboardInput } from './input-driver';
 import { cardNumber, newTrustedMember, paymentPassword } from './members';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, type Page, test } from './test';
 import { anyOf, authTexts, cardsTexts, filled, profileChangesTexts, schemaFieldsTexts } from './texts';
 
 /** Payout accounts and the payment password, with the keyboard alone. */

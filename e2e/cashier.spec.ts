@@ -1,5 +1,4 @@
 import type { CallName, CallRequest } from '@pavilion/contract/wire';
-import { expect, test } from '@playwright/test';
 import { headers } from '../packages/contract/src/headers';
 import { formatAmount } from '../packages/format/src';
 import { paths } from '../site/src/routes/paths';
@@ -10,6 +9,7 @@ import { keyboardInput } from './input-driver';
 import { cardNumber, newTrustedMember, paymentPassword } from './members';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, test } from './test';
 import { accountsTexts, cardsTexts, cashierTexts, withdrawalTexts } from './texts';
 
 /** Deposit, transfer, bets and withdrawal with the keyboard alone; each screen is checked in both themes. */

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { type CodeDefinition, codes, type ErrorCode } from '../packages/contract/src/codes';
 import { storageKeys } from '../packages/contract/src/storage-keys';
 import { wire } from '../packages/contract/src/wire/all.generated';
@@ -8,6 +7,7 @@ import { createFlows } from './flows';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, type Page, test } from './test';
 import { appTexts, authTexts, fallbackTexts, titleTexts } from './texts';
 
 /**

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { codes, type ErrorCode } from '../packages/contract/src/codes';
 import { storageKeys } from '../packages/contract/src/storage-keys';
 import { wire } from '../packages/contract/src/wire/all.generated';
@@ -9,6 +8,7 @@ import { createFlows } from './flows';
 import { mouseInput, moveMouseUntil } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, type Page, test } from './test';
 import {
   anyOf,
   appTexts,

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../site/src/routes/paths';
 import { addressTricks } from '../site/src/testing/address-tricks';
 import { expectAccessible } from './checks';
@@ -6,6 +5,7 @@ import { createFlows } from './flows';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, type Page, test } from './test';
 import { appTexts, filled, lobbyTexts, titleTexts } from './texts';
 
 /** Embedded pages of venues: which addresses `?url=` opens. */

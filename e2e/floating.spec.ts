@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { kitBrowser, showKit, waitForDialog } from './kit-page';
+import { expect, type Page, test } from './test';
 
 /** Positions of popovers and tooltips. CSS anchor positioning needs a real browser. */
 test.use(kitBrowser);

@@ -1,4 +1,3 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { storageKeys } from '../packages/contract/src/storage-keys';
 import { formatAmount } from '../packages/format/src';
 import { paths } from '../site/src/routes/paths';
@@ -8,6 +7,7 @@ import { callGateway, tokenOf } from './gateway-call';
 import { mouseInput } from './input-driver';
 import { type Product, startProduct } from './product';
 import { seededSettings } from './seeded-product';
+import { type BrowserContext, expect, type Page, test } from './test';
 
 /**
  * Games cannot reach the session of the site, whatever host it is opened under: cookies belong to all ports of a host.

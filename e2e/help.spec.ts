@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { paths } from '../site/src/routes/paths';
 import { type HelpTopic, helpTopics } from '../site/src/shared/help/topics.generated';
 import { collectProblems, expectAccessibleInAllThemes, wholePageHeight } from './checks';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, test } from './test';
 
 /** The written help articles, as visitors read them. */
 

@@ -1,4 +1,3 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { headers } from '../packages/contract/src/headers';
 import { addAmounts, formatAmount } from '../packages/format/src';
 import { paths } from '../site/src/routes/paths';
@@ -7,6 +6,7 @@ import { callGateway, readAsMember, tokenOf } from './gateway-call';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { type BrowserContext, expect, type Page, test } from './test';
 import { cashierTexts, kitTexts, lobbyTexts, titleTexts } from './texts';
 
 /** After a kill of the gateway, members have everything that it acknowledged, and nothing twice. */

@@ -1,4 +1,3 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
 import { headers } from '../packages/contract/src/headers';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessibleInAllThemes } from './checks';
@@ -8,6 +7,7 @@ import { callGateway, tokenOf } from './gateway-call';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { type BrowserContext, expect, test } from './test';
 import { appTexts, filled, mailTexts } from './texts';
 
 /** Pushes over the socket change a page without a reload or a click. */

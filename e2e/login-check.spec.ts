@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { codes, type ErrorCode } from '../packages/contract/src/codes';
 import type { ChallengeKind } from '../packages/contract/src/enumerations';
 import { riskChecks, riskCodes } from '../packages/gateway/src/domain/members/challenges/risk-checks';
@@ -9,6 +8,7 @@ import { callGateway } from './gateway-call';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, type Page, test } from './test';
 import { anyOf, authTexts, filled, nextStepTexts } from './texts';
 
 /** Login checks beyond the password, and password recovery. */

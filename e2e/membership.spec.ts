@@ -1,4 +1,3 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessible } from './checks';
 import { createFlows, newCredentials } from './flows';
@@ -6,6 +5,7 @@ import { readAsMember } from './gateway-call';
 import { type InputDriver, keyboardInput, mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { type Browser, expect, type Page, test } from './test';
 import {
   agentTexts,
   calendarTexts,

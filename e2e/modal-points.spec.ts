@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { closeAll, dialogs, expectNoDialog, kitBrowser, showKit, waitForDialog } from './kit-page';
+import { expect, type Page, test } from './test';
 
 /** Requirements of the modal system (packages/ui/README.md) that can share one page. */
 test.use(kitBrowser);

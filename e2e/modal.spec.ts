@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
 import { themeNames } from '../packages/ui/src/themes/registry';
 import { closeAll, dialogs, kitBrowser, showKit, waitForDialog } from './kit-page';
+import { expect, type Page, test } from './test';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { kitBrowser, showKit } from './kit-page';
+import { type CDPSession, expect, type Page, test } from './test';
 
 /** Input methods, undo, caret and clipboard, which only a real browser has. */
 test.use(kitBrowser);

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessibleInAllThemes, wholePageHeight } from './checks';
 import { createFlows } from './flows';
 import { keyboardInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, test } from './test';
 import { appTexts, titleTexts } from './texts';
 
 let product: Product;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { ownSettings, type Run, runProduct, type Settings, untilServing } from './product';
+import { expect, test } from './test';
 
 /** Start and stop of `npm start` in a terminal. */
 

@@ -37,7 +37,8 @@ export const runProduct = (settings: Record<string, string>): Run => {
   const child = spawn(process.execPath, startArguments, {
     cwd: root,
     detached: true,
-    env: { ...process.env, SANDBOX: '1', ...settings },
+    // Tests that play many rounds would wait for the pace of play.
+    env: { ...process.env, SANDBOX: '1', UNPACED_ROUNDS: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -84,7 +85,7 @@ export interface Product {
 
 /** Waits until the product answers; throws with what it wrote when it ends instead. */
 export const untilServing = async (url: string, { child, output }: Run): Promise<void> => {
-  const deadline = Date.now() + 180_000;
+  const deadline = Date.now() + 240_000;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The product stopped while starting:\n${output()}`);
     if (Date.now() > deadline) throw new Error(`The product did not start:\n${output()}`);

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessibleInAllThemes, wholePageHeight } from './checks';
 import { createFlows, newCredentials } from './flows';
@@ -6,6 +5,7 @@ import { readAsMember } from './gateway-call';
 import { keyboardInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, test } from './test';
 import { authTexts, cashierTexts, filled, lobbyTexts, ownProtectionTexts, protectionTexts } from './texts';
 
 /** Player protection from the registration to the self-exclusion, with the keyboard alone and in every theme. */

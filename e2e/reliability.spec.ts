@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from '@playwright/test';
 import { browserRows } from '../bench/reliability/browser/rows';
 import { type Site, startSite } from '../bench/reliability/browser/site';
 import { holds } from '../bench/reliability/row';
 import { seedFolder } from './seeded-product';
+import { test } from './test';
 
 /** The short forms of the rows of `docs/reliability.md` that need a browser, each with a fixed seed. */
 

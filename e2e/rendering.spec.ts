@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRequest, PageServer } from '@pavilion/gateway';
-import { expect, type Page, test } from '@playwright/test';
 import { limits } from '../packages/contract/src/limits';
 import { pavilion } from '../site/src/brands/pavilion';
 import { paths } from '../site/src/routes/paths';
@@ -11,6 +10,7 @@ import { collectProblems, expectAccessible } from './checks';
 import { callGateway } from './gateway-call';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, type Page, test } from './test';
 import {
   anyOf,
   appTexts,
@@ -200,6 +200,28 @@ test.describe('in the browser', () => {
         expect(name === '404' ? found.filter((each) => !each.includes(path)) : found).toEqual([]);
       });
     }
+  }
+
+  for (const [place, path, name, changed] of [
+    ['the header', paths.help.browsers, switchThemeNames['zh-CN'], 'html[data-theme="space"]'],
+    ['a page', paths.user.login, '显示密码', 'input[name="password"][type="text"]'],
+  ] as const) {
+    test(`[APP-3] a click on a button of ${place} before hydration takes effect after it`, async ({
+      page,
+    }) => {
+      let run = () => {};
+      const mayRun = new Promise<void>((resolve) => {
+        run = resolve;
+      });
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        await mayRun;
+        await route.continue();
+      });
+      await page.goto(product.url + path, { waitUntil: 'commit' });
+      await page.getByRole('button', { name }).click();
+      run();
+      await expect(page.locator(changed)).toHaveCount(1);
+    });
   }
 
   test('[THM-3] the theme is set before the first paint and does not change', async ({ page }) => {

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessibleInAllThemes, wholePageHeight } from './checks';
 import { createFlows, newCredentials } from './flows';
 import { keyboardInput, mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, test } from './test';
 import { anyOf, calendarTexts, filled, mallTexts, rewardsTexts } from './texts';
 
 /** What members receive and exchange: sign-ins and coins, by keyboard and in every theme. */

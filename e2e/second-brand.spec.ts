@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { storageKeys } from '../packages/contract/src/storage-keys';
 import { brandTokens } from '../packages/ui/src/themes/brand-theme';
 import type { ThemeName } from '../packages/ui/src/themes/registry';
@@ -10,6 +9,7 @@ import { createFlows } from './flows';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, type Page, test } from './test';
 import { appTexts, cashierTexts, filled } from './texts';
 
 /** Two brands of one build: the host decides which brand a page has. `BRAND` sets the texts of the gateway. */

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { test } from '@playwright/test';
 import { ownPorts, startProduct } from './product';
 import { seedFolder } from './seeded-product';
+import { test } from './test';
 
 test('creates and seeds a database', async () => {
+  // The packages are built and packed meanwhile.
+  test.setTimeout(300_000);
   mkdirSync(seedFolder());
   const { PORT, VENUE_PORT } = await ownPorts();
   const product = await startProduct({ PORT, VENUE_PORT, DATA_DIR: seedFolder() });

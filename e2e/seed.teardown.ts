@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { test } from '@playwright/test';
 import { seedFolder } from './seeded-product';
+import { test } from './test';
 
 test('removes the seeded database', () => rmSync(seedFolder(), { recursive: true, force: true }));

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessibleInAllThemes, wholePageHeight } from './checks';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, test } from './test';
 
 let product: Product;
 test.beforeAll(async () => {

@@ -1,4 +1,3 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { headers } from '../packages/contract/src/headers';
 import { storageKeys } from '../packages/contract/src/storage-keys';
 import { wire } from '../packages/contract/src/wire/all.generated';
@@ -10,6 +9,7 @@ import { callGateway, tokenOf } from './gateway-call';
 import { mouseInput, moveMouseUntil } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { type BrowserContext, expect, type Page, test } from './test';
 import { appTexts, authTexts, cashierTexts, homeTexts, kitTexts, titleTexts } from './texts';
 
 /** Degraded pages: storage or cookies denied, a wrong clock, slow responses, missing files, no network. */

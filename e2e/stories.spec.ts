@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { themeNames } from '../packages/ui/src/themes/registry';
 import { collectProblems, expectAccessible, expectLegible, type PageProblems } from './checks';
+import { type BrowserContext, expect, type Page, test } from './test';
 
 /**
  * Every story in a real browser, in both languages and every theme: it renders, its play function passes, and neither

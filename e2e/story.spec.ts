@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { addAmounts, formatAmount } from '../packages/format/src';
 import type { ThemeName } from '../packages/ui/src/themes/registry';
 import { pavilion } from '../site/src/brands/pavilion';
@@ -10,6 +9,7 @@ import { readAsMember } from './gateway-call';
 import { keyboardInput, mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, type Page, test } from './test';
 import { appTexts, authTexts, cashierTexts, kitTexts, lobbyTexts, recordTexts, titleTexts } from './texts';
 
 /** From the first visit to the logout: with the mouse in the default theme, with the keyboard alone in the space theme. */

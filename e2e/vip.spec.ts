@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessibleInAllThemes } from './checks';
 import { createFlows } from './flows';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { expect, test } from './test';
 import { vipTexts } from './texts';
 
 /** The VIP pages of the demo member, whose level its seeded history has earned. */

@@ -12,6 +12,7 @@ const sources = [
   'rollup.config.mjs',
   'babel.config.json',
   'scripts/babel-tokens.cjs',
+  'scripts/minify-venue-client.mjs',
   'tsconfig.json',
 ];
 const skipped = new Set(['node_modules', 'dist']);
@@ -75,6 +76,7 @@ const packageSources = [
   'rollup.config.mjs',
   'babel.config.json',
   'scripts/babel-tokens.cjs',
+  'scripts/minify-venue-client.mjs',
 ];
 
 /** The time of the last change, ms. A removed file changes its folder. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { headers, limits } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import autocannon from 'autocannon';
-import { signed } from '../load';
+import { signed } from '../players';
 import type { GatewayProcess } from '../reliability/gateway-process';
 import { anyone, gameTokenOf, tokenOf, venueCode } from './members';
 import type { Measured } from './turns';
@@ -17,42 +17,54 @@ const rateOf = ({ requests, latency, non2xx, errors, mismatches }: autocannon.Re
   failed: non2xx + errors + mismatches,
 });
 
-/** Sends requests of random members, each with a new key. */
-const shoot = (url: string, method: 'POST', next: () => { headers: Record<string, string>; body: string }) =>
-  autocannon({
-    url,
-    connections,
-    duration: seconds,
-    // A rejected call has HTTP status 200, too.
-    verifyBody: (body) => String(body).includes(`"status_code":${limits.successCode}`),
-    requests: [{ method, setupRequest: (request) => ({ ...request, ...next() }) }],
-  });
+/** Whether a body is the answer of the contract with a code. A rejected call has HTTP status 200, too. */
+export const hasCode = (body: unknown, code: number): boolean =>
+  String(body).includes(`"status_code":${code}`);
+
+/** Posts requests, all different, as fast as they are answered. */
+export const shoot = async (
+  url: string,
+  next: () => { headers: Record<string, string>; body: string },
+  options: Pick<autocannon.Options, 'amount' | 'verifyBody'> = {},
+): Promise<Measured> =>
+  rateOf(
+    await autocannon({
+      url,
+      connections,
+      duration: seconds,
+      verifyBody: (body) => hasCode(body, limits.successCode),
+      requests: [{ method: 'POST', setupRequest: (request) => ({ ...request, ...next() }) }],
+      ...options,
+    }),
+  );
+
+/** The headers of a call of a game's page. */
+export const gameHeaders = (index: number, code?: string): Record<string, string> => ({
+  'content-type': 'application/json',
+  authorization: `Bearer ${gameTokenOf(index, code)}`,
+});
 
 export const shootTransfers = async ({ url }: GatewayProcess) => {
   const common = signed(wire.walletTransfer);
-  return rateOf(
-    await shoot(url + wire.walletTransfer.path, 'POST', () => ({
-      headers: {
-        ...common,
-        [headers.token]: tokenOf(anyone()),
-        [headers.idempotencyKey]: randomUUID(),
-      },
-      body: JSON.stringify({
-        venue: venueCode,
-        direction: Math.random() < 0.5 ? 'in' : 'out',
-        amount: '0.01',
-      }),
-    })),
-  );
+  return shoot(url + wire.walletTransfer.path, () => ({
+    headers: {
+      ...common,
+      [headers.token]: tokenOf(anyone()),
+      [headers.idempotencyKey]: randomUUID(),
+    },
+    body: JSON.stringify({
+      venue: venueCode,
+      direction: Math.random() < 0.5 ? 'in' : 'out',
+      amount: '0.01',
+    }),
+  }));
 };
 
-export const shootRounds = async ({ venueUrl }: GatewayProcess) =>
-  rateOf(
-    await shoot(`${venueUrl}/slots/api/spin`, 'POST', () => ({
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${gameTokenOf(anyone())}` },
-      body: JSON.stringify({ key: randomUUID(), stake: '1.50' }),
-    })),
-  );
+export const shootRounds = ({ venueUrl }: GatewayProcess) =>
+  shoot(`${venueUrl}/slots/api/spin`, () => ({
+    headers: gameHeaders(anyone()),
+    body: JSON.stringify({ key: randomUUID(), stake: '1.50' }),
+  }));
 
 const percentile = (values: number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;

@@ -8,10 +8,21 @@ export const gameCode = 'golden-dragon';
 export const subject = { 'zh-CN': '测量', en: 'Measuring' };
 export const idOf = (index: number | string) => `bench${index}`;
 export const tokenOf = (index: number) => `bench-token-${index}`;
-export const gameTokenOf = (index: number) => `bench-game-${index}`;
+export const gameTokenOf = (index: number, code = gameCode) => `bench-${code}-${index}`;
 export const anyone = () => 1 + Math.floor(Math.random() * members);
 
-/** Inserts members with money, sessions and open games. */
+/** Inserts a launch token of a game for each member. */
+export const openGames = async (db: Database, code: string) => {
+  const all = Array.from({ length: members }, (_, index) => index + 1);
+  await sql`
+    insert into game_sessions (token_hash, session_hash, game_code, expires_at)
+      select hash, session, ${code}, now() + interval '1 day'
+      from unnest(${all.map((index) => tokenHash(gameTokenOf(index, code)))}::text[], ${all.map((index) => tokenHash(tokenOf(index)))}::text[]) as each (hash, session)`.execute(
+    db,
+  );
+};
+
+/** Inserts members with money, sessions and launch tokens of a slot game. */
 export const prepareMembers = async (db: Database) => {
   const all = Array.from({ length: members }, (_, index) => index + 1);
   await sql`
@@ -40,12 +51,7 @@ export const prepareMembers = async (db: Database) => {
       from unnest(${all.map((index) => tokenHash(tokenOf(index)))}::text[]) with ordinality as each (hash, n)`.execute(
     db,
   );
-  await sql`
-    insert into game_sessions (token_hash, session_hash, game_code, expires_at)
-      select hash, session, ${gameCode}, now() + interval '1 day'
-      from unnest(${all.map((index) => tokenHash(gameTokenOf(index)))}::text[], ${all.map((index) => tokenHash(tokenOf(index)))}::text[]) as each (hash, session)`.execute(
-    db,
-  );
+  await openGames(db, gameCode);
 };
 
 /** Inserts entries of one cent each, in transactions that verify like the gateway's. */

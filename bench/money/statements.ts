@@ -10,8 +10,7 @@ import { settleRoundStatement } from '../../packages/gateway/src/domain/play/bet
 import { turns } from '../pgbench';
 import { gameCode, idOf, subject, venueCode } from './members';
 
-const at = new Date();
-const cause = { id: turns.id, reference: 'bench', subject, at };
+const cause = { id: turns.id, reference: 'bench', subject, at: turns.now };
 const idempotency = { owner: idOf(turns.member), key: turns.id, requestHash: 'f'.repeat(64) };
 const posted = (posting: Posting) => postStatement({ ...posting, idempotency });
 const main = (member: string) => `main:${idOf(member)}`;
@@ -41,7 +40,7 @@ export const statements = {
     stake: 150n,
     payout: 0n,
     detail: { kind: 'slots', stops: [1, 2, 3, 4, 5], grid: [], wins: [] },
-    at,
+    at: turns.now,
     idempotency,
   }),
   random: posted(movementTo(main(turns.other))),

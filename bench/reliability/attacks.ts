@@ -72,6 +72,11 @@ export const attacks: readonly Attack[] = [
     heldBy: {
       [attacksTest]: ['draws no round again once its result is known'],
       [slotVenue]: ['answers a repeated key with the same round and takes no second stake'],
+      [domain('play/tables/tables')]: [
+        'refuses a slip behind it, whatever the clock of its gateway says',
+        'is refused when a later round of the day was drawn, whose seed tells its own',
+        'never changes a round that is settled',
+      ],
     },
   },
   {

@@ -6,5 +6,5 @@ export const startBuiltProduct = async (settings: {
   DATABASE_URL: string;
 }): Promise<Product> => {
   const { ownPorts, startProduct } = await import('../../e2e/product');
-  return startProduct({ ...(await ownPorts()), ...settings });
+  return startProduct({ ...(await ownPorts()), UNPACED_ROUNDS: '1', ...settings });
 };

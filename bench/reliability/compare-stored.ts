@@ -4,7 +4,7 @@ import { limits } from '../../packages/contract/src/limits';
 import { formatMinor } from '../../packages/format/src';
 import type { Database } from '../../packages/gateway/src/db/database';
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
-import type { Submission } from './submission';
+import type { Submission, SubmissionKind } from './submission';
 
 /** The stored submissions compared with the responses to them. */
 export interface Comparison {
@@ -24,7 +24,8 @@ interface Stored {
   answer: string | null;
 }
 
-const keyOf = ({ kind, key }: Pick<Submission, 'kind' | 'key'>) => (kind === 'round' ? `round:${key}` : key);
+const prefixes: Partial<Record<SubmissionKind, string>> = { round: 'round:', bet: 'sport:' };
+const keyOf = ({ kind, key }: Pick<Submission, 'kind' | 'key'>) => (prefixes[kind] ?? '') + key;
 const sameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const money = (minor: string | undefined) => minor !== undefined && formatMinor(BigInt(minor));
 
@@ -36,7 +37,13 @@ interface LedgerAnswer {
 
 /** Whether the ledger stores the answer, with the balances; the other calls store it as it was sent. */
 const isPosted = ({ kind }: Pick<Submission, 'kind'>) =>
-  kind === 'round' || kind === 'transfer' || kind === 'coins';
+  kind === 'round' || kind === 'transfer' || kind === 'coins' || kind === 'bet';
+
+/** The transaction or order that a response names. */
+const idOf = ({ kind, response }: Submission): string | undefined => {
+  const data = response?.data as { id?: string; bet?: { id: string } };
+  return kind === 'bet' ? data.bet?.id : data.id;
+};
 
 /** Whether the answer stored with a key equals the response. */
 const matchesResponse = (submission: Submission, answer: string): boolean => {
@@ -45,8 +52,9 @@ const matchesResponse = (submission: Submission, answer: string): boolean => {
   const stored = JSON.parse(answer) as LedgerAnswer;
   const balances = Object.values(stored.balances).map(money);
   const main = money(stored.balances[`main:${submission.member.id}`]);
-  if (stored.id !== data.id) return false;
-  // The wallet that pays a round is the main one or that of the venue.
+  if (stored.id !== idOf(submission)) return false;
+  // The wallet that pays a round or a bet is the main one or that of the venue.
+  if (submission.kind === 'bet') return balances.includes(data.balance as string);
   if (submission.kind === 'round')
     return money(stored.payout) === data.payout && balances.includes(data.balance as string);
   if (main !== data.main) return false;
@@ -75,16 +83,23 @@ const read = async (db: Database, owners: readonly string[]) => {
     .select(['id', 'state'])
     .where('member_id', 'in', owners)
     .execute();
+  const cashOuts = await db
+    .selectFrom('sport_cash_outs')
+    .select(['id', 'member_id as owner', 'bet_id as bet', 'request_id as key', 'state', 'amount'])
+    .where('member_id', 'in', owners)
+    .execute();
   const states = new Map<string, string>([...orders, ...withdrawals].map(({ id, state }) => [id, state]));
-  return { keys, transactions: rows, states };
+  return { keys, transactions: rows, states, cashOuts };
 };
 
 /** Compares every response with the stored rows and verifies the ledger. */
 export const compare = async (db: Database, submissions: readonly Submission[]): Promise<Comparison> => {
   const owners = [...new Set(submissions.map((submission) => submission.member.id))];
-  const { keys, transactions, states } = await read(db, owners);
+  const { keys, transactions, states, cashOuts } = await read(db, owners);
   const name = (owner: string, key: string) => `${owner} ${key}`;
   const stored = new Map<string, Stored>(keys.map((row) => [name(row.owner, row.key), row]));
+  // A cash-out is stored as a row with the key of its request.
+  const cashedOut = new Map(cashOuts.map((row) => [name(row.owner, row.key), row]));
   const known = new Set(transactions.map((row) => row.id));
   const findings: string[] = [];
   const unknown = { done: 0, undone: 0 };
@@ -95,6 +110,20 @@ export const compare = async (db: Database, submissions: readonly Submission[]):
       if (submission.response?.code === limits.successCode) acknowledged += 1;
       continue;
     }
+    if (submission.kind === 'cash-out') {
+      const { code, data } = submission.response ?? {};
+      const row = cashedOut.get(name(submission.member.id, submission.key));
+      cashedOut.delete(name(submission.member.id, submission.key));
+      if (code === undefined) unknown[row ? 'done' : 'undone'] += 1;
+      else if (code !== limits.successCode) {
+        if (row) findings.push(`${submission.key} was rejected (${code}) and is stored`);
+      } else {
+        acknowledged += 1;
+        const { id, state, amount } = data as Record<string, string>;
+        if (row?.id !== id || row?.state !== state || money(String(row?.amount)) !== amount) lost += 1;
+      }
+      continue;
+    }
     const row = stored.get(name(submission.member.id, keyOf(submission)));
     if (row && row.answer === null) findings.push(`${submission.key} is stored without its answer`);
     if (submission.response === undefined) {
@@ -103,7 +132,7 @@ export const compare = async (db: Database, submissions: readonly Submission[]):
       if (row) findings.push(`${submission.key} was rejected (${submission.response.code}) and is stored`);
     } else {
       acknowledged += 1;
-      const id = (submission.response.data as { id?: string }).id;
+      const id = idOf(submission);
       const isStored =
         row?.answer != null &&
         matchesResponse(submission, row.answer) &&
@@ -112,11 +141,18 @@ export const compare = async (db: Database, submissions: readonly Submission[]):
     }
   }
 
+  double += cashedOut.size;
+
   // Every transaction belongs to exactly one key: by its id, or by that of the order, claim or dividend that it refers to.
-  // A withdrawal has two, when it is requested and when it ends. A collection's answer names no transaction.
+  // A withdrawal has two, when it is requested and when it ends; a bet one more for each part that was cashed out. A
+  // collection's answer names no transaction.
   const named = new Set<string>();
   const referred = new Map<string, number>();
   const collections = new Map<string, number>();
+  const most = ({ kind, reference }: { kind: string; reference: string }) => {
+    if (kind === 'sport') return 1 + cashOuts.filter(({ bet }) => bet === reference).length;
+    return kind === 'withdrawal' ? 2 : 1;
+  };
   for (const { owner, answer } of keys) {
     const { id, collected } = JSON.parse(answer ?? '{}') as { id?: string; collected?: string };
     if (id) named.add(id);
@@ -131,10 +167,10 @@ export const compare = async (db: Database, submissions: readonly Submission[]):
       if (left < 0) double += 1;
     } else if (['round', 'transfer', 'exchange', 'purchase'].includes(kind) && !named.has(id)) {
       double += 1;
-    } else if (['rebate', 'bonus', 'withdrawal'].includes(kind)) {
+    } else if (['rebate', 'bonus', 'withdrawal', 'sport'].includes(kind)) {
       const times = (referred.get(reference) ?? 0) + 1;
       referred.set(reference, times);
-      if (!named.has(reference) || times > (kind === 'withdrawal' ? 2 : 1)) double += 1;
+      if (!named.has(reference) || times > most({ kind, reference })) double += 1;
     }
   }
   for (const left of collections.values()) if (left > 0) lost += left;

@@ -58,23 +58,31 @@ export const dataOf = <Name extends CallName>(response: GatewayResponse): CallRe
   return response.data as CallResponse<Name>;
 };
 
-/** Plays a round as the page of the game does, at the venue of any gateway. */
-export const spinAt = async (
+/** Sends a call of a game's page, at the venue of any gateway; throws like `Member.call`. */
+export const playAt = async (
   venueUrl: string,
+  path: string,
   game: string,
-  key: string,
-  stake: string,
+  body: object,
 ): Promise<GatewayResponse> => {
   const answer = await withTimeout(
-    fetch(`${venueUrl}/slots/api/spin`, {
+    fetch(`${venueUrl}/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${game}` },
-      body: JSON.stringify({ key, stake }),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
     }),
   );
   return readResponse(answer.status, await withTimeout(answer.text()));
 };
+
+/** Plays a round as the page of the game does, at the venue of any gateway. */
+export const spinAt = (
+  venueUrl: string,
+  game: string,
+  key: string,
+  stake: string,
+): Promise<GatewayResponse> => playAt(venueUrl, 'slots/api/spin', game, { key, stake });
 
 /** Gives a member everything that a withdrawal needs: name, payment password and a card past its cooling period. */
 export const prepareWithdrawals = async (

@@ -18,6 +18,7 @@ import {
 } from './member';
 import { createRandom, type Random } from './random';
 import type { Row } from './row';
+import { chooseBet } from './sports-bets';
 import { type Submission, type SubmissionKind, stakes } from './submission';
 
 /** Replays after the first response, besides the one with another body. */
@@ -133,6 +134,30 @@ const requests: Partial<Record<CallName, { kind: SubmissionKind; draw: Draw }>> 
         send: () => member.call('manualDividend', { id }, key),
         sendOther: () => member.call('manualDividend', { id: other }, key),
       };
+    },
+  },
+  sportsPlace: {
+    kind: 'bet',
+    async draw(context) {
+      await context.member.call('walletAutoTransfer', { on: true });
+      const place = await chooseBet(context.member, context.random);
+      return { send: () => place(context.key, '50'), sendOther: () => place(context.key, '51') };
+    },
+  },
+  sportsCashOut: {
+    kind: 'cash-out',
+    async draw(context) {
+      const { member, key } = context;
+      await member.call('walletAutoTransfer', { on: true });
+      const { bet } = dataOf<'sportsPlace'>(
+        await (await chooseBet(context.member, context.random))(`${key}-bet`, '50'),
+      );
+      const { quotes } = dataOf<'sportsCashOutQuote'>(
+        await member.call('sportsCashOutQuote', { bets: [bet.id] }),
+      );
+      const cashOut = (part: number) => () =>
+        member.call('sportsCashOut', { quote: quotes[0]!.quote, part }, key);
+      return { send: cashOut(50), sendOther: cashOut(40) };
     },
   },
   withdrawalCreate: {

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { bundleSource } from '../../packages/gateway/src/testing/bundle-source';
 import { createCleanup } from './cleanup';
 import { createDatabasePool } from './database-pool';
 import { type Attempt, attemptGateway, startGatewayProcess } from './gateway-process';
@@ -14,26 +13,11 @@ export interface RowRunner {
   close(): Promise<void>;
 }
 
-/**
- * Bundles the gateway's sources into one file, so that a process that is killed hundreds of times starts fast and tests
- * need no build. Imports of packages and files resolve as they do from the gateway's folder.
- */
-export const bundleGateway = (file: string) => {
-  const sources = join(process.cwd(), 'packages/gateway/src');
-  execFileSync(join(process.cwd(), 'node_modules/.bin/esbuild'), [
-    join(sources, 'main.ts'),
-    `--outfile=${file}`,
-    ...['--bundle', '--platform=node', '--target=node20', '--format=cjs', '--conditions=source'],
-    ...['--external:pg-native', '--log-level=error'],
-    `--define:import.meta.url=${JSON.stringify(pathToFileURL(join(sources, 'here.ts')).href)}`,
-  ]);
-};
-
 /** The working directory must be the root of the repository, as it is under npm and Jest. */
 export const createRowRunner = (): RowRunner => {
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-reliability-'));
   const program = join(folder, 'gateway.cjs');
-  bundleGateway(program);
+  bundleSource('main.ts', program);
   const pool = createDatabasePool(join(folder, 'server'), async (url) => {
     const gateway = await startGatewayProcess(program, { DATABASE_URL: url });
     await gateway.stop();

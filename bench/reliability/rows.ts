@@ -2,6 +2,7 @@ import { accessMatrix } from './access-matrix';
 import { amounts } from './amounts';
 import { connectionFaults } from './connection-faults';
 import { gatewayKills, gatewayKillsOnServer } from './gateway-kills';
+import { killsDuringHands } from './kills-during-hands';
 import { killsDuringPayouts } from './kills-during-payouts';
 import { loginPairs } from './login-pairs';
 import { malformed } from './malformed';
@@ -13,6 +14,8 @@ import { rewardSequences } from './reward-sequences';
 import type { Row } from './row';
 import { secondGateway } from './second-gateway';
 import { socketKills } from './socket-kills';
+import { sportsReturns } from './sports-returns';
+import { tableKills } from './table-kills';
 import { wholeBalance } from './whole-balance';
 
 /** Every row that is a command, in the order of the page. */
@@ -31,6 +34,9 @@ export const rows: readonly Row[] = [
   accessMatrix,
   loginPairs,
   removedGuards,
+  tableKills,
   rewardSequences,
   protectionSequences,
+  killsDuringHands,
+  sportsReturns,
 ];

@@ -6,6 +6,7 @@ import { titleOf } from '../../packages/gateway/src/venues/slots/titles';
 import type { GatewayProcess } from './gateway-process';
 import { type GatewayResponse, gameCode, type Member, venueCode } from './member';
 import type { Random } from './random';
+import { chooseBet, type PlaceBet } from './sports-bets';
 
 /** A limit has no key: it is set to the same amount again. */
 export type SubmissionKind =
@@ -19,6 +20,8 @@ export type SubmissionKind =
   | 'purchase'
   | 'promotion'
   | 'dividend'
+  | 'bet'
+  | 'cash-out'
   | 'limit';
 
 /** A money call that must take effect exactly once, however often it is sent. */
@@ -121,6 +124,16 @@ export const drawSubmission = (
     const limit = member.limit;
     const body = { kind: 'stake', span: 'month', amount: formatMinor(limit) } as const;
     return { member, kind: 'limit', key, limit, send: () => member.call('limitSet', body) };
+  }
+  if (member.limit === undefined && chance < 0.04) {
+    let place: PlaceBet | undefined;
+    return {
+      ...{ member, kind: 'bet', key },
+      async send() {
+        place ??= await chooseBet(member, random);
+        return place(key, '10');
+      },
+    };
   }
   if (chance < 0.65) {
     const stake = random.pick(member.payoutAccount === undefined ? stakes : highStakes);

@@ -1,4 +1,4 @@
-import { insufficientBalance } from '../../packages/contract/src/error-codes.generated';
+import { insufficientBalance, tooSoon } from '../../packages/contract/src/error-codes.generated';
 import { limits } from '../../packages/contract/src/limits';
 import { formatMinor, parseMinor } from '../../packages/format/src';
 import { connectDatabase } from '../../packages/gateway/src/db/database';
@@ -11,6 +11,9 @@ import { stakes } from './submission';
 
 /** What a member deposits before the balance is adjusted to one stake, minor units. */
 const deposited = 20_000n;
+
+/** Codes of the bets that are refused: the stake is no longer there, or other bets kept spending the nonce of the draw. */
+const refusals: readonly number[] = [insufficientBalance, tooSoon];
 
 /**
  * Sends the requests of the game's page to the venues of two gateways with one database. A payout can cover another stake,
@@ -50,7 +53,7 @@ export const wholeBalance: Row = {
       acknowledged += won.length;
       again += Math.max(0, won.length - 1);
       for (const { code, text } of responses)
-        if (code !== limits.successCode && code !== insufficientBalance)
+        if (code !== limits.successCode && !refusals.includes(code))
           findings.push(`${account} was rejected for another reason: ${text}`);
 
       const rounds = await db

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base } from '../test';
 
 const root = join(import.meta.dirname, '../..');
 const { resolve } = createRequire(import.meta.url);

@@ -1,8 +1,9 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './src/db/embedded/embedded-postgres';
-import { prepareServer } from './src/testing/prepare-server';
+import { bundleSource } from './src/testing/bundle-source';
+import type * as Preparation from './src/testing/prepare-server';
 
 declare global {
   var testPostgres: { server: EmbeddedPostgres; dataDir: string } | undefined;
@@ -18,7 +19,18 @@ const startServer = async () => {
   return server.url;
 };
 
-/** One PostgreSQL a run, with a migrated template from which each test file copies its own database. */
+/** Outside the module system of Jest, packages of the workspace resolve to their builds, which a test must not need. */
+const loadPreparation = (): typeof Preparation => {
+  const folder = mkdtempSync(join(tmpdir(), 'pavilion-setup-'));
+  const file = join(folder, 'prepare-server.cjs');
+  bundleSource('testing/prepare-server.ts', file);
+  const preparation = require(file);
+  rmSync(folder, { recursive: true, force: true });
+  return preparation;
+};
+
+/** One PostgreSQL a run, with migrated templates from which each test file copies its own database. */
 export default async () => {
+  const { prepareServer } = loadPreparation();
   await prepareServer(process.env.DATABASE_URL ?? (await startServer()));
 };

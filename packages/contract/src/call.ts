@@ -44,6 +44,12 @@ export interface WireCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/**
+ * Whether a demo member can send a call that needs a session (DEM-1): what opens, plays and shows games and their results
+ * is allowed, everything about real members' money, offers and data is not.
+ */
+export type CallDemo = 'allowed' | 'refused';
+
 /** A call with its schemas. The gateway's routes, the SDK's endpoints and OpenAPI are derived from it. */
 export interface CallDefinition<Request extends TObject = TObject, Response extends TSchema = TSchema>
   extends WireCall {
@@ -54,6 +60,8 @@ export interface CallDefinition<Request extends TObject = TObject, Response exte
   readonly provenance: 'spec' | 'ours';
   readonly bundle: Bundle;
   readonly needs: CallNeed;
+  /** For calls with a required session. */
+  readonly demo: CallDemo;
   /** Can be rejected with 20005 proofRequired, and takes the proof in a header. */
   readonly takesProof?: true;
   readonly endpoint: CallEndpoint;
@@ -63,16 +71,17 @@ export interface CallDefinition<Request extends TObject = TObject, Response exte
 
 type Draft<Request extends TObject, Response extends TSchema> = Omit<
   CallDefinition<Request, Response>,
-  'area' | 'method' | 'idempotent'
+  'area' | 'method' | 'idempotent' | 'demo'
 > &
-  Partial<Pick<WireCall, 'method' | 'idempotent'>>;
+  Partial<Pick<CallDefinition, 'method' | 'idempotent' | 'demo'>>;
 
-/** Defines a call. The area follows from the path. */
+/** Defines a call. The area follows from the path; demo members cannot send it unless it says so. */
 export const defineCall = <Request extends TObject, Response extends TSchema>(
   draft: Draft<Request, Response>,
 ): CallDefinition<Request, Response> => ({
   method: 'POST',
   idempotent: false,
+  demo: 'refused',
   ...draft,
   area: areaOf(draft.path) ?? null,
 });

@@ -62,6 +62,18 @@ import { gameFavourite } from './game/game-favourite';
 import { gameList } from './game/game-list';
 import { latestWins } from './game/latest-wins';
 import { platformCount } from './game/platform-count';
+import { sportsBets } from './game/sports-bets';
+import { sportsBoard } from './game/sports-board';
+import { sportsCashOutQuote } from './game/sports-cash-out-quote';
+import { sportsCashOut } from './game/sports-cash-out';
+import { sportsChanges } from './game/sports-changes';
+import { sportsEvent } from './game/sports-event';
+import { sportsLimits } from './game/sports-limits';
+import { sportsOutcome } from './game/sports-outcome';
+import { sportsPlace } from './game/sports-place';
+import { sportsResults } from './game/sports-results';
+import { sportsStandings } from './game/sports-standings';
+import { tableRounds } from './game/table-rounds';
 import { venueLaunch } from './game/venue-launch';
 import { currencyRecords } from './page-fd/currency-records';
 import { giftRecords } from './page-fd/gift-records';
@@ -71,6 +83,8 @@ import { addressList } from './site/address-list';
 import { addressRemove } from './site/address-remove';
 import { addressSave } from './site/address-save';
 import { challengeSend } from './site/challenge-send';
+import { demoRefill } from './site/demo-refill';
+import { demoStart } from './site/demo-start';
 import { deviceEnd } from './site/device-end';
 import { devicesEndOthers } from './site/devices-end-others';
 import { devices } from './site/devices';
@@ -186,6 +200,18 @@ export const calls = {
   gameList,
   latestWins,
   platformCount,
+  sportsBets,
+  sportsBoard,
+  sportsCashOutQuote,
+  sportsCashOut,
+  sportsChanges,
+  sportsEvent,
+  sportsLimits,
+  sportsOutcome,
+  sportsPlace,
+  sportsResults,
+  sportsStandings,
+  tableRounds,
   venueLaunch,
   currencyRecords,
   giftRecords,
@@ -195,6 +221,8 @@ export const calls = {
   addressRemove,
   addressSave,
   challengeSend,
+  demoRefill,
+  demoStart,
   deviceEnd,
   devicesEndOthers,
   devices,

@@ -20,7 +20,38 @@ describe('what calls need of the player protection', () => {
       promotionApply: 'offer',
       signIn: 'offer',
       signInMakeup: 'offer',
+      sportsPlace: 'play',
       venueLaunch: 'play',
     });
+  });
+});
+
+describe('what a demo can call', () => {
+  /** Money, offers and personal data of members are not among these; a new call is refused until it belongs here. */
+  it('[DEM-1] is what opens, plays and shows games and their results', () => {
+    const allowed = rows.flatMap(([name, { auth, demo }]) =>
+      auth === 'member' && demo === 'allowed' ? [name] : [],
+    );
+    expect(allowed.sort()).toEqual([
+      'betRecords',
+      'demoRefill',
+      'gameFavourite',
+      'logout',
+      'mailUnread',
+      'memberInfo',
+      'memberJwt',
+      'playSummary',
+      'protectionInfo',
+      'realityCheckAnswer',
+      'sportsBets',
+      'sportsCashOut',
+      'sportsCashOutQuote',
+      'sportsLimits',
+      'sportsOutcome',
+      'sportsPlace',
+      'transactionRecords',
+      'venueLaunch',
+      'walletOverview',
+    ]);
   });
 });

@@ -17,6 +17,7 @@ export const codesBeforeIdempotencyCheck: readonly number[] = [
   20105, // idempotencyKeyMissing
   20110, // paymentPasswordWrong
   20111, // paymentPasswordLocked
+  20119, // demoRefused
   20301, // selfExcluded
   20302, // timedOut
 ];

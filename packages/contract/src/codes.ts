@@ -2,6 +2,7 @@
  * The recommended user action after an error. The site has a text for each, and a link for actions on another page.
  * `verify`: complete the check that the gateway requires, then log in again. `pay-open-order`: pay or cancel the order
  * whose id is `order` in the data of the error, or any of the open ones. `manage-payout-accounts`: of the `kind` in the data.
+ * `change-slip`: what the `reason` in the data is about. `request-quote`: ask what the bet can be cashed out for now.
  */
 export type NextStep =
   | 'retry'
@@ -29,6 +30,9 @@ export type NextStep =
   | 'see-vip'
   | 'see-calendar'
   | 'see-promotions'
+  | 'see-demo'
+  | 'change-slip'
+  | 'request-quote'
   | 'none';
 
 /** A row of the error catalogue. */
@@ -521,6 +525,25 @@ const ours = rows('ours', {
       en: 'A nickname can be changed once in 30 days.',
     },
   },
+  20119: {
+    name: 'demoRefused',
+    kind: 'access',
+    nextStep: 'see-demo',
+    rejectedBeforeIdempotencyCheck: true,
+    message: {
+      'zh-CN': '试玩账号不能使用此功能，注册后即可使用',
+      en: 'A demo cannot do this. Register to use it.',
+    },
+  },
+  20120: {
+    name: 'demoRefillEarly',
+    kind: 'money',
+    nextStep: 'wait',
+    message: {
+      'zh-CN': '暂不能补充试玩金：余额不足 100 元且距上次补充满 10 分钟后才能再领',
+      en: 'No new demo money yet: it comes when less than 100 is left, 10 minutes after the last time.',
+    },
+  },
   20201: {
     name: 'notFound',
     kind: 'general',
@@ -752,6 +775,69 @@ const ours = rows('ours', {
     message: {
       'zh-CN': '您已提交过代理申请，请在代理页面查看结果',
       en: 'You have applied already. The agent page shows the result.',
+    },
+  },
+  20601: {
+    name: 'slipRefused',
+    kind: 'money',
+    nextStep: 'change-slip',
+    message: {
+      'zh-CN': '注单未被接受，请查看原因',
+      en: 'The bet was not accepted. See the reason.',
+    },
+  },
+  20602: {
+    name: 'cashOutRefused',
+    kind: 'money',
+    nextStep: 'request-quote',
+    message: {
+      'zh-CN': '无法提前结算，请重新报价',
+      en: 'The bet cannot be cashed out. Get a new quote.',
+    },
+  },
+  20651: {
+    name: 'roundClosed',
+    kind: 'money',
+    nextStep: 'wait',
+    message: {
+      'zh-CN': '本期已停止投注，请投下一期',
+      en: 'This round takes no more bets. Bet on the next one.',
+    },
+  },
+  20652: {
+    name: 'handOpen',
+    kind: 'money',
+    nextStep: 'reload',
+    message: {
+      'zh-CN': '您有一局尚未结束，请先完成该局',
+      en: 'You have an unfinished round. Finish it first.',
+    },
+  },
+  20653: {
+    name: 'tooSoon',
+    kind: 'money',
+    nextStep: 'wait',
+    message: {
+      'zh-CN': '操作太快了，请稍等片刻再开始下一局',
+      en: 'That was too fast. Wait a moment before the next round.',
+    },
+  },
+  20654: {
+    name: 'payoutTooHigh',
+    kind: 'money',
+    nextStep: 'fix-field',
+    message: {
+      'zh-CN': '该注单的最高派彩超出限额，请降低投注',
+      en: 'This bet could pay more than the limit. Lower the stake.',
+    },
+  },
+  20655: {
+    name: 'handNotOpen',
+    kind: 'money',
+    nextStep: 'reload',
+    message: {
+      'zh-CN': '该局已经结束',
+      en: 'This round is over.',
     },
   },
 });

@@ -24,10 +24,21 @@ export const terminalKinds = ['web', 'phone-web', 'home-screen'] as const;
 /** A kind of terminal. */
 export type TerminalKind = (typeof terminalKinds)[number];
 
-/** States of a round. */
-export const betStates = ['open', 'settled', 'void'] as const;
-/** The state of a round. */
+/** States of a bet on sports events. A pending one waits for the decision of the venue, a refused one got its stake back. */
+export const sportBetStates = ['pending', 'open', 'settled', 'void', 'refused', 'cashed-out'] as const;
+/** The state of a bet on sports events. */
+export type SportBetState = (typeof sportBetStates)[number];
+
+/** States of a bet: a round of a game is open, settled or void. */
+export const betStates = ['open', 'settled', 'void', 'pending', 'refused', 'cashed-out'] as const;
+/** The state of a bet. */
 export type BetState = (typeof betStates)[number];
+
+/**
+ * The kind of a bet on an unfinished hand or magazine, which has no fields: its cards are secret until it ends. Opening the
+ * game resumes it.
+ */
+export const unfinishedKind = 'unfinished';
 
 /** Kinds of transactions. */
 export const transactionKinds = [

@@ -39,10 +39,31 @@ export type {
   WaitingLimit,
 } from './entities/protection';
 export type { CoinRecord, GiftRecord, WelfareRecord } from './entities/records';
-export type { GameRound, RoundDetail, RoundKind, SlotRound } from './entities/round';
+export type {
+  GameRound,
+  Proof,
+  RoundDetail,
+  RoundKind,
+  Rounds,
+  SlotRound,
+  TableLine,
+  TableRound,
+  TableRoundKind,
+} from './entities/round';
 export { roundParsers } from './entities/round-parsers';
 export type { MemberSecurity } from './entities/security';
 export type { CalendarEvent, OwnSignIns, SignInDay, SignInInfo } from './entities/sign-in';
+export type {
+  EventChange,
+  EventSnapshot,
+  EventView,
+  SlipRefusalView,
+  SportBet,
+  SportDetail,
+  SportLeg,
+  SportLegEvent,
+  SportRefusal,
+} from './entities/sports';
 export type { TurnoverRequirement } from './entities/turnover';
 export type { DailyFlow, DepositChannel, DepositOrder, Transaction } from './entities/wallet';
 export type { WithdrawalLock, WithdrawalOrder, WithdrawalRules } from './entities/withdrawal';
@@ -125,8 +146,10 @@ export {
   requirementCauses,
   requirementStates,
   type SettlementState,
+  type SportBetState,
   type SummarySpan,
   settlementStates,
+  sportBetStates,
   summarySpans,
   type TerminalKind,
   type TransactionKind,
@@ -135,6 +158,7 @@ export {
   timeOutDays,
   transactionKinds,
   transferDirections,
+  unfinishedKind,
   type VipGiftKind,
   vipGiftKinds,
   type WelfareKind,
@@ -165,6 +189,7 @@ export {
   liveTopics,
   type SpeechRules,
 } from './live/frames';
+export { payLines } from './pay-lines';
 export { type SignatureInput, sandboxSigningKey, signaturePayload } from './signature';
 export {
   isProviderExpiry,

@@ -47,6 +47,10 @@ export const limits = {
    * asks to return.
    */
   protection: { raiseWaits: 86_400_000, raiseLapses: 604_800_000, returnWaits: 86_400_000 },
+  /**
+   * Addition: a demo: its play money, the balance below which it can be filled up again and the time between, its lifetime.
+   */
+  demo: { balance: '10000.00', refillBelow: '100.00', refillAfter: 600_000, lifetime: 86_400_000 },
   /** Addition: the youngest age of a member, in years. */
   adultAge: 18,
   /** Addition: digits of a payment password. */

@@ -3,3 +3,6 @@
  * Modules that tests load as CommonJS import this file dynamically, since CommonJS has no `import.meta`.
  */
 export const here = import.meta.url;
+
+/** The pages of games: from the sources as they are, and minified from the build. */
+export const venueClient = new URL(here.endsWith('.ts') ? '../venue-client' : './venue-client', here);

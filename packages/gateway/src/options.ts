@@ -34,6 +34,8 @@ export interface GatewayOptions {
    * change balances and end sessions.
    */
   publicSandboxControls?: boolean | undefined;
+  /** In a sandbox, lets rounds follow each other at once, for measurements. */
+  unpacedRounds?: boolean | undefined;
   /** Key of the request signatures; that of the sandbox by default. */
   signingKey?: string | undefined;
   /** Origin under which browsers reach the games; by default the requested host at the venue port. */

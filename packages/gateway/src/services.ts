@@ -22,6 +22,7 @@ import { createMail } from './domain/mail';
 import {
   createAttempts,
   createChallenges,
+  createDemo,
   createEvidence,
   createForgottenPassword,
   createForgottenPaymentPassword,
@@ -52,12 +53,26 @@ import {
   createWithdrawals,
 } from './domain/money';
 import { type Bus, createBus, createSiteState } from './domain/operations';
-import { createBets, createGameSessions, createHouse, createLobby, createSports } from './domain/play';
+import {
+  createBets,
+  createFairSeeds,
+  createGameSessions,
+  createHands,
+  createHouse,
+  createLobby,
+  createSports,
+  createTableClock,
+  createTables,
+  hasOpenHand,
+} from './domain/play';
 import { createPersons, createProtection } from './domain/protection';
+import { createSportsBook, noEvents, type SportsEngine } from './domain/sports';
 import type { VenueOrigin } from './http/public-address';
 import { createLiveHub } from './live/live-hub';
 import { createMemberLimit } from './member-limit';
+import { handGames } from './venues/hands';
 import { venues as allVenues } from './venues/registry';
+import { tableGames as allTableGames, type TableGame } from './venues/tables';
 import type { Venue } from './venues/venue';
 
 export interface ServiceOptions {
@@ -71,10 +86,16 @@ export interface ServiceOptions {
   passwordCost: number;
   /** Enables the sandbox: sent codes can be read on the device, since there is no SMS or email provider. */
   sandbox: boolean;
+  /** Whether the least time between rounds and hands counts; by default it does. */
+  isPaced?: boolean;
   /** Publishes events; by default within this process. */
   bus?: Bus | undefined;
   /** The venues that can be launched; those of the registry by default. */
   venues?: readonly Venue[];
+  /** The table games; those of the registry by default. */
+  tableGames?: readonly TableGame[];
+  /** Creates the simulation that the sportsbook takes bets on; without it there are no events. */
+  sportsEngine?: ((secret: string) => SportsEngine) | undefined;
 }
 
 /** Creates the services of all areas, which the handlers call. */
@@ -86,8 +107,11 @@ export const createServices = ({
   payerDelay,
   passwordCost,
   sandbox,
+  isPaced = true,
   bus = createBus(),
   venues = allVenues,
+  tableGames = allTableGames,
+  sportsEngine = () => noEvents,
 }: ServiceOptions) => {
   const brand = brands.main;
   const { timeZone } = brand;
@@ -107,7 +131,10 @@ export const createServices = ({
   const challenges = createChallenges({ db, clock, messages, throttle });
   const risks = createLoginRisks({ db, clock, challenges });
   const gameSessions = createGameSessions({ db, clock });
-  const book = createBook({ db, clock });
+  const fairSeeds = createFairSeeds({ db, clock, hasOpenHand });
+  const hands = createHands({ db, clock, bus, wallet, fairSeeds, limitMember, isPaced, games: handGames });
+  const sportsBook = createSportsBook({ db, clock, bus, wallet, createEngine: sportsEngine, timeZone });
+  const book = createBook({ db, clock, verifyFurther: sportsBook.verify });
   const turnover = createTurnover({ db });
   const passwords = createPasswords({ cost: passwordCost });
   const paymentPassword = createPaymentPassword({ db, clock, passwords });
@@ -162,6 +189,20 @@ export const createServices = ({
   const flips = createFlips({ db, clock, bus, grants, persons, timeZone });
   const peak = createPeak({ db, clock, bus, grants, persons, timeZone });
   const promotions = createPromotions({ db, clock, bus, grants, timeZone, reviewDelay });
+  const members = createMembers({
+    db,
+    clock,
+    bus,
+    mail,
+    sessions,
+    attempts,
+    siteState,
+    risks,
+    passwords,
+    loginPassword,
+    persons,
+  });
+  const demo = createDemo({ db, clock, bus, sessions, attempts, siteState, persons, members });
   const deposits = createDeposits({ db, clock, bus, protection, payerDelay });
   return {
     db,
@@ -187,12 +228,14 @@ export const createServices = ({
       await profileChanges.advance();
       await withdrawals.advance();
       await mall.advance();
+      await demo.advance();
       await vip.advance();
       await invitations.advance();
       await peak.advance();
       await flips.advance();
       await agents.advance();
       await promotions.advance();
+      await hands.advance();
     },
     /** Ends the threads that hash passwords. */
     close: passwords.close,
@@ -206,21 +249,12 @@ export const createServices = ({
     wallet,
     lobby,
     gameSessions,
+    fairSeeds,
+    hands,
     sports,
     passwords,
-    members: createMembers({
-      db,
-      clock,
-      bus,
-      mail,
-      sessions,
-      attempts,
-      siteState,
-      risks,
-      passwords,
-      loginPassword,
-      persons,
-    }),
+    members,
+    demo,
     forgottenPassword: createForgottenPassword({
       db,
       clock,
@@ -257,7 +291,7 @@ export const createServices = ({
     coins: createCoins({ db, clock, bus }),
     signIns: createSignIns({ db, clock, timeZone }),
     records: createRecords({ db, clock, timeZone }),
-    bets: createBets({ db, lobby, timeZone }),
+    bets: createBets({ db, lobby, fairSeeds, timeZone }),
     content: createContent({ db, clock }),
     popUps: createPopUps({ db, clock }),
     promotions,
@@ -276,7 +310,18 @@ export const createServices = ({
     publisher: createPublisher({ db, clock, bus }),
     live: createLiveHub({ clock, bus, sessions, memberJwt, wallet, siteState }),
     limitMember,
-    house: createHouse({ db, clock, bus, wallet, gameSessions, siteState, limitMember }),
+    sportsBook,
+    tables: createTables({
+      db,
+      clock,
+      tableClock: createTableClock({ clock, siteState, isMovable: sandbox }),
+      bus,
+      wallet,
+      limitMember,
+      timeZone,
+      games: tableGames,
+    }),
+    house: createHouse({ db, clock, bus, wallet, gameSessions, fairSeeds, isPaced, siteState, limitMember }),
   };
 };
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@pavilion/contract/schemas';
 import { freePort } from './free-port';
-import { runCommand } from './testing/run-command';
+import { bundleCommand, type Command } from './testing/command';
 import { signedHeaders } from './testing/sign';
 
 /** A process that has ended but that its parent has not waited for yet still has an id: it is not running. */
@@ -31,8 +31,10 @@ const until = async (holds: () => boolean) => {
 
 describe('the command', () => {
   let dataDir: string;
+  let command: Command;
   let started: ChildProcess[] = [];
   beforeAll(() => {
+    command = bundleCommand();
     dataDir = mkdtempSync(join(tmpdir(), 'pavilion-process-'));
   });
   afterEach(() => {
@@ -42,13 +44,14 @@ describe('the command', () => {
   afterAll(async () => {
     await until(() => !existsSync(pidFile()));
     rmSync(dataDir, { recursive: true });
+    command.remove();
   });
 
   const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
   const postgresPid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
   const start = async (environment: Record<string, string> = {}) => {
     const port = String(await freePort());
-    const gateway = runCommand({ DATA_DIR: dataDir, PORT: port, VENUE_PORT: '0', ...environment });
+    const gateway = command.run({ DATA_DIR: dataDir, PORT: port, VENUE_PORT: '0', ...environment });
     started.push(gateway.child);
     return { ...gateway, port };
   };

@@ -11,6 +11,7 @@ import { connectService } from './db/service-role';
 import { passwordCost } from './domain/members';
 import { configureProtection } from './domain/protection';
 import { createServerSecret } from './domain/server-secret';
+import { createSimulation, isEngineExact } from './domain/sports';
 import { freePort } from './free-port';
 import { answerNotFound, createServer } from './http/create-server';
 import { listen, loopbackAddresses, requirePort } from './http/listen';
@@ -19,12 +20,18 @@ import { openRedisBus } from './live/redis-bus';
 import type { Gateway, GatewayOptions } from './options';
 import { repeat } from './repeat';
 import { seed } from './seed/seed';
+import { seedSportsBets } from './seed/seed-sports-bets';
 import { createServices } from './services';
+import { registerFairPage } from './venues/game-page';
 import { registerVenues } from './venues/registry';
 
 const defaultPort = 4600;
 /** How often the sandbox executes due payments and reviews, ms. */
 const advanceInterval = 1_000;
+/** How often due rounds of table games are drawn, ms. */
+const tableInterval = 250;
+/** Interval of deciding sports bets, ms. */
+const sportsInterval = 250;
 /** How often expired rows are removed, ms. */
 const cleanUpInterval = 60_000;
 /** How often the ledger is verified, ms. */
@@ -107,7 +114,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     hasIPv4: (await loopbackAddresses()).includes('127.0.0.1'),
   });
   const venueUrl = origins.venueOrigin(addressOf(url));
-  const { here } = await import('./here');
+  const { here, venueClient } = await import('./here');
   const site = { host, port: ports.site, variable: 'PORT' };
   const games = { host, port: ports.venue, variable: 'VENUE_PORT' };
   await Promise.all([requirePort(site), requirePort(games)]);
@@ -128,6 +135,11 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     if (db !== database.db) started.push(() => db.destroy());
     await configureProtection(db, { timeZone: brand.timeZone, limitCaps: brand.limitCaps ?? {} });
     await seed(db, clock, brand);
+    // On a machine that computes other prices, the sports venues have no events.
+    const sportsEngine = isEngineExact() ? createSimulation : undefined;
+    if (sportsEngine) {
+      await seedSportsBets(db, clock, { createEngine: sportsEngine, timeZone: brand.timeZone });
+    }
     let app: FastifyInstance | undefined;
     const logError = (message: string) => (error: unknown) => app?.log.error({ err: error }, message);
     const shared =
@@ -147,6 +159,8 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       payerDelay: options.payerDelay === undefined ? defaultPayerDelay : options.payerDelay,
       passwordCost,
       sandbox,
+      isPaced: !(sandbox && options.unpacedRounds),
+      sportsEngine,
     });
     started.push(services.close);
     await services.persons.recordMissing();
@@ -168,16 +182,22 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
 
     const venue = createServer({ logger: loggerOptions(log), trustProxy });
     answerNotFound(venue);
-    registerVenues(venue, services.venues, {
-      services,
-      clientDir: fileURLToPath(new URL('../venue-client', here)),
-      siteOrigins: origins.siteOrigins,
-    });
+    const clientDir = fileURLToPath(venueClient);
+    const { siteOrigins: framingOrigins } = origins;
+    registerVenues(venue, services.venues, { services, clientDir, siteOrigins: framingOrigins });
+    registerFairPage(venue, { services, clientDir, siteOrigins: framingOrigins });
     started.push(() => venue.close());
     await listen(venue, games);
 
     started.push(
       repeat(advanceInterval, services.advance, logError('due payments and reviews failed')),
+      repeat(tableInterval, services.tables.advance, logError('rounds of table games could not be finished')),
+      repeat(tableInterval, services.tables.updateWatchers, logError('table games could not be shown')),
+      repeat(
+        sportsInterval,
+        services.sportsBook.advance,
+        logError('sports bets could not be decided or settled'),
+      ),
       repeat(watchInterval, services.book.watch, logError('the ledger could not be verified')),
       repeat(cleanUpInterval, services.cleanUp, logError('expired rows could not be removed')),
     );

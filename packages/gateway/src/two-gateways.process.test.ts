@@ -1,8 +1,8 @@
 import { livePath } from '@pavilion/contract';
 import WebSocket from 'ws';
 import { freePort } from './free-port';
+import { bundleCommand, type Command } from './testing/command';
 import { hasRedis, redisAdvice, startTestRedis, type TestRedis } from './testing/redis-server';
-import { runCommand } from './testing/run-command';
 import { createTestDatabase, type TestDatabase } from './testing/test-database';
 
 const text = { 'zh-CN': '两台网关', en: 'Side by side' };
@@ -11,19 +11,22 @@ const title = 'two gateways as processes';
 (hasRedis() ? describe : describe.skip)(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
   let redis: TestRedis;
   let database: TestDatabase;
+  let command: Command;
   beforeAll(async () => {
+    command = bundleCommand();
     redis = await startTestRedis();
     database = await createTestDatabase('template0');
   });
   afterAll(async () => {
     await database.drop();
     await redis.stop();
+    command.remove();
   });
 
   const start = async () => {
     const port = String(await freePort());
     const settings = { DATABASE_URL: database.url, REDIS_URL: redis.url, PORT: port, VENUE_PORT: '0' };
-    const gateway = runCommand(settings);
+    const gateway = command.run(settings);
     await gateway.ready;
     return { ...gateway, port };
   };

@@ -1,12 +1,16 @@
 import { Loadable } from '@pavilion/ui';
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { isClosedToDemo } from '../routes/closed-to-demo';
 import { redirectOf } from '../routes/guard';
 import { matchRow } from '../routes/match-row';
+import { pages } from '../routes/pages';
 import { paths } from '../routes/paths';
 import { titles } from '../routes/titles';
 import { useBrand } from '../shared/brand/brand-context';
+import { HeldClick } from '../shared/lazy/held-click';
 import { Lazy } from '../shared/lazy/lazy';
+import { useIsDemo } from '../shared/member/use-is-demo';
 import { useMessages } from '../shared/messages';
 import { intendedPath } from '../shared/navigation/intended-path';
 import { keepParameters } from '../shared/navigation/kept-parameters';
@@ -37,6 +41,7 @@ export const CurrentPage = () => {
   const phone = usePhone();
   const preInfo = usePreInfo();
   const title = useMessages(titles);
+  const isDemo = useIsDemo();
   const row = matchRow(pathname, useBrand());
 
   if (preInfo.isLoading) return <Loadable />;
@@ -59,10 +64,11 @@ export const CurrentPage = () => {
     <Layout row={row}>
       <Suspense key={row.id} fallback={<Loadable />}>
         <Lazy
-          component={row.page}
+          component={isDemo && isClosedToDemo(row) ? pages.closedToDemo : row.page}
           props={{ id: row.id, title: title(row.id) }}
           fallback={(retry) => <Crash onRetry={retry} />}
         />
+        <HeldClick />
       </Suspense>
     </Layout>
   );

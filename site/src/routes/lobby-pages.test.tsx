@@ -1,9 +1,9 @@
 import { gameCategories } from '@pavilion/contract';
 import { buildGame, buildGamePage, buildVenue, type Handlers } from '@pavilion/sdk/testing';
 import { configure, screen } from '@testing-library/react';
-import { placeholder as texts } from '../features/placeholder/messages/zh-CN';
 import { playAddress } from '../shared/games/play-address';
-import { askServer, openSite } from '../testing/open-site';
+import { openSite } from '../testing/open-site';
+import { boardCategories } from './lobby-pages';
 import { paths } from './paths';
 import { routeTable } from './route-table';
 
@@ -23,10 +23,13 @@ afterEach(() => {
 });
 
 describe('the lobbies', () => {
-  it.each(gameCategories)('[GAM-2] %s has the page of a lobby at its path', (category) => {
+  it.each(gameCategories)('[GAM-2] %s has the page of a lobby or a board at its path', (category) => {
     const row = routeTable.find(({ id }) => id === category);
     expect(row?.path).toBe(paths.game[category]);
-    expect(row?.page.source).toBe('features/lobby/pages/lobby.tsx');
+    const isBoard = boardCategories.some((each) => each === category);
+    expect(row?.page.source).toBe(
+      isBoard ? `features/sports/pages/${category}.tsx` : 'features/lobby/pages/lobby.tsx',
+    );
   });
 
   it('[GAM-2] lists the games of a venue that is registered for the category, without a page of its own', async () => {
@@ -36,17 +39,6 @@ describe('the lobbies', () => {
     const link = await screen.findByRole('link', { name: table.name['zh-CN'] });
     expect(link).toHaveAttribute('href', playAddress(table));
     expect(playAddress(table)).toBe('/game/realbet?play=test-table');
-    expect(hydrationErrors).toEqual([]);
-  });
-
-  it('[RTE-4] shows the placeholder page while no venue has a game of the category', async () => {
-    const { body } = await askServer(paths.game.lottery, { handlers: hall });
-    expect(body).toContain(texts.badge);
-    expect(body).not.toContain('type="search"');
-    const { hydrationErrors, ...site } = await openSite(paths.game.lottery, { handlers: hall });
-    close.push(site.close);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('彩票');
-    expect(screen.queryByRole('searchbox', { name: '搜索游戏' })).toBeNull();
     expect(hydrationErrors).toEqual([]);
   });
 });

@@ -5,25 +5,31 @@ import type { PageProps } from '../shared/page/page-props';
 import { type LazyPage, lazyPage } from './lazy-page';
 import { pages } from './pages';
 
-const { placeholder } = pages;
-
 const ofCategory =
   (render: ComponentType<LobbyPageProps>, category: GameCategory): ComponentType<PageProps> =>
-  (props) =>
-    createElement(render, { ...props, category, placeholder });
+  () =>
+    createElement(render, { category });
 
-/** The lobby of a category; the placeholder page while no venue has a game of it. */
 const lobbyPage = (category: GameCategory): LazyPage =>
   lazyPage('features/lobby/pages/lobby.tsx', 'LobbyOfCategory', async () => {
     const { LobbyPage, lobbyData } = await import('../features/lobby/pages/lobby');
-    return {
-      LobbyOfCategory: ofCategory(LobbyPage, category),
-      data: lobbyData(category),
-      deferred: [placeholder],
-    };
+    return { LobbyOfCategory: ofCategory(LobbyPage, category), data: lobbyData(category) };
   });
 
-/** The page of each lobby. A venue that is registered for a category opens its lobby: no page is written for it. */
-export const lobbyPages = Object.fromEntries(
-  gameCategories.map((category) => [category, lobbyPage(category)]),
-) as Readonly<Record<GameCategory, LazyPage>>;
+/** Categories of matches, not of games. */
+export const boardCategories = ['gaming', 'sport'] as const satisfies readonly GameCategory[];
+
+/**
+ * The page of each category: the boards of sports and esports, and lobbies of games. A venue that is registered for a category
+ * opens its lobby: no page is written for it.
+ */
+export const lobbyPages: Readonly<Record<GameCategory, LazyPage>> = {
+  ...(Object.fromEntries(gameCategories.map((category) => [category, lobbyPage(category)])) as Record<
+    GameCategory,
+    LazyPage
+  >),
+  ...(Object.fromEntries(boardCategories.map((category) => [category, pages[category]])) as Record<
+    (typeof boardCategories)[number],
+    LazyPage
+  >),
+};

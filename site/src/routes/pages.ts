@@ -7,6 +7,12 @@ export const pages = {
     'PlaceholderPage',
     () => import('../features/placeholder/pages/placeholder'),
   ),
+  demo: lazyPage('features/demo/pages/demo.tsx', 'DemoPage', () => import('../features/demo/pages/demo')),
+  closedToDemo: lazyPage(
+    'features/demo/pages/closed-to-demo.tsx',
+    'ClosedToDemoPage',
+    () => import('../features/demo/pages/closed-to-demo'),
+  ),
   maintenance: lazyPage(
     'features/fallbacks/pages/maintenance.tsx',
     'MaintenancePage',
@@ -44,6 +50,16 @@ export const pages = {
     () => import('../features/auth/pages/password'),
   ),
   home: lazyPage('features/home/pages/home.tsx', 'HomePage', () => import('../features/home/pages/home')),
+  sport: lazyPage(
+    'features/sports/pages/sport.tsx',
+    'SportPage',
+    () => import('../features/sports/pages/sport'),
+  ),
+  gaming: lazyPage(
+    'features/sports/pages/gaming.tsx',
+    'GamingPage',
+    () => import('../features/sports/pages/gaming'),
+  ),
   embedded: lazyPage(
     'features/lobby/pages/embedded.tsx',
     'EmbeddedPage',

@@ -21,16 +21,19 @@ export interface RouteRow {
   readonly layout: LayoutName;
   /** Whether members see session clock, net result and balance: on every page of play or money (PRO-4). */
   readonly showsPlayBar: boolean;
+  /** Whether a demo sees a page for members (DEM-1). */
+  readonly isOpenToDemo: boolean;
   readonly page: LazyPage;
 }
 
-type RouteDefaults = Pick<RouteRow, 'access' | 'onSessionLost' | 'layout' | 'showsPlayBar'>;
+type RouteDefaults = Pick<RouteRow, 'access' | 'onSessionLost' | 'layout' | 'showsPlayBar' | 'isOpenToDemo'>;
 
 const publicPage: RouteDefaults = {
   access: 'public',
   onSessionLost: 'stay',
   layout: 'shell',
   showsPlayBar: false,
+  isOpenToDemo: false,
 };
 const lobbyPage: RouteDefaults = { ...publicPage, showsPlayBar: true };
 const barePage: RouteDefaults = { ...publicPage, layout: 'bare' };
@@ -38,6 +41,7 @@ const guestPage: RouteDefaults = { ...barePage, access: 'guest' };
 const memberPage: RouteDefaults = { ...publicPage, access: 'member', onSessionLost: 'home' };
 const accountPage: RouteDefaults = { ...memberPage, layout: 'member' };
 const moneyPage: RouteDefaults = { ...accountPage, showsPlayBar: true };
+const resultsPage: RouteDefaults = { ...moneyPage, isOpenToDemo: true };
 
 const row = (
   id: TitleKey,
@@ -63,7 +67,7 @@ const helpRows = Object.entries(paths.help).map(([topic, path]) =>
  */
 export const routeTable: readonly RouteRow[] = [
   row('home', paths.home, publicPage, pages.home),
-  row('demo', paths.demo, publicPage),
+  row('demo', paths.demo, publicPage, pages.demo),
   row('notFound', paths.notFound, publicPage, pages.notFound),
   row('maintenance', other.maintenance, barePage, pages.maintenance),
   row('restrictedIp', other.restrictedIp, barePage, pages.restrictedIp),
@@ -118,8 +122,8 @@ export const routeTable: readonly RouteRow[] = [
   row('rebate', mine.rebate, moneyPage, pages.rebate),
   row('vip', mine.vip, accountPage, pages.vip),
   row('vipDetails', mine.vipDetails, accountPage, pages.vipDetails),
-  row('transactionRecord', mine.record.transactions, moneyPage, pages.transactions),
-  row('betRecord', mine.record.bets, moneyPage, pages.bets),
+  row('transactionRecord', mine.record.transactions, resultsPage, pages.transactions),
+  row('betRecord', mine.record.bets, resultsPage, pages.bets),
   row('giftRecord', mine.record.gifts, moneyPage, pages.gifts),
   row('welfareRecord', mine.record.welfare, moneyPage, pages.welfare),
   row('currencyRecord', mine.record.currency, accountPage, pages.currency),

@@ -1,6 +1,6 @@
-import { themeScript } from '@pavilion/ui';
 import { type Boot, documentIds } from '../app/boot';
-import { type Brand, offeredThemes } from '../brands';
+import type { Brand } from '../brands';
+import { inlineScript } from './inline-script';
 import { pageStyles } from './page-styles';
 
 /** Addresses of built files. */
@@ -59,7 +59,7 @@ export const renderDocument = ({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     `<link rel="icon" href="${href(icon)}">`,
-    `<script>${themeScript(brand.defaultTheme, offeredThemes(brand))}</script>`,
+    `<script>${inlineScript(brand)}</script>`,
     ...assets.styles.map((address) => `<link rel="stylesheet" href="${href(address)}">`),
     `<style>${pageStyles(brand)}</style>`,
     styleTags,

@@ -51,7 +51,7 @@ export const Win = Type.Object({
   id: Id,
   account: Type.String({ description: 'Masked' }),
   game: Game,
-  payout: Amount,
+  net: Type.Unsafe<string>({ ...Amount, description: 'The payout less the stake, in every game' }),
   at: Moment,
 });
 export type Win = Static<typeof Win>;

@@ -17,6 +17,7 @@ export const Member = Type.Object({
   inviteCode: Type.String({ description: 'The code with which this member invites others' }),
   registeredAt: Moment,
   lastLoginAt: Nullable(Moment),
+  isDemo: Type.Boolean({ description: 'Plays with demo money, without a password or a cashier' }),
 });
 export type Member = Static<typeof Member>;
 

@@ -1,37 +1,83 @@
-import type { GameRound, RoundKind, SlotRound } from './round';
+import {
+  integer,
+  invalid,
+  list,
+  nullable,
+  object,
+  optional,
+  type Parser,
+  text,
+  truth,
+} from './field-parsers';
+import type { RoundKind, Rounds, SlotRound } from './round';
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-const isWord = (value: unknown): value is string =>
-  typeof value === 'string' && /^[a-z][a-z0-9-]{0,31}$/.test(value);
-const isCount = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) > 0 && (value as number) < 1000;
-const isAmount = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{1,28}\.\d{2}$/.test(value);
+const word = text(/^[a-z][a-z0-9-]{0,31}$/);
+const amount = text(/^\d{1,28}\.\d{2}$/);
+const signedAmount = text(/^-?\d{1,28}\.\d{2}$/);
+const hash = text(/^[0-9a-f]{64}$/);
+const clientSeed = text(/^[A-Za-z0-9_-]{1,64}$/);
+const count = integer(1, 999);
+const localText = object({ 'zh-CN': text(/^/), en: text(/^/) });
+
+const proof = optional(
+  nullable(
+    object({
+      version: integer(1, Number.MAX_SAFE_INTEGER),
+      commitment: hash,
+      seed: nullable(hash),
+      clientSeed,
+      nonce: integer(0, Number.MAX_SAFE_INTEGER),
+    }),
+  ),
+);
+
+const card = integer(0, 51);
+const cards = (fewest: number, most = fewest) => list(card, fewest, most);
+const dice = list(integer(1, 6), 3);
+const digit = integer(0, 9);
+const ball = integer(1, 49);
 
 const maxReels = 8;
-const parseGrid = (grid: unknown): SlotRound['grid'] | undefined => {
-  if (!Array.isArray(grid) || grid.length === 0 || grid.length > maxReels) return undefined;
-  const rows = Array.isArray(grid[0]) ? grid[0].length : 0;
-  const isReel = (reel: unknown) => Array.isArray(reel) && reel.length === rows && reel.every(isWord);
-  return rows > 0 && rows <= maxReels && grid.every(isReel) ? grid : undefined;
+const reels = list(list(word, 1, maxReels), 1, maxReels);
+/** Reels of one length. */
+const grid: Parser<SlotRound['grid']> = (value) => {
+  const parsed = reels(value);
+  if (parsed === invalid) return invalid;
+  return parsed.every((reel) => reel.length === parsed[0]?.length) ? parsed : invalid;
 };
 
-const parseWin = (value: unknown): SlotRound['wins'][number] | undefined => {
-  const { line, picture, count, amount } = record(value);
-  if (!(line === null || isCount(line)) || !isWord(picture) || !isCount(count) || !isAmount(amount))
-    return undefined;
-  return { line, picture, count, amount };
+const places = list(integer(1, 10), 10);
+/** Each of the ten cars once. */
+const order: Parser<number[]> = (value) => {
+  const parsed = places(value);
+  return parsed !== invalid && new Set(parsed).size === parsed.length ? parsed : invalid;
 };
 
-const parseSlotRound = (detail: unknown): SlotRound | undefined => {
-  const { stops, grid: givenGrid, wins: givenWins } = record(detail);
-  const grid = parseGrid(givenGrid);
-  if (!grid || !Array.isArray(stops) || !stops.every(Number.isInteger) || !Array.isArray(givenWins))
-    return undefined;
-  const wins = givenWins.map(parseWin);
-  return wins.every((win) => win !== undefined) ? { kind: 'slots', stops, grid, wins } : undefined;
-};
+type RoundParser<Kind extends RoundKind> = (detail: unknown) => Rounds[Kind] | undefined;
+
+const round =
+  <Kind extends RoundKind>(kind: Kind, fields: Parser<Omit<Rounds[Kind], 'kind'>>): RoundParser<Kind> =>
+  (detail) => {
+    const parsed = fields(detail);
+    return parsed === invalid ? undefined : ({ kind, ...parsed } as Rounds[Kind]);
+  };
+
+const line = object({
+  selection: text(/^[a-z0-9][a-z0-9:-]{0,63}$/),
+  name: localText,
+  stake: amount,
+  payout: nullable(amount),
+});
+
+/** The fields of a round that all members share. */
+const table = <Outcome>(outcome: Parser<Outcome>) =>
+  object({
+    round: text(/^\d{12}$/),
+    lines: list(line, 1, 40),
+    outcome: nullable(outcome),
+    clientSeed: optional(clientSeed),
+    proof,
+  });
 
 /**
  * One parser a kind of round. It answers undefined when any part of a `detail` is invalid: a gateway passes on what a
@@ -40,8 +86,76 @@ const parseSlotRound = (detail: unknown): SlotRound | undefined => {
  * @example
  * roundParsers.slots(bet.detail)?.grid // [['koi', 'coin', 'wild'], …]
  */
-export const roundParsers: {
-  readonly [Kind in RoundKind]: (detail: unknown) => Extract<GameRound, { kind: Kind }> | undefined;
-} = {
-  slots: parseSlotRound,
+export const roundParsers: { readonly [Kind in RoundKind]: RoundParser<Kind> } = {
+  slots: round(
+    'slots',
+    object({
+      stops: list(integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 0, maxReels),
+      grid,
+      wins: list(object({ line: nullable(count), picture: word, count, amount }), 0, 999),
+      proof,
+    }),
+  ),
+  baccarat: round('baccarat', table(object({ player: cards(2, 3), banker: cards(2, 3) }))),
+  'dragon-tiger': round('dragon-tiger', table(object({ dragon: card, tiger: card }))),
+  'sic-bo': round('sic-bo', table(object({ dice }))),
+  roulette: round('roulette', table(object({ pocket: integer(0, 36) }))),
+  'fan-tan': round('fan-tan', table(object({ beads: count }))),
+  'hundred-niuniu': round('hundred-niuniu', table(object({ hands: list(cards(5), 5) }))),
+  'red-black': round('red-black', table(object({ red: cards(3), black: cards(3) }))),
+  kuai3: round('kuai3', table(object({ dice }))),
+  ssc: round('ssc', table(object({ digits: list(digit, 5) }))),
+  pk10: round('pk10', table(object({ order }))),
+  'mark-six': round(
+    'mark-six',
+    table(object({ numbers: list(ball, 6), special: ball, year: integer(1900, 2200) })),
+  ),
+  pc28: round('pc28', table(object({ digits: list(digit, 3) }))),
+  blackjack: round(
+    'blackjack',
+    object({
+      hands: list(
+        object({ cards: cards(2, 22), stake: amount, payout: nullable(amount), doubled: truth }),
+        1,
+        2,
+      ),
+      dealer: cards(1, 22),
+      proof,
+    }),
+  ),
+  'three-cards': round(
+    'three-cards',
+    object({
+      player: cards(3),
+      dealer: nullable(cards(3)),
+      ante: amount,
+      play: nullable(amount),
+      pairPlus: nullable(amount),
+      folded: truth,
+      proof,
+    }),
+  ),
+  'robbed-niuniu': round(
+    'robbed-niuniu',
+    object({
+      seats: list(
+        object({ cards: cards(5), bid: integer(0, 3), bet: nullable(integer(1, 5)), net: signedAmount }),
+        2,
+        6,
+      ),
+      banker: integer(0, 5),
+      proof,
+    }),
+  ),
+  fishing: round(
+    'fishing',
+    object({
+      bullets: count,
+      used: integer(0, 999),
+      stakePerBullet: amount,
+      catches: list(object({ fish: word, multiple: integer(1, 9999), prize: amount }), 0, 999),
+      shots: list(object({ bullet: integer(0, 998), fish: word, multiple: integer(0, 9999) }), 0, 999),
+      proof,
+    }),
+  ),
 };

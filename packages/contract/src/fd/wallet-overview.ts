@@ -7,6 +7,7 @@ export const walletOverview = defineCall({
   path: '/fd/api/v1/wallet/overview',
   auth: 'member',
   needs: 'nothing',
+  demo: 'allowed',
   provenance: 'ours',
   summary: 'Balance, money in and out a day, the latest transactions',
   bundle: 'core',

@@ -8,6 +8,7 @@ export const betRecords = defineCall({
   path: '/game/api/v1/record/bets',
   auth: 'member',
   needs: 'nothing',
+  demo: 'allowed',
   provenance: 'ours',
   summary: 'The member’s bets, newest first, with totals of the selection',
   bundle: 'core',
@@ -23,6 +24,11 @@ export const betRecords = defineCall({
   response: Type.Object({
     items: Type.Array(BetRecord),
     nextCursor: NextCursor,
-    totals: Type.Object({ count: Type.Integer(), stake: Amount, payout: Amount, net: Amount }),
+    totals: Type.Object({
+      count: Type.Integer(),
+      stake: Type.Unsafe<string>({ ...Amount, description: 'Stakes of open bets included' }),
+      payout: Amount,
+      net: Type.Unsafe<string>({ ...Amount, description: 'Payouts less stakes, without open bets' }),
+    }),
   }),
 });

@@ -6,6 +6,7 @@ export const gameFavourite = defineCall({
   path: '/game/api/v1/game/favourite',
   auth: 'member',
   needs: 'nothing',
+  demo: 'allowed',
   provenance: 'ours',
   summary: 'Adds a game to the favourites or removes it',
   bundle: 'core',

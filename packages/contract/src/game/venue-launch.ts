@@ -7,6 +7,7 @@ export const venueLaunch = defineCall({
   path: '/game/api/v1/venue/launch',
   auth: 'member',
   needs: 'play',
+  demo: 'allowed',
   provenance: 'spec',
   summary: 'Opens a game or a venue: the address to frame, with a short-lived token in its fragment',
   bundle: 'core',

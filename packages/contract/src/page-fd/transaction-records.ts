@@ -8,6 +8,7 @@ export const transactionRecords = defineCall({
   path: '/page/fd/api/v1/record/transactions',
   auth: 'member',
   needs: 'nothing',
+  demo: 'allowed',
   provenance: 'ours',
   summary: 'Transactions of the member’s main wallet, newest first, with totals of the selection',
   bundle: 'core',

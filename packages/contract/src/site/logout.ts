@@ -5,6 +5,7 @@ export const logout = defineCall({
   path: '/site/api/v1/user/logout',
   auth: 'member',
   needs: 'nothing',
+  demo: 'allowed',
   provenance: 'ours',
   summary: 'Ends the session of the token',
   bundle: 'core',

@@ -6,6 +6,7 @@ export const mailUnread = defineCall({
   path: '/site/api/v1/mail/unread',
   auth: 'member',
   needs: 'nothing',
+  demo: 'allowed',
   provenance: 'ours',
   summary: 'Unread mails by kind',
   bundle: 'core',

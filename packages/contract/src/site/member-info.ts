@@ -6,6 +6,7 @@ export const memberInfo = defineCall({
   path: '/site/api/v1/user/member/info',
   auth: 'member',
   needs: 'nothing',
+  demo: 'allowed',
   provenance: 'spec',
   summary: 'The member with balance and locked money',
   bundle: 'core',

@@ -7,6 +7,7 @@ export const memberJwt = defineCall({
   path: '/site/api/v1/user/member/jwt',
   auth: 'member',
   needs: 'nothing',
+  demo: 'allowed',
   provenance: 'spec',
   summary:
     'A short-lived token (one minute) that names the member: a socket logs in with it and the session token',

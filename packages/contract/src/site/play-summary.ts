@@ -7,6 +7,7 @@ export const playSummary = defineCall({
   path: '/site/api/v1/protection/summary',
   auth: 'member',
   needs: 'nothing',
+  demo: 'allowed',
   provenance: 'ours',
   summary: 'The member’s own results: deposits, withdrawals, stakes, payouts and playing time of a span',
   bundle: 'money',

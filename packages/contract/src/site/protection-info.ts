@@ -5,6 +5,7 @@ export const protectionInfo = defineCall({
   path: '/site/api/v1/protection/info',
   auth: 'member',
   needs: 'nothing',
+  demo: 'allowed',
   provenance: 'ours',
   summary: 'Limits, reality check, running play session and closure of the member',
   bundle: 'money',

@@ -6,6 +6,7 @@ export const realityCheckAnswer = defineCall({
   path: '/site/api/v1/protection/reality-check/answer',
   auth: 'member',
   needs: 'nothing',
+  demo: 'allowed',
   provenance: 'ours',
   summary: 'Answers a reality check: play goes on until the next one, or the play session ends',
   bundle: 'money',

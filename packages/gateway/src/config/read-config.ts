@@ -84,6 +84,7 @@ export const readConfig = (environment: Environment, folder: string): GatewayOpt
   brand: environment.BRAND || undefined,
   sandbox: isOn(environment.SANDBOX),
   publicSandboxControls: isOn(environment.PUBLIC_SANDBOX_CONTROLS),
+  unpacedRounds: isOn(environment.UNPACED_ROUNDS),
   signingKey: environment.SIGNING_KEY || undefined,
   venueOrigin: readOrigins(environment, 'VENUE_ORIGIN')?.[0],
   siteOrigins: readOrigins(environment, 'SITE_ORIGINS'),

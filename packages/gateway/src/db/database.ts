@@ -18,11 +18,15 @@ const getTypeParser = (oid: number, format?: 'text' | 'binary') => {
 };
 
 /** Creates a connection pool. The first query opens a connection. */
-export const connectDatabase = (url: string, { poolSize = 16 }: { poolSize?: number } = {}): Database => {
+export const connectDatabase = (
+  url: string,
+  { poolSize = 16, ...options }: { poolSize?: number; allowExitOnIdle?: boolean } = {},
+): Database => {
   const pool = new Pool({
     Client: PreparingClient,
     connectionString: url,
     max: poolSize,
+    ...options,
     application_name: applicationName,
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser: getTypeParser as typeof types.getTypeParser },

@@ -28,12 +28,15 @@ import type {
   RealNameState,
   RequirementCause,
   SettlementState,
+  SportBetState,
+  SportLegEvent,
   SportsProvider,
   TerminalKind,
   TransactionKind,
   WithdrawalState,
 } from '@pavilion/contract';
-import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
+import type { Consent, LegResult, Score, Sport } from '@pavilion/contract/sports';
+import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely';
 
 /** A JSON column: read as a value, written as text. */
 type Json<T extends object> = JSONColumnType<T, string, string>;
@@ -66,6 +69,10 @@ interface Members {
   last_login_at: Date | null;
   /** Null: not since the registration. */
   password_changed_at: Generated<Date | null>;
+  /** Plays with demo money, on one device for a day; blocked at its end. */
+  is_demo: Generated<boolean>;
+  demo_device: Generated<string | null>;
+  demo_refilled_at: Generated<Date | null>;
 }
 
 interface Agents {
@@ -336,6 +343,24 @@ interface PeakScores {
   payout: bigint;
 }
 
+interface FairSeeds {
+  id: string;
+  member_id: string;
+  /** 64 hexadecimal digits; secret until it is revealed. */
+  server_seed: string;
+  /** SHA-256 of the text of the server seed. */
+  commitment: string;
+  /** Null while the seed is the next one. */
+  client_seed: string | null;
+  /** Whether the member or the browser chose it after the commitment was shown. */
+  is_client_seed_chosen: Generated<boolean>;
+  /** Of the next round: the number of rounds drawn so far. */
+  nonce: Generated<number>;
+  state: 'next' | 'active' | 'revealed';
+  created_at: Date;
+  revealed_at: Generated<Date | null>;
+}
+
 interface FlipBudgets {
   /** YYYY-MM-DD of the brand's calendar. */
   day: string;
@@ -556,12 +581,207 @@ interface Bets {
   game_code: string;
   stake: bigint;
   payout: bigint;
-  state: BetState;
+  state: Extract<BetState, 'open' | 'settled' | 'void'>;
   placed_at: Date;
   settled_at: Date | null;
   detail: ColumnType<unknown, string, string>;
   /** The part of the stake that counts as turnover. */
   turnover: Generated<bigint>;
+  /** Of a bet that is settled later than it was placed: the account that paid the stake. */
+  account: string | null;
+  /** The shared round of a slip. */
+  round_id: string | null;
+  client_seed: string | null;
+}
+
+/** View of the settled rounds and sports bets. */
+interface SettledBets {
+  id: string;
+  member_id: string;
+  category: GameCategory;
+  stake: bigint;
+  payout: bigint;
+  turnover: bigint;
+  settled_at: Date;
+}
+
+/** The stakes of a slip by selection. */
+interface BetLines {
+  bet_id: string;
+  selection: string;
+  stake: bigint;
+}
+
+/** The chain of seeds of a table game and a day. */
+interface FairSeries {
+  game_code: string;
+  day: string;
+  rounds: number;
+  /** The first seed, from which all others follow. Secret until the day is over. */
+  root: string;
+  terminal: string;
+}
+
+/** Rounds that all members of a table game share. */
+interface TableRounds {
+  id: string;
+  game_code: string;
+  version: number;
+  day: string;
+  /** In the day, from 1. */
+  number: number;
+  opens_at: Date;
+  closes_at: Date;
+  draws_at: Date;
+  ends_at: Date;
+  state: 'open' | 'drawn' | 'settled' | 'void';
+  mix: string | null;
+  seed: string | null;
+  outcome: ColumnType<unknown, string | null, string | null>;
+  drawn_at: Date | null;
+  settled_at: Date | null;
+}
+
+/** A round that a member plays alone, in several acts; its bet has the same id. */
+interface Hands {
+  id: string;
+  member_id: string;
+  game_code: string;
+  version: number;
+  account: string;
+  seed_id: string;
+  /** Of the draw; that of the seed may have changed since. */
+  client_seed: string;
+  nonce: number;
+  opening_stake: bigint;
+  /** Minor units by the name of the side bet, as text. */
+  side_bets: Json<Record<string, string>>;
+  /** Of a game that is opened with one, such as the bullets of a magazine. */
+  size: number | null;
+  /** The number of acts. */
+  seq: Generated<number>;
+  acts: Json<{ action: string; value?: number; hits?: readonly (readonly [number, number])[] }[]>;
+  /** All that is staked. */
+  risk: bigint;
+  state: 'open' | 'settled';
+  touched_at: Date;
+}
+
+/** Events of the sportsbook. */
+interface SportEvents {
+  id: string;
+  sport: Sport;
+  competition: string;
+  starts_at: Date;
+  /** Version of the simulation. */
+  model: number;
+  params: Json<object>;
+  settled_at: Date | null;
+  /** Overrides that its results consider; null before the first result was looked for. */
+  result_overrides: number | null;
+}
+
+interface SportOverrides {
+  event_id: string;
+  seq: number;
+  at: Date;
+  kind: 'suspend' | 'resume' | 'move' | 'correct' | 'abandon' | 'cancel' | 'postpone' | 'finish';
+  payload: Json<object>;
+}
+
+interface SportResults {
+  event_id: string;
+  selection: string;
+  base: number;
+  rev: number;
+  result: LegResult;
+  at: Date;
+}
+
+/** A bet on sports events: a single bet, a parlay or a system. */
+interface SportBets {
+  id: string;
+  member_id: string;
+  provider: SportsProvider;
+  account: string;
+  request_id: string;
+  state: SportBetState;
+  subject: Json<LocalText>;
+  category: 'sport' | 'gaming';
+  sizes: number[];
+  bets: number;
+  /** Stake on each combination. */
+  unit: bigint;
+  unit_open: bigint;
+  stake: GeneratedAlways<bigint>;
+  stake_open: GeneratedAlways<bigint>;
+  consent: ColumnType<Consent, string, never>;
+  potential: bigint;
+  max_payout: bigint;
+  exposure: bigint;
+  fingerprint: string;
+  placed_at: Date;
+  decide_at: Date | null;
+  decided_at: Date | null;
+  settled_at: Date | null;
+  reason: Json<{ reason: string }> | null;
+  /** All that was credited, cash-outs included. */
+  payout: Generated<bigint>;
+  cashed: Generated<bigint>;
+  turnover: Generated<bigint>;
+  rev: Generated<number>;
+}
+
+interface SportLegs {
+  bet_id: string;
+  n: number;
+  event_id: string;
+  selection: string;
+  /** Type and period. */
+  market: string;
+  event: ColumnType<SportLegEvent, string, never>;
+  asked_price: number;
+  price: number;
+  epoch: number;
+  /** Value of the deciding integer at acceptance. */
+  base: Generated<number>;
+  score: ColumnType<Score | null, string | null, string | null>;
+  result: LegResult | null;
+  result_rev: number | null;
+  /** Revision of the result that the bet was settled by. */
+  settled_rev: number | null;
+}
+
+interface SportSettlements {
+  bet_id: string;
+  rev: number;
+  payout: bigint;
+  written_off: bigint;
+  turnover: bigint;
+  state: 'settled' | 'void';
+  at: Date;
+}
+
+interface SportCashOuts {
+  id: string;
+  bet_id: string;
+  member_id: string;
+  request_id: string;
+  request_hash: string;
+  unit: bigint;
+  amount: bigint;
+  state: 'pending' | 'paid' | 'refused';
+  reason: string | null;
+  at: Date;
+  decide_at: Date;
+  decided_at: Date | null;
+}
+
+interface SportExposure {
+  market: string;
+  side: string;
+  shard: number;
+  amount: bigint;
 }
 
 interface LedgerHalt {
@@ -882,6 +1102,19 @@ export interface Schema {
   provider_sessions: ProviderSessions;
   sports_fixtures: SportsFixtures;
   bets: Bets;
+  bet_lines: BetLines;
+  fair_series: FairSeries;
+  table_rounds: TableRounds;
+  hands: Hands;
+  sport_events: SportEvents;
+  sport_overrides: SportOverrides;
+  sport_results: SportResults;
+  sport_bets: SportBets;
+  sport_legs: SportLegs;
+  sport_settlements: SportSettlements;
+  sport_cash_outs: SportCashOuts;
+  sport_exposure: SportExposure;
+  settled_bets: SettledBets;
   ledger_halt: LedgerHalt;
   member_security: MemberSecurity;
   profile_changes: ProfileChanges;
@@ -902,6 +1135,7 @@ export interface Schema {
   turnover_requirements: TurnoverRequirements;
   rebate_claims: RebateClaims;
   sign_ins: SignIns;
+  fair_seeds: FairSeeds;
   flip_budgets: FlipBudgets;
   flip_rounds: FlipRounds;
   flip_cards: FlipCards;

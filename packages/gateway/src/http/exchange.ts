@@ -14,6 +14,8 @@ export interface Exchange {
   memberId: string | undefined;
   /** Why the member's account is closed for play; undefined while it is open, and for visitors. */
   closure: ClosureKind | undefined;
+  /** Whether the member is a demo. */
+  isDemo?: boolean;
   idempotency: Idempotency | undefined;
   data: unknown;
 }

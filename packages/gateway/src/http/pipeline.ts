@@ -89,6 +89,13 @@ const protect: Step = async ({ call, memberId, closure, services }) => {
     await services.limitMember(memberId, () => services.protection.passLaunch(memberId));
 };
 
+/** @throws BusinessError 20119 demoRefused to a demo member, for the calls that the contract does not allow to demos. */
+const refuseDemo: Step = ({ call, isDemo }) => {
+  // guard: calls-allowed-to-demo
+  if (isDemo && call.auth === 'member' && call.demo === 'refused')
+    throw new BusinessError(errorCodes.demoRefused);
+};
+
 const keyPattern = /^[\x21-\x7e]{8,64}$/;
 
 /** @throws BusinessError 20105 idempotencyKeyMissing when a call that moves money has no valid key. */
@@ -144,6 +151,7 @@ export const createPipeline = ({ signingKey, siteOrigins }: PipelineOptions): re
   checkVersion,
   checkAccess,
   authenticate,
+  refuseDemo,
   validateBody,
   protect,
   readIdempotencyKey,

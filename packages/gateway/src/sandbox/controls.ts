@@ -5,6 +5,7 @@ import type { Announcement } from '../domain/content';
 import { manualGrant } from '../domain/engagement';
 import { endCodes, riskCodes } from '../domain/members';
 import { verifyLedger } from '../domain/money';
+import { type OverrideKind, overrideKinds } from '../domain/sports';
 import type { Services } from '../services';
 import type { Fault, Faults } from './faults';
 
@@ -286,6 +287,44 @@ export const controls: Readonly<Record<string, Control>> = {
     ({ body, faults }) => void faults.set(body),
   ),
   'clear-faults': control('Removes all faults', object({}), ({ faults }) => faults.clear()),
+
+  'void-round': control<{ game: string; round: string }>(
+    'Makes a round of a table game void and gives its stakes back',
+    object({ game: text, round: text }, ['game', 'round']),
+    async ({ body, services }) => ({ done: await services.tables.voidRound(body.game, body.round) }),
+  ),
+
+  'sports-override': control<{ event: string; kind: OverrideKind; payload?: object }>(
+    'Changes a sports event from now on, and settles what that decides; the payload belongs to the kind, such as `incident` of `correct`',
+    object(
+      {
+        event: text,
+        kind: { enum: [...overrideKinds] },
+        payload: { type: 'object' },
+      },
+      ['event', 'kind'],
+    ),
+    async ({ body: { event, kind, payload = {} }, services }) => {
+      const overrides = await services.sportsBook.override(event, kind, payload);
+      await services.sportsBook.settle();
+      return { overrides };
+    },
+  ),
+
+  'finish-sports-event': control<{ event: string }>(
+    'Plays a sports event to its end at once and settles its bets',
+    object({ event: text }, ['event']),
+    ({ body, services }) => services.sportsBook.finish(body.event),
+  ),
+
+  'end-table-phase': control<{ game: string }>(
+    'Ends the running phase of a table at once: the clock of all tables moves ahead',
+    object({ game: text }, ['game']),
+    async ({ body, services }) => {
+      const { no, phase, leftMs } = await services.tables.endPhase(body.game);
+      return { round: no, phase, leftMs };
+    },
+  ),
 
   'halt-money': control(
     'Halts all money, as after a mismatch of the ledger (20116)',

@@ -41,11 +41,11 @@ const insertVenue = async (db: Database, venue: Venue) => {
 
 /**
  * Writes the registry's venues with their games, and the fixtures. Runs at every start, since games change with the code.
- * A row of `venues` is a wallet too, so a venue without games gets none.
+ * A row of `venues` is a wallet too, so a venue that takes no stakes gets none.
  */
 export const seedCatalogue = async (db: Database, rows: readonly Venue[] = venues): Promise<void> => {
   for (const venue of rows) {
-    if (venue.games.length > 0) await insertVenue(db, venue);
+    if (venue.games.length > 0 || venue.category === 'sport') await insertVenue(db, venue);
   }
   await db
     .insertInto('sports_fixtures')

@@ -125,7 +125,7 @@ describe('the seed', () => {
       .selectFrom('members')
       .innerJoin('bets', 'bets.member_id', 'members.id')
       .select((each) => [each.fn.countAll<bigint>().as('rounds'), each.fn.min('placed_at').as('first')])
-      .where('account', '=', 'demo2026')
+      .where('members.account', '=', 'demo2026')
       .executeTakeFirstOrThrow();
     expect(demo.rounds).toBeGreaterThan(60n);
     expect(clock.now() - demo.first.getTime()).toBeGreaterThan(10 * 86_400_000);

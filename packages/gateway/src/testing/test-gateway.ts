@@ -15,20 +15,19 @@ import { type Grant, manualGrant } from '../domain/engagement';
 import { post } from '../domain/money/ledger/post';
 import { depositPosting } from '../domain/money/ledger/posting';
 import type { Bus } from '../domain/operations/live/bus';
+import type { SportsEngine } from '../domain/sports';
 import { routeOf } from '../http/call-routes';
 import { createPublicOrigins } from '../http/public-address';
 import { newId } from '../ids';
 import type { PageServer } from '../pages/page-server';
-import { seedCatalogue } from '../seed/seed-catalogue';
-import { seedContent } from '../seed/seed-content';
-import { seedDepositChannels } from '../seed/seed-deposit-channels';
-import { seedMall } from '../seed/seed-mall';
-import { seedPopUps } from '../seed/seed-pop-ups';
 import { createServices, type Services } from '../services';
+import type { TableGame } from '../venues/tables';
 import type { Venue } from '../venues/venue';
+import { seedTestDatabase } from './seed-test-database';
 import { signedHeaders } from './sign';
 import { createTestClock, type TestClock } from './test-clock';
 import { connectAgain, createTestDatabase, type TestDatabase } from './test-database';
+import { seededTemplateName, templateName } from './test-server';
 
 export interface CallOptions {
   token?: string;
@@ -53,8 +52,14 @@ interface TestGatewayOptions {
   /** A gateway whose database and clock this one uses too. */
   sharesWith?: TestGateway;
   bus?: Bus;
+  isPaced?: boolean;
+  /** Seeds its database itself, for a test that replaces rows of the seed. */
+  seedsItself?: boolean;
   /** Replace those of the registry. */
   venues?: readonly Venue[];
+  tableGames?: readonly TableGame[];
+  /** The sports events; none by default. */
+  sportsEngine?: (secret: string) => SportsEngine;
 }
 
 export interface TestGateway {
@@ -119,19 +124,20 @@ export const createTestGateway = async ({
   corsOrigins,
   sharesWith,
   bus,
+  isPaced = true,
+  seedsItself = false,
   venues,
+  tableGames,
+  sportsEngine,
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
-  const database = sharesWith ? connectAgain(sharesWith.database) : await createTestDatabase();
-  const { db } = database;
   const clock = sharesWith?.clock ?? createTestClock();
   const brands = chooseBrands('pavilion', pages?.brands);
-  if (!sharesWith) {
-    await seedCatalogue(db, venues);
-    await seedDepositChannels(db);
-    await seedContent(db, clock.now(), brands.main);
-    await seedMall(db);
-    await seedPopUps(db);
-  }
+  const isAsSeeded = !seedsItself && !pages && !venues;
+  const database = sharesWith
+    ? connectAgain(sharesWith.database)
+    : await createTestDatabase(isAsSeeded ? seededTemplateName : templateName);
+  const { db } = database;
+  if (!sharesWith && !isAsSeeded) await seedTestDatabase(db, clock.now(), brands.main, venues);
   const services = createServices({
     db,
     clock,
@@ -145,10 +151,13 @@ export const createTestGateway = async ({
       trustProxy,
     }).venueOrigin,
     ...(venues && { venues }),
+    ...(tableGames && { tableGames }),
+    ...(sportsEngine && { sportsEngine }),
     payerDelay,
     // The lowest cost of scrypt, for speed.
     passwordCost: 2,
     sandbox,
+    isPaced,
     bus,
   });
   const app = createApp({

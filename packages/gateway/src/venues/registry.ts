@@ -1,8 +1,14 @@
 import { sportsProviders } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
+import { fishingEngine, fishingVenueGames, handVenueGames } from './hands';
 import { slotEngine, slotGames } from './slots';
 import { sportsEngine } from './sports';
-import type { EngineOptions, Venue } from './venue';
+import { tableEngine, tableGames, tableVenueGame } from './tables';
+import type { EngineOptions, Venue, VenueEngine, VenueGame } from './venue';
+
+/** The table games with these codes, as the catalogue lists them. */
+const tables = (...codes: string[]): VenueGame[] =>
+  tableGames.filter(({ code }) => codes.includes(code)).map(tableVenueGame);
 
 /** The house's own slot venue. The seed generates its history with these games. */
 export const slotVenue: Venue = {
@@ -16,6 +22,42 @@ export const slotVenue: Venue = {
 /** Every venue. Catalogue, launch and venue server derive from these rows. */
 export const venues: readonly Venue[] = [
   slotVenue,
+  {
+    code: 'PAVILION-ZR',
+    name: { 'zh-CN': '云阁真人', en: 'Yunge Live' },
+    category: 'realbet',
+    engine: tableEngine,
+    games: tables(
+      'baccarat-a',
+      'baccarat-b',
+      'baccarat-free',
+      'dragon-tiger',
+      'sic-bo',
+      'roulette',
+      'fan-tan',
+    ),
+  },
+  {
+    code: 'PAVILION-CP',
+    name: { 'zh-CN': '云阁彩票', en: 'Yunge Lottery' },
+    category: 'lottery',
+    engine: tableEngine,
+    games: tables('kuai3', 'ssc', 'pk10', 'mark-six', 'pc28'),
+  },
+  {
+    code: 'PAVILION-QP',
+    name: { 'zh-CN': '云阁棋牌', en: 'Yunge Cards' },
+    category: 'chess',
+    engine: tableEngine,
+    games: [...tables('hundred-niuniu', 'red-black'), ...handVenueGames],
+  },
+  {
+    code: 'PAVILION-BY',
+    name: { 'zh-CN': '云阁捕鱼', en: 'Yunge Fishing' },
+    category: 'fishing',
+    engine: fishingEngine,
+    games: fishingVenueGames,
+  },
   {
     code: sportsProviders.IMTY.venue,
     name: { 'zh-CN': 'IM 体育', en: 'IM Sports' },
@@ -38,6 +80,10 @@ export const venues: readonly Venue[] = [
     games: [],
   },
 ];
+
+/** The engine that runs a game of a venue. */
+export const engineOf = ({ games, engine }: Venue, gameCode: string | undefined): VenueEngine =>
+  games.find(({ code }) => code === gameCode)?.engine ?? engine;
 
 /**
  * Drops the cookies of requests before anything can read them, and those of answers: a browser sends the cookies of the
@@ -62,5 +108,9 @@ export const registerVenues = (
   options: EngineOptions,
 ): void => {
   ignoreCookies(app);
-  for (const engine of new Set(rows.map((venue) => venue.engine))) engine.register(app, options);
+  const engines = rows.flatMap(({ engine, games }) => [
+    engine,
+    ...games.map((game) => game.engine ?? engine),
+  ]);
+  for (const engine of new Set(engines)) engine.register(app, options);
 };

@@ -20,6 +20,8 @@ export interface VenueGame {
   hot: boolean;
   isNew: boolean;
   cover: { motif: string; colors: [string, string] };
+  /** Runs the game instead of the engine of its venue. */
+  engine?: VenueEngine;
 }
 
 /** A row of the registry: one venue of the lobby. */
@@ -58,7 +60,7 @@ export interface LaunchedVenue {
 export interface EngineOptions {
   /** The house takes rounds of the contract's kinds only. */
   readonly services: Omit<Services, 'house'> & { readonly house: VenuePort };
-  /** The folder `venue-client` of this package. */
+  /** The folder with the pages of games, `venue-client` of this package or of its build. */
   readonly clientDir: string;
   /** Origins of the sites whose pages may frame and call the venues, e.g. `https://play.example`. */
   siteOrigins(request: GameRequest): readonly string[];

@@ -10,7 +10,7 @@ export const elapsedText = (ms) => {
 };
 
 /**
- * @typedef {{ id: string, at: Date, stake: bigint, payout: bigint }} PlayedRound
+ * @typedef {{ id: string, at: Date, stake: bigint, payout: bigint } & Pick<import('./fairness-view.js').CheckableRound, 'proof' | 'outcome'>} PlayedRound
  */
 
 /** The rounds of this session, newest first, and their net. */

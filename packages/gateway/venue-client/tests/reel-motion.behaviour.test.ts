@@ -4,6 +4,7 @@ import {
   settleDistance,
   settleTimes,
   settlingPosition,
+  shortestSpin,
 } from '../slots/js/reel-motion.js';
 
 const slope = (position: (ms: number) => number, at: number): number =>
@@ -30,6 +31,11 @@ describe('the motion of a reel', () => {
     const times = settleTimes(30, 5);
     expect([...times].sort((a, b) => a - b)).toEqual(times);
     expect(times.at(-1)! + motion.settle).toBeLessThanOrEqual(2_500);
+  });
+
+  it('[GAM-2] takes the same time with less motion, and with the pause after it at least 2.5 seconds', () => {
+    expect(shortestSpin(5)).toBe(2_100);
+    expect(shortestSpin(5) + 450).toBeGreaterThanOrEqual(2_500);
   });
 
   it('[GAM-2] runs for a minimum time, which a fast response does not shorten and a slow one extends', () => {

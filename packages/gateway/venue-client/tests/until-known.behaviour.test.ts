@@ -17,6 +17,19 @@ const dealing = (answers: (Response | Error)[]) => {
 };
 
 describe('a spin whose answer is lost', () => {
+  it('[GAM-2] waits as long as the server says when a round began too soon, without a notice', async () => {
+    const { api, bodies } = dealing([
+      answer(200, { status_code: 20653, data: { wait: 740 } }),
+      answer(200, { status_code: 6000, data: { id: 'r1' } }),
+    ]);
+    const waits: number[] = [];
+    const onUnsure = jest.fn();
+    const wait = async (ms: number) => void waits.push(ms);
+    await untilKnown(() => api.spin('key-12345', '7.50'), { wait, onUnsure });
+    expect([waits, new Set(bodies).size]).toEqual([[740], 1]);
+    expect(onUnsure).not.toHaveBeenCalled();
+  });
+
   it('[GAM-2] is retried with the same key until there is a valid response', async () => {
     const round = { id: 'r1' };
     const { api, bodies } = dealing([

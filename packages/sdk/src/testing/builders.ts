@@ -58,6 +58,7 @@ export const buildMember = builder<Member>(() => ({
   lockedMoney: '0.00',
   inviteCode: 'FRIEND88',
   registeredAt: '2025-11-02T08:00:00.000Z',
+  isDemo: false,
   lastLoginAt: '2026-01-01T00:00:00.000Z',
 }));
 
@@ -189,7 +190,7 @@ export const buildWin = builder<Win>(() => ({
   id: 'win-1',
   account: 'de**26',
   game: buildGame(),
-  payout: '250.00',
+  net: '250.00',
   at: '2026-01-01T00:00:00.000Z',
 }));
 

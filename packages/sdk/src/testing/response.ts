@@ -1,8 +1,12 @@
 import { type Envelope, limits } from '@pavilion/contract';
 import type { Refusal } from './handlers';
 
+/** Whether an answer was made with `refuse`. The data of a call may have a field of this name too. */
 const isRefusal = (answer: unknown): answer is Refusal =>
-  typeof answer === 'object' && answer !== null && 'refusal' in answer;
+  typeof answer === 'object' &&
+  answer !== null &&
+  'refusal' in answer &&
+  typeof (answer.refusal as Partial<Envelope> | undefined)?.status_code === 'number';
 
 /** The text of an answer, from the result of a handler. */
 export const envelopeText = (answer: unknown): string => {

@@ -217,4 +217,27 @@ export interface GamePalette {
   readonly 'scene-near': string;
   readonly 'scene-near-opacity': string;
   readonly 'scene-mist': string;
+  /** `display` of the hall by day and of the hall by night behind the tables: `block` or `none`. */
+  readonly 'hall-day': 'block' | 'none';
+  readonly 'hall-night': 'block' | 'none';
+  /** The table: its cloth in the game's colours, what is printed on it, and its wooden or metal edge. */
+  readonly felt: string;
+  readonly 'felt-ink': string;
+  readonly 'felt-muted': string;
+  readonly 'felt-line': string;
+  readonly 'felt-edge': string;
+  /** A bet spot on the cloth, under the pointer, and after it has won. */
+  readonly spot: string;
+  readonly 'spot-over': string;
+  readonly 'spot-won': string;
+  /** The two sides of a game and ties, printed on the cloth. */
+  readonly 'felt-red': string;
+  readonly 'felt-blue': string;
+  readonly 'felt-green': string;
+  /** The same on paper: roads and lists. */
+  readonly 'road-red': string;
+  readonly 'road-blue': string;
+  readonly 'road-green': string;
+  readonly 'road-ground': string;
+  readonly 'road-line': string;
 }

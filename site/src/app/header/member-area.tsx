@@ -1,6 +1,9 @@
 import { Button, breakpoint } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
+import { demoMessages } from '../../shared/demo/demo-messages';
+import { RegisterButton } from '../../shared/demo/register-button';
+import { useIsDemo } from '../../shared/member/use-is-demo';
 import { useMessages } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
 import { appMessages } from '../app-messages';
@@ -12,17 +15,30 @@ const OnWide = styled.span`
   @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 
-/** The right end of the header for members: balance, deposit and `AccountMenu`. Visitors see `VisitorArea` there. */
+/** The right end of the header for members: balance, deposit and `AccountMenu`; for a demo its page and the registration. Visitors see `VisitorArea` there. */
 export const MemberArea = () => {
   const t = useMessages(appMessages);
+  const tDemo = useMessages(demoMessages);
+  const isDemo = useIsDemo();
   return (
     <>
       <BalancePill />
-      <OnWide>
-        <Button as={Link} to={paths.mine.finance.deposit} variant="primary">
-          {t('deposit')}
-        </Button>
-      </OnWide>
+      {isDemo ? (
+        <>
+          <Button as={Link} to={paths.demo}>
+            {tDemo('playing')}
+          </Button>
+          <OnWide>
+            <RegisterButton />
+          </OnWide>
+        </>
+      ) : (
+        <OnWide>
+          <Button as={Link} to={paths.mine.finance.deposit} variant="primary">
+            {t('deposit')}
+          </Button>
+        </OnWide>
+      )}
       <AccountMenu />
     </>
   );

@@ -2,6 +2,7 @@ import type { Member } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { Amount, Badge, Ellipsis, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { demoMessages } from '../../shared/demo/demo-messages';
 import { AvatarPicture } from '../../shared/member/avatar';
 import { displayName } from '../../shared/member/display-name';
 import { useMessages } from '../../shared/messages';
@@ -51,13 +52,18 @@ const Balance = styled.div`
 /** Name, VIP level with the way to the next one, and balance of the member, and what waits for it, above `MemberMenu` on the member pages and in the header's `AccountMenu`. */
 export const MemberCard = ({ member }: { member: Member | undefined }) => {
   const t = useMessages(appMessages);
+  const tDemo = useMessages(demoMessages);
   return (
     <Card>
       <Facts>
         <Head>
           {member && <AvatarPicture avatar={member.avatar} size={32} />}
           {member ? <Ellipsis text={displayName(member)} maxUnits={16} /> : <Skeleton width={96} />}
-          {member && <Badge tone="value">{t('vipLevel', { level: member.vipLevel })}</Badge>}
+          {member && (
+            <Badge tone="value">
+              {member.isDemo ? tDemo('playing') : t('vipLevel', { level: member.vipLevel })}
+            </Badge>
+          )}
         </Head>
         <Balance>
           <Small>{t('balance')}</Small>
@@ -71,8 +77,12 @@ export const MemberCard = ({ member }: { member: Member | undefined }) => {
           <Small className="pv-num">{t('lockedMoney', { amount: formatAmount(member.lockedMoney) })}</Small>
         )}
       </Facts>
-      {member && <VipStep />}
-      {member && <RewardLinks />}
+      {member && !member.isDemo && (
+        <>
+          <VipStep />
+          <RewardLinks />
+        </>
+      )}
     </Card>
   );
 };

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { matchRow } from '../../routes/match-row';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
-import { memberSections, sectionOf } from '../menus/member-sections';
-import { PageLink, useOfferedPages } from '../menus/page-link';
+import { sectionOf, useOfferedSections } from '../menus/member-sections';
+import { PageLink } from '../menus/page-link';
 import { UnreadBadge } from './unread-badge';
 
 const Nav = styled.nav`
@@ -60,27 +60,25 @@ const Item = styled(PageLink)`
 /** The menu aside of the member pages, with all of `memberSections`. */
 export const MemberMenu = () => {
   const t = useMessages(appMessages);
-  const offered = useOfferedPages();
+  const groups = useOfferedSections();
   const { pathname } = useLocation();
   const shown = sectionOf(matchRow(pathname)?.id);
   return (
     <Nav aria-label={t('memberNavigation')}>
-      {memberSections.map(({ title, sections }) => (
+      {groups.map(({ title, sections }) => (
         <Group key={title}>
           <Title id={`member-${title}`}>{t(title)}</Title>
           <ul aria-labelledby={`member-${title}`}>
-            {sections
-              .filter(({ page }) => offered([page]).length > 0)
-              .map((section) => (
-                <li key={section.page}>
-                  <Item
-                    page={section.page}
-                    data-shown={section === shown ? '' : undefined}
-                    before={<section.icon size={18} />}
-                    after={section.page === 'mail' && <UnreadBadge />}
-                  />
-                </li>
-              ))}
+            {sections.map((section) => (
+              <li key={section.page}>
+                <Item
+                  page={section.page}
+                  data-shown={section === shown ? '' : undefined}
+                  before={<section.icon size={18} />}
+                  after={section.page === 'mail' && <UnreadBadge />}
+                />
+              </li>
+            ))}
           </ul>
         </Group>
       ))}

@@ -17,6 +17,7 @@ import {
 } from '@pavilion/ui';
 import type { TitleKey } from '../../routes/titles';
 import type { MenuGroup } from './menus';
+import { useOfferedPages } from './page-link';
 
 /** An entry of the member menu, with the pages that belong to it: tabs over each of them link to the others. */
 export interface MemberSection {
@@ -86,3 +87,14 @@ export const sectionOf = (page: TitleKey | undefined): MemberSection | undefined
   memberSections
     .flatMap(({ sections }) => sections)
     .find((section) => pagesOf(section).some((each) => each === page));
+
+/** The groups of the member pages, with the sections whose page is offered. */
+export const useOfferedSections = (): typeof memberSections => {
+  const offered = useOfferedPages();
+  return memberSections
+    .map((group) => ({
+      ...group,
+      sections: group.sections.filter(({ page }) => offered([page]).length > 0),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+};

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isClosedToDemo } from '../../routes/closed-to-demo';
 import { rowOf } from '../../routes/match-row';
 import { type TitleKey, titles } from '../../routes/titles';
 import { useBrand } from '../../shared/brand/brand-context';
 import { inCategoryOrder, offersPath } from '../../shared/brand/offers';
+import { useIsDemo } from '../../shared/member/use-is-demo';
 import { useMessages } from '../../shared/messages';
 import { Link, type LinkProps } from '../../shared/navigation/link';
 
@@ -16,11 +18,14 @@ interface PageLinkProps extends Omit<LinkProps, 'to'> {
   readonly after?: ReactNode;
 }
 
-/** The pages of a menu that the brand has, categories of games in its order. */
+/** The pages of a menu that the brand has and a demo sees, categories of games in the brand's order. */
 export const useOfferedPages = (): ((pages: readonly TitleKey[]) => readonly TitleKey[]) => {
   const brand = useBrand();
+  const isDemo = useIsDemo();
   return (pages) =>
-    inCategoryOrder(brand, pages, (page) => page).filter((page) => offersPath(brand, rowOf(page).path));
+    inCategoryOrder(brand, pages, (page) => page).filter(
+      (page) => offersPath(brand, rowOf(page).path) && !(isDemo && isClosedToDemo(rowOf(page))),
+    );
 };
 
 /** A link to a page with the page's title as default text. It has `aria-current` on that page. */

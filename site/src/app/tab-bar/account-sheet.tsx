@@ -6,8 +6,8 @@ import { appMessages } from '../app-messages';
 import { useLogout } from '../header/use-logout';
 import { MemberCard } from '../member/member-card';
 import { UnreadBadge } from '../member/unread-badge';
-import { memberSections } from '../menus/member-sections';
-import { PageLink, useOfferedPages } from '../menus/page-link';
+import { useOfferedSections } from '../menus/member-sections';
+import { PageLink } from '../menus/page-link';
 
 const Groups = styled.nav`
   display: grid;
@@ -68,29 +68,27 @@ const Logout = styled.button.attrs({ type: 'button' })`
 /** Everything of the account on narrow screens, from the bottom: `MemberCard`, all of `memberSections`, and logout. */
 export const AccountSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useMessages(appMessages);
-  const offered = useOfferedPages();
+  const groups = useOfferedSections();
   const { member } = useMember();
   const { logOut, isLoggingOut } = useLogout();
   return (
     <Drawer open onOpenChange={(open) => open || onClose()} side="bottom" title={t('accountMenu')}>
       <MemberCard member={member} />
       <Groups aria-label={t('memberNavigation')}>
-        {memberSections.map(({ title, sections }) => (
+        {groups.map(({ title, sections }) => (
           <div key={title}>
             <Title id={`sheet-${title}`}>{t(title)}</Title>
             <Grid aria-labelledby={`sheet-${title}`}>
-              {sections
-                .filter(({ page }) => offered([page]).length > 0)
-                .map(({ page, icon: Picture }) => (
-                  <li key={page}>
-                    <Tile page={page} before={<Picture size={22} />} onClick={onClose} />
-                    {page === 'mail' && (
-                      <Corner>
-                        <UnreadBadge />
-                      </Corner>
-                    )}
-                  </li>
-                ))}
+              {sections.map(({ page, icon: Picture }) => (
+                <li key={page}>
+                  <Tile page={page} before={<Picture size={22} />} onClick={onClose} />
+                  {page === 'mail' && (
+                    <Corner>
+                      <UnreadBadge />
+                    </Corner>
+                  )}
+                </li>
+              ))}
             </Grid>
           </div>
         ))}

@@ -15,6 +15,9 @@ export type DrawingName =
   | 'devices'
   | 'storage'
   | 'round'
+  | 'shared-round'
+  | 'lottery-issue'
+  | 'niuniu'
   | 'agents';
 
 /** A part of an article. Each holds both languages, so the two versions cannot differ in structure. */

@@ -259,8 +259,13 @@ export const rules = {
   },
   "categories": {
     "chess": {
-      "games": 0,
-      "venues": []
+      "games": 5,
+      "venues": [
+        {
+          "zh-CN": "云阁棋牌",
+          "en": "Yunge Cards"
+        }
+      ]
     },
     "egame": {
       "games": 12,
@@ -276,12 +281,22 @@ export const rules = {
       "venues": []
     },
     "lottery": {
-      "games": 0,
-      "venues": []
+      "games": 5,
+      "venues": [
+        {
+          "zh-CN": "云阁彩票",
+          "en": "Yunge Lottery"
+        }
+      ]
     },
     "realbet": {
-      "games": 0,
-      "venues": []
+      "games": 7,
+      "venues": [
+        {
+          "zh-CN": "云阁真人",
+          "en": "Yunge Live"
+        }
+      ]
     },
     "sport": {
       "games": 0,
@@ -301,9 +316,240 @@ export const rules = {
       ]
     },
     "fishing": {
-      "games": 0,
-      "venues": []
+      "games": 2,
+      "venues": [
+        {
+          "zh-CN": "云阁捕鱼",
+          "en": "Yunge Fishing"
+        }
+      ]
     }
+  },
+  "live": [
+    {
+      "name": {
+        "zh-CN": "经典百家乐",
+        "en": "Classic Baccarat"
+      },
+      "returnPercent": "98.94",
+      "min": "1",
+      "max": "5,000",
+      "clock": {
+        "periodSeconds": 30,
+        "betSeconds": 21
+      }
+    },
+    {
+      "name": {
+        "zh-CN": "极速百家乐",
+        "en": "Speed Baccarat"
+      },
+      "returnPercent": "98.94",
+      "min": "1",
+      "max": "5,000",
+      "clock": {
+        "periodSeconds": 25,
+        "betSeconds": 16
+      }
+    },
+    {
+      "name": {
+        "zh-CN": "免佣百家乐",
+        "en": "No Commission Baccarat"
+      },
+      "returnPercent": "98.76",
+      "min": "1",
+      "max": "5,000",
+      "clock": {
+        "periodSeconds": 30,
+        "betSeconds": 21
+      }
+    },
+    {
+      "name": {
+        "zh-CN": "龙虎",
+        "en": "Dragon Tiger"
+      },
+      "returnPercent": "97.10",
+      "min": "1",
+      "max": "5,000",
+      "clock": {
+        "periodSeconds": 25,
+        "betSeconds": 17
+      }
+    },
+    {
+      "name": {
+        "zh-CN": "骰宝",
+        "en": "Sic Bo"
+      },
+      "returnPercent": "97.22",
+      "min": "1",
+      "max": "5,000",
+      "clock": {
+        "periodSeconds": 30,
+        "betSeconds": 23
+      }
+    },
+    {
+      "name": {
+        "zh-CN": "欧式轮盘",
+        "en": "European Roulette"
+      },
+      "returnPercent": "97.29",
+      "min": "1",
+      "max": "5,000",
+      "clock": {
+        "periodSeconds": 36,
+        "betSeconds": 26
+      }
+    },
+    {
+      "name": {
+        "zh-CN": "番摊",
+        "en": "Fan-Tan"
+      },
+      "returnPercent": "96.25",
+      "min": "1",
+      "max": "5,000",
+      "clock": {
+        "periodSeconds": 25,
+        "betSeconds": 16
+      }
+    }
+  ],
+  "lotteries": [
+    {
+      "name": {
+        "zh-CN": "云阁快三",
+        "en": "Yunge Fast Three"
+      },
+      "returnPercent": "98.00",
+      "min": "1",
+      "max": "5,000",
+      "clock": {
+        "periodSeconds": 60,
+        "betSeconds": 51
+      }
+    },
+    {
+      "name": {
+        "zh-CN": "云阁时时彩",
+        "en": "Yunge Five Digits"
+      },
+      "returnPercent": "98.00",
+      "min": "1",
+      "max": "5,000",
+      "clock": {
+        "periodSeconds": 60,
+        "betSeconds": 51
+      }
+    },
+    {
+      "name": {
+        "zh-CN": "极速赛车",
+        "en": "Speed Racing"
+      },
+      "returnPercent": "97.77",
+      "min": "1",
+      "max": "5,000",
+      "clock": {
+        "periodSeconds": 75,
+        "betSeconds": 59
+      }
+    },
+    {
+      "name": {
+        "zh-CN": "幸运六合",
+        "en": "Lucky Six"
+      },
+      "returnPercent": "96.00",
+      "min": "1",
+      "max": "5,000",
+      "clock": {
+        "periodSeconds": 300,
+        "betSeconds": 284
+      }
+    },
+    {
+      "name": {
+        "zh-CN": "幸运28",
+        "en": "Lucky 28"
+      },
+      "returnPercent": "98.00",
+      "min": "1",
+      "max": "5,000",
+      "clock": {
+        "periodSeconds": 60,
+        "betSeconds": 51
+      }
+    }
+  ],
+  "cards": [
+    {
+      "name": {
+        "zh-CN": "百人牛牛",
+        "en": "Hundred Niuniu"
+      },
+      "returnPercent": "99.19",
+      "min": "1",
+      "max": "5,000",
+      "clock": {
+        "periodSeconds": 30,
+        "betSeconds": 19
+      }
+    },
+    {
+      "name": {
+        "zh-CN": "红黑大战",
+        "en": "Red and Black"
+      },
+      "returnPercent": "97.50",
+      "min": "1",
+      "max": "5,000",
+      "clock": {
+        "periodSeconds": 30,
+        "betSeconds": 21
+      }
+    },
+    {
+      "name": {
+        "zh-CN": "二十一点",
+        "en": "Blackjack"
+      },
+      "returnPercent": "99.51",
+      "min": "1",
+      "max": "5,000",
+      "clock": null
+    },
+    {
+      "name": {
+        "zh-CN": "三张牌",
+        "en": "Three Cards"
+      },
+      "returnPercent": "96.62",
+      "min": "1",
+      "max": "2,000",
+      "clock": null
+    },
+    {
+      "name": {
+        "zh-CN": "抢庄牛牛",
+        "en": "Niuniu for the Bank"
+      },
+      "returnPercent": "97.50",
+      "min": "0.20",
+      "max": "100",
+      "clock": null
+    }
+  ],
+  "slips": {
+    "maxLines": 40,
+    "maxPayout": "1,000,000"
+  },
+  "hands": {
+    "paceSeconds": 5,
+    "timeout": 86400000
   },
   "slots": [
     {

@@ -52,7 +52,7 @@ const visit = (path: string, { isMember = false, ...more }: { isMember?: boolean
           <LocaleProvider locale="zh-CN" setLocale={() => {}}>
             <UiProvider theme="default" locale="zh-CN">
               <main>
-                <Lobby category="egame" withoutGames={null} />
+                <Lobby category="egame" />
               </main>
               <Address />
               <ToastHost />
@@ -170,6 +170,26 @@ describe('the lobby', () => {
     expect(await screen.findByText('收藏未保存，请稍后再试')).toBeInTheDocument();
     expect(await star()).toHaveAttribute('aria-pressed', 'true');
   });
+
+  it('[GAM-2] saves quick toggles of a favourite one after the other', async () => {
+    const answers: (() => void)[] = [];
+    const { requestsOf } = visit('/game/egame', {
+      isMember: true,
+      gameList: () => buildGamePage({ items: [buildGame({ favourite: false })] }),
+      gameFavourite: (body) => new Promise((resolve) => answers.push(() => resolve(body))),
+    });
+    const star = await screen.findByRole('button', { name: /收藏 荷塘/ });
+    fireEvent.click(star);
+    fireEvent.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]!();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(requestsOf('gameFavourite').map(({ body }) => body)).toEqual(
+      [true, false].map((favourite) => ({ gameCode: 'lotus-reels', favourite })),
+    );
+    answers[1]!();
+  });
 });
 
 describe('opening a game', () => {
@@ -209,7 +229,7 @@ describe('opening a game', () => {
     expect(game.getAttribute('src')).toMatch(
       /^https:\/\/venue\.test\/slots\/lotus-reels\?lang=zh-CN&theme=default#token=t1&channel=[0-9a-f]{32}$/,
     );
-    expect(game.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+    expect(game.getAttribute('sandbox')).toBe('allow-scripts allow-popups allow-same-origin');
     expect(game.getAttribute('allow')).toBe('fullscreen');
     fireEvent.click(screen.getByRole('button', { name: '返回大厅' }));
     await waitFor(() => expect(address()).toBe('/game/egame'));

@@ -3,6 +3,7 @@ import { type CallResponse, wire } from '@pavilion/contract/wire';
 import { Amount, Badge, type BadgeTone } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
 import { categoryRows } from '../../shared/games/categories';
+import { isUnfinished } from '../../shared/games/unfinished';
 import { BetDetail } from './components/bet-detail';
 import { amountColumn, idColumn, momentColumn } from './components/columns';
 import { TwoLines } from './components/two-lines';
@@ -17,7 +18,16 @@ const states: Readonly<Record<BetState, { readonly name: RecordsLabel; readonly 
   open: { name: 'open', tone: 'warning' },
   settled: { name: 'settled', tone: 'neutral' },
   void: { name: 'void', tone: 'info' },
+  pending: { name: 'pendingBet', tone: 'warning' },
+  refused: { name: 'refusedBet', tone: 'info' },
+  'cashed-out': { name: 'cashedOut', tone: 'neutral' },
 };
+
+/** Without a payout yet. */
+const isRunning = ({ state }: BetRecord) => state === 'open' || state === 'pending';
+
+const unfinished = { name: 'unfinished', tone: 'warning' } as const;
+const stateOf = (bet: BetRecord) => (isUnfinished(bet) ? unfinished : states[bet.state]);
 
 const mark = (bet: BetRecord) => {
   const Icon = categoryRows.find(({ category }) => category === bet.category)?.icon;
@@ -60,7 +70,7 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
           second={category(bet.category)}
           onPhone={[
             momentText(bet.placedAt, locale),
-            ...(bet.state === 'settled' ? [] : [t(states[bet.state].name)]),
+            ...(bet.state === 'settled' ? [] : [t(stateOf(bet).name)]),
           ].join(' · ')}
         />
       ),
@@ -69,14 +79,14 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
     { title: 'category', cell: null, file: (bet, { category }) => category(bet.category) },
     { title: 'venue', cell: null, file: ({ venue }) => venue },
     amountColumn('stake', '13%', ({ stake }) => stake, 'plain', 'note'),
-    amountColumn('payout', '13%', ({ payout }) => payout),
-    amountColumn('result', '14%', ({ net }) => net, 'change', 'value'),
+    amountColumn('payout', '13%', (bet) => (isRunning(bet) ? null : bet.payout)),
+    amountColumn('result', '14%', (bet) => (isRunning(bet) ? null : bet.net), 'change', 'value'),
     {
       title: 'state',
       align: 'center',
       width: '108px',
-      cell: ({ state }, { t }) => <Badge tone={states[state].tone}>{t(states[state].name)}</Badge>,
-      file: ({ state }, { t }) => t(states[state].name),
+      cell: (bet, { t }) => <Badge tone={stateOf(bet).tone}>{t(stateOf(bet).name)}</Badge>,
+      file: (bet, { t }) => t(stateOf(bet).name),
     },
   ],
   detail: (bet) => <BetDetail bet={bet} />,

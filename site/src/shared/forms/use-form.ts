@@ -47,6 +47,7 @@ export interface FormOptions<V> {
   readonly errorsFrom?: (error: SdkErrorData) => FieldErrors<FieldOf<V>>;
   /** The field to select when the form as a whole was rejected. */
   readonly retryField?: (error: FormError) => FieldOf<V> | undefined;
+  /** Changes other state with the error, in the same rendering. */
   readonly onRejected?: (error: FormError, cause: SdkErrorData) => unknown;
 }
 
@@ -133,8 +134,11 @@ export const useForm = <V extends FormValues<V>>({
   const controls = () => [...(ref.current?.elements ?? [])] as HTMLInputElement[];
 
   /** Renders before it focuses: a screen reader reads the error with the field. */
-  const show = (event: FormEvent<V>, errors: FieldErrors<FieldOf<V>>) => {
-    flushSync(() => dispatch(event));
+  const show = (event: FormEvent<V>, errors: FieldErrors<FieldOf<V>>, alongside?: () => unknown) => {
+    flushSync(() => {
+      dispatch(event);
+      alongside?.();
+    });
     controls()
       .find(({ name }) => Object.hasOwn(errors, name))
       ?.focus();
@@ -146,12 +150,14 @@ export const useForm = <V extends FormValues<V>>({
     const errors = { ...fieldErrorsOf(cause, names), ...errorsFrom?.(cause) };
     const formError = formErrorOf(cause, await loadCodeDefinition());
     const hasFieldErrors = Object.keys(errors).length > 0;
-    show({ type: 'rejected', errors, formError: hasFieldErrors ? undefined : formError }, errors);
+    // With what the answer changes elsewhere: an error announced beside old attempts would be wrong for a moment.
+    show({ type: 'rejected', errors, formError: hasFieldErrors ? undefined : formError }, errors, () =>
+      onRejected?.(formError, cause),
+    );
     const retried = hasFieldErrors ? undefined : retryField?.(formError);
     const control = controls().find(({ name }) => name === retried);
     control?.focus();
     control?.select();
-    onRejected?.(formError, cause);
   };
 
   return {

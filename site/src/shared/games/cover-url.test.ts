@@ -23,14 +23,15 @@ describe('coverUrl', () => {
     expect(coverUrl(game, 'en')).toBe(`/covers/${coverDigest}/dragon/7a1212-1fae7c/egame/Dragon.svg`);
   });
 
-  it('[GAM-2] round-trips for any name', () => {
+  it('[GAM-2] round-trips for any name and motif', () => {
     fc.assert(
       fc.property(
         fc.tuple(colour, colour),
         fc.constantFrom(...gameCategories),
+        fc.constantFrom('lotus', 'dragon-tiger', 'kuai3', 'lucky28'),
         name,
-        (colors, category, word) => {
-          const cover = { motif: 'lotus', colors, category, name: word };
+        (colors, category, motif, word) => {
+          const cover = { motif, colors, category, name: word };
           expect(readCoverUrl(writeCoverUrl(cover))).toEqual(cover);
         },
       ),

@@ -31,7 +31,7 @@ export const writeCoverUrl = ({ motif, colors, category, name }: Cover): string 
 export const coverUrl = ({ name, category, cover }: CoveredGame, locale: Locale): string =>
   writeCoverUrl({ ...cover, category, name: name[locale] });
 
-const pattern = /^([a-z]{1,20})\/([0-9a-f]{6})-([0-9a-f]{6})\/([a-z]{1,20})\/([^/]{1,400})\.svg$/;
+const pattern = /^([a-z][a-z0-9-]{0,19})\/([0-9a-f]{6})-([0-9a-f]{6})\/([a-z]{1,20})\/([^/]{1,400})\.svg$/;
 
 const decoded = (text: string): string | undefined => {
   try {

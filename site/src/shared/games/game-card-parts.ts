@@ -78,10 +78,20 @@ export const Name = styled.span`
 export const Meta = styled.span`
   display: flex;
   align-items: center;
+  min-height: 20px;
   gap: ${token.space[1]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
   white-space: nowrap;
+`;
+
+/** In place of the players: the member has a round to go on with. */
+export const Resume = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  color: ${token.color.accentText};
+  font-weight: ${token.weight.medium};
 `;
 
 export const Marks = styled.span`

@@ -12,6 +12,6 @@ export const GameCardSkeleton = () => (
   <Root>
     <Skeleton shape="block" height="auto" style={{ aspectRatio: '3 / 4' }} />
     <Skeleton width="60%" height={20} />
-    <Skeleton width="40%" height={14} />
+    <Skeleton width="40%" height={20} />
   </Root>
 );

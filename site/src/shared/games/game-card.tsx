@@ -1,7 +1,7 @@
 import type { Game } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { Badge, PlayIcon, UserIcon } from '@pavilion/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocalText, useMessages } from '../messages';
 import { ShortText } from '../text/short-text';
 import {
@@ -14,6 +14,7 @@ import {
   Name,
   Opener,
   Picture,
+  Resume,
   Rim,
   Root,
 } from './game-card-parts';
@@ -24,13 +25,17 @@ interface GameCardProps {
   readonly game: Game;
   /** Loads the cover eagerly, for the first row. */
   readonly eager?: boolean;
+  /** What goes on in the game now, in place of its players. One line. */
+  readonly status?: ReactNode;
+  /** Whether the member has a round in the game that opening it resumes. */
+  readonly isUnfinished?: boolean;
 }
 
 /**
  * The card of a game: cover, marks, name, players, facts on hover, and a favourite button. The accessible name of the link
  * is the game's name; players and facts are its description.
  */
-export const GameCard = ({ game, eager }: GameCardProps) => {
+export const GameCard = ({ game, eager, status, isUnfinished = false }: GameCardProps) => {
   const id = useId();
   const t = useMessages(gamesMessages);
   const text = useLocalText();
@@ -49,9 +54,10 @@ export const GameCard = ({ game, eager }: GameCardProps) => {
                 max: formatAmount(game.maxStake, { decimals: 0 }),
               })}
             </span>
+            {status && <span>{players}</span>}
             <Call>
               <PlayIcon size={16} />
-              {t('open')}
+              {t(isUnfinished ? 'resume' : 'open')}
             </Call>
           </Facts>
           <Rim />
@@ -60,17 +66,33 @@ export const GameCard = ({ game, eager }: GameCardProps) => {
           <ShortText text={text(game.name)} maxUnits={24} />
         </Name>
         <Meta id={`${id}meta`} aria-hidden="true">
-          <UserIcon size={14} />
-          {players}
+          {isUnfinished ? (
+            <Resume>
+              <PlayIcon size={14} />
+              {t('resumeRound')}
+            </Resume>
+          ) : (
+            (status ?? (
+              <>
+                <UserIcon size={14} />
+                {players}
+              </>
+            ))
+          )}
         </Meta>
       </Opener>
       <Marks>
+        {isUnfinished && (
+          <Badge tone="warning" variant="solid">
+            {t('unfinished')}
+          </Badge>
+        )}
         {game.hot && (
           <Badge tone="accent" variant="solid">
             {t('hot')}
           </Badge>
         )}
-        {game.isNew && (
+        {game.isNew && !isUnfinished && (
           <Badge tone="value" variant="solid">
             {t('new')}
           </Badge>

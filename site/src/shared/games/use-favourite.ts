@@ -1,7 +1,7 @@
 import type { Game } from '@pavilion/contract';
 import { useGameFavouriteMutation } from '@pavilion/sdk/react';
 import { toast } from '@pavilion/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages';
 import { useIsMember } from '../session/session-context';
@@ -14,7 +14,9 @@ export const useFavourite = (game: Game) => {
   const isMember = useIsMember();
   const offerLogin = useLoginPanel();
   const { pathname, search } = useLocation();
-  const [change, { isLoading }] = useGameFavouriteMutation();
+  const [change] = useGameFavouriteMutation();
+  // One after the other: the last toggle wins.
+  const changes = useRef(Promise.resolve());
   // The optimistic value shows until the lists agree.
   const [pendingValue, setPendingValue] = useState<boolean>();
   if (pendingValue !== undefined && pendingValue === game.favourite) setPendingValue(undefined);
@@ -25,12 +27,14 @@ export const useFavourite = (game: Game) => {
       await offerLogin({ message: t('favouriteNeedsLogin'), intended: pathname + search });
       return;
     }
-    if (isLoading) return;
-    setPendingValue(!isFavourite);
-    const { error } = await change({ gameCode: game.code, favourite: !isFavourite });
-    if (!error) return;
-    setPendingValue(undefined);
-    toast.error(t('favouriteFailed'));
+    const favourite = !isFavourite;
+    setPendingValue(favourite);
+    changes.current = changes.current.then(async () => {
+      const { error } = await change({ gameCode: game.code, favourite });
+      if (!error) return;
+      setPendingValue(undefined);
+      toast.error(t('favouriteFailed'));
+    });
   };
 
   return { isFavourite, toggle };

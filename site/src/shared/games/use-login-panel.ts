@@ -2,6 +2,8 @@ import { modal } from '@pavilion/ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routes/paths';
+import { useBrand } from '../brand/brand-context';
+import { offersPath } from '../brand/offers';
 import { useMessages } from '../messages';
 import { withIntended } from '../navigation/intended-path';
 import { gamesMessages } from './games-messages';
@@ -13,22 +15,33 @@ export interface LoginPanel {
   readonly intended: string;
 }
 
-/** Offers login and registration to a visitor. Resolves to whether one of them was chosen. */
+/** Offers login, registration and a demo to a visitor. Resolves to whether one of them was chosen. */
 export const useLoginPanel = (): ((panel: LoginPanel) => Promise<boolean>) => {
   const t = useMessages(gamesMessages);
   const navigate = useNavigate();
+  const hasDemo = offersPath(useBrand(), paths.demo);
   return useCallback(
     async ({ message, intended }) => {
-      const reason = await modal.open({
+      let target: string | undefined;
+      const way = (title: string, path: string) => ({
+        title,
+        onClick: () => {
+          target = path;
+        },
+      });
+      await modal.open({
         title: t('loginTitle'),
         message,
         direction: 'center',
-        footer: [{ title: t('register'), type: 'cancel' }, { title: t('login') }],
+        footer: [
+          { ...way(t('register'), paths.user.register), type: 'cancel' },
+          ...(hasDemo ? [{ ...way(t('demo'), paths.demo), type: 'cancel' as const }] : []),
+          way(t('login'), paths.user.login),
+        ],
       }).closed;
-      const target = { confirm: paths.user.login, cancel: paths.user.register }[reason as string];
       if (target) navigate(withIntended(target, intended));
       return target !== undefined;
     },
-    [t, navigate],
+    [t, navigate, hasDemo],
   );
 };

@@ -9,6 +9,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
+import { holdClickScript } from './held-click';
 import { LazyOnInteraction } from './lazy';
 import { type LazyComponent, lazyComponent } from './lazy-component';
 
@@ -94,12 +95,13 @@ describe('LazyOnInteraction', () => {
   });
 
   it('[RTE-4] clicks a button pressed before hydration once it is hydrated', async () => {
+    new Function(holdClickScript)();
+    window.heldClick?.release();
     await hydrateCounter();
     const button = screen.getByRole('button');
     await act(async () => {
       fireEvent.click(button);
       fireEvent.click(button);
-      fireEvent.pointerDown(button);
     });
     expect(screen.getByRole('button')).toBe(button);
     expect(button).toHaveTextContent('pressed 1');

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { unhydratedMark } from './held-click';
 import { LazyBoundary, recover } from './lazy-boundary';
 import type { LazyComponent } from './lazy-component';
 
@@ -30,11 +31,12 @@ export const Lazy = <Props extends object, Module>({
 const interactionEvents = [
   'pointermove',
   'pointerdown',
-  'touchstart',
   'wheel',
   'scroll',
   'keydown',
   'focusin',
+  // Assistive technology sends nothing before it.
+  'click',
 ] as const;
 
 /** Fulfilled at the user's first interaction with the page. */
@@ -106,7 +108,6 @@ const Island = <Props extends object, Module>({
   trigger,
 }: LazyProps<Props, Module> & Pick<HydratedProps<Props, Module>, 'trigger'>) => {
   const wrapper = useRef<HTMLDivElement>(null);
-  const pressedButton = useRef<HTMLElement>(null);
   const [isHydrated, setHydrated] = useState(false);
   const [handleHydrated] = useState(() => () => setHydrated(true));
   const [initialAddress] = useState(currentAddress);
@@ -135,27 +136,12 @@ const Island = <Props extends object, Module>({
   }, [component, copy]);
 
   useEffect(() => {
-    if (isHydrated) {
-      const button = pressedButton.current;
-      pressedButton.current = null;
-      if (button?.isConnected) button.click();
-      return;
-    }
-    // React drops clicks on HTML that it has not hydrated yet.
-    const holdClick = (event: MouseEvent) => {
-      const button = (event.target as Element).closest<HTMLElement>('button');
-      if (!button || !wrapper.current?.contains(button)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      pressedButton.current = button;
-    };
-    addEventListener('click', holdClick, true);
-    return () => removeEventListener('click', holdClick, true);
+    if (isHydrated) window.heldClick?.replay();
   }, [isHydrated]);
 
   if (copy) return <Static nodes={copy} />;
   return (
-    <div ref={wrapper} style={{ display: 'contents' }}>
+    <div ref={wrapper} style={{ display: 'contents' }} {...(!isHydrated && { [unhydratedMark]: '' })}>
       <LazyBoundary component={component}>
         <Suspense fallback={null}>
           <Hydrated

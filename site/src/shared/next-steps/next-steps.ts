@@ -33,6 +33,8 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   retry: { hint: 'hintRetry' },
   'fix-field': {},
   'choose-amount': {},
+  'change-slip': {},
+  'request-quote': {},
   'choose-channel': { hint: 'hintChannel' },
   reload: { hint: 'hintReload' },
   wait: { hint: 'hintWait' },
@@ -59,6 +61,7 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   'see-gifts': { link: { to: mine.record.gifts, text: 'gifts' } },
   'see-coins': { link: { to: mine.mallCoins, text: 'coins' } },
   'see-calendar': { link: { to: activity.calendar, text: 'calendar' } },
+  'see-demo': { link: { to: paths.demo, text: 'demo' } },
   'see-promotions': { link: { to: activity.discounts, text: 'promotions' } },
 };
 

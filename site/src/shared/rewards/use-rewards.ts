@@ -6,6 +6,7 @@ import { useMounted } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
 import { useBrand } from '../brand/brand-context';
 import { offersPath } from '../brand/offers';
+import { useIsDemo } from '../member/use-is-demo';
 import { useIsMember } from '../session/session-context';
 
 /** Bonuses that the member can claim. */
@@ -14,7 +15,7 @@ export interface WaitingBonuses {
   readonly amount: string;
 }
 
-/** What waits for the member; undefined while loading, for visitors, and on the server, which need not wait for it. */
+/** What waits for the member; undefined while loading, for visitors and demos, and on the server, which need not wait for it. */
 export interface Rewards {
   readonly bonuses: WaitingBonuses | undefined;
   readonly haveBonusesFailed: boolean;
@@ -26,8 +27,9 @@ export interface Rewards {
 /** Bonuses to claim, and today's sign-in (APP-8, ACT-3). */
 export const useRewards = (): Rewards => {
   const isMember = useIsMember();
+  const isDemo = useIsDemo();
   const isMounted = useMounted();
-  const isReady = isMember && isMounted;
+  const isReady = isMember && !isDemo && isMounted;
   const hasCalendar = offersPath(useBrand(), paths.activity.calendar);
   const { data: popUps, isError: haveBonusesFailed } = usePopInfoQuery({}, { skip: !isReady });
   const signIns = useSignInInfoQuery({}, { skip: !isReady || !hasCalendar });

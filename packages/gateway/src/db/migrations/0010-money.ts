@@ -14,7 +14,6 @@ export const money: Migration = {
       create index ledger_balances_of_member on ledger_balances (member_id);
       insert into ledger_balances (account, member_id) select 'coins:' || id, id from members;
       alter table ledger_entries add constraint ledger_entry_account
-        -- guard: check-account-kind
         check (account ~ '^((main|locked|coins):[^:]+|venue:[^:]+:[^:]+|house:[a-z]+)$');
       alter table ledger_entries add constraint ledger_entry_not_huge
         -- guard: check-entry-not-huge

@@ -38,7 +38,7 @@ describe('settled rows', () => {
     ['change of a bet', sql`update bets set payout = payout + 1`],
     ['reopened bet', sql`update bets set state = 'open'`],
     ['removed bet', sql`delete from bets`],
-    ['removal of all bets', sql`truncate bets`],
+    ['removal of all bets', sql`truncate bets cascade`],
     ['change of a deposit', sql`update deposit_orders set amount = amount + 1`],
     ['reopened deposit', sql`update deposit_orders set state = 'pending', paid_at = null`],
     ['removed deposit', sql`delete from deposit_orders`],

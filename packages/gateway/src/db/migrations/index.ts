@@ -37,6 +37,12 @@ import { peakWeeks } from './0064-peak-weeks';
 import { agents } from './0065-agents';
 import { sponsors } from './0066-sponsors';
 import { flips } from './0067-flips';
+import { demo } from './0068-demo';
+import { tables } from './0070-tables';
+import { fairSeeds } from './0071-fair-seeds';
+import { hands } from './0072-hands';
+import { magazines } from './0073-magazines';
+import { sportsBook } from './0074-sports-book';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -76,6 +82,12 @@ export const migrations: Record<string, Migration> = {
   '0065-agents': agents,
   '0066-sponsors': sponsors,
   '0067-flips': flips,
+  '0068-demo': demo,
+  '0070-tables': tables,
+  '0071-fair-seeds': fairSeeds,
+  '0072-hands': hands,
+  '0073-magazines': magazines,
+  '0074-sports-book': sportsBook,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */

@@ -4,6 +4,7 @@ export { createChallenges } from './challenges/challenges';
 export { createLoginRisks } from './challenges/login-risks';
 export { createMessageBox, noMessages } from './challenges/message-box';
 export { riskCodes } from './challenges/risk-checks';
+export { createDemo } from './demo/demo';
 export { createForgottenPassword } from './members/forgotten-password';
 export { createMemberJwt, type MemberJwt } from './members/member-jwt';
 export { createMemberStore } from './members/member-store';

@@ -6,13 +6,14 @@ export { createDeposits } from './deposits/deposits';
 export { payOrder } from './deposits/pay-order';
 export { once } from './idempotency/once';
 export { requestHash } from './idempotency/request-hash';
-export { coinAccount, mainAccount, venueAccount } from './ledger/accounts';
+export { coinAccount, mainAccount, stakeAccount, venueAccount } from './ledger/accounts';
 export { createAdjustments } from './ledger/adjustments';
 export { createBook } from './ledger/book';
 export { ledgerPost, type Posted, type PostedRow, post, postWithin, runPosting } from './ledger/post';
 export {
   bonusPosting,
   commissionPosting,
+  demoPosting,
   exchangePosting,
   type Idempotency,
   purchasePosting,
@@ -30,7 +31,13 @@ export { giftStateAt } from './records/gift-state';
 export { createRecords } from './records/records';
 export { requireTurnover } from './turnover/statements';
 export { createTurnover } from './turnover/turnover';
-export { requiredMultiples, requirementsLiftedBelow, turnoverOf } from './turnover/turnover-rules';
+export {
+  countedShare,
+  requiredMultiples,
+  requirementsLiftedBelow,
+  turnoverOf,
+  turnoverOfRisk,
+} from './turnover/turnover-rules';
 export { createTransfers } from './wallet/transfers';
 export { createWallet, type Wallet } from './wallet/wallet';
 export { createFacts } from './withdrawals/withdrawal-facts';

@@ -76,7 +76,7 @@ const valuesOfVoucher = { voucher: '12345678', shop: 'north' };
 describe('a kind that was added as one row', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway();
+    gateway = await createTestGateway({ seedsItself: true });
   });
   afterAll(() => gateway.close());
 

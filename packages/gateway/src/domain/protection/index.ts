@@ -4,6 +4,7 @@
  */
 
 export { configureProtection, type LimitCaps } from './caps';
+export { closedError } from './closures';
 export { gateRefusal } from './gate';
 export { createPersons, type PersonMarks, type Persons } from './persons';
 export { createProtection, type Protection } from './protection';

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { ClosureKind } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
@@ -187,6 +188,22 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
     /** Records that a member has used a device for a while. An empty id marks nothing. */
     async recordDevice(memberId: string, device: string): Promise<void> {
       if (device !== '') await insert(memberId, await hashesOfValues([['device', device]]), db);
+    },
+
+    /** Why the account of a member who uses the device is closed for play; undefined if none is. */
+    async closureOnDevice(device: string): Promise<ClosureKind | undefined> {
+      const members = sharing(await hashesOfValues([['device', device]]), db).select(
+        'person_links.member_id',
+      );
+      const closure = await db
+        .selectFrom('protection_closures')
+        .select('kind')
+        .where('closed_until', '>', momentOf(clock))
+        .where('member_id', 'in', members)
+        .orderBy('closed_until', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return closure?.kind;
     },
 
     sharedMarks,

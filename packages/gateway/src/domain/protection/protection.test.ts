@@ -336,6 +336,13 @@ describe('player protection', () => {
                 signInMakeup: { day: '2026-01-01' },
                 depositCreate: { channel: 'alipay', amount: '100' },
                 manualDividend: { id: 'any' },
+                sportsPlace: {
+                  provider: 'IMTY',
+                  legs: [{ selection: 'fb.none.20260101.01:ah:ft:-2:h', price: 1950, epoch: 0 }],
+                  sizes: [1],
+                  unit: '10',
+                  consent: 'better',
+                },
                 venueLaunch: { enName: 'PAVILION', gameCode },
               }[name];
               const answer = await gateway.call(name as CallName, (body ?? {}) as never, by());

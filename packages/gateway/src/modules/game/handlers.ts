@@ -1,7 +1,22 @@
-import { errorCodes } from '@pavilion/contract';
+import { type CallRequest, errorCodes } from '@pavilion/contract';
+import type { Consent } from '@pavilion/contract/sports';
+import { parseMinor } from '@pavilion/format';
 import { BusinessError } from '../../business-error';
 import { offersGame } from '../../config/brand';
 import type { AreaHandlers } from '../../http/call-context';
+import { engineOf } from '../../venues/registry';
+
+const consents: Readonly<Record<CallRequest<'sportsPlace'>['consent'], Consent>> = {
+  none: 'none',
+  better: 'better',
+  'within-1': { within: 1 },
+  'within-3': { within: 3 },
+  'within-5': { within: 5 },
+  any: 'any',
+};
+
+/** Marks of a table on its card. */
+const listedMarks = 8;
 
 /** The calls below `/game/api`. */
 export const gameHandlers: AreaHandlers<'/game/api'> = {
@@ -18,7 +33,7 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
     const venue = services.venues.find(({ code }) => code === body.enName);
     const isOffered = venue && offersGame(brand, { code: body.gameCode, category: venue.category });
     if (!isOffered) throw new BusinessError(errorCodes.gameUnavailable);
-    const { resource, url, token } = await venue.engine.launch({
+    const { resource, url, token } = await engineOf(venue, body.gameCode).launch({
       venue,
       gameCode: body.gameCode,
       memberId,
@@ -27,5 +42,40 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
       services,
     });
     return { url, h5Url: url, activityUrl: '', resource, token, apiUrl: venueOrigin };
+  },
+  sportsBets: ({ body, memberId, services }) => services.sportsBook.bets(memberId, body),
+  sportsBoard: ({ body, services }) => services.sportsBook.board(body),
+  sportsCashOut: ({ body, memberId, idempotency, services }) =>
+    services.sportsBook.cashOut(memberId, idempotency.key, body),
+  sportsCashOutQuote: ({ body, memberId, services }) => services.sportsBook.quotes(memberId, body.bets),
+  sportsChanges: ({ body, services }) => services.sportsBook.changes(body),
+  sportsEvent: ({ body, services }) => services.sportsBook.event(body.provider, body.event),
+  sportsLimits: ({ body, memberId, services }) => services.sportsBook.limits(memberId, body),
+  sportsOutcome: async ({ body, memberId, services }) => ({
+    bet: await services.sportsBook.outcome(memberId, body.key),
+  }),
+  sportsPlace: ({ body, memberId, idempotency, services }) => {
+    const { provider, legs, sizes, unit, consent, confirmed = false } = body;
+    return services.sportsBook.place(memberId, idempotency.key, {
+      provider,
+      legs,
+      sizes: [...sizes].sort((one, other) => one - other),
+      unit: parseMinor(unit),
+      consent: consents[consent],
+      isConfirmed: confirmed,
+    });
+  },
+  sportsResults: ({ body, services }) => services.sportsBook.results(body.sport, body.day, body.competition),
+  sportsStandings: ({ body, services }) => services.sportsBook.standings(body.competition),
+  tableRounds: async ({ brand, services }) => {
+    const categories = new Map(
+      services.venues.flatMap(({ category, games }) => games.map(({ code }) => [code, category] as const)),
+    );
+    const overview = await services.tables.overview();
+    return overview.flatMap(({ gameCode, marks, ...round }) => {
+      const category = categories.get(gameCode);
+      const isOffered = category && offersGame(brand, { code: gameCode, category });
+      return isOffered ? [{ gameCode, ...round, marks: marks.slice(-listedMarks) }] : [];
+    });
   },
 };

@@ -1,4 +1,6 @@
 export { launchGame } from './launch-game';
-export { registerGamePages } from './register-game-pages';
+export { registerFairPage, registerGamePages } from './register-game-pages';
 export { roundBody } from './round-body';
+export { shownSeed } from './seed-calls';
 export { sessionOf } from './session-of';
+export { seedOf, settleFairRound } from './settle-fair-round';

@@ -23,8 +23,9 @@ const escapeHtml = (text: string): string =>
  */
 export const pagePolicy = (siteOrigins: readonly string[], { isOpaque }: { isOpaque: boolean }): string =>
   [
+    // Tabs that a page opens (the check of a round) get the same sandbox.
     // guard: games-cannot-read-cookies
-    ...(isOpaque ? ['sandbox allow-scripts'] : []),
+    ...(isOpaque ? ['sandbox allow-scripts allow-popups'] : []),
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",

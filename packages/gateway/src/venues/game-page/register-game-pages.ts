@@ -5,14 +5,21 @@ import { failure } from '../../http/envelope';
 import { handleError, InvalidRequest } from '../../http/error-handler';
 import { sharesHost } from '../../http/public-address';
 import type { EngineOptions } from '../venue';
+import type { VenuePort } from '../venue-port';
 import { assetRoutes, readAssetFiles } from './assets';
+import { type FairPorts, fairCalls } from './fair-calls';
 import { createPage, type PageQuery, pagePolicy } from './page';
+import { seedCalls } from './seed-calls';
 
 export interface GamePages extends Pick<EngineOptions, 'clientDir' | 'siteOrigins'> {
   /** The first part of the paths, and the folder below `clientDir` with the engine's page, scripts and styles. */
   readonly engine: string;
+  /** Further folders below `clientDir` whose files the page uses, beside `kit`. */
+  readonly shares?: readonly string[];
   /** The name of the game with the code; undefined when the engine has no such game. */
   nameOf(code: string): LocalText | undefined;
+  /** The house of engines whose rounds a member plays alone: adds the calls of the seeds. */
+  port?: VenuePort;
   /** Adds the engine's calls below `/<engine>/api`. */
   calls(api: FastifyInstance): void;
 }
@@ -34,18 +41,23 @@ const fieldErrors: NonNullable<FastifyServerOptions['schemaErrorFormatter']> = (
 const isOpaque = ({ hostname, headers }: FastifyRequest, sites: readonly string[]): boolean =>
   headers['sec-fetch-dest'] !== 'iframe' || sharesHost(hostname, sites);
 
-/**
- * Serves the games of an engine on the venue origin: `GET /<engine>/:code` (the game's page, launch token in the
- * fragment as `#token=…`, optional `?lang=` and `?theme=`), the files of the page, and the engine's calls,
- * `POST /<engine>/api/…`, authorised by `Authorization: Bearer <launch token>` (`sessionOf`).
- */
-export const registerGamePages = (
+interface Pages extends Pick<EngineOptions, 'clientDir' | 'siteOrigins'> {
+  /** Below `clientDir`: the page, its scripts and styles; also the first part of the paths. */
+  readonly folder: string;
+  readonly shares?: readonly string[];
+  /** Of the page. */
+  readonly path: string;
+  nameOf(code: string | undefined): LocalText | undefined;
+  calls?(api: FastifyInstance): void;
+}
+
+const registerPages = (
   app: FastifyInstance,
-  { engine, clientDir, siteOrigins, nameOf, calls }: GamePages,
+  { folder, shares = [], path, clientDir, siteOrigins, nameOf, calls }: Pages,
 ): void => {
-  const assets = readAssetFiles(clientDir, ['kit', engine]);
-  const base = `/${engine}/assets/${assets.version}`;
-  const page = createPage({ template: join(clientDir, engine, 'index.html'), assets: base });
+  const assets = readAssetFiles(clientDir, ['kit', ...shares, folder]);
+  const base = `/${folder}/assets/${assets.version}`;
+  const page = createPage({ template: join(clientDir, folder, 'index.html'), assets: base });
 
   app.register(async (venue) => {
     venue.setErrorHandler(handleError);
@@ -57,37 +69,77 @@ export const registerGamePages = (
         .header('access-control-allow-origin', '*');
     });
 
-    venue.register(
-      async (api) => {
-        api.addHook('onRequest', async (_request, reply) => {
-          reply.header('cache-control', 'no-store');
-        });
-        api.options('/*', async (_request, reply) =>
-          reply
-            .header('access-control-allow-headers', 'authorization, content-type')
-            .header('access-control-max-age', '7200')
-            .code(204)
-            .send(),
-        );
-        calls(api);
-      },
-      { prefix: `/${engine}/api` },
-    );
+    if (calls) {
+      venue.register(
+        async (api) => {
+          api.addHook('onRequest', async (_request, reply) => {
+            reply.header('cache-control', 'no-store');
+          });
+          api.options('/*', async (_request, reply) =>
+            reply
+              .header('access-control-allow-headers', 'authorization, content-type')
+              .header('access-control-max-age', '7200')
+              .code(204)
+              .send(),
+          );
+          calls(api);
+        },
+        { prefix: `/${folder}/api` },
+      );
+    }
     assetRoutes(venue, base, assets.files);
 
-    venue.get<{ Params: { code: string }; Querystring: PageQuery }>(
-      `/${engine}/:code`,
-      async (request, reply) => {
-        const name = nameOf(request.params.code);
-        if (!name) return reply.code(404).send(failure(errorCodes.notFound));
-        const sites = siteOrigins(request);
-        return reply
-          .header('content-security-policy', pagePolicy(sites, { isOpaque: isOpaque(request, sites) }))
-          .header('cache-control', 'no-store')
-          .header('referrer-policy', 'no-referrer')
-          .type('text/html; charset=utf-8')
-          .send(page(name, sites, request.query));
-      },
-    );
+    venue.get<{ Params: { code?: string }; Querystring: PageQuery }>(path, async (request, reply) => {
+      const name = nameOf(request.params.code);
+      if (!name) return reply.code(404).send(failure(errorCodes.notFound));
+      const sites = siteOrigins(request);
+      return reply
+        .header('content-security-policy', pagePolicy(sites, { isOpaque: isOpaque(request, sites) }))
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'no-referrer')
+        .type('text/html; charset=utf-8')
+        .send(page(name, sites, request.query));
+    });
   });
 };
+
+/**
+ * Serves the games of an engine on the venue origin: `GET /<engine>/:code` (the game's page, launch token in the
+ * fragment as `#token=…`, optional `?lang=` and `?theme=`), the files of the page, and the engine's calls,
+ * `POST /<engine>/api/…`, authorised by `Authorization: Bearer <launch token>` (`sessionOf`).
+ */
+export const registerGamePages = (
+  app: FastifyInstance,
+  { engine, shares = [], clientDir, siteOrigins, nameOf, port, calls }: GamePages,
+): void =>
+  registerPages(app, {
+    folder: engine,
+    shares,
+    path: `/${engine}/:code`,
+    clientDir,
+    siteOrigins,
+    nameOf: (code) => (code === undefined ? undefined : nameOf(code)),
+    calls: (api) => {
+      if (port) seedCalls(port)(api);
+      calls(api);
+    },
+  });
+
+/**
+ * Serves the page that draws a round again, `GET /fair`: static and without a session. Its values are in the fragment, which no
+ * browser sends. Its one call lists the bets of a drawn round (`fairCalls`).
+ */
+export const registerFairPage = (
+  app: FastifyInstance,
+  {
+    services,
+    ...options
+  }: Pick<EngineOptions, 'clientDir' | 'siteOrigins'> & { readonly services: FairPorts },
+): void =>
+  registerPages(app, {
+    ...options,
+    folder: 'fair',
+    path: '/fair',
+    nameOf: () => ({ 'zh-CN': '公平性验证', en: 'Check a round' }),
+    calls: fairCalls(services),
+  });

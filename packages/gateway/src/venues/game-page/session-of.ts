@@ -8,7 +8,10 @@ import type { GameSession, VenuePort } from '../venue-port';
  *
  * @throws BusinessError 20203 gameSessionExpired without a session.
  */
-export const sessionOf = async (port: VenuePort, request: FastifyRequest): Promise<GameSession> => {
+export const sessionOf = async (
+  port: Pick<VenuePort, 'session'>,
+  request: FastifyRequest,
+): Promise<GameSession> => {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   const session = token ? await port.session(token) : undefined;
   if (!session) throw new BusinessError(errorCodes.gameSessionExpired);

@@ -1,8 +1,8 @@
 import type { LocalText } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
+import { percent } from '../fair';
 import { exactHitRate } from './exact-hit-rate';
 import { exactReturn } from './exact-return';
-import { percent } from './fraction';
 import { type Pays, ranks, type Stop } from './machine';
 import { type Picture, pictures } from './pictures';
 import { pictureOf, stakesOf, type Title } from './title';

@@ -1,9 +1,12 @@
 import type { SlotRound } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
+import { cryptoRandom, type RandomSource } from '../fair';
 import { evaluate, type Win, windowAt } from './evaluate';
-import { cryptoRandom, type RandomSource } from './random-source';
 import { pictureOf, type Title } from './title';
 import { titleOf } from './titles';
+
+/** Of the machines and of the order in which stops are drawn: another reel or pay is another version. */
+export const slotVersion = 1;
 
 /** A win as the bet record stores it; `line` counts from 1, amounts are decimal text. */
 export type RecordedWin = SlotRound['wins'][number];

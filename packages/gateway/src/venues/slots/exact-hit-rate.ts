@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from './fraction';
+import { type Fraction, fraction } from '../fair';
 import { type Machine, rows, stopAt } from './machine';
 
 const windowsOf = (reel: string): string[] =>

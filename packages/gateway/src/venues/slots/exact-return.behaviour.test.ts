@@ -1,12 +1,12 @@
+import { payLines } from '@pavilion/contract';
 import fc from 'fast-check';
+import type { Fraction } from '../fair';
+import { percent } from '../fair';
 import { evaluate, windowAt } from './evaluate';
 import { exactHitRate } from './exact-hit-rate';
 import { exactReturn } from './exact-return';
-import type { Fraction } from './fraction';
-import { percent } from './fraction';
 import type { Machine } from './machine';
 import { machines } from './machines';
-import { payLines } from './pay-lines';
 
 const asNumber = ({ over, under }: Fraction): number => Number((over * 10n ** 15n) / under) / 1e15;
 const same = (left: Fraction, right: Fraction): boolean =>

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, plus } from './fraction';
+import { type Fraction, fraction, plus } from '../fair';
 import { type Machine, ranks, rows, stopAt } from './machine';
 
 const count = (reel: string, test: (stop: string) => boolean): bigint =>

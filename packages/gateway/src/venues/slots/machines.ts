@@ -1,5 +1,5 @@
+import { payLines } from '@pavilion/contract';
 import type { Machine } from './machine';
-import { payLines } from './pay-lines';
 
 /** Many small wins. */
 export const steady: Machine = {

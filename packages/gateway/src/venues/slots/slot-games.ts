@@ -1,6 +1,6 @@
+import { percent } from '../fair';
 import type { VenueGame } from '../venue';
 import { exactReturn } from './exact-return';
-import { percent } from './fraction';
 import { stakesOf, type Title } from './title';
 import { titles } from './titles';
 

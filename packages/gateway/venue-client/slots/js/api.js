@@ -8,9 +8,11 @@ import { createCall } from '../../kit/call.js';
  *   balance: string, stakes: string[], limits: { min: string, max: string },
  *   reels: string[][], lines: number[][], linePays: PayRow[], scatterPays: PayRow,
  *   wild: { picture: string, name: Record<string, string> }, returnToPlayer: string, hitRate: string,
+ *   seed: import('../../kit/fairness-view.js').Seed,
  * }} Session
  * @typedef {{ line: number | null, picture: string, count: number, amount: string }} Win
- * @typedef {{ id: string, stops: number[], grid: string[][], wins: Win[], payout: string, balance: string }} Round
+ * @typedef {{ id: string, stops: number[], grid: string[][], wins: Win[], payout: string, balance: string,
+ *   proof?: import('../../kit/fairness-view.js').Proof | null }} Round
  */
 
 /**
@@ -21,6 +23,7 @@ import { createCall } from '../../kit/call.js';
 export const createApi = (ports) => {
   const call = createCall(ports);
   return {
+    call,
     /** @returns {Promise<Session>} */
     session: () => call('/slots/api/session', {}),
     /** @param {string} key @param {string} stake @returns {Promise<Round>} */

@@ -17,6 +17,8 @@ import { createWinsView } from './wins-view.js';
 
 /** Milliseconds between a result and the next round, so that the result can be seen. */
 const pause = 450;
+/** The server settles no round within this time after the last one, in milliseconds. */
+const pace = 2_500;
 
 /**
  * One session at the machine. Only this function knows whether a round is under way, and the balance.
@@ -25,6 +27,7 @@ const pause = 450;
  *   session: import('./api.js').Session,
  *   api: ReturnType<typeof import('./api.js').createApi>,
  *   parent: ReturnType<typeof import('../../kit/parent-window.js').createParentWindow>,
+ *   fairness: ReturnType<typeof import('../../kit/fairness-view.js').createFairness>,
  *   meter: ReturnType<typeof import('../../kit/session-meter.js').createSessionMeter>,
  *   lang: string,
  *   t: ReturnType<typeof import('./messages.js').createTranslate>,
@@ -32,7 +35,7 @@ const pause = 450;
  *   isStill: () => boolean,
  * }} parts
  */
-export const createGame = ({ session, api, parent, meter, lang, t, wait, isStill }) => {
+export const createGame = ({ session, api, parent, fairness, meter, lang, t, wait, isStill }) => {
   /** @type {'ready' | 'playing' | 'over'} */
   let state = 'ready';
   let balance = toMinor(session.balance);
@@ -102,7 +105,9 @@ export const createGame = ({ session, api, parent, meter, lang, t, wait, isStill
   const showResult = (/** @type {Round} */ round, /** @type {bigint} */ stake) => {
     const payout = toMinor(round.payout);
     balance = toMinor(round.balance);
-    meter.add({ id: round.id, at: new Date(), stake, payout });
+    const { proof, stops } = round;
+    meter.add({ id: round.id, at: new Date(), stake, payout, proof, outcome: stops });
+    void fairness.onRound(proof);
     showBalance(balance);
     showSession({ rounds: meter.rounds, net: meter.net(), lang });
     wins.show(round.wins, round.grid);
@@ -132,9 +137,15 @@ export const createGame = ({ session, api, parent, meter, lang, t, wait, isStill
       },
     });
     try {
-      await reels.spin(answer.then(({ stops }) => stops));
+      let answeredAt = 0;
+      const stops = answer.then((round) => {
+        answeredAt = performance.now();
+        return round.stops;
+      });
+      await reels.spin(stops);
       showResult(await answer, stake);
-      await wait(pause);
+      // Counted from the answer, which is later than the settlement, so the next round is never too soon.
+      await wait(Math.max(pause, pace - (performance.now() - answeredAt)));
       state = 'ready';
     } catch (error) {
       showBalance(balance);

@@ -2,6 +2,7 @@
 
 import { createDialog } from '../../kit/dialogs.js';
 import { byId } from '../../kit/element.js';
+import { createFairness } from '../../kit/fairness-view.js';
 import { createParentWindow } from '../../kit/parent-window.js';
 import { createSessionMeter, elapsedText } from '../../kit/session-meter.js';
 import { untilKnown } from '../../kit/until-known.js';
@@ -47,10 +48,19 @@ const open = async () => {
   showGame(session, t);
   await loadSymbols([...new Set(session.reels.flat())]);
 
+  const fairness = createFairness({
+    call: api.call,
+    engine: 'slots',
+    game: session.game.code,
+    lang,
+    rounds: () => meter.rounds,
+  });
+  void fairness.prepare(session.seed);
   const game = createGame({
     session,
     api,
     parent,
+    fairness,
     meter,
     lang,
     t,
@@ -59,6 +69,7 @@ const open = async () => {
   });
   const rules = createDialog(/** @type {HTMLDialogElement} */ (byId('rules')));
   const history = createDialog(/** @type {HTMLDialogElement} */ (byId('history')));
+  const fair = createDialog(/** @type {HTMLDialogElement} */ (byId('fairness')));
 
   byId('spin').addEventListener('click', game.spin);
   listenToSpinKeys(document, byId('spin'), game.spin);
@@ -72,6 +83,7 @@ const open = async () => {
   byId('open-history').addEventListener('click', () =>
     history.open([historyView({ rounds: meter.rounds, lang, t })]),
   );
+  byId('open-fairness').addEventListener('click', () => fair.open(fairness.view()));
   parent.onRefresh(game.refresh);
   parent.onResume(game.resume);
   document.addEventListener('visibilitychange', () => {

@@ -6,6 +6,7 @@ const zh = {
   rounds: '回合',
   history: '本次记录',
   rules: '赔付与规则',
+  fairness: '公平性',
   topPrizes: '当前投注的五连派彩',
   recent: '最近回合',
   noRounds: '本次还没有回合',
@@ -52,7 +53,8 @@ const zh = {
   fairTitle: '返还率与公平性',
   fairText:
     '本游戏返还率为 {rate}%，中奖频率为 {hit}%，由转轴与赔付表逐一计算得出，并非抽样估计。返还率是长期平均值，单次结果可能相差很大。',
-  fairDraw: '每一回合的停止位置由服务器以加密安全的随机源抽取，各回合互不影响；动画只是展示结果。',
+  fairDraw:
+    '每一回合的停止位置由事先承诺的服务器种子、您的客户端种子和局号算出，各回合互不影响；动画只是展示结果。在「公平性」中更换种子后，您可以自行验证每个回合。',
   fairStake: '投注范围 {min} 至 {max}。本游戏使用游戏币，没有自动旋转，也不能加速。',
   roundId: '回合编号',
   time: '时间',
@@ -66,6 +68,7 @@ const en = {
   rounds: 'Rounds',
   history: 'This session',
   rules: 'Pay table',
+  fairness: 'Fairness',
   topPrizes: 'Five in a row pays',
   recent: 'Latest rounds',
   noRounds: 'No rounds yet',
@@ -114,7 +117,7 @@ const en = {
   fairText:
     'The return to player is {rate}% and {hit}% of rounds win something, computed over every position of the reels, not sampled. It is a long-term mean; a single session may differ widely.',
   fairDraw:
-    'The server draws where the reels stop from a cryptographic random source, each round on its own. The motion only shows the result.',
+    'A server seed that is committed to beforehand, your client seed and the number of the round determine where the reels stop, each round on its own. The motion only shows the result. Replace the seed under Fairness to check every round yourself.',
   fairStake: 'Stakes from {min} to {max}. Play money. There is no autoplay and no turbo.',
   roundId: 'Round',
   time: 'Time',

@@ -56,3 +56,6 @@ export const isRushing = (elapsed) => elapsed > motion.windUp + motion.gather * 
  */
 export const settleTimes = (known, reels) =>
   Array.from({ length: reels }, (_, reel) => Math.max(motion.shortestRun, known) + reel * motion.stopGap);
+
+/** How long a spin takes at least. @param {number} reels */
+export const shortestSpin = (reels) => /** @type {number} */ (settleTimes(0, reels).at(-1)) + motion.settle;

@@ -1,6 +1,13 @@
 // @ts-check
 import { element } from '../../kit/element.js';
-import { isRushing, motion, runningPosition, settleTimes, settlingPosition } from './reel-motion.js';
+import {
+  isRushing,
+  motion,
+  runningPosition,
+  settleTimes,
+  settlingPosition,
+  shortestSpin,
+} from './reel-motion.js';
 import { symbolUrl } from './symbol-url.js';
 
 const rows = 3;
@@ -55,7 +62,7 @@ export const createReels = (root, pictures, { isStill }) => {
   const fade = async (result) => {
     root.classList.add('is-faded');
     try {
-      const [stops] = await Promise.all([result, frameAfter(motion.shortestRun * 2)]);
+      const [stops] = await Promise.all([result, frameAfter(shortestSpin(reels.length))]);
       showStops(stops);
     } finally {
       root.classList.remove('is-faded');

@@ -6,7 +6,7 @@ import type { Session } from '../../session/session';
 import type { PipelineRequest, Step } from '../step';
 
 /**
- * Updates the session from responses of our own gateway: login and registration start it, a new password continues it with
+ * Updates the session from responses of our own gateway: login, registration and a demo start it, a new password continues it with
  * another token, some error codes end it (SES-3). Logout ends it here whatever the response: a lost connection must not
  * keep a member logged in on a shared computer. Errors of logout and of foreign origins have no effects; like all errors
  * with a code they are broadcast (ERR-9).
@@ -23,6 +23,7 @@ export const sessionEffects = (
   const onSuccess: Readonly<Record<string, (data: unknown, request: PipelineRequest) => void>> = {
     [coreWire.login.path]: startSession,
     [coreWire.register.path]: startSession,
+    [coreWire.demoStart.path]: startSession,
     [coreWire.passwordChange.path]: (data, request) => {
       if (request.epoch === session.epoch())
         startSession(data, request, session.rememberedAccount()?.isChecked);

@@ -1,7 +1,8 @@
 import { petal } from '../geometry';
 import type { MotifProps } from '../paints';
 
-const Half = ({ p }: MotifProps) => (
+/** The right half of the head. */
+export const DragonHalf = ({ p }: MotifProps) => (
   <>
     {[20, 44, 68, 92, 116, 140].map((turn, index) => (
       <path
@@ -68,9 +69,9 @@ const Half = ({ p }: MotifProps) => (
 
 export const Dragon = ({ p }: MotifProps) => (
   <g transform="translate(0 6)">
-    <Half p={p} />
+    <DragonHalf p={p} />
     <g transform="scale(-1 1)">
-      <Half p={p} />
+      <DragonHalf p={p} />
     </g>
     <path d="M-9 44Q0 36 9 44Q8 58 0 62Q-8 58 -9 44Z" fill="#e8434e" />
     <path d="M0 62L-9 70L0 92L9 70Z" fill={p.gold} stroke={p.goldDark} />

@@ -1,7 +1,8 @@
 import { petal } from '../geometry';
 import type { MotifProps } from '../paints';
 
-const Half = ({ p }: MotifProps) => (
+/** The right half of the head. */
+export const TigerHalf = ({ p }: MotifProps) => (
   <>
     {[98, 116, 134, 152].map((turn) => (
       <path
@@ -40,9 +41,9 @@ const Half = ({ p }: MotifProps) => (
 
 export const Tiger = ({ p }: MotifProps) => (
   <g transform="translate(0 4)">
-    <Half p={p} />
+    <TigerHalf p={p} />
     <g transform="scale(-1 1)">
-      <Half p={p} />
+      <TigerHalf p={p} />
     </g>
     <path d="M-10 62Q0 54 10 62Q8 72 0 74Q-8 72 -10 62Z" fill={p.accent} />
     <path d="M-16 12Q0 4 16 12Q14 24 0 30Q-14 24 -16 12Z" fill="#c4485a" stroke="#2a1108" strokeWidth="1.5" />

@@ -3,8 +3,8 @@ import { api, depositTags, type PavilionStore, useDepositOrderQuery } from '@pav
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { useVisible } from '../../../shared/page/use-visible';
 import { isEnd } from '../model/cashier-view';
-import { useVisible } from './use-visible';
 
 /** The polling interval of a pending order while the tab is visible, ms. */
 const orderPolling = 2_000;

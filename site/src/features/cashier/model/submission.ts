@@ -1,5 +1,6 @@
 import { codesBeforeIdempotencyCheck } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
+import { isUncertain } from '../../../shared/errors/is-uncertain';
 
 /** The body of a request, and the idempotency key by which the gateway recognizes a repetition. */
 export interface OperationRequest<Body> {
@@ -43,17 +44,6 @@ const isPendingRequest = <Body, Result>(
   key: string,
 ): state is Extract<Submission<Body, Result>, { status: 'sending' | 'checking' }> =>
   isPending(state) && 'request' in state && state.request?.key === key;
-
-/**
- * Whether the gateway may have executed a call that failed: the request was sent, and no answer of the gateway arrived.
- * A request that failed as `offline` was never sent, and a business error moves no money.
- */
-const isUncertain = ({ kind, status = 0 }: SdkErrorData): boolean =>
-  kind === 'network' ||
-  kind === 'timeout' ||
-  kind === 'decode' ||
-  kind === 'cancelled' ||
-  (kind === 'http' && status >= 500);
 
 /** Whether a retry failed before the gateway looked its idempotency key up: the outcome of the first call stays unknown. */
 const isRejectedBeforeIdempotencyCheck = ({ kind, code }: SdkErrorData): boolean =>

@@ -10,7 +10,8 @@ export const useVerdict = (round: FlipRound, prizes: readonly string[]): Verdict
     setVerdict(undefined);
     verifyRound(round, prizes, globalThis.crypto?.subtle).then(
       (found) => isHere && setVerdict(found),
-      () => isHere && setVerdict('mismatch'),
+      // The check itself failed, which says nothing about the round.
+      () => isHere && setVerdict('impossible'),
     );
     return () => {
       isHere = false;

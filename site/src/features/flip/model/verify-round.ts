@@ -1,6 +1,6 @@
 import { type FlipRound, layBoard } from '@pavilion/contract';
 
-/** What a recomputation of a finished round comes to. `not-laid`: no card was flipped; `impossible`: no WebCrypto here. */
+/** What a recomputation of a finished round comes to. `not-laid`: no card was flipped; `impossible`: it cannot be checked in this browser. */
 export type Verdict = 'verified' | 'mismatch' | 'not-laid' | 'impossible';
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

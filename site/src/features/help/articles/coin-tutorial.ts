@@ -1,7 +1,7 @@
 import { limits } from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
+import { minutes } from '../../../shared/calendar/durations';
 import { type Article, heading, link, list, note, picture, steps, table, text } from '../article';
-import { minutes } from '../durations';
 import { rules } from '../rules.generated';
 
 const { coinChannel, orderLifetime } = rules.deposits;

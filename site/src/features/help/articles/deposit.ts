@@ -1,6 +1,6 @@
 import { paths } from '../../../routes/paths';
+import { minutes } from '../../../shared/calendar/durations';
 import { type Article, heading, link, list, note, steps, text } from '../article';
-import { minutes } from '../durations';
 import { rules } from '../rules.generated';
 
 const { openOrders, orderLifetime } = rules.deposits;

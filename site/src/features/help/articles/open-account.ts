@@ -1,8 +1,8 @@
 import { limits } from '@pavilion/contract';
 import { memberFields } from '@pavilion/contract/forms';
 import { paths } from '../../../routes/paths';
+import { minutes, seconds } from '../../../shared/calendar/durations';
 import { type Article, heading, link, list, note, steps, table, text } from '../article';
-import { minutes, seconds } from '../durations';
 
 const { account, password } = memberFields;
 const { adultAge, paymentPasswordDigits, verification } = limits;

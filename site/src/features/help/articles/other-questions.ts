@@ -1,8 +1,8 @@
 import { limits } from '@pavilion/contract';
 import { memberFields } from '@pavilion/contract/forms';
 import { paths } from '../../../routes/paths';
+import { days, hours, minutes, seconds } from '../../../shared/calendar/durations';
 import { type Article, heading, link, list, note, picture, table, text } from '../article';
-import { days, hours, minutes, seconds } from '../durations';
 import { rules } from '../rules.generated';
 
 const { password } = memberFields;

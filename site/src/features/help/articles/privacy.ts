@@ -1,7 +1,7 @@
 import { limits, storageKeys } from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
+import { days, hours, minutes } from '../../../shared/calendar/durations';
 import { type Article, heading, link, list, note, picture, table, text } from '../article';
-import { days, hours, minutes } from '../durations';
 import { rules } from '../rules.generated';
 
 const { retention, sessions } = rules;

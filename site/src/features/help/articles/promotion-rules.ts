@@ -1,8 +1,8 @@
 import { gameCategories } from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
+import { days } from '../../../shared/calendar/durations';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { type Article, heading, link, list, note, picture, steps, table, text } from '../article';
-import { days } from '../durations';
 import { rules } from '../rules.generated';
 
 const { multiples, countedPercent, liftedBelow } = rules.turnover;

@@ -293,6 +293,92 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       ))}
     </>
   ),
+  'shared-round': (
+    <>
+      <path d="M48 90H432" stroke={color.lineStrong} strokeWidth={3} strokeLinecap="round" />
+      {[
+        { x: 48, w: 190, fill: color.successSoft, line: color.success },
+        { x: 246, w: 40, fill: color.warningSoft, line: color.warning },
+        { x: 294, w: 138, fill: color.valueSoft, line: color.value },
+      ].map(({ x, w, fill, line }) => (
+        <Box key={x} x={x} y={62} w={w} h={56} fill={fill} line={line} />
+      ))}
+      {[80, 116, 152].map((x) => (
+        <g key={x}>
+          <circle cx={x} cy={90} r={14} fill={color.accent} stroke={color.accentHover} strokeWidth={1.5} />
+          <circle
+            cx={x}
+            cy={90}
+            r={8}
+            fill="none"
+            stroke={color.onAccent}
+            strokeWidth={2}
+            strokeDasharray="4 3"
+          />
+        </g>
+      ))}
+      <path d="M258 82v16M274 82v16" stroke={color.warning} strokeWidth={5} strokeLinecap="round" />
+      {[318, 348].map((x) => (
+        <Box key={x} x={x} y={70} w={24} h={40} r={4} fill={color.raised} />
+      ))}
+      <path d="M330 84l5 7-5 7-5-7z" fill={color.danger} />
+      <path d="M360 84l5 7-5 7-5-7z" fill={color.ink} />
+      <Tick x={402} y={90} />
+      {[48, 242, 290, 432].map((x) => (
+        <path key={x} d={`M${x} 126v10`} stroke={color.lineStrong} strokeWidth={1.5} />
+      ))}
+    </>
+  ),
+  'lottery-issue': (
+    <>
+      <Box x={120} y={16} w={240} h={148} fill={color.raised} />
+      <Box x={120} y={16} w={240} h={30} fill={color.valueSoft} line={color.value} />
+      <Bar x={136} y={28} w={104} fill={color.value} />
+      {[
+        [156, color.danger],
+        [196, color.info],
+        [236, color.success],
+        [276, color.danger],
+      ].map(([x, fill]) => (
+        <g key={x}>
+          <circle cx={x} cy={78} r={16} fill={String(fill)} />
+          <circle cx={x} cy={78} r={9} fill={color.raised} />
+        </g>
+      ))}
+      <Bar x={310} y={75} w={34} />
+      <path d="M136 108H344" stroke={color.lineStrong} strokeDasharray="5 4" />
+      <Bar x={136} y={120} w={70} />
+      <Bar x={300} y={120} w={44} />
+      <Bar x={136} y={142} w={44} />
+      <Bar x={278} y={142} w={66} fill={color.value} />
+    </>
+  ),
+  niuniu: (
+    <>
+      {[70, 134, 198].map((x) => (
+        <g key={x}>
+          <Box x={x} y={38} w={56} h={80} r={6} fill={color.raised} />
+          <path d={`M${x + 28} 66l9 12-9 12-9-12z`} fill={color.danger} />
+        </g>
+      ))}
+      {[300, 364].map((x) => (
+        <g key={x}>
+          <Box x={x} y={38} w={56} h={80} r={6} fill={color.raised} line={color.value} />
+          <path d={`M${x + 28} 66l9 12-9 12-9-12z`} fill={color.ink} />
+        </g>
+      ))}
+      <path
+        d="M70 128v10h184v-10M300 128v10h120v-10"
+        fill="none"
+        stroke={color.lineStrong}
+        strokeWidth={2}
+        strokeLinejoin="round"
+      />
+      <Tick x={162} y={152} r={12} />
+      <circle cx={360} cy={152} r={12} fill={color.valueSolid} stroke={color.value} strokeWidth={1.5} />
+      <path d="M354 152h12M360 146v12" stroke={color.onValue} strokeWidth={2.5} strokeLinecap="round" />
+    </>
+  ),
   round: (
     <>
       <Box x={70} y={14} w={340} h={152} r={14} fill={color.sunken} line={color.value} />

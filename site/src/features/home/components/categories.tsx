@@ -1,12 +1,12 @@
-import { useGameListInfiniteQuery } from '@pavilion/sdk/react';
+import { api, useGameListInfiniteQuery } from '@pavilion/sdk/react';
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { useMessages } from '../../../shared/messages';
 import { usePlatformCounts } from '../hooks/use-platform-counts';
 import { homeMessages } from '../messages/home-messages';
-import { fishingBody, hotBody } from '../model/queries';
-import { type TileCount, tilesOf } from '../model/tiles';
+import { fishingBody, hotBody, liveMatchesBody } from '../model/queries';
+import { eventsOf, type TileCount, tilesOf } from '../model/tiles';
 import { CategoryTile } from './category-tile';
 import { FeaturedCategoryTile } from './featured-category-tile';
 import { SectionHeader } from './section-header';
@@ -48,6 +48,7 @@ export const Categories = () => {
   const t = useMessages(homeMessages);
   const { featured, others } = tilesOf(usePlatformCounts(), useFishing(), useBrand());
   const hot = useGameListInfiniteQuery(hotBody).data?.pages[0]?.items ?? [];
+  const { sports } = api.endpoints.sportsBoard.useQueryState(liveMatchesBody).data ?? {};
   const shown = hot.filter(({ category }) => category === featured.category);
   return (
     <section>
@@ -57,7 +58,7 @@ export const Categories = () => {
         <Others>
           {others.map((tile) => (
             <li key={tile.category}>
-              <CategoryTile tile={tile} />
+              <CategoryTile tile={tile} events={eventsOf(tile.category, sports)} />
             </li>
           ))}
         </Others>

@@ -5,7 +5,7 @@ import { gamesMessages } from '../../../shared/games/games-messages';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { homeMessages } from '../messages/home-messages';
-import type { Tile } from '../model/tiles';
+import type { EventCount, Tile } from '../model/tiles';
 import { leads, tones } from './category-presentation';
 
 const Root = styled(Link)<{ $ink: string; $ground: string }>`
@@ -81,8 +81,14 @@ const Counts = styled.span`
   b { color: ${token.color.ink}; }
 `;
 
+interface CategoryTileProps {
+  readonly tile: Tile;
+  /** Numbers of events, of a category of matches. */
+  readonly events?: EventCount | undefined;
+}
+
 /** A category with its counts; links to its lobby. */
-export const CategoryTile = ({ tile }: { tile: Tile }) => {
+export const CategoryTile = ({ tile, events }: CategoryTileProps) => {
   const t = useMessages(homeMessages);
   const names = useMessages(gamesMessages);
   const { category, icon: Icon, count } = tile;
@@ -94,13 +100,19 @@ export const CategoryTile = ({ tile }: { tile: Tile }) => {
           <Icon size={26} />
           {names(category)}
         </Name>
-        {count?.games === 0 && <Badge tone="neutral">{t('preparing')}</Badge>}
+        {events === undefined && count?.games === 0 && <Badge tone="neutral">{t('preparing')}</Badge>}
       </Head>
       <Lead>{t(leads[category])}</Lead>
       <Counts>
-        {count === undefined && <Skeleton width={120} height={14} />}
-        {count?.games === 0 && t('preparingNote')}
-        {count !== undefined && count.games > 0 && (
+        {events && (
+          <>
+            <b>{t('eventsLive', { count: events.live })}</b>
+            <span>{t('eventsAll', { count: events.all })}</span>
+          </>
+        )}
+        {!events && count === undefined && <Skeleton width={120} height={14} />}
+        {!events && count?.games === 0 && t('preparingNote')}
+        {!events && count !== undefined && count.games > 0 && (
           <>
             <b>{t('games', { count: count.games })}</b>
             <span>{t('playersNow', { count: count.players })}</span>

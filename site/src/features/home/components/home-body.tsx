@@ -14,6 +14,7 @@ import { Banners } from './banners';
 import { Categories } from './categories';
 import { DownloadSection } from './download-section';
 import { GameSection } from './game-section';
+import { Matches } from './matches';
 import { ResponsiblePlaySection } from './responsible-play-section';
 import { Wins } from './wins';
 
@@ -58,6 +59,7 @@ export const HomeBody = () => {
       <Banners />
       <Parts>
         <Categories />
+        {offersPath(brand, paths.game.sport) && <Matches />}
         <TwoColumns>
           <GameSections>
             <GameSection title="hotGames" lead="hotLead" body={hotBody} expected={4} />

@@ -138,6 +138,7 @@ export const MemberRewards = () => {
   const game = isMounted && !recents.isLoading ? (recent ?? hot) : undefined;
   const hasPromotions = offersPath(brand, paths.activity.discounts);
 
+  if (member?.isDemo) return null;
   return (
     <Section aria-label={t('summary')}>
       <Tiles>

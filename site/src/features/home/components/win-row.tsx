@@ -55,7 +55,7 @@ export const WinRow = ({ win }: { win: Win }) => {
           <small>{win.account}</small>
         </Text>
         <Right>
-          <Amount value={win.payout} tone="change" />
+          <Amount value={win.net} tone="change" />
           <small>{formatWinTime(win.at, locale)}</small>
         </Right>
       </Row>

@@ -12,6 +12,7 @@ describe('the latest wins', () => {
     expect(list).toHaveAttribute('aria-busy', 'true');
     expect(within(list).getAllByRole('listitem')).toHaveLength(winsBody.limit);
     expect(await screen.findByText('de**26')).toBeInTheDocument();
+    expect(screen.getByText('+250.00')).toBeInTheDocument();
     expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'false');
   });
 

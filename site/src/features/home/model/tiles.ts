@@ -1,4 +1,5 @@
 import type { GameCategory } from '@pavilion/contract';
+import type { CallResponse } from '@pavilion/contract/wire';
 import type { PlatformCounts } from '@pavilion/sdk';
 import type { Brand } from '../../../brands';
 import { paths } from '../../../routes/paths';
@@ -37,4 +38,28 @@ export const tilesOf = (
   const isFeatured = (tile: Tile) => (most > 0 ? gamesOf(tile) === most : tile.category === defaultCategory);
   const featured = (brand.categories ? tiles[0] : tiles.find(isFeatured))!;
   return { featured, others: tiles.filter((tile) => tile !== featured) };
+};
+
+/** Events of a category of matches. */
+export interface EventCount {
+  readonly live: number;
+  readonly all: number;
+}
+
+const sportsOf: Partial<Record<GameCategory, readonly string[]>> = {
+  sport: ['football', 'basketball', 'tennis'],
+  gaming: ['cs2', 'moba'],
+};
+
+/** The events of a category of matches; undefined for games, and until the counts have loaded. */
+export const eventsOf = (
+  category: GameCategory,
+  sports: CallResponse<'sportsBoard'>['sports'] | undefined,
+): EventCount | undefined => {
+  const names = sportsOf[category];
+  if (!names || !sports) return undefined;
+  const own = sports.filter(({ sport }) => names.includes(sport));
+  const sum = (count: (each: (typeof own)[number]) => number) =>
+    own.reduce((total, each) => total + count(each), 0);
+  return { live: sum(({ live }) => live), all: sum(({ live, today, early }) => live + today + early) };
 };

@@ -3,7 +3,15 @@ import { LazyOnInteraction, LazyOnLoad } from '../../../shared/lazy/lazy';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import type { PageData } from '../../../shared/page/page-data';
 import { useIsMember } from '../../../shared/session/session-context';
-import { adsBody, fishingBody, hotBody, newBody, platformBody, winsBody } from '../model/queries';
+import {
+  adsBody,
+  fishingBody,
+  hotBody,
+  liveMatchesBody,
+  newBody,
+  platformBody,
+  winsBody,
+} from '../model/queries';
 
 const homeBody = lazyComponent(
   'features/home/components/home-body.tsx',
@@ -21,7 +29,7 @@ const memberRewards = lazyComponent(
 export const deferred = [homeBody, memberRewards];
 
 export const data: PageData = ({ dispatch }) => {
-  const { queryStationAdList, platformCount, gameList, latestWins } = api.endpoints;
+  const { queryStationAdList, platformCount, gameList, latestWins, sportsBoard } = api.endpoints;
   return [
     dispatch(queryStationAdList.initiate(adsBody)),
     dispatch(platformCount.initiate(platformBody)),
@@ -29,6 +37,7 @@ export const data: PageData = ({ dispatch }) => {
     dispatch(gameList.initiate(newBody)),
     dispatch(gameList.initiate(fishingBody)),
     dispatch(latestWins.initiate(winsBody)),
+    dispatch(sportsBoard.initiate(liveMatchesBody)),
   ];
 };
 

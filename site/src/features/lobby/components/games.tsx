@@ -5,10 +5,12 @@ import { GameCardSkeleton } from '../../../shared/games/game-card-skeleton';
 import { useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import type { useGames } from '../hooks/use-games';
+import type { TableRounds } from '../hooks/use-table-rounds';
 import { lobbyMessages } from '../messages/lobby-messages';
 import type { Filters } from '../model/filters';
 import { GameGrid } from './content';
 import { NeedsLogin, NoGames } from './no-games';
+import { TableStatus } from './table-status';
 
 /** The number of covers to load eagerly, those visible without scrolling. */
 const firstRow = 6;
@@ -16,18 +18,25 @@ const expected = 12;
 
 interface GamesProps {
   readonly list: ReturnType<typeof useGames>;
+  readonly tables: TableRounds | undefined;
+  /** Codes of games with an unfinished round of the member. */
+  readonly unfinished: ReadonlySet<string>;
   readonly filters: Filters;
   readonly onChange: (changes: Partial<Filters>) => void;
 }
 
 /** The games that match the filters, or an error or empty state. Loads more near the end of the list or by the button. */
-export const Games = ({ list, filters, onChange }: GamesProps) => {
+export const Games = ({ list, tables, unfinished, filters, onChange }: GamesProps) => {
   const t = useMessages(lobbyMessages);
   const end = useRef<HTMLDivElement>(null);
   const { games, more } = list;
   const loadMoreIfIdle = useEffectEvent(() => {
     if (more === 'idle') list.loadMore();
   });
+  const statusOf = (gameCode: string) => {
+    const round = tables?.roundOf(gameCode);
+    return round && <TableStatus round={round} receivedAt={tables!.receivedAt} ticker={tables!.ticker} />;
+  };
   const isShown = games !== undefined && games.length > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the observed element changes with the list
@@ -58,7 +67,12 @@ export const Games = ({ list, filters, onChange }: GamesProps) => {
         {isShown
           ? games.map((game, index) => (
               <li key={game.code}>
-                <GameCard game={game} eager={index < firstRow} />
+                <GameCard
+                  game={game}
+                  eager={index < firstRow}
+                  status={statusOf(game.code)}
+                  isUnfinished={unfinished.has(game.code)}
+                />
               </li>
             ))
           : Array.from({ length: expected }, (_, index) => (

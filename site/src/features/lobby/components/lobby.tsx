@@ -1,7 +1,8 @@
 import type { GameCategory } from '@pavilion/contract';
-import type { ReactNode } from 'react';
 import { useFilters } from '../hooks/use-filters';
 import { useGames } from '../hooks/use-games';
+import { useTableRounds } from '../hooks/use-table-rounds';
+import { useUnfinishedGames } from '../hooks/use-unfinished-games';
 import { lobbyTable } from '../model/lobby-table';
 import { Content } from './content';
 import { FilterBar } from './filter-bar';
@@ -12,16 +13,15 @@ import { OpenGame } from './open-game';
 
 interface LobbyProps {
   readonly category: GameCategory;
-  /** Replaces the lobby when no venue has a game of the category. */
-  readonly withoutGames: ReactNode;
 }
 
 /** The lobby of a game category. Filters and open game are stored in the address. */
-export const Lobby = ({ category, withoutGames }: LobbyProps) => {
+export const Lobby = ({ category }: LobbyProps) => {
   const { filters, change, play, leaveGame, wantsSearch } = useFilters();
   const list = useGames(category, filters);
+  const tables = useTableRounds(category);
+  const unfinished = useUnfinishedGames(category);
   const { venues = [], total, isStale } = list;
-  if (list.venues?.length === 0) return withoutGames;
   return (
     <Content>
       <LobbyHeader row={lobbyTable[category]} />
@@ -34,7 +34,7 @@ export const Lobby = ({ category, withoutGames }: LobbyProps) => {
           onChange={change}
         />
       )}
-      <Games list={list} filters={filters} onChange={change} />
+      <Games list={list} tables={tables} unfinished={unfinished} filters={filters} onChange={change} />
       {play && <OpenGame category={category} code={play} onLeave={leaveGame} />}
     </Content>
   );

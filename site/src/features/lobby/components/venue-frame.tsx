@@ -66,7 +66,9 @@ interface VenueFrameProps {
  */
 const hasOpaqueOrigin = ({ hostname }: URL) => hostname === location.hostname;
 
-const sandboxOf = (url: URL) => (hasOpaqueOrigin(url) ? 'allow-scripts' : 'allow-scripts allow-same-origin');
+/** A game opens the check of a round in a tab, which gets the same sandbox. */
+const sandboxOf = (url: URL) =>
+  hasOpaqueOrigin(url) ? 'allow-scripts allow-popups' : 'allow-scripts allow-popups allow-same-origin';
 
 /**
  * A venue's page in a sandboxed frame. It receives only the origin as referrer; only messages in its protocol are

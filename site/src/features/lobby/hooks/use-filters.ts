@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { playParam } from '../../../shared/games/play-address';
+import { useQueryParams } from '../../../shared/navigation/use-query-params';
 import { type Filters, readFilters, writeFilters } from '../model/filters';
 
 /** The filters of the address with a setter. A change reloads the list and closes the open game. */
 export const useFilters = () => {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useQueryParams();
   const filters = readFilters(params);
   const change = useCallback(
     (changes: Partial<Filters>) =>

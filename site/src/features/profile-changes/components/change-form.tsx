@@ -2,6 +2,7 @@ import { type Member, type MemberSecurity, type ProfileField, profileFields } fr
 import { profileFormFields } from '@pavilion/contract/forms';
 import { useProfileChangeRequestMutation } from '@pavilion/sdk/react/money';
 import { Button, Card, Field, LockIcon, PasswordInput, RadioGroup, TextInput, toast } from '@pavilion/ui';
+import { useState } from 'react';
 import { paths } from '../../../routes/paths';
 import { Form } from '../../../shared/forms/form';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
@@ -43,6 +44,7 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
   const tForms = useMessages(formsMessages);
   const errorText = useChangeErrorText();
   const [request] = useProfileChangeRequestMutation();
+  const [isUploading, setUploading] = useState(false);
   const form = useForm({
     defaults: emptyChange,
     validate: validateNewChange,
@@ -109,6 +111,7 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
             <EvidenceField
               error={errorText('pictures', errors.pictures, t('pictures'))}
               onPictures={(ids) => form.setValues({ pictures: ids.join(' ') })}
+              onUploading={setUploading}
             />
             <Field label={t('note')} hint={t('noteHint')} extra={tForms('optional')}>
               <TextInput {...form.field('note')} size="lg" maxLength={200} />
@@ -121,7 +124,13 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
             >
               <PasswordInput {...form.field('loginPassword')} size="lg" prefix={<LockIcon size={20} />} />
             </Field>
-            <Button type="submit" variant="primary" size="lg" block loading={form.isSubmitting}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              block
+              loading={form.isSubmitting || isUploading}
+            >
               {t('submit')}
             </Button>
           </>

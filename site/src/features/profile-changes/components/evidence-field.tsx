@@ -14,17 +14,20 @@ interface EvidenceFieldProps {
   readonly error: string | undefined;
   /** The ids of the uploaded pictures, in the order of their upload. */
   readonly onPictures: (ids: readonly string[]) => void;
+  /** Called when an upload begins or ends, with whether any is running. */
+  readonly onUploading: (isUploading: boolean) => void;
 }
 
 /** Pictures as evidence for a change. Each is uploaded as soon as it is chosen. */
-export const EvidenceField = ({ error, onPictures }: EvidenceFieldProps) => {
+export const EvidenceField = ({ error, onPictures, onUploading }: EvidenceFieldProps) => {
   const t = useMessages(profileChangesMessages);
   const errorText = useErrorText();
   const client = useClient();
   const uploaded = useRef(new Map<File, string>());
+  const running = useRef(0);
   const notify = () => onPictures([...uploaded.current.values()]);
 
-  const send: UploadFunction = async (file, { signal }) => {
+  const sendPicture: UploadFunction = async (file, { signal }) => {
     const data = await shrinkPicture(file, bytes).catch(() => {
       throw new Error(t('pictureUnreadable'));
     });
@@ -34,6 +37,16 @@ export const EvidenceField = ({ error, onPictures }: EvidenceFieldProps) => {
       throw new Error(errorText(thrown));
     });
     return id;
+  };
+  const send: UploadFunction = async (...upload) => {
+    running.current += 1;
+    onUploading(true);
+    try {
+      return await sendPicture(...upload);
+    } finally {
+      running.current -= 1;
+      onUploading(running.current > 0);
+    }
   };
 
   return (

@@ -153,6 +153,30 @@ describe('requests to change the profile', () => {
     expect(sent('evidenceAdd')).toEqual([]);
   });
 
+  it('submits nothing while a picture is being uploaded', async () => {
+    let finish = (_data: string) => {};
+    jest.mocked(shrinkPicture).mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    const { user, sent } = show({
+      evidenceAdd: () => ({ id: 'picture-7' }),
+      profileChangeRequest: () => buildProfileChange(),
+    });
+    await user.click(await screen.findByRole('radio', { name: '手机号' }));
+    await user.type(screen.getByRole('textbox', { name: /新的手机号/ }), '13900001111');
+    await user.upload(screen.getByLabelText(/凭证/), png());
+    await user.type(screen.getByLabelText(/^登录密码/), 'Pavilion2026{Enter}');
+    const submit = screen.getByRole('button', { name: '提交审核' });
+    expect(submit).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('请至少上传一张凭证')).toBeNull();
+    finish('/9j/4A==');
+    expect(await screen.findByText(/上传完成/)).toBeInTheDocument();
+    await user.click(submit);
+    expect(sent('profileChangeRequest')).toHaveLength(1);
+  });
+
   it('[REQ-3] waits 100,000 ms for the upload of a picture', async () => {
     const { user, gateway, clock } = show();
     gateway.fault('evidenceAdd', { kind: 'black-hole' });

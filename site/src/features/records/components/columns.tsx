@@ -27,11 +27,11 @@ export const momentColumn = <Row,>(
   fileTitle,
 });
 
-/** An amount: formatted on the page, the gateway's decimal text in the exported file. */
+/** An amount: formatted on the page, the gateway's decimal text in the exported file. Null while there is none. */
 export const amountColumn = <Row,>(
   title: RecordsLabel,
   width: string,
-  of: (row: Row) => string,
+  of: (row: Row) => string | null,
   tone: NonNullable<AmountProps['tone']> = 'plain',
   narrow?: 'value' | 'note',
 ): Column<Row> => ({
@@ -39,8 +39,11 @@ export const amountColumn = <Row,>(
   align: 'end',
   ...(narrow === undefined ? {} : { narrow }),
   width,
-  cell: (row) => <Amount value={of(row)} tone={tone} />,
-  file: of,
+  cell: (row) => {
+    const amount = of(row);
+    return amount === null ? '–' : <Amount value={amount} tone={tone} />;
+  },
+  file: (row) => of(row) ?? '',
 });
 
 /** Name and icon of each kind of a table's records. */

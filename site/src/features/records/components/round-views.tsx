@@ -1,9 +1,16 @@
-import { type RoundKind, roundParsers } from '@pavilion/contract';
+import { type BetRecord, type GameRound, type RoundKind, roundParsers } from '@pavilion/contract';
 import type { ComponentType, ReactNode } from 'react';
-import { SlotRoundView } from './slot-round-view';
+import { BlackjackView } from './rounds/blackjack-view';
+import { FishingView } from './rounds/fishing-view';
+import { ProofFacts } from './rounds/proof-facts';
+import { RobbedNiuniuView } from './rounds/robbed-niuniu-view';
+import { SlotRoundView } from './rounds/slot-round-view';
+import { parseSportDetail, SportBetView } from './rounds/sport-bet-view';
+import { TableRoundView } from './rounds/table-round-view';
+import { ThreeCardsView } from './rounds/three-cards-view';
 
 /** Renders the round of a bet from its `detail`, or answers undefined when the detail is invalid. */
-type RoundView = (detail: unknown) => ReactNode | undefined;
+type RoundView = (detail: unknown, bet: BetRecord) => ReactNode | undefined;
 
 /** Views by the kind of the round. */
 export type RoundViews = Readonly<Record<string, RoundView>>;
@@ -19,7 +26,49 @@ export const roundView =
     return round && <View round={round} />;
   };
 
-/** One row a kind of round. */
-export const roundViews: RoundViews = {
-  slots: roundView(roundParsers.slots, SlotRoundView),
+/** A row of the registry for a round of this gateway, with its proof below. */
+const provenView =
+  <Round extends GameRound>(
+    parse: (detail: unknown) => Round | undefined,
+    View: ComponentType<{ readonly round: Round }>,
+  ): RoundView =>
+  (detail, bet) => {
+    const round = parse(detail);
+    return (
+      round && (
+        <>
+          <View round={round} />
+          {round.proof && <ProofFacts round={round} proof={round.proof} bet={bet} />}
+        </>
+      )
+    );
+  };
+
+const gameViews = {
+  slots: provenView(roundParsers.slots, SlotRoundView),
+  baccarat: provenView(roundParsers.baccarat, TableRoundView),
+  'dragon-tiger': provenView(roundParsers['dragon-tiger'], TableRoundView),
+  'sic-bo': provenView(roundParsers['sic-bo'], TableRoundView),
+  roulette: provenView(roundParsers.roulette, TableRoundView),
+  'fan-tan': provenView(roundParsers['fan-tan'], TableRoundView),
+  'hundred-niuniu': provenView(roundParsers['hundred-niuniu'], TableRoundView),
+  'red-black': provenView(roundParsers['red-black'], TableRoundView),
+  kuai3: provenView(roundParsers.kuai3, TableRoundView),
+  ssc: provenView(roundParsers.ssc, TableRoundView),
+  pk10: provenView(roundParsers.pk10, TableRoundView),
+  'mark-six': provenView(roundParsers['mark-six'], TableRoundView),
+  pc28: provenView(roundParsers.pc28, TableRoundView),
+  blackjack: provenView(roundParsers.blackjack, BlackjackView),
+  'three-cards': provenView(roundParsers['three-cards'], ThreeCardsView),
+  'robbed-niuniu': provenView(roundParsers['robbed-niuniu'], RobbedNiuniuView),
+  fishing: provenView(roundParsers.fishing, FishingView),
 } satisfies Record<RoundKind, RoundView>;
+
+/** One row a kind of round, and that of sports bets. */
+export const roundViews: RoundViews = {
+  ...gameViews,
+  sport: (detail, bet) => {
+    const sportDetail = parseSportDetail(detail);
+    return sportDetail && <SportBetView detail={sportDetail} bet={bet} />;
+  },
+};

@@ -1,9 +1,11 @@
 import { defineMessages } from '../../../shared/messages';
-import { records as en, symbols as enSymbols } from './en';
-import { records as zh, symbols as zhSymbols } from './zh-CN';
+import { records as en, fish as enFish, rounds as enRounds, symbols as enSymbols } from './en';
+import { records as zh, fish as zhFish, rounds as zhRounds, symbols as zhSymbols } from './zh-CN';
 
 export const recordsMessages = defineMessages({ 'zh-CN': zh, en });
+export const roundMessages = defineMessages({ 'zh-CN': zhRounds, en: enRounds });
 export const symbolMessages = defineMessages({ 'zh-CN': zhSymbols, en: enSymbols });
+export const fishMessages = defineMessages({ 'zh-CN': zhFish, en: enFish });
 
 type Texts = typeof zh;
 
@@ -13,3 +15,10 @@ export type RecordsLabel = {
 }[keyof Texts];
 
 export type SymbolKey = keyof typeof zhSymbols;
+
+export type FishKey = keyof typeof zhFish;
+
+/** A text of a round without placeholders. */
+export type RoundText = {
+  [Key in keyof typeof zhRounds]: (typeof zhRounds)[Key] extends `${string}{${string}` ? never : Key;
+}[keyof typeof zhRounds];

@@ -33,6 +33,9 @@ describe('record pages', () => {
     });
     await screen.findByText('共 412 条，已显示 1 条');
     expect(totals()).toEqual(['412', '1,234,567.00', '1,000,000.50', '−234,566.50']);
+    // The stakes include open bets, the result does not.
+    expect(screen.getByText('投注额（含未结算）')).toBeVisible();
+    expect(screen.getByText('已结算输赢')).toBeVisible();
   });
 
   it('[MNY-2] shows every transaction with its sign', async () => {
@@ -141,6 +144,18 @@ describe('record pages', () => {
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(terms).toEqual(expect.arrayContaining(['投注额', '派彩', '输赢']));
     expect(terms).toContain('结算时间');
+  });
+
+  it('[GAM-2] shows no payout and no result of an open bet', async () => {
+    const bet = buildBetRecord({ state: 'open', payout: '0.00', net: '-10.00', settledAt: null });
+    open('bets', { betRecords: () => buildBetPage({ items: [{ ...bet, detail: { kind: 'blackjack' } }] }) });
+    const row = (await screen.findByText('荷塘')).closest<HTMLElement>('[role=row], tr')!;
+    expect(row).toHaveTextContent('10.00––');
+    await userEvent.click(screen.getByRole('button', { name: '展开详情' }));
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    // The totals of the selection have the only payout.
+    expect(terms.filter((term) => term === '投注额')).toHaveLength(1);
+    expect(terms.filter((term) => term === '派彩')).toHaveLength(1);
   });
 
   describe('export', () => {

@@ -19,10 +19,13 @@ export const games = {
   nobodyPlays: 'Be the first',
   stakes: 'Stake {min} – {max}',
   open: 'Play',
+  unfinished: 'Unfinished',
+  resume: 'Resume',
+  resumeRound: 'Resume your round',
 
   loginTitle: 'Log in to go on',
-  loginText:
-    'Log in to open “{name}”. No account yet? Registering takes a minute, and everything is play money.',
+  loginText: 'Log in to open “{name}”, or try it as a demo without registering.',
   login: 'Log in',
+  demo: 'Play a demo',
   register: 'Register',
 } as const;

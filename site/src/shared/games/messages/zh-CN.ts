@@ -19,9 +19,13 @@ export const games = {
   nobodyPlays: '等您开局',
   stakes: '单注 {min} – {max}',
   open: '开始游戏',
+  unfinished: '未完成',
+  resume: '继续游戏',
+  resumeRound: '继续未完成的一局',
 
   loginTitle: '登录后继续',
-  loginText: '登录后即可打开「{name}」。没有账户？一分钟注册，全程使用模拟币。',
+  loginText: '登录后即可打开「{name}」。也可以先试玩，不用注册。',
   login: '登录',
+  demo: '免费试玩',
   register: '免费注册',
 } as const;

@@ -14,6 +14,7 @@ export const nextSteps = {
   vip: 'See VIP levels',
   calendar: 'Go to the calendar',
   promotions: 'See all promotions',
+  demo: 'About demos',
   hintCredentials: 'Check capitals and the keyboard. If you forgot the password, set a new one.',
   hintChannel: 'The channels have been updated, choose another. The amount is kept.',
   hintRetry: 'Everything you typed is still here. You can try again at once.',

@@ -62,7 +62,7 @@ export interface Grant {
 
 /**
  * The result of a grant. `pending`: another member on the same device has the same, and a person decides. `repeated`: the
- * reference was granted before. `refused`: another account of the same person has it.
+ * reference was granted before. `refused`: another account of the same person has it, or the member is a demo.
  */
 export type Granted =
   | { readonly outcome: 'granted' | 'pending' | 'repeated'; readonly id: string }
@@ -172,6 +172,13 @@ export const createGrants = ({ db, clock, bus, persons, timeZone }: GrantsOption
       .where('reference', '=', reference)
       .executeTakeFirst();
     if (known) return { outcome: 'repeated', id: known.id };
+    const { is_demo: isDemo } = await transaction
+      .selectFrom('members')
+      .select('is_demo')
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    // guard: no-grant-for-demo
+    if (isDemo) return { outcome: 'refused' };
     const shared = await sharedOccasion(transaction, grant);
     // guard: grant-once-per-person
     if (shared === 'strong') return { outcome: 'refused' };

@@ -74,7 +74,7 @@ export const createInvitations = ({ db, clock, bus, grants, persons }: Invitatio
           and o.paid_at <= friend.registered_at + make_interval(days => ${invitationRules.days}))`.as(
           'has_deposited',
         ),
-        sql<boolean>`coalesce((select sum(turnover) from bets b where b.member_id = friend.id and b.state = 'settled'
+        sql<boolean>`coalesce((select sum(turnover) from settled_bets b where b.member_id = friend.id
           and b.settled_at <= friend.registered_at + make_interval(days => ${invitationRules.days})), 0)
           >= ${invitationRules.turnover}`.as('has_played'),
       ])

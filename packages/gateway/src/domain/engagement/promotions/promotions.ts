@@ -151,14 +151,12 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     within: Database,
   ): Promise<bigint> => {
     const { done } = await within
-      .selectFrom('bets')
-      .innerJoin('games', 'games.code', 'bets.game_code')
-      .select(sql<bigint>`coalesce(sum(bets.turnover), 0)::bigint`.as('done'))
-      .where('bets.member_id', '=', memberId)
-      .where('bets.state', '=', 'settled')
-      .where('bets.settled_at', '>=', at)
-      .where('bets.settled_at', '<', ends as Date)
-      .where('games.category', 'in', categories)
+      .selectFrom('settled_bets')
+      .select(sql<bigint>`coalesce(sum(turnover), 0)::bigint`.as('done'))
+      .where('member_id', '=', memberId)
+      .where('settled_at', '>=', at)
+      .where('settled_at', '<', ends as Date)
+      .where('category', 'in', categories)
       .executeTakeFirstOrThrow();
     return done;
   };

@@ -90,8 +90,8 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
   ): Promise<VipFacts[]> => {
     const { rows } = await sql<{ at: Date; turnover: bigint; deposits: bigint }>`
       select at, sum(turnover)::bigint as turnover, sum(deposit)::bigint as deposits from (
-        select settled_at as at, turnover, 0::bigint as deposit from bets
-        where member_id = ${memberId} and state = 'settled'
+        select settled_at as at, turnover, 0::bigint as deposit from settled_bets
+        where member_id = ${memberId}
         union all
         select paid_at, 0, amount from deposit_orders where member_id = ${memberId} and state = 'paid') facts
       where (${after}::timestamptz is null or at > ${after}) and at <= ${until}
@@ -101,8 +101,8 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
 
   const totalsUntil = async (memberId: string, at: Date, within: Database) => {
     const { rows } = await sql<{ turnover: bigint; deposits: bigint }>`select
-      (select coalesce(sum(turnover), 0)::bigint from bets
-        where member_id = ${memberId} and state = 'settled' and settled_at <= ${at}) as turnover,
+      (select coalesce(sum(turnover), 0)::bigint from settled_bets
+        where member_id = ${memberId} and settled_at <= ${at}) as turnover,
       (select coalesce(sum(amount), 0)::bigint from deposit_orders
         where member_id = ${memberId} and state = 'paid' and paid_at <= ${at}) as deposits`.execute(within);
     return rows[0] as (typeof rows)[number];
@@ -268,7 +268,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
       left join lateral (select level from vip_periods where member_id = members.id and since <= now.starts
         order by number desc limit 1) held on true
       where coalesce(pin.level, held.level, 0) > 0 and ${isOpen}
-        and exists (select 1 from bets where bets.member_id = members.id and state = 'settled'
+        and exists (select 1 from settled_bets where settled_bets.member_id = members.id
           and settled_at >= now.before and settled_at < now.starts)
         and not exists (select 1 from dividends where cause = 'vip-month' and reference = members.id || ':' || now.month)
       order by members.id`.execute(db);

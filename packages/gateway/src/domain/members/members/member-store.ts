@@ -4,14 +4,14 @@ import type { NewRow, Row } from '../../../db/schema';
 
 /** Reads and inserts members. */
 export const createMemberStore = (db: Database) => ({
-  /** Inserts a member with its ledger accounts, in one statement. Answers false when the account name is taken. */
+  /** Inserts a member with its ledger accounts, in one statement. Answers false when there is such a member already. */
   async insert(member: NewRow<'members'>): Promise<boolean> {
     const opened = await db
       .with('added', (query) =>
         query
           .insertInto('members')
           .values(member)
-          .onConflict((conflict) => conflict.column('account_key').doNothing())
+          .onConflict((conflict) => conflict.doNothing())
           .returning('id'),
       )
       .insertInto('ledger_balances')
@@ -28,7 +28,13 @@ export const createMemberStore = (db: Database) => ({
     db.selectFrom('members').selectAll().where('account_key', '=', account.toLowerCase()).executeTakeFirst(),
 
   byInviteCode: (code: string): Promise<Row<'members'> | undefined> =>
-    db.selectFrom('members').selectAll().where('invite_code', '=', code.toUpperCase()).executeTakeFirst(),
+    db
+      .selectFrom('members')
+      .selectAll()
+      .where('invite_code', '=', code.toUpperCase())
+      // guard: demo-invites-nobody
+      .where('is_demo', '=', false)
+      .executeTakeFirst(),
 
   agentByCode: (code: string): Promise<Row<'agents'> | undefined> =>
     db.selectFrom('agents').selectAll().where('code', '=', code.toUpperCase()).executeTakeFirst(),

@@ -57,6 +57,7 @@ const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bi
   inviteCode: member.invite_code,
   registeredAt: member.registered_at.toISOString(),
   lastLoginAt: member.last_login_at?.toISOString() ?? null,
+  isDemo: member.is_demo,
 });
 
 /** Registration, login and the data of a member. */

@@ -57,6 +57,8 @@ export interface Authenticated {
   memberId: string;
   /** Why the account is closed for play (PRO-2); undefined while it is open. */
   closure: ClosureKind | undefined;
+  /** Whether it is a demo member (DEM-1). */
+  isDemo: boolean;
 }
 
 /** Options of a new session. */
@@ -96,6 +98,7 @@ export const createSessions = ({ db, clock, bus, persons }: Ports) => {
         'token_hash',
         'members.id',
         'members.blocked',
+        'members.is_demo',
         'sessions.expires_at',
         'sessions.ended_code',
         'member_play.closed_kind',
@@ -135,7 +138,11 @@ export const createSessions = ({ db, clock, bus, persons }: Ports) => {
       await storeSeen(found.token_hash);
     }
     const isClosed = Number(found.closed_until) > clock.now();
-    return { memberId: found.id, closure: isClosed ? (found.closed_kind as ClosureKind) : undefined };
+    return {
+      memberId: found.id,
+      closure: isClosed ? (found.closed_kind as ClosureKind) : undefined,
+      isDemo: found.is_demo,
+    };
   };
 
   const seenBefore = () => new Date(clock.now() - seenAgainAfter);

@@ -4,6 +4,9 @@ export const mainAccount = (memberId: string): string => `main:${memberId}`;
 /** Money of a member that is reserved, for example by a withdrawal. */
 export const lockedAccount = (memberId: string): string => `locked:${memberId}`;
 
+/** Stakes of a member on sports events that are not settled. */
+export const stakeAccount = (memberId: string): string => `stake:${memberId}`;
+
 /** The wallet of a member at a venue. */
 export const venueAccount = (venueCode: string, memberId: string): string => `venue:${venueCode}:${memberId}`;
 
@@ -22,6 +25,8 @@ export const houseAccounts = {
   fees: 'house:fees',
   /** Source of the commissions of agents. */
   commissions: 'house:commissions',
+  /** Source of the play money of demos. */
+  demo: 'house:demo',
   /** Counterpart of manual adjustments. */
   adjustments: 'house:adjustments',
   /** Source and destination of coins. */

@@ -1,7 +1,7 @@
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { verifyLatest } from './verify-latest';
-import { verifyLedger } from './verify-ledger';
+import { type LedgerCheck, verifyLedger } from './verify-ledger';
 
 /** Interval of verifying the whole ledger, ms; in between only new entries are verified. */
 const wholeEvery = 3_600_000;
@@ -10,7 +10,18 @@ const wholeEvery = 3_600_000;
  * Verifies the ledger regularly. A mismatch halts all money in every gateway on the database: the ledger function
  * rejects every transaction until the whole ledger was verified again.
  */
-export const createBook = ({ db, clock }: { db: Database; clock: Clock }) => {
+export const createBook = ({
+  db,
+  clock,
+  verifyFurther = async () => [],
+}: {
+  db: Database;
+  clock: Clock;
+  /** Checks of the whole ledger that need more than its rows. */
+  verifyFurther?: () => Promise<LedgerCheck[]>;
+}) => {
+  const verifyWhole = async () => [...(await verifyLedger(db)).checks, ...(await verifyFurther())];
+
   let wholeAt: number | undefined;
   /**
    * Last entry numbers at the previous two checks: entries that were being written at a check are verified again at
@@ -41,7 +52,7 @@ export const createBook = ({ db, clock }: { db: Database; clock: Clock }) => {
         .selectFrom('ledger_entries')
         .select((each) => each.fn.max('seq').as('seq'))
         .executeTakeFirst();
-      const checks = whole ? (await verifyLedger(db)).checks : await verifyLatest(db, marks[0]);
+      const checks = whole ? await verifyWhole() : await verifyLatest(db, marks[0]);
       const broken = checks.filter((check) => check.violations > 0).map((check) => check.rule);
       if (broken.length > 0) return halt(broken);
       if (whole) wholeAt = clock.now();
@@ -50,7 +61,7 @@ export const createBook = ({ db, clock }: { db: Database; clock: Clock }) => {
 
     /** Ends the halt when the whole ledger is sound. Answers whether it is. */
     async resume(): Promise<boolean> {
-      const { sound } = await verifyLedger(db);
+      const sound = (await verifyWhole()).every(({ violations }) => violations === 0);
       if (sound) await db.deleteFrom('ledger_halt').execute();
       return sound;
     },

@@ -40,6 +40,7 @@ const refusals: Record<string, () => BusinessError> = {
   PV001: () => new BusinessError(errorCodes.insufficientBalance),
   PV002: () => new BusinessError(errorCodes.idempotencyKeyReused),
   PV004: () => new BusinessError(errorCodes.moneyHalted),
+  PV020: () => new BusinessError(errorCodes.roundClosed),
 };
 
 /** Parses a row of the ledger function. */

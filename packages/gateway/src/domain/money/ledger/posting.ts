@@ -1,8 +1,11 @@
 import type { CoinKind, GameCategory, LocalText, TransactionKind } from '@pavilion/contract';
 import { coinAccount, houseAccounts, lockedAccount, mainAccount } from './accounts';
 
-/** What an entry is for: of money a kind of transaction, of coins also a kind of coin transaction. */
-export type EntryKind = TransactionKind | CoinKind;
+/**
+ * What an entry is for: of money a kind of transaction, of coins also a kind of coin transaction. `held` is the other side of a
+ * stake that waits for its settlement; members see the entry of their wallet alone.
+ */
+export type EntryKind = TransactionKind | CoinKind | 'held';
 
 /** One entry of a transaction, minor units; debits are negative. */
 export interface Entry {
@@ -27,6 +30,7 @@ export interface Posting {
     | 'withdrawal'
     | 'transfer'
     | 'round'
+    | 'sport'
     | 'bonus'
     | 'rebate'
     | 'exchange'
@@ -173,6 +177,13 @@ export const commissionPosting = (cause: Cause, memberId: string, amount: bigint
   ...cause,
   kind: 'commission',
   entries: movement(houseAccounts.commissions, mainAccount(memberId), 'commission', amount),
+});
+
+/** The play money of a demo. */
+export const demoPosting = (cause: Cause, memberId: string, amount: bigint): Posting => ({
+  ...cause,
+  kind: 'adjustment',
+  entries: movement(houseAccounts.demo, mainAccount(memberId), 'adjustment', amount),
 });
 
 /** A manual adjustment; a negative amount debits the member. */

@@ -48,7 +48,18 @@ describe('the proof of the ledger', () => {
       sql`insert into ledger_entries (transaction_id, account, kind, amount, at)
         select id, 'house:games', 'payout', 1, at from ledger_transactions limit 1`,
     ],
-    ['every bet has its stake and payout in one transaction', sql`update bets set payout = payout + 1`],
+    [
+      'every bet has its stake and payout in its transactions, and a void one its stake back',
+      sql`update bets set payout = payout + 1`,
+    ],
+    [
+      'every bet has its stake and payout in its transactions, and a void one its stake back',
+      sql`update bets set state = 'void'`,
+    ],
+    [
+      'every bet has its stake and payout in its transactions, and a void one its stake back',
+      sql`update bets set state = 'open'`,
+    ],
     [
       'every paid order was credited exactly once, and no other',
       sql`update deposit_orders set state = 'expired', paid_at = null`,

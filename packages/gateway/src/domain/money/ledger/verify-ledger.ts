@@ -37,15 +37,81 @@ const rules = {
   'every entry of a member has a balance row': sql<{ violations: number }>`
     select count(*)::int as violations from ledger_entries e
     where account not like 'house:%' and not exists (select 1 from ledger_balances b where b.account = e.account)`,
-  'every bet has its stake and payout in one transaction': sql<{ violations: number }>`
-    select count(*)::int as violations from bets b where state = 'settled' and not exists (
-      select 1 from ledger_entries e where e.transaction_id = b.id and e.account not like 'house:%'
-        and split_part(e.account, ':', case when e.account like 'venue:%' then 3 else 2 end) = b.member_id
-      having count(distinct e.account) = 1 and sum(e.amount) = b.payout - b.stake
-        and -coalesce(sum(e.amount) filter (where e.kind = 'stake'), 0) = b.stake)`,
+  // A slot round has one transaction; other bets have one for each stake, and one for the payout or the returned stake.
+  'every bet has its stake and payout in its transactions, and a void one its stake back': sql<{
+    violations: number;
+  }>`
+    select count(*)::int as violations from bets b where not exists (
+      select 1 from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+      where t.reference = b.id and t.kind = 'round' and e.account not like 'house:%'
+      having count(distinct e.account) = 1 and min(e.account) = coalesce(b.account, min(e.account))
+        and min(split_part(e.account, ':', case when e.account like 'venue:%' then 3 else 2 end)) = b.member_id
+        and sum(e.amount) = case b.state when 'settled' then b.payout - b.stake when 'open' then -b.stake else 0 end
+        and -coalesce(sum(e.amount) filter (where e.kind = 'stake'), 0) = case b.state when 'void' then 0 else b.stake end)`,
   'every round has its bet': sql<{ violations: number }>`
     select count(*)::int as violations from ledger_transactions t
-    where kind = 'round' and not exists (select 1 from bets b where b.id = t.id)`,
+    where kind = 'round' and not exists (select 1 from bets b where b.id = t.reference)`,
+  'the lines of every slip sum to its stake, and no slip of a settled round is open': sql<{
+    violations: number;
+  }>`
+    select count(*)::int as violations from bets b join table_rounds r on r.id = b.round_id
+    where b.stake is distinct from (select sum(l.stake) from bet_lines l where l.bet_id = b.id)
+      or b.state = 'open' and r.settled_at is not null or b.state = 'settled' and r.state not in ('drawn', 'settled')
+      or b.state = 'void' and r.state <> 'void'`,
+  'every hand is open while its bet is, with the same stake and account': sql<{ violations: number }>`
+    select count(*)::int as violations from hands h join bets b using (id)
+    where (h.state, h.risk, h.account, h.member_id, h.game_code)
+      is distinct from (b.state, b.stake, b.account, b.member_id, b.game_code)`,
+  'stakes are held for the sports bets that are not settled': sql<{ violations: number }>`
+    select count(*)::int as violations from (
+      select member_id, balance from ledger_balances where account like 'stake:%') held
+    full join (
+      select member_id, sum(stake_open) as stake from sport_bets where state in ('pending', 'open') group by member_id) running
+      using (member_id)
+    where coalesce(held.balance, 0) <> coalesce(running.stake, 0)`,
+  // A refused bet has its stake as payout, so that its entries sum to zero.
+  'every sports bet has its stake and payout in its transactions, less what was written off': sql<{
+    violations: number;
+  }>`
+    select count(*)::int as violations from sport_bets b where not exists (
+      select 1 from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+      where t.reference = b.id and t.kind = 'sport' and e.account not like 'house:%' and e.account not like 'stake:%'
+      having count(distinct e.account) = 1 and min(e.account) = b.account
+        and min(split_part(e.account, ':', case when e.account like 'venue:%' then 3 else 2 end)) = b.member_id
+        and sum(e.amount) = b.payout - b.stake
+          + (select coalesce(sum(s.written_off), 0) from sport_settlements s where s.bet_id = b.id))
+      or b.state = 'refused' and b.payout <> b.stake`,
+  'every sports transaction has its bet': sql<{ violations: number }>`
+    select count(*)::int as violations from ledger_transactions t
+    where kind = 'sport' and not exists (select 1 from sport_bets b where b.id = t.reference)`,
+  'every sports bet was settled once a revision, and paid what its last one and its cash-outs say': sql<{
+    violations: number;
+  }>`
+    select count(*)::int as violations from sport_bets b where b.rev <> (
+        select count(*) from sport_settlements s where s.bet_id = b.id)
+      or b.rev > 0 and not exists (select 1 from sport_settlements s where s.bet_id = b.id and s.rev = b.rev
+        and s.state = b.state and s.payout + b.cashed = b.payout)
+      or (b.cashed, b.unit - b.unit_open) <> (
+        select coalesce(sum(amount), 0)::bigint, coalesce(sum(unit), 0)::bigint
+        from sport_cash_outs c where c.bet_id = b.id and c.state = 'paid')`,
+  'no sports bet was accepted after the results of its events were final': sql<{ violations: number }>`
+    select count(*)::int as violations from sport_bets b join sport_legs l on l.bet_id = b.id
+      join sport_events e on e.id = l.event_id
+    where b.state not in ('pending', 'refused') and coalesce(b.decide_at, b.placed_at) > e.settled_at`,
+  'every leg of a sports bet has the result that was confirmed for its selection': sql<{
+    violations: number;
+  }>`
+    select count(*)::int as violations from sport_legs l where l.result is not null and not exists (
+      select 1 from sport_results r where r.event_id = l.event_id and r.selection = l.selection and r.base = l.base
+        and r.rev = l.result_rev and r.result = l.result)`,
+  'the exposure of every side of a market is that of its running bets': sql<{ violations: number }>`
+    select count(*)::int as violations from (
+      select market, side, sum(amount) as amount from sport_exposure group by market, side) held
+    full join (
+      select l.event_id || ':' || l.market as market, split_part(l.selection, ':', 5) as side, sum(b.exposure) as amount
+      from sport_bets b join sport_legs l on l.bet_id = b.id where b.state in ('pending', 'open')
+      group by 1, 2) running using (market, side)
+    where coalesce(held.amount, 0) <> coalesce(running.amount, 0)`,
   'every paid order was credited exactly once, and no other': sql<{ violations: number }>`
     select count(*)::int as violations from deposit_orders o
     full join (
@@ -80,7 +146,9 @@ const rules = {
       group by transaction_id having sum(amount) <> 0) broken`,
   'turnover is what was counted of settled bets': sql<{ violations: number }>`
     select count(*)::int as violations from (
-      select member_id, sum(turnover) as total from bets where state = 'settled' group by member_id) played
+      select member_id, sum(turnover) as total from (
+        select member_id, turnover from bets where state = 'settled'
+        union all select member_id, turnover from sport_bets) counted group by member_id) played
     full join member_play t using (member_id)
     full join (select member_id, sum(total) as total from turnover_by_category group by member_id) c using (member_id)
     where coalesce(played.total, 0) <> coalesce(t.total, 0) or coalesce(c.total, 0) <> coalesce(t.total, 0)`,

@@ -8,7 +8,7 @@ export const requiredMultiples: Readonly<Record<RequirementCause, number>> = {
 };
 
 /** Share of a stake that counts as turnover, per cent; less for games with little risk. */
-const countedShare: Readonly<Record<GameCategory, bigint>> = {
+export const countedShare: Readonly<Record<GameCategory, bigint>> = {
   egame: 100n,
   chess: 100n,
   fishing: 100n,
@@ -24,3 +24,12 @@ export const requirementsLiftedBelow = 100n;
 /** Turnover of a settled stake, rounded down. */
 export const turnoverOf = (category: GameCategory, stake: bigint): bigint =>
   (stake * countedShare[category]) / 100n;
+
+/**
+ * Turnover of a bet of which less than the stake may be at risk, such as one on both sides of a table: the stake, but no more
+ * than what was won or lost. The database function `table_settle` has the same rule.
+ */
+export const turnoverOfRisk = (category: GameCategory, stake: bigint, payout: bigint): bigint => {
+  const net = payout > stake ? payout - stake : stake - payout;
+  return turnoverOf(category, net < stake ? net : stake);
+};

@@ -13,7 +13,7 @@ import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import type { Bus } from '../../operations';
 import { once } from '../idempotency/once';
-import { coinAccount, lockedAccount, mainAccount, venueAccount } from '../ledger/accounts';
+import { coinAccount, lockedAccount, mainAccount, stakeAccount, venueAccount } from '../ledger/accounts';
 import type { Book } from '../ledger/book';
 import { post, postWithin } from '../ledger/post';
 import { type Idempotency, transferPosting } from '../ledger/posting';
@@ -58,7 +58,9 @@ export const createTransfers = ({ db, clock, bus, book }: Ports) => {
     const atVenues = venues.map((venue) => ({ venue, balance: of(venueAccount(venue.code, memberId)) }));
     const [main, locked] = [of(mainAccount(memberId)), of(lockedAccount(memberId))];
     return {
-      total: formatMinor(atVenues.reduce((sum, each) => sum + each.balance, main + locked)),
+      total: formatMinor(
+        atVenues.reduce((sum, each) => sum + each.balance, main + locked + of(stakeAccount(memberId))),
+      ),
       main: formatMinor(main),
       locked: formatMinor(locked),
       coins: formatMinor(of(coinAccount(memberId))),

@@ -12,6 +12,8 @@ export interface SiteSettings {
   festivalSkin: string;
   /** Rules of speech in live rooms. */
   speech: SpeechRules;
+  /** By how much the clock of the tables is ahead, ms; a sandbox moves it. */
+  tableClockAhead: number;
 }
 
 /** Defaults. */
@@ -23,4 +25,5 @@ export const defaultSettings: SiteSettings = {
   disablePhones: ['170', '171'],
   festivalSkin: '',
   speech: { speechStatus: 0, vipMax: 0, vipMin: 0 },
+  tableClockAhead: 0,
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { defaultSettings, type SiteSettings } from './site-settings';
@@ -48,6 +49,22 @@ export const createSiteState = ({ db, clock }: { db: Database; clock: Clock }) =
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: text }))
         .execute();
       forget();
+    },
+    /** Adds to a number, also when several gateways do at the same time. */
+    async increase(key: 'tableClockAhead', by: number): Promise<number> {
+      const value = JSON.stringify(by);
+      const row = await db
+        .insertInto('site_settings')
+        .values({ key, value })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            value: sql<string>`to_jsonb(site_settings.value::text::bigint + excluded.value::text::bigint)`,
+          }),
+        )
+        .returning('value')
+        .executeTakeFirstOrThrow();
+      forget();
+      return Number(row.value);
     },
     async blockDevice(device: string, on: boolean): Promise<void> {
       if (on) {

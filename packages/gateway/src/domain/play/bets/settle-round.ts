@@ -1,9 +1,11 @@
 import type { GameCategory, LocalText, RoundDetail } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '../../../db/prepared';
+import { firstIdAt } from '../../../ids';
+import type { Round } from '../../../venues/venue-port';
 import { type Idempotency, ledgerPost, type PostedRow, roundPosting, turnoverOf } from '../../money';
 
-export interface RoundToSettle {
+export interface RoundToSettle extends Pick<Round, 'drawnBy' | 'pace'> {
   id: string;
   memberId: string;
   /** Account that pays the stake: the main wallet or that of the venue. */
@@ -19,12 +21,13 @@ export interface RoundToSettle {
 }
 
 /**
- * The statement that settles a round in one round trip: ledger transaction with its turnover, bet record, and the answer
- * stored for the idempotency key. For a repeated key it answers the stored answer and writes nothing.
+ * The statement that settles a round in one round trip: ledger transaction with its turnover, nonce, bet record, and the
+ * answer stored for the idempotency key. For a repeated key it answers the stored answer and writes nothing.
  */
 export const settleRoundStatement = (round: RoundToSettle): RawBuilder<PostedRow> => {
   const { id, memberId, account, gameCode, gameName, category, stake, payout, detail, at, idempotency } =
     round;
+  const { drawnBy, pace } = round;
   const turnover = turnoverOf(category, stake);
   const posting = {
     ...roundPosting({ id, reference: id, subject: gameName, at }, account, stake, payout),
@@ -34,12 +37,18 @@ export const settleRoundStatement = (round: RoundToSettle): RawBuilder<PostedRow
   };
   return sql<PostedRow>`${prepared('settle-round')}
     with posted as (select * from ${ledgerPost(posting)} as posted),
-    bet as (
-      insert into bets (id, member_id, game_code, stake, payout, state, placed_at, settled_at, detail, turnover)
-      select ${id}, ${memberId}, ${gameCode}, ${stake}::bigint, ${payout}::bigint, 'settled', ${at}, ${at}, ${JSON.stringify(detail)}::jsonb, ${turnover}::bigint
+    spent as (
+      select round_pace(${memberId}, ${gameCode}, ${at}::timestamptz, ${pace ?? null}::int,
+        ${firstIdAt(new Date(at.getTime() - (pace ?? 0)))}),
+        fair_spend(${drawnBy?.id ?? null}, ${drawnBy?.nonce ?? null}::int)
       from posted
       -- guard: replay-writes-no-bet
       where not replayed
+    ),
+    bet as (
+      insert into bets (id, member_id, game_code, stake, payout, state, placed_at, settled_at, detail, turnover)
+      select ${id}, ${memberId}, ${gameCode}, ${stake}::bigint, ${payout}::bigint, 'settled', ${at}, ${at}, ${JSON.stringify(detail)}::jsonb, ${turnover}::bigint
+      from spent
     )
     select * from posted`;
 };

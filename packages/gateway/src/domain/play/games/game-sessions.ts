@@ -6,6 +6,7 @@ import { prepared } from '../../../db/prepared';
 import type { GameSession } from '../../../venues/venue-port';
 import { venueAccount } from '../../money';
 import { newToken, tokenHash } from '../../secret-token';
+import { roundsOfSeed } from '../fair/fair-seeds';
 
 /** Lifetime of a launch token, ms; another launch creates a new one. */
 export const gameSessionLifetime = 2 * 3_600_000;
@@ -39,8 +40,29 @@ export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }
       .innerJoin('sessions', 'sessions.token_hash', 'game_sessions.session_hash')
       .innerJoin('members', 'members.id', 'sessions.member_id')
       .innerJoin('games', 'games.code', 'game_sessions.game_code')
+      .leftJoin('fair_seeds as active', (join) =>
+        join
+          .onRef('active.member_id', '=', 'members.id')
+          .on('active.state', '=', 'active')
+          .on('active.nonce', '<', roundsOfSeed),
+      )
+      .leftJoin('fair_seeds as next', (join) =>
+        join.onRef('next.member_id', '=', 'members.id').on('next.state', '=', 'next'),
+      )
       .modifyFront(prepared('game-session'))
-      .select(['members.id', 'members.auto_transfer', 'game_sessions.game_code', 'games.venue_code'])
+      .select([
+        'members.id',
+        'members.auto_transfer',
+        'game_sessions.game_code',
+        'games.venue_code',
+        'active.id as seed_id',
+        'active.server_seed',
+        'active.commitment',
+        'active.client_seed',
+        'active.is_client_seed_chosen',
+        'active.nonce',
+        'next.commitment as next_commitment',
+      ])
       .where('game_sessions.token_hash', '=', tokenHash(token))
       // guard: game-token-expires
       .where('game_sessions.expires_at', '>', now)
@@ -51,7 +73,17 @@ export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }
       .where('members.blocked', '=', false)
       .executeTakeFirst();
     if (!row) return undefined;
-    const session = { memberId: row.id, gameCode: row.game_code };
+    const seed = row.seed_id !== null &&
+      row.next_commitment !== null && {
+        id: row.seed_id,
+        serverSeed: row.server_seed as string,
+        commitment: row.commitment as string,
+        next: row.next_commitment,
+        clientSeed: row.client_seed as string,
+        isClientSeedChosen: row.is_client_seed_chosen as boolean,
+        nonce: row.nonce as number,
+      };
+    const session = { memberId: row.id, gameCode: row.game_code, ...(seed && { seed }) };
     return row.auto_transfer ? session : { ...session, account: venueAccount(row.venue_code, row.id) };
   },
 

@@ -99,7 +99,7 @@ describe('games', () => {
     await play('koi-gate', 75n, 75n);
     await play('koi-gate', 75n, 500n);
     const { data } = await gateway.call('latestWins', {});
-    expect(data).toMatchObject([{ account: 'ga**88', payout: '5.00', game: { code: 'koi-gate' } }]);
+    expect(data).toMatchObject([{ account: 'ga**88', net: '4.25', game: { code: 'koi-gate' } }]);
     expect(JSON.stringify(data)).not.toContain('gambler88');
   });
 

@@ -10,6 +10,8 @@ import type { Round, SettledRound, VenuePort } from '../../../venues/venue-port'
 import { mainAccount, type Posted, requestHash, runPosting, type Wallet } from '../../money';
 import type { Bus, SiteState } from '../../operations';
 import { settleRoundStatement } from '../bets/settle-round';
+import { fairRefusal } from '../fair/fair-refusal';
+import type { FairSeeds } from '../fair/fair-seeds';
 import type { GameSessions } from './game-sessions';
 
 interface Ports {
@@ -18,6 +20,9 @@ interface Ports {
   bus: Bus;
   wallet: Wallet;
   gameSessions: GameSessions;
+  fairSeeds: FairSeeds;
+  /** Whether the `pace` of rounds counts. */
+  isPaced: boolean;
   siteState: SiteState;
   limitMember: MemberLimit;
 }
@@ -29,6 +34,8 @@ export const createHouse = ({
   bus,
   wallet,
   gameSessions,
+  fairSeeds,
+  isPaced,
   siteState,
   limitMember,
 }: Ports): VenuePort<RoundDetail> => {
@@ -57,10 +64,23 @@ export const createHouse = ({
       return gameSessions.find(token);
     },
 
+    fair: fairSeeds,
+
     balance: ({ memberId, account = mainAccount(memberId) }) => wallet.balanceOf(account),
 
-    /** @throws BusinessError 20103 stake outside the limits of the game, 20101 balance too low, 20104 key reused. */
-    async settleRound({ session, key, stake, payout, detail }: Round<RoundDetail>): Promise<SettledRound> {
+    /**
+     * @throws BusinessError 20103 stake outside the limits of the game, 20101 balance too low, 20104 key reused, 20653 too
+     * soon; NonceSpent.
+     */
+    async settleRound({
+      session,
+      key,
+      stake,
+      payout,
+      detail,
+      drawnBy,
+      pace,
+    }: Round<RoundDetail>): Promise<SettledRound> {
       const { memberId, gameCode, account = mainAccount(memberId) } = session;
       const game = await gameOf(gameCode);
       // guard: stake-range
@@ -88,9 +108,13 @@ export const createHouse = ({
         detail,
         at,
         idempotency,
+        ...(drawnBy && { drawnBy }),
+        ...(isPaced && pace !== undefined && { pace }),
       };
-      const posted = (await limitMember(memberId, () =>
-        runPosting(db, settleRoundStatement(round)),
+      const posted = (await limitMember(memberId, () => runPosting(db, settleRoundStatement(round))).catch(
+        (error: unknown) => {
+          throw fairRefusal(error) ?? error;
+        },
       )) as Posted;
       // The account that paid: a replay answers its balance, also after the member has switched to another wallet.
       const [[paidFrom, balance]] = Object.entries(posted.balances) as [[string, bigint]];

@@ -2,17 +2,23 @@ import { roundParsers, type SlotRound } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../../http/envelope';
-import { roundBody } from '../../game-page';
-import type { VenuePort } from '../../venue-port';
+import type { RandomSource } from '../../fair';
+import { roundBody, seedOf, settleFairRound, shownSeed } from '../../game-page';
+import type { FairSeed, VenuePort } from '../../venue-port';
 import { describeTitle, type TitleDescription } from '../describe-title';
-import { drawTitleRound } from '../draw-round';
-import type { RandomSource } from '../random-source';
+import { drawTitleRound, slotVersion } from '../draw-round';
 import type { Title } from '../title';
 import { playerOf } from './player';
 import { readStake } from './read-stake';
 
+/** The least time from a spin of a member to the next one of the same game, in milliseconds. */
+const spinPace = 2_500;
+
 /** Answer of the session call. Amounts are decimal text. */
-export type SlotSession = TitleDescription & { readonly balance: string };
+export type SlotSession = TitleDescription & {
+  readonly balance: string;
+  readonly seed: ReturnType<typeof shownSeed>;
+};
 
 /** Answer of the spin call; a repeated key gets the same round. */
 export interface SlotSpin extends SlotRound {
@@ -33,14 +39,18 @@ const createDescriptionCache = () => {
 
 /** The calls of the slot game client. */
 export const slotCalls =
-  (port: VenuePort, random: RandomSource) =>
+  (port: VenuePort, stream: (seed: FairSeed) => RandomSource) =>
   (api: FastifyInstance): void => {
     const describe = createDescriptionCache();
 
     api.post('/session', async (request) => {
       const { session, title } = await playerOf(port, request);
-      const balance = formatMinor(await port.balance(session));
-      return success<SlotSession>({ ...describe(title), balance });
+      const [balance, seed] = await Promise.all([port.balance(session), seedOf(port, session)]);
+      return success<SlotSession>({
+        ...describe(title),
+        balance: formatMinor(balance),
+        seed: shownSeed(seed),
+      });
     });
 
     api.post<{ Body: { key: string; stake: string } }>(
@@ -49,9 +59,15 @@ export const slotCalls =
       async (request) => {
         const { session, title } = await playerOf(port, request);
         const stake = readStake(title, request.body.stake);
-        const drawn = drawTitleRound(title, stake, random);
-        // For a repeated key the house answers the stored round, and this draw is discarded.
-        const settled = await port.settleRound({ session, key: request.body.key, stake, ...drawn });
+        const settled = await settleFairRound(port, {
+          session,
+          key: request.body.key,
+          stake,
+          pace: spinPace,
+          version: slotVersion,
+          draw: (random) => drawTitleRound(title, stake, random),
+          stream,
+        });
         const round = roundParsers.slots(settled.detail);
         if (!round) throw new Error(`The stored round ${settled.id} is not one of a slot game`);
         return success<SlotSpin>({

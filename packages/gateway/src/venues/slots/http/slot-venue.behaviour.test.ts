@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { BusinessError } from '../../../business-error';
+import { createFairPort } from '../../testing/fair-port';
 import type { Round, SettledRound, VenuePort } from '../../venue-port';
 import { registerSlotVenue } from '../register-slot-venue';
 
@@ -16,6 +17,7 @@ const createHouse = (balance = 100_000n) => {
   const port: VenuePort = {
     session: async (text) => (text === token ? { memberId: 'm1', gameCode: 'golden-dragon' } : undefined),
     balance: async () => balance,
+    fair: createFairPort(),
     settleRound: async (round) => {
       const known = settled.get(round.key);
       if (known) return known;
@@ -43,7 +45,7 @@ const open = (house = createHouse(), sites = ['https://play.example']) => {
   registerSlotVenue(app, house.port, {
     clientDir,
     siteOrigins: () => sites,
-    random: (bound) => (draws.shift() ?? 0) % bound,
+    stream: () => (bound) => (draws.shift() ?? 0) % bound,
   });
   opened.push(app);
   const origin = app.listen({ port: 0, host: '127.0.0.1' });
@@ -223,7 +225,7 @@ describe('the page of a slot game', () => {
       ...(dest && { 'sec-fetch-dest': dest }),
     });
     const policy = headers.get('content-security-policy')?.split('; ') ?? [];
-    expect(policy.includes('sandbox allow-scripts')).toBe(isOpaque);
+    expect(policy.includes('sandbox allow-scripts allow-popups')).toBe(isOpaque);
     expect(policy).toContain(`frame-ancestors ${site}`);
   });
 

@@ -4,7 +4,7 @@ import { moneyApi, useWithdrawalOrderQuery } from '@pavilion/sdk/react/money';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { useVisible } from '../../hooks/use-visible';
+import { useVisible } from '../../../../shared/page/use-visible';
 import { isEnd } from '../../model/cashier-view';
 
 /** The polling interval of an open withdrawal while the tab is visible, ms. */

@@ -1,0 +1,123 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Product } from '../e2e/product';
+import { cpuSlowdown, emulation, openBrowser, openSlowPage, readPaint } from './browser';
+import { kib, type Measurement, median, ms, repeat } from './measurement';
+import { launchGame, registerPlayer } from './players';
+
+const runs = 3;
+/** Time in which a page that is ready must not shift, ms. */
+const settling = 500;
+/** How long the frames of the pond are measured, ms. */
+const shooting = 6_000;
+
+const slotPage = 'slot';
+const pondPage = 'pond';
+const games = {
+  [slotPage]: { enName: 'PAVILION', gameCode: 'golden-dragon' },
+  table: { enName: 'PAVILION-ZR', gameCode: 'baccarat-a' },
+  lottery: { enName: 'PAVILION-CP', gameCode: 'ssc' },
+  'hand game': { enName: 'PAVILION-QP', gameCode: 'blackjack' },
+  [pondPage]: { enName: 'PAVILION-BY', gameCode: 'deep-sea' },
+} as const;
+type PageName = keyof typeof games;
+const pageNames = Object.keys(games) as PageName[];
+
+interface Frame {
+  /** Its moment, and the time that its callbacks took, ms. */
+  readonly at: number;
+  readonly script: number;
+}
+
+/** Measures the callbacks of `requestAnimationFrame`. A string, like the script of `openSlowPage`. */
+const frameObserver = `
+  window.seenFrames = [];
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) =>
+    request((at) => {
+      const start = performance.now();
+      callback(at);
+      const script = performance.now() - start;
+      const last = seenFrames.at(-1);
+      if (last?.at === at) last.script += script;
+      else seenFrames.push({ at, script });
+    });
+`;
+
+const openGame = async (page: Page, url: string) => {
+  // A stream keeps the network of table games busy.
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForSelector('#game[aria-busy=false]');
+};
+
+/** Opens a game in a new context, and reads its paint and the bytes of its responses as sent. */
+const visit = async (browser: Browser, url: string) => {
+  const page = await openSlowPage(browser);
+  const sizes: Promise<{ isScript: boolean; bytes: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    const isScript = request.resourceType() === 'script';
+    sizes.push(request.sizes().then(({ responseBodySize: bytes }) => ({ isScript, bytes })));
+  });
+  await openGame(page, url);
+  await page.waitForTimeout(settling);
+  const { fcp, cls } = await readPaint(page);
+  const responses = await Promise.all(sizes);
+  await page.context().close();
+  const sum = (of: typeof responses) => of.reduce((total, { bytes }) => total + bytes, 0);
+  return { fcp, cls, script: sum(responses.filter(({ isScript }) => isScript)), all: sum(responses) };
+};
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+/** Shoots at the pond on the slow processor. */
+const shootAtPond = async (browser: Browser, url: string) => {
+  const page = await openSlowPage(browser, { hasSlowNetwork: false });
+  await page.addInitScript({ content: frameObserver });
+  await openGame(page, url);
+  // The largest magazine.
+  await page.locator('#sizes input').last().check({ force: true });
+  await page.locator('#load').click();
+  await page.locator('#panel[data-turn=shoot]').waitFor();
+  const { x, y, width, height } = (await page.locator('#pond').boundingBox())!;
+  await page.mouse.move(x + width / 3, y + height / 3);
+  await page.evaluate('seenFrames.length = 0');
+  await page.mouse.down();
+  await page.waitForTimeout(shooting);
+  const frames = (await page.evaluate('seenFrames')) as Frame[];
+  await page.context().close();
+  const times = frames.map(({ script }) => script).sort((one, other) => one - other);
+  const took = frames.at(-1)!.at - frames[0]!.at;
+  return {
+    script: times[Math.floor(times.length * 0.95)]!,
+    perSecond: ((frames.length - 1) * 1_000) / took,
+  };
+};
+
+/** The pages of one game of each kind beside that of a slot game. */
+export const gamePages = async (product: Product): Promise<Measurement> => {
+  const session = await registerPlayer(product, 'pages');
+  const urls = {} as Record<PageName, string>;
+  for (const name of pageNames) urls[name] = (await launchGame(product, session, games[name])).url;
+  const browser = await openBrowser();
+  const visits = await repeat(runs, async () => {
+    const turn = {} as Record<PageName, Visit>;
+    for (const name of pageNames) turn[name] = await visit(browser, urls[name]);
+    return turn;
+  });
+  const pond = await shootAtPond(browser, urls[pondPage]);
+  await browser.close();
+
+  const of = (name: PageName, key: keyof Visit) => median(visits.map((turn) => turn[name][key]));
+  return {
+    title: 'Game pages',
+    method: `${emulation}; median of ${runs}, the pages in turn. KiB are the bodies of all responses until the page is ready, as sent: scripts with gzip; the stream of a table is not counted. Script is the time that the callbacks of an animation frame take while a member shoots at the pond for ${shooting / 1_000} s (CPU ÷ ${cpuSlowdown}, ${pond.perSecond.toFixed(0)} frames per second without a graphics card). Goals: JavaScript at most 30 KiB, all at most 120 KiB, FCP at most 1.25 times that of the slot page, CLS at most 0.01, script at most 4 ms.`,
+    columns: ['page', 'JavaScript KiB', 'all KiB', 'FCP ms', '× slot page', 'CLS', 'script ms, p95'],
+    rows: pageNames.map((name) => [
+      `${name} (${games[name].gameCode})`,
+      kib(of(name, 'script')),
+      kib(of(name, 'all')),
+      ms(of(name, 'fcp')),
+      (of(name, 'fcp') / of(slotPage, 'fcp')).toFixed(2),
+      of(name, 'cls').toFixed(3),
+      name === pondPage ? pond.script.toFixed(1) : '',
+    ]),
+  };
+};

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chooseBrands } from '../packages/gateway/src/config/brand';
+import { connectDatabase } from '../packages/gateway/src/db/database';
+import { migrate } from '../packages/gateway/src/db/migrations';
+import { configureProtection } from '../packages/gateway/src/domain/protection';
+import { seedCatalogue } from '../packages/gateway/src/seed/seed-catalogue';
+import { createServices } from '../packages/gateway/src/services';
+import { type Measurement, median, ms } from './measurement';
+import { idOf, members, prepareMembers } from './money/members';
+import { startServer } from './reliability/server';
+
+const slips = 10_000;
+const rounds = 3;
+/** Slips that are placed at a time. */
+const concurrency = 16;
+const gameCode = 'baccarat-a';
+const selections = ['player', 'banker', 'tie'];
+
+/** The time from the draw of a table's round until all of its slips are settled. */
+export const largeRound = async (): Promise<Measurement> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pavilion-tables-'));
+  const server = await startServer(join(folder, 'server'));
+  const db = connectDatabase(server.url);
+  try {
+    const brands = chooseBrands('pavilion');
+    await migrate(db);
+    await configureProtection(db, { timeZone: brands.main.timeZone, limitCaps: {} });
+    await seedCatalogue(db);
+    await prepareMembers(db);
+    // The clock stands still but for the ends of phases, so that placing the slips may take any time.
+    let now = Date.now();
+    const services = createServices({
+      db,
+      clock: { now: () => now },
+      brands,
+      venueOrigin: () => '',
+      payerDelay: null,
+      passwordCost: 2,
+      sandbox: false,
+    });
+    const game = services.tables.find(gameCode);
+    if (!game) throw new Error(`There is no table ${gameCode}`);
+    const settle = async (): Promise<number> => {
+      let round = await services.tables.roundOf(game);
+      while (round.phase !== 'betting') {
+        now += round.leftMs;
+        round = await services.tables.roundOf(game);
+      }
+      let placed = 0;
+      const place = async () => {
+        while (placed < slips) {
+          const index = placed++;
+          await services.tables.place(
+            { memberId: idOf(1 + (index % members)), gameCode },
+            {
+              key: `${round.no}-${index}`,
+              round: round.no,
+              clientSeed: `seed${index}`,
+              lines: selections.map((selection, line) => ({
+                selection,
+                stake: `${1 + ((index + line) % 9)}.00`,
+              })),
+            },
+          );
+        }
+      };
+      await Promise.all(Array.from({ length: concurrency }, place));
+      now += round.leftMs + game.clock.guard;
+      const start = performance.now();
+      await services.tables.advance();
+      const time = performance.now() - start;
+      const open = await db.selectFrom('bets').select('id').where('state', '=', 'open').executeTakeFirst();
+      if (open) throw new Error(`${open.id} is not settled`);
+      return time;
+    };
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round++) times.push(await settle());
+    await services.close();
+    return {
+      title: 'Table rounds',
+      method: `A round of ${slips.toLocaleString('en')} slips with ${selections.length} lines each, of ${members.toLocaleString('en')} members, drawn and settled by one gateway on ${server.kind}, ${rounds} times; gateway and database on the same two cores. Goal: 2 s.`,
+      columns: ['', 'median ms', 'fastest ms', 'slowest ms'],
+      rows: [
+        [
+          'from the draw until all slips are settled',
+          ms(median(times)),
+          ms(Math.min(...times)),
+          ms(Math.max(...times)),
+        ],
+      ],
+    };
+  } finally {
+    await db.destroy();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,172 @@
+import type { BetRecord } from '@pavilion/contract';
+import { paths } from '../site/src/routes/paths';
+import { collectProblems, expectAccessible } from './checks';
+import { locatorsOf } from './flows';
+import { readAsMember } from './gateway-call';
+import type { Product } from './product';
+import { startSeededProduct } from './seeded-product';
+import { type BrowserContext, expect, type Page, test } from './test';
+import { demoTexts, roundTexts } from './texts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startSeededProduct();
+});
+test.afterAll(() => product?.dispose());
+
+const startDemo = async (page: Page): Promise<void> => {
+  await page.goto(product.url + paths.demo);
+  await page.getByRole('button', { name: demoTexts.start }).click();
+  await expect(page.getByRole('heading', { name: demoTexts.playingTitle })).toBeVisible();
+};
+
+const launch = async (context: BrowserContext, enName: string, gameCode: string): Promise<string> =>
+  (await readAsMember(product.url, context, 'venueLaunch', { enName, gameCode })).url;
+
+/** The latest bet of the member in this browser. */
+const lastBet = async (context: BrowserContext): Promise<BetRecord | undefined> =>
+  (await readAsMember(product.url, context, 'betRecords', { limit: 1 })).items[0];
+
+const expectSettled = (context: BrowserContext, game: string): Promise<void> =>
+  expect
+    .poll(() => lastBet(context), { timeout: 30_000 })
+    .toMatchObject({ gameCode: game, state: 'settled' });
+
+/** Opens the page of a game by itself, in a theme and a language. */
+const openGame = async (page: Page, url: string, theme: string, lang: string): Promise<void> => {
+  const { origin, pathname, hash } = new URL(url);
+  await page.goto(`${origin}${pathname}?lang=${lang}&theme=${theme}${hash}`);
+  await expect(page.locator('#game')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+};
+
+/** Ends phases of a table until that one runs. The clock moves on by itself, too. */
+const toPhase = (game: string, wanted: 'betting' | 'reveal'): Promise<void> =>
+  expect
+    .poll(async () => (await product.control<{ phase: string }>('end-table-phase', { game })).phase)
+    .toBe(wanted);
+
+/** Plays a round on the open page of a game with the keyboard, until it is settled; by the first part of its path. */
+const play: Record<string, (page: Page, context: BrowserContext, game: string) => Promise<void>> = {
+  slots: async (page, context, game) => {
+    await page.locator('#spin').press('Enter');
+    await expectSettled(context, game);
+  },
+
+  tables: async (page, context, game) => {
+    await toPhase(game, 'betting');
+    // Betting on a closing round is refused, and the next one takes the chips.
+    await expect(async () => {
+      await page.locator('#board .spot:visible').first().press('Enter');
+      await page.locator('#confirm').press('Enter', { timeout: 2_000 });
+      await expect.poll(async () => (await lastBet(context))?.gameCode, { timeout: 3_000 }).toBe(game);
+    }).toPass({ timeout: 60_000 });
+    await toPhase(game, 'reveal');
+    await expectSettled(context, game);
+  },
+
+  hands: async (page, context, game) => {
+    await page.locator('#chips').getByRole('button').first().press('Enter');
+    await page.locator('#deal').press('Enter');
+    await expect(async () => {
+      const act = page.locator('#acts').getByRole('button', { disabled: false }).first();
+      if (await act.isVisible()) await act.press('Enter', { timeout: 1_000 });
+      expect(await lastBet(context)).toMatchObject({ gameCode: game, state: 'settled' });
+    }).toPass({ timeout: 60_000 });
+  },
+
+  fishing: async (page, context, game) => {
+    await page.locator('#load').press('Enter');
+    await expect(page.locator('#magazine')).not.toHaveText(/^0|–/);
+    await page.locator('#kinds').getByRole('button', { disabled: false }).first().press('Enter');
+    await page.locator('#cash-in').press('Enter');
+    await expectSettled(context, game);
+  },
+};
+
+/** Reveals the seed of the member's own rounds, in the dialog of the open game. */
+const revealSeed = async (page: Page): Promise<void> => {
+  await page.locator('#open-fairness').press('Enter');
+  await page.locator('.fair-rotate button').press('Enter');
+  // Those of the seed in use, and the revealed one.
+  await expect(page.locator('.fair-hashes')).toHaveCount(2);
+};
+
+const categories = ['egame', 'realbet', 'lottery', 'chess', 'fishing'] as const;
+
+for (const category of categories) {
+  test(`[GAM-2][THM-4] every game of ${category} opens, fits, is accessible, and plays a round that can be verified`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(300_000);
+    const at = locatorsOf(page);
+    await startDemo(page);
+    // Slots share one page, which other tests open: one of them is enough.
+    const limit = category === 'egame' ? 1 : 60;
+    const { items, venues } = await readAsMember(product.url, context, 'gameList', { category, limit });
+    expect(items.length).toBeGreaterThan(0);
+    const problems = collectProblems(page);
+    const venue = venues[0]?.code ?? '';
+    const games: { code: string; engine: string }[] = [];
+    for (const { code } of items) {
+      const { pathname } = new URL(await launch(context, venue, code));
+      games.push({ code, engine: pathname.split('/')[1] ?? '' });
+    }
+    // The game that is played last is the one whose round is verified.
+    games.sort((one, other) => other.engine.localeCompare(one.engine));
+    for (const [index, { code, engine }] of games.entries()) {
+      // Each theme and language with half of the games.
+      const [theme, lang] = index % 2 === 0 ? ['default', 'zh-CN'] : ['space', 'en'];
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openGame(page, await launch(context, venue, code), theme as string, lang as string);
+      expect
+        .soft(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${code} at 390 pixels`,
+        )
+        .toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectAccessible(page, `${code} in ${theme}`);
+      await play[engine]?.(page, context, code);
+      expect(await lastBet(context)).toMatchObject({
+        gameCode: code,
+        state: 'settled',
+        detail: { kind: expect.any(String), proof: { commitment: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+      });
+      expect.soft(problems.takeAll(), `problems of ${code}`).toEqual([]);
+    }
+    const last = games.at(-1);
+    if (last && last.engine !== 'tables') {
+      await openGame(page, await launch(context, venue, last.code), 'default', 'zh-CN');
+      await revealSeed(page);
+    }
+    await page.goto(product.url + paths.mine.record.bets);
+    await expect(at.rows).toHaveCount(games.length);
+    await at.rows.first().getByRole('button').first().press('Enter');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: roundTexts.verify }).first().press('Enter');
+    await expect((await opened).locator('#verdict')).toHaveAttribute('data-tone', 'match');
+  });
+}
+
+test('[GAM-2] a demo opens blackjack from its lobby and plays a hand by keyboard', async ({
+  page,
+  context,
+}) => {
+  const at = locatorsOf(page);
+  await startDemo(page);
+  await page.goto(product.url + paths.game.chess);
+  await at.main.getByRole('link', { name: '二十一点', exact: true }).press('Enter');
+  const game = page.frameLocator('iframe');
+  await expect(game.locator('#game')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  await game.locator('#chips').getByRole('button').first().press('Enter');
+  await game.locator('#deal').press('Enter');
+  // A natural ends the hand at once.
+  await expect(async () => {
+    const stand = game.locator('#acts').getByRole('button', { name: /^停牌/ });
+    if (await stand.isVisible()) await stand.press('Enter', { timeout: 1_000 });
+    expect((await lastBet(context))?.state).toBe('settled');
+  }).toPass({ timeout: 30_000 });
+  await at.leaveGame.click();
+});

@@ -1,0 +1,195 @@
+import { paths } from '../site/src/routes/paths';
+import { collectProblems, expectAccessibleInAllThemes } from './checks';
+import { createFlows } from './flows';
+import { readAsMember } from './gateway-call';
+import { mouseInput } from './input-driver';
+import type { Product } from './product';
+import { startSeededProduct } from './seeded-product';
+import { expect, type Page, test } from './test';
+import { filled, recordTexts, slipTexts, sportsTexts, titleTexts } from './texts';
+
+/** Bets of a member from the prices that visitors see to the records: single in play, parlay, system, cash-out, settlement. */
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startSeededProduct();
+});
+test.afterAll(() => product?.dispose());
+
+/** How often a bet in play is tried: goals and suspensions refuse some. */
+const maxTries = 6;
+/** A decision is held for a minute at most. */
+const decisionTimeout = 75_000;
+
+/** Locators of the board and the slip, by role and name. */
+const locatorsOf = (page: Page) => {
+  const slip = page.getByRole('region', { name: slipTexts.title });
+  return {
+    slip,
+    /** Cells with a price that are not selected. */
+    cells: page.getByRole('grid').getByRole('button', { name: /，-?\d+\.\d\d$/, pressed: false }),
+    tab: (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }),
+    slipTab: (name: string) => slip.getByRole('tab', { name: new RegExp(`^${name}`) }),
+    stake: slip.getByRole('textbox', { name: new RegExp(`^(${slipTexts.stake}|${slipTexts.stakeEach})`) }),
+    place: slip.getByRole('button', { name: new RegExp(`^${slipTexts.placeNone} `) }),
+    accept: slip.getByRole('button', { name: slipTexts.accept }),
+    accepted: slip.getByText(slipTexts.acceptedTitle),
+    refused: slip.getByText(slipTexts.refusedTitle),
+    notPlaced: slip.getByText(slipTexts.notPlacedTitle),
+    again: slip.getByRole('button', { name: slipTexts.again }),
+    dismiss: slip.getByRole('button', { name: slipTexts.dismiss }),
+    clear: slip.getByRole('button', { name: slipTexts.clear }),
+  };
+};
+
+/** Presses the main button until the bet is accepted; a price that changed meanwhile is accepted first. */
+const placeUntilAccepted = async (page: Page, amount: string) => {
+  const { stake, place, accept, accepted, refused, notPlaced, again, dismiss } = locatorsOf(page);
+  for (let attempt = 1; attempt <= maxTries; attempt += 1) {
+    await stake.fill(amount);
+    await expect(async () => {
+      if (await accept.isVisible()) await accept.click();
+      await expect(place).toBeEnabled({ timeout: 1_000 });
+    }).toPass({ timeout: decisionTimeout });
+    await place.click();
+    await expect(accepted.or(refused).or(notPlaced).first()).toBeVisible({ timeout: decisionTimeout });
+    if (await accepted.first().isVisible()) {
+      await dismiss.first().click();
+      return;
+    }
+    await ((await again.isVisible()) ? again : dismiss).first().click();
+  }
+  throw new Error(`No bet was accepted in ${maxTries} attempts`);
+};
+
+/** Selects a price of the first matches that the board shows. */
+const pickFromMatches = async (page: Page, count: number) => {
+  const { cells, slip } = locatorsOf(page);
+  const picked = slip.locator('[data-leg]');
+  await expect(cells.first()).toBeVisible();
+  for (let index = 0; (await picked.count()) < count; index += 1) {
+    if (index >= (await cells.count())) throw new Error(`The board has no ${count} matches with prices`);
+    await cells.nth(index).click();
+    // A selection of a match that is in the slip replaces it.
+    await expect(picked.first()).toBeVisible();
+  }
+};
+
+test('[SPT-8][PLT-1][REQ-10] bets in play, combines, cashes out, is settled and finds the record', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(600_000);
+  const { url } = product;
+  const flows = createFlows(page, mouseInput);
+  const board = locatorsOf(page);
+  const problems = collectProblems(page);
+  const check = async (screen: string) => {
+    await expectAccessibleInAllThemes(page, screen);
+    problems.expectNone(screen);
+  };
+  const openBets = async () => (await readAsMember(url, context, 'sportsBets', { state: 'open' })).items;
+
+  await test.step('a visitor sees prices, and the slip asks for the login', async () => {
+    await page.goto(url + paths.game.sport);
+    await board.cells.first().click();
+    await expect(board.slip.locator('[data-leg]')).toHaveCount(1);
+    await check('the slip of a visitor');
+    await board.slip.getByRole('link', { name: slipTexts.login }).click();
+    await flows.submitLogin({ account: 'demo2026', password: 'Pavilion2026' });
+    await expect(page).toHaveURL(new RegExp(`${paths.game.sport}`));
+    await expect(board.slip.locator('[data-leg]')).toHaveCount(1);
+    await board.clear.click();
+  });
+
+  // The seed has a parlay that is open.
+  const isSingle = ({ sizes, legs }: Awaited<ReturnType<typeof openBets>>[number]) =>
+    sizes.join() === '1' && legs.length === 1;
+
+  await test.step('a single bet in play waits for the venue and is accepted', async () => {
+    await board.tab(sportsTexts.live).click();
+    await board.cells.first().click();
+    await placeUntilAccepted(page, '50');
+    expect((await openBets()).filter(isSingle)).toHaveLength(1);
+  });
+
+  await test.step('a parlay and a system of matches before their start', async () => {
+    await board.tab(sportsTexts.early).click();
+    for (const mode of [slipTexts.parlay, slipTexts.system]) {
+      await pickFromMatches(page, 1);
+      await board.slipTab(mode).click();
+      await pickFromMatches(page, 3);
+      await check(`the slip: ${mode}`);
+      await placeUntilAccepted(page, '20');
+    }
+    const sizes = (await openBets()).map((bet) => bet.sizes);
+    expect(sizes).toContainEqual([3]);
+    expect(sizes.some((each) => each.join() === '2')).toBe(true);
+  });
+
+  await test.step('half of the parlay is cashed out', async () => {
+    await board.slipTab(slipTexts.open).click();
+    const card = board.slip.getByRole('listitem', { name: /^3 串 1/ });
+    await card
+      .getByRole('button', { name: new RegExp(`^${filled(slipTexts.cashOut, { amount: '' }).trim()}`) })
+      .click();
+    await card.getByRole('combobox', { name: slipTexts.cashOutPart }).selectOption('50');
+    await check('the cash-out');
+    await card
+      .getByRole('button', {
+        name: new RegExp(`^${filled(slipTexts.cashOutConfirm, { amount: '' }).trim()}`),
+      })
+      .click();
+    await expect(
+      card.getByText(new RegExp(`^${filled(slipTexts.cashOutPaid, { amount: '' }).trim()}`)),
+    ).toBeVisible();
+    await expect(card.getByText(slipTexts.openStakeFact)).toBeVisible();
+  });
+
+  const single = (await openBets()).find(isSingle)!;
+  await test.step('the single bet is settled when its match ends', async () => {
+    const [event] = single.legs[0]!.selection.split(':');
+    await product.control('finish-sports-event', { event });
+    await expect
+      .poll(async () => (await openBets()).some(({ id }) => id === single.id), { timeout: 30_000 })
+      .toBe(false);
+    await board.slipTab(slipTexts.settled).click();
+    const card = board.slip.getByRole('listitem').filter({ hasText: slipTexts.payoutFact }).first();
+    await expect(card).toBeVisible();
+    await check('the settled bets');
+  });
+
+  await test.step('the record shows the legs and leads back to the sportsbook', async () => {
+    await board.slip.getByRole('link', { name: slipTexts.allRecords }).click();
+    await expect(page.getByRole('heading', { name: titleTexts.betRecord, level: 1 })).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: single.name['zh-CN'] }).first();
+    await row.getByRole('button').first().click();
+    await expect(page.getByRole('table', { name: recordTexts.sportLegs })).toBeVisible();
+    await check('the record of a sports bet');
+    await page.getByRole('link', { name: recordTexts.toSports }).click();
+    await expect(page).toHaveURL(new RegExp(`${paths.game.sport}`));
+  });
+});
+
+test('[SPT-8] Alt+S focuses the slip, and bets are placed by keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  const flows = createFlows(page, mouseInput);
+  const board = locatorsOf(page);
+  await page.goto(product.url + paths.game.sport);
+  await board.tab(sportsTexts.early).click();
+  await board.cells.first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Alt+s');
+  await expect(board.slip).toBeFocused();
+  await board.slip.getByRole('link', { name: slipTexts.login }).focus();
+  await page.keyboard.press('Enter');
+  await flows.submitLogin({ account: 'demo2026', password: 'Pavilion2026' });
+  await expect(board.slip.locator('[data-leg]')).toHaveCount(1);
+  await board.stake.focus();
+  await page.keyboard.type('10');
+  await expect(board.place).toBeEnabled();
+  await board.place.focus();
+  await page.keyboard.press('Enter');
+  await expect(board.accepted).toBeVisible({ timeout: decisionTimeout });
+});

@@ -1,0 +1,32 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Amount } from '../entities/common';
+import { Provider, SelectionId, SlipRefusalView } from '../entities/sports';
+
+export const sportsLimits = defineCall({
+  path: '/game/api/v1/sports/limits',
+  auth: 'member',
+  needs: 'nothing',
+  demo: 'allowed',
+  provenance: 'ours',
+  summary: 'The smallest and largest unit stake of a slip, apart from the balance, or why it is refused',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Bets'] },
+  request: Type.Object({
+    provider: Provider,
+    legs: Type.Array(SelectionId, { minItems: 1, maxItems: 10 }),
+    sizes: Type.Array(Type.Integer({ minimum: 1, maximum: 10 }), {
+      minItems: 1,
+      maxItems: 10,
+      uniqueItems: true,
+      description: 'Sizes of the combinations; [1] is a single bet on each leg',
+      examples: [[1]],
+    }),
+  }),
+  response: Type.Object({
+    min: Amount,
+    max: Amount,
+    maxPayout: Amount,
+    refusal: Type.Optional(SlipRefusalView),
+  }),
+});

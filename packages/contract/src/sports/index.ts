@@ -1,0 +1,85 @@
+/** The sportsbook: model, market types, settlement, prices, slip and cash-out. Pure, shared by site, SDK and gateway. */
+export { type CashOutLeg, cashOutOffer, fairValue, partOf } from './cash-out';
+export {
+  effectiveStatus,
+  type SelectionStatus,
+  type StatusFacts,
+  selectionStatuses,
+  staleAfter,
+} from './effective-status';
+export {
+  handicapResult,
+  type LegResult,
+  type LineResult,
+  multiplierOf,
+  multiplierUnit,
+  oppositeResult,
+  overResult,
+} from './line-result';
+export {
+  correctScoreIndex,
+  halfTimeFullTimeIndex,
+  type MarketType,
+  type MarketTypes,
+  marketTypes,
+  type PeriodKind,
+  periodKind,
+  type VoidRule,
+  voidRules,
+} from './market-types';
+export {
+  type BoardVersion,
+  type Competition,
+  compareVersions,
+  type EventStatus,
+  type Line,
+  type Market,
+  type MarketStatus,
+  type MatchClock,
+  marketKey,
+  type Participant,
+  parseSelectionId,
+  type Score,
+  type Selection,
+  type SelectionParts,
+  type Sport,
+  type SportEvent,
+  type SuspensionReason,
+  selectionId,
+} from './model';
+export {
+  type Multiple,
+  payoutOf,
+  potentialPayout,
+  returnOfUnit,
+  type SettledLeg,
+  turnoverOf,
+} from './payout';
+export {
+  acceptedFrom,
+  type Consent,
+  ceilToLadder,
+  displayPrice,
+  floorToLadder,
+  isPriceAccepted,
+  priceBounds,
+  priceText,
+} from './price';
+export {
+  type SlipAnswer,
+  type SlipFacts,
+  type SlipLeg,
+  type SlipRefusal,
+  type SlipRefusalReason,
+  type SlipStep,
+  slipRefusals,
+} from './slip';
+export {
+  defaultStakeLimits,
+  maxUnitStake,
+  type StakeBound,
+  type StakeBounds,
+  unitStakes,
+} from './stake-limits';
+export { choose, combinationsOf, countBets, maxLegs, type System, systems, systemsFor } from './systems';
+export { validateSlip } from './validate-slip';

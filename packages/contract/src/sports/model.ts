@@ -1,0 +1,147 @@
+import type { LocalText } from '../entities/common';
+
+/** The sports of the sportsbook. */
+export type Sport = 'football' | 'basketball' | 'tennis' | 'cs2' | 'moba';
+
+/** A competition; all of them are invented. */
+export interface Competition {
+  readonly id: string;
+  readonly sport: Sport;
+  readonly name: LocalText;
+  /** Position in lists, from 1; lower ranks have higher stake limits. */
+  readonly rank: number;
+  /** Match seconds per second: 1, or 9 in the fast competitions. */
+  readonly speed: number;
+}
+
+/** A team or a player; all of them are invented. */
+export interface Participant {
+  readonly id: string;
+  readonly name: LocalText;
+  readonly short: LocalText;
+  /** Colours of the shirt, as hexadecimal CSS colours. */
+  readonly colours: readonly [string, string];
+}
+
+/** State of an event. `ended` becomes `settled` when the results are confirmed. */
+export type EventStatus =
+  | 'scheduled'
+  | 'live'
+  | 'interrupted'
+  | 'ended'
+  | 'settled'
+  | 'postponed'
+  | 'abandoned'
+  | 'cancelled';
+
+/** State of a market. */
+export type MarketStatus = 'open' | 'suspended' | 'closed' | 'settled' | 'void';
+
+/** Why a market is suspended. */
+export type SuspensionReason =
+  | 'kick-off'
+  | 'danger'
+  | 'penalty'
+  | 'goal'
+  | 'video-review'
+  | 'red-card'
+  | 'period-end'
+  | 'interrupted'
+  | 'operator';
+
+/** A score, home first. */
+export type Score = readonly [home: number, away: number];
+
+/** An event as lists and the match page show it. */
+export interface SportEvent {
+  readonly id: string;
+  readonly sport: Sport;
+  readonly competition: Competition;
+  readonly home: Participant;
+  readonly away: Participant;
+  /** In milliseconds since 1970. */
+  readonly startsAt: number;
+  readonly status: EventStatus;
+  readonly clock: MatchClock;
+  /** By period: `ft`, `h1`, `q1`…, `sets`, `s1`…, `maps`, `m1`…; in football also `corners` and `reds`. */
+  readonly scores: Readonly<Record<string, Score>>;
+  /** Smallest number of legs of a parlay with this event; 1 also allows single bets. */
+  readonly parlayMin: 1 | 2 | 3;
+  /** SHA-256 of the event's seed, hexadecimal. The seed is published after settlement. */
+  readonly commitment: string;
+}
+
+/** The clock of a match. */
+export interface MatchClock {
+  /** Match seconds since the start, breaks included. */
+  readonly at: number;
+  /** The current period, for example `h1`, `break`, `q3`, `s2`, `m1`. */
+  readonly phase: string;
+  /** Seconds that the scoreboard shows; undefined in sports without a clock. */
+  readonly shown?: number;
+}
+
+/**
+ * Version of a board: whole seconds since the event opened, and the number of operator overrides. Ordered as a pair, so
+ * that every gateway assigns the same version to the same state.
+ */
+export type BoardVersion = readonly [tick: number, overrides: number];
+
+/** The order of two versions of one event: negative when the first is older. */
+export const compareVersions = (one: BoardVersion, other: BoardVersion): number =>
+  one[0] - other[0] || one[1] - other[1];
+
+/** A selection of a line. */
+export interface Selection {
+  readonly side: string;
+  /** Europe price in integer thousandths: 1950 is 1.95. */
+  readonly price: number;
+  /** False while the price is outside the offered range. */
+  readonly open: boolean;
+}
+
+/** A line of a market. */
+export interface Line {
+  /** Integer quarters: a handicap of -2 is home -0.5, a total of 9 is 2.25. 0 in markets without lines. */
+  readonly q: number;
+  readonly selections: readonly Selection[];
+}
+
+/** A market with its lines. */
+export interface Market {
+  /** `{event}:{type}:{period}`. */
+  readonly key: string;
+  readonly type: string;
+  readonly period: string;
+  readonly status: MarketStatus;
+  readonly reason?: SuspensionReason;
+  /** Number of material changes; a bet on an older epoch is refused even at the same price. */
+  readonly epoch: number;
+  /** The main line first. */
+  readonly lines: readonly Line[];
+}
+
+/** The parts of a selection id. */
+export interface SelectionParts {
+  readonly event: string;
+  readonly type: string;
+  readonly period: string;
+  readonly q: number;
+  readonly side: string;
+}
+
+/** The key of a market. */
+export const marketKey = (event: string, type: string, period: string): string =>
+  `${event}:${type}:${period}`;
+
+/** The id of a selection: `{event}:{type}:{period}:{q}:{side}`. */
+export const selectionId = ({ event, type, period, q, side }: SelectionParts): string =>
+  `${marketKey(event, type, period)}:${q}:${side}`;
+
+/** The parts of a selection id; undefined for text of another form. */
+export const parseSelectionId = (id: string): SelectionParts | undefined => {
+  const match = /^([^:]+):([^:]+):([^:]+):(-?\d{1,4}):([^:]+)$/.exec(id);
+  if (match === null) return undefined;
+  const [, event, type, period, q, side] = match as unknown as string[];
+  return { event: event!, type: type!, period: period!, q: Number(q), side: side! };
+};

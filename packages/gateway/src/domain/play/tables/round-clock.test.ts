@@ -1,0 +1,80 @@
+import { createRoundClock, leftAt, phaseAt } from './round-clock';
+import { chainFrom, sha256 } from './seed-chain';
+
+const halfMinutes = { period: 30_000, bet: 20_000, guard: 1_000 };
+const shanghai = createRoundClock('Asia/Shanghai');
+const at = (text: string) => Date.parse(text);
+
+describe('the clock of table games', () => {
+  it('[GAM-2] numbers the rounds of a day from midnight in the brand’s zone', () => {
+    const first = shanghai.roundAt(halfMinutes, at('2026-11-24T00:00:00+08:00'));
+    expect(first).toMatchObject({ no: '202611240001', day: '2026-11-24', number: 1, rounds: 2_880 });
+    expect(shanghai.roundAt(halfMinutes, at('2026-11-23T23:59:59.999+08:00')).no).toBe('202611232880');
+    expect(shanghai.roundAt(halfMinutes, at('2026-11-24T01:01:30+08:00')).no).toBe('202611240124');
+  });
+
+  it.each([
+    ['00:00:00.000', 'betting', 20_000],
+    ['00:00:19.999', 'betting', 1],
+    ['00:00:20.000', 'closed', 1_000],
+    ['00:00:21.000', 'reveal', 9_000],
+    ['00:00:29.999', 'reveal', 1],
+  ])('[GAM-2] has at %s the phase %s with %i ms left', (time, phase, left) => {
+    const now = at(`2026-11-24T${time}+08:00`);
+    const round = shanghai.roundAt(halfMinutes, now);
+    expect([phaseAt(round, now), leftAt(round, now)]).toEqual([phase, left]);
+  });
+
+  it('[GAM-2] lets the last round of a day last until midnight when the period does not divide the day', () => {
+    const clock = { period: 35_000, bet: 25_000, guard: 1_000 };
+    const last = shanghai.roundAt(clock, at('2026-11-24T23:59:59.999+08:00'));
+    expect(last).toMatchObject({ number: 2_468, rounds: 2_468, endsAt: at('2026-11-25T00:00:00+08:00') });
+    expect(last.endsAt - last.opensAt).toBe(35_000 + 20_000);
+  });
+
+  it.each([
+    ['Europe/Berlin', '2026-03-29', 23],
+    ['Europe/Berlin', '2026-10-25', 25],
+    // The clock changes at midnight: the day begins at 01:00.
+    ['America/Santiago', '2026-09-06', 23],
+    ['Asia/Shanghai', '2026-03-29', 24],
+  ])('[GAM-2] counts the rounds of a day of changed clocks (%s, %s)', (zone, day, hours) => {
+    const clock = createRoundClock(zone);
+    expect(clock.roundsOf(halfMinutes, day)).toBe(hours * 120);
+    const [no, number] = [`${day.replaceAll('-', '')}${hours * 120}`, hours * 120];
+    const last = clock.roundNamed(halfMinutes, no)!;
+    expect(last).toMatchObject({ number, day });
+    expect(clock.roundAt(halfMinutes, last.endsAt)).toMatchObject({ number: 1, opensAt: last.endsAt });
+    expect(clock.roundAt(halfMinutes, last.endsAt - 1)).toEqual(last);
+  });
+
+  it('[GAM-2] finds a round by its number, and none by another text', () => {
+    const round = shanghai.roundAt(halfMinutes, at('2026-11-24T12:34:56+08:00'));
+    expect(shanghai.roundNamed(halfMinutes, round.no)).toEqual(round);
+    for (const no of ['202611240000', '202611242881', '202613010001', '202602300001', '2026112401', 'x'])
+      expect(shanghai.roundNamed(halfMinutes, no)).toBeUndefined();
+  });
+
+  it('[GAM-2] lists the latest rounds whose draw is due, over midnight', () => {
+    const now = at('2026-11-24T00:00:51+08:00');
+    const rounds = shanghai.drawnBy(halfMinutes, now, 4);
+    expect(rounds.map(({ no }) => no)).toEqual([
+      '202611232879',
+      '202611232880',
+      '202611240001',
+      '202611240002',
+    ]);
+    expect(shanghai.drawnBy(halfMinutes, now - 1, 1)[0]?.no).toBe('202611240001');
+  });
+});
+
+describe('a chain of seeds', () => {
+  it('[GAM-2] commits to each seed with the seed of the round before, and to the first with its end', () => {
+    const chain = chainFrom(sha256('root'), 100);
+    expect(sha256(chain.seedOf(1))).toBe(chain.terminal);
+    for (let number = 2; number <= 100; number++)
+      expect(sha256(chain.seedOf(number))).toBe(chain.seedOf(number - 1));
+    expect(chain.seedOf(100)).toBe(sha256('root'));
+    for (const number of [0, 101]) expect(() => chain.seedOf(number)).toThrow(RangeError);
+  });
+});

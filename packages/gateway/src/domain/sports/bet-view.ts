@@ -1,0 +1,39 @@
+import type { SportBet, SportLeg } from '@pavilion/contract';
+import { formatMinor } from '@pavilion/format';
+import type { Row } from '../../db/schema';
+
+export type BetRow = Omit<Row<'sport_bets'>, 'fingerprint' | 'request_id' | 'exposure'>;
+export type LegRow = Row<'sport_legs'>;
+
+export const presentLeg = (
+  leg: Pick<LegRow, 'event' | 'selection' | 'asked_price' | 'price' | 'score' | 'result'>,
+): SportLeg => ({
+  event: leg.event,
+  selection: leg.selection,
+  askedPrice: leg.asked_price,
+  price: leg.price,
+  score: leg.score as SportLeg['score'],
+  result: leg.result,
+});
+
+/** A bet as its member sees it. */
+export const presentBet = (row: BetRow, legs: readonly LegRow[], now: number): SportBet => ({
+  id: row.id,
+  provider: row.provider,
+  state: row.state,
+  name: row.subject,
+  sizes: row.sizes,
+  bets: row.bets,
+  unit: formatMinor(row.unit),
+  stake: formatMinor(row.stake),
+  openStake: formatMinor(row.stake_open),
+  potential: formatMinor(row.potential),
+  payout: formatMinor(row.payout),
+  cashedOut: formatMinor(row.cashed),
+  placedAt: row.placed_at.toISOString(),
+  decideInMs: row.state === 'pending' && row.decide_at ? Math.max(0, row.decide_at.getTime() - now) : null,
+  settledAt: row.settled_at?.toISOString() ?? null,
+  refusal: row.reason as SportBet['refusal'],
+  settlements: row.rev,
+  legs: legs.map(presentLeg),
+});

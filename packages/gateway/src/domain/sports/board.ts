@@ -1,0 +1,241 @@
+import {
+  type CallRequest,
+  type CallResponse,
+  type EventChange,
+  type EventSnapshot,
+  type EventView,
+  errorCodes,
+  type SportsProvider,
+} from '@pavilion/contract';
+import { compareVersions, type Market, type Sport } from '@pavilion/contract/sports';
+import { BusinessError } from '../../business-error';
+import type { Clock } from '../../clock';
+import { changeBetween, presentIncident, presentScores } from './changes';
+import type { BoardTab, Events } from './events';
+import { type PastResult, standingsOf } from './schedule/standings';
+import type { EventBook, StoredEvent } from './sports-engine';
+
+const second = 1_000;
+const day = 86_400 * second;
+/** Events that the board lists of a tab. */
+const listedEvents = 200;
+/** Older versions than this get a snapshot, in seconds. */
+const longestChange = 600;
+/** The time over which a table is computed. */
+const season = 28 * day;
+/** How long a table is kept, ms. */
+const standingsLifetime = 60 * second;
+/** Results of past events in memory. */
+const keptResults = 10_000;
+
+/** Market types on the board by the kind of their period. */
+const wholeTypes: readonly string[] = [
+  ...(['ah', 'ou', '1x2', 'ml', 'mapsAh', 'setsAh', 'gamesAh', 'gamesOu', 'mapsOu'] as const),
+];
+const mapTypes: readonly string[] = ['mapWinner', 'roundsAh', 'roundsOu', 'killsAh', 'killsOu'];
+const firstMaps: readonly string[] = ['m1', 'm2'];
+
+/** Whether the board lists a market. */
+const isMain = ({ type, period }: Market): boolean =>
+  firstMaps.includes(period)
+    ? mapTypes.includes(type)
+    : (period === 'ft' || period === 'h1') && wholeTypes.includes(type);
+
+const isAny = (): boolean => true;
+
+/** The period whose score is the result, where it is not the whole event. */
+const resultPeriods: Partial<Record<Sport, string>> = { tennis: 'sets', cs2: 'maps', moba: 'maps' };
+
+const presentEvent = (
+  { event, version, markets }: EventBook,
+  isListed: (market: Market) => boolean,
+): EventView => ({
+  ...event,
+  home: { ...event.home, colours: [...event.home.colours] },
+  away: { ...event.away, colours: [...event.away.colours] },
+  scores: presentScores(event.scores),
+  version: [...version],
+  marketCount: markets.length,
+  markets: markets.filter(isListed).map(({ lines, ...market }) => ({
+    ...market,
+    lines: lines.map(({ q, selections }) => ({ q, selections: selections.map((each) => ({ ...each })) })),
+  })),
+});
+
+/** An event with all of its markets, its incidents and statistics. */
+const presentWhole = (book: EventBook): EventView => ({
+  ...presentEvent(book, isAny),
+  incidents: book.incidentsAfter(-1).map(presentIncident),
+  statistics: presentScores(book.statistics()),
+});
+
+interface Ports {
+  readonly events: Events;
+  readonly clock: Clock;
+}
+
+type Standings = CallResponse<'sportsStandings'>;
+type Participant = Standings['standings'][number]['participant'];
+
+/** What visitors read of the sportsbook: boards, events and their changes, results and tables. */
+export const createBoard = ({ events, clock }: Ports) => {
+  /** The changes of the running second, which callers with the same versions share. */
+  const changes = new Map<string, EventChange | EventSnapshot | undefined>();
+  let changesAt = Number.NEGATIVE_INFINITY;
+  const results = new Map<string, PastResult>();
+  const participants = new Map<string, Participant>();
+  const tables = new Map<string, { readonly at: number; readonly standings: Standings }>();
+
+  const computeChange = (
+    provider: SportsProvider,
+    { id, version }: CallRequest<'sportsChanges'>['events'][number],
+    markets: 'main' | 'all',
+  ): EventChange | EventSnapshot | undefined => {
+    const newer = events.bookAt(id, clock.now(), provider);
+    const [tick, overrides] = newer.version;
+    if (version[0] === tick && version[1] === overrides) return undefined;
+    // guard: future-version-unknown
+    const isPast = compareVersions(version, newer.version) < 0 && tick - version[0] <= longestChange;
+    const older = isPast ? events.bookOfVersion(id, version, provider) : undefined;
+    const change = older && changeBetween(older, newer, markets === 'main' ? isMain : isAny);
+    if (change) return change;
+    const snapshot = markets === 'main' ? presentEvent(newer, isMain) : presentWhole(newer);
+    return { id, version: [...newer.version], snapshot };
+  };
+
+  const changeOf = (
+    provider: SportsProvider,
+    event: CallRequest<'sportsChanges'>['events'][number],
+    markets: 'main' | 'all',
+  ) => {
+    const now = Math.floor(clock.now() / second);
+    // An override changes the version within its second.
+    const { version } = events.bookAt(event.id, clock.now(), provider);
+    if (changesAt !== now) changes.clear();
+    changesAt = now;
+    const key = [event.id, provider, markets, event.version, version].join();
+    if (!changes.has(key)) changes.set(key, computeChange(provider, event, markets));
+    return changes.get(key);
+  };
+
+  /** The results of those events that have one. */
+  const resultsOf = (past: readonly StoredEvent[]): PastResult[] => {
+    const now = clock.now();
+    return past.flatMap(({ id, sport, startsAt }) => {
+      const known = results.get(id);
+      if (known) return [known];
+      if (startsAt > now) return [];
+      const { event } = events.bookAt(id, now);
+      const score = event.scores[resultPeriods[sport] ?? 'ft'];
+      if (event.status !== 'settled' || !score) return [];
+      const result = { home: event.home.id, away: event.away.id, score, startsAt };
+      if (results.size >= keptResults) results.clear();
+      results.set(id, result);
+      for (const { id: participant, name, short } of [event.home, event.away]) {
+        participants.set(participant, { id: participant, name, short });
+      }
+      return [result];
+    });
+  };
+
+  return {
+    /** Events of a sport with their main markets. */
+    async board({
+      provider,
+      sport,
+      tab,
+      competition,
+    }: {
+      provider: SportsProvider;
+      sport: Sport;
+      tab: BoardTab;
+      competition?: string | undefined;
+    }): Promise<CallResponse<'sportsBoard'>> {
+      await events.ready();
+      const now = clock.now();
+      const counts = events.counts();
+      const listed = events.tabsOf(sport)[tab];
+      const competitions = new Map<string, { event: (typeof listed)[number]; events: number }>();
+      for (const event of listed) {
+        const known = competitions.get(event.competition);
+        competitions.set(event.competition, { event, events: (known?.events ?? 0) + 1 });
+      }
+      const { live = 0, today = 0, early = 0 } = counts.find((each) => each.sport === sport) ?? {};
+      return {
+        events: listed
+          .filter((event) => competition === undefined || event.competition === competition)
+          .slice(0, listedEvents)
+          .map(({ id }) => presentEvent(events.bookAt(id, now, provider), isMain)),
+        competitions: [...competitions.values()]
+          .map(({ event, events: count }) => ({ ...events.competitionOf(event), events: count }))
+          .sort((one, other) => one.rank - other.rank)
+          .map(({ id, name, events: count }) => ({ id, name, events: count })),
+        counts: { live, today, early },
+        sports: counts,
+      };
+    },
+
+    /** @throws BusinessError 20201 notFound. */
+    async event(provider: SportsProvider, id: string): Promise<EventView> {
+      await events.ready();
+      await events.load([id]);
+      return presentWhole(events.bookAt(id, clock.now(), provider));
+    },
+
+    /** What changed since the versions that the caller has; unchanged and unknown events are left out. */
+    async changes({
+      provider,
+      markets,
+      events: known,
+    }: CallRequest<'sportsChanges'>): Promise<CallResponse<'sportsChanges'>> {
+      await events.ready();
+      await events.load(known.map(({ id }) => id));
+      return {
+        now: clock.now(),
+        events: known.flatMap((each) =>
+          events.has(each.id) ? (changeOf(provider, each, markets) ?? []) : [],
+        ),
+      };
+    },
+
+    /** Events of a day that have ended, with their seeds once the results are final. */
+    async results(sport: Sport, on: string, competition?: string): Promise<CallResponse<'sportsResults'>> {
+      await events.ready();
+      const ids = await events.endedOn(sport, on, competition);
+      const now = clock.now();
+      return {
+        events: ids.map((id) => {
+          const book = events.bookAt(id, now);
+          const { markets: _, marketCount: __, ...event } = presentEvent(book, isAny);
+          return { ...event, seed: book.seed ?? null };
+        }),
+      };
+    },
+
+    /**
+     * The table of a competition, computed once a minute.
+     *
+     * @throws BusinessError 20201 notFound for a competition without events.
+     */
+    async standings(competition: string): Promise<Standings> {
+      await events.ready();
+      const now = clock.now();
+      const known = tables.get(competition);
+      if (known && now - known.at < standingsLifetime) return known.standings;
+      const [some, ...others] = await events.scheduledOf(competition, now - season, now + day);
+      if (!some) throw new BusinessError(errorCodes.notFound);
+      const { id, sport, name } = events.competitionOf(some);
+      const rows = standingsOf(resultsOf([some, ...others]));
+      const standings: Standings = {
+        competition: { id, sport, name },
+        standings: rows.map(({ participant, form, ...row }) => ({
+          participant: participants.get(participant) as Participant,
+          ...row,
+          form: [...form] as ('W' | 'D' | 'L')[],
+        })),
+      };
+      tables.set(competition, { at: now, standings });
+      return standings;
+    },
+  };
+};

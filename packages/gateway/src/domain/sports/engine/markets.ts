@@ -1,0 +1,98 @@
+import {
+  type Line,
+  type Market,
+  type MarketStatus,
+  type MarketType,
+  type MarketTypes,
+  marketKey,
+  periodKind,
+  type Selection,
+  type SuspensionReason,
+} from '@pavilion/contract/sports';
+import { chooseLines } from './choose-lines';
+import { decidedValue } from './laws/law';
+import { findLaw, type QuantityLaw } from './laws/quantity';
+import { opposite, type Shares, sharesOf } from './laws/shares';
+import { type Offer, type OfferProfile, type Offers, offerFor } from './offers';
+import { type Margin, priceOf } from './pricing';
+
+/** What the markets of an event are made of. */
+export interface MarketFacts {
+  readonly event: string;
+  readonly types: MarketTypes;
+  readonly offers: Offers;
+  readonly profile: OfferProfile;
+  readonly laws: readonly QuantityLaw[];
+  /** Laws of the last whole minute or epoch, by which lines are chosen. */
+  readonly lineLaws: readonly QuantityLaw[];
+  readonly isLive: boolean;
+  readonly epoch: number;
+  /** Why a market is suspended; undefined if it is open. */
+  suspensionOf(type: string, period: string): SuspensionReason | undefined;
+}
+
+/** Lines on which a side has a smaller chance than this are not offered. */
+const leastChance = 0.03;
+
+const selection = (side: string, shares: Shares, margin: Margin, type: MarketType): Selection => {
+  const price = priceOf(shares, margin, type.sides.length, type.lines !== 'none');
+  return { side, price: price ?? 0, open: price !== undefined };
+};
+
+/** The selections of a line: the second side of a handicap or total has the opposite shares of the first. */
+const selectionsOf = (
+  type: MarketType,
+  { law, now = 0 }: QuantityLaw,
+  q: number,
+  margin: Margin,
+): readonly Selection[] | undefined => {
+  const base = type.countsFromBet ? now : 0;
+  if (type.lines === 'none') {
+    return type.sides.map((side) => selection(side, sharesOf(type, law, side, q), margin, type));
+  }
+  const [first, second] = type.sides;
+  const shares = sharesOf(type, law, first!, q, base);
+  if (Math.min(shares.won, shares.lost) < leastChance * (shares.won + shares.lost)) return undefined;
+  return [selection(first!, shares, margin, type), selection(second!, opposite(shares), margin, type)];
+};
+
+const linesOf = (
+  type: MarketType,
+  offer: Offer,
+  found: QuantityLaw,
+  { lineLaws, isLive, profile }: MarketFacts,
+): readonly Line[] => {
+  const { lines, margin } = offerFor(offer, periodKind(found.period), isLive, profile);
+  const { law, now = 0 } = findLaw(lineLaws, found.quantity, found.period) ?? found;
+  const chosen = chooseLines(type, law, type.countsFromBet ? now : 0, offer, lines);
+  return chosen.flatMap((q) => {
+    const selections = selectionsOf(type, found, q, margin);
+    return selections?.some(({ open }) => open) ? [{ q, selections }] : [];
+  });
+};
+
+/** The open and suspended markets of an event, in the order of the market types. */
+export const marketsOf = (facts: MarketFacts): readonly Market[] => {
+  const { event, types, offers, laws, epoch, suspensionOf } = facts;
+  const markets: Market[] = [];
+  for (const [name, type] of Object.entries(types)) {
+    for (const found of laws) {
+      if (found.quantity !== type.quantity || !type.periods.includes(periodKind(found.period))) continue;
+      if (decidedValue(found.law) !== undefined) continue;
+      const lines = linesOf(type, offers[name]!, found, facts);
+      if (lines.length === 0) continue;
+      const reason = suspensionOf(name, found.period);
+      const status: MarketStatus = reason === undefined ? 'open' : 'suspended';
+      markets.push({
+        key: marketKey(event, name, found.period),
+        type: name,
+        period: found.period,
+        status,
+        ...(reason === undefined ? {} : { reason }),
+        epoch,
+        lines,
+      });
+    }
+  }
+  return markets;
+};

@@ -1,0 +1,101 @@
+import type { MatchClock, Score, SuspensionReason } from '@pavilion/contract/sports';
+import type { Draws } from './draws';
+import type { QuantityLaw } from './laws/quantity';
+import type { Offers } from './offers';
+
+/** A side of a match. */
+export type Side = 'h' | 'a';
+
+/** Something that happens in a match. */
+export interface Incident {
+  /** Match seconds since the start, breaks included. */
+  readonly at: number;
+  readonly kind: string;
+  readonly side?: Side;
+  readonly value?: number;
+}
+
+/** What an incident does to the markets of its match. */
+export interface IncidentRule {
+  readonly suspends?: SuspensionReason;
+  readonly resumes?: true;
+  /** Bets that were placed before the incident and are not yet accepted are refused. */
+  readonly changesEpoch?: true;
+}
+
+/** What a match is played with. */
+export interface Setup {
+  /** Strengths at the start; the sport documents their order. */
+  readonly rates: readonly number[];
+  /** Sets or maps; 1 in other sports. */
+  readonly bestOf: number;
+}
+
+/** What a scoreboard shows. */
+export interface Scoreboard {
+  readonly clock: MatchClock;
+  readonly scores: Readonly<Record<string, Score>>;
+}
+
+/** A state of a match that depends on past incidents only. Immutable. */
+export interface MatchState {
+  after(incident: Incident): MatchState;
+  scoreboard(at: number): Scoreboard;
+  /** The laws of all quantities that are decided by now or can still be bet on. */
+  laws(at: number, rates: readonly number[]): readonly QuantityLaw[];
+  /** The laws that hold if the match is abandoned now: undecided ones make their markets void. */
+  abandoned(at: number, rates: readonly number[], retired?: Side): readonly QuantityLaw[];
+}
+
+/** A sport: how its matches are simulated, followed and priced. */
+export interface SportModel {
+  readonly incidentRules: Readonly<Record<string, IncidentRule>>;
+  readonly offers: Offers;
+  /** Whether laws change with time alone, without an incident. */
+  readonly isTimed: boolean;
+  start(setup: Setup): MatchState;
+  /** All incidents that affect markets, by time; the last one is `end`. */
+  simulate(setup: Setup, draws: Draws): readonly Incident[];
+}
+
+/** A reducer over incidents with its views, from which {@link stateOf} makes a {@link MatchState}. */
+export interface StateFunctions<State> {
+  apply(state: State, incident: Incident): State;
+  scoreboard(state: State, at: number): Scoreboard;
+  laws(state: State, at: number, rates: readonly number[]): readonly QuantityLaw[];
+  abandoned?(state: State, at: number, rates: readonly number[], retired?: Side): readonly QuantityLaw[];
+}
+
+class FollowedState<State> implements MatchState {
+  readonly #functions: StateFunctions<State>;
+  readonly #state: State;
+
+  constructor(functions: StateFunctions<State>, state: State) {
+    this.#functions = functions;
+    this.#state = state;
+  }
+
+  after(incident: Incident): MatchState {
+    const next = this.#functions.apply(this.#state, incident);
+    return next === this.#state ? this : new FollowedState(this.#functions, next);
+  }
+
+  scoreboard(at: number): Scoreboard {
+    return this.#functions.scoreboard(this.#state, at);
+  }
+
+  laws(at: number, rates: readonly number[]): readonly QuantityLaw[] {
+    return this.#functions.laws(this.#state, at, rates);
+  }
+
+  abandoned(at: number, rates: readonly number[], retired?: Side): readonly QuantityLaw[] {
+    return this.#functions.abandoned?.(this.#state, at, rates, retired) ?? this.laws(at, rates);
+  }
+}
+
+export const stateOf = <State>(functions: StateFunctions<State>, state: State): MatchState =>
+  new FollowedState(functions, state);
+
+/** Adds points of a side to a score. */
+export const scored = ([home, away]: Score, side: Side | undefined, points: number): Score =>
+  side === 'h' ? [home + points, away] : [home, away + points];

@@ -1,0 +1,8 @@
+/** The sportsbook: schedule, books, results, and bets. Other areas and the venues import from this file only. */
+export { presentLeg } from './bet-view';
+export { bookOf, simulate } from './engine/book';
+export { isEngineExact } from './engine/golden';
+export { eventsOfDay, paramsOf } from './schedule/schedule';
+export { createSimulation } from './simulation';
+export { createSportsBook } from './sports-book';
+export { noEvents, type OverrideKind, overrideKinds, type SportsEngine } from './sports-engine';

@@ -1,0 +1,126 @@
+import type { Competition, Participant, Sport, SportEvent } from '@pavilion/contract/sports';
+import type { Book, EventParams } from '../engine/book';
+import { commitmentOf, eventSeed } from '../engine/draws';
+import { type CompetitionRow, competitionOf, competitionRows } from './competitions';
+import { pairOf } from './pairings';
+import { participantOf, strengthOf } from './participants';
+
+/** An event of the schedule. Its parameters for the engine are those with a seed, see {@link paramsOf}. */
+export interface ScheduledEvent extends Omit<EventParams, 'seed'> {
+  readonly competition: Competition;
+  readonly home: Participant;
+  readonly away: Participant;
+}
+
+/** How rates follow from the difference of two strengths (-1 to 1), and how far they move before the start. */
+interface RateRule {
+  opening(difference: number, number: number): readonly number[];
+  readonly spread: readonly number[];
+}
+
+/** A small variation by event, from -1 to 1. */
+const variation = (number: number) => ((number * 31) % 21) / 10 - 1;
+
+const rateRules: Readonly<Record<Sport, RateRule>> = {
+  football: {
+    opening: (difference, number) => [0.3 + 1.1 * difference, 2.65 + 0.3 * variation(number)],
+    spread: [0.12, 0.15],
+  },
+  basketball: {
+    opening: (difference, number) => [2.5 + 14 * difference, 159 + 8 * variation(number)],
+    spread: [1, 2],
+  },
+  tennis: {
+    opening: (difference, number) => [
+      0.63 + 0.05 * difference + 0.02 * variation(number),
+      0.37 + 0.05 * difference - 0.02 * variation(number),
+    ],
+    spread: [0.008, 0.008],
+  },
+  cs2: { opening: (difference) => [0.5 + 0.06 * difference], spread: [0.008] },
+  moba: {
+    opening: (difference, number) => [0.5 + 0.06 * difference, 2.6 + 0.4 * variation(number)],
+    spread: [0.008, 0.1],
+  },
+};
+
+const minute = 60_000;
+const hour = 60 * minute;
+const dayLength = 24 * hour;
+/** Days of the schedule begin at midnight in China. */
+const utcOffset = 8 * hour;
+const roundedTo = 5;
+
+/** The day of the schedule (YYYY-MM-DD) that a moment belongs to. */
+export const scheduleDayOf = (moment: number): string =>
+  new Date(moment + utcOffset).toISOString().slice(0, 10);
+
+const eventOf = (row: CompetitionRow, day: string, index: number): ScheduledEvent => {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const number = (midnight / dayLength) * row.matchesADay + index;
+  const [home, away] = pairOf(row.participants, number).map((position) => row.first + position) as [
+    number,
+    number,
+  ];
+  const minutes = row.firstMinute + ((24 * 60) / row.matchesADay) * index;
+  const startsAt = midnight - utcOffset + Math.floor(minutes / roundedTo) * roundedTo * minute;
+  const { opening, spread } = rateRules[row.sport];
+  return {
+    id: `${row.id}.${day.replaceAll('-', '')}.${String(index + 1).padStart(2, '0')}`,
+    sport: row.sport,
+    competition: competitionOf(row),
+    home: participantOf(row.sport, home),
+    away: participantOf(row.sport, away),
+    opensAt: startsAt - row.opensHours * hour,
+    startsAt,
+    speed: row.speed,
+    opening: opening(strengthOf(home) - strengthOf(away), number),
+    spread,
+    bestOf: row.bestOf,
+  };
+};
+
+/** All events that start on a day (YYYY-MM-DD, in China), by start. A function of the day. */
+export const eventsOfDay = (day: string): readonly ScheduledEvent[] =>
+  competitionRows
+    .flatMap((row) => Array.from({ length: row.matchesADay }, (_, index) => eventOf(row, day, index)))
+    .sort((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1));
+
+/** The event with an id; undefined if no day has it. */
+export const findEvent = (id: string): ScheduledEvent | undefined => {
+  const match = /^([a-z]+\.[a-z]+)\.(\d{4})(\d\d)(\d\d)\.(\d\d)$/.exec(id);
+  if (match === null) return undefined;
+  const [, competition, year, month, date, number] = match as unknown as string[];
+  const row = competitionRows.find((each) => each.id === competition);
+  const day = `${year}-${month}-${date}`;
+  const index = Number(number) - 1;
+  const isDay = new Date(Date.parse(day) || 0).toISOString().startsWith(day);
+  return row === undefined || !isDay || index < 0 || index >= row.matchesADay
+    ? undefined
+    : eventOf(row, day, index);
+};
+
+/** The parameters of an event for the engine. */
+export const paramsOf = (event: ScheduledEvent, secret: string | Uint8Array): EventParams => ({
+  ...event,
+  seed: eventSeed(secret, event.id),
+});
+
+/** An event with the state of its book, as clients see it. */
+export const presentEvent = (
+  { id, sport, competition, home, away, startsAt }: ScheduledEvent,
+  { seed }: Pick<EventParams, 'seed'>,
+  { status, clock, scores }: Book,
+): SportEvent => ({
+  id,
+  sport,
+  competition,
+  home,
+  away,
+  startsAt,
+  status,
+  clock,
+  scores,
+  parlayMin: 1,
+  commitment: commitmentOf(seed),
+});

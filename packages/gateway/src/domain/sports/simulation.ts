@@ -1,0 +1,144 @@
+import type { SportsProvider } from '@pavilion/contract';
+import {
+  type Match,
+  pricedBook,
+  simulate,
+  type UnpricedBook,
+  unpricedBookOf,
+  versionOf,
+} from './engine/book';
+import type { Override as EngineOverride } from './engine/overrides';
+import { baseOf, fairShares, resultOf } from './engine/results';
+import { statisticsOf } from './engine/statistics';
+import { acceptanceDelay, trackerIncidents } from './engine/tracker';
+import { eventsOfDay, paramsOf, presentEvent, type ScheduledEvent, scheduleDayOf } from './schedule/schedule';
+import type { EventBook, Override, SportsEngine, StoredEvent } from './sports-engine';
+import { venueProfiles } from './venue-profiles';
+
+/** Version of the engine. */
+const model = 1;
+/** Simulated matches in memory, and books at their latest version. */
+const kept = 3_000;
+const keptBooks = 300;
+
+const day = 86_400_000;
+
+/** Events of the schedule that start in a span, its end excluded. */
+const scheduledBetween = (from: number, to: number): readonly ScheduledEvent[] => {
+  const events: ScheduledEvent[] = [];
+  for (let moment = from; scheduleDayOf(moment) <= scheduleDayOf(to); moment += day) {
+    events.push(
+      ...eventsOfDay(scheduleDayOf(moment)).filter(({ startsAt }) => startsAt >= from && startsAt < to),
+    );
+  }
+  return events;
+};
+
+/** The seed is not stored: it follows from the secret of the house. */
+const scheduledEvent = ({ id, sport, startsAt, params }: StoredEvent): ScheduledEvent => ({
+  ...(params as Omit<ScheduledEvent, 'id' | 'sport' | 'startsAt'>),
+  id,
+  sport,
+  startsAt,
+});
+
+const engineOverride = ({ seq, at, kind, payload }: Override) =>
+  ({ ...payload, seq, at, kind }) as EngineOverride;
+
+/** Adds to a map in the order of use, and drops what was added first. */
+const keep = <Value>(map: Map<string, Value>, key: string, value: Value, size: number): Value => {
+  map.delete(key);
+  if (map.size >= size) map.delete(map.keys().next().value as string);
+  map.set(key, value);
+  return value;
+};
+
+/** The books of an event at a version, by venue. */
+interface KnownBooks {
+  readonly version: string;
+  readonly unpriced: UnpricedBook;
+  readonly priced: Map<SportsProvider, EventBook>;
+}
+
+/**
+ * The simulation of the house.
+ *
+ * @param secret from which the seeds of all events follow.
+ * @param eventsBetween the events that start in a span, its end excluded.
+ */
+export const createSimulation = (secret: string, eventsBetween = scheduledBetween): SportsEngine => {
+  const matches = new Map<string, Match>();
+  const books = new Map<string, KnownBooks>();
+
+  const matchOf = (event: StoredEvent): Match =>
+    matches.get(event.id) ?? keep(matches, event.id, simulate(paramsOf(scheduledEvent(event), secret)), kept);
+
+  const present = (
+    event: StoredEvent,
+    match: Match,
+    unpriced: UnpricedBook,
+    provider: SportsProvider,
+  ): EventBook => {
+    const book = pricedBook(unpriced, venueProfiles[provider]);
+    const { seed } = match.params;
+    const isFinal = ['settled', 'abandoned', 'cancelled'].includes(book.status);
+    return {
+      event: presentEvent(scheduledEvent(event), match.params, book),
+      version: book.version,
+      markets: book.markets,
+      delay: acceptanceDelay(match, book) * 1000,
+      ...(isFinal && { seed: Buffer.from(seed).toString('hex') }),
+      incidentsAfter: (at) => trackerIncidents(match, book, at).filter((incident) => incident.at > at),
+      statistics: () => statisticsOf(book.sport, trackerIncidents(match, book)),
+      baseOf: ({ type, period }) => (book.status === 'scheduled' ? 0 : baseOf(book, type, period)),
+      resultOf: ({ type, period, q, side }, base) => resultOf(book, { type, period, q, side, base }),
+      sharesOf: ({ type, period, q, side }, base) => fairShares(book, { type, period, q, side, base }),
+    };
+  };
+
+  const bookAt: SportsEngine['bookAt'] = (event, overrides, at, provider) => {
+    const match = matchOf(event);
+    const changes = overrides.map(engineOverride);
+    // Overrides in the future are not part of the version, and the event starts another time after one.
+    const version = [...versionOf(match, changes, at), overrides.length].join();
+    let known = books.get(event.id);
+    if (known?.version !== version) {
+      known = keep(
+        books,
+        event.id,
+        { version, unpriced: unpricedBookOf(match, changes, at), priced: new Map() },
+        keptBooks,
+      );
+    }
+    const priced = known.priced.get(provider);
+    if (priced) return priced;
+    const book = present(event, match, known.unpriced, provider);
+    known.priced.set(provider, book);
+    return book;
+  };
+
+  return {
+    schedule: (from, to) =>
+      eventsBetween(from, to).map(({ id, sport, startsAt, ...params }) => ({
+        id,
+        sport,
+        competition: params.competition.id,
+        startsAt,
+        model,
+        params,
+      })),
+
+    bookAt,
+
+    bookOfVersion(event, overrides, [tick, count], provider) {
+      const match = matchOf(event);
+      const changes = overrides.slice(0, count).map(engineOverride);
+      // A version of a scheduled event names a whole minute, in which overrides may have followed.
+      const at = Math.max(match.params.opensAt + tick * 1000, ...changes.map((change) => change.at));
+      const unpriced = unpricedBookOf(match, changes, at);
+      const { version } = unpriced.book;
+      if (version[0] !== tick || version[1] !== count) return undefined;
+      return present(event, match, unpriced, provider);
+    },
+  };
+};

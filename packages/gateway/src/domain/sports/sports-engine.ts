@@ -1,0 +1,100 @@
+import type { SportsProvider } from '@pavilion/contract';
+import type {
+  BoardVersion,
+  LegResult,
+  Market,
+  Score,
+  SelectionParts,
+  Sport,
+  SportEvent,
+} from '@pavilion/contract/sports';
+
+/** An event as it is stored: all that the simulation needs to compute it at any time. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly sport: Sport;
+  readonly competition: string;
+  /** In milliseconds since 1970, as every time here. */
+  readonly startsAt: number;
+  /** Version of the simulation. */
+  readonly model: number;
+  readonly params: object;
+}
+
+/** Kinds of changes by the operator. */
+export const overrideKinds = [
+  ...(['suspend', 'resume', 'move', 'correct', 'abandon', 'cancel', 'postpone', 'finish'] as const),
+] as const;
+/** The kind of a change by the operator. */
+export type OverrideKind = (typeof overrideKinds)[number];
+
+/** A change by the operator; `seq` counts those of an event from 1, and the kind says what the payload has. */
+export interface Override {
+  readonly seq: number;
+  readonly at: number;
+  readonly kind: OverrideKind;
+  readonly payload: object;
+}
+
+/** A part of a selection that names its market in an event. */
+export type MarketName = Pick<SelectionParts, 'type' | 'period'>;
+
+/** Expected shares of a stake that win, return and lose; a half win counts half as won and half as returned. */
+export interface FairShares {
+  readonly won: number;
+  readonly returned: number;
+}
+
+/** Something that happened in a match. */
+export interface MatchIncident {
+  readonly kind: string;
+  readonly side?: 'h' | 'a';
+  /** Match seconds since the start, breaks included. */
+  readonly at: number;
+  readonly value?: number;
+}
+
+/** An event at a moment: a function of the stored event, its overrides and the time. */
+export interface EventBook {
+  readonly event: SportEvent;
+  readonly version: BoardVersion;
+  readonly markets: readonly Market[];
+  /** Time that a bet waits for its decision, in ms; 0 before the start and in breaks. */
+  readonly delay: number;
+  /** Hexadecimal; only of an event whose results are final. */
+  readonly seed?: string;
+  /** Incidents of the match after a match second, oldest first. */
+  incidentsAfter(at: number): readonly MatchIncident[];
+  /** Counts by name, home first. */
+  statistics(): Readonly<Record<string, Score>>;
+  /** The value that a leg keeps at acceptance: of markets that count from the bet, otherwise 0. */
+  baseOf(market: MarketName): number;
+  /** The confirmed result of a selection, for a leg with this value at acceptance; undefined while it is open. */
+  resultOf(selection: SelectionParts, base: number): LegResult | undefined;
+  /** The fair shares of a selection, for a leg with this value at acceptance; undefined when its market does not exist. */
+  sharesOf(selection: SelectionParts, base: number): FairShares | undefined;
+}
+
+/** The simulation that the sportsbook takes bets on. Equal arguments have equal answers, in every gateway. */
+export interface SportsEngine {
+  /** The events that start in a span, its end excluded. */
+  schedule(from: number, to: number): readonly StoredEvent[];
+  /** @param provider the venue whose offer the markets have; the results of all venues are the same. */
+  bookAt(event: StoredEvent, overrides: readonly Override[], at: number, provider: SportsProvider): EventBook;
+  /** The book of an earlier version; undefined when there was none. */
+  bookOfVersion(
+    event: StoredEvent,
+    overrides: readonly Override[],
+    version: BoardVersion,
+    provider: SportsProvider,
+  ): EventBook | undefined;
+}
+
+/** A simulation without events. */
+export const noEvents: SportsEngine = {
+  schedule: () => [],
+  bookAt: ({ id }) => {
+    throw new Error(`the event ${id} is unknown`);
+  },
+  bookOfVersion: () => undefined,
+};

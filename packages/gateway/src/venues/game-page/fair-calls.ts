@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { errorCodes } from '@pavilion/contract';
+import type { FastifyInstance } from 'fastify';
+import { failure } from '../../http/envelope';
+
+/** The services that the calls of the page use. */
+export interface FairPorts {
+  readonly tables: {
+    /** The slips that are mixed into the draw of a round, as text; undefined unless the round is drawn. */
+    mixedSlips(gameCode: string, no: string): Promise<AsyncIterable<string> | undefined>;
+  };
+}
+
+interface RoundParams {
+  readonly game: string;
+  readonly round: string;
+}
+
+const roundParams = {
+  type: 'object',
+  properties: {
+    game: { type: 'string', pattern: '^[a-z0-9-]{1,40}$' },
+    round: { type: 'string', pattern: '^\\d{12}$' },
+  },
+} as const;
+
+/**
+ * `GET /bets/:game/:round`: the text whose SHA-256 is the mix of a shared round, `<bet id>:<client seed>` and a line break for
+ * each bet. It is public, since visitors without a session check rounds too, and 404 until the round is drawn. It is text
+ * rather than JSON, so that `sha256sum` checks it, and so that a round with thousands of bets is sent as it is read.
+ */
+export const fairCalls =
+  ({ tables }: FairPorts) =>
+  (api: FastifyInstance): void => {
+    api.get<{ Params: RoundParams }>(
+      '/bets/:game/:round',
+      { schema: { params: roundParams } },
+      async ({ params: { game, round } }, reply) => {
+        const slips = await tables.mixedSlips(game, round);
+        if (!slips) return reply.code(404).send(failure(errorCodes.notFound));
+        // A drawn round takes no more bets.
+        return reply
+          .header('cache-control', 'public, max-age=86400')
+          .type('text/plain; charset=utf-8')
+          .send(Readable.from(slips));
+      },
+    );
+  };

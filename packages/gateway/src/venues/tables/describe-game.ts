@@ -1,0 +1,74 @@
+import type { LocalText } from '@pavilion/contract';
+import { formatMinor } from '@pavilion/format';
+import { percent } from '../fair';
+import { figuresOf, mainReturn } from './returns';
+import { exampleOf } from './selections';
+import type { NumberPick, Selection, SelectionGroup, TableClock, TableGame, TableKind } from './table-game';
+
+/** Amounts, multiples and per cent are decimal text; a multiple includes the stake. */
+interface Figures {
+  readonly pays: readonly string[];
+  readonly returnToPlayer: string;
+}
+
+export interface GroupDescription {
+  readonly id: string;
+  readonly name: LocalText;
+  readonly selections: readonly (Selection & Figures)[];
+  readonly picks?: readonly (NumberPick & Figures)[];
+}
+
+/** The data that the game client needs to draw a table and show its rules. */
+export interface TableDescription {
+  readonly game: {
+    readonly code: string;
+    readonly name: LocalText;
+    readonly kind: TableKind;
+    readonly version: number;
+  };
+  readonly chips: readonly string[];
+  readonly limits: {
+    readonly min: string;
+    readonly max: string;
+    readonly maxLines: number;
+    readonly maxPayout: string;
+  };
+  readonly clock: TableClock;
+  readonly returnToPlayer: string;
+  readonly groups: readonly GroupDescription[];
+}
+
+const describeFigures = (game: TableGame, selection: string): Figures => {
+  const { pays, returned } = figuresOf(game, selection);
+  return {
+    pays: pays.map((hundredths) => formatMinor(BigInt(hundredths))),
+    returnToPlayer: percent(returned),
+  };
+};
+
+const describeGroup = (
+  game: TableGame,
+  { id, name, selections, picks }: SelectionGroup,
+): GroupDescription => ({
+  id,
+  name,
+  selections: selections.map((selection) => ({ ...selection, ...describeFigures(game, selection.id) })),
+  ...(picks && { picks: picks.map((pick) => ({ ...pick, ...describeFigures(game, exampleOf(pick)) })) }),
+});
+
+export const describeGame = (
+  game: TableGame,
+  slip: { readonly maxLines: number; readonly maxPayout: bigint },
+): TableDescription => ({
+  game: { code: game.code, name: game.name, kind: game.kind, version: game.version },
+  chips: game.chips.map((chip) => formatMinor(chip)),
+  limits: {
+    min: formatMinor(game.minStake),
+    max: formatMinor(game.maxStake),
+    maxLines: slip.maxLines,
+    maxPayout: formatMinor(slip.maxPayout),
+  },
+  clock: { period: game.clock.period, bet: game.clock.bet, guard: game.clock.guard },
+  returnToPlayer: mainReturn(game),
+  groups: game.groups.map((group) => describeGroup(game, group)),
+});

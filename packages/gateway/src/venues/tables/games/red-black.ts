@@ -1,0 +1,72 @@
+import { threeCardRank } from '../../fair';
+import type { TableGame } from '../table-game';
+import { drawCards } from './cards';
+import { type Bet, type Classes, clockOf, defineTable, stakes, text } from './define-table';
+
+/** Two hands of three cards of one deck. */
+export interface RedBlackOutcome {
+  readonly red: readonly number[];
+  readonly black: readonly number[];
+}
+
+type Side = 'red' | 'black';
+
+const winnerOf = ({ red, black }: RedBlackOutcome): Side | 'tie' => {
+  const lead = threeCardRank(red).strength - threeCardRank(black).strength;
+  if (lead === 0) return 'tie';
+  return lead > 0 ? 'red' : 'black';
+};
+
+/** The ordered pairs of hands in which one of the two wins, and those that tie, of 407,170,400. A test counts them. */
+const pairsWon = 203_359_936n;
+const pairsTied = 450_528n;
+
+const aces = [0, 13, 26];
+const high = [1, 16, 31];
+const sameHigh = [14, 29, 44];
+
+const classes: Classes<RedBlackOutcome> = [
+  [{ red: aces, black: high }, pairsWon],
+  [{ red: high, black: aces }, pairsWon],
+  [{ red: high, black: sameHigh }, pairsTied],
+];
+
+const names = { red: text('红', 'Red'), black: text('黑', 'Black') };
+
+/** A tie returns the stake. */
+const onSide = (side: Side): Bet<RedBlackOutcome> => ({
+  id: side,
+  name: names[side],
+  returns: (outcome) => {
+    const winner = winnerOf(outcome);
+    if (winner === 'tie') return 100;
+    return winner === side ? 195 : 0;
+  },
+});
+
+const marks = {
+  red: { text: names.red, tone: 'red' },
+  black: { text: names.black, tone: 'blue' },
+  tie: { text: text('和', 'Tie'), tone: 'green' },
+} as const;
+
+export const redBlack: TableGame<RedBlackOutcome> = defineTable<RedBlackOutcome>({
+  ...stakes,
+  code: 'red-black',
+  name: text('红黑大战', 'Red and Black'),
+  pinyin: 'hongheidazhan',
+  initials: 'hhdz',
+  hot: true,
+  isNew: false,
+  cover: { motif: 'red-black', colors: ['#8a1420', '#1a1c24'] },
+  version: 1,
+  kind: 'red-black',
+  clock: clockOf(30, 8),
+  groups: [{ id: 'main', name: text('红黑', 'Red and black'), bets: [onSide('red'), onSide('black')] }],
+  draw: (random) => {
+    const cards = drawCards(1, 6, random);
+    return { red: cards.slice(0, 3), black: cards.slice(3) };
+  },
+  classes: () => classes,
+  mark: (outcome) => marks[winnerOf(outcome)],
+});

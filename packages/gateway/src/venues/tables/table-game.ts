@@ -1,0 +1,85 @@
+import type { LocalText } from '@pavilion/contract';
+import type { RandomSource } from '../fair';
+import type { VenueGame } from '../venue';
+
+/**
+ * The kinds of table games: each has its outcome, its round detail in the contract, its view in the records and its layout
+ * in the game client.
+ */
+export type TableKind =
+  | 'baccarat'
+  | 'dragon-tiger'
+  | 'sic-bo'
+  | 'roulette'
+  | 'fan-tan'
+  | 'hundred-niuniu'
+  | 'red-black'
+  | 'kuai3'
+  | 'ssc'
+  | 'pk10'
+  | 'mark-six'
+  | 'pc28';
+
+/** A bet that can be staked on. */
+export interface Selection {
+  /** Lower-case letters, digits, hyphens and colons; stored with bets, so it never changes. */
+  readonly id: string;
+  readonly name: LocalText;
+}
+
+/** Any `count` different numbers from 1 to `of` as one bet; its selection id is `<prefix>:03-17-44`, ascending. */
+export interface NumberPick {
+  readonly prefix: string;
+  readonly name: LocalText;
+  readonly count: number;
+  readonly of: number;
+}
+
+/** Selections that are shown together. */
+export interface SelectionGroup {
+  readonly id: string;
+  readonly name: LocalText;
+  readonly selections: readonly Selection[];
+  readonly picks?: readonly NumberPick[];
+}
+
+/** Durations in milliseconds. Bets are taken for `bet`; then nothing for `guard`; then the result is shown until `period`. */
+export interface TableClock {
+  readonly period: number;
+  readonly bet: number;
+  readonly guard: number;
+}
+
+/** The result of a round in one word, for lobby cards and lists. */
+export interface Mark {
+  readonly text: LocalText;
+  readonly tone: 'red' | 'blue' | 'green' | 'gold';
+}
+
+/**
+ * A game with rounds that all members share. A version is never edited once rounds of it exist: a new pay table is a new
+ * version. Outcomes are JSON values; a card is an integer from 0 to 51, 13 × suit (♠♥♣♦) + rank (A = 0 … K = 12).
+ */
+export interface TableGame<Outcome = unknown>
+  extends Pick<VenueGame, 'code' | 'name' | 'pinyin' | 'initials' | 'hot' | 'isNew' | 'cover'> {
+  readonly version: number;
+  readonly kind: TableKind;
+  readonly clock: TableClock;
+  /** Of one line, minor units; whole multiples of 1.00. */
+  readonly minStake: bigint;
+  readonly maxStake: bigint;
+  /** Chips of the tray, minor units, ascending. */
+  readonly chips: readonly bigint[];
+  readonly groups: readonly SelectionGroup[];
+  /** Draws the outcome. It reads nothing but the random source and the moment of the draw. */
+  draw(random: RandomSource, at: Date): Outcome;
+  /** What a selection returns, in hundredths of its stake: 0 lost, 50 half, 100 push, 195 …; undefined: no such bet. */
+  returnOf(selection: string, outcome: Outcome): number | undefined;
+  /**
+   * Classes of outcomes with their exact weights. They determine the return of this selection; another selection may
+   * need other classes. `betFigures` computes its return and its pays from them. Selections of one group that answer the same
+   * object are determined by its classes together.
+   */
+  outcomes(selection: string): Iterable<readonly [outcome: Outcome, weight: bigint]>;
+  mark(outcome: Outcome): Mark;
+}

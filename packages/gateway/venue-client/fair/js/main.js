@@ -1,0 +1,145 @@
+// @ts-check
+import { byId, element } from '../../kit/element.js';
+import { createTranslator } from '../../kit/translate.js';
+import { checkRound } from './check-round.js';
+import { gameOf, lobbies } from './games.js';
+import { catalogues } from './messages.js';
+import { reportView, verdictText } from './report-view.js';
+import { betsPath, createRoundBets } from './round-bets.js';
+import { betLines } from './verify.js';
+
+/** @typedef {import('./check-round.js').Values} Values */
+
+const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
+const t = createTranslator(catalogues, lang);
+
+/** The fields, by the names of their values in the fragment. @type {(keyof Values)[]} */
+const names = [
+  'game',
+  'seed',
+  'client',
+  'nonce',
+  'commitment',
+  'outcome',
+  'round',
+  'own',
+  'terminal',
+  'bets',
+];
+/** @type {(keyof Values)[]} */
+const namesOfShared = ['round', 'own', 'terminal', 'bets'];
+/** @param {keyof Values} name */
+const field = (name) =>
+  /** @type {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} */ (byId(name));
+
+/** @returns {Values} */
+const readForm = () =>
+  /** @type {Values} */ (Object.fromEntries(names.map((name) => [name, field(name).value])));
+
+/** Fills the form with the values of the fragment; others stay empty. */
+const readFragment = () => {
+  const given = new URLSearchParams(window.location.hash.slice(1));
+  for (const name of names) field(name).value = given.get(name) ?? '';
+  field('game').value = gameOf(given.get('game') ?? '')?.code ?? '';
+};
+
+const writeTexts = () => {
+  for (const node of document.querySelectorAll('[data-t]')) {
+    node.textContent = t(/** @type {any} */ (/** @type {HTMLElement} */ (node).dataset.t));
+  }
+  field('game').replaceChildren(
+    element('option', { value: '', textContent: t('chooseGame') }),
+    ...lobbies.map(({ name, games }) =>
+      element(
+        'optgroup',
+        { label: name[lang] },
+        games.map(({ code, name: own }) => element('option', { value: code, textContent: own[lang] })),
+      ),
+    ),
+  );
+};
+
+/** The same page in the other language, with the same values. */
+const writeLanguageLink = () => {
+  const link = /** @type {HTMLAnchorElement} */ (byId('language'));
+  const query = new URLSearchParams(window.location.search);
+  query.set('lang', lang === 'en' ? 'zh-CN' : 'en');
+  const fragment = new URLSearchParams(Object.entries(readForm()).filter(([, value]) => value !== ''));
+  link.href = `?${query}#${fragment}`;
+  link.lang = lang === 'en' ? 'zh-CN' : 'en';
+};
+
+const roundBets = createRoundBets({
+  fetch: window.fetch.bind(window),
+  onChange: () => void check(),
+});
+
+/** Bets that were entered by hand replace those of the server. @param {Values} values */
+const betsOf = ({ bets }) => {
+  if (bets.trim() !== '') return bets;
+  const listed = roundBets.current();
+  return listed.state === 'loaded' ? listed.text : null;
+};
+
+/** @param {Values} values */
+const writeBetsStatus = ({ game, round, bets }) => {
+  const listed = bets.trim() === '' ? roundBets.current() : /** @type {const} */ ({ state: 'none' });
+  const { state } = listed;
+  const count = state === 'loaded' ? betLines(listed.text).length : 0;
+  const texts = {
+    none: '',
+    loading: t('betsLoading'),
+    failed: t('betsFailed'),
+    missing: t('betsMissing'),
+    loaded: t('betsLoaded', { count: count.toLocaleString('en') }),
+  };
+  byId('bets-status').textContent = texts[state];
+  byId('bets-retry').hidden = state !== 'failed';
+  byId('bets-list').hidden = state !== 'loaded' || count === 0;
+  /** @type {HTMLAnchorElement} */ (byId('bets-list')).href = betsPath(game, round);
+};
+
+let run = 0;
+
+const check = async () => {
+  run += 1;
+  const mine = run;
+  const values = readForm();
+  const game = gameOf(values.game);
+  const isShared = game?.kind.isShared ?? false;
+  byId('client-label').textContent = t(isShared ? 'clientShared' : 'client');
+  byId('nonce-label').textContent = t(isShared ? 'nonceShared' : 'nonce');
+  for (const name of namesOfShared) byId(`${name}-field`).hidden = !isShared;
+  writeBetsStatus(values);
+  writeLanguageLink();
+  const { subtle } = window.crypto;
+  if (!subtle) {
+    byId('verdict').textContent = t('noCrypto');
+    return;
+  }
+  const bets = betsOf(values);
+  const report = await checkRound(subtle, { ...values, bets });
+  // Another value was entered meanwhile.
+  if (mine !== run) return;
+  const isWaiting = report.state === 'checked' && bets === null && roundBets.current().state === 'loading';
+  byId('verdict').textContent = isWaiting ? t('betsLoading') : verdictText(report, values, t);
+  byId('verdict').dataset.tone = report.state === 'checked' && !isWaiting ? report.verdict : 'none';
+  byId('report').replaceChildren(...(game ? reportView(report, game, lang, t) : []));
+};
+
+/** Checks the values of the form, and loads the bets of their round. */
+const checkForm = () => {
+  const { game, round } = readForm();
+  roundBets.show(gameOf(game)?.kind.isShared ? game : undefined, round.trim());
+  return check();
+};
+
+writeTexts();
+readFragment();
+for (const name of names) field(name).addEventListener('input', () => void checkForm());
+byId('bets-retry').addEventListener('click', () => void roundBets.load());
+window.addEventListener('hashchange', () => {
+  readFragment();
+  void checkForm();
+});
+void checkForm().finally(() => byId('page').setAttribute('aria-busy', 'false'));

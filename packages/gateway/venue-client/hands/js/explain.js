@@ -1,0 +1,63 @@
+// @ts-check
+import { Rejected } from '../../kit/call.js';
+import { toMinor, toShown } from '../../kit/money.js';
+import { protectionRefusal } from '../../kit/protection.js';
+
+/**
+ * `offers`: the step that the player can take on the site; `isOver`: no further hand is possible in this session; `wait`:
+ * milliseconds until the next hand may start, which needs no text; `reload`: the table does not show the hand of the server.
+ *
+ * @typedef {{
+ *   text: string, offers?: 'deposit' | 'protection' | 'reality-check', isOver?: boolean, wait?: number, reload?: boolean,
+ * }} Explanation
+ */
+
+/** Codes of the error catalogue that have a text of their own. */
+const codes = {
+  insufficientBalance: 20101,
+  stakeOutOfRange: 20103,
+  gameSessionExpired: 20203,
+  handOpen: 20652,
+  tooSoon: 20653,
+  handNotOpen: 20655,
+};
+
+/**
+ * The text for an error.
+ *
+ * @param {unknown} error
+ * @param {{ t: import('./messages.js').Translate, lang: string, needed: bigint, act?: string, wasUnsure: boolean }} context
+ *   `needed`: what the call would have staked
+ * @returns {Explanation}
+ */
+export const explain = (error, { t, lang, needed, act, wasUnsure }) => {
+  const refusal = protectionRefusal(error, lang);
+  if (refusal) return { text: refusal.text, offers: refusal.isCheckDue ? 'reality-check' : 'protection' };
+  if (!(error instanceof Rejected)) return { text: t('unavailable') };
+  switch (error.code) {
+    case codes.insufficientBalance:
+      return {
+        text: act ? t('insufficientAct', { act }) : t('insufficient', { stake: toShown(needed) }),
+        offers: 'deposit',
+      };
+    case codes.stakeOutOfRange:
+      return error.data
+        ? {
+            text: t('stakeRange', {
+              min: toShown(toMinor(error.data.min)),
+              max: toShown(toMinor(error.data.max)),
+            }),
+          }
+        : { text: t('unavailable') };
+    case codes.gameSessionExpired:
+      return { text: t(wasUnsure ? 'expiredUnsure' : 'expired'), isOver: true };
+    case codes.tooSoon:
+      return { text: '', wait: Number(error.data?.wait ?? 1_000) };
+    case codes.handOpen:
+      return { text: '', reload: true };
+    case codes.handNotOpen:
+      return { text: t('endedElsewhere'), reload: true };
+    default:
+      return { text: t('unavailable') };
+  }
+};

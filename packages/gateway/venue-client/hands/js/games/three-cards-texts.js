@@ -1,0 +1,66 @@
+// @ts-check
+
+const zh = {
+  tcYou: '您',
+  tcDealer: '庄家',
+  tcCall: '跟注',
+  tcFold: '弃牌',
+  tcAnte: '底注',
+  tcPair: '对子以上',
+  tcYourTurn: '{rank}，跟注还是弃牌？',
+  tcHigh: '{card} 高牌',
+  tcCategoryPair: '对子',
+  tcCategoryFlush: '同花',
+  tcCategoryStraight: '顺子',
+  tcCategoryThree: '豹子',
+  tcCategoryStraightFlush: '同花顺',
+  tcWon: '您的牌较大',
+  tcLost: '庄家的牌较大',
+  tcTied: '牌面相同',
+  tcDealerOut: '庄家未成牌，底注赢，跟注退回',
+  tcFolded: '已弃牌',
+  tcShortDealerOut: '庄家未成牌',
+  tcShortFolded: '弃牌',
+  tcSpoken: '{name}：{cards}，{rank}',
+  tcSummary: '{own} · 庄家 {dealer}',
+  tcArc: '庄家 Q 高成牌　底注另有奖',
+  tcGuide: '牌型赔付',
+  tcGuideBonus: '底注奖',
+  tcGuidePair: '对子以上',
+  tcGuideNote: 'Q-6-4 或更大时跟注，返还率最高',
+};
+
+/** @type {typeof zh} */
+const en = {
+  tcYou: 'You',
+  tcDealer: 'Dealer',
+  tcCall: 'Call',
+  tcFold: 'Fold',
+  tcAnte: 'Ante',
+  tcPair: 'Pair plus',
+  tcYourTurn: '{rank}. Call or fold?',
+  tcHigh: '{card} high',
+  tcCategoryPair: 'Pair',
+  tcCategoryFlush: 'Flush',
+  tcCategoryStraight: 'Straight',
+  tcCategoryThree: 'Three of a kind',
+  tcCategoryStraightFlush: 'Straight flush',
+  tcWon: 'Your hand is higher',
+  tcLost: 'The dealer’s hand is higher',
+  tcTied: 'The hands are equal',
+  tcDealerOut: 'The dealer does not qualify: the ante wins, the call comes back',
+  tcFolded: 'Folded',
+  tcShortDealerOut: 'No dealer hand',
+  tcShortFolded: 'Folded',
+  tcSpoken: '{name}: {cards}, {rank}',
+  tcSummary: '{own} · dealer {dealer}',
+  tcArc: 'DEALER QUALIFIES WITH QUEEN HIGH',
+  tcGuide: 'What hands pay',
+  tcGuideBonus: 'Ante bonus',
+  tcGuidePair: 'Pair plus',
+  tcGuideNote: 'Call with Q-6-4 or better for the highest return',
+};
+
+export const texts = { 'zh-CN': zh, en };
+
+/** @typedef {(key: keyof typeof zh, values?: Record<string, string | number>) => string} Translate */

@@ -1,0 +1,46 @@
+// @ts-check
+import { svg } from './svg.js';
+
+/**
+ * The chips that make an amount, largest first.
+ *
+ * @param {bigint} amount minor units
+ * @param {bigint[]} values ascending
+ * @returns {bigint[]}
+ */
+export const chipsOf = (amount, values) => {
+  /** @type {bigint[]} */
+  const chips = [];
+  let left = amount;
+  for (const value of [...values].reverse()) {
+    while (left >= value && chips.length < 200) {
+      chips.push(value);
+      left -= value;
+    }
+  }
+  return chips;
+};
+
+/** The number on a chip: whole units, thousands and ten thousands in short. @param {bigint} value minor units @param {string} lang */
+export const chipLabel = (value, lang) => {
+  const units = value / 100n;
+  if (lang === 'en') return units >= 1000n && units % 1000n === 0n ? `${units / 1000n}K` : String(units);
+  if (units >= 10_000n && units % 10_000n === 0n) return `${units / 10_000n}万`;
+  return units >= 1000n && units % 1000n === 0n ? `${units / 1000n}千` : String(units);
+};
+
+/** @param {bigint} value @param {bigint[]} values of the tray; the place of the value among them decides the colour @param {string} lang */
+export const createChip = (value, values, lang) => {
+  const label = chipLabel(value, lang);
+  return svg(
+    'svg',
+    { viewBox: '0 0 48 48', class: `chip chip-${values.indexOf(value) % 8}`, 'aria-hidden': 'true' },
+    [
+      svg('circle', { class: 'chip-body', cx: 24, cy: 24, r: 23 }),
+      svg('circle', { class: 'chip-edge', cx: 24, cy: 24, r: 19.5 }),
+      svg('circle', { class: 'chip-ring', cx: 24, cy: 24, r: 15.5 }),
+      svg('circle', { class: 'chip-face', cx: 24, cy: 24, r: 14 }),
+      svg('text', { class: 'chip-text', x: 24, y: 24, 'font-size': label.length > 2 ? 12 : 15 }, [label]),
+    ],
+  );
+};

@@ -1,0 +1,54 @@
+// @ts-check
+import { Rejected } from '../../kit/call.js';
+import { toMinor, toShown } from '../../kit/money.js';
+import { protectionRefusal } from '../../kit/protection.js';
+
+/**
+ * `offers`: the step that the player can take on the site; `isOver`: nothing more is possible in this session.
+ *
+ * @typedef {{ text: string, offers?: 'deposit' | 'protection' | 'reality-check', isOver: boolean }} Explanation
+ */
+
+/** Codes of the error catalogue that have a text of their own. */
+const codes = {
+  insufficientBalance: 20101,
+  stakeOutOfRange: 20103,
+  gameSessionExpired: 20203,
+  roundClosed: 20651,
+  tooSoon: 20653,
+  payoutTooHigh: 20654,
+};
+
+/** @param {string} amount */
+const shown = (amount) => toShown(toMinor(amount));
+
+/**
+ * The text for an error of a slip.
+ *
+ * @param {unknown} error
+ * @param {{ t: ReturnType<typeof import('./messages.js').createTranslate>, lang: string, wasUnsure: boolean }} context
+ * @returns {Explanation}
+ */
+export const explain = (error, { t, lang, wasUnsure }) => {
+  const refusal = protectionRefusal(error, lang);
+  if (refusal) {
+    return { text: refusal.text, offers: refusal.isCheckDue ? 'reality-check' : 'protection', isOver: false };
+  }
+  const { code, data } = error instanceof Rejected ? error : { code: undefined, data: undefined };
+  switch (code) {
+    case codes.insufficientBalance:
+      return { text: t('refusedBalance'), offers: 'deposit', isOver: false };
+    case codes.stakeOutOfRange:
+      return { text: t('refusedRange', { min: shown(data.min), max: shown(data.max) }), isOver: false };
+    case codes.payoutTooHigh:
+      return { text: t('refusedPayout', { max: shown(data.max) }), isOver: false };
+    case codes.roundClosed:
+      return { text: t('refusedClosed'), isOver: false };
+    case codes.tooSoon:
+      return { text: t('refusedSoon'), isOver: false };
+    case codes.gameSessionExpired:
+      return { text: t(wasUnsure ? 'expiredUnsure' : 'expired'), isOver: true };
+    default:
+      return { text: t('refused'), isOver: false };
+  }
+};

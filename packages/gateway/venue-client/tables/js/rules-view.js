@@ -1,0 +1,86 @@
+// @ts-check
+import { element } from '../../kit/element.js';
+import { toMinor, toShown } from '../../kit/money.js';
+import { paysText } from './names.js';
+
+/** @param {string} title @param {Node[]} children */
+const section = (title, children) =>
+  element('section', {}, [element('h3', { textContent: title }), ...children]);
+
+/** @param {string} text */
+const paragraph = (text) => element('p', { textContent: text });
+
+/**
+ * What each bet pays and returns, the course of a round, and fairness.
+ *
+ * @param {{
+ *   session: import('./layouts/layout.js').Session, layout: import('./layouts/layout.js').Layout, scene: 'dealer' | 'hall',
+ *   lang: string, t: ReturnType<typeof import('./messages.js').createTranslate>,
+ * }} input
+ * @returns {Node[]}
+ */
+export const rulesView = ({ session, layout, scene, lang, t }) => {
+  const { clock, limits } = session;
+  const seconds = (/** @type {number} */ ms) => ms / 1000;
+  const shown = (/** @type {string} */ amount) => toShown(toMinor(amount));
+
+  /** @param {{ name: Record<string, string>, pays: string[], returnToPlayer: string }[]} bets rows with the same figures become one */
+  const rows = (bets) => {
+    /** @type {Map<string, { names: string[], pays: string[], rate: string }>} */
+    const merged = new Map();
+    for (const { name, pays, returnToPlayer: rate } of bets) {
+      const key = `${pays} ${rate}`;
+      const row = merged.get(key) ?? { names: [], pays, rate };
+      row.names.push(name[lang] ?? '');
+      merged.set(key, row);
+    }
+    return [...merged.values()].map(({ names, pays, rate }) =>
+      element('tr', {}, [
+        element('th', {
+          scope: 'row',
+          textContent:
+            names.length > 12 ? `${names[0]} … ${names.at(-1)}` : names.join(lang === 'en' ? ', ' : '、'),
+        }),
+        element('td', { className: 'num', textContent: paysText(pays, scene) }),
+        element('td', { className: 'num', textContent: `${rate}%` }),
+      ]),
+    );
+  };
+  const head = element('tr', {}, [
+    ...[t('bet'), t('paysColumn'), t('rateColumn')].map((text) =>
+      element('th', { scope: 'col', textContent: text }),
+    ),
+  ]);
+
+  return [
+    section(t('course'), [
+      paragraph(
+        t('courseClock', {
+          period: seconds(clock.period),
+          bet: seconds(clock.bet),
+          guard: seconds(clock.guard),
+        }),
+      ),
+      ...layout.rules().map(paragraph),
+      paragraph(
+        t('courseLimits', {
+          min: shown(limits.min),
+          max: shown(limits.max),
+          count: limits.maxLines,
+          payout: shown(limits.maxPayout),
+        }),
+      ),
+    ]),
+    section(t('paysTitle'), [
+      paragraph(t(scene === 'hall' ? 'paysHall' : 'paysDealer')),
+      ...session.groups.map(({ name, selections, picks = [] }) =>
+        element('table', {}, [
+          element('caption', { textContent: name[lang] ?? '' }),
+          element('thead', {}, [head.cloneNode(true)]),
+          element('tbody', {}, rows([...selections, ...picks])),
+        ]),
+      ),
+    ]),
+    section(t('fairTitle'), [paragraph(t('fairText')), paragraph(t('fairHouse')), paragraph(t('fairPast'))]),
+  ];
+};

@@ -1,0 +1,145 @@
+// @ts-check
+
+/** @typedef {{ selection: string, stake: bigint }} Line */
+/** @typedef {{ key: string, round: string, lines: Line[] }} Submission */
+/** @typedef {'closed' | 'busy' | 'lineLimit' | 'lineCount' | 'balance' | 'nothing'} Refusal why the page does not take a chip */
+
+/** Sums chips by selection, in the order in which the selections were first chosen. @param {Line[]} chips @returns {Line[]} */
+export const sumLines = (chips) => {
+  /** @type {Map<string, bigint>} */
+  const sums = new Map();
+  for (const { selection, stake } of chips) sums.set(selection, (sums.get(selection) ?? 0n) + stake);
+  return [...sums].map(([selection, stake]) => ({ selection, stake }));
+};
+
+/** @param {Line[]} lines */
+export const totalOf = (lines) => lines.reduce((sum, { stake }) => sum + stake, 0n);
+
+/**
+ * The stakes of one player in the round: chips that are chosen, at most one submission under way, and what the server has
+ * accepted. Nothing here sends or draws.
+ *
+ * @param {{ max: bigint, maxLines: number }} limits `max` of one line
+ */
+export const createSlip = ({ max, maxLines }) => {
+  /** @type {Line[]} */
+  let chips = [];
+  /** @type {Line[]} */
+  let accepted = [];
+  /** What was accepted in the last round with stakes. @type {Line[]} */
+  let last = [];
+  /** @type {Submission | undefined} */
+  let sent;
+  let isOpen = false;
+  /** @type {Set<() => void>} */
+  const listeners = new Set();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  /** @param {Line[]} lines @param {string} selection */
+  const stakeOf = (lines, selection) => totalOf(lines.filter((line) => line.selection === selection));
+
+  /** @param {Line[]} added @param {bigint} balance @returns {Refusal | undefined} */
+  const refusalOf = (added, balance) => {
+    if (!isOpen) return 'closed';
+    if (sent) return 'busy';
+    const lines = sumLines([...chips, ...added]);
+    if (lines.some(({ stake }) => stake > max)) return 'lineLimit';
+    if (lines.length > maxLines) return 'lineCount';
+    return totalOf(lines) > balance ? 'balance' : undefined;
+  };
+
+  /** @param {Line[]} added @param {bigint} balance @returns {Refusal | undefined} */
+  const place = (added, balance) => {
+    const refusal = added.length === 0 ? 'nothing' : refusalOf(added, balance);
+    if (refusal) return refusal;
+    chips = [...chips, ...added];
+    changed();
+    return undefined;
+  };
+
+  return {
+    /** @param {() => void} listener */
+    subscribe: (listener) => {
+      listeners.add(listener);
+    },
+    isOpen: () => isOpen,
+    isBusy: () => sent !== undefined,
+    /** @param {boolean} open */
+    setOpen: (open) => {
+      if (open === isOpen) return;
+      isOpen = open;
+      changed();
+    },
+    /** @param {string} selection */
+    pending: (selection) => stakeOf(chips, selection),
+    /** @param {string} selection */
+    accepted: (selection) => stakeOf(accepted, selection),
+    lines: () => sumLines(chips),
+    acceptedLines: () => accepted,
+    total: () => totalOf(chips),
+    hasLast: () => last.length > 0,
+    /** Something else that listeners show has changed, e.g. the chosen chip. */
+    notify: changed,
+    /** @param {string} selection @param {bigint} stake @param {bigint} balance */
+    add: (selection, stake, balance) => place([{ selection, stake }], balance),
+    /** @param {string[]} selections each with the stake @param {bigint} stake @param {bigint} balance */
+    addAll: (selections, stake, balance) =>
+      place(
+        selections.map((selection) => ({ selection, stake })),
+        balance,
+      ),
+    undo: () => {
+      if (sent) return;
+      chips = chips.slice(0, -1);
+      changed();
+    },
+    clear: () => {
+      if (sent) return;
+      chips = [];
+      changed();
+    },
+    /** Chooses the stakes of the last round again; they still have to be confirmed. @param {bigint} balance */
+    repeat: (balance) => place(last, balance),
+    /** @param {string} key @param {string} round @returns {Submission | undefined} */
+    submit: (key, round) => {
+      if (!isOpen || sent || chips.length === 0) return undefined;
+      sent = { key, round, lines: sumLines(chips) };
+      changed();
+      return sent;
+    },
+    /** The server has accepted the submission. */
+    accept: () => {
+      if (!sent) return;
+      accepted = sumLines([...accepted, ...sent.lines]);
+      last = accepted;
+      chips = [];
+      sent = undefined;
+      changed();
+    },
+    /** The server has accepted the submission, but its round is over. */
+    acceptLate: () => {
+      if (!sent) return;
+      last = sent.lines;
+      chips = [];
+      sent = undefined;
+      changed();
+    },
+    /** The server has refused the submission: its chips stay, so that the player can change or send them again. */
+    reject: () => {
+      sent = undefined;
+      changed();
+    },
+    /** Stakes of a slip that was accepted before the page was opened, or in another window. @param {Line[]} lines */
+    setAccepted: (lines) => {
+      accepted = sumLines(lines);
+      if (accepted.length > 0) last = accepted;
+      changed();
+    },
+    /** Chips that were not confirmed stay for the next round. */
+    startRound: () => {
+      accepted = [];
+      changed();
+    },
+  };
+};

@@ -1,0 +1,172 @@
+import type { EventView } from '@pavilion/contract';
+import { priceText } from '@pavilion/contract/sports';
+import { useSportsBoardQuery } from '@pavilion/sdk/react';
+import { breakpoint, ChevronRightIcon, Skeleton, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
+import { homeMessages } from '../messages/home-messages';
+import { liveMatchesBody, todayMatchesBody } from '../model/queries';
+import { SectionHeader } from './section-header';
+
+/** In ms. */
+const pollingInterval = 15_000;
+const shownMatches = 6;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token.space[3]};
+  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (max-width: ${breakpoint.phone}px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const MoreLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  min-height: ${token.control.sm};
+  color: ${token.color.accentText};
+  font-weight: ${token.weight.medium};
+  &:hover { text-decoration: underline; text-underline-offset: 4px; }
+`;
+
+const Match = styled(Link)`
+  display: grid;
+  gap: ${token.space[2]};
+  height: 100%;
+  padding: ${token.space[3]} ${token.space[4]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surface};
+  box-shadow: ${token.shadow[1]};
+  &:hover { border-color: ${token.color.hairline}; box-shadow: ${token.shadow[2]}; }
+`;
+
+const Top = styled.span`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token.space[2]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  font-variant-numeric: tabular-nums;
+  b { color: ${token.color.accentText}; }
+`;
+
+const Team = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  i { flex: none; width: 4px; height: 14px; border-radius: 2px; box-shadow: 0 0 0 1px ${token.color.line}; }
+  span { flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  b { font-family: ${token.font.number}; font-size: ${token.text.lg}; font-variant-numeric: tabular-nums; }
+`;
+
+const Prices = styled.span`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token.space[2]};
+  padding-top: ${token.space[2]};
+  border-top: 1px solid ${token.color.line};
+  font-size: ${token.text.sm};
+  font-variant-numeric: tabular-nums;
+  > span { display: flex; justify-content: space-between; gap: ${token.space[1]}; }
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+`;
+
+const winnerSides = [
+  ['h', 'matchHome'],
+  ['d', 'matchDraw'],
+  ['a', 'matchAway'],
+] as const;
+
+const MatchCard = ({ event }: { readonly event: EventView }) => {
+  const t = useMessages(homeMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const isLive = event.status === 'live';
+  const { ft } = event.scores;
+  const market = event.markets.find(({ type, period }) => type === '1x2' && period === 'ft');
+  const isOpen = market?.status === 'open';
+  const priceOf = (side: string) =>
+    market?.lines[0]?.selections.find((selection) => selection.side === side && selection.open)?.price;
+  const minute = Math.floor((event.clock.shown ?? 0) / 60) + 1;
+  const query = new URLSearchParams({ ...(!isLive && { tab: 'today' }), match: event.id });
+  return (
+    <Match to={`${paths.game.sport}?${query}`}>
+      <Top>
+        {text(event.competition.name)}
+        {isLive ? (
+          <b>{event.clock.phase === 'break' ? t('matchBreak') : t('matchMinute', { minute })}</b>
+        ) : (
+          <span>{formatMoment(new Date(event.startsAt).toISOString(), locale, 'brief').slice(-5)}</span>
+        )}
+      </Top>
+      {([event.home, event.away] as const).map((team, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: home and away
+        <Team key={index}>
+          <i
+            aria-hidden="true"
+            style={{ background: `linear-gradient(${team.colours[0]} 50%, ${team.colours[1]} 50%)` }}
+          />
+          <span>{text(team.name)}</span>
+          {isLive && ft && <b>{ft[index as 0 | 1]}</b>}
+        </Team>
+      ))}
+      {market && (
+        <Prices>
+          {winnerSides.map(([side, name]) => {
+            const price = isOpen ? priceOf(side) : undefined;
+            return (
+              <span key={side}>
+                <small>{t(name)}</small>
+                {price === undefined ? '–' : priceText(price).slice(0, -1)}
+              </span>
+            );
+          })}
+        </Prices>
+      )}
+    </Match>
+  );
+};
+
+/** Football matches in play; while there are none, those that start next. Hidden on a day without matches. */
+export const Matches = () => {
+  const t = useMessages(homeMessages);
+  const live = useSportsBoardQuery(liveMatchesBody, { pollingInterval, skipPollingIfUnfocused: true });
+  const hasLive = (live.data?.events.length ?? 0) > 0;
+  const today = useSportsBoardQuery(todayMatchesBody, { skip: !live.data || hasLive });
+  const events = (hasLive ? live.data : today.data)?.events.slice(0, shownMatches);
+  if (live.isError && !live.data) return null;
+  if (events?.length === 0) return null;
+  const { counts } = live.data ?? {};
+  return (
+    <section>
+      <SectionHeader
+        title={t(hasLive ? 'matchesLive' : 'matchesToday')}
+        lead={counts ? t('matchesLead', { live: counts.live, today: counts.today }) : ''}
+      >
+        <MoreLink to={hasLive ? paths.game.sport : `${paths.game.sport}?tab=today`}>
+          {t('allMatches')}
+          <ChevronRightIcon size={16} />
+        </MoreLink>
+      </SectionHeader>
+      <Grid aria-busy={!events}>
+        {events
+          ? events.map((event) => (
+              <li key={event.id}>
+                <MatchCard event={event} />
+              </li>
+            ))
+          : Array.from({ length: shownMatches }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
+              <li key={index}>
+                <Skeleton shape="block" height={150} />
+              </li>
+            ))}
+      </Grid>
+    </section>
+  );
+};

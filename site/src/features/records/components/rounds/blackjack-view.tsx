@@ -1,0 +1,65 @@
+import type { Rounds } from '@pavilion/contract';
+import { Amount } from '@pavilion/ui';
+import { useMessages } from '../../../../shared/messages';
+import { roundMessages } from '../../messages/records-messages';
+import { blackjackTotal } from '../../model/cards';
+import { RoundRoot, Stack } from './layout';
+import { Side } from './pieces';
+import { Cards } from './playing-card';
+
+type Hand = Rounds['blackjack']['hands'][number];
+
+const useTotalText = () => {
+  const t = useMessages(roundMessages);
+  return (cards: readonly number[], isNatural: boolean) => {
+    const { total, isSoft } = blackjackTotal(cards);
+    if (isNatural && total === 21) return t('blackjack');
+    if (total > 21) return t('bust', { count: total });
+    return t(isSoft ? 'softPoints' : 'points', { count: total });
+  };
+};
+
+const Stakes = ({ hand: { stake, payout, doubled } }: { readonly hand: Hand }) => {
+  const t = useMessages(roundMessages);
+  return (
+    <small>
+      {doubled ? t('doubledStake') : t('lineStake')} <Amount value={stake} /> · {t('linePayout')}{' '}
+      {payout === null ? '–' : <Amount value={payout} />}
+    </small>
+  );
+};
+
+/** A round of blackjack: the hands of the member, one more after a split, and that of the dealer. */
+export const BlackjackView = ({ round: { hands, dealer } }: { readonly round: Rounds['blackjack'] }) => {
+  const t = useMessages(roundMessages);
+  const totalText = useTotalText();
+  const isSplit = hands.length > 1;
+  return (
+    <RoundRoot>
+      <Stack>
+        <h3>{t('result')}</h3>
+        <Side>
+          <b>
+            {t('dealer')} <small>{totalText(dealer, dealer.length === 2)}</small>
+          </b>
+          <Cards cards={dealer} />
+        </Side>
+        {hands.map((hand, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a round that is over never changes
+          <Side key={index}>
+            <b>
+              {isSplit ? t('handNumber', { number: index + 1 }) : t('me')}{' '}
+              <small>{totalText(hand.cards, hand.cards.length === 2 && !isSplit)}</small>
+            </b>
+            <div>
+              <Cards cards={hand.cards} />
+              <div>
+                <Stakes hand={hand} />
+              </div>
+            </div>
+          </Side>
+        ))}
+      </Stack>
+    </RoundRoot>
+  );
+};

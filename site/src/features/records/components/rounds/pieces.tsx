@@ -1,0 +1,116 @@
+import { token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../../shared/messages';
+import { roundMessages } from '../../messages/records-messages';
+import type { Tone } from '../../model/draws';
+import { pieceColours, toneColours } from './piece-colours';
+
+/** The pips of each face, on a grid of three by three. */
+const pips: readonly (readonly number[])[] = [
+  [4],
+  [0, 8],
+  [0, 4, 8],
+  [0, 2, 6, 8],
+  [0, 2, 4, 6, 8],
+  [0, 2, 3, 5, 6, 8],
+];
+
+const Face = styled.svg`
+  display: block;
+  width: 40px;
+  height: 40px;
+`;
+
+/** A die; one and four are red, as on Chinese dice. */
+export const Die = ({ value }: { readonly value: number }) => {
+  const t = useMessages(roundMessages);
+  return (
+    <Face viewBox="0 0 60 60" role="img" aria-label={t('die', { value })}>
+      <rect
+        x="1.5"
+        y="1.5"
+        width="57"
+        height="57"
+        rx="12"
+        fill={pieceColours.face}
+        stroke={pieceColours.edge}
+        strokeWidth="3"
+      />
+      <g fill={value === 1 || value === 4 ? pieceColours.red : pieceColours.ink}>
+        {pips[value - 1]?.map((at) => (
+          <circle
+            key={at}
+            cx={15 + (at % 3) * 15}
+            cy={15 + Math.floor(at / 3) * 15}
+            r={value === 1 ? 8 : 5.4}
+          />
+        ))}
+      </g>
+    </Face>
+  );
+};
+
+const Round = styled.span<{ $colours: readonly [string, string]; $isSquare: boolean }>`
+  display: inline-grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: ${({ $isSquare }) => ($isSquare ? token.radius.sm : '50%')};
+  background: ${({ $colours }) => $colours[0]};
+  box-shadow: inset 0 -3px 5px rgb(0 0 0 / 0.22), inset 0 2px 3px rgb(255 255 255 / 0.4);
+  color: ${({ $colours }) => $colours[1]};
+  font-size: ${token.text.md};
+  font-weight: ${token.weight.bold};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface BallProps {
+  readonly value: number;
+  /** A tone, or the colours themselves. */
+  readonly tone: Tone | readonly [ground: string, ink: string];
+  /** Drawn as a plate, as cars and pockets are. */
+  readonly isSquare?: boolean;
+}
+
+/** A ball, plate or pocket with its number. */
+export const Ball = ({ value, tone, isSquare = false }: BallProps) => (
+  <Round $colours={typeof tone === 'string' ? toneColours[tone] : tone} $isSquare={isSquare}>
+    {value}
+  </Round>
+);
+
+/** Pieces side by side. */
+export const Pieces = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+`;
+
+/** Pieces of one side with its name. */
+export const Side = styled.div`
+  display: grid;
+  grid-template-columns: 64px auto;
+  align-items: center;
+  gap: ${token.space[3]};
+  font-size: ${token.text.sm};
+  > b { display: grid; font-weight: ${token.weight.bold}; }
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
+`;
+
+/** A piece with words below it. */
+export const Captioned = styled.span`
+  display: inline-grid;
+  justify-items: center;
+  gap: 2px;
+  font-size: ${token.text.xs};
+  color: ${token.color.inkMuted};
+`;
+
+/** What the result means, in words. */
+export const Verdict = styled.p`
+  margin: 0;
+  color: ${token.color.value};
+  font-size: ${token.text.sm};
+  font-weight: ${token.weight.bold};
+`;

@@ -1,0 +1,111 @@
+import type { BetRecord, SportDetail } from '@pavilion/contract';
+import { marketTypes, parseSelectionId } from '@pavilion/contract/sports';
+import { formatAmount } from '@pavilion/format';
+import { Amount, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useLocalText, useMessages } from '../../../../shared/messages';
+import {
+  resultName,
+  ticketPrice,
+  useCombinationText,
+  useSelectionText,
+  useTeamsText,
+} from '../../../../shared/sports/leg-text';
+import { usePastRefusalText } from '../../../../shared/sports/refusal-text';
+import { sportsMessages } from '../../../../shared/sports/sports-messages';
+import { useRecordTexts } from '../../hooks/use-record-texts';
+import { type FactRow, Facts } from '../facts';
+import { RoundRoot, Sheet, Stack } from './layout';
+
+const isLeg = (leg: unknown): boolean => {
+  const { selection, event, price } = (leg ?? {}) as Partial<SportDetail['legs'][number]>;
+  return (
+    typeof selection === 'string' &&
+    parseSelectionId(selection) !== undefined &&
+    typeof price === 'number' &&
+    event !== undefined &&
+    Object.hasOwn(marketTypes, event.sport)
+  );
+};
+
+/** The detail of a sports bet; undefined for one that this version cannot show. */
+export const parseSportDetail = (detail: unknown): SportDetail | undefined => {
+  const { legs, sizes, bets } = (detail ?? {}) as Partial<SportDetail>;
+  const isValid =
+    Array.isArray(legs) && legs.every(isLeg) && Array.isArray(sizes) && typeof bets === 'number';
+  return isValid ? (detail as SportDetail) : undefined;
+};
+
+const Lines = styled.span`
+  display: grid;
+  min-width: 0;
+  white-space: normal;
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+`;
+
+interface SportBetViewProps {
+  readonly detail: SportDetail;
+  readonly bet: Pick<BetRecord, 'state' | 'stake' | 'payout' | 'net'>;
+}
+
+/** The legs of a sports bet with their results, and what the bet paid. */
+export const SportBetView = ({ detail, bet }: SportBetViewProps) => {
+  const { t } = useRecordTexts();
+  const names = useMessages(sportsMessages);
+  const text = useLocalText();
+  const selectionText = useSelectionText();
+  const teamsText = useTeamsText();
+  const combination = useCombinationText();
+  const pastRefusal = usePastRefusalText();
+  const { legs, sizes, bets, unit, cashedOut, refusal } = detail;
+  const isRunning = bet.state === 'open' || bet.state === 'pending';
+
+  const facts: readonly FactRow[] = [
+    { label: t('sportKind'), value: combination(legs.length, sizes, bets) },
+    { label: t('stake'), value: <Amount value={bet.stake} /> },
+    ...(bets > 1
+      ? [{ label: t('sportUnit'), value: t('sportUnitTimes', { unit: formatAmount(unit), bets }) }]
+      : []),
+    ...(cashedOut === '0.00' ? [] : [{ label: t('sportCashedOut'), value: <Amount value={cashedOut} /> }]),
+    ...(isRunning
+      ? []
+      : [
+          { label: t('payout'), value: <Amount value={bet.payout} /> },
+          { label: t('result'), value: <Amount value={bet.net} tone="change" /> },
+        ]),
+    ...(refusal ? [{ label: t('sportRefusal'), value: pastRefusal(refusal) }] : []),
+  ];
+
+  return (
+    <RoundRoot>
+      <Stack>
+        <Sheet
+          label={t('sportLegs')}
+          head={[t('sportPick'), t('sportPrice'), t('sportResult')]}
+          rows={legs.map(({ event, selection, price, score, result }) => {
+            const { market, selection: pick } = selectionText(selection, event);
+            return {
+              key: selection,
+              isMarked: result === 'won' || result === 'half-won',
+              cells: [
+                <Lines key="pick">
+                  {pick}
+                  <small>
+                    {market} · {teamsText(event)}
+                  </small>
+                  <small>
+                    {text(event.competition)}
+                    {score && ` · ${t('sportScore', { score: score.join(':') })}`}
+                  </small>
+                </Lines>,
+                ticketPrice(price),
+                names(resultName(result)),
+              ],
+            };
+          })}
+        />
+      </Stack>
+      <Facts facts={facts} />
+    </RoundRoot>
+  );
+};

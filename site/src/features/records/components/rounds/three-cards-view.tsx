@@ -1,0 +1,49 @@
+import type { Rounds } from '@pavilion/contract';
+import { Amount } from '@pavilion/ui';
+import { useMessages } from '../../../../shared/messages';
+import { roundMessages } from '../../messages/records-messages';
+import { threeCardHand } from '../../model/cards';
+import { RoundRoot, Sheet, Stack } from './layout';
+import { Side, Verdict } from './pieces';
+import { Cards } from './playing-card';
+
+/** A round of three cards: both hands, and the parts of the stake. */
+export const ThreeCardsView = ({ round }: { readonly round: Rounds['three-cards'] }) => {
+  const t = useMessages(roundMessages);
+  const { player, dealer, ante, play, pairPlus, folded } = round;
+  const stakes = [
+    ['ante', ante],
+    ['play', play],
+    ['pairPlus', pairPlus],
+  ] as const;
+  return (
+    <RoundRoot>
+      <Stack>
+        <h3>{t('result')}</h3>
+        <Side>
+          <b>
+            {t('dealer')} {dealer && <small>{t(threeCardHand(dealer).rank)}</small>}
+          </b>
+          {dealer ? <Cards cards={dealer} /> : <small>{t('notShown')}</small>}
+        </Side>
+        <Side>
+          <b>
+            {t('me')} <small>{t(threeCardHand(player).rank)}</small>
+          </b>
+          <Cards cards={player} />
+        </Side>
+        {folded && <Verdict>{t('folded')}</Verdict>}
+      </Stack>
+      <Stack>
+        <h3>{t('slip')}</h3>
+        <Sheet
+          label={t('slip')}
+          head={[t('line'), t('lineStake')]}
+          rows={stakes.flatMap(([name, amount]) =>
+            amount === null ? [] : [{ key: name, cells: [t(name), <Amount key={name} value={amount} />] }],
+          )}
+        />
+      </Stack>
+    </RoundRoot>
+  );
+};

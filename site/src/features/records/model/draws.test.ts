@@ -1,0 +1,25 @@
+import { ballTone, pocketTone, signOf } from './draws';
+
+const countOf = <Key>(keys: readonly Key[], key: Key) => keys.filter((each) => each === key).length;
+
+it('[GAM-2] colours 17 of the 49 balls red, and 16 each blue and green', () => {
+  const tones = Array.from({ length: 49 }, (_, index) => ballTone(index + 1));
+  expect((['red', 'blue', 'green'] as const).map((tone) => countOf(tones, tone))).toEqual([17, 16, 16]);
+});
+
+it('[GAM-2] colours 18 pockets red, 18 black and zero green', () => {
+  const tones = Array.from({ length: 37 }, (_, pocket) => pocketTone(pocket));
+  expect((['red', 'black', 'green'] as const).map((tone) => countOf(tones, tone))).toEqual([18, 18, 1]);
+  expect([0, 1, 2, 32, 15].map(pocketTone)).toEqual(['green', 'red', 'black', 'red', 'black']);
+});
+
+it('[GAM-2] gives ball 1 the sign of the lunar year, and goes backwards from there', () => {
+  expect([1, 2, 12, 13, 49].map((ball) => signOf(ball, 2025))).toEqual([
+    'snake',
+    'dragon',
+    'horse',
+    'snake',
+    'snake',
+  ]);
+  expect(signOf(1, 2026)).toBe('horse');
+});

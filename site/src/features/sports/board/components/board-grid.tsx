@@ -1,0 +1,283 @@
+import type { EventView } from '@pavilion/contract';
+import { Button, Skeleton, StarFilledIcon, StarIcon, token } from '@pavilion/ui';
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useLocalText, useMessages } from '../../../../shared/messages';
+import type { SportsFeed } from '../../feed/sports-feed';
+import { sportsMessages } from '../../messages/sports-messages';
+import { useWatched } from '../hooks/use-board';
+import type { BoardActions } from '../hooks/use-board-state';
+import { toggleFavourite, useIsFavourite } from '../hooks/use-favourites';
+import { useGridKeys } from '../hooks/use-grid-keys';
+import type { BoardState } from '../model/address';
+import { columnsOf } from '../model/columns';
+import { periodName } from '../model/names';
+import { firstEvents, type LeagueEvents } from '../model/select-events';
+import { columnWidths, narrow, phone } from './board-layout';
+import { GridCell, Panel } from './board-theme';
+import { MatchRow } from './match-row';
+
+/** Matches that are rendered at first, and that each step adds. */
+const step = 30;
+
+const Grid = styled(Panel)`
+  overflow: clip;
+  container-type: inline-size;
+`;
+
+const HeadRow = styled.div`
+  position: sticky;
+  z-index: ${token.z.raised};
+  top: var(--pv-sticky-top);
+  display: grid;
+  grid-template-columns: var(--sb-columns);
+  grid-auto-rows: 20px;
+  gap: 0 2px;
+  padding: 4px ${token.space[2]};
+  border-bottom: 1px solid ${token.color.hairline};
+  background: ${token.color.surface};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  text-align: center;
+  > span { align-self: center; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > [data-tall] { grid-row: span 2; }
+  > [data-period] { color: ${token.color.ink}; font-weight: ${token.weight.medium}; }
+  > [data-first] { grid-column-start: 3; }
+  ${narrow} {
+    grid-template-columns: var(--sb-columns-narrow);
+    > [data-wide] { display: none; }
+  }
+  /* Only the three columns of the first group, as each match shows them. */
+  ${phone} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 4px;
+    padding-inline: ${token.space[3]};
+    > [data-tall], > [data-period] { display: none; }
+    > [data-first] { grid-column-start: auto; }
+  }
+`;
+
+const LeagueHead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: 36px;
+  margin-top: var(--sb-row-gap);
+  padding-inline: ${token.space[2]} ${token.space[4]};
+  background: var(--sb-head);
+  box-shadow: var(--sb-head-edge);
+  > small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; white-space: nowrap; }
+  > i {
+    flex: none;
+    padding: 0 ${token.space[2]};
+    border-radius: ${token.radius.full};
+    background: ${token.color.accentSoft};
+    color: ${token.color.accentText};
+    font-size: 11px;
+    font-style: normal;
+    line-height: 18px;
+  }
+  [data-theme='space'] & {
+    border-image: ${token.gradient.edge} 1;
+    border-bottom: 1px solid;
+  }
+`;
+
+const LeagueName = styled.h3.attrs({ role: 'rowheader' })`
+  overflow: hidden;
+  font-family: var(--sb-head-font);
+  font-size: ${token.text.md};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** The cells of the head: `data-tall` spans both of its lines. */
+const HeadCell = styled.span.attrs({ role: 'columnheader' })``;
+
+const Star = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 24px;
+  height: 28px;
+  border-radius: ${token.radius.sm};
+  color: ${token.color.inkFaint};
+  &:hover, &[aria-pressed='true'] { color: ${token.color.value}; }
+`;
+
+const League = styled.div`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 400px;
+  [data-theme='space'] & { padding-inline: ${token.space[2]}; }
+  &:last-of-type { padding-bottom: var(--sb-row-gap); }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  place-items: center;
+  padding: ${token.space[4]};
+`;
+
+const LeagueStar = ({ id, name }: { readonly id: string; readonly name: string }) => {
+  const t = useMessages(sportsMessages);
+  const isFavourite = useIsFavourite('leagues', id);
+  return (
+    <Star
+      aria-label={t('favourLeague', { name })}
+      aria-pressed={isFavourite}
+      onClick={() => toggleFavourite('leagues', id)}
+    >
+      {isFavourite ? <StarFilledIcon size={16} /> : <StarIcon size={16} />}
+    </Star>
+  );
+};
+
+const Head = memo(({ sport, layout }: Pick<BoardState, 'sport' | 'layout'>) => {
+  const t = useMessages(sportsMessages);
+  const groups = columnsOf(sport, layout);
+  return (
+    <HeadRow role="row">
+      <HeadCell data-tall="">{t('time')}</HeadCell>
+      <HeadCell data-tall="" style={{ textAlign: 'start', paddingInlineStart: 16 }}>
+        {t('match')}
+      </HeadCell>
+      {groups.map(({ period, columns }, index) => (
+        <span
+          key={period}
+          aria-hidden="true"
+          data-period=""
+          data-wide={index > 0 ? '' : undefined}
+          style={{ gridColumnEnd: `span ${columns.length}` }}
+        >
+          {periodName(t, period)}
+        </span>
+      ))}
+      <HeadCell data-tall="" style={{ gridColumn: '-2', gridRow: '1 / 3' }}>
+        {t('moreMarkets')}
+      </HeadCell>
+      {groups.flatMap(({ period, columns }, index) =>
+        columns.map(({ type, title, sides }, column) => (
+          <HeadCell
+            key={`${period}${type}${sides}`}
+            data-wide={index > 0 ? '' : undefined}
+            data-first={column === 0 && index === 0 ? '' : undefined}
+          >
+            <span className="pv-sr-only">{periodName(t, period)}</span>
+            {t(title as 'ah')}
+          </HeadCell>
+        )),
+      )}
+    </HeadRow>
+  );
+});
+
+interface BoardGridProps {
+  readonly feed: SportsFeed;
+  readonly leagues: readonly LeagueEvents[];
+  readonly state: BoardState;
+  readonly hrefOf: BoardActions['hrefOf'];
+}
+
+/** The number of matches to render: more when the end of the list comes near. */
+const useShownCount = (total: number) => {
+  const [count, setCount] = useState(step);
+  const end = useRef<HTMLDivElement>(null);
+  const showMore = useEffectEvent(() => setCount((now) => now + step));
+  const hasMore = count < total;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end moves with the count
+  useEffect(() => {
+    if (!end.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && showMore(), {
+      rootMargin: '600px',
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [hasMore, count]);
+  return { count, end, left: Math.max(0, total - count), showMore: () => setCount((now) => now + step) };
+};
+
+/** The matches of a tab in their leagues, as a grid of prices. */
+export const BoardGrid = ({ feed, leagues, state, hrefOf }: BoardGridProps) => {
+  const t = useMessages(sportsMessages);
+  const text = useLocalText();
+  const { sport, layout, odds, hasExtraLines, tab } = state;
+  const grid = useRef<HTMLDivElement>(null);
+  const keys = useGridKeys(grid);
+  const groups = columnsOf(sport, layout);
+  const total = leagues.reduce((sum, { events }) => sum + events.length, 0);
+  const { count, end, left, showMore } = useShownCount(total);
+  const shown = useMemo(() => firstEvents(leagues, count), [leagues, count]);
+  useWatched(
+    feed,
+    shown.flatMap(({ events }) => events.map(({ id }) => id)),
+    'main',
+  );
+  return (
+    <>
+      <p className="pv-sr-only" id="sports-grid-help">
+        {t('gridHelp')}
+      </p>
+      <Grid
+        as="div"
+        ref={grid}
+        role="grid"
+        aria-label={t('grid', { sport: t(sport), tab: t(tab) })}
+        aria-describedby="sports-grid-help"
+        style={columnWidths(groups)}
+        {...keys}
+      >
+        <Head sport={sport} layout={layout} />
+        {shown.map(({ competition, events }) => (
+          <League role="rowgroup" key={competition.id} aria-label={text(competition.name)}>
+            <LeagueHead role="row">
+              <GridCell>
+                <LeagueStar id={competition.id} name={text(competition.name)} />
+              </GridCell>
+              <LeagueName>{text(competition.name)}</LeagueName>
+              {competition.speed > 1 && <i>{t('fast')}</i>}
+              <small>{t('leagueMatches', { count: events.length })}</small>
+            </LeagueHead>
+            {events.map((event: EventView) => (
+              <MatchRow
+                key={event.id}
+                event={event}
+                groups={groups}
+                odds={odds}
+                hasExtraLines={hasExtraLines}
+                showsDay={tab !== 'live' && tab !== 'today'}
+                href={hrefOf({ match: event.id })}
+              />
+            ))}
+          </League>
+        ))}
+      </Grid>
+      {left > 0 && (
+        <Foot ref={end}>
+          <Button onClick={showMore}>{t('showMore', { count: Math.min(step, left) })}</Button>
+        </Foot>
+      )}
+    </>
+  );
+};
+
+const Waiting = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+  padding: ${token.space[2]};
+`;
+
+/** As high as the rows that it stands for. */
+export const BoardSkeleton = () => {
+  const t = useMessages(sportsMessages);
+  return (
+    <Panel as="div" aria-busy="true" aria-label={t('loading')} role="status">
+      <Waiting>
+        <Skeleton shape="block" height={44} />
+        {Array.from({ length: 6 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and keep their order
+          <Skeleton key={index} shape="block" height={88} />
+        ))}
+      </Waiting>
+    </Panel>
+  );
+};

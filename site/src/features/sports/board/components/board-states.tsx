@@ -1,0 +1,169 @@
+import type { SportsProvider } from '@pavilion/contract';
+import { type EventView, errorCodes } from '@pavilion/contract';
+import { useSportsBoardQuery } from '@pavilion/sdk/react';
+import { Button, Empty, ErrorFallback, Spinner, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { SceneImage } from '../../../../shared/scenes/scene-image';
+import { useFeedState } from '../../feed/use-cell';
+import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
+import type { BoardActions } from '../hooks/use-board-state';
+import { type Area, type BoardState, providers } from '../model/address';
+import { boardBody } from '../model/queries';
+import { kickOffText } from '../model/scoreboard';
+import { Panel } from './board-theme';
+import { useVenueName } from './hub';
+
+const Strip = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: 36px;
+  margin-bottom: ${token.space[2]};
+  padding-inline: ${token.space[3]};
+  border-radius: ${token.radius.md};
+  background: ${token.color.warningSoft};
+  color: ${token.color.warning};
+  font-size: ${token.text.sm};
+`;
+
+/** Shown while prices do not arrive. The list stays, with its prices marked. */
+export const StaleStrip = () => {
+  const t = useMessages(sportsMessages);
+  const isStale = useFeedState() === 'stale';
+  return (
+    <div role="status">
+      {isStale && (
+        <Strip>
+          <Spinner size={16} />
+          {t('stale')}
+        </Strip>
+      )}
+    </div>
+  );
+};
+
+const Place = styled(Panel)`
+  display: grid;
+  place-items: center;
+  min-height: 420px;
+  padding: ${token.space[6]};
+`;
+
+interface FailedProps {
+  readonly area: Area;
+  readonly provider: SportsProvider;
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+  readonly change: BoardActions['change'];
+}
+
+const isMaintenance = (error: unknown) =>
+  (error as { readonly code?: number } | undefined)?.code === errorCodes.venueMaintenance;
+
+/** An error or the maintenance of a venue, with the other venues. */
+export const BoardFailed = ({ area, provider, error, isRetrying, onRetry, change }: FailedProps) => {
+  const t = useMessages(sportsMessages);
+  const nameOf = useVenueName(area);
+  const isClosed = isMaintenance(error);
+  const others = providers
+    .filter((each) => each !== provider)
+    .map((each) => (
+      <Button key={each} onClick={() => change({ provider: each })}>
+        {t('openVenue', { venue: nameOf(each) })}
+      </Button>
+    ));
+  return (
+    <Place as="div">
+      {isClosed ? (
+        <Empty
+          picture={<SceneImage name="maintenance" />}
+          title={t('maintenanceTitle', { venue: nameOf(provider) })}
+          description={t('maintenanceText')}
+          action={others}
+        />
+      ) : (
+        <ErrorFallback
+          picture={<SceneImage name="network" />}
+          title={t('errorTitle')}
+          message={t('errorText')}
+          onRetry={onRetry}
+          retrying={isRetrying}
+          action={others}
+        />
+      )}
+    </Place>
+  );
+};
+
+const emptyTitles = {
+  live: 'emptyLive',
+  today: 'emptyToday',
+  early: 'emptyEarly',
+  favourites: 'emptyFavourites',
+} as const satisfies Readonly<Record<BoardState['tab'], SportsKey>>;
+
+/** The next event that starts in a tab. */
+const useNextEvent = (state: BoardState, isNeeded: boolean): EventView | undefined =>
+  useSportsBoardQuery({ ...boardBody(state), tab: 'today' }, { skip: !isNeeded }).currentData?.events[0];
+
+interface EmptyProps {
+  readonly state: BoardState;
+  readonly counts: { readonly live: number; readonly today: number; readonly early: number } | undefined;
+  /** Whether filters hide the events. */
+  readonly isFiltered: boolean;
+  readonly change: BoardActions['change'];
+}
+
+/** An empty tab: the next start and the tabs that have events, or a button that clears the filters. */
+export const BoardEmpty = ({ state, counts, isFiltered, change }: EmptyProps) => {
+  const t = useMessages(sportsMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const next = useNextEvent(state, !isFiltered && state.tab === 'live');
+  const clearFilters = () => change({ leagues: [], text: '', day: '' });
+  const ways = (
+    [
+      ['live', 'goLive'],
+      ['today', 'goToday'],
+      ['early', 'goEarly'],
+    ] as const
+  ).filter(([tab]) => tab !== state.tab && (counts?.[tab] ?? 0) > 0);
+  const description = isFiltered
+    ? t('emptyFilteredText')
+    : state.tab === 'favourites'
+      ? t('emptyFavouritesText')
+      : next &&
+        t('nextKickOff', {
+          time: kickOffText(next.startsAt, locale).time,
+          home: text(next.home.name),
+          away: text(next.away.name),
+        });
+  return (
+    <Place as="div">
+      <Empty
+        picture={<SceneImage name="results" />}
+        title={t(isFiltered ? 'emptyFiltered' : emptyTitles[state.tab])}
+        description={description}
+        action={
+          isFiltered ? (
+            <Button variant="primary" onClick={clearFilters}>
+              {t('clearFilters')}
+            </Button>
+          ) : (
+            ways.map(([tab, name], index) => (
+              <Button
+                key={tab}
+                variant={index === 0 ? 'primary' : 'secondary'}
+                onClick={() => change({ tab, day: '' })}
+              >
+                {t(name)}
+              </Button>
+            ))
+          )
+        }
+      />
+    </Place>
+  );
+};

@@ -1,0 +1,135 @@
+import { token } from '@pavilion/ui';
+import { keyframes, styled } from 'styled-components';
+
+/**
+ * Colours of the boards that the two themes have in different ways: by day ink on paper with hairlines, at night light on rows
+ * of glass. Every other theme looks as by day.
+ */
+export const BoardTheme = styled.div`
+  --sb-row: transparent;
+  --sb-row-edge: 0 1px 0 ${token.color.line};
+  --sb-row-gap: 0px;
+  --sb-row-radius: 0px;
+  --sb-row-hover: color-mix(in srgb, ${token.color.valueSoft} 45%, transparent);
+  --sb-head: linear-gradient(180deg, ${token.color.valueSoft}, transparent);
+  --sb-head-edge: inset 0 2px 0 -1px ${token.color.hairline}, inset 0 -1px 0 ${token.color.hairline};
+  --sb-head-font: ${token.font.serif};
+  --sb-panel: ${token.color.surface};
+  --sb-cell: transparent;
+  --sb-cell-edge: inset 0 0 0 1px transparent;
+  --sb-cell-hover: inset 0 0 0 1px ${token.color.valueSolid};
+  --sb-chosen: ${token.color.accent};
+  --sb-chosen-ink: ${token.color.onAccent};
+  --sb-chosen-edge: inset 0 0 0 2px ${token.color.accent}, inset 0 0 0 3px ${token.color.valueSolid};
+  --sb-live: ${token.color.accentText};
+  --sb-live-glow: none;
+  --sb-shut: repeating-linear-gradient(135deg, ${token.color.line} 0 1px, transparent 1px 5px);
+  --sb-stale-edge: ${token.color.lineStrong};
+  --sb-blur: none;
+
+  [data-theme='space'] & {
+    --sb-row: linear-gradient(90deg, rgba(124, 134, 255, 0.1), rgba(124, 134, 255, 0.04));
+    --sb-row-edge: inset 0 0 0 1px rgba(148, 158, 255, 0.08);
+    --sb-row-gap: 4px;
+    --sb-row-radius: ${token.radius.md};
+    --sb-row-hover: rgba(139, 233, 255, 0.08);
+    --sb-head: transparent;
+    --sb-head-edge: none;
+    --sb-head-font: ${token.font.sans};
+    --sb-panel: ${token.color.glass};
+    --sb-cell: rgba(148, 158, 255, 0.08);
+    --sb-cell-edge: inset 0 0 0 1px transparent;
+    --sb-cell-hover: inset 0 0 0 1px ${token.color.hairline}, 0 0 12px rgba(92, 200, 255, 0.22);
+    --sb-chosen: ${token.gradient.accent};
+    --sb-chosen-ink: ${token.color.onAccent};
+    --sb-chosen-edge: ${token.shadow.accent};
+    --sb-live: ${token.color.accent};
+    --sb-live-glow: 0 0 12px rgba(92, 200, 255, 0.6);
+    --sb-shut: rgba(5, 6, 15, 0.5);
+    --sb-stale-edge: ${token.color.hairline};
+    --sb-blur: ${token.effect.glassFilter};
+  }
+`;
+
+const fade = keyframes`
+  0%, 70% { opacity: 1; }
+  100% { opacity: 0; }
+`;
+
+const tint = keyframes`
+  from, 60% { color: var(--move); }
+`;
+
+/** A panel of the page: paper with a hairline by day, glass at night. */
+export const Panel = styled.section`
+  min-width: 0;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  background: var(--sb-panel);
+  backdrop-filter: var(--sb-blur);
+`;
+
+/** A price. Its state is in `aria-pressed` and `data-status`; a movement fades out by itself. */
+export const CellButton = styled.button.attrs({ type: 'button' })`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[1]};
+  box-sizing: border-box;
+  width: 100%;
+  min-width: 0;
+  min-height: var(--sb-cell-height, 28px);
+  padding: 0 ${token.space[2]};
+  border-radius: ${token.radius.sm};
+  background: var(--sb-cell);
+  box-shadow: var(--sb-cell-edge);
+  color: ${token.color.ink};
+  font-size: ${token.text.sm};
+  font-variant-numeric: tabular-nums;
+  transition: box-shadow ${token.motion.fast} ${token.motion.out};
+
+  &:hover { box-shadow: var(--sb-cell-hover); }
+  &:focus-visible { z-index: ${token.z.raised}; outline: 2px solid ${token.color.focus}; outline-offset: -1px; }
+
+  > span { flex: none; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; white-space: nowrap; }
+  > i { display: inline-flex; align-items: center; gap: 3px; font-style: normal; white-space: nowrap; }
+  > b {
+    position: relative;
+    font-family: ${token.font.number};
+    font-weight: ${token.weight.bold};
+    &[data-dir] { animation: ${tint} 1.5s linear; }
+    &::after {
+      position: absolute;
+      left: 100%;
+      top: 50%;
+      translate: 2px -50%;
+      font-size: 8px;
+      opacity: 0;
+      animation: ${fade} 1.5s linear;
+    }
+    &[data-dir='up'] { --move: ${token.color.gain}; }
+    &[data-dir='down'] { --move: ${token.color.loss}; }
+    &[data-dir='up']::after { content: '▲'; color: ${token.color.gain}; }
+    &[data-dir='down']::after { content: '▼'; color: ${token.color.loss}; }
+  }
+  &[data-lined] { justify-content: space-between; padding-inline-end: ${token.space[4]}; }
+
+  &[aria-disabled='true'] { color: ${token.color.inkFaint}; cursor: not-allowed; box-shadow: none; }
+  &[data-status='suspended'] { background: var(--sb-shut); font-size: ${token.text.xs}; }
+  &[data-status='stale'] {
+    color: ${token.color.inkFaint};
+    outline: 1px dotted var(--sb-stale-edge);
+    outline-offset: -2px;
+  }
+
+  &[aria-pressed='true'] {
+    background: var(--sb-chosen);
+    box-shadow: var(--sb-chosen-edge);
+    color: var(--sb-chosen-ink);
+    > span, > b, > b::after { color: inherit; }
+  }
+`;
+
+/** A cell of the grid; what is inside has the focus. */
+export const GridCell = styled.div.attrs({ role: 'gridcell' })``;

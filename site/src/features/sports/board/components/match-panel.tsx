@@ -1,0 +1,394 @@
+import type { EventView } from '@pavilion/contract';
+import { useSportsEventQuery } from '@pavilion/sdk/react';
+import {
+  Button,
+  breakpoint,
+  ChevronLeftIcon,
+  Empty,
+  ErrorFallback,
+  Skeleton,
+  Tabs,
+  token,
+} from '@pavilion/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { SceneImage } from '../../../../shared/scenes/scene-image';
+import type { MarketLayout } from '../../feed/feed-types';
+import type { SportsFeed } from '../../feed/sports-feed';
+import { useFeedEvent, useFeedLayout } from '../../feed/use-cell';
+import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
+import { listInterval, useWatched } from '../hooks/use-board';
+import type { BoardActions } from '../hooks/use-board-state';
+import { type BoardState, oddsFormats } from '../model/address';
+import { incidentText, minuteOf, timelineOf } from '../model/incidents';
+import { givingSide, lineText } from '../model/lines';
+import { marketGroups } from '../model/market-groups';
+import { periodName, selectionName, sideName, typeName } from '../model/names';
+import { eventBody } from '../model/queries';
+import { kickOffText, phaseText, timeText } from '../model/scoreboard';
+import { phone } from './board-layout';
+import { Panel } from './board-theme';
+import { OddsCell } from './odds-cell';
+import { ScoreTable, Tracker } from './tracker';
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[3]};
+  outline: none;
+  scroll-margin-top: calc(var(--pv-sticky-top) + ${token.space[3]});
+  /* The header has its menu in a second line. */
+  @media (max-width: ${breakpoint.tablet}px) { scroll-margin-top: 112px; }
+`;
+
+const Header = styled(Panel)`
+  display: grid;
+  gap: ${token.space[3]};
+  padding: ${token.space[3]} ${token.space[4]};
+  background: ${token.gradient.hero};
+  ${phone} { padding: ${token.space[3]}; }
+`;
+
+const TopLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  > span { margin-inline-start: auto; }
+  > b { color: var(--sb-live); font-variant-numeric: tabular-nums; text-shadow: var(--sb-live-glow); }
+`;
+
+const Title = styled.h2`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${token.space[4]};
+  font-family: var(--sb-head-font);
+  font-size: ${token.text.xl};
+  > :first-child { text-align: end; }
+  > i { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-style: normal; }
+  ${phone} { gap: ${token.space[2]}; font-size: ${token.text.lg}; }
+`;
+
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
+const MarketPanel = styled(Panel)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${token.space[2]};
+  margin-top: ${token.space[2]};
+  padding: ${token.space[2]};
+  > [data-wide] { grid-column: 1 / -1; }
+  ${phone} { --sb-cell-height: 40px; grid-template-columns: minmax(0, 1fr); }
+`;
+
+const MarketCard = styled.section`
+  min-width: 0;
+  border-radius: var(--sb-row-radius);
+  background: var(--sb-row);
+  box-shadow: var(--sb-row-edge);
+  h4 {
+    padding: ${token.space[2]} ${token.space[3]};
+    font-size: ${token.text.sm};
+    small { margin-inline-start: ${token.space[2]}; color: ${token.color.inkMuted}; font-weight: ${token.weight.regular}; }
+  }
+`;
+
+const Lines = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: 4px;
+  padding: 0 ${token.space[2]} ${token.space[2]};
+  ${phone} {
+    padding-inline: 0;
+    button[data-lined] { flex-direction: column; justify-content: center; gap: 0; padding-inline: 2px; }
+  }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${token.space[3]};
+  ${phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const FactPanel = styled(Panel)`
+  padding: ${token.space[3]} ${token.space[4]} ${token.space[4]};
+  h3 { margin-bottom: ${token.space[2]}; font-size: ${token.text.sm}; }
+`;
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: 36px minmax(0, 1fr) 36px;
+  align-items: center;
+  gap: 2px ${token.space[2]};
+  padding-block: 4px;
+  font-size: ${token.text.xs};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  > span { grid-column: 1 / -1; color: ${token.color.inkMuted}; }
+  > i {
+    height: 6px;
+    border-radius: ${token.radius.full};
+    background: linear-gradient(90deg, ${token.color.gain} calc(var(--share) - 1px), transparent 0 calc(var(--share) + 1px), ${token.color.info} 0);
+  }
+`;
+
+const Timeline = styled.ol`
+  font-size: ${token.text.sm};
+  li { display: grid; grid-template-columns: 48px minmax(0, 1fr); gap: ${token.space[2]}; padding-block: 5px; }
+  li > span:first-child { color: ${token.color.inkMuted}; font-variant-numeric: tabular-nums; }
+  li[data-kind^='goal'] { color: var(--sb-live); font-weight: ${token.weight.bold}; }
+  li[data-kind='red'] { color: ${token.color.danger}; }
+`;
+
+const Commitment = styled.p`
+  color: ${token.color.inkFaint};
+  font-size: ${token.text.xs};
+  overflow-wrap: anywhere;
+`;
+
+/** The most columns of a market without lines. */
+const columnsOf = (market: MarketLayout, sides: number) =>
+  market.type === 'cs' ? 5 : market.type === 'htft' || sides % 3 === 0 ? 3 : 2;
+
+interface MarketProps {
+  readonly event: EventView;
+  readonly market: MarketLayout;
+  readonly odds: BoardState['odds'];
+}
+
+const Market = ({ event, market, odds }: MarketProps) => {
+  const t = useMessages(sportsMessages);
+  const text = useLocalText();
+  const { type, period, lines } = market;
+  const sides = lines[0]?.selections.length ?? 0;
+  const markOf = (side: string, q: number) => {
+    const name = sideName(t, text, event, type, side);
+    if (q === 0 && lines.length === 1) return name;
+    if (side === 'o' || side === 'u') return `${name} ${lineText(q)}`;
+    const giving = givingSide(q);
+    const sign = giving === undefined ? '' : giving === side ? '−' : '+';
+    return `${name} ${sign}${lineText(q)}`;
+  };
+  return (
+    <MarketCard data-wide={type === 'cs' || type === 'htft' ? '' : undefined}>
+      <h4>
+        {typeName(t, event.sport, type)}
+        <small>{periodName(t, period)}</small>
+      </h4>
+      <Lines $columns={columnsOf(market, sides)}>
+        {[...lines]
+          .sort((one, other) => one.q - other.q)
+          .flatMap(({ q, selections }) =>
+            selections.map(({ id, side }) => (
+              <OddsCell
+                key={id}
+                selection={id}
+                event={event.id}
+                name={`${typeName(t, event.sport, type)} ${selectionName(t, text, event, { type, q, side })}`}
+                mark={markOf(side, q)}
+                keepsMark
+                format={oddsFormats[odds]}
+              />
+            )),
+          )}
+      </Lines>
+    </MarketCard>
+  );
+};
+
+const statKeys: Readonly<Record<string, SportsKey>> = {
+  possession: 'statPossession',
+  attacks: 'statAttacks',
+  dangerousAttacks: 'statDangerousAttacks',
+  shots: 'statShots',
+  corners: 'statCorners',
+  freeKicks: 'statFreeKicks',
+  throwIns: 'statThrowIns',
+  offsides: 'statOffsides',
+  yellowCards: 'statYellowCards',
+  redCards: 'statRedCards',
+  substitutions: 'statSubstitutions',
+  possessions: 'statPossessions',
+  twoPointers: 'statTwoPointers',
+  threePointers: 'statThreePointers',
+  singlePoints: 'statSinglePoints',
+  points: 'statPoints',
+  rounds: 'statRounds',
+  kills: 'statKills',
+};
+
+const Statistics = ({ statistics }: { readonly statistics: NonNullable<EventView['statistics']> }) => {
+  const t = useMessages(sportsMessages) as (key: SportsKey) => string;
+  return Object.entries(statistics)
+    .filter(([name]) => statKeys[name])
+    .map(([name, [home, away]]) => (
+      <Bar key={name}>
+        <span>{t(statKeys[name]!)}</span>
+        <b>{home}</b>
+        <i
+          aria-hidden="true"
+          style={{ '--share': `${home + away === 0 ? 50 : (100 * home) / (home + away)}%` } as object}
+        />
+        <b>{away}</b>
+      </Bar>
+    ));
+};
+
+interface MatchPanelProps {
+  readonly feed: SportsFeed;
+  readonly state: BoardState;
+  readonly change: BoardActions['change'];
+  readonly onClose: () => void;
+}
+
+/** An opened match with all of its markets, over the list. */
+export const MatchPanel = ({ feed, state, change, onClose }: MatchPanelProps) => {
+  const t = useMessages(sportsMessages);
+  const root = useRef<HTMLElement>(null);
+  const { currentData, isError, isFetching, refetch } = useSportsEventQuery(eventBody(state), {
+    pollingInterval: listInterval,
+    skipPollingIfUnfocused: true,
+  });
+  useMemo(() => {
+    if (currentData) feed.load([currentData], 'all');
+  }, [feed, currentData]);
+  useEffect(() => {
+    root.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
+  const content = () => {
+    if (currentData) return <OpenedMatch feed={feed} initial={currentData} odds={state.odds} />;
+    if (isError) {
+      return (
+        <Panel as="div">
+          <ErrorFallback
+            picture={<SceneImage name="notFound" />}
+            title={t('matchGone')}
+            message={t('matchGoneText')}
+            onRetry={refetch}
+            retrying={isFetching}
+            action={<Button onClick={() => change({ page: 'results', match: '' })}>{t('toResults')}</Button>}
+          />
+        </Panel>
+      );
+    }
+    return (
+      <>
+        <Skeleton shape="block" height={180} />
+        <Skeleton shape="block" height={320} />
+      </>
+    );
+  };
+  return (
+    <Root ref={root} tabIndex={-1} aria-label={t('matchDetail')} aria-busy={!currentData && !isError}>
+      <div>
+        <Button size="sm" variant="text" onClick={onClose}>
+          <ChevronLeftIcon size={16} />
+          {t('backToList')}
+        </Button>
+      </div>
+      {content()}
+    </Root>
+  );
+};
+
+interface OpenedMatchProps extends Pick<MatchPanelProps, 'feed'> {
+  readonly initial: EventView;
+  readonly odds: BoardState['odds'];
+}
+
+const OpenedMatch = ({ feed, initial, odds }: OpenedMatchProps) => {
+  const t = useMessages(sportsMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  useWatched(feed, [initial.id], 'all');
+  const event = useFeedEvent(initial.id) ?? initial;
+  const layout = useFeedLayout(initial.id) ?? [];
+  const [chosen, setChosen] = useState('all');
+  const groups = marketGroups[event.sport].filter(({ has }) => layout.some(has));
+  const group = groups.find(({ id }) => id === chosen) ?? groups[0];
+  const markets = layout.filter((market) => market.lines.length > 0 && group?.has(market));
+  const timeline = timelineOf(event.incidents ?? []);
+  const { statistics } = event;
+  const kickOff = kickOffText(event.startsAt, locale);
+  return (
+    <>
+      <Header as="header">
+        <TopLine>
+          {text(event.competition.name)}
+          <span>
+            {kickOff.day} {kickOff.time}
+          </span>
+          <b>
+            {phaseText(t, event)} {event.status === 'scheduled' ? undefined : timeText(t, event, locale)}
+          </b>
+        </TopLine>
+        <Title>
+          <span>{text(event.home.name)}</span>
+          <i>VS</i>
+          <span>{text(event.away.name)}</span>
+        </Title>
+        <Scroll>
+          <ScoreTable event={event} />
+        </Scroll>
+      </Header>
+      <div>
+        {groups.length > 0 && (
+          <Tabs
+            variant="pill"
+            label={t('marketGroups')}
+            value={group?.id ?? 'all'}
+            onValueChange={setChosen}
+            items={groups.map(({ id, title }) => ({
+              value: id,
+              label: (t as (key: SportsKey) => string)(title),
+            }))}
+          />
+        )}
+        {markets.length === 0 ? (
+          <Empty compact title={t('noMarkets')} />
+        ) : (
+          <MarketPanel as="div">
+            {markets.map((market) => (
+              <Market key={market.key} event={event} market={market} odds={odds} />
+            ))}
+          </MarketPanel>
+        )}
+      </div>
+      <Facts>
+        {event.status !== 'scheduled' && <Tracker event={event} hasText />}
+        {statistics && event.status !== 'scheduled' && (
+          <FactPanel>
+            <h3>{t('statistics')}</h3>
+            <Statistics statistics={statistics} />
+          </FactPanel>
+        )}
+        {timeline.length > 0 && (
+          <FactPanel>
+            <h3>{t('timeline')}</h3>
+            <Timeline>
+              {timeline.map((each, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: incidents of one second may be equal
+                <li key={`${each.at}${each.kind}${index}`} data-kind={each.kind}>
+                  <span>{minuteOf(t, event, each)}</span>
+                  <span>{incidentText(t, text, event, each)}</span>
+                </li>
+              ))}
+            </Timeline>
+          </FactPanel>
+        )}
+      </Facts>
+      <Commitment>
+        {t('verifiable')} {event.commitment}
+      </Commitment>
+    </>
+  );
+};

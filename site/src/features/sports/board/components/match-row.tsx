@@ -1,0 +1,365 @@
+import type { EventView } from '@pavilion/contract';
+import { StarFilledIcon, StarIcon, token } from '@pavilion/ui';
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { Link } from '../../../../shared/navigation/link';
+import type { MarketLayout } from '../../feed/feed-types';
+import { useFeedEvent, useFeedLayout } from '../../feed/use-cell';
+import { sportsMessages } from '../../messages/sports-messages';
+import { toggleFavourite, useIsFavourite } from '../hooks/use-favourites';
+import { type BoardState, oddsFormats } from '../model/address';
+import type { BoardColumn, ColumnGroup } from '../model/columns';
+import { givingSide, lineText } from '../model/lines';
+import { selectionName } from '../model/names';
+import { currentScore, kickOffText, mainScore, phaseText, pointText, timeText } from '../model/scoreboard';
+import { narrow, phone } from './board-layout';
+import { GridCell } from './board-theme';
+import { OddsCell } from './odds-cell';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: var(--sb-columns);
+  align-items: stretch;
+  gap: 0 2px;
+  margin-top: var(--sb-row-gap);
+  padding: 6px ${token.space[2]};
+  border-radius: var(--sb-row-radius);
+  background: var(--sb-row);
+  box-shadow: var(--sb-row-edge);
+  &:hover { background: var(--sb-row-hover); }
+
+  ${narrow} { grid-template-columns: var(--sb-columns-narrow); }
+  ${phone} {
+    --sb-cell-height: 34px;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 4px;
+    padding: ${token.space[2]} ${token.space[3]};
+  }
+`;
+
+const Time = styled.div`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  align-content: center;
+  align-items: center;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  font-variant-numeric: tabular-nums;
+  line-height: ${token.leading.snug};
+  > div { display: grid; justify-items: center; text-align: center; }
+  b { color: ${token.color.ink}; font-size: ${token.text.sm}; white-space: nowrap; }
+  &[data-live] b { color: var(--sb-live); text-shadow: var(--sb-live-glow); }
+  ${phone} {
+    grid-column: 1 / 3;
+    grid-template-columns: 24px auto;
+    justify-content: start;
+    > div { display: flex; gap: ${token.space[2]}; }
+  }
+`;
+
+const Star = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 28px;
+  border-radius: ${token.radius.sm};
+  color: ${token.color.inkFaint};
+  &:hover, &[aria-pressed='true'] { color: ${token.color.value}; }
+`;
+
+const Teams = styled.div`
+  display: grid;
+  grid-auto-rows: var(--sb-cell-height, 28px);
+  align-content: start;
+  align-items: center;
+  min-width: 0;
+  padding-inline: ${token.space[1]} ${token.space[2]};
+  ${phone} { grid-column: 1 / -1; grid-auto-rows: 24px; padding-block-end: ${token.space[1]}; }
+`;
+
+const Team = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-width: 0;
+  > i {
+    flex: none;
+    width: 4px;
+    height: 14px;
+    border-radius: 2px;
+    background: linear-gradient(var(--one) 50%, var(--other) 50%);
+    box-shadow: 0 0 0 1px ${token.color.line};
+  }
+  > span { flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > em {
+    flex: none;
+    min-width: 16px;
+    padding: 0 3px;
+    border-radius: 3px;
+    background: ${token.color.dangerSolid};
+    color: ${token.color.onDanger};
+    font-size: 11px;
+    font-style: normal;
+    line-height: 16px;
+    text-align: center;
+  }
+  > small { flex: none; min-width: 1.6em; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; text-align: center; }
+  > b {
+    flex: none;
+    min-width: 1.2em;
+    color: var(--sb-live);
+    font-family: ${token.font.number};
+    font-size: ${token.text.lg};
+    text-align: end;
+    text-shadow: var(--sb-live-glow);
+  }
+  > small, > b { font-variant-numeric: tabular-nums; }
+`;
+
+const DrawLabel = styled.div`
+  padding-inline-start: 12px;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+`;
+
+const Group = styled.div`
+  display: contents;
+  ${narrow} { &[data-wide] { display: none; } }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-auto-rows: var(--sb-cell-height, 28px);
+  align-content: start;
+  min-width: 0;
+  &[data-single] { align-content: stretch; --sb-cell-height: 56px; }
+  ${phone} { row-gap: 2px; }
+`;
+
+const Blank = styled.span`
+  display: grid;
+  place-items: center;
+  min-height: var(--sb-cell-height, 28px);
+  color: ${token.color.inkFaint};
+  font-size: ${token.text.sm};
+`;
+
+const More = styled.div`
+  display: grid;
+  place-items: center;
+  ${phone} { grid-column: 3; grid-row: 1; justify-items: end; }
+`;
+
+const MoreLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-width: 36px;
+  min-height: 28px;
+  border-radius: ${token.radius.full};
+  color: ${token.color.accentText};
+  font-size: ${token.text.xs};
+  font-weight: ${token.weight.bold};
+  font-variant-numeric: tabular-nums;
+  &:hover { background: ${token.color.accentSoft}; }
+  ${phone} { min-height: 32px; padding-inline: ${token.space[3]}; }
+`;
+
+const Place = styled.div`
+  ${phone} { display: none; }
+`;
+
+/** The text before a price: the line at the giving side, 大 and 小 for totals, nothing for winners. */
+const markOf = (
+  { kind }: BoardColumn,
+  side: string,
+  q: number,
+  totals: { readonly over: string; readonly under: string },
+): string | undefined => {
+  if (kind === 'winner') return undefined;
+  if (kind === 'total') return side === 'o' ? `${totals.over} ${lineText(q)}` : totals.under;
+  const giving = givingSide(q);
+  return giving === side || (giving === undefined && side === 'h') ? lineText(q) : '';
+};
+
+interface ColumnCellsProps {
+  readonly event: EventView;
+  readonly column: BoardColumn;
+  readonly place: number;
+  readonly layout: readonly MarketLayout[] | undefined;
+  readonly state: Pick<BoardState, 'odds' | 'hasExtraLines'>;
+}
+
+/** Further lines of a market that the board shows on demand. */
+const extraLines = 2;
+
+const ColumnCells = ({ event, column, place, layout, state }: ColumnCellsProps) => {
+  const t = useMessages(sportsMessages);
+  const text = useLocalText();
+  const { type, period, sides } = column;
+  const market = layout?.find((each) => each.type === type && each.period === period);
+  const lines = market?.lines.slice(0, state.hasExtraLines ? 1 + extraLines : 1) ?? [];
+  const totals = { over: t('over'), under: t('under') };
+  return (
+    <Column data-single={sides.length === 1 ? '' : undefined}>
+      {lines.length === 0 && sides.slice(0, 2).map((side) => <Blank key={side}>–</Blank>)}
+      {lines.flatMap(({ q, selections }, line) =>
+        sides.map((side, index) => {
+          const selection = selections.find((each) => each.side === side);
+          if (!selection) return <Blank key={`${q}${side}`}>–</Blank>;
+          return (
+            <GridCell key={selection.id}>
+              <OddsCell
+                selection={selection.id}
+                event={event.id}
+                name={selectionName(t, text, event, { type, q, side })}
+                mark={markOf(column, side, q, totals)}
+                format={oddsFormats[state.odds]}
+                at={`${line * 3 + index},${place}`}
+              />
+            </GridCell>
+          );
+        }),
+      )}
+    </Column>
+  );
+};
+
+interface MatchFactsProps {
+  readonly initial: EventView;
+  readonly showsDay: boolean;
+}
+
+const useShownEvent = (initial: EventView) => useFeedEvent(initial.id) ?? initial;
+
+const MatchTime = ({ initial, showsDay }: MatchFactsProps) => {
+  const t = useMessages(sportsMessages);
+  const { locale } = useLocale();
+  const event = useShownEvent(initial);
+  const isLive = event.status === 'live';
+  const phase = phaseText(t, event);
+  const time = timeText(t, event, locale);
+  return (
+    <GridCell data-live={isLive ? '' : undefined}>
+      <b>{time}</b>
+      {isLive && phase !== time && <span>{phase}</span>}
+      {showsDay && event.status === 'scheduled' && <span>{kickOffText(event.startsAt, locale).day}</span>}
+    </GridCell>
+  );
+};
+
+const TeamLines = ({ initial }: { readonly initial: EventView }) => {
+  const t = useMessages(sportsMessages);
+  const text = useLocalText();
+  const event = useShownEvent(initial);
+  const score = mainScore(event);
+  const current = event.status === 'live' ? currentScore(event) : undefined;
+  const points = event.status === 'live' ? event.scores.points : undefined;
+  const reds = event.scores.reds ?? [0, 0];
+  const isTieBreak = current !== undefined && current[0] === 6 && current[1] === 6;
+  return (['home', 'away'] as const).map((side, index) => {
+    const own = index as 0 | 1;
+    const other = own === 0 ? 1 : 0;
+    return (
+      <Team
+        key={side}
+        style={{ '--one': event[side].colours[0], '--other': event[side].colours[1] } as object}
+      >
+        <i aria-hidden="true" />
+        <span title={text(event[side].name)}>{text(event[side].name)}</span>
+        {reds[own] > 0 && <em title={t('redCards', { count: reds[own] })}>{reds[own]}</em>}
+        {points && <small>{pointText([points[own], points[other]], isTieBreak)}</small>}
+        {current && <small>{current[own]}</small>}
+        {score && <b>{score[own]}</b>}
+      </Team>
+    );
+  });
+};
+
+const MatchStar = ({ event }: { readonly event: EventView }) => {
+  const t = useMessages(sportsMessages);
+  const text = useLocalText();
+  const isFavourite = useIsFavourite('matches', event.id);
+  const name = `${text(event.home.short)} – ${text(event.away.short)}`;
+  return (
+    <GridCell>
+      <Star
+        aria-label={t('favour', { name })}
+        aria-pressed={isFavourite}
+        data-star=""
+        data-at="0,0"
+        tabIndex={-1}
+        onClick={() => toggleFavourite('matches', event.id)}
+      >
+        {isFavourite ? <StarFilledIcon size={16} /> : <StarIcon size={16} />}
+      </Star>
+    </GridCell>
+  );
+};
+
+interface MatchRowProps {
+  readonly event: EventView;
+  readonly groups: readonly ColumnGroup[];
+  readonly odds: BoardState['odds'];
+  readonly hasExtraLines: boolean;
+  readonly showsDay: boolean;
+  /** The address that opens the match. */
+  readonly href: string;
+}
+
+/** A match with the prices of its main markets. Its prices and its score render by themselves. */
+export const MatchRow = memo(({ event, groups, odds, hasExtraLines, showsDay, href }: MatchRowProps) => {
+  const t = useMessages(sportsMessages);
+  const text = useLocalText();
+  const layout = useFeedLayout(event.id);
+  const hasDraw = groups.some(({ columns }) => columns.some(({ sides }) => sides.length === 3));
+  let place = 0;
+  return (
+    <Row role="row" data-match={event.id}>
+      <Time data-live={event.status === 'live' ? '' : undefined}>
+        <MatchStar event={event} />
+        <MatchTime initial={event} showsDay={showsDay} />
+      </Time>
+      <Teams role="gridcell">
+        <TeamLines initial={event} />
+        {hasDraw && (
+          <Place>
+            <DrawLabel>{t('drawLong')}</DrawLabel>
+          </Place>
+        )}
+      </Teams>
+      {groups.map(({ period, columns }, index) => (
+        <Group key={period} data-wide={index > 0 ? '' : undefined}>
+          {columns.map((column) => {
+            place += 1;
+            return (
+              <ColumnCells
+                key={`${column.type}${column.period}${column.sides}`}
+                event={event}
+                column={column}
+                place={place}
+                layout={layout}
+                state={{ odds, hasExtraLines }}
+              />
+            );
+          })}
+        </Group>
+      ))}
+      <More role="gridcell">
+        <MoreLink
+          to={href}
+          aria-label={t('openMatch', {
+            home: text(event.home.name),
+            away: text(event.away.name),
+            count: event.marketCount,
+          })}
+          data-detail=""
+          data-at={`0,${place + 1}`}
+          tabIndex={-1}
+        >
+          +{event.marketCount}
+        </MoreLink>
+      </More>
+    </Row>
+  );
+});

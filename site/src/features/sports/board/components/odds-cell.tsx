@@ -1,0 +1,77 @@
+import { displayPrice } from '@pavilion/contract/sports';
+import type { OddsFormat } from '@pavilion/format';
+import { LockIcon } from '@pavilion/ui';
+import { memo } from 'react';
+import { useMessages } from '../../../../shared/messages';
+import { useCell, useFeed } from '../../feed/use-cell';
+import { sportsMessages } from '../../messages/sports-messages';
+import { useIsSelected, useToggleSelection } from '../../slip/slip-selection';
+import { CellButton } from './board-theme';
+
+interface OddsCellProps {
+  /** Selection id. */
+  readonly selection: string;
+  readonly event: string;
+  /** The selection with its line, for screen readers. */
+  readonly name: string;
+  /** The line or the side before the price. */
+  readonly mark?: string | undefined;
+  readonly format: OddsFormat;
+  /** Whether the mark stays while betting is suspended; the board has no room for it. */
+  readonly keepsMark?: boolean;
+  /** The place in the match, `row,column`: of cells that keys move between. */
+  readonly at?: string;
+}
+
+/** The price of a selection; adds it to the slip. Renders only when this price, its status or its choice changes. */
+export const OddsCell = memo(
+  ({ selection, event, name, mark, keepsMark = false, format, at }: OddsCellProps) => {
+    const t = useMessages(sportsMessages);
+    const feed = useFeed();
+    const cell = useCell(selection);
+    const isSelected = useIsSelected(selection);
+    const toggle = useToggleSelection();
+    const status = cell?.status ?? 'closed';
+    const price = cell && cell.price > 0 ? displayPrice(cell.price, format) : '–';
+    const label = {
+      open: () => t('cellOpen', { selection: name, price }),
+      stale: () => t('cellStale', { selection: name, price }),
+      suspended: () => t('cellSuspended', { selection: name }),
+      closed: () => t('cellClosed', { selection: name }),
+    }[status]();
+    const shownMark = status === 'suspended' && !keepsMark ? undefined : mark;
+    const isPickable = status === 'open' || isSelected;
+
+    const handleClick = () => {
+      const of = feed.event(event);
+      if (isPickable && cell && of) toggle({ selection, price: cell.price, epoch: cell.epoch, event: of });
+    };
+
+    return (
+      <CellButton
+        aria-pressed={isSelected}
+        aria-disabled={!isPickable}
+        data-status={status}
+        data-lined={shownMark === undefined ? undefined : ''}
+        data-at={at}
+        tabIndex={at === undefined ? undefined : -1}
+        onClick={handleClick}
+      >
+        {/* Not a label: that would have to contain the visible text, and “0/0.5” is no part of the name. */}
+        <span className="pv-sr-only">{label}</span>
+        {shownMark !== undefined && <span aria-hidden>{shownMark}</span>}
+        {status === 'suspended' ? (
+          <i aria-hidden>
+            <LockIcon size={12} />
+            {t('suspended')}
+          </i>
+        ) : (
+          // Another element for another price: its animation starts again.
+          <b key={price} aria-hidden dir="ltr" data-dir={status === 'open' ? cell?.direction : undefined}>
+            {status === 'closed' ? '–' : price}
+          </b>
+        )}
+      </CellButton>
+    );
+  },
+);

@@ -1,0 +1,153 @@
+import type { Sport } from '@pavilion/contract/sports';
+import type { CallResponse } from '@pavilion/contract/wire';
+import { BetIcon, EsportsIcon, type Icon, RecordIcon, SportIcon, TrophyIcon, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useLocalText, useMessages } from '../../../../shared/messages';
+import { Link } from '../../../../shared/navigation/link';
+import { sportsMessages } from '../../messages/sports-messages';
+import type { BoardActions } from '../hooks/use-board-state';
+import { type Area, areaSports, type BoardState } from '../model/address';
+import { Panel } from './board-theme';
+import { BallIcon, RacketIcon } from './sport-icons';
+
+const Root = styled.nav`
+  grid-area: rail;
+  position: sticky;
+  top: calc(var(--pv-sticky-top) + ${token.space[3]});
+  display: grid;
+  gap: ${token.space[3]};
+  min-width: 0;
+  @media (max-width: 1023px) { position: static; display: flex; overflow-x: auto; scrollbar-width: none; > * { flex: none; } }
+`;
+
+const List = styled(Panel)`
+  display: grid;
+  padding: ${token.space[2]};
+  h2 { padding: ${token.space[2]}; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.medium}; }
+  @media (max-width: 1023px) {
+    display: flex;
+    gap: ${token.space[1]};
+    padding: ${token.space[1]};
+    h2 { display: none; }
+    &[data-secondary] { display: none; }
+  }
+`;
+
+const Item = styled(Link)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-width: 0;
+  min-height: 40px;
+  padding-inline: ${token.space[2]};
+  border-radius: ${token.radius.md};
+  white-space: nowrap;
+  svg { flex: none; color: ${token.color.value}; }
+  > span { overflow: hidden; text-overflow: ellipsis; }
+  > small { margin-inline-start: auto; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-variant-numeric: tabular-nums; }
+  > small b { color: var(--sb-live); text-shadow: var(--sb-live-glow); }
+  &:hover { background: var(--sb-row-hover); }
+  &[aria-current] { background: ${token.color.accentSoft}; color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset: 10px auto 10px 0;
+    width: 3px;
+    border-radius: ${token.radius.full};
+    background: ${token.gradient.accent};
+  }
+  @media (max-width: 1023px) { flex: none; min-height: 36px; > small { margin-inline-start: 0; } }
+`;
+
+const icons: Readonly<Record<Sport, Icon>> = {
+  football: SportIcon,
+  basketball: BallIcon,
+  tennis: RacketIcon,
+  cs2: EsportsIcon,
+  moba: TrophyIcon,
+};
+
+/** Leagues of the tab that the list offers first. */
+const hotLeagues = 8;
+
+interface RailProps {
+  readonly area: Area;
+  readonly state: BoardState;
+  readonly sports: CallResponse<'sportsBoard'>['sports'] | undefined;
+  readonly leagues: CallResponse<'sportsBoard'>['competitions'] | undefined;
+  readonly hrefOf: BoardActions['hrefOf'];
+}
+
+/** Sports with the numbers of their events, leagues, results and tables. */
+export const Rail = ({ area, state, sports, leagues, hrefOf }: RailProps) => {
+  const t = useMessages(sportsMessages);
+  const text = useLocalText();
+  const clean = { leagues: [], text: '', day: '', match: '' };
+  return (
+    <Root aria-label={t('sportsList')}>
+      <List as="div">
+        {areaSports[area].map((sport) => {
+          const Icon = icons[sport];
+          const counts = sports?.find((each) => each.sport === sport);
+          const all = counts && counts.live + counts.today + counts.early;
+          return (
+            <Item
+              key={sport}
+              to={hrefOf({ ...clean, sport })}
+              aria-current={state.sport === sport ? 'page' : undefined}
+            >
+              <span className="pv-sr-only">
+                {counts ? t('sportCounts', { name: t(sport), live: counts.live, all: all! }) : t(sport)}
+              </span>
+              <Icon size={20} />
+              <span aria-hidden>{t(sport)}</span>
+              {counts && (
+                <small aria-hidden>
+                  <b>{counts.live}</b> / {all}
+                </small>
+              )}
+            </Item>
+          );
+        })}
+      </List>
+      {leagues && leagues.length > 0 && state.page === 'board' && (
+        <List as="div" data-secondary="">
+          <h2>{t('hotLeagues')}</h2>
+          {leagues.slice(0, hotLeagues).map(({ id, name, events }) => {
+            const isChosen = state.leagues.length === 1 && state.leagues[0] === id;
+            return (
+              <Item
+                key={id}
+                to={hrefOf({ leagues: isChosen ? [] : [id], match: '' })}
+                aria-current={isChosen ? 'true' : undefined}
+              >
+                <span>{text(name)}</span>
+                <small>{events}</small>
+              </Item>
+            );
+          })}
+        </List>
+      )}
+      <List as="div">
+        <h2>{t('more')}</h2>
+        {(
+          [
+            ['board', BetIcon],
+            ['results', RecordIcon],
+            ['standings', TrophyIcon],
+          ] as const
+        ).map(([page, Icon]) => (
+          <Item
+            key={page}
+            to={hrefOf({ ...clean, page })}
+            aria-current={state.page === page ? 'page' : undefined}
+          >
+            <Icon size={18} />
+            <span>{t(page)}</span>
+          </Item>
+        ))}
+      </List>
+    </Root>
+  );
+};

@@ -1,0 +1,165 @@
+import type { CallResponse } from '@pavilion/contract/wire';
+import { useSportsResultsQuery } from '@pavilion/sdk/react';
+import { Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useNow } from '../../../../shared/calendar/use-now';
+import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { SceneImage } from '../../../../shared/scenes/scene-image';
+import { sportsMessages } from '../../messages/sports-messages';
+import type { BoardActions } from '../hooks/use-board-state';
+import type { BoardState } from '../model/address';
+import { periodName } from '../model/names';
+import { dayOf, kickOffText, mainScore, periodScores, timeText } from '../model/scoreboard';
+import { phone, Sheet } from './board-layout';
+import { Panel } from './board-theme';
+import { DayStrip } from './toolbar';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Days of the results. */
+const days = 7;
+
+type Result = CallResponse<'sportsResults'>['events'][number];
+
+const Head = styled(Panel)`
+  display: grid;
+  gap: ${token.space[2]};
+  padding: ${token.space[3]} ${token.space[4]};
+  h2 { font-family: var(--sb-head-font); font-size: ${token.text.xl}; }
+`;
+
+const League = styled(Panel)`
+  overflow: hidden;
+  h3 { padding: ${token.space[2]} ${token.space[4]}; background: var(--sb-head); box-shadow: var(--sb-head-edge); font-family: var(--sb-head-font); font-size: ${token.text.md}; }
+  ul { padding-inline: ${token.space[2]}; }
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr) 72px minmax(0, 1fr) minmax(120px, auto);
+  align-items: center;
+  gap: ${token.space[3]};
+  min-height: 44px;
+  margin-top: var(--sb-row-gap);
+  padding: ${token.space[1]} ${token.space[3]};
+  border-radius: var(--sb-row-radius);
+  background: var(--sb-row);
+  box-shadow: var(--sb-row-edge);
+  > time, > small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-variant-numeric: tabular-nums; }
+  > small { text-align: end; }
+  > b { font-family: ${token.font.number}; font-size: ${token.text.lg}; font-variant-numeric: tabular-nums; text-align: center; white-space: nowrap; }
+  > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > span[data-home] { text-align: end; }
+  [data-won] { color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr) 64px minmax(0, 1fr);
+    > time { grid-column: 1 / 2; }
+    > small { grid-column: 2 / -1; grid-row: 1; }
+  }
+`;
+
+const ResultRow = ({ event }: { readonly event: Result }) => {
+  const t = useMessages(sportsMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const score = mainScore(event);
+  const periods = periodScores(event.scores);
+  const [home = 0, away = 0] = score ?? [];
+  const isPlayed = event.status === 'ended' || event.status === 'settled';
+  return (
+    <Row>
+      <time dateTime={new Date(event.startsAt).toISOString()}>
+        {kickOffText(event.startsAt, locale).time}
+      </time>
+      <span data-home="" data-won={home > away ? '' : undefined}>
+        {text(event.home.name)}
+      </span>
+      <b>{score && isPlayed ? `${home} : ${away}` : timeText(t, event, locale)}</b>
+      <span data-won={away > home ? '' : undefined}>{text(event.away.name)}</span>
+      <small>
+        {periods
+          .map(([period, own]) => {
+            const name = period.startsWith('ot')
+              ? t('overtime', { number: period.slice(2) })
+              : periodName(t, period);
+            return `${name} ${own.join(':')}`;
+          })
+          .join('  ')}
+        {event.scores.corners && `  ${t('corners')} ${event.scores.corners.join(':')}`}
+      </small>
+    </Row>
+  );
+};
+
+const byLeague = (events: readonly Result[]) => {
+  const leagues = new Map<string, Result[]>();
+  for (const event of events) {
+    const known = leagues.get(event.competition.id);
+    if (known) known.push(event);
+    else leagues.set(event.competition.id, [event]);
+  }
+  return [...leagues.values()].sort((one, other) => one[0]!.competition.rank - other[0]!.competition.rank);
+};
+
+interface ResultsProps {
+  readonly state: BoardState;
+  readonly change: BoardActions['change'];
+}
+
+/** The results of a day by league, with the scores of the periods. The days are known after mounting: the server’s clock differs. */
+export const Results = ({ state, change }: ResultsProps) => {
+  const t = useMessages(sportsMessages);
+  const text = useLocalText();
+  const now = useNow();
+  const list = now === undefined ? [] : Array.from({ length: days }, (_, back) => dayOf(now - back * dayMs));
+  const day = state.day || list[0];
+  const { currentData, isError, isFetching, refetch } = useSportsResultsQuery(
+    { sport: state.sport, day: day ?? '' },
+    { skip: day === undefined },
+  );
+  const content = () => {
+    if (isError && !currentData) {
+      return (
+        <Panel as="div">
+          <ErrorFallback
+            picture={<SceneImage name="network" />}
+            title={t('resultsFailed')}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
+        </Panel>
+      );
+    }
+    if (!currentData) return <Skeleton shape="block" height={440} />;
+    if (currentData.events.length === 0) {
+      return (
+        <Panel as="div">
+          <Empty picture={<SceneImage name="results" />} title={t('noResults')} />
+        </Panel>
+      );
+    }
+    return byLeague(currentData.events).map((events) => (
+      <League key={events[0]!.competition.id}>
+        <h3>{text(events[0]!.competition.name)}</h3>
+        <ul>
+          {events.map((event) => (
+            <ResultRow key={event.id} event={event} />
+          ))}
+        </ul>
+      </League>
+    ));
+  };
+  return (
+    <Sheet>
+      <Head as="header">
+        <h2>{t('resultsTitle', { sport: t(state.sport) })}</h2>
+        <DayStrip
+          label={t('resultDays')}
+          days={list}
+          day={day ?? ''}
+          onChange={(next) => change({ day: next === list[0] ? '' : next })}
+        />
+      </Head>
+      {content()}
+    </Sheet>
+  );
+};

@@ -1,0 +1,149 @@
+import { useCallback, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../../shared/messages';
+import { useClient } from '../../../../shared/session/session-context';
+import { feedOf } from '../../feed/sports-feeds';
+import { FeedProvider, useFeedEvent } from '../../feed/use-cell';
+import { sportsMessages } from '../../messages/sports-messages';
+import { SlipDock } from '../../slip/slip-dock';
+import { useBoard } from '../hooks/use-board';
+import { useBoardState } from '../hooks/use-board-state';
+import { useFavourites } from '../hooks/use-favourites';
+import { type Area, oddsFormats } from '../model/address';
+import { daysOf, selectEvents } from '../model/select-events';
+import { BoardGrid, BoardSkeleton } from './board-grid';
+import { Aside, BoardPageGrid, Centre, Hub, WideOnly } from './board-layout';
+import { BoardEmpty, BoardFailed, StaleStrip } from './board-states';
+import { BoardTheme } from './board-theme';
+import { VenueTabs } from './hub';
+import { MatchPanel } from './match-panel';
+import { Rail } from './rail';
+import { Results } from './results';
+import { Standings } from './standings';
+import { Toolbar } from './toolbar';
+import { Tracker } from './tracker';
+
+const Part = styled.div`
+  &[hidden] { display: none; }
+`;
+
+const AsideTracker = ({ match }: { readonly match: string }) => {
+  const event = useFeedEvent(match);
+  return event?.incidents && event.status !== 'scheduled' ? <Tracker event={event} /> : null;
+};
+
+interface SportsBoardProps {
+  readonly area: Area;
+  readonly title: string;
+}
+
+/** The sportsbook: venues, sports, the matches with their prices, and the slip. What it shows is in the address. */
+export const SportsBoard = ({ area, title }: SportsBoardProps) => {
+  const t = useMessages(sportsMessages);
+  const client = useClient();
+  const { state, change, hrefOf } = useBoardState(area);
+  const { provider, match, page } = state;
+  const feed = feedOf(client, provider);
+  const favourites = useFavourites();
+  const board = useBoard(feed, state);
+  const { events, counts } = board;
+  const leagues = useMemo(
+    () => (events ? selectEvents(events, state, favourites) : undefined),
+    [events, state, favourites],
+  );
+  const days = useMemo(() => (state.tab === 'early' && events ? daysOf(events) : []), [state.tab, events]);
+  // Back closes the match that was opened here; an address that was opened with a match has no list before it.
+  const close = useCallback(() => change({ match: '' }), [change]);
+  const isFiltered = state.text !== '' || state.leagues.length > 0 || state.day !== '';
+  const isOpen = match !== '';
+  // Under an opened match the list stays as it was; an address with a match starts without it.
+  const [hasList, setHasList] = useState(!isOpen);
+  if (!isOpen && !hasList) setHasList(true);
+
+  const list = () => {
+    if (leagues === undefined) {
+      if (board.error === undefined) return <BoardSkeleton />;
+      return (
+        <BoardFailed
+          area={area}
+          provider={provider}
+          error={board.error}
+          isRetrying={board.isRetrying}
+          onRetry={board.retry}
+          change={change}
+        />
+      );
+    }
+    if (leagues.length === 0) {
+      return (
+        <BoardEmpty
+          state={state}
+          counts={counts}
+          isFiltered={isFiltered && (events?.length ?? 0) > 0}
+          change={change}
+        />
+      );
+    }
+    return (
+      <BoardGrid
+        key={`${provider}${state.sport}${state.tab}`}
+        feed={feed}
+        leagues={leagues}
+        state={state}
+        hrefOf={hrefOf}
+      />
+    );
+  };
+
+  const pages = {
+    board: () => (
+      <>
+        <StaleStrip />
+        <Part hidden={isOpen}>
+          {hasList && (
+            <>
+              <Toolbar
+                area={area}
+                state={state}
+                leagues={board.leagues}
+                counts={counts}
+                favourites={favourites.matches.length}
+                days={days}
+                change={change}
+              />
+              {list()}
+            </>
+          )}
+        </Part>
+        {isOpen && (
+          <MatchPanel key={`${provider}${match}`} feed={feed} state={state} change={change} onClose={close} />
+        )}
+      </>
+    ),
+    results: () => <Results state={state} change={change} />,
+    standings: () => <Standings state={state} leagues={board.leagues} change={change} />,
+  };
+
+  return (
+    <FeedProvider value={feed}>
+      <BoardTheme>
+        <h1 className="pv-sr-only">{title}</h1>
+        <BoardPageGrid>
+          <Hub>
+            <VenueTabs area={area} provider={provider} change={change} />
+          </Hub>
+          <Rail area={area} state={state} sports={board.sports} leagues={board.leagues} hrefOf={hrefOf} />
+          <Centre aria-label={t('board')}>{pages[page]()}</Centre>
+          <Aside>
+            <SlipDock provider={provider} format={oddsFormats[state.odds]} />
+            {isOpen && (
+              <WideOnly>
+                <AsideTracker match={match} />
+              </WideOnly>
+            )}
+          </Aside>
+        </BoardPageGrid>
+      </BoardTheme>
+    </FeedProvider>
+  );
+};

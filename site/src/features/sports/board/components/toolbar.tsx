@@ -1,0 +1,322 @@
+import type { CallResponse } from '@pavilion/contract/wire';
+import {
+  Button,
+  Checkbox,
+  Drawer,
+  FilterIcon,
+  Popover,
+  SearchIcon,
+  Select,
+  Switch,
+  Tabs,
+  TextInput,
+  token,
+} from '@pavilion/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useLocalText, useMessages } from '../../../../shared/messages';
+import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
+import type { BoardActions } from '../hooks/use-board-state';
+import { useSearchText } from '../hooks/use-search-text';
+import {
+  type Area,
+  type BoardState,
+  type BoardTab,
+  layouts,
+  maxTextLength,
+  oddsNames,
+  tabs,
+} from '../model/address';
+import { phone } from './board-layout';
+import { Panel } from './board-theme';
+
+const Root = styled(Panel)`
+  display: grid;
+  gap: ${token.space[2]};
+  padding: 0 ${token.space[3]} ${token.space[2]};
+  margin-bottom: ${token.space[2]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-width: 0;
+  > :first-child { flex: 1; min-width: 0; }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+  > span:has(> select) { flex: none; }
+  > label { display: inline-flex; align-items: center; gap: ${token.space[2]}; font-size: ${token.text.sm}; }
+`;
+
+const Search = styled.div`
+  flex: 1 1 160px;
+  max-width: 260px;
+`;
+
+const Wide = styled.div`
+  ${phone} { display: none; }
+`;
+
+const Narrow = styled.div`
+  display: none;
+  flex: none !important;
+  ${phone} { display: block; }
+`;
+
+const SheetBody = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+  > ${Controls} { display: grid; grid-template-columns: minmax(0, 1fr); }
+  > ${Controls} > span:has(> select) { width: 100% !important; }
+  ${Search} { max-width: none; }
+`;
+
+const LeagueList = styled.ul`
+  display: grid;
+  gap: ${token.space[1]};
+  max-height: min(50vh, 380px);
+  padding: ${token.space[1]};
+  overflow-y: auto;
+  li { display: flex; align-items: center; gap: ${token.space[3]}; min-height: 34px; }
+  li > :first-child { flex: 1; }
+  small { color: ${token.color.inkMuted}; font-variant-numeric: tabular-nums; }
+`;
+
+const Count = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Days = styled.div`
+  display: flex;
+  gap: ${token.space[1]};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Day = styled.button.attrs({ type: 'button' })`
+  flex: none;
+  min-height: 32px;
+  padding-inline: ${token.space[3]};
+  border-radius: ${token.radius.full};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  font-variant-numeric: tabular-nums;
+  &:hover { background: var(--sb-row-hover); }
+  &[aria-pressed='true'] { background: ${token.color.accentSoft}; color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
+`;
+
+interface DayStripProps {
+  readonly label: string;
+  readonly all?: string;
+  readonly days: readonly string[];
+  readonly day: string;
+  readonly onChange: (day: string) => void;
+}
+
+/** A choice of days. */
+export const DayStrip = ({ label, all, days, day, onChange }: DayStripProps) => (
+  <Days role="group" aria-label={label}>
+    {[...(all === undefined ? [] : ['']), ...days].map((each) => (
+      <Day key={each} aria-pressed={each === day} onClick={() => onChange(each)}>
+        {each === '' ? all : each.slice(5)}
+      </Day>
+    ))}
+  </Days>
+);
+
+type Leagues = CallResponse<'sportsBoard'>['competitions'];
+
+interface FilterProps {
+  readonly area: Area;
+  readonly state: BoardState;
+  readonly leagues: Leagues | undefined;
+  readonly change: BoardActions['change'];
+}
+
+const LeagueFilter = ({ state, leagues, change }: FilterProps) => {
+  const t = useMessages(sportsMessages);
+  const text = useLocalText();
+  const toggle = (id: string) =>
+    change({
+      leagues: state.leagues.includes(id)
+        ? state.leagues.filter((each) => each !== id)
+        : [...state.leagues, id],
+    });
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="text"
+        disabled={state.leagues.length === 0}
+        onClick={() => change({ leagues: [] })}
+      >
+        {t('allLeagues')}
+      </Button>
+      <LeagueList>
+        {leagues?.map(({ id, name, events }) => (
+          <li key={id}>
+            <Checkbox checked={state.leagues.includes(id)} onCheckedChange={() => toggle(id)}>
+              {text(name)}
+            </Checkbox>
+            <small>{events}</small>
+          </li>
+        ))}
+      </LeagueList>
+    </>
+  );
+};
+
+const oddsKeys = {
+  europe: 'oddsEurope',
+  hongkong: 'oddsHongkong',
+  malay: 'oddsMalay',
+  indonesia: 'oddsIndonesia',
+} as const satisfies Readonly<Record<BoardState['odds'], SportsKey>>;
+
+const SearchField = ({ area, state, change }: Omit<FilterProps, 'leagues'>) => {
+  const t = useMessages(sportsMessages);
+  const [text, setText] = useSearchText(state.text, (next) => change({ text: next }));
+  const label = t(area === 'sport' ? 'search' : 'searchEsports');
+  return (
+    <Search>
+      <TextInput
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        prefix={<SearchIcon size={16} />}
+        value={text}
+        onValueChange={setText}
+        maxLength={maxTextLength}
+        autoComplete="off"
+        clearable
+      />
+    </Search>
+  );
+};
+
+const DisplayControls = ({ state, change }: Pick<FilterProps, 'state' | 'change'>) => {
+  const t = useMessages(sportsMessages);
+  return (
+    <>
+      <Select
+        aria-label={t('sort')}
+        style={{ width: 112 }}
+        value={state.sort}
+        onValueChange={(sort) => change({ sort })}
+        options={[
+          { value: 'time', label: t('byTime') },
+          { value: 'league', label: t('byLeague') },
+        ]}
+      />
+      <Select
+        aria-label={t('view')}
+        style={{ width: 112 }}
+        value={state.layout}
+        onValueChange={(layout) => change({ layout })}
+        options={layouts.map((value) => ({ value, label: t(value) }))}
+      />
+      <Select
+        aria-label={t('odds')}
+        style={{ width: 136 }}
+        value={state.odds}
+        onValueChange={(odds) => change({ odds })}
+        options={oddsNames.map((value) => ({ value, label: t(oddsKeys[value]) }))}
+      />
+      <Switch checked={state.hasExtraLines} onCheckedChange={(hasExtraLines) => change({ hasExtraLines })}>
+        {t('extraLines')}
+      </Switch>
+    </>
+  );
+};
+
+interface ToolbarProps extends FilterProps {
+  readonly counts: CallResponse<'sportsBoard'>['counts'] | undefined;
+  readonly favourites: number;
+  readonly days: readonly string[];
+}
+
+/** The tabs of a board with their counts, and the filters: a sheet on phones. */
+export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) => {
+  const { state, change } = filter;
+  const t = useMessages(sportsMessages);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const countOf = (tab: BoardTab) => (tab === 'favourites' ? favourites : counts?.[tab]);
+  const chosen = state.leagues.length;
+  return (
+    <Root as="div">
+      <Line>
+        <Tabs
+          label={t('tabs')}
+          value={state.tab}
+          onValueChange={(tab) => change({ tab, day: '', leagues: [], match: '' })}
+          items={tabs.map((tab) => {
+            const count = countOf(tab);
+            return { value: tab, label: t(tab), badge: count ? <Count>{count}</Count> : undefined };
+          })}
+        />
+        <Narrow>
+          <Button size="sm" onClick={() => setSheetOpen(true)} aria-label={t('filters')}>
+            <FilterIcon size={16} />
+            {chosen > 0 && chosen}
+          </Button>
+        </Narrow>
+      </Line>
+      {days.length > 1 && (
+        <DayStrip
+          label={t('days')}
+          all={t('allDays')}
+          days={days}
+          day={state.day}
+          onChange={(day) => change({ day })}
+        />
+      )}
+      <Wide>
+        <Controls>
+          <SearchField {...filter} />
+          <Popover
+            align="start"
+            label={t('pickLeagues')}
+            trigger={
+              <Button size="sm">
+                <FilterIcon size={16} />
+                {chosen > 0 ? t('leaguesChosen', { count: chosen }) : t('leagues')}
+              </Button>
+            }
+          >
+            <LeagueFilter {...filter} />
+          </Popover>
+          <DisplayControls {...filter} />
+        </Controls>
+      </Wide>
+      <Drawer
+        open={isSheetOpen}
+        onOpenChange={setSheetOpen}
+        side="bottom"
+        title={t('filters')}
+        footer={
+          <Button variant="primary" onClick={() => setSheetOpen(false)}>
+            {t('done')}
+          </Button>
+        }
+      >
+        <SheetBody>
+          <Controls>
+            <SearchField {...filter} />
+            <DisplayControls {...filter} />
+          </Controls>
+          <div>
+            <LeagueFilter {...filter} />
+          </div>
+        </SheetBody>
+      </Drawer>
+    </Root>
+  );
+};

@@ -1,0 +1,51 @@
+import { useSportsBoardQuery } from '@pavilion/sdk/react';
+import { useEffect, useMemo } from 'react';
+import type { SportsFeed } from '../../feed/sports-feed';
+import type { BoardState } from '../model/address';
+import { boardBody } from '../model/queries';
+
+/** How often the list of events is requested, ms; prices arrive through the feed. */
+export const listInterval = 15_000;
+
+/** The events of a tab. Followed matches are those of all tabs. */
+export const useBoard = (feed: SportsFeed, state: BoardState) => {
+  const options = { pollingInterval: listInterval, skipPollingIfUnfocused: true };
+  const isFollowed = state.tab === 'favourites';
+  const own = useSportsBoardQuery(boardBody(state), options);
+  const today = useSportsBoardQuery({ ...boardBody(state), tab: 'today' }, { ...options, skip: !isFollowed });
+  const early = useSportsBoardQuery({ ...boardBody(state), tab: 'early' }, { ...options, skip: !isFollowed });
+  const parts = isFollowed ? [own, today, early] : [own];
+  const data = own.currentData;
+  const hasAll = parts.every(({ currentData }) => currentData !== undefined);
+  const [first, second, third] = parts.map(({ currentData }) => currentData?.events);
+  const events = useMemo(
+    () => (hasAll ? [...(first ?? []), ...(second ?? []), ...(third ?? [])] : undefined),
+    [hasAll, first, second, third],
+  );
+  // In the same render, so that the rows find their prices. Repeating it changes nothing.
+  // The opened match arrives with all of its markets.
+  useMemo(() => {
+    if (events) feed.load(events.filter(({ id }) => id !== state.match));
+  }, [feed, events, state.match]);
+  const failed = parts.find(({ isError, currentData }) => isError && currentData === undefined);
+  return {
+    events,
+    counts: own.data?.counts,
+    sports: own.data?.sports,
+    leagues: data?.competitions,
+    error: failed?.error,
+    isRetrying: parts.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const part of parts) part.refetch();
+    },
+  };
+};
+
+/** Follows the changes of events while they are shown. */
+export const useWatched = (feed: SportsFeed, ids: readonly string[], markets: 'main' | 'all') => {
+  const key = ids.join();
+  useEffect(
+    () => (key === '' ? undefined : feed.watch({ markets, events: key.split(',') })),
+    [feed, key, markets],
+  );
+};

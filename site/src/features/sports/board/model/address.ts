@@ -1,0 +1,99 @@
+import type { SportsProvider } from '@pavilion/contract';
+import type { Sport } from '@pavilion/contract/sports';
+import { OddsFormat } from '@pavilion/format';
+
+/** The two boards: sports and esports. */
+export type Area = 'sport' | 'gaming';
+
+export const areaSports: Readonly<Record<Area, readonly Sport[]>> = {
+  sport: ['football', 'basketball', 'tennis'],
+  gaming: ['cs2', 'moba'],
+};
+
+export const providers = ['IMTY', 'OBTY', 'FBTY'] as const satisfies readonly SportsProvider[];
+export const tabs = ['live', 'today', 'early', 'favourites'] as const;
+export type BoardTab = (typeof tabs)[number];
+export const pages = ['board', 'results', 'standings'] as const;
+export type BoardPage = (typeof pages)[number];
+export const layouts = ['asian', 'european'] as const;
+export type BoardLayout = (typeof layouts)[number];
+export const oddsNames = ['europe', 'hongkong', 'malay', 'indonesia'] as const;
+export type OddsName = (typeof oddsNames)[number];
+
+export const oddsFormats: Readonly<Record<OddsName, OddsFormat>> = {
+  europe: OddsFormat.Europe,
+  hongkong: OddsFormat.Hongkong,
+  malay: OddsFormat.Malay,
+  indonesia: OddsFormat.Indonesia,
+};
+
+/** What a board shows. All of it is in the query of the address. */
+export interface BoardState {
+  readonly page: BoardPage;
+  readonly provider: SportsProvider;
+  readonly sport: Sport;
+  readonly tab: BoardTab;
+  /** Ids of competitions; empty for all. In results and standings the first one counts. */
+  readonly leagues: readonly string[];
+  readonly text: string;
+  readonly sort: 'time' | 'league';
+  readonly layout: BoardLayout;
+  readonly odds: OddsName;
+  readonly hasExtraLines: boolean;
+  /** `2026-11-22`; empty for all days. */
+  readonly day: string;
+  /** The opened event. */
+  readonly match: string;
+}
+
+const oneOf = <Word extends string>(words: readonly Word[], word: string | null): Word =>
+  words.find((each) => each === word) ?? words[0]!;
+
+const idPattern = /^[\w.-]{1,64}$/;
+const maxLeagues = 20;
+/** The longest search text, in UTF-16 units. */
+export const maxTextLength = 40;
+
+/** Parses the query of a board; ignores invalid values. */
+export const readBoard = (params: URLSearchParams, area: Area): BoardState => {
+  const day = params.get('day') ?? '';
+  const match = params.get('match') ?? '';
+  return {
+    page: oneOf(pages, params.get('view')),
+    provider: oneOf(providers, params.get('provider')),
+    sport: oneOf(areaSports[area], params.get('sport')),
+    tab: oneOf(tabs, params.get('tab')),
+    leagues: (params.get('league') ?? '')
+      .split(',')
+      .filter((id) => idPattern.test(id))
+      .slice(0, maxLeagues),
+    text: (params.get('text') ?? '').slice(0, maxTextLength),
+    sort: oneOf(['time', 'league'], params.get('sort')),
+    layout: oneOf(layouts, params.get('layout')),
+    odds: oneOf(oddsNames, params.get('odds')),
+    hasExtraLines: params.get('lines') === 'more',
+    day: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : '',
+    match: idPattern.test(match) ? match : '',
+  };
+};
+
+/** Formats the state of a board as a query; omits defaults. */
+export const writeBoard = (state: BoardState, area: Area): URLSearchParams => {
+  const written: readonly (readonly [name: string, value: string, isDefault: boolean])[] = [
+    ['view', state.page, state.page === pages[0]],
+    ['provider', state.provider, state.provider === providers[0]],
+    ['sport', state.sport, state.sport === areaSports[area][0]],
+    ['tab', state.tab, state.tab === tabs[0]],
+    ['league', state.leagues.join(','), state.leagues.length === 0],
+    ['day', state.day, state.day === ''],
+    ['text', state.text, state.text === ''],
+    ['sort', state.sort, state.sort === 'time'],
+    ['layout', state.layout, state.layout === layouts[0]],
+    ['odds', state.odds, state.odds === oddsNames[0]],
+    ['lines', 'more', !state.hasExtraLines],
+    ['match', state.match, state.match === ''],
+  ];
+  const params = new URLSearchParams();
+  for (const [name, value, isDefault] of written) if (!isDefault) params.set(name, value);
+  return params;
+};

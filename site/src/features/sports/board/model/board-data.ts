@@ -1,0 +1,15 @@
+import { api } from '@pavilion/sdk/react';
+import type { PageData } from '../../../../shared/page/page-data';
+import { type Area, readBoard } from './address';
+import { boardBody, eventBody } from './queries';
+
+/** Prefetches the board of the address, and its opened match. */
+export const boardData =
+  (area: Area): PageData =>
+  ({ dispatch, search }) => {
+    const state = readBoard(search, area);
+    return [
+      dispatch(api.endpoints.sportsBoard.initiate(boardBody(state))),
+      ...(state.match === '' ? [] : [dispatch(api.endpoints.sportsEvent.initiate(eventBody(state)))]),
+    ];
+  };

@@ -1,0 +1,117 @@
+import type { EventView } from '@pavilion/contract';
+import type { Sport } from '@pavilion/contract/sports';
+import { formatMoment } from '../../../../shared/calendar/moment';
+import type { Locale } from '../../../../shared/messages';
+import type { SportsTexts } from './names';
+import { periodName } from './names';
+
+type Watched = Pick<EventView, 'sport' | 'status' | 'clock' | 'startsAt' | 'scores'>;
+type Score = readonly [home: number, away: number];
+
+/** The period whose score is the score of the match. */
+const mainPeriods: Readonly<Record<Sport, string>> = {
+  football: 'ft',
+  basketball: 'ft',
+  tennis: 'sets',
+  cs2: 'maps',
+  moba: 'maps',
+};
+
+/** The score of a match; undefined before its start. */
+export const mainScore = ({
+  sport,
+  status,
+  scores,
+}: Pick<Watched, 'sport' | 'status' | 'scores'>): Score | undefined =>
+  status === 'scheduled' || status === 'postponed' || status === 'cancelled'
+    ? undefined
+    : (scores[mainPeriods[sport]] as Score | undefined);
+
+const periodPattern = /^(h|q|ot|s|m)\d+$/;
+
+/** The scores of the periods so far, in order. */
+export const periodScores = (
+  scores: EventView['scores'],
+): readonly (readonly [period: string, score: Score])[] =>
+  Object.entries(scores)
+    .filter(([period]) => periodPattern.test(period))
+    .sort(([one], [other]) => one.length - other.length || (one < other ? -1 : 1))
+    .map(([period, score]) => [period, score as Score]);
+
+const tennisPoints = ['0', '15', '30', '40'];
+
+/** The points of a tennis game as they are called; numbers in a tie-break. */
+export const pointText = ([own, other]: Score, isTieBreak: boolean): string => {
+  if (isTieBreak) return String(own);
+  if (own >= 3 && other >= 3) return own > other ? 'AD' : '40';
+  return tennisPoints[Math.min(own, 3)]!;
+};
+
+/** The score of the current period beside the main one: games of the set, rounds or kills of the map. */
+export const currentScore = ({ sport, clock, scores }: Watched): Score | undefined =>
+  sport === 'football' || sport === 'basketball' ? undefined : (scores[clock.phase] as Score | undefined);
+
+const halfMinutes = { h1: 45, h2: 90 } as const;
+
+const footballClock = (t: SportsTexts, { phase, shown = 0 }: EventView['clock']): string => {
+  const minute = Math.floor(shown / 60) + 1;
+  const regular = halfMinutes[phase as keyof typeof halfMinutes] ?? Number.POSITIVE_INFINITY;
+  return minute > regular
+    ? t('addedMinute', { minute: regular, added: minute - regular })
+    : t('minute', { minute });
+};
+
+const minutesAndSeconds = (seconds: number) =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/** Events that are over or not played, and their words. */
+const statusKeys = {
+  interrupted: 'interrupted',
+  ended: 'ended',
+  settled: 'ended',
+  postponed: 'postponed',
+  abandoned: 'abandoned',
+  cancelled: 'cancelled',
+} as const;
+
+/** The period of an event in play: 下半场, 第 3 节. Undefined otherwise. */
+export const phaseText = (t: SportsTexts, { status, sport, clock }: Watched): string | undefined => {
+  if (status !== 'live') return undefined;
+  const { phase } = clock;
+  if (phase === 'before') return t('phaseBefore');
+  if (phase === 'break') return t(sport === 'football' ? 'phaseBreak' : 'phasePause');
+  if (phase === 'ended') return t('phaseEnded');
+  if (phase.startsWith('ot')) return t('overtime', { number: phase.slice(2) });
+  return periodName(t, phase);
+};
+
+/** What a board shows as the time of an event: its minute, its period, its start or its state. */
+export const timeText = (t: SportsTexts, event: Watched, locale: Locale): string => {
+  const { status, sport, clock, startsAt } = event;
+  if (status === 'scheduled') return kickOffText(startsAt, locale).time;
+  if (status !== 'live') return t(statusKeys[status]);
+  const isPlaying = !['before', 'break', 'ended'].includes(clock.phase);
+  if (isPlaying && sport === 'football') return footballClock(t, clock);
+  if (isPlaying && clock.shown !== undefined) return minutesAndSeconds(clock.shown);
+  return phaseText(t, event)!;
+};
+
+const known = new Map<string, { readonly day: string; readonly time: string }>();
+
+/** Day (`11-22`) and time (`19:35`) of a start, in the time zone of the brand. */
+export const kickOffText = (startsAt: number, locale: Locale) => {
+  const key = `${locale}${startsAt}`;
+  const found = known.get(key);
+  if (found) return found;
+  const moment = new Date(startsAt).toISOString();
+  // The day of the brand's calendar is the same text in both languages.
+  const [day = '', time = ''] = formatMoment(moment, 'zh-CN', 'brief').replace('/', '-').split(' ');
+  const text = { day, time };
+  if (known.size > 2000) known.clear();
+  known.set(key, text);
+  return text;
+};
+
+/** The day of a start in the brand's calendar, `2026-11-22`. */
+export const dayOf = (startsAt: number): string =>
+  formatMoment(new Date(startsAt).toISOString(), 'zh-CN', 'day').replaceAll('/', '-');

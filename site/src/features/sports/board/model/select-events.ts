@@ -1,0 +1,69 @@
+import type { EventView } from '@pavilion/contract';
+import type { BoardState } from './address';
+import { dayOf } from './scoreboard';
+
+/** Events of one competition, by start. */
+export interface LeagueEvents {
+  readonly competition: EventView['competition'];
+  readonly events: readonly EventView[];
+}
+
+export interface Favourites {
+  readonly leagues: readonly string[];
+  readonly matches: readonly string[];
+}
+
+type Filter = Pick<BoardState, 'leagues' | 'text' | 'day' | 'sort' | 'tab'>;
+
+const matchesText = ({ home, away, competition }: EventView, text: string): boolean => {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return true;
+  return [home.name, home.short, away.name, away.short, competition.name].some((name) =>
+    Object.values(name).some((each) => each.toLowerCase().includes(wanted)),
+  );
+};
+
+/** The events that a board shows after its filters, in leagues. Sorted by time, a league appears at its first event. */
+export const selectEvents = (
+  events: readonly EventView[],
+  { leagues, text, day, sort, tab }: Filter,
+  favourites: Favourites,
+): readonly LeagueEvents[] => {
+  const isFollowed = ({ id, competition }: EventView) =>
+    favourites.matches.includes(id) || favourites.leagues.includes(competition.id);
+  const selected = events.filter(
+    (event) =>
+      (leagues.length === 0 || leagues.includes(event.competition.id)) &&
+      (tab !== 'favourites' || isFollowed(event)) &&
+      (day === '' || dayOf(event.startsAt) === day) &&
+      matchesText(event, text),
+  );
+  const groups = new Map<string, EventView[]>();
+  for (const event of selected) {
+    const known = groups.get(event.competition.id);
+    if (known) known.push(event);
+    else groups.set(event.competition.id, [event]);
+  }
+  const list = [...groups.values()].map((own) => ({ competition: own[0]!.competition, events: own }));
+  const isFavourite = ({ competition }: LeagueEvents) => favourites.leagues.includes(competition.id);
+  return list.sort(
+    (one, other) =>
+      Number(isFavourite(other)) - Number(isFavourite(one)) ||
+      (sort === 'league' ? one.competition.rank - other.competition.rank : 0),
+  );
+};
+
+/** The first events of a list of leagues. */
+export const firstEvents = (list: readonly LeagueEvents[], count: number): readonly LeagueEvents[] => {
+  let left = count;
+  return list.flatMap(({ competition, events }) => {
+    const shown = events.slice(0, Math.max(0, left));
+    left -= shown.length;
+    return shown.length > 0 ? [{ competition, events: shown }] : [];
+  });
+};
+
+/** The days on which events start, in order. */
+export const daysOf = (events: readonly EventView[]): readonly string[] => [
+  ...new Set(events.map(({ startsAt }) => dayOf(startsAt))),
+];

@@ -1,0 +1,116 @@
+import type { EventView } from '@pavilion/contract';
+import { createFakeClock } from '@pavilion/sdk/testing';
+import fc from 'fast-check';
+import { buildEvent } from '../testing/build-event';
+import type { ChangesRequest, FeedChange } from './feed-types';
+import { createSportsFeed, feedIntervals } from './sports-feed';
+
+/** A book that moves by one version at each tick, and remembers all of its states. */
+const createBook = (id: string) => {
+  const states: EventView[] = [buildEvent({ id, status: 'live', version: [1, 0] })];
+  const last = () => states.at(-1)!;
+  return {
+    id,
+    last,
+    move(seed: number) {
+      const { markets, version, clock } = last();
+      states.push({
+        ...last(),
+        version: [version[0] + 1, 0],
+        clock: { ...clock, at: clock.at + 1 },
+        markets: markets.map((market, index) => ({
+          ...market,
+          status: (seed >> index) % 7 === 0 ? ('suspended' as const) : ('open' as const),
+          epoch: market.epoch + ((seed >> index) % 11 === 0 ? 1 : 0),
+          lines: market.lines.map((line) => ({
+            ...line,
+            selections: line.selections.map((selection, place) => ({
+              ...selection,
+              price: 1100 + ((seed * (3 + index + place)) % 900),
+              open: (seed + index + place) % 13 !== 0,
+            })),
+          })),
+        })),
+      });
+    },
+    /** The change between two states, as the gateway computes it; a snapshot if the first is unknown. */
+    changeSince(from: readonly number[]): FeedChange | undefined {
+      const now = last();
+      const old = states.find(({ version }) => version[0] === from[0]);
+      if (!old) return { id, version: now.version, snapshot: now };
+      if (old === now) return undefined;
+      const prices: Record<string, number> = {};
+      for (const [m, market] of now.markets.entries()) {
+        for (const [l, { q, selections }] of market.lines.entries()) {
+          for (const [s, { side, price, open }] of selections.entries()) {
+            const before = old.markets[m]!.lines[l]!.selections[s]!;
+            const shown = open ? price : 0;
+            if ((before.open ? before.price : 0) !== shown) prices[`${market.key}:${q}:${side}`] = shown;
+          }
+        }
+      }
+      const { version, status, clock, scores, markets } = now;
+      return { id, from: old.version, version, status, clock, scores, prices, markets, incidents: [] };
+    },
+  };
+};
+
+const step = fc.record({
+  seed: fc.integer({ min: 1, max: 1 << 20 }),
+  fate: fc.constantFrom('arrive', 'drop', 'twice', 'late', 'gap', 'fail'),
+});
+
+describe('the feed of prices', () => {
+  it('[SPT-8] equals the book after dropped, repeated, reordered and missed changes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), async (steps) => {
+        const clock = createFakeClock();
+        const book = createBook('fb.river.1');
+        let fate: (typeof steps)[number]['fate'] = 'arrive';
+        const late: FeedChange[] = [];
+        const fetchChanges = async ({ events }: ChangesRequest) => {
+          if (fate === 'fail') throw new Error('offline');
+          const change = book.changeSince(events[0]!.version);
+          if (!change || fate === 'drop') return late.splice(0);
+          if (fate === 'late') {
+            late.push(change);
+            return [];
+          }
+          if (fate === 'gap' && !('snapshot' in change))
+            return [
+              {
+                ...change,
+                from: [change.from[0] + 1, 0] as [number, number],
+                version: [change.version[0] + 1, 0] as [number, number],
+              },
+            ];
+          return fate === 'twice' ? [change, change, ...late.splice(0)] : [...late.splice(0), change];
+        };
+        const feed = createSportsFeed({ fetchChanges, clock, requestFrame: queueMicrotask, random: () => 0 });
+        feed.load([book.last()]);
+        feed.watch({ markets: 'main', events: [book.id] });
+        for (const { seed, fate: next } of steps) {
+          fate = next;
+          book.move(seed);
+          await clock.advance(feedIntervals.live);
+        }
+        fate = 'arrive';
+        await clock.advance(30_000);
+        feed.stop();
+        expect(feed.state()).toBe('live');
+        for (const market of book.last().markets) {
+          for (const { q, selections } of market.lines) {
+            for (const { side, price, open } of selections) {
+              expect(feed.cell(`${market.key}:${q}:${side}`)).toMatchObject({
+                price: open ? price : 0,
+                epoch: market.epoch,
+                status: market.status === 'suspended' && open ? 'suspended' : open ? 'open' : 'closed',
+              });
+            }
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import type { Cell, FeedEvent, MarketLayout } from './feed-types';
+import type { FeedState, SportsFeed } from './sports-feed';
+
+const FeedContext = createContext<SportsFeed | null>(null);
+
+/** Provides the feed of the provider that is shown. */
+export const FeedProvider = FeedContext;
+
+/** The feed of the provider that is shown. */
+export const useFeed = (): SportsFeed => {
+  const feed = use(FeedContext);
+  if (!feed) throw new Error('The sports feed must be used inside a FeedProvider');
+  return feed;
+};
+
+/** The price and status of a selection; undefined until its event was loaded. Renders when this selection changes. */
+export const useCell = (selection: string): Cell | undefined => {
+  const feed = useFeed();
+  const subscribe = useCallback(
+    (listener: () => void) => feed.subscribeCell(selection, listener),
+    [feed, selection],
+  );
+  const read = () => feed.cell(selection);
+  return useSyncExternalStore(subscribe, read, read);
+};
+
+/** A part of an event. Renders when the part is another value; `select` must return parts of the event or plain values. */
+export const useFeedEventPart = <Part>(id: string, select: (event: FeedEvent | undefined) => Part): Part => {
+  const feed = useFeed();
+  const subscribe = useCallback((listener: () => void) => feed.subscribeEvent(id, listener), [feed, id]);
+  const read = () => select(feed.event(id));
+  return useSyncExternalStore(subscribe, read, read);
+};
+
+const wholeEvent = (event: FeedEvent | undefined) => event;
+
+/**
+ * An event; undefined until it was loaded. Renders when its status, clock, scores, markets or lines change. Read prices with
+ * `useCell`.
+ */
+export const useFeedEvent = (id: string): FeedEvent | undefined => useFeedEventPart(id, wholeEvent);
+
+/** The markets and selection ids of an event. Renders when lines are added or withdrawn. */
+export const useFeedLayout = (id: string): readonly MarketLayout[] | undefined => {
+  const feed = useFeed();
+  const subscribe = useCallback((listener: () => void) => feed.subscribeEvent(id, listener), [feed, id]);
+  const read = () => feed.layout(id);
+  return useSyncExternalStore(subscribe, read, read);
+};
+
+/** Whether prices arrive. */
+export const useFeedState = (): FeedState => {
+  const feed = useFeed();
+  return useSyncExternalStore(feed.subscribeState, feed.state, feed.state);
+};

@@ -1,0 +1,497 @@
+import type { SportsProvider } from '@pavilion/contract';
+import { countBets, parseSelectionId, type SlipRefusal } from '@pavilion/contract/sports';
+import { addAmounts, compareAmounts, formatAmount, formatMinor, OddsFormat } from '@pavilion/format';
+import { Button, Checkbox, Empty, Field, MoneyInput, type QuickAmount, Select, Tabs } from '@pavilion/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../../../routes/paths';
+import { useCurrency } from '../../../../shared/brand/brand-context';
+import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
+import { withIntended } from '../../../../shared/navigation/intended-path';
+import { Link } from '../../../../shared/navigation/link';
+import { useClient } from '../../../../shared/session/session-context';
+import { lineText, ticketPrice } from '../../../../shared/sports/leg-text';
+import { limitOf, type ShownRefusal, useRefusalText } from '../../../../shared/sports/refusal-text';
+import { useLegsNow } from '../hooks/use-legs-now';
+import { useLimits } from '../hooks/use-limits';
+import type { Placements } from '../hooks/use-placements';
+import type { StakeAccount } from '../hooks/use-stake-account';
+import { type SlipLabel, slipMessages } from '../messages/slip-messages';
+import { isUnanswered, type PlaceRequest } from '../model/placement';
+import { refusalOf } from '../model/server-refusal';
+import {
+  type ConsentName,
+  consentNames,
+  currentSlip,
+  type Slip,
+  type SlipEvent,
+  type SlipState,
+  systemOf,
+  systemsOnOffer,
+} from '../model/slip';
+import { checkSlip, type LegNow, sizesOf, type Ticket, wholeStake } from '../model/slip-facts';
+import { LegCard } from './leg-card';
+import { PlacementCard } from './placement-card';
+import { Actions, CardList, Column, FactList, PlainButton, Row, SlipNote } from './slip-parts';
+
+interface SlipFormProps {
+  readonly provider: SportsProvider;
+  readonly state: SlipState;
+  readonly dispatch: (event: SlipEvent) => void;
+  readonly isMember: boolean;
+  readonly account: StakeAccount;
+  readonly placements: Placements;
+  /** Of single bets. */
+  readonly format: OddsFormat;
+  /** Called when a price of the slip moved. */
+  readonly onPriceChange: () => void;
+}
+
+const consentLabels: Readonly<Record<ConsentName, SlipLabel>> = {
+  none: 'consent-none',
+  better: 'consent-better',
+  'within-1': 'consent-within-1',
+  'within-3': 'consent-within-3',
+  'within-5': 'consent-within-5',
+  any: 'consent-any',
+};
+
+/** Amounts that a button adds to the stake. */
+const additions = ['100', '500'] as const;
+
+const Main = styled.div`
+  position: sticky;
+  bottom: 0;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The legs of events that another leg shares. */
+const conflictsOf = (slip: Slip): ReadonlySet<string> => {
+  if (slip.mode === 'single') return new Set();
+  const events = slip.legs.map(({ selection }) => parseSelectionId(selection)!.event);
+  return new Set(
+    slip.legs
+      .filter((_, index) => events.indexOf(events[index]!) !== events.lastIndexOf(events[index]!))
+      .map(({ selection }) => selection),
+  );
+};
+
+const pricesNow = (legs: readonly LegNow[]) =>
+  Object.fromEntries(
+    legs.flatMap(({ leg, facts, hasPrice }) =>
+      hasPrice ? [[leg.selection, { price: facts.now.price, epoch: facts.now.epoch }]] : [],
+    ),
+  );
+
+/** The selections, the stake and the one main button. */
+export const SlipForm = ({
+  provider,
+  state,
+  dispatch,
+  isMember,
+  account,
+  placements,
+  format,
+  onPriceChange,
+}: SlipFormProps) => {
+  const t = useMessages(slipMessages);
+  const client = useClient();
+  const currency = useCurrency();
+  const refusalText = useRefusalText();
+  const { pathname, search } = useLocation();
+  const slip = currentSlip(state);
+  const legs = useLegsNow(slip.legs, provider);
+  const sizes = sizesOf(slip);
+
+  const single = (now: LegNow): Ticket => ({
+    legs: [now],
+    sizes: [1],
+    unit: slip.stakes[now.leg.selection] ?? '',
+  });
+  const limitedTickets: readonly Ticket[] =
+    slip.mode === 'single' ? legs.map(single) : [{ legs, sizes, unit: slip.unit }];
+  const limitsOf = useLimits(limitedTickets, provider, isMember);
+  const checked = checkSlip(
+    slip,
+    legs,
+    {
+      isMember,
+      provider,
+      consent: state.consent,
+      isHalted: account.isHalted,
+      balance: isMember ? account.balance : undefined,
+    },
+    limitsOf,
+  );
+
+  // Selections of a reload get the price that is shown first: the member has seen no other.
+  const unpriced = legs.filter(
+    ({ leg, hasPrice, facts }) => !leg.asked && hasPrice && facts.now.status !== 'stale',
+  );
+  const firstPrices = JSON.stringify(pricesNow(unpriced));
+  useEffect(() => {
+    if (firstPrices !== '{}') dispatch({ type: 'priced', prices: JSON.parse(firstPrices) });
+  }, [firstPrices, dispatch]);
+
+  const moved = legs
+    .filter(({ leg, hasPrice, facts }) => leg.asked && hasPrice && facts.now.price !== facts.asked.price)
+    .map(({ leg, facts }) => `${leg.selection} ${facts.now.price}`)
+    .join();
+  useEffect(() => {
+    if (moved !== '') onPriceChange();
+  }, [moved, onPriceChange]);
+
+  const isLocked = placements.placements.some(isUnanswered);
+  /** The refusal of the gateway for the slip as it is. */
+  const refusedByGateway = placements.placements.flatMap((each) =>
+    each.status === 'not-placed' ? (refusalOf(each.error) ?? []) : [],
+  )[0];
+  const isRepeated = refusedByGateway?.reason === 'looks-repeated';
+  const refusal: SlipRefusal | undefined = checked.refusal;
+
+  const conflicts = conflictsOf(slip);
+  const isSingle = slip.mode === 'single';
+  const hasOwnFields = isSingle && legs.length > 1;
+  const stakes = legs.map(({ leg }) => slip.stakes[leg.selection] ?? '');
+  const unit = isSingle ? (new Set(stakes).size === 1 ? stakes[0]! : '') : slip.unit;
+  const first = limitedTickets[0];
+  const limits = first && limitsOf(first);
+  const bets = isSingle ? checked.tickets.length : countBets(legs.length, sizes);
+
+  /** A change of the slip makes what the gateway said about it void. */
+  const edit = (event: SlipEvent) => {
+    for (const each of placements.placements) {
+      if (each.status === 'not-placed') placements.dismiss(each.request.key);
+    }
+    dispatch(event);
+  };
+  const setUnit = (amount: string) => {
+    if (!isSingle) edit({ type: 'unit-changed', amount });
+    else for (const { leg } of legs) edit({ type: 'stake-changed', selection: leg.selection, amount });
+  };
+
+  const place = (isConfirmed: boolean) => {
+    for (const each of placements.placements) {
+      if (each.status === 'not-placed') placements.dismiss(each.request.key);
+    }
+    placements.place(
+      checked.tickets.map(
+        (ticket): PlaceRequest => ({
+          key: client.newIdempotencyKey(),
+          body: {
+            provider,
+            legs: ticket.legs.map(({ facts }) => ({
+              selection: facts.selection,
+              price: facts.asked.price,
+              epoch: facts.asked.epoch,
+            })),
+            sizes: [...ticket.sizes],
+            unit: ticket.unit,
+            consent: state.consent,
+            ...(isConfirmed && { confirmed: true }),
+          },
+          legs: ticket.legs.map(({ leg }) => leg),
+        }),
+      ),
+    );
+  };
+
+  const changeLine = (from: string, nearest: NonNullable<SlipRefusal['nearest']>) => {
+    const now = legs.find(({ leg }) => leg.selection === from);
+    if (!now) return;
+    const { asked: _, ...rest } = now.leg;
+    edit({ type: 'line-changed', selection: from, leg: { ...rest, selection: nearest.selection } });
+  };
+
+  /** The buttons that resolve a refusal, apart from the main one. */
+  const remedies = (shown: ShownRefusal & { readonly selection?: string }) => {
+    switch (shown.reason) {
+      case 'leg-ended':
+      case 'leg-void':
+      case 'leg-closed': {
+        const { nearest, selection } = shown;
+        if (selection === undefined) return null;
+        return (
+          <Actions>
+            {nearest && (
+              <Button size="sm" onClick={() => changeLine(selection, nearest)}>
+                {t('useLine', {
+                  line: lineText(parseSelectionId(nearest.selection)?.q ?? 0),
+                  price: ticketPrice(nearest.price),
+                })}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="text"
+              onClick={() => edit({ type: 'removed', selections: [selection] })}
+            >
+              {t('removeLeg')}
+            </Button>
+          </Actions>
+        );
+      }
+      case 'same-event':
+      case 'not-parlayable':
+        return (
+          <Actions>
+            <Button size="sm" onClick={() => edit({ type: 'mode-changed', mode: 'single' })}>
+              {t('asSingles')}
+            </Button>
+          </Actions>
+        );
+      case 'stake-too-low':
+      case 'stake-too-high':
+      case 'payout-too-high':
+      case 'market-limit':
+      case 'event-limit': {
+        const amount = limitOf(shown).replace(/\.00$/, '');
+        return (
+          <Actions>
+            <Button size="sm" onClick={() => fillAmount(shown, amount)}>
+              {t('useAmount', { amount: formatAmount(amount) })}
+            </Button>
+          </Actions>
+        );
+      }
+      case 'excluded':
+      case 'time-out':
+      case 'own-limit':
+        return <Link to={paths.mine.protection}>{t('protection')}</Link>;
+      default:
+        return null;
+    }
+  };
+
+  /** The first stake that a limit refuses. */
+  const fillAmount = ({ reason }: ShownRefusal, amount: string) => {
+    if (!isSingle) return edit({ type: 'unit-changed', amount });
+    for (const ticket of checked.tickets) {
+      const isBeyond =
+        reason === 'stake-too-low'
+          ? compareAmounts(ticket.unit, amount) < 0
+          : compareAmounts(ticket.unit, amount) > 0;
+      if (!isBeyond) continue;
+      edit({ type: 'stake-changed', selection: ticket.legs[0]!.leg.selection, amount });
+      return;
+    }
+  };
+
+  if (slip.legs.length === 0) {
+    return (
+      <Column>
+        <PlacementList placements={placements} dispatch={dispatch} />
+        <Empty compact title={t('emptyTitle')} description={t('emptyText')} />
+      </Column>
+    );
+  }
+
+  const shown: (ShownRefusal & { readonly selection?: string }) | undefined = refusal ?? refusedByGateway;
+  const quick: QuickAmount[] = additions.map((amount) => ({
+    label: t('plus', { amount }),
+    value: addAmounts(unit || '0', amount).replace(/\.00$/, ''),
+  }));
+  const whole = first && wholeStake(first, limits, account.balance);
+  if (whole !== undefined && !hasOwnFields) quick.push({ label: t('all'), value: whole });
+  const systems = systemsOnOffer(legs.length);
+  const total = formatMinor(checked.stake);
+
+  const mainButton = () => {
+    const common = { variant: 'primary', size: 'lg', block: true } as const;
+    if (!isMember) {
+      return (
+        <Button {...common} as={Link} to={withIntended(paths.user.login, pathname + search)}>
+          {t('login')}
+        </Button>
+      );
+    }
+    if (refusal?.reason === 'balance') {
+      return (
+        <Button {...common} as={Link} to={account.refill.to}>
+          {t(account.refill.isTransfer ? 'transfer' : 'deposit')}
+        </Button>
+      );
+    }
+    if (refusal?.next === 'accept-change') {
+      return (
+        <Button {...common} onClick={() => edit({ type: 'changes-accepted', prices: pricesNow(legs) })}>
+          {t('accept')}
+        </Button>
+      );
+    }
+    if (isRepeated && !refusal) {
+      return (
+        <Button {...common} loading={isLocked} onClick={() => place(true)}>
+          {t('confirmRepeat')}
+        </Button>
+      );
+    }
+    return (
+      <Button
+        {...common}
+        loading={isLocked}
+        disabled={refusal !== undefined || account.isLoading}
+        onClick={() => place(false)}
+      >
+        {checked.stake > 0n ? t('place', { amount: formatAmount(total) }) : t('placeNone')}
+      </Button>
+    );
+  };
+
+  return (
+    <Column>
+      <PlacementList placements={placements} dispatch={dispatch} />
+      <Row>
+        <Tabs
+          variant="segment"
+          label={t('mode')}
+          value={slip.mode}
+          onValueChange={(mode) => edit({ type: 'mode-changed', mode })}
+          items={[
+            { value: 'single', label: t('single') },
+            { value: 'parlay', label: t('parlay') },
+            { value: 'system', label: t('system') },
+          ]}
+        />
+        <PlainButton
+          disabled={isLocked}
+          onClick={() => edit({ type: 'removed', selections: slip.legs.map(({ selection }) => selection) })}
+        >
+          {t('clear')}
+        </PlainButton>
+      </Row>
+      <CardList>
+        {legs.map((now) => (
+          <LegCard
+            key={now.leg.selection}
+            now={now}
+            format={isSingle ? format : OddsFormat.Europe}
+            isConflicting={conflicts.has(now.leg.selection)}
+            stake={hasOwnFields ? (slip.stakes[now.leg.selection] ?? '') : undefined}
+            isLocked={isLocked}
+            onStake={(amount) => edit({ type: 'stake-changed', selection: now.leg.selection, amount })}
+            onRemove={() => edit({ type: 'removed', selections: [now.leg.selection] })}
+          />
+        ))}
+      </CardList>
+      {slip.mode === 'system' && systems.length > 0 && (
+        <Field label={t('systemChoice')}>
+          <Select
+            value={systemOf(slip)!.name}
+            disabled={isLocked}
+            onValueChange={(name) => edit({ type: 'system-changed', name })}
+            options={systems.map(({ name, bets: count }) => ({
+              value: name,
+              label: t('systemOption', { name, bets: count }),
+            }))}
+          />
+        </Field>
+      )}
+      <Field
+        label={t(hasOwnFields || bets > 1 ? 'stakeEach' : 'stake')}
+        extra={!isSingle && bets > 1 ? t('timesBets', { bets }) : undefined}
+        hint={
+          limits
+            ? t('range', { min: formatAmount(limits.min), max: formatAmount(limits.max) })
+            : isMember
+              ? undefined
+              : t('rangeVisitor')
+        }
+      >
+        <MoneyInput
+          prefix={currency}
+          value={unit}
+          readOnly={isLocked}
+          onValueChange={setUnit}
+          quickAmounts={quick}
+        />
+      </Field>
+      <FactList>
+        {slip.mode === 'parlay' && legs.length > 1 && (
+          <>
+            <dt>{t('totalPrice')}</dt>
+            <dd>{parlayPrice(legs)}</dd>
+          </>
+        )}
+        <dt>{t('totalStake')}</dt>
+        <dd>
+          <Money value={total} />
+        </dd>
+        <dt>{t('profit')}</dt>
+        <dd>
+          <Money
+            value={formatMinor(checked.win > checked.stake ? checked.win - checked.stake : 0n)}
+            tone="value"
+          />
+        </dd>
+        <dt>{t('payout')}</dt>
+        <dd>
+          <Money value={formatMinor(checked.win)} />
+        </dd>
+        {isMember && account.balance !== undefined && (
+          <>
+            <dt>{t('balance')}</dt>
+            <dd>
+              <Money value={account.balance} />
+            </dd>
+          </>
+        )}
+      </FactList>
+      <Field label={t('consent')} hint={t('consentHint')}>
+        <Select
+          value={state.consent}
+          disabled={isLocked}
+          onValueChange={(consent) => edit({ type: 'consent-changed', consent })}
+          options={consentNames.map((name) => ({ value: name, label: t(consentLabels[name]) }))}
+        />
+      </Field>
+      <Checkbox
+        checked={state.keepsLegs}
+        onCheckedChange={(keepsLegs) => dispatch({ type: 'keep-changed', keepsLegs })}
+      >
+        {t('keepsLegs')}
+      </Checkbox>
+      {shown && (
+        <SlipNote
+          data-tone={shown.reason === 'signed-out' || shown.reason === 'stake-missing' ? 'info' : undefined}
+        >
+          <p>{refusalText(shown, slip.mode === 'system' ? 'system' : 'parlay')}</p>
+          {remedies(shown)}
+        </SlipNote>
+      )}
+      <Main>{mainButton()}</Main>
+    </Column>
+  );
+};
+
+/** The price of a parlay: the product of its prices, rounded down to two decimals. */
+const parlayPrice = (legs: readonly LegNow[]): string => {
+  const product = legs.reduce((sum, { facts }) => sum * BigInt(facts.now.price), 1n);
+  return formatMinor((product * 100n) / 1000n ** BigInt(legs.length));
+};
+
+interface PlacementListProps {
+  readonly placements: Placements;
+  readonly dispatch: (event: SlipEvent) => void;
+}
+
+const PlacementList = ({ placements, dispatch }: PlacementListProps) => {
+  if (placements.placements.length === 0) return null;
+  return (
+    <CardList>
+      {placements.placements.map((placement) => (
+        <PlacementCard
+          key={placement.request.key}
+          placement={placement}
+          onDismiss={() => placements.dismiss(placement.request.key)}
+          onAgain={() => {
+            placements.dismiss(placement.request.key);
+            dispatch({ type: 'put-back', legs: placement.request.legs });
+          }}
+        />
+      ))}
+    </CardList>
+  );
+};

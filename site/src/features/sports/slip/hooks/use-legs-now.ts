@@ -1,0 +1,91 @@
+import type { SportsProvider } from '@pavilion/contract';
+import { parseSelectionId } from '@pavilion/contract/sports';
+import { toErrorData } from '@pavilion/sdk';
+import { api, type PavilionStore } from '@pavilion/sdk/react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
+import type { SportsFeed } from '../../feed/sports-feed';
+import { useFeed } from '../../feed/use-cell';
+import type { PickedLeg } from '../model/slip';
+import { type LegFeed, type LegNow, legNow } from '../model/slip-facts';
+
+/** The wait before an event that could not be loaded is requested again, ms. */
+const retryDelay = 3_000;
+
+const eventOf = (selection: string) => parseSelectionId(selection)!.event;
+const listOf = (joined: string) => (joined === '' ? [] : joined.split(' '));
+
+/**
+ * Loads the events of the slip that the board does not show, and requests changes of all their markets.
+ *
+ * @returns the events that the gateway does not know any more.
+ */
+const useSlipEvents = (feed: SportsFeed, provider: SportsProvider, selections: string) => {
+  const dispatch = useDispatch<PavilionStore['dispatch']>();
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const events = [...new Set(listOf(selections).map(eventOf))].sort().join(' ');
+  useEffect(() => {
+    const ids = listOf(events);
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    let isCurrent = true;
+    const load = async (event: string): Promise<void> => {
+      const request = api.endpoints.sportsEvent.initiate(
+        { provider, event },
+        { subscribe: false, forceRefetch: true },
+      );
+      const { data, error } = await dispatch(request);
+      if (!isCurrent) return;
+      if (data) feed.load([data], 'all');
+      else if (toErrorData(error).kind === 'business') setGone((known) => new Set([...known, event]));
+      else timers.add(setTimeout(() => load(event), retryDelay));
+    };
+    for (const event of ids) if (feed.event(event) === undefined) load(event);
+    const release = ids.length > 0 ? feed.watch({ markets: 'all', events: ids }) : undefined;
+    return () => {
+      isCurrent = false;
+      release?.();
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [dispatch, feed, provider, events]);
+  return gone;
+};
+
+type Read = Pick<LegFeed, 'cell' | 'event'>;
+
+const readerOf = (feed: SportsFeed, selections: readonly string[]) => {
+  let known: readonly Read[] = [];
+  return {
+    subscribe: (listener: () => void) => {
+      const ends = selections.flatMap((selection) => [
+        feed.subscribeCell(selection, listener),
+        feed.subscribeEvent(eventOf(selection), listener),
+      ]);
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    read: (): readonly Read[] => {
+      const next = selections.map((selection) => ({
+        cell: feed.cell(selection),
+        event: feed.event(eventOf(selection)),
+      }));
+      const isSame =
+        next.length === known.length &&
+        next.every(({ cell, event }, index) => cell === known[index]!.cell && event === known[index]!.event);
+      if (!isSame) known = next;
+      return known;
+    },
+  };
+};
+
+/** The legs of the slip with the state of their selections. Renders when a price or status of one of them changes. */
+export const useLegsNow = (legs: readonly PickedLeg[], provider: SportsProvider): readonly LegNow[] => {
+  const feed = useFeed();
+  const selections = legs.map(({ selection }) => selection).join(' ');
+  const gone = useSlipEvents(feed, provider, selections);
+  const { subscribe, read } = useMemo(() => readerOf(feed, listOf(selections)), [feed, selections]);
+  const states = useSyncExternalStore(subscribe, read, read);
+  return legs.map((leg, index) =>
+    legNow(leg, provider, { ...states[index]!, isGone: gone.has(eventOf(leg.selection)) }),
+  );
+};

@@ -1,0 +1,12 @@
+import { defineMessages } from '../../../../shared/messages';
+import { slip as en } from './en';
+import { slip as zh } from './zh-CN';
+
+export const slipMessages = defineMessages({ 'zh-CN': zh, en });
+
+type Texts = typeof zh;
+
+/** A text without placeholders. */
+export type SlipLabel = {
+  [Key in keyof Texts]: Texts[Key] extends `${string}{${string}` ? never : Key;
+}[keyof Texts];

@@ -1,0 +1,135 @@
+import { errorCodes } from '@pavilion/contract';
+import { buildMember, refuse } from '@pavilion/sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { buildBet, homeWins, pass, resetBetweenTests, showDock } from './testing/slip-test-kit';
+
+const stake = () => screen.findByRole('textbox', { name: /^投注金额/ });
+const main = (amount: string) => screen.findByRole('button', { name: `投注 ${amount}` });
+
+/** Picks a selection and presses the main button. */
+const placeOn = async ({ pickHome, user }: ReturnType<typeof showDock>) => {
+  await pickHome();
+  await user.type(await stake(), '100');
+  await user.click(await main('100.00'));
+};
+
+const pending = buildBet({ state: 'pending', decideInMs: 5_000 });
+
+describe('the placement of a bet', () => {
+  resetBetweenTests();
+
+  it('[SPT-8] shows the seconds until the venue decides, then that the bet was accepted', async () => {
+    const page = showDock({ handlers: { sportsPlace: () => ({ bet: pending, balance: '1180.50' }) } });
+    await placeOn(page);
+    expect(await screen.findByText('等待场馆确认')).toBeInTheDocument();
+    expect(screen.getByRole('timer', { name: '5 秒' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^移除/ })).toBeNull();
+    await pass(2_000);
+    expect(screen.getByRole('timer', { name: '3 秒' })).toBeInTheDocument();
+    expect(page.bodies('sportsOutcome')).toEqual([]);
+    page.gateway.answer({ sportsOutcome: () => ({ bet: buildBet() }) });
+    await pass(4_000);
+    expect(await screen.findByText('投注成功')).toBeInTheDocument();
+    expect(page.bodies('sportsOutcome')).toEqual([{ key: page.keys('sportsPlace')[0] }]);
+  });
+
+  it('[SPT-8] shows why the venue refused, the prices then and now, and puts the selections back', async () => {
+    const page = showDock({ handlers: { sportsPlace: () => ({ bet: pending, balance: '1180.50' }) } });
+    await placeOn(page);
+    await screen.findByText('等待场馆确认');
+    page.gateway.answer({
+      sportsOutcome: () => ({
+        bet: buildBet({
+          state: 'refused',
+          refusal: { reason: 'price-worse', selection: homeWins(1), prices: { asked: 2050, now: 1900 } },
+        }),
+      }),
+    });
+    await pass(6_000);
+    expect(await screen.findByText('未接受，本金已退回')).toBeInTheDocument();
+    expect(screen.getByText(/投注时 2.05，确认时 1.90/)).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: '放回注单' }));
+    expect(screen.getByRole('button', { name: `cell ${homeWins(1)}` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(screen.queryByText('未接受，本金已退回')).toBeNull();
+  });
+
+  it('[REQ-10][SPT-8] asks for the outcome after a lost answer, and sends the bet once', async () => {
+    const page = showDock();
+    page.gateway.fault('sportsPlace', { kind: 'black-hole' }, 1);
+    page.gateway.fault('sportsOutcome', { kind: 'drop' }, 2);
+    page.gateway.answer({ sportsOutcome: () => ({ bet: buildBet() }) });
+    await placeOn(page);
+    await pass(20_000);
+    expect(await screen.findByText('正在确认结果')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '投注 100.00' })).toHaveAttribute('aria-busy', 'true');
+    // React renders, and so waits again, after each step.
+    for (let second = 0; second < 10; second += 1) await pass(1_000);
+    expect(await screen.findByText('投注成功')).toBeInTheDocument();
+    expect(page.bodies('sportsPlace')).toHaveLength(1);
+    expect(new Set(page.bodies('sportsOutcome').map((body) => (body as { key: string }).key))).toEqual(
+      new Set(page.keys('sportsPlace')),
+    );
+  });
+
+  it('[REQ-10][SPT-8] says that a bet was not placed when the gateway never got it, and keeps the slip', async () => {
+    const page = showDock();
+    page.gateway.fault('sportsPlace', { kind: 'black-hole' }, 1);
+    await placeOn(page);
+    await pass(25_000);
+    expect(await screen.findByText('未投注')).toBeInTheDocument();
+    await page.user.click(await main('100.00'));
+    expect(await screen.findByText('投注成功')).toBeInTheDocument();
+    expect(new Set(page.keys('sportsPlace')).size).toBe(2);
+  });
+
+  it('[REQ-10][SPT-8] continues after a reload with the stored key, and sends nothing again', async () => {
+    const page = showDock();
+    page.gateway.fault('sportsPlace', { kind: 'black-hole' });
+    await placeOn(page);
+    await pass(1_000);
+    const [key] = page.keys('sportsPlace');
+    page.unmount();
+
+    const again = showDock({ handlers: { sportsOutcome: () => ({ bet: buildBet() }) } });
+    expect(await screen.findByText('投注成功')).toBeInTheDocument();
+    expect(again.bodies('sportsOutcome')).toEqual([{ key }]);
+    expect(again.bodies('sportsPlace')).toEqual([]);
+    expect(screen.getByText('注单还是空的')).toBeInTheDocument();
+    again.unmount();
+
+    const third = showDock();
+    await pass(1_000);
+    expect(third.bodies('sportsOutcome')).toEqual([]);
+  });
+
+  it('[REQ-10] does not ask for the bets of another member', async () => {
+    const page = showDock();
+    page.gateway.fault('sportsPlace', { kind: 'black-hole' });
+    await placeOn(page);
+    await pass(1_000);
+    page.unmount();
+
+    const other = showDock({ handlers: { memberInfo: () => buildMember({ id: 'member-2' }) } });
+    await pass(1_000);
+    expect(other.bodies('sportsOutcome')).toEqual([]);
+  });
+
+  it('[REQ-10] places one bet for a double click', async () => {
+    const page = showDock();
+    await page.pickHome();
+    await page.user.type(await stake(), '100');
+    await page.user.dblClick(await main('100.00'));
+    expect(await screen.findByText('投注成功')).toBeInTheDocument();
+    expect(page.bodies('sportsPlace')).toHaveLength(1);
+  });
+
+  it('[SPT-8] shows the protection’s refusal with its link', async () => {
+    const page = showDock({ handlers: { sportsPlace: () => refuse(errorCodes.stakeLimitReached) } });
+    await placeOn(page);
+    await screen.findByText('未投注');
+    await waitFor(() => expect(screen.getByRole('link', { name: '查看理性娱乐' })).toBeInTheDocument());
+  });
+});

@@ -1,0 +1,262 @@
+import type { SportsProvider } from '@pavilion/contract';
+import { formatAmount, OddsFormat } from '@pavilion/format';
+import { BetIcon, Button, Drawer, Empty, Tabs, token } from '@pavilion/ui';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { useMember } from '../../../shared/member/use-member';
+import { useMessages } from '../../../shared/messages';
+import { withIntended } from '../../../shared/navigation/intended-path';
+import { Link } from '../../../shared/navigation/link';
+import { useIsMember } from '../../../shared/session/session-context';
+import { OpenBets, SettledBets, useOpenBets } from './components/member-bets';
+import { SlipForm } from './components/slip-form';
+import { useAnnouncer } from './hooks/use-announcer';
+import { useCashOuts } from './hooks/use-cash-outs';
+import { type Placements, usePlacements } from './hooks/use-placements';
+import { useStakeAccount } from './hooks/use-stake-account';
+import { slipMessages } from './messages/slip-messages';
+import type { CashOutState } from './model/cash-out';
+import { currentSlip, type SlipEvent } from './model/slip';
+import { useSlipState, useSlipStore } from './slip-selection';
+
+/** Below this width the slip is a sheet. */
+const columnFrom = 1024;
+const query = `(max-width: ${columnFrom - 1}px)`;
+
+const subscribeWidth = (listener: () => void) => {
+  const list = window.matchMedia?.(query);
+  list?.addEventListener('change', listener);
+  return () => list?.removeEventListener('change', listener);
+};
+
+const useIsNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribeWidth,
+    () => window.matchMedia?.(query).matches ?? false,
+    () => false,
+  );
+
+const ColumnRoot = styled.section`
+  box-sizing: border-box;
+  width: 312px;
+  max-width: 100%;
+  padding: ${token.space[3]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surface};
+  /* Until hydration, which renders the sheet instead. */
+  @media (max-width: ${columnFrom - 1}px) { display: none; }
+`;
+
+const Opener = styled.button.attrs({ type: 'button' })`
+  position: fixed;
+  z-index: ${token.z.floating};
+  inset-inline-end: ${token.space[4]};
+  bottom: calc(${token.space[20]} + env(safe-area-inset-bottom));
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: ${token.control.lg};
+  padding: 0 ${token.space[5]};
+  border-radius: ${token.radius.full};
+  background: ${token.gradient.accent};
+  color: ${token.color.onAccent};
+  box-shadow: ${token.shadow.accent};
+  font-weight: ${token.weight.bold};
+  font-variant-numeric: tabular-nums;
+`;
+
+type DockTab = 'slip' | 'open' | 'settled';
+
+/** The selections of a bet leave the slip when the gateway has it; refused ones that were never placed stay. */
+const usePlacedLegs = (placements: Placements['placements'], dispatch: (event: SlipEvent) => void) => {
+  const removed = useRef(new Set<string>());
+  const remove = useEffectEvent((list: Placements['placements']) => {
+    for (const { status, request } of list) {
+      const isTaken = status === 'pending' || status === 'accepted' || status === 'refused';
+      if (!isTaken || removed.current.has(request.key)) continue;
+      removed.current.add(request.key);
+      dispatch({
+        type: 'placed',
+        provider: request.body.provider,
+        selections: request.legs.map(({ selection }) => selection),
+      });
+    }
+  });
+  useEffect(() => remove(placements), [placements]);
+};
+
+interface SlipDockProps {
+  /** The provider whose board is shown. */
+  readonly provider: SportsProvider;
+  /** Of single bets; parlays and placed bets show Europe in every format. */
+  readonly format?: OddsFormat;
+}
+
+/** The bet slip with the member's open and settled bets: a column on wide screens, else a sheet with a floating opener. */
+export const SlipDock = ({ provider, format = OddsFormat.Europe }: SlipDockProps) => {
+  const t = useMessages(slipMessages);
+  const store = useSlipStore();
+  const state = useSlipState();
+  const isMember = useIsMember();
+  const { member } = useMember();
+  const memberId = member?.id;
+  const isNarrow = useIsNarrow();
+  const { pathname, search } = useLocation();
+  const [tab, setTab] = useState<DockTab>('slip');
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [announcement, announce] = useAnnouncer();
+  const root = useRef<HTMLElement>(null);
+  const account = useStakeAccount(provider, isMember);
+  const placements = usePlacements(memberId);
+  const cashOuts = useCashOuts(memberId);
+  const openBets = useOpenBets(isMember);
+  const announcePrice = useCallback(() => announce(t('announcePrice')), [announce, t]);
+  const dispatch = useCallback((event: SlipEvent) => store.dispatch(event), [store]);
+
+  useEffect(() => {
+    store.dispatch({ type: 'provider-changed', provider });
+  }, [store, provider]);
+  // The slip of a member is opened when the member is known; until then the visitor's stays.
+  useEffect(() => {
+    if (isMember && memberId === undefined) return;
+    store.open(memberId);
+  }, [store, isMember, memberId]);
+  usePlacedLegs(placements.placements, dispatch);
+
+  const count = currentSlip(state).legs.length;
+  const openCount = openBets.data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
+
+  const lastCount = useRef<number>(undefined);
+  const announceCount = useEffectEvent((now: number) => {
+    const before = lastCount.current;
+    lastCount.current = now;
+    if (before === undefined || before === now) return;
+    announce(t(now > before ? 'added' : 'removed', { count: now }));
+  });
+  useEffect(() => announceCount(count), [count]);
+
+  const announced = useRef(new Map<string, string>());
+  const announcePlacements = useEffectEvent((list: Placements['placements']) => {
+    for (const placement of list) {
+      const { key } = placement.request;
+      if (announced.current.get(key) === placement.status) continue;
+      announced.current.set(key, placement.status);
+      if (placement.status === 'pending') announce(t('announcePending'));
+      if (placement.status === 'refused') announce(t('announceRefused'));
+      if (placement.status === 'not-placed') announce(t('announceNotPlaced'));
+      if (placement.status === 'accepted')
+        announce(t('announceAccepted', { amount: formatAmount(placement.bet.stake) }));
+    }
+  });
+  useEffect(() => announcePlacements(placements.placements), [placements.placements]);
+
+  const announceCashOuts = useEffectEvent((list: readonly CashOutState[]) => {
+    for (const cashOut of list) {
+      const { key } = cashOut.request;
+      if (announced.current.get(key) === cashOut.status) continue;
+      announced.current.set(key, cashOut.status);
+      if (cashOut.status === 'paid')
+        announce(t('announceCashOutPaid', { amount: formatAmount(cashOut.amount) }));
+      if (cashOut.status === 'refused') announce(t('announceCashOutRefused'));
+    }
+  });
+  useEffect(() => announceCashOuts(cashOuts.states), [cashOuts.states]);
+
+  const focusSlip = useEffectEvent(() => {
+    setTab('slip');
+    if (isNarrow) setSheetOpen(true);
+    else root.current?.focus();
+  });
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      // By the place of the key: with Alt, some layouts write another letter.
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyS') return;
+      event.preventDefault();
+      focusSlip();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+
+  const login = (
+    <Empty
+      compact
+      title={t('loginForBets')}
+      description={t('loginForBetsText')}
+      action={
+        <Button as={Link} to={withIntended(paths.user.login, pathname + search)}>
+          {t('toLogin')}
+        </Button>
+      }
+    />
+  );
+
+  const content = (
+    <Tabs
+      label={t('tabs')}
+      value={tab}
+      onValueChange={setTab}
+      items={[
+        {
+          value: 'slip',
+          label: t('title'),
+          badge: count > 0 ? <Count>{count}</Count> : undefined,
+          content: (
+            <SlipForm
+              provider={provider}
+              state={state}
+              dispatch={dispatch}
+              isMember={isMember}
+              account={account}
+              format={format}
+              onPriceChange={announcePrice}
+              placements={placements}
+            />
+          ),
+        },
+        {
+          value: 'open',
+          label: t('open'),
+          badge: openCount > 0 ? <Count>{openCount}</Count> : undefined,
+          content: isMember ? <OpenBets query={openBets} cashOuts={cashOuts} /> : login,
+        },
+        { value: 'settled', label: t('settled'), content: isMember ? <SettledBets /> : login },
+      ]}
+    />
+  );
+
+  return (
+    <>
+      <p className="pv-sr-only" role="status">
+        {announcement}
+      </p>
+      {isNarrow ? (
+        <>
+          <Opener aria-label={t('opener', { count })} onClick={() => setSheetOpen(true)}>
+            <BetIcon size={20} />
+            <span aria-hidden="true">
+              {t('title')} {count}
+            </span>
+          </Opener>
+          <Drawer open={isSheetOpen} onOpenChange={setSheetOpen} side="bottom" title={t('title')}>
+            {content}
+          </Drawer>
+        </>
+      ) : (
+        <ColumnRoot ref={root} tabIndex={-1} aria-label={t('title')}>
+          {content}
+        </ColumnRoot>
+      )}
+    </>
+  );
+};
+
+const Count = styled.span`
+  margin-inline-start: ${token.space[1]};
+  color: ${token.color.accentText};
+  font-size: ${token.text.xs};
+  font-variant-numeric: tabular-nums;
+`;

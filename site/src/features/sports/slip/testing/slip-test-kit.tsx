@@ -1,0 +1,145 @@
+import type { CallName } from '@pavilion/contract/wire';
+import { OddsFormat } from '@pavilion/format';
+import { createStore } from '@pavilion/sdk/react';
+import {
+  buildBalances,
+  buildMember,
+  createTestClient,
+  exampleHandlers,
+  type Handlers,
+} from '@pavilion/sdk/testing';
+import { ToastHost, UiProvider } from '@pavilion/ui';
+import { resetModals } from '@pavilion/ui/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { LocaleProvider } from '../../../../shared/messages';
+import { ClientProvider } from '../../../../shared/session/session-context';
+import { jestClock } from '../../../../testing/jest-clock';
+import { memberPorts } from '../../../../testing/member-ports';
+import type { FeedEvent } from '../../feed/feed-types';
+import { createSportsFeed } from '../../feed/sports-feed';
+import { FeedProvider } from '../../feed/use-cell';
+import { SlipDock } from '../slip-dock';
+import { useIsSelected, useToggleSelection } from '../slip-selection';
+import { buildBet, buildEvent, eventId, homeWins } from './slip-builders';
+
+const healthy = {
+  memberInfo: () => buildMember({ balance: '1280.50' }),
+  walletBalances: () => buildBalances({ main: '1280.50' }),
+  sportsLimits: () => ({ min: '10.00', max: '8300.00', maxPayout: '1000000.00' }),
+  sportsBets: () => ({ items: [], nextCursor: null }),
+  sportsCashOutQuote: () => ({ quotes: [] }),
+  sportsPlace: () => ({ bet: buildBet(), balance: '1180.50' }),
+  sportsOutcome: () => ({ bet: null }),
+} satisfies Handlers;
+
+/** Sets up fake timers and empty storage for each test. */
+export const resetBetweenTests = () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    act(() => resetModals());
+    jest.useRealTimers();
+  });
+};
+
+/** Advances the fake timers. */
+export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+interface CellProps {
+  readonly selection: string;
+  readonly event: FeedEvent;
+  readonly price: number;
+}
+
+/** What a cell of the board does with the slip. */
+const Cell = ({ selection, event, price }: CellProps) => {
+  const isSelected = useIsSelected(selection);
+  const toggle = useToggleSelection();
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      onClick={() => toggle({ selection, price, epoch: 0, event })}
+    >
+      {`cell ${selection}`}
+    </button>
+  );
+};
+
+interface DockOptions {
+  readonly handlers?: Handlers;
+  readonly isMember?: boolean;
+  /** Events of the board; three matches before their start by default. */
+  readonly events?: readonly FeedEvent[];
+  readonly format?: OddsFormat;
+}
+
+/** Renders the dock beside cells of a board, with a fake gateway. Requires `resetBetweenTests`. */
+export const showDock = ({
+  handlers = {},
+  isMember = true,
+  events = [buildEvent(1), buildEvent(2), buildEvent(3)],
+  format = OddsFormat.Europe,
+}: DockOptions = {}) => {
+  const { client, gateway } = createTestClient({
+    handlers: { ...exampleHandlers(), ...healthy, ...handlers },
+    ports: { ...(isMember ? memberPorts() : {}), clock: jestClock },
+  });
+  const feed = createSportsFeed({ fetchChanges: async () => [], clock: jestClock });
+  feed.load(events, 'all');
+  const cells = events.flatMap((event) =>
+    event.markets.flatMap(({ key, lines }) =>
+      lines.flatMap(({ q, selections }) =>
+        selections.map(({ side, price }) => ({ selection: `${key}:${q}:${side}`, price, event })),
+      ),
+    ),
+  );
+  const view = render(
+    <Provider store={createStore(client)}>
+      <ClientProvider client={client} wasMember={isMember}>
+        <LocaleProvider locale="zh-CN" setLocale={() => {}}>
+          <UiProvider locale="zh-CN">
+            <MemoryRouter initialEntries={['/game/sport']}>
+              <FeedProvider value={feed}>
+                {cells.map((cell) => (
+                  <Cell key={cell.selection} {...cell} />
+                ))}
+                <SlipDock provider="IMTY" format={format} />
+              </FeedProvider>
+            </MemoryRouter>
+            <ToastHost />
+          </UiProvider>
+        </LocaleProvider>
+      </ClientProvider>
+    </Provider>,
+  );
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return {
+    ...view,
+    client,
+    gateway,
+    user,
+    /** Applies a newer state of an event. */
+    update: async (event: FeedEvent) => {
+      act(() => feed.load([event], 'all'));
+      await pass(50);
+    },
+    pick: (selection: string) => user.click(screen.getByRole('button', { name: `cell ${selection}` })),
+    /** Picks the home side of the match result of an event. */
+    pickHome: (n = 1) => user.click(screen.getByRole('button', { name: `cell ${homeWins(n)}` })),
+    /** Bodies of the requests of a call, in order. */
+    bodies: (call: CallName) => gateway.requests.filter(({ name }) => name === call).map(({ body }) => body),
+    keys: (call: CallName) =>
+      gateway.requests
+        .filter(({ name }) => name === call)
+        .map(({ headers }) => headers['x-api-idempotency-key']),
+    stop: () => feed.stop(),
+  };
+};
+
+export { buildBet, buildEvent, eventId, homeWins };

@@ -1,0 +1,293 @@
+import { type EventView, errorCodes } from '@pavilion/contract';
+import type { CallResponse } from '@pavilion/contract/wire';
+import { createStore } from '@pavilion/sdk/react';
+import { createTestClient, exampleHandlers, type Handlers, refuse } from '@pavilion/sdk/testing';
+import { UiProvider } from '@pavilion/ui';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { paths } from '../../routes/paths';
+import { LocaleProvider } from '../../shared/messages';
+import { ClientProvider } from '../../shared/session/session-context';
+import { askServer, openSite } from '../../testing/open-site';
+import { SportsBoard } from './board/components/sports-board';
+import { buildEvent, buildMarket } from './testing/build-event';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+type Board = CallResponse<'sportsBoard'>;
+
+const event = buildEvent();
+const counts = { live: 2, today: 96, early: 300 };
+
+const boardOf = (events: readonly EventView[], more: Partial<Board> = {}): Board => ({
+  events: [...events],
+  competitions: events[0]
+    ? [{ id: 'fb.river', name: events[0].competition.name, events: events.length }]
+    : [],
+  counts,
+  sports: [{ sport: 'football', ...counts }],
+  ...more,
+});
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <i data-address>{pathname + search}</i>;
+};
+const address = () => document.querySelector('[data-address]')?.textContent ?? '';
+
+const visit = (query: string, handlers: Handlers = {}, area: 'sport' | 'gaming' = 'sport') => {
+  const { client, gateway } = createTestClient({
+    handlers: {
+      ...exampleHandlers(),
+      sportsBoard: () => boardOf([event]),
+      sportsChanges: () => ({ now: 0, events: [] }),
+      ...handlers,
+    },
+  });
+  render(
+    <MemoryRouter initialEntries={[`/game/${area}${query}`]}>
+      <Provider store={createStore(client)}>
+        <ClientProvider client={client} wasMember={false}>
+          <LocaleProvider locale="zh-CN" setLocale={() => {}}>
+            <UiProvider theme="default" locale="zh-CN">
+              <SportsBoard area={area} title="体育" />
+              <Address />
+            </UiProvider>
+          </LocaleProvider>
+        </ClientProvider>
+      </Provider>
+    </MemoryRouter>,
+  );
+  const bodiesOf = (name: string) =>
+    gateway.requests.filter((request) => request.name === name).map(({ body }) => body);
+  return { bodiesOf };
+};
+
+const cell = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => localStorage.clear());
+
+describe('the board of matches', () => {
+  it('[SPT-8] shows score, minute and prices of a match in play', async () => {
+    const { bodiesOf } = visit('');
+    const grid = await screen.findByRole('grid', { name: '足球盘口，滚球' });
+    expect(bodiesOf('sportsBoard')[0]).toEqual({ provider: 'IMTY', sport: 'football', tab: 'live' });
+    expect(within(grid).getByText('64′')).toBeInTheDocument();
+    expect(await cell('云岭飞鹤 让 0.5，1.93')).toHaveAttribute('aria-pressed', 'false');
+    expect(await cell('东渡海燕 受让 0.5，1.95')).toBeInTheDocument();
+    expect(await cell('大 2.5，1.88')).toBeInTheDocument();
+    expect(within(grid).getByRole('link', { name: '云岭飞鹤 对 东渡海燕，共 38 个盘口' })).toHaveAttribute(
+      'href',
+      '/game/sport?match=fb.river.20261122.03',
+    );
+  });
+
+  it.each([
+    ['hongkong', '0.93'],
+    ['malay', '0.93'],
+    ['indonesia', '-1.075'],
+  ])('[SPT-8] shows prices in the %s format of the address', async (odds, price) => {
+    visit(`?odds=${odds}`);
+    expect((await cell(`云岭飞鹤 让 0.5，${price}`)).textContent).toContain(price);
+  });
+
+  it('[SPT-8] picks an open price, and neither a suspended nor a closed one', async () => {
+    const { id } = event;
+    visit('', {
+      sportsBoard: () =>
+        boardOf([
+          buildEvent({
+            markets: [
+              buildMarket(id, '1x2', 'ft', { h: 2050, d: 3400, a: 3550 }),
+              buildMarket(
+                id,
+                'ou',
+                'ft',
+                { o: 1880, u: 2000 },
+                { q: 10, status: 'suspended', reason: 'danger' },
+              ),
+              buildMarket(id, 'ah', 'ft', { h: 1930, a: 1950 }, { q: -2, status: 'closed' }),
+            ],
+          }),
+        ]),
+    });
+    const open = await cell('和局，3.40');
+    fireEvent.click(open);
+    expect(open).toHaveAttribute('aria-pressed', 'true');
+    const suspended = await cell('大 2.5，暂停投注');
+    expect(suspended).toHaveTextContent('暂停');
+    fireEvent.click(suspended);
+    expect(suspended).toHaveAttribute('aria-pressed', 'false');
+    expect(await cell('云岭飞鹤 让 0.5，已关闭')).toHaveTextContent('–');
+    fireEvent.click(open);
+  });
+
+  it('[SPT-8] is one tab stop: arrows, Home and End move it, F follows and D opens the match', async () => {
+    const later = buildEvent({ id: 'fb.river.20261122.04' });
+    visit('', { sportsBoard: () => boardOf([event, later]) });
+    await screen.findByRole('grid');
+    const grid = screen.getByRole('grid');
+    const stops = () => grid.querySelectorAll('[data-at][tabindex="0"]');
+    expect(stops()).toHaveLength(1);
+    const home = within(grid).getAllByRole('button', { name: '云岭飞鹤 让 0.5，1.93' })[0]!;
+    act(() => home.focus());
+    const press = (key: string, options = {}) =>
+      fireEvent.keyDown(document.activeElement!, { key, ...options });
+    press('ArrowRight');
+    expect(document.activeElement).toHaveAccessibleName('大 2.5，1.88');
+    press('ArrowDown');
+    expect(document.activeElement).toHaveAccessibleName('小 2.5，2.00');
+    press('ArrowDown');
+    expect(document.activeElement?.closest('[data-match]')).toHaveAttribute('data-match', later.id);
+    press('Home', { ctrlKey: true });
+    expect(document.activeElement).toHaveAccessibleName('关注 云岭飞鹤 – 东渡海燕');
+    press('End');
+    expect(document.activeElement).toHaveAccessibleName(/共 38 个盘口/);
+    expect(stops()).toHaveLength(1);
+    press('f');
+    expect(within(grid).getAllByRole('button', { name: '关注 云岭飞鹤 – 东渡海燕' })[0]).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    press('d');
+    expect(address()).toBe('/game/sport?match=fb.river.20261122.03');
+  });
+
+  it('[RTE-4] keeps venue, tab and filters in the address', async () => {
+    const { bodiesOf } = visit('?sport=tennis&tab=today');
+    fireEvent.click(screen.getByRole('tab', { name: 'OB 体育' }));
+    expect(address()).toBe('/game/sport?provider=OBTY&sport=tennis&tab=today');
+    await waitFor(() =>
+      expect(bodiesOf('sportsBoard').at(-1)).toEqual({ provider: 'OBTY', sport: 'tennis', tab: 'today' }),
+    );
+    fireEvent.click(await screen.findByRole('tab', { name: /滚球/ }));
+    expect(address()).toBe('/game/sport?provider=OBTY&sport=tennis');
+    fireEvent.change(screen.getByRole('combobox', { name: '赔率' }), { target: { value: 'malay' } });
+    expect(address()).toBe('/game/sport?provider=OBTY&sport=tennis&odds=malay');
+  });
+
+  it('[SPT-8] offers a tab with matches when this one is empty', async () => {
+    visit('', {
+      sportsBoard: ({ tab }) => boardOf(tab === 'live' ? [] : [buildEvent({ status: 'scheduled' })]),
+    });
+    expect(await screen.findByText('现在没有进行中的比赛')).toBeInTheDocument();
+    expect(await screen.findByText('下一场：19:00 云岭飞鹤 对 东渡海燕')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: '查看今日赛事' }));
+    expect(address()).toBe('/game/sport?tab=today');
+  });
+
+  it('[SPT-8] shows an error with a retry button and the other venues', async () => {
+    let works = false;
+    visit('', { sportsBoard: () => (works ? boardOf([event]) : refuse(errorCodes.generalError)) });
+    expect(await screen.findByText('盘口没有加载出来')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '打开 OB 体育' })).toBeInTheDocument();
+    works = true;
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('grid')).toBeInTheDocument();
+  });
+
+  it('[SPT-8] shows the maintenance of one venue and opens another', async () => {
+    visit('', {
+      sportsBoard: ({ provider }) =>
+        provider === 'IMTY' ? refuse(errorCodes.venueMaintenance) : boardOf([event]),
+    });
+    expect(await screen.findByText('IM 体育维护中')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: '打开 FB 体育' }));
+    expect(await screen.findByRole('grid')).toBeInTheDocument();
+    expect(address()).toBe('/game/sport?provider=FBTY');
+  });
+
+  it('[SPT-8] opens a match with its markets in groups, and closes it', async () => {
+    const whole = buildEvent({
+      markets: [
+        ...event.markets,
+        buildMarket(event.id, 'cs', 'ft', { '2-1': 7100, '1-1': 6800, other: 41_000 }),
+      ],
+      incidents: [
+        { kind: 'kick-off', at: 0 },
+        { kind: 'goal-confirmed', side: 'h', at: 600 },
+      ],
+      statistics: { shots: [4, 2] },
+    });
+    visit(`?match=${event.id}`, { sportsEvent: () => whole });
+    const panel = within(await screen.findByRole('region', { name: '比赛详情' }));
+    expect(await panel.findByRole('button', { name: '波胆 2:1，7.10' })).toBeInTheDocument();
+    fireEvent.click(panel.getByRole('tab', { name: '让球与大小' }));
+    expect(panel.queryByRole('button', { name: /波胆/ })).toBeNull();
+    expect(panel.getByText('射门')).toBeInTheDocument();
+    expect(panel.getAllByText('云岭飞鹤 · 进球有效').length).toBeGreaterThan(0);
+    fireEvent.click(panel.getByRole('button', { name: '返回列表' }));
+    expect(address()).toBe('/game/sport');
+  });
+
+  it('[SPT-8] shows results with the scores of periods, and a table with the last five', async () => {
+    const { markets: _, marketCount: __, ...ended } = buildEvent({ status: 'settled' });
+    const { id, name, short } = event.home;
+    visit('?view=results', {
+      sportsResults: () => ({ events: [{ ...ended, seed: null }] }),
+      sportsStandings: () => ({
+        competition: event.competition,
+        standings: [
+          {
+            participant: { id, name, short },
+            ...{ played: 5, won: 3, drawn: 1, lost: 1, scored: 9, conceded: 4, points: 10 },
+            form: ['W', 'W', 'D', 'L', 'W'],
+          },
+        ],
+      }),
+    });
+    expect(await screen.findByText('2 : 1')).toBeInTheDocument();
+    expect(screen.getByText(/上半场 1:0/)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('link', { name: '积分榜' }));
+    const row = await screen.findByRole('row', { name: /云岭飞鹤/ });
+    expect(row).toHaveTextContent('胜胜平负胜');
+  });
+
+  it('[SPT-8] has the esports venues on their own board', async () => {
+    const { bodiesOf } = visit('?sport=moba', { sportsBoard: () => boardOf([]) }, 'gaming');
+    expect(screen.getByRole('tab', { name: 'YB 电竞' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(bodiesOf('sportsBoard')[0]).toEqual({ provider: 'IMTY', sport: 'moba', tab: 'live' }),
+    );
+  });
+});
+
+describe('the page of the board', () => {
+  const handlers: Handlers = {
+    sportsBoard: () => boardOf([event]),
+    sportsChanges: () => ({ now: 0, events: [] }),
+  };
+
+  it('[APP-3] is rendered by the server with prices, and hydrates without a difference', async () => {
+    const { body } = await askServer(paths.game.sport, { handlers });
+    expect(body).toContain('云岭飞鹤 让 0.5，1.93');
+    const { hydrationErrors, close } = await openSite(paths.game.sport, { handlers });
+    expect(hydrationErrors).toEqual([]);
+    close();
+  });
+
+  it('[RTE-4] renders an opened match on the server, and hydrates it without a difference', async () => {
+    const whole = buildEvent({
+      version: [event.version[0] - 1, 0],
+      markets: [...event.markets, buildMarket(event.id, 'btts', 'ft', { y: 1800, n: 1900 })],
+      incidents: [{ kind: 'kick-off', at: 0 }],
+    });
+    const address = `${paths.game.sport}?match=${event.id}`;
+    const visitor = { handlers: { ...handlers, sportsEvent: () => whole } };
+    const { body } = await askServer(address, visitor);
+    expect(body).toContain('双方均进球 是，1.80');
+    const { hydrationErrors, close } = await openSite(address, visitor);
+    expect(hydrationErrors).toEqual([]);
+    close();
+  });
+
+  it('[THM-4] is the same document in both themes: only the attribute of the theme differs', async () => {
+    const pages = await Promise.all(
+      ['default', 'space'].map((theme) => askServer(paths.game.sport, { handlers, cookies: { theme } })),
+    );
+    const grids = pages.map(({ body }) => /role="grid".*<\/main>/s.exec(body)?.[0]);
+    expect(grids[0]).toBeDefined();
+    expect(grids[1]).toBe(grids[0]);
+  });
+});

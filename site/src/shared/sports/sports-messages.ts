@@ -1,0 +1,14 @@
+import { defineMessages } from '../messages';
+import { refusals as enRefusals, sports as enSports } from './messages/en';
+import { refusals as zhRefusals, sports as zhSports } from './messages/zh-CN';
+
+export const sportsMessages = defineMessages({ 'zh-CN': zhSports, en: enSports });
+export const refusalMessages = defineMessages({ 'zh-CN': zhRefusals, en: enRefusals });
+
+/** The keys of texts without placeholders. */
+type LabelOf<Texts> = {
+  [Key in keyof Texts]: Texts[Key] extends `${string}{${string}` ? never : Key;
+}[keyof Texts];
+
+export type SportsLabel = LabelOf<typeof zhSports>;
+export type RefusalLabel = LabelOf<typeof zhRefusals>;
