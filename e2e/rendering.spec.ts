@@ -239,10 +239,10 @@ test.describe('in the browser', () => {
     // The browser drops an invalid declaration; the page would have no sky.
     const sky = await page.evaluate(() => getComputedStyle(document.body, '::before').backgroundImage);
     expect(sky).toContain('radial-gradient');
-    // The theme of the address is stored.
+    // The theme of the address is stored, after hydration.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('space');
     await page.goto(product.url + paths.user.login);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'space');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('space');
   });
 
   test('[APP-5] the content is readable without JavaScript', async ({ browser }) => {

@@ -29,7 +29,11 @@ const locatorsOf = (page: Page) => {
     slip,
     /** Cells with a price that are not selected. */
     cells: page.getByRole('grid').getByRole('button', { name: /，-?\d+\.\d\d$/, pressed: false }),
-    tab: (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }),
+    /** Opens a tab of the board and waits for its matches. */
+    openTab: async (name: string) => {
+      await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+      await expect(page.getByRole('grid', { name: new RegExp(name) })).toBeVisible();
+    },
     slipTab: (name: string) => slip.getByRole('tab', { name: new RegExp(`^${name}`) }),
     stake: slip.getByRole('textbox', { name: new RegExp(`^(${slipTexts.stake}|${slipTexts.stakeEach})`) }),
     place: slip.getByRole('button', { name: new RegExp(`^${slipTexts.placeNone} `) }),
@@ -108,14 +112,14 @@ test('[SPT-8][PLT-1][REQ-10] bets in play, combines, cashes out, is settled and 
     sizes.join() === '1' && legs.length === 1;
 
   await test.step('a single bet in play waits for the venue and is accepted', async () => {
-    await board.tab(sportsTexts.live).click();
+    await board.openTab(sportsTexts.live);
     await board.cells.first().click();
     await placeUntilAccepted(page, '50');
     expect((await openBets()).filter(isSingle)).toHaveLength(1);
   });
 
   await test.step('a parlay and a system of matches before their start', async () => {
-    await board.tab(sportsTexts.early).click();
+    await board.openTab(sportsTexts.early);
     for (const mode of [slipTexts.parlay, slipTexts.system]) {
       await pickFromMatches(page, 1);
       await board.slipTab(mode).click();
@@ -177,7 +181,7 @@ test('[SPT-8] Alt+S focuses the slip, and bets are placed by keyboard alone', as
   const flows = createFlows(page, mouseInput);
   const board = locatorsOf(page);
   await page.goto(product.url + paths.game.sport);
-  await board.tab(sportsTexts.early).click();
+  await board.openTab(sportsTexts.early);
   await board.cells.first().focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Alt+s');
