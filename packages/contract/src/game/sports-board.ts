@@ -22,9 +22,10 @@ export const sportsBoard = defineCall({
     sport: Sport,
     tab: oneOf(['live', 'today', 'early'] as const),
     competition: Type.Optional(Id),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
   }),
   response: Type.Object({
-    events: Type.Array(EventView, { description: 'By start, at most 200' }),
+    events: Type.Array(EventView, { description: 'By start, at most 200 or `limit`' }),
     competitions: Type.Array(Type.Object({ id: Id, name: LocalText, events: Type.Integer({ minimum: 1 }) }), {
       description: 'Of the whole tab, by rank',
     }),

@@ -1,4 +1,4 @@
-import type { CallRequest, EventChange, EventSnapshot } from '@pavilion/contract';
+import { type CallRequest, type EventChange, type EventSnapshot, errorCodes } from '@pavilion/contract';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 import type { ScheduledEvent } from './schedule/schedule';
 import { createSimulation } from './simulation';
@@ -107,6 +107,18 @@ describe('what visitors read of the sportsbook', () => {
       'moba',
     ]);
     expect(data.counts).toEqual({ live: 0, today: 0, early: 0 });
+  });
+
+  it('[SPT-8] lists as many events as asked for, the first ones, and counts all of them', async () => {
+    for (let count = 0; count < 3; count += 1) await book.newEvent(-60_000);
+    book.gateway.clock.advance(61_000);
+    const body = { provider: 'IMTY', sport: 'football', tab: 'live' } as const;
+    const { data: all } = await book.gateway.call('sportsBoard', body);
+    const { data: two } = await book.gateway.call('sportsBoard', { ...body, limit: 2 });
+    expect(all.events.length).toBeGreaterThan(2);
+    expect(two).toEqual({ ...all, events: all.events.slice(0, 2) });
+    const { status_code } = await book.gateway.call('sportsBoard', { ...body, limit: 201 });
+    expect(status_code).toBe(errorCodes.validationError);
   });
 
   describe('the limits of a slip', () => {

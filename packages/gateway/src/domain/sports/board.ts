@@ -145,11 +145,13 @@ export const createBoard = ({ events, clock }: Ports) => {
       sport,
       tab,
       competition,
+      limit = listedEvents,
     }: {
       provider: SportsProvider;
       sport: Sport;
       tab: BoardTab;
       competition?: string | undefined;
+      limit?: number | undefined;
     }): Promise<CallResponse<'sportsBoard'>> {
       await events.ready();
       const now = clock.now();
@@ -164,7 +166,7 @@ export const createBoard = ({ events, clock }: Ports) => {
       return {
         events: listed
           .filter((event) => competition === undefined || event.competition === competition)
-          .slice(0, listedEvents)
+          .slice(0, limit)
           .map(({ id }) => presentEvent(events.bookAt(id, now, provider), isMain)),
         competitions: [...competitions.values()]
           .map(({ event, events: count }) => ({ ...events.competitionOf(event), events: count }))

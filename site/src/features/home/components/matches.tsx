@@ -13,7 +13,6 @@ import { SectionHeader } from './section-header';
 
 /** In ms. */
 const pollingInterval = 15_000;
-const shownMatches = 6;
 
 const Grid = styled.ul`
   display: grid;
@@ -138,7 +137,7 @@ export const Matches = () => {
   const live = useSportsBoardQuery(liveMatchesBody, { pollingInterval, skipPollingIfUnfocused: true });
   const hasLive = (live.data?.events.length ?? 0) > 0;
   const today = useSportsBoardQuery(todayMatchesBody, { skip: !live.data || hasLive });
-  const events = (hasLive ? live.data : today.data)?.events.slice(0, shownMatches);
+  const events = (hasLive ? live.data : today.data)?.events;
   if (live.isError && !live.data) return null;
   if (events?.length === 0) return null;
   const { counts } = live.data ?? {};
@@ -160,7 +159,7 @@ export const Matches = () => {
                 <MatchCard event={event} />
               </li>
             ))
-          : Array.from({ length: shownMatches }, (_, index) => (
+          : Array.from({ length: liveMatchesBody.limit }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
               <li key={index}>
                 <Skeleton shape="block" height={150} />

@@ -7,5 +7,5 @@ export const winsBody = { limit: 12 };
 /** `platformCount` does not include fishing; its number of games comes from the game list. */
 export const fishingBody = { category: 'fishing', limit: 1 } as const;
 export const recentBody = { shelf: 'recent', limit: 1 } as const;
-export const liveMatchesBody = { provider: 'IMTY', sport: 'football', tab: 'live' } as const;
+export const liveMatchesBody = { provider: 'IMTY', sport: 'football', tab: 'live', limit: 6 } as const;
 export const todayMatchesBody = { ...liveMatchesBody, tab: 'today' } as const;
