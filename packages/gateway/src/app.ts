@@ -14,6 +14,8 @@ import type { Services } from './services';
 /** Largest body that is read, bytes. No call of the contract needs more. */
 const bodyLimit = 64 * 1024;
 
+type Compilers = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
+
 export interface AppOptions {
   services: Services;
   signingKey: string;
@@ -29,6 +31,8 @@ export interface AppOptions {
   corsOrigins?: readonly string[] | undefined;
   /** See `GatewayOptions`. */
   trustProxy?: readonly string[] | undefined;
+  /** Fastify's compiler of schemas, shared by the apps of a test file: compiling the calls is most of a start. */
+  buildValidator?: Compilers['buildValidator'] | undefined;
 }
 
 /** Parses JSON; a missing body counts as an empty object, since clients send the JSON type then too (REQ-2). */
@@ -54,6 +58,7 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     siteOrigins = [],
     corsOrigins = [],
     trustProxy,
+    buildValidator,
   } = options;
   const app = createServer({
     // guard: body-limit
@@ -63,6 +68,7 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     trustProxy,
     // guard: unknown-fields-removed
     ajv: { customOptions: { coerceTypes: false, removeAdditional: 'all', useDefaults: false } },
+    ...(buildValidator && { schemaController: { compilersFactory: { buildValidator } } }),
   });
   acceptEmptyJson(app);
   app.setErrorHandler(handleError);

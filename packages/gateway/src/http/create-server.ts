@@ -83,7 +83,8 @@ export const answerNotFound = (app: FastifyInstance): void => {
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(failure(errorCodes.notFound)));
 };
 
-interface Options extends Pick<FastifyServerOptions, 'logger' | 'bodyLimit' | 'genReqId' | 'ajv'> {
+interface Options
+  extends Pick<FastifyServerOptions, 'logger' | 'bodyLimit' | 'genReqId' | 'ajv' | 'schemaController'> {
   /** See `GatewayOptions`. */
   trustProxy: readonly string[] | undefined;
   limits?: ConnectionLimits | undefined;

@@ -1,3 +1,4 @@
+import { AjvCompiler } from '@fastify/ajv-compiler';
 import {
   type CallName,
   type CallRequest,
@@ -114,6 +115,9 @@ const checkAnswers = (app: FastifyInstance) => {
   });
 };
 
+/** Keeps what it compiled for the next gateway of a test file. */
+const buildValidator = AjvCompiler();
+
 /** Creates a gateway without a listening socket, on its own database and clock. Answers are validated against the contract. */
 export const createTestGateway = async ({
   payerDelay = 8_000,
@@ -168,6 +172,7 @@ export const createTestGateway = async ({
     pages,
     trustProxy,
     corsOrigins,
+    buildValidator,
   });
   checkAnswers(app);
 

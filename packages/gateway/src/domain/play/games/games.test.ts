@@ -4,30 +4,21 @@ import { slotVenue } from '../../../venues/registry';
 
 const hour = 3_600_000;
 
-describe('games', () => {
-  let gateway: TestGateway;
-  let member: { id: string; token: string };
-  beforeEach(async () => {
-    // Another venue may offer games of the same names.
-    gateway = await createTestGateway({ venues: [slotVenue] });
-    member = await gateway.newMember('gambler88');
-    await gateway.credit(member.id, 100_000n);
-  });
-  afterEach(() => gateway.close());
+// Another venue may offer games of the same names.
+const createSlots = () => createTestGateway({ venues: [slotVenue] });
 
-  let rounds = 0;
-  const play = (gameCode: string, stake: bigint, payout: bigint, memberId = member.id) =>
-    gateway.services.house.settleRound({
-      session: { memberId, gameCode },
-      key: `round-${rounds++}`,
-      stake,
-      payout,
-      detail: { kind: 'test' },
-    });
-  const codes = async (body: CallRequest<'gameList'>, token?: string) =>
-    (await gateway.call('gameList', body, token === undefined ? {} : { token })).data.items.map(
-      (game) => game.code,
-    );
+let gateway: TestGateway;
+
+const codes = async (body: CallRequest<'gameList'>, token?: string) =>
+  (await gateway.call('gameList', body, token === undefined ? {} : { token })).data.items.map(
+    (game) => game.code,
+  );
+
+describe('the list of games', () => {
+  beforeAll(async () => {
+    gateway = await createSlots();
+  });
+  afterAll(() => gateway.close());
 
   it.each(['金龙', 'golden', 'GOLDEN dragon', 'jinlong', 'jin long', 'jlxr'])(
     '[GAM-2] finds a game by %s',
@@ -53,7 +44,26 @@ describe('games', () => {
     expect(new Set(seen).size).toBe(all.total);
     expect((await gateway.call('gameList', { cursor: 'x' })).status_code).toBe(10003);
   });
+});
 
+describe('games', () => {
+  let member: { id: string; token: string };
+  beforeEach(async () => {
+    gateway = await createSlots();
+    member = await gateway.newMember('gambler88');
+    await gateway.credit(member.id, 100_000n);
+  });
+  afterEach(() => gateway.close());
+
+  let rounds = 0;
+  const play = (gameCode: string, stake: bigint, payout: bigint, memberId = member.id) =>
+    gateway.services.house.settleRound({
+      session: { memberId, gameCode },
+      key: `round-${rounds++}`,
+      stake,
+      payout,
+      detail: { kind: 'test' },
+    });
   it('[GAM-2] sorts as requested', async () => {
     await play('koi-gate', 75n, 0n);
     expect((await codes({ sort: 'players' }))[0]).toBe('koi-gate');
