@@ -23,7 +23,7 @@ describe('the wallet', () => {
           daily: [buildDailyFlow({ day: '2026-01-09', in: days === 30 ? '3000.00' : '7.00', out: '1.00' })],
         }),
     });
-    const table = await screen.findByRole('table', { name: '每日转入与转出' });
+    const table = await screen.findByRole('table', { name: '每日收入与支出' });
     expect(within(table).getByText('7.00')).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: '近 30 天' }));
     expect(await screen.findByText('3,000.00')).toBeInTheDocument();

@@ -11,7 +11,7 @@ import { bannerScenes } from '../../../shared/scenes/scene-url';
 /** Higher on wide screens, so that the scene is not cropped at the bottom. */
 export const bannerHeight = `
   height: clamp(400px, 25vw, 480px);
-  @media (max-width: ${breakpoint.phone}px) { height: 380px; }
+  @media (max-width: ${breakpoint.tablet}px) { height: 380px; }
 `;
 
 const Stage = styled.div`
@@ -24,7 +24,7 @@ const Stage = styled.div`
 const Picture = styled.div`
   position: absolute;
   inset: 0;
-  @media (max-width: ${breakpoint.phone}px) {
+  @media (max-width: ${breakpoint.tablet}px) {
     bottom: 150px;
     /* The text is below the picture. */
     > div::after { display: none; }
@@ -40,7 +40,7 @@ const Text = styled(Content)`
   height: 100%;
   padding-bottom: ${token.space[6]};
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media (max-width: ${breakpoint.tablet}px) {
     position: absolute;
     inset: auto 0 0;
     align-content: start;
@@ -82,7 +82,7 @@ interface BannerSlideProps {
   readonly drawn: boolean;
 }
 
-/** A banner: the scene, with its text at the left, on phones below. */
+/** A banner: the scene, with its text at the left, on narrow screens below. */
 export const BannerSlide = ({ ad, picture, early, drawn }: BannerSlideProps) => {
   const text = useLocalText();
   return (

@@ -11,12 +11,15 @@ import { type HomeKey, homeMessages } from '../messages/home-messages';
 import type { hotBody, newBody } from '../model/queries';
 import { SectionHeader } from './section-header';
 
-/** Four covers a row next to the latest wins; two on a phone. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${token.space[5]} ${token.space[4]};
-  @media (max-width: ${breakpoint.phone}px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  &[data-columns='6'] { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+  @media (max-width: ${breakpoint.tablet}px) { &[data-columns='6'] { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  @media (max-width: ${breakpoint.phone}px) {
+    &, &[data-columns='6'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
 `;
 
 const MoreLink = styled(Link)`
@@ -33,14 +36,14 @@ interface GameSectionProps {
   readonly title: HomeKey;
   readonly lead: HomeKey;
   readonly body: typeof hotBody | typeof newBody;
-  /** The number of skeleton cards while loading. */
-  readonly expected: number;
+  /** On a wide screen; the last row is full for the number of games that `body` asks for. */
+  readonly columns: 4 | 6;
   /** A tile after the last game. */
   readonly children?: ReactNode;
 }
 
 /** A grid of hot or new games with a link to the full list. */
-export const GameSection = ({ title, lead, body, expected, children }: GameSectionProps) => {
+export const GameSection = ({ title, lead, body, columns, children }: GameSectionProps) => {
   const t = useMessages(homeMessages) as (key: HomeKey) => string;
   const { data, isError, isFetching, refetch } = useGameListInfiniteQuery(body);
   const games = data?.pages[0]?.items;
@@ -52,14 +55,14 @@ export const GameSection = ({ title, lead, body, expected, children }: GameSecti
       return <ErrorFallback compact title={t('shelfFailed')} onRetry={refetch} retrying={isFetching} />;
     }
     return (
-      <Grid aria-busy={!games}>
+      <Grid aria-busy={!games} data-columns={columns}>
         {games
           ? games.map((game) => (
               <li key={game.code}>
                 <GameCard game={game} />
               </li>
             ))
-          : Array.from({ length: expected }, (_, index) => (
+          : Array.from({ length: body.limit }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
               <li key={index}>
                 <GameCardSkeleton />

@@ -33,12 +33,6 @@ const TwoColumns = styled.div`
   @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-const GameSections = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${token.space[8]};
-`;
-
 const Halves = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -61,14 +55,12 @@ export const HomeBody = () => {
         <Categories />
         {offersPath(brand, paths.game.sport) && <Matches />}
         <TwoColumns>
-          <GameSections>
-            <GameSection title="hotGames" lead="hotLead" body={hotBody} expected={4} />
-            <GameSection title="newGames" lead="newLead" body={newBody} expected={3}>
-              <AllGamesTile count={total} />
-            </GameSection>
-          </GameSections>
+          <GameSection title="hotGames" lead="hotLead" body={hotBody} columns={4} />
           <Wins />
         </TwoColumns>
+        <GameSection title="newGames" lead="newLead" body={newBody} columns={6}>
+          <AllGamesTile count={total} />
+        </GameSection>
         <Halves>
           {offersPath(brand, paths.download) && <DownloadSection />}
           <ResponsiblePlaySection />

@@ -67,11 +67,18 @@ const Prices = styled.span`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${token.space[2]};
-  padding-top: ${token.space[2]};
-  border-top: 1px solid ${token.color.line};
   font-size: ${token.text.sm};
+  font-weight: ${token.weight.medium};
   font-variant-numeric: tabular-nums;
-  > span { display: flex; justify-content: space-between; gap: ${token.space[1]}; }
+  > span {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space[1]};
+    padding: ${token.space[1]} ${token.space[2]};
+    border-radius: ${token.radius.sm};
+    background: ${token.color.sunken};
+  }
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
 `;
 

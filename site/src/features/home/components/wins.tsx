@@ -20,6 +20,7 @@ const Title = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${token.space[2]};
+  white-space: nowrap;
   svg { color: ${token.color.value}; }
 `;
 
@@ -30,6 +31,7 @@ const Note = styled.span`
 
 const List = styled.ol`
   display: grid;
+  min-height: 100%;
   padding: ${token.space[2]} 0;
 `;
 

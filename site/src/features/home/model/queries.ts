@@ -2,7 +2,7 @@
 export const adsBody = { position: 'home' };
 export const platformBody = {};
 export const hotBody = { shelf: 'hot', limit: 8 } as const;
-export const newBody = { shelf: 'new', limit: 3 } as const;
+export const newBody = { shelf: 'new', limit: 5 } as const;
 export const winsBody = { limit: 12 };
 /** `platformCount` does not include fishing; its number of games comes from the game list. */
 export const fishingBody = { category: 'fishing', limit: 1 } as const;
