@@ -54,7 +54,7 @@ export const article: Article = {
       'IM, YB and LH Esports offer the same matches with the same results; prices and the number of lines differ a little. Selections of different venues cannot be combined.',
     ),
     link(paths.game.gaming, '进入电竞', 'Open esports'),
-    heading('地图、回合和人头', 'Maps, rounds and kills'),
+    heading('地图、回合和击杀', 'Maps, rounds and kills'),
     picture(
       'series',
       '一场比赛由几张地图组成，先赢下多数地图的一方获胜，打不到的地图不进行',
@@ -66,15 +66,15 @@ export const article: Article = {
         `A map of ${cs} is won by the first side with ${toWin} rounds. A half has ${half} rounds, and a pistol round is the first one of a half.`,
       ],
       [
-        `双方各 ${half} 回合就进入加时，每 ${overtimeRounds} 回合为一节，先拿 ${overtimeToWin} 回合获胜，打平再加一节。加时的回合算进让回合和总回合。`,
+        `双方各 ${half} 回合就进入加时，每 ${overtimeRounds} 回合为一节，先拿 ${overtimeToWin} 回合获胜，打平再加一节。加时的回合算进回合让分和总回合数。`,
         `At ${half} rounds each, overtime begins: a block of ${overtimeRounds} rounds, which ${overtimeToWin} rounds win, and another block after a tie. Round handicap and total rounds include overtime.`,
       ],
       [
-        'MOBA 的一张地图只有一个胜者，没有平局。“让人头”和“总人头”只数这张地图的击杀，“一血”是第一次击杀，“一塔”是第一座被推掉的防御塔。',
+        'MOBA 的一张地图只有一个胜者，没有平局。“击杀让分”和“总击杀数”只数这张地图的击杀，“一血”是第一次击杀，“一塔”是第一座被推掉的防御塔。',
         'A map of MOBA always has one winner. Kill handicap and total kills count the kills of the map; first blood is the first kill, first tower the first tower that falls.',
       ],
       [
-        `比分里的数字：${cs} 是每张地图的回合数，MOBA 是人头数，全场是赢下的地图数。`,
+        `比分里的数字：${cs} 是每张地图的回合数，MOBA 是击杀数，全场是赢下的地图数。`,
         `Scores: rounds of each map in ${cs}, kills in MOBA, and maps won for the whole match.`,
       ],
     ),
@@ -135,7 +135,7 @@ export const article: Article = {
         '看清玩法是全场还是某一张地图，地图编号写在盘口名称里。',
         'Look whether a market is for the match or a map; the number of the map is in its name.',
       ],
-      ['看清让的是地图、回合还是人头。', 'Look whether a handicap is of maps, rounds or kills.'],
+      ['看清让分算的是地图、回合还是击杀。', 'Look whether a handicap is of maps, rounds or kills.'],
       [
         '看清比赛详情里的比分，再决定要不要滚球。',
         'Look at the score on the page of the match before you bet in play.',

@@ -190,8 +190,8 @@ export const article: Article = {
     ),
     heading('比赛会不会被操纵', 'Can a match be changed?'),
     text(
-      '每场比赛由一枚种子算出。开赛前，比赛详情里已经公布种子的指纹，之后再换种子就对不上；赔率只用到当时已经发生的事情，不会提前反映结果。体育页面目前没有“验证本局”按钮。',
-      'A seed determines each match. Its fingerprint is on the page of the match before the start, so another seed would not fit it. Prices use only what has happened so far and never what is to come. The sports pages have no button to check a match yet.',
+      '每场比赛由一枚种子算出。开赛前，比赛详情里已经公布种子的承诺（它的哈希），之后再换种子就对不上；赔率只用到当时已经发生的事情，不会提前反映结果。体育页面目前没有“验证本局”按钮。',
+      'A seed determines each match. The commitment to it, its hash, is on the page of the match before the start, so another seed would not fit it. Prices use only what has happened so far and never what is to come. The sports pages have no button to check a match yet.',
     ),
     link(paths.mine.record.bets, '查看投注记录', 'See your bets'),
     note(
