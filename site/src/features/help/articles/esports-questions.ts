@@ -57,7 +57,7 @@ export const article: Article = {
     heading('地图、回合和击杀', 'Maps, rounds and kills'),
     picture(
       'series',
-      '一场比赛由几张地图组成，先赢下多数地图的一方获胜，打不到的地图不进行',
+      '一场比赛由几张地图组成，先赢下多数地图的一方获胜，剩下的地图不再进行',
       'A match consists of maps. The side that wins most of them wins it, and maps that are not needed are not played',
     ),
     list(

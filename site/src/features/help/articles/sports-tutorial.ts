@@ -42,6 +42,11 @@ const shownPrices = [1950, 2500] as const;
 
 const sameInBoth = (value: string): Pair => [value, value];
 
+const halves = split.halves.map(({ line, result }) => ({
+  line: shownLine(line),
+  result: resultName(result),
+}));
+
 const marginHead = (margin: number): Pair => {
   if (margin === 0) return ['打平', 'Draw'];
   if (margin < 0) return ['输球', 'Defeat'];
@@ -107,8 +112,8 @@ export const article: Article = {
     ),
     picture(
       'quarter-line',
-      `让 ${shownLine(split.q)} 把 ${stake} 分成两半：一半押 ${shownLine(split.halves[0]!.line)}，赢；一半押 ${shownLine(split.halves[1]!.line)}，走水退回`,
-      `A handicap of ${shownLine(split.q)} splits ${stake} into halves: one on ${shownLine(split.halves[0]!.line)}, which wins, and one on ${shownLine(split.halves[1]!.line)}, which comes back`,
+      `让 ${shownLine(split.q)} 把 ${stake} 分成两半：${halves.map(({ line, result }) => `${line} 一半，${result[0]}`).join('；')}`,
+      `A handicap of ${shownLine(split.q)} splits ${stake} into halves: ${halves.map(({ line, result }) => `on ${line}, ${result[1].toLowerCase()}`).join('; ')}`,
     ),
     text(
       `下表：在主队身上投 ${stake}，赔率 ${price}，各种赛果的返还（含本金）。`,

@@ -178,8 +178,12 @@ const Chip = ({ x, y, r = 30, children }: SignProps & { readonly children: React
   </g>
 );
 
-/** The winner of each map of a series: 1 home, -1 away, 0 not played. */
-const seriesMaps = [1, -1, 1, 0, 0] as const;
+/** The maps of a series that home wins without a loss, with the left edge of each. */
+const { bestOf } = rules.sports.competitions.cs2.plain;
+const seriesMaps = Array.from({ length: bestOf }, (_, index) => ({
+  x: 245 - 43 * bestOf + 86 * index,
+  isPlayed: index < bestOf / 2,
+}));
 
 const wins = new Set(['0 1', '1 1', '2 0', '3 1']);
 const reelSigns = [color.accent, color.value, color.success, color.info, color.lineStrong];
@@ -438,7 +442,7 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
             {decimalLine(line)}
           </Label>
           <Arrow x={340} y={y} length={40} stroke={color.inkMuted} />
-          {result === 'won' ? <Tick x={412} y={y} r={17} /> : <Return x={408} y={y} />}
+          {result === 'won' ? <Tick x={412} y={y} r={17} /> : <Return x={396} y={y} />}
         </g>
       ))}
     </>
@@ -461,7 +465,7 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       <Tick x={358} y={48} />
       <Bar x={380} y={45} w={44} fill={color.success} />
       <Box x={334} y={106} w={104} h={52} />
-      <Return x={356} y={132} stroke={color.inkMuted} />
+      <Return x={340} y={134} stroke={color.inkMuted} />
       <Bar x={380} y={129} w={44} />
     </>
   ),
@@ -493,33 +497,24 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
   ),
   series: (
     <>
-      {seriesMaps.map((winner, index) => {
-        const x = 30 + index * 86;
-        return (
-          <g key={x} opacity={winner === 0 ? 0.45 : 1}>
-            <Box
-              x={x}
-              y={44}
-              w={76}
-              h={92}
-              line={winner === 0 ? color.line : winner > 0 ? color.accent : color.info}
-            />
-            <path
-              d={`M${x + 8} 52h60v60H${x + 8}zM${x + 8} 112l60-60`}
-              fill="none"
-              stroke={color.line}
-              strokeWidth={2}
-            />
-            <circle cx={x + 16} cy={104} r={7} fill={color.accent} />
-            <circle cx={x + 60} cy={60} r={7} fill={color.info} />
-            {winner === 0 ? (
-              <path d={`M${x + 30} 126h16`} stroke={color.lineStrong} strokeWidth={4} strokeLinecap="round" />
-            ) : (
-              <Bar x={x + 18} y={122} w={40} fill={winner > 0 ? color.accent : color.info} />
-            )}
-          </g>
-        );
-      })}
+      {seriesMaps.map(({ x, isPlayed }) => (
+        <g key={x} opacity={isPlayed ? 1 : 0.45}>
+          <Box x={x} y={44} w={76} h={92} line={isPlayed ? color.accent : color.line} />
+          <path
+            d={`M${x + 8} 52h60v60H${x + 8}zM${x + 8} 112l60-60`}
+            fill="none"
+            stroke={color.line}
+            strokeWidth={2}
+          />
+          <circle cx={x + 16} cy={104} r={7} fill={color.accent} />
+          <circle cx={x + 60} cy={60} r={7} fill={color.info} />
+          {isPlayed ? (
+            <Tick x={x + 38} y={136} r={12} />
+          ) : (
+            <path d={`M${x + 30} 126h16`} stroke={color.lineStrong} strokeWidth={4} strokeLinecap="round" />
+          )}
+        </g>
+      ))}
     </>
   ),
   support: (
