@@ -1,5 +1,9 @@
 /** The rules of the gateway that help articles quote. The site cannot import the gateway, so they are generated as data. */
 import { gameCategories, requirementCauses } from '@pavilion/contract';
+import { priceText, type Sport } from '@pavilion/contract/sports';
+import { feePerLeg, leastKept, smallestOffer } from '../packages/contract/src/sports/cash-out';
+import { minTurnoverPrice } from '../packages/contract/src/sports/payout';
+import { maxBets } from '../packages/contract/src/sports/validate-slip';
 import { formatMinor } from '../packages/format/src';
 import { agentPlan } from '../packages/gateway/src/domain/engagement/agents/agent-plan';
 import { defaultClaimableFor } from '../packages/gateway/src/domain/engagement/grants/grants';
@@ -28,6 +32,20 @@ import { feeRule } from '../packages/gateway/src/domain/money/withdrawals/withdr
 import { gameSessionLifetime } from '../packages/gateway/src/domain/play/games/game-sessions';
 import { handPace, handTimeout } from '../packages/gateway/src/domain/play/hands/hands';
 import { slipLimits } from '../packages/gateway/src/domain/play/tables/slip';
+import { quoteLifetime } from '../packages/gateway/src/domain/sports/cash-out';
+import { longestWait } from '../packages/gateway/src/domain/sports/decide';
+import { confirmedAfter } from '../packages/gateway/src/domain/sports/engine/book';
+import {
+  blockTie,
+  blockToWin,
+  regular,
+  toWin,
+} from '../packages/gateway/src/domain/sports/engine/cs2/rounds';
+import { incidentDelays, safeDelay } from '../packages/gateway/src/domain/sports/engine/tracker';
+import { listedAhead } from '../packages/gateway/src/domain/sports/events';
+import { competitionRows } from '../packages/gateway/src/domain/sports/schedule/competitions';
+import { stakeShare, stakeTable } from '../packages/gateway/src/domain/sports/stake-table';
+import { venueProfiles } from '../packages/gateway/src/domain/sports/venue-profiles';
 import { vipLevels } from '../packages/gateway/src/domain/vip';
 import { percent } from '../packages/gateway/src/venues/fair';
 import { venues } from '../packages/gateway/src/venues/registry';
@@ -80,6 +98,60 @@ const gamesOf = (category: (typeof gameCategories)[number]) =>
         };
       }),
     );
+
+/** The competitions of a sport at a speed; their matches have one length. */
+const competitionsOf = (sport: Sport, isFast: boolean) => {
+  const rows = competitionRows.filter((row) => row.sport === sport && row.speed > 1 === isFast);
+  return { count: rows.length, bestOf: rows[0]?.bestOf ?? 0 };
+};
+
+const largestStake = (type: string, rank: number): string =>
+  amount((stakeTable.single.largest * stakeShare(type, rank)) / 10_000n);
+
+const fastRow = competitionRows.find(({ speed }) => speed > 1)!;
+const hundredth = (share: number): string => String(Math.round(100 * share));
+
+/** The rules of the sportsbook. Delays in seconds; `matchSeconds` are those of the match clock. */
+const sportsRules = () => ({
+  listedAhead,
+  fastSpeed: fastRow.speed,
+  competitions: Object.fromEntries(
+    (['football', 'basketball', 'tennis', 'cs2', 'moba'] as const).map((sport) => [
+      sport,
+      { plain: competitionsOf(sport, false), fast: competitionsOf(sport, true) },
+    ]),
+  ),
+  lines: { IMTY: venueProfiles.IMTY.lines, OBTY: venueProfiles.OBTY.lines, FBTY: venueProfiles.FBTY.lines },
+  delays: {
+    safe: safeDelay,
+    attack: incidentDelays.attack!,
+    setPiece: incidentDelays.corner!,
+  },
+  longestWait,
+  confirmedMatchSeconds: confirmedAfter,
+  maxBets,
+  single: { min: amount(stakeTable.single.smallest), max: amount(stakeTable.single.largest) },
+  system: { min: amount(stakeTable.system.smallest), max: amount(stakeTable.system.largest) },
+  maxPayout: amount(stakeTable.maxPayout),
+  memberRoom: amount(stakeTable.eventRoom),
+  /** Largest stake of a single bet up to a place in the list of leagues; null for all later ones. */
+  largestByRank: stakeTable.shareByRank.map(({ upTo }) => {
+    const rank = Number.isFinite(upTo) ? upTo : Number.MAX_SAFE_INTEGER;
+    return {
+      upTo: Number.isFinite(upTo) ? upTo : null,
+      main: largestStake(stakeTable.mainTypes[0], rank),
+      other: largestStake('other', rank),
+    };
+  }),
+  leastTurnoverPrice: priceText(minTurnoverPrice).replace(/0$/, ''),
+  cashOut: {
+    feePercent: { prematch: hundredth(feePerLeg.prematch), live: hundredth(feePerLeg.live) },
+    leastKeptPercent: hundredth(leastKept),
+    smallest: amount(smallestOffer),
+    quoteLifetime,
+  },
+  cs2: { toWin, regularRounds: 2 * regular, overtimeRounds: 2 * blockTie, overtimeToWin: blockToWin },
+});
 
 const rules = (facts = machineFacts()) => ({
   turnover: {
@@ -146,6 +218,7 @@ const rules = (facts = machineFacts()) => ({
   live: gamesOf('realbet'),
   lotteries: gamesOf('lottery'),
   cards: gamesOf('chess'),
+  sports: sportsRules(),
   slips: { maxLines: slipLimits.maxLines, maxPayout: amount(slipLimits.maxPayout) },
   hands: { paceSeconds: handPace / 1000, timeout: handTimeout },
   slots: titles.map((title) => {

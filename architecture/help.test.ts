@@ -62,6 +62,11 @@ describe('help articles', () => {
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 
+  it('[APP-9] every topic has its article', async () => {
+    const unwritten = (await helpArticles()).filter(({ article }) => article.blocks.length === 0);
+    expect(unwritten.map(({ topic }) => topic)).toEqual([]);
+  });
+
   it('[APP-9] a written article has at least three headings and 400 Chinese characters', async () => {
     const written = (await helpArticles()).filter(({ article }) => article.blocks.length > 0);
     expect(written.length).toBeGreaterThan(0);

@@ -11,12 +11,12 @@ export interface CashOutLeg {
 }
 
 /** Share of the value that the house keeps for each open leg. */
-const feePerLeg = { settled: 0, prematch: 0.03, live: 0.05 } as const;
+export const feePerLeg = { settled: 0, prematch: 0.03, live: 0.05 } as const;
 /** The member keeps at least this share of a combination's value. */
-const leastKept = 0.8;
+export const leastKept = 0.8;
 
 /** The smallest offer, in minor units. */
-const smallestOffer = 100n;
+export const smallestOffer = 100n;
 
 /** Fair value of a ticket and the part of it that is offered, in minor units with fractions. */
 const valuesOf = (unit: bigint, legs: readonly CashOutLeg[], sizes: readonly number[]) => {

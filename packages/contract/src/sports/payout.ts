@@ -49,7 +49,7 @@ export const potentialPayout = (unit: bigint, prices: readonly number[], sizes: 
   );
 
 /** Prices below this one, in thousandths, do not count for turnover. */
-const minTurnoverPrice = 1500;
+export const minTurnoverPrice = 1500;
 
 /**
  * Turnover of a settled ticket: the smaller of stake and absolute net result; 0 when the stake came back or the price of

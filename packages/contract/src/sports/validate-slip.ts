@@ -14,7 +14,7 @@ import { maxUnitStake, type StakeBound, unitStakes } from './stake-limits';
 import { countBets, maxLegs } from './systems';
 
 /** Largest number of combinations of a ticket. */
-const maxBets = 255;
+export const maxBets = 255;
 
 type Check = (facts: SlipFacts) => SlipRefusal | undefined;
 

@@ -18,7 +18,12 @@ export type DrawingName =
   | 'shared-round'
   | 'lottery-issue'
   | 'niuniu'
-  | 'agents';
+  | 'agents'
+  | 'quarter-line'
+  | 'in-play'
+  | 'cash-out'
+  | 'series'
+  | 'support';
 
 /** A part of an article. Each holds both languages, so the two versions cannot differ in structure. */
 export type Block =

@@ -8,10 +8,12 @@ import { BrandProvider } from '../../shared/brand/brand-context';
 import { type Locale, LocaleProvider } from '../../shared/messages';
 import { type Article, wordsOf } from './article';
 import { article as aboutUs } from './articles/about-us';
+import { article as cashOut } from './articles/cash-out';
 import { article as deposit } from './articles/deposit';
 import { article as openAccount } from './articles/open-account';
 import { article as promotionRules } from './articles/promotion-rules';
 import { article as responsiblePlay } from './articles/responsible-play';
+import { article as sportsTutorial } from './articles/sports-tutorial';
 import { articleModules } from './articles.generated';
 import { HelpPage } from './help-page';
 import { rules } from './rules.generated';
@@ -89,6 +91,23 @@ describe('a help article', () => {
     expect(screen.getByRole('img', { name: /^The festive picture/ })).toBeInTheDocument();
   });
 
+  it('[APP-9][SPT-8] draws a quarter line with the stakes and lines of its example', () => {
+    showArticle('helpSportsTutorial', sportsTutorial, 'en');
+    const drawing = screen.getByRole('img', { name: /^A handicap of -0.5\/1/ });
+    const labels = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(labels).toEqual(['100', '50', '-0.5', '50', '-1']);
+  });
+
+  it('[APP-9][SPT-8] shows computed examples in its tables', () => {
+    showArticle('helpCashOut', cashOut);
+    const row = screen.getByRole('row', { name: /^滚球领先/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('77%'), '161.70', '153.61']);
+  });
+
   it('[APP-9] links to the articles before and after, in the order of the list', () => {
     const ofList = () => {
       const topics = within(screen.getByRole('navigation', { name: '帮助目录' })).getAllByRole('link');
@@ -138,6 +157,17 @@ describe('a help article', () => {
     await search('Golden Dragon');
     const result = await screen.findByRole('link', { name: /About electronic games/ });
     expect(result).toHaveAttribute('href', paths.help.electronicIntroduction);
+  });
+
+  it.each([
+    ['走水', '体育投注教程', paths.help.sportsTutorial],
+    ['手枪局', '电子竞技', paths.help.esportsQuestions],
+    ['腰斩', '体育问题', paths.help.sportsQuestions],
+    ['代客充值', '在线客服', paths.help.support],
+  ])('[APP-9] the search for %s finds %s', async (word, title, path) => {
+    showDepositArticle();
+    await search(word);
+    expect(await screen.findByRole('link', { name: new RegExp(title) })).toHaveAttribute('href', path);
   });
 
   it('[APP-9] the search for several words shows the text around the first word', async () => {

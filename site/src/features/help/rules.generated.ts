@@ -543,6 +543,124 @@ export const rules = {
       "clock": null
     }
   ],
+  "sports": {
+    "listedAhead": 259200000,
+    "fastSpeed": 9,
+    "competitions": {
+      "football": {
+        "plain": {
+          "count": 26,
+          "bestOf": 1
+        },
+        "fast": {
+          "count": 1,
+          "bestOf": 1
+        }
+      },
+      "basketball": {
+        "plain": {
+          "count": 5,
+          "bestOf": 1
+        },
+        "fast": {
+          "count": 1,
+          "bestOf": 1
+        }
+      },
+      "tennis": {
+        "plain": {
+          "count": 4,
+          "bestOf": 3
+        },
+        "fast": {
+          "count": 0,
+          "bestOf": 0
+        }
+      },
+      "cs2": {
+        "plain": {
+          "count": 2,
+          "bestOf": 3
+        },
+        "fast": {
+          "count": 1,
+          "bestOf": 1
+        }
+      },
+      "moba": {
+        "plain": {
+          "count": 2,
+          "bestOf": 3
+        },
+        "fast": {
+          "count": 0,
+          "bestOf": 0
+        }
+      }
+    },
+    "lines": {
+      "IMTY": 3,
+      "OBTY": 5,
+      "FBTY": 4
+    },
+    "delays": {
+      "safe": {
+        "football": 3,
+        "basketball": 4,
+        "tennis": 4,
+        "cs2": 5,
+        "moba": 5
+      },
+      "attack": 5,
+      "setPiece": 8
+    },
+    "longestWait": 60000,
+    "confirmedMatchSeconds": 60,
+    "maxBets": 255,
+    "single": {
+      "min": "10",
+      "max": "50,000"
+    },
+    "system": {
+      "min": "2",
+      "max": "20,000"
+    },
+    "maxPayout": "1,000,000",
+    "memberRoom": "200,000",
+    "largestByRank": [
+      {
+        "upTo": 5,
+        "main": "50,000",
+        "other": "20,000"
+      },
+      {
+        "upTo": 15,
+        "main": "25,000",
+        "other": "10,000"
+      },
+      {
+        "upTo": null,
+        "main": "10,000",
+        "other": "4,000"
+      }
+    ],
+    "leastTurnoverPrice": "1.50",
+    "cashOut": {
+      "feePercent": {
+        "prematch": "3",
+        "live": "5"
+      },
+      "leastKeptPercent": "80",
+      "smallest": "1",
+      "quoteLifetime": 5000
+    },
+    "cs2": {
+      "toWin": 13,
+      "regularRounds": 24,
+      "overtimeRounds": 6,
+      "overtimeToWin": 4
+    }
+  },
   "slips": {
     "maxLines": 40,
     "maxPayout": "1,000,000"

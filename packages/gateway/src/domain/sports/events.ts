@@ -11,7 +11,7 @@ import type { EventBook, Override, OverrideKind, SportsEngine, StoredEvent } fro
 
 const hour = 3_600_000;
 /** Events are stored this long before their start. */
-const ahead = 72 * hour;
+export const listedAhead = 72 * hour;
 /** After an interruption, events that started since then are still stored. */
 const behind = 4 * hour;
 /** How long after its start an event may still be running. */
@@ -124,7 +124,7 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
     engine ??= createEngine(await secret());
     const now = clock.now();
     if (now - storedAt >= interval) {
-      const to = now + ahead;
+      const to = now + listedAhead;
       await store(engine.schedule(storedUpTo ?? now - behind, to));
       storedUpTo = to;
       changes += 1;
@@ -141,7 +141,7 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
     if (now - overridesAt >= overrideInterval) {
       const since = Math.max(
         0,
-        overridesAt === Number.NEGATIVE_INFINITY ? now - ahead : overridesAt - clockTolerance,
+        overridesAt === Number.NEGATIVE_INFINITY ? now - listedAhead : overridesAt - clockTolerance,
       );
       const changed = await db
         .selectFrom('sport_overrides')
@@ -210,7 +210,7 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
       sports.map((sport) => [sport, { live: [], today: [], early: [] } as Record<BoardTab, StoredEvent[]>]),
     );
     const events = [...stored.values()]
-      .filter(({ startsAt }) => startsAt >= now - longest && startsAt < now + ahead)
+      .filter(({ startsAt }) => startsAt >= now - longest && startsAt < now + listedAhead)
       .sort((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1));
     for (const event of events) {
       const tab = tabOf(event, now, today);

@@ -1,6 +1,7 @@
 import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import type { DrawingName } from '../article';
+import { decimalLine, example, roundMoney, split } from '../model/sports-examples';
 import { rules } from '../rules.generated';
 
 const { color } = token;
@@ -141,6 +142,47 @@ const lanes = rules.payouts.networks.map(({ name, prefix }, index) => ({
   name,
   address: `${prefix}…`,
   y: 50 + index * 80,
+}));
+
+/** The halves of the stake on a quarter line, one above the other. */
+const halves = split.halves.map((half, index) => ({ ...half, y: 48 + index * 84 }));
+
+/** An arrow that turns back, for a stake that is returned. */
+const Return = ({ x, y, stroke = color.value }: { x: number; y: number; stroke?: string }) => (
+  <path
+    d={`M${x + 12} ${y + 8}a13 13 0 1 0 -4 -17m0-9v10h10`}
+    fill="none"
+    stroke={stroke}
+    strokeWidth={3}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  />
+);
+
+/** A chip with an amount. */
+const Chip = ({ x, y, r = 30, children }: SignProps & { readonly children: ReactNode }) => (
+  <g>
+    <circle cx={x} cy={y} r={r} fill={color.valueSoft} stroke={color.value} strokeWidth={2} />
+    <circle
+      cx={x}
+      cy={y}
+      r={r - 6}
+      fill="none"
+      stroke={color.value}
+      strokeWidth={1.5}
+      strokeDasharray="5 5"
+    />
+    <Label x={x} y={y + 6}>
+      {children}
+    </Label>
+  </g>
+);
+
+/** The maps of a series that home wins without a loss, with the left edge of each. */
+const { bestOf } = rules.sports.competitions.cs2.plain;
+const seriesMaps = Array.from({ length: bestOf }, (_, index) => ({
+  x: 245 - 43 * bestOf + 86 * index,
+  isPlayed: index < bestOf / 2,
 }));
 
 const wins = new Set(['0 1', '1 1', '2 0', '3 1']);
@@ -377,6 +419,139 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
       <Tick x={162} y={152} r={12} />
       <circle cx={360} cy={152} r={12} fill={color.valueSolid} stroke={color.value} strokeWidth={1.5} />
       <path d="M354 152h12M360 146v12" stroke={color.onValue} strokeWidth={2.5} strokeLinecap="round" />
+    </>
+  ),
+  'quarter-line': (
+    <>
+      <Chip x={70} y={90} r={34}>
+        {roundMoney(example.stake)}
+      </Chip>
+      {halves.map(({ line, stake, result, y }) => (
+        <g key={line}>
+          <path
+            d={`M108 90C140 90 132 ${y} 160 ${y}`}
+            fill="none"
+            stroke={color.lineStrong}
+            strokeWidth={3}
+          />
+          <Chip x={194} y={y} r={26}>
+            {roundMoney(stake)}
+          </Chip>
+          <Box x={244} y={y - 24} w={84} h={48} line={color.accent} fill={color.accentSoft} />
+          <Label x={286} y={y + 6}>
+            {decimalLine(line)}
+          </Label>
+          <Arrow x={340} y={y} length={40} stroke={color.inkMuted} />
+          {result === 'won' ? <Tick x={412} y={y} r={17} /> : <Return x={396} y={y} />}
+        </g>
+      ))}
+    </>
+  ),
+  'in-play': (
+    <>
+      <path d="M60 90h212" stroke={color.lineStrong} strokeWidth={3} strokeLinecap="round" />
+      <Box x={36} y={58} w={76} h={64} line={color.value} />
+      <Bar x={50} y={76} w={48} fill={color.value} />
+      <Bar x={50} y={92} w={34} />
+      <circle cx={196} cy={90} r={34} fill={color.surface} stroke={color.warning} strokeWidth={2} />
+      <path d="M196 66v24l16 10" fill="none" stroke={color.warning} strokeWidth={4} strokeLinecap="round" />
+      <path
+        d="M272 90C306 90 300 48 334 48M272 90c34 0 28 42 62 42"
+        fill="none"
+        stroke={color.lineStrong}
+        strokeWidth={3}
+      />
+      <Box x={334} y={22} w={104} h={52} line={color.success} fill={color.successSoft} />
+      <Tick x={358} y={48} />
+      <Bar x={380} y={45} w={44} fill={color.success} />
+      <Box x={334} y={106} w={104} h={52} />
+      <Return x={340} y={134} stroke={color.inkMuted} />
+      <Bar x={380} y={129} w={44} />
+    </>
+  ),
+  'cash-out': (
+    <>
+      <path d="M48 24v128h388" fill="none" stroke={color.lineStrong} strokeWidth={2} strokeLinecap="round" />
+      <path d="M48 100h388" stroke={color.lineStrong} strokeWidth={1.5} strokeDasharray="5 6" />
+      <path
+        d="M48 108C84 104 104 118 136 112S184 60 214 52s38 20 64 18"
+        fill="none"
+        stroke={color.accent}
+        strokeWidth={3.5}
+        strokeLinecap="round"
+      />
+      <path
+        d="M278 70c34 0 48 44 78 46s44 20 72 24"
+        fill="none"
+        stroke={color.accent}
+        strokeWidth={2.5}
+        strokeDasharray="3 7"
+        strokeLinecap="round"
+        opacity={0.6}
+      />
+      <path d="M278 70v82" stroke={color.success} strokeWidth={2} strokeDasharray="5 5" />
+      <circle cx={278} cy={70} r={9} fill={color.surface} stroke={color.success} strokeWidth={3} />
+      <Wallet x={318} y={24} w={62} h={44} />
+      <Arrow x={292} y={52} length={22} stroke={color.success} />
+    </>
+  ),
+  series: (
+    <>
+      {seriesMaps.map(({ x, isPlayed }) => (
+        <g key={x} opacity={isPlayed ? 1 : 0.45}>
+          <Box x={x} y={44} w={76} h={92} line={isPlayed ? color.accent : color.line} />
+          <path
+            d={`M${x + 8} 52h60v60H${x + 8}zM${x + 8} 112l60-60`}
+            fill="none"
+            stroke={color.line}
+            strokeWidth={2}
+          />
+          <circle cx={x + 16} cy={104} r={7} fill={color.accent} />
+          <circle cx={x + 60} cy={60} r={7} fill={color.info} />
+          {isPlayed ? (
+            <Tick x={x + 38} y={136} r={12} />
+          ) : (
+            <path d={`M${x + 30} 126h16`} stroke={color.lineStrong} strokeWidth={4} strokeLinecap="round" />
+          )}
+        </g>
+      ))}
+    </>
+  ),
+  support: (
+    <>
+      <Box x={36} y={46} w={112} h={88} />
+      <Label x={64} y={82}>
+        ?
+      </Label>
+      <Bar x={82} y={73} w={50} />
+      <Bar x={54} y={100} w={78} fill={color.line} />
+      <Bar x={54} y={114} w={56} fill={color.line} />
+      <Arrow x={158} y={90} length={20} stroke={color.inkMuted} />
+      <path
+        d="M198 44h72a10 10 0 0 1 10 10v28a10 10 0 0 1-10 10h-46l-16 14v-14h-10a10 10 0 0 1-10-10V54a10 10 0 0 1 10-10z"
+        fill={color.accentSoft}
+        stroke={color.accent}
+        strokeWidth={2}
+      />
+      {[216, 234, 252].map((x) => (
+        <circle key={x} cx={x} cy={68} r={5} fill={color.accent} />
+      ))}
+      <Box x={232} y={106} w={64} h={32} line={color.value} fill={color.valueSoft} />
+      <Bar x={244} y={119} w={40} fill={color.value} />
+      <Arrow x={306} y={90} length={20} stroke={color.inkMuted} />
+      <Box x={338} y={34} w={104} h={112} line={color.success} />
+      <Tick x={362} y={58} r={11} />
+      <Bar x={382} y={55} w={46} fill={color.success} />
+      <Bar x={354} y={82} w={74} />
+      <Bar x={354} y={96} w={58} fill={color.line} />
+      <Box x={354} y={112} w={30} h={22} r={4} line={color.lineStrong} fill={color.sunken} />
+      <path
+        d="M357 130l8-9 6 6 4-4 6 7"
+        fill="none"
+        stroke={color.lineStrong}
+        strokeWidth={2}
+        strokeLinejoin="round"
+      />
     </>
   ),
   round: (

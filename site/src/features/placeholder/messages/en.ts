@@ -15,9 +15,4 @@ export const placeholder = {
   assistedDeposit:
     'A deposit with the help of support: how it works, the fraud warning, your request and its state.',
   feedback: 'Choose a kind, write, add pictures; earlier messages and our answers are here too.',
-  helpSportsTutorial: 'From reading a market to placing a bet.',
-  helpCashOut: 'What early cash-out is, when it is offered, and how the amount is made.',
-  helpEsportsQuestions: 'Common questions on esports markets, results and settlement.',
-  helpSportsQuestions: 'Common questions on sports markets, results and settlement.',
-  helpSupport: 'How and when to reach support.',
 } as const;

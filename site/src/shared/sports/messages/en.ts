@@ -112,8 +112,8 @@ export const refusals = {
   pastTooLate: 'The venue did not decide in time',
   pastOther: 'The venue did not accept the bet',
 
-  'reason-kick-off': 'about to start',
-  'reason-danger': 'attack',
+  'reason-kick-off': 'kick-off',
+  'reason-danger': 'dangerous attack',
   'reason-penalty': 'penalty',
   'reason-goal': 'goal being confirmed',
   'reason-video-review': 'video review',

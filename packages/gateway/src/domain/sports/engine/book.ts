@@ -64,7 +64,7 @@ export interface Book {
 }
 
 /** Match seconds after the last material incident from which results are confirmed. */
-const confirmedAfter = 60;
+export const confirmedAfter = 60;
 const minute = 60;
 
 /** Simulates an event. A function of its parameters: callers may keep the result or compute it again. */

@@ -30,7 +30,7 @@ export const trackerIncidents = (match: Match, book: Book, from = 0): readonly I
 };
 
 /** Seconds for which bets in play are held, by what happens. Other incidents count as safe. */
-const delays: Readonly<Record<string, number>> = {
+export const incidentDelays: Readonly<Record<string, number>> = {
   attack: 5,
   'throw-in': 5,
   shot: 5,
@@ -38,7 +38,13 @@ const delays: Readonly<Record<string, number>> = {
   corner: 8,
 };
 /** Seconds for which bets are held when nothing threatens; in other sports always. */
-const safeDelay: Readonly<Record<Sport, number>> = { football: 3, basketball: 4, tennis: 4, cs2: 5, moba: 5 };
+export const safeDelay: Readonly<Record<Sport, number>> = {
+  football: 3,
+  basketball: 4,
+  tennis: 4,
+  cs2: 5,
+  moba: 5,
+};
 
 /** Seconds for which a bet is held before it is decided: 0 before the match and in breaks. */
 export const acceptanceDelay = (match: Match, book: Book): number => {
@@ -46,5 +52,5 @@ export const acceptanceDelay = (match: Match, book: Book): number => {
   const safe = safeDelay[book.sport];
   if (book.sport !== 'football') return safe;
   const recent = trackerIncidents(match, book, Math.max(0, book.clock.at - situationSeconds));
-  return Math.max(safe, ...recent.slice(-2).map(({ kind }) => delays[kind] ?? 0));
+  return Math.max(safe, ...recent.slice(-2).map(({ kind }) => incidentDelays[kind] ?? 0));
 };

@@ -1,11 +1,11 @@
 import type { Score } from '@pavilion/contract/sports';
 
 /** Rounds that win a map, and rounds of each side before overtime. */
-const toWin = 13;
-const regular = 12;
+export const toWin = 13;
+export const regular = 12;
 /** Overtimes are played in blocks of six rounds; four of them win, three each lead to another block. */
-const blockToWin = 4;
-const blockTie = 3;
+export const blockToWin = 4;
+export const blockTie = 3;
 /** Blocks that are counted one by one; a further one has a probability under 1e-4 of an overtime and is taken as the last. */
 const countedBlocks = 9;
 
