@@ -1,7 +1,7 @@
 /** The rules of the gateway that help articles quote. The site cannot import the gateway, so they are generated as data. */
 import { gameCategories, requirementCauses } from '@pavilion/contract';
 import { priceText, type Sport } from '@pavilion/contract/sports';
-import { feePerLeg, leastKept, smallestOffer } from '../packages/contract/src/sports/cash-out';
+import { feePercentPerLeg, leastKeptPercent, smallestOffer } from '../packages/contract/src/sports/cash-out';
 import { minTurnoverPrice } from '../packages/contract/src/sports/payout';
 import { maxBets } from '../packages/contract/src/sports/validate-slip';
 import { formatMinor } from '../packages/format/src';
@@ -109,7 +109,6 @@ const largestStake = (type: string, rank: number): string =>
   amount((stakeTable.single.largest * stakeShare(type, rank)) / 10_000n);
 
 const fastRow = competitionRows.find(({ speed }) => speed > 1)!;
-const hundredth = (share: number): string => String(Math.round(100 * share));
 
 /** The rules of the sportsbook. Delays in seconds; `matchSeconds` are those of the match clock. */
 const sportsRules = () => ({
@@ -145,8 +144,8 @@ const sportsRules = () => ({
   }),
   leastTurnoverPrice: priceText(minTurnoverPrice).replace(/0$/, ''),
   cashOut: {
-    feePercent: { prematch: hundredth(feePerLeg.prematch), live: hundredth(feePerLeg.live) },
-    leastKeptPercent: hundredth(leastKept),
+    feePercent: { prematch: String(feePercentPerLeg.prematch), live: String(feePercentPerLeg.live) },
+    leastKeptPercent: String(leastKeptPercent),
     smallest: amount(smallestOffer),
     quoteLifetime,
   },

@@ -25,6 +25,17 @@ describe('cash-out', () => {
     expect(offer('live', 'live', 'live', 'live', 'live')).toBe(800_000n);
   });
 
+  it.each([
+    // Doubles give 3989.
+    [0.2, 2100, 'live', 3990n],
+    [0.95, 1750, 'prematch', 16126n],
+    [0.3, 1900, 'live', 5415n],
+    [0.1, 1100, 'prematch', 1067n],
+  ] as const)('[SPT-8] offers the exact amount: of %s at %s, %s, %s', (won, price, state, offer) => {
+    const legs = [{ value: (won * price) / 1000, state }];
+    expect(cashOutOffer(10_000n, legs, single, 10n ** 9n)).toBe(offer);
+  });
+
   it('[SPT-8] offers nothing under 1.00, and nothing that is not below the potential payout', () => {
     const legs = [{ value: 0.5, state: 'settled' as const }];
     expect(cashOutOffer(199n, legs, single, 1000n)).toBeUndefined();
@@ -50,9 +61,7 @@ describe('cash-out', () => {
           value: multiples[result](price / 1000),
           state: 'settled' as const,
         }));
-        const difference = fairValue(1000n, values, sizes) - payoutOf(1000n, legs, sizes);
-        // The value is a double: it may be a cent below.
-        expect([-1n, 0n]).toContain(difference);
+        expect(fairValue(1000n, values, sizes)).toBe(payoutOf(1000n, legs, sizes));
       }),
     );
   });

@@ -10,37 +10,50 @@ export interface CashOutLeg {
   readonly state: 'settled' | 'prematch' | 'live';
 }
 
-/** Share of the value that the house keeps for each open leg. */
-export const feePerLeg = { settled: 0, prematch: 0.03, live: 0.05 } as const;
-/** The member keeps at least this share of a combination's value. */
-export const leastKept = 0.8;
+/** Percent of the value that the house keeps for each open leg. */
+export const feePercentPerLeg = { settled: 0, prematch: 3, live: 5 } as const;
+/** The member keeps at least this percentage of a combination's value. */
+export const leastKeptPercent = 80;
 
 /** The smallest offer, in minor units. */
 export const smallestOffer = 100n;
 
-/** Fair value of a ticket and the part of it that is offered, in minor units with fractions. */
+/** Values of legs are probabilities, so doubles. Money is computed from this many decimals of them, and exactly from there. */
+const decimals = 9;
+const one = 10n ** BigInt(decimals);
+const exact = (value: number): bigint => BigInt(Math.round(value * Number(one)));
+
+/** Fair value of a ticket and the part of it that is offered, in minor units, rounded down. */
 const valuesOf = (unit: bigint, legs: readonly CashOutLeg[], sizes: readonly number[]) => {
-  let fair = 0;
-  let offered = 0;
+  const exactLegs = legs.map(({ value, state }) => ({
+    value: exact(value),
+    kept: BigInt(100 - feePercentPerLeg[state]),
+  }));
+  // A common denominator: every leg that a combination does not have counts as a factor of one.
+  const scale = { value: one ** BigInt(legs.length), kept: 100n ** BigInt(legs.length) };
+  const least = (scale.kept * BigInt(leastKeptPercent)) / 100n;
+  let fair = 0n;
+  let offered = 0n;
   for (const size of sizes) {
+    const missing = BigInt(legs.length - size);
     for (const combination of combinationsOf(legs.length, size)) {
-      let value = 1;
-      let kept = 1;
+      let value = one ** missing;
+      let kept = 100n ** missing;
       for (const index of combination) {
-        const leg = legs[index]!;
+        const leg = exactLegs[index]!;
         value *= leg.value;
-        kept *= 1 - feePerLeg[leg.state];
+        kept *= leg.kept;
       }
       fair += value;
-      offered += value * Math.max(kept, leastKept);
+      offered += value * (kept > least ? kept : least);
     }
   }
-  return { fair: fair * Number(unit), offered: offered * Number(unit) };
+  return { fair: (fair * unit) / scale.value, offered: (offered * unit) / (scale.value * scale.kept) };
 };
 
 /** Fair value of a ticket, in minor units, rounded down. */
 export const fairValue = (unit: bigint, legs: readonly CashOutLeg[], sizes: readonly number[]): bigint =>
-  BigInt(Math.floor(valuesOf(unit, legs, sizes).fair));
+  valuesOf(unit, legs, sizes).fair;
 
 /**
  * The amount for which a ticket can be cashed out, in minor units; undefined when it is under 1.00 or not below the
@@ -55,7 +68,7 @@ export const cashOutOffer = (
   sizes: readonly number[],
   potential: bigint,
 ): bigint | undefined => {
-  const offer = BigInt(Math.floor(valuesOf(unit, legs, sizes).offered));
+  const offer = valuesOf(unit, legs, sizes).offered;
   return offer >= smallestOffer && offer < potential ? offer : undefined;
 };
 
