@@ -37,7 +37,7 @@ const values = (changed: object) => ({
   ...changed,
 });
 
-describe('the page that draws a round again', () => {
+describe('the page that recomputes a round', () => {
   it('[GAM-2] draws the published vector', async () => {
     expect((await drawOf('roulette')).parts).toEqual([15]);
     expect((await drawOf('sic-bo')).parts).toEqual([[3, 6, 4]]);

@@ -33,7 +33,7 @@ interface SettlementsOptions {
  * out otherwise the second time is held for a person to look at.
  */
 export const createSettlements = ({ db, clock, bus, timeZone, reviewDelay }: SettlementsOptions) => {
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let lastCheckAt = Number.NEGATIVE_INFINITY;
 
   /** The last month whose day of counting has come. */
   const lastDue = async (): Promise<string> => {
@@ -245,8 +245,8 @@ export const createSettlements = ({ db, clock, bus, timeZone, reviewDelay }: Set
 
     /** Counts and approves once a minute. */
     async advance(): Promise<void> {
-      if (clock.now() - lookedAt < interval) return;
-      lookedAt = clock.now();
+      if (clock.now() - lastCheckAt < interval) return;
+      lastCheckAt = clock.now();
       await countDue();
       await approveDue();
     },

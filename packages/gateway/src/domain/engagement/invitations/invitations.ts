@@ -54,7 +54,7 @@ interface InvitationsOptions {
  * shared with the inviter; what was decided is stored once.
  */
 export const createInvitations = ({ db, clock, bus, grants, persons }: InvitationsOptions) => {
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let lastCheckAt = Number.NEGATIVE_INFINITY;
 
   /** Invited members with the steps that they did in time. */
   const friendsOf = (within: Database) =>
@@ -225,8 +225,8 @@ export const createInvitations = ({ db, clock, bus, grants, persons }: Invitatio
 
     /** Looks at the friends once a minute. */
     async advance(): Promise<void> {
-      if (clock.now() - lookedAt < interval) return;
-      lookedAt = clock.now();
+      if (clock.now() - lastCheckAt < interval) return;
+      lastCheckAt = clock.now();
       await evaluateDue();
     },
 

@@ -70,7 +70,7 @@ interface OwnGrant {
  * entry, so that everyone who has taken part can be paid. Progress is read from deposits and bets.
  */
 export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay }: PromotionsOptions) => {
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let lastCheckAt = Number.NEGATIVE_INFINITY;
 
   const published = (within: Database) => {
     const now = momentOf(clock);
@@ -454,8 +454,8 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     decide,
 
     async advance(): Promise<void> {
-      if (clock.now() - lookedAt < interval) return;
-      lookedAt = clock.now();
+      if (clock.now() - lastCheckAt < interval) return;
+      lastCheckAt = clock.now();
       await evaluateDue();
       await approveDue();
     },
