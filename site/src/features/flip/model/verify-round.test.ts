@@ -43,8 +43,8 @@ describe('verifyRound', () => {
 
   it('[FLP-1] tells a round without cards, and a browser without the algorithm', async () => {
     const [round] = rounds as [FlipRound];
-    expect(await verifyRound({ ...round, clientSeed: null, cards: [] }, prizes, subtle)).toBe('not-laid');
-    expect(await verifyRound(round, prizes, undefined)).toBe('impossible');
-    expect(await verifyRound({ ...round, revealed: null }, prizes, subtle)).toBe('impossible');
+    expect(await verifyRound({ ...round, clientSeed: null, cards: [] }, prizes, subtle)).toBe('unplayed');
+    expect(await verifyRound(round, prizes, undefined)).toBe('unverifiable');
+    expect(await verifyRound({ ...round, revealed: null }, prizes, subtle)).toBe('unverifiable');
   });
 });
