@@ -6,7 +6,7 @@ interface Term {
   readonly instead: string;
 }
 
-/** Words that the code used as private vocabulary. A reader finds the replacements in documentation of the field. */
+/** Words that earlier code used in a private sense, with the standard terms. */
 const terms: readonly Term[] = [
   { pattern: /furnish|RoomHead|step-room/i, instead: 'placeholder page, PageHeader, next-step-link' },
   {
