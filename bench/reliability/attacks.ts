@@ -74,7 +74,7 @@ export const attacks: readonly Attack[] = [
       [slotVenue]: ['answers a repeated key with the same round and takes no second stake'],
       [domain('play/tables/tables')]: [
         'refuses a slip behind it, whatever the clock of its gateway says',
-        'is refused when a later round of the day was drawn, whose seed tells its own',
+        'is refused when a later round of the day was drawn, whose seed reveals its own',
         'never changes a round that is settled',
       ],
     },

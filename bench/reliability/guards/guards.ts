@@ -1673,7 +1673,7 @@ export const guards: readonly Guard[] = [
     what: 'hands: none is opened while another is open, even one that ends immediately',
     instead: 'if false then',
     tests: 'play/hands/hands.test',
-    titles: 'tells nothing about the next',
+    titles: 'reveals nothing about the next',
   },
   {
     id: 'replay-opens-no-hand',

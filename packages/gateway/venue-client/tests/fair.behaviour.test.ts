@@ -160,7 +160,7 @@ describe('the page that recomputes a round', () => {
     expect(await verdictOf({ bets: 'b1:one' })).toEqual(['mismatch', undefined]);
   });
 
-  it('[GAM-2] loads the bets of the round that was named last, and tells a wrong number from a lost connection', async () => {
+  it('[GAM-2] loads the bets of the round that was named last, and distinguishes a wrong number from a lost connection', async () => {
     const answers = new Map<string, (response: Response | Error) => void>();
     const asked: string[] = [];
     let changes = 0;

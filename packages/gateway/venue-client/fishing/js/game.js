@@ -116,7 +116,7 @@ export const createGame = ({ session, api, createView, parent, meter, onSettled,
     if (net > 0n) showPlate({ title: net >= staked ? t('bigWin') : '', amount: toSigned(net) });
   };
 
-  /** Takes an answer, unless it tells nothing new. @param {{ hand: any, balance: string }} answer */
+  /** Applies an answer, unless it is outdated. @param {{ hand: any, balance: string }} answer */
   const accept = ({ hand, balance: left }) => {
     balance = toMinor(left);
     parent.sendBalance(left);

@@ -153,7 +153,7 @@ export const createGame = ({ session, api, table, parent, onSettled, meter, lang
     announce(`${table.spoken(hand)}${lang === 'en' ? '. ' : '。'}${t(key, shown)}`);
   };
 
-  /** Shows an answer, if it tells something new. @param {HandAnswer} answer @param {{ animate?: boolean }} [options] */
+  /** Shows an answer, unless it is outdated. @param {HandAnswer} answer @param {{ animate?: boolean }} [options] */
   const take = async ({ hand, balance: left }, { animate = true } = {}) => {
     balance = toMinor(left);
     parent.sendBalance(left);

@@ -131,7 +131,7 @@ describe('invited friends', () => {
     for (let round = 0; round < 10; round++) await play(late.id, 100_00n);
     await evaluate();
     expect(await grantsOf(late.id)).toEqual([]);
-    // Nobody looked in time: what is over stays over.
+    // The first evaluation ran after the deadline, so it grants nothing.
     expect(await grantsOf(early.id)).toEqual([]);
     expect(await statesOf(inviter)).toEqual(['over', 'over']);
   });

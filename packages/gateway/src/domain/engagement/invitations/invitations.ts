@@ -173,7 +173,7 @@ export const createInvitations = ({ db, clock, bus, grants, persons }: Invitatio
     return [friendId, inviterId];
   };
 
-  /** Decides about the friends who have done every step. Nobody who is closed for play is rewarded meanwhile. */
+  /** Decides about the friends who have done every step. If one of the two is closed for play, the decision waits. */
   const evaluateDue = async (): Promise<void> => {
     const now = momentOf(clock);
     const isOpen = (member: 'friend.id' | 'friend.inviter_id') => sql<boolean>`not exists (
