@@ -27,8 +27,14 @@ const terms: readonly Term[] = [
     pattern: /\bstands? (there|here|in|on(?! (a|all|soft) )|below|before|beside)\b/i,
     instead: 'is, is shown',
   },
-  { pattern: /\b(anybody|whoever)\b|\bsomebody\b(?!')/i, instead: 'the actor: visitor, member, caller' },
+  {
+    pattern: /\b(anybody|everybody|whoever)\b|\bsomebody\b(?!')/i,
+    instead: 'the actor: visitor, all members, caller',
+  },
   { pattern: /\bjudged?\b/i, instead: 'check, validate' },
+  { pattern: /\bisHere\b/, instead: 'isMounted' },
+  { pattern: /\blooks? at once\b|\bcomes? out otherwise\b/i, instead: 'evaluate, differ' },
+  { pattern: /\bdraws? (a|the|that) round again\b|\bdraws no round again\b/i, instead: 'recompute' },
 ];
 
 const isSource = (path: string) => /\.(tsx?|mjs|cjs)$/.test(path);

@@ -70,7 +70,7 @@ export const attacks: readonly Attack[] = [
   {
     what: 'a bet placed or redrawn after the result is known',
     tests: {
-      [attacksTest]: ['draws no round again once its result is known'],
+      [attacksTest]: ['does not redraw a round whose result is known'],
       [slotVenue]: ['answers a repeated key with the same round and takes no second stake'],
       [domain('play/tables/tables')]: [
         'refuses a slip behind it, whatever the clock of its gateway says',

@@ -82,7 +82,7 @@ describe('invited friends', () => {
   const statesOf = async ({ id }: { id: string }) =>
     (await gateway.services.invitations.friends(id, {})).items.map(({ state }) => state);
 
-  it('[INV-6] reward both members once when every step is done, also when two gateways look at once', async () => {
+  it('[INV-6] reward both members once when every step is done, also when two gateways evaluate at the same time', async () => {
     const inviter = await newMember();
     const friend = await newFriend(inviter.id);
     await confirmName(friend.id);

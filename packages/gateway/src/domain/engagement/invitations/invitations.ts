@@ -29,7 +29,7 @@ export const invitationRules = {
   ],
 } as const;
 
-/** How often friends are looked at, in milliseconds. */
+/** How often due friends are evaluated, in milliseconds. */
 const interval = 60_000;
 
 const titles = {
@@ -223,7 +223,7 @@ export const createInvitations = ({ db, clock, bus, grants, persons }: Invitatio
   return {
     evaluateDue,
 
-    /** Looks at the friends once a minute. */
+    /** Evaluates due friends once a minute. */
     async advance(): Promise<void> {
       if (clock.now() - lastCheckAt < interval) return;
       lastCheckAt = clock.now();

@@ -29,7 +29,7 @@ type Promotion = Row<'promotions'>;
 type Entry = Row<'promotion_entries'>;
 
 const day = 86_400_000;
-/** How often running entries are looked at, in milliseconds. */
+/** How often running entries are evaluated, in milliseconds. */
 const interval = 10_000;
 /** An entry ends this much later than its time, because a payment of its last moment is stored after it. */
 const grace = 60_000;
