@@ -39,7 +39,7 @@ const options = (): ts.CompilerOptions => {
   return { ...ts.parseJsonConfigFileContent(config, host, root).options, incremental: false };
 };
 
-/** The comment above an export, where `export * as name` has it. */
+/** The comment above an export declaration. For `export * as name` there is no other comment. */
 const exportComment = (exported: ts.Symbol): string => {
   const [statement] = (exported.declarations ?? []).map(({ parent }) => parent);
   const [comment] = statement ? ts.getJSDocCommentsAndTags(statement) : [];

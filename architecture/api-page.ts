@@ -4,8 +4,8 @@ import ts from 'typescript';
 import type { Entry, PublicName } from './api-names';
 import { root } from './repository';
 
-/** Types longer than this are left out: their source, which is linked, is easier to read. */
-const longest = 1_500;
+/** Types with more characters are left out: their source, to which the page links, is easier to read. */
+const maxTypeLength = 1_500;
 
 const format = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
@@ -21,7 +21,7 @@ const callOf = (name: string): CallName | undefined => {
  * The description of a name: its comment, or a derived one for hooks (the summary of their call), builders, icons and
  * the props of components.
  */
-export const meaningOf = ({ name, summary }: PublicName, { names }: Entry): string | undefined => {
+export const descriptionOf = ({ name, summary }: PublicName, { names }: Entry): string | undefined => {
   if (summary !== '') return summary;
   const call = callOf(name);
   if (call) return `${calls[call].summary}.`;
@@ -42,7 +42,7 @@ const kindOf = ({ symbol, declaration }: PublicName): string => {
   return 'value';
 };
 
-/** The text of the page of an entry. */
+/** The Markdown page of an entry. */
 export const apiPage = (entry: Entry, checker: ts.TypeChecker): string => {
   const signature = (each: PublicName): string => {
     const { declaration, symbol } = each;
@@ -104,9 +104,11 @@ export const apiPage = (entry: Entry, checker: ts.TypeChecker): string => {
     return [
       `### ${each.name}`,
       '',
-      `${meaningOf(each, entry) ?? ''} ([${kind}](../../${file}))`.trim(),
+      `${descriptionOf(each, entry) ?? ''} ([${kind}](../../${file}))`.trim(),
       '',
-      ...(text === '' || text.length > longest || fields(each).length > 0 ? [] : ['```ts', text, '```', '']),
+      ...(text === '' || text.length > maxTypeLength || fields(each).length > 0
+        ? []
+        : ['```ts', text, '```', '']),
       ...fields(each),
       ...constants(each),
       ...members(each),

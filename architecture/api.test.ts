@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { readApi } from './api-names';
-import { apiPage, meaningOf } from './api-page';
+import { apiPage, descriptionOf } from './api-page';
 
 describe('the reference of public names', () => {
   const { checker, entries } = readApi();
@@ -8,7 +8,7 @@ describe('the reference of public names', () => {
   it.each(entries.map((entry) => [entry.name, entry] as const))(
     '%s documents every name (fix: add a comment above the declaration)',
     (_, entry) => {
-      expect(entry.names.filter((each) => !meaningOf(each, entry)).map(({ name }) => name)).toEqual([]);
+      expect(entry.names.filter((each) => !descriptionOf(each, entry)).map(({ name }) => name)).toEqual([]);
     },
   );
 

@@ -16,7 +16,7 @@ const features: readonly (readonly [name: string, source: RegExp, since: Version
   ['the property translate', /^\s*(&[^{]*\{ )?translate: /m, [104, 104, 72, 14.1]],
   ['findLast', /\.findLast(Index)?\(/, [97, 97, 104, 15.4]],
   ['URL.canParse', /URL\.canParse\(/, [120, 120, 115, 17]],
-  // Static blocks of classes and private methods, which the build for it leaves as they are.
+  // The build target ES2022 keeps static blocks and private methods, so browsers must have them.
   ['ES2022', /\?\?=|\.at\(-1\)/, [94, 94, 93, 16.4]],
 ];
 

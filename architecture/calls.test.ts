@@ -5,7 +5,7 @@ const sources = (folder: string) => listFiles(folder).filter((path) => /\.tsx?$/
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const names = Object.keys(calls);
 
-describe('a call is its definition and its handler', () => {
+describe('each call has a definition and a handler', () => {
   it.each(names)('[REQ-5] %s has one definition and one handler', (name) => {
     const definitions = sources('packages/contract/src').filter(
       (path) => !path.includes('/entities/') && path.endsWith(`/${kebab(name)}.ts`),

@@ -28,7 +28,7 @@ describe('the error catalogue', () => {
     expect(Object.keys(codeEffects).filter((code) => !Object.hasOwn(codes, code))).toEqual([]);
   });
 
-  it('[REQ-10] the gateway’s steps before the idempotency check reject with codes that are marked so', () => {
+  it('[REQ-10] steps before the idempotency check reject with codes that have rejectedBeforeIdempotencyCheck', () => {
     const steps = ['pipeline', 'check-signature', 'validate-body'];
     const names = steps.flatMap((file) =>
       [...codeOf(`packages/gateway/src/http/${file}.ts`).matchAll(/errorCodes\.(\w+)/g)].map(

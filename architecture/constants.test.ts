@@ -40,10 +40,10 @@ describe('the constants of the specification', () => {
   it.each(specified)('[CON-1] %s', (_, actual, value) => expect(actual).toEqual(value));
 
   it('[CON-1] appear as literals in limits.ts only (checked for distinctive values)', () => {
-    const unmistakable = /\b(20_000|100_?000|3_?600_?000|43_?200_?000|86_?400_?000)\b|'(2\.0\.0|10001|CHS)'/;
+    const distinctive = /\b(20_000|100_?000|3_?600_?000|43_?200_?000|86_?400_?000)\b|'(2\.0\.0|10001|CHS)'/;
     const offenders = listFiles('packages/contract/src', 'packages/sdk/src', 'packages/ui/src', 'site/src')
       .filter((path) => /\.tsx?$/.test(path) && !isTest(path) && !path.endsWith('.generated.ts'))
-      .filter((path) => unmistakable.test(readWithoutComments(path)));
+      .filter((path) => distinctive.test(readWithoutComments(path)));
     expect(offenders).toEqual(['packages/contract/src/limits.ts']);
   });
 });

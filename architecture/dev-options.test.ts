@@ -16,7 +16,7 @@ describe('the gateway of `npm run dev`', () => {
     }
   });
 
-  it('[BRD-1] obeys the variables of the environment', () => {
+  it('[BRD-1] takes site origins and trusted proxies from environment variables', () => {
     const options = devOptions({ SITE_ORIGINS: 'http://play.test', TRUST_PROXY: '10.0.0.1' }, '/folder');
     expect([options.siteOrigins, options.trustProxy]).toEqual([['http://play.test'], ['10.0.0.1']]);
   });

@@ -1,4 +1,4 @@
-/** The files of the games' pages that are derived from the kit and from `@pavilion/format`. */
+/** Files of the game pages that are generated from the kit, from `@pavilion/format` and from the slot games. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -16,14 +16,14 @@ import {
 import { listFiles, readText, root } from './repository';
 
 const client = 'packages/gateway/venue-client';
-const origin = 'Generated from packages/ui/src/themes by `npm run generate`.';
+const generatedFrom = 'Generated from packages/ui/src/themes by `npm run generate`.';
 
-/** Engines whose games have pages: each is a folder of the client. */
+/** Engines with a game page. Each has a folder in the client. */
 export const engines: readonly string[] = readdirSync(join(root, client)).filter((folder) =>
   existsSync(join(root, client, folder, 'index.html')),
 );
 
-/** Names of the variables that the style sheets of an engine's page use. */
+/** The CSS variables that the style sheets of an engine's page use. */
 export const usedVariables = (engine: string): ReadonlySet<string> =>
   new Set(
     listFiles(`${client}/${engine}`, `${client}/kit`)
@@ -45,15 +45,15 @@ const rule = (name: ThemeName, used: ReadonlySet<string>): string => {
   return `${selector} {\n${lines.join('\n')}\n}\n`;
 };
 
-/** The style sheet of an engine's themes: the tokens and the colours of the game palettes that its page uses. */
+/** The style sheet with the themes of an engine: the tokens and game colours that its page uses, and no others. */
 export const gameThemesCss = (engine: string): string =>
-  [`/* ${origin} */\n`, ...themeNames.map((name) => rule(name, usedVariables(engine)))].join('\n');
+  [`/* ${generatedFrom} */\n`, ...themeNames.map((name) => rule(name, usedVariables(engine)))].join('\n');
 
-/** The names of the themes, for the server that writes the page. */
+/** The module with the names of the themes, for the server of the game pages. */
 export const gameThemeNames = (): string =>
-  `/** ${origin} */\nexport const themeNames: readonly string[] = ${JSON.stringify(themeNames)};\n`;
+  `/** ${generatedFrom} */\nexport const themeNames: readonly string[] = ${JSON.stringify(themeNames)};\n`;
 
-/** The functions of `@pavilion/format` that the client uses, as one module that browsers load without a build. */
+/** The functions of `@pavilion/format` that the client uses, bundled as a module that browsers load without a build. */
 export const gameFormat = (): string => {
   const { outputFiles } = buildSync({
     stdin: {
@@ -71,7 +71,7 @@ export const gameFormat = (): string => {
   return outputFiles[0]!.text;
 };
 
-/** The reels of the slot games, for the page that draws a round again. Other rules of games are written in that page. */
+/** The reels of the slot games, for the page that recomputes a round (`fair/`), which implements all other rules itself. */
 export const slotReels = (): string => {
   const strips = Object.fromEntries(machines.map(({ name, reels }) => [name, reels]));
   const games = Object.fromEntries(
@@ -99,7 +99,7 @@ export const slotReels = (): string => {
   ].join('\n');
 };
 
-/** Every derived file by its path in the repository. */
+/** The text of each generated file, by its path in the repository. */
 export const gameClientFiles = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     engines.map((engine) => [join(client, engine, 'css/themes.generated.css'), gameThemesCss(engine)]),

@@ -16,7 +16,7 @@ describe('games', () => {
     ({ cover }) => expect(coverMotifs).toContain(cover.motif),
   );
 
-  it('[GAM-2] the categories without games are those that have a board of matches (fix: boardCategories)', () => {
+  it('[GAM-2] only categories with a page of matches have no games (fix: boardCategories)', () => {
     const open = venues.flatMap(({ category, games }) => (games.length > 0 ? [category] : []));
     expect(gameCategories.filter((category) => !open.includes(category)).sort()).toEqual(
       [...boardCategories].sort(),

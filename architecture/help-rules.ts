@@ -57,13 +57,13 @@ import { stakesOf } from '../packages/gateway/src/venues/slots/title';
 import { titles } from '../packages/gateway/src/venues/slots/titles';
 import { tableGames } from '../packages/gateway/src/venues/tables';
 
-/** Without the decimals of a whole amount, with separators of thousands. */
+/** Formats minor units with thousands separators. A whole amount has no decimals. */
 const amount = (minor: bigint): string =>
   formatMinor(minor)
     .replace(/\.00$/, '')
     .replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** From hundredths, for example of a per cent or of a multiple. */
+/** Formats hundredths, for example of a per cent or of a multiple. */
 const fromHundredths = (value: number | bigint): string => amount(BigInt(value));
 
 const byCategory = <Value>(read: (category: (typeof gameCategories)[number]) => Value) =>
@@ -72,7 +72,7 @@ const byCategory = <Value>(read: (category: (typeof gameCategories)[number]) => 
 const coinKind = payoutKindOf('coin')!;
 const networks = coinKind.fields.find(({ name }) => name === 'network')!.options;
 
-/** The figures of each machine, which several titles share. They take a while to compute. */
+/** Return and hit rate of each machine. Computed once per machine, because it is slow and several titles share one. */
 const machineFacts = () =>
   new Map(
     machines.map((machine) => [
@@ -81,7 +81,7 @@ const machineFacts = () =>
     ]),
   );
 
-/** The games of the house’s own venues of a category that are played at tables or by hand. */
+/** The games of our venues in a category. */
 const gamesOf = (category: (typeof gameCategories)[number]) =>
   venues
     .filter((venue) => venue.category === category)
@@ -93,7 +93,7 @@ const gamesOf = (category: (typeof gameCategories)[number]) =>
           returnPercent: returnToPlayer,
           min: amount(minStake),
           max: amount(maxStake),
-          /** Null for a game in which each member has rounds of their own. */
+          /** Null for a game whose rounds are not shared. */
           clock: clock ? { periodSeconds: clock.period / 1000, betSeconds: clock.bet / 1000 } : null,
         };
       }),
@@ -206,7 +206,7 @@ const rules = (facts = machineFacts()) => ({
   paymentPassword: paymentPasswordRules,
   sessions: { lifetime: sessionLifetimes.plain, gameLifetime: gameSessionLifetime },
   retention: { sessions: sessionRetention, evidence: evidenceRetention, mails: mailRetention },
-  /** In the order of the main menu of the site; `venues` are those whose pages open as a whole. */
+  /** In the order of the site's main menu. */
   categories: byCategory((category) => {
     const ofCategory = venues.filter((venue) => venue.category === category);
     return {

@@ -12,14 +12,14 @@ const keysOf = (module: Record<string, unknown>) => {
 };
 
 describe('message catalogues', () => {
-  it.each(catalogues())('[APP-9] %s and its English twin have equal keys', (path) => {
+  it.each(catalogues())('[APP-9] %s has the same keys as the English catalogue beside it', (path) => {
     const keys = (file: string) => keysOf(require(`../${file}`));
     expect(keys(path.replace('zh-CN', 'en'))).toEqual(keys(path));
   });
 
-  it('[APP-9] there are catalogues', () => expect(catalogues().length).toBeGreaterThan(0));
+  it('[APP-9] finds catalogues', () => expect(catalogues().length).toBeGreaterThan(0));
 
-  it('[BRD-1] texts name no unit of money, because brands have their own mark', () => {
+  it('[BRD-1] texts contain no currency unit, because each brand has its own', () => {
     const offenders = listFiles('site/src', 'packages/gateway/src')
       .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
       .flatMap((path) => readWithoutComments(path).match(/.*[\d}] ?万?元.*/g) ?? []);

@@ -10,16 +10,16 @@ import { renderPage } from '../site/src/server/render-page';
 import { checkBrand } from './brand-check';
 import { readText } from './repository';
 
-/** The file of a place in the guide, as its reader writes it. */
-const fileOf = (place: string): string => {
-  const block = new RegExp(`^\`\`\`\\w+ ${place}\\n([\\s\\S]*?)^\`\`\`$`, 'm');
+/** The code block of the guide for a file. */
+const fileOf = (path: string): string => {
+  const block = new RegExp(`^\`\`\`\\w+ ${path}\\n([\\s\\S]*?)^\`\`\`$`, 'm');
   return block.exec(readText('docs/guides/own-brand.md'))![1]!;
 };
-const place = 'site/src/brands/lantern.ts';
+const brandPath = 'site/src/brands/lantern.ts';
 
-/** The brand of the guide's code. Its imports are replaced by the modules themselves. */
+/** Evaluates the guide's code and returns its brand. */
 const readBrand = (): Brand => {
-  const { outputText } = ts.transpileModule(fileOf(place), {
+  const { outputText } = ts.transpileModule(fileOf(brandPath), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   });
   const modules: Readonly<Record<string, object>> = {
@@ -51,14 +51,14 @@ const page = async (url: string, brand: Brand): Promise<string> => {
 describe('the brand of the guide', () => {
   const lantern = readBrand();
 
-  it('[BRD-1] has no problem but the picture that the guide adds', () => {
-    const problems = checkBrand({ path: place, source: fileOf(place), brand: lantern });
+  it('[BRD-1] has no problem except the picture, which the guide adds later', () => {
+    const problems = checkBrand({ path: brandPath, source: fileOf(brandPath), brand: lantern });
     expect(problems.filter(({ message }) => !/\/lantern\.svg is not a file/.test(message))).toEqual([]);
     expect(problems.length).toBeGreaterThan(0);
     expect(fileOf('site/public/lantern.svg')).toMatch(/^<svg xmlns=/);
   });
 
-  it('[BRD-1] changes what one sees: fills, gradients, links and text on them, in every theme', async () => {
+  it('[BRD-1] changes the visible fills, gradients, links and the text on them, in every theme', async () => {
     const html = await page(paths.home, lantern);
     for (const name of themeNames) {
       const { color, gradient } = brandTokens(lantern)[name]!;

@@ -1,9 +1,10 @@
 import { isTest, listFiles, readWithoutComments } from './repository';
 
-/** Illustration components and lists of the kit. They are large; the site renders them on the server only. */
-const painters = /\b(\w*Scene|Scene(Banner|Empty|Notice)|GameCover|coverMotifs|bannerScenes)\b/;
+/** Illustration components of the kit and lists of them. They are large, so the site renders them only on the server. */
+const illustrations = /\b(\w*Scene|Scene(Banner|Empty|Notice)|GameCover|coverMotifs|bannerScenes)\b/;
 const fromKit = /import (?!type)\{([^}]*)\} from '@pavilion\/ui'/g;
 
+/** The names that a source imports from the kit, without types. */
 const valuesOf = (source: string): string[] =>
   [...source.matchAll(fromKit)]
     .flatMap(([, names]) => names!.split(','))
@@ -13,7 +14,7 @@ describe('pictures', () => {
   it('code for browsers imports no illustration components (fix: use SceneImage, CoverImage)', () => {
     const offenders = listFiles('site/src')
       .filter((path) => /\.tsx?$/.test(path) && !isTest(path) && !path.startsWith('site/src/server/'))
-      .filter((path) => valuesOf(readWithoutComments(path)).some((name) => painters.test(name)));
+      .filter((path) => valuesOf(readWithoutComments(path)).some((name) => illustrations.test(name)));
     expect(offenders).toEqual([]);
   });
 });

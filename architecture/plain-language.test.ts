@@ -6,7 +6,7 @@ interface Term {
   readonly instead: string;
 }
 
-/** Words that the code used as private vocabulary. A reader finds the replacements in documentation of the field. */
+/** Words that earlier code used in a private sense, with the standard terms. */
 const terms: readonly Term[] = [
   { pattern: /furnish|RoomHead|step-room/i, instead: 'placeholder page, PageHeader, next-step-link' },
   {
@@ -27,8 +27,14 @@ const terms: readonly Term[] = [
     pattern: /\bstands? (there|here|in|on(?! (a|all|soft) )|below|before|beside)\b/i,
     instead: 'is, is shown',
   },
-  { pattern: /\b(anybody|whoever)\b|\bsomebody\b(?!')/i, instead: 'the actor: visitor, member, caller' },
+  {
+    pattern: /\b(anybody|everybody|whoever)\b|\bsomebody\b(?!')/i,
+    instead: 'the actor: visitor, all members, caller',
+  },
   { pattern: /\bjudged?\b/i, instead: 'check, validate' },
+  { pattern: /\bisHere\b/, instead: 'isMounted' },
+  { pattern: /\blooks? at once\b|\bcomes? out otherwise\b/i, instead: 'evaluate, differ' },
+  { pattern: /\bdraws? (a|the|that) round again\b|\bdraws no round again\b/i, instead: 'recompute' },
 ];
 
 const isSource = (path: string) => /\.(tsx?|mjs|cjs)$/.test(path);

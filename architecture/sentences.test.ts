@@ -2,25 +2,25 @@ import { readText } from './repository';
 import { allSentences, hasTest, owners, sentencesPage } from './sentences';
 import { requirements } from './spec-map';
 
-const inShort = (text: string) => text.slice(0, 60);
+const excerpt = (text: string) => text.slice(0, 60);
 
 describe('the sentences of the specification', () => {
   it('are listed on a current page (fix: npm run generate)', () =>
     expect(readText('docs/requirements/sentences.md')).toBe(sentencesPage()));
 
-  // The sentences, table rows and list items of each section of the specification, which does not change.
-  it('are all of them, section by section', () => {
+  // The numbers of sentences, table rows and list items in each section of the specification, which does not change.
+  it('are complete in each section', () => {
     const counts = new Map<number, number>();
     for (const { section } of allSentences) counts.set(section, (counts.get(section) ?? 0) + 1);
     expect([...counts.values()]).toEqual([28, 92, 26, 24, 10, 7, 32, 22, 19]);
   });
 
-  it('each have tests, a decision or an owner, and one of them only', () => {
+  it('each have exactly one of tests, decision and open', () => {
     const wrong = allSentences.filter(
       ({ tests, decision, open }) =>
         [tests?.length, decision, open].filter(Boolean).length !== 1 || (open && !owners.includes(open)),
     );
-    expect(wrong.map(({ text }) => inShort(text))).toEqual([]);
+    expect(wrong.map(({ text }) => excerpt(text))).toEqual([]);
   });
 
   it('name existing tests (fix: the file and the title in sentences.json)', () => {

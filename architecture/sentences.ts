@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import sentences from '../docs/requirements/sentences.json';
 import { isTest, readText } from './repository';
 
-/** The capabilities that own the open sentences. */
+/** The capabilities that `open` may name. */
 export const owners = ['games', 'live rooms', 'membership', 'sportsbook', 'support and operations'];
 
 interface NamedTest {
@@ -17,9 +17,9 @@ export interface Sentence {
   readonly ids: readonly string[];
   /** The tests that fail if the sentence is not true. */
   readonly tests?: readonly NamedTest[];
-  /** Why it is not so, or how it is read. */
+  /** How the product differs from the sentence, or interprets it. */
   readonly decision?: string;
-  /** The capability that will make it true. */
+  /** The capability that will implement it. */
   readonly open?: string;
 }
 
@@ -30,11 +30,12 @@ const titlesIn = (source: string): string[] =>
     ([, , title]) => title!.replace(/\\(.)/g, '$1'),
   );
 
-const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A placeholder of `it.each` or of a template. */
+/** A placeholder of `it.each` or of a template literal. */
 const placeholder = /%[sjpdi]|%\.\d+s|\$\{[^}]*\}|\$[a-z][\w.]*/;
 
+/** The text of a file and of the JSON files that it imports. */
 const sourceOf = (file: string): string => {
   const source = readText(file);
   const data = [...source.matchAll(/from '(\.[^']+\.json)'/g)].map(([, path]) => path!);
@@ -50,7 +51,7 @@ export const hasTest = ({ file, title }: NamedTest): boolean => {
   const source = sourceOf(file);
   return titlesIn(source).some((found) => {
     const parts = found.split(new RegExp(placeholder, 'g'));
-    const values = new RegExp(`^${parts.map(quoted).join('(.+)')}$`).exec(title)?.slice(1);
+    const values = new RegExp(`^${parts.map(escapeRegExp).join('(.+)')}$`).exec(title)?.slice(1);
     return values?.every((value) => source.includes(value)) ?? false;
   });
 };

@@ -2,10 +2,10 @@ import { isTest, listFiles, readWithoutComments } from './repository';
 
 const engine = 'packages/gateway/src/domain/sports/engine';
 
-/** Functions of Math whose results the language defines exactly. */
+/** Functions of `Math` whose results ECMAScript defines exactly. */
 const exact = ['abs', 'ceil', 'floor', 'imul', 'max', 'min', 'round', 'sign', 'sqrt'];
 
-/** What may differ between engines, machines or calls. */
+/** Expressions whose results may differ between JavaScript engines, machines or calls. */
 const inexact = new RegExp(
   `\\bMath\\.(?!(?:${exact.join('|')})\\b)\\w+|\\*\\*|\\bDate\\b|\\bprocess\\.|\\brandom`,
 );

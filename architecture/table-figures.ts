@@ -1,4 +1,4 @@
-/** The return of each table game in the catalogue. Computing all of them takes some hundred milliseconds, too long for a start. */
+/** Generates the return of each table game. Computing them at each start would take some hundred milliseconds. */
 import { tableGames } from '../packages/gateway/src/venues/tables/games';
 import { mainReturn } from '../packages/gateway/src/venues/tables/returns';
 
@@ -10,7 +10,7 @@ const figures = (): string => {
   ].join('');
 };
 
-/** Every derived file by its path in the repository. */
+/** The generated file by its path in the repository. */
 export const tableFigureFiles = (): Readonly<Record<string, string>> => ({
   'packages/gateway/src/venues/tables/main-returns.generated.ts': figures(),
 });

@@ -117,7 +117,7 @@ describe('a theme defined by registry entries only', () => {
     );
   });
 
-  it('[BRD-1] keeps its own colours for a brand that has none for it', () => {
+  it('[BRD-1] keeps its colours for a brand without overrides for it', () => {
     const lantern = { brand: 'lantern', tokens: { default: { color: { accent: '#9a3412' } } } };
     expect(brandStyle(lantern)).not.toContain('ink');
   });

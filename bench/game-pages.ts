@@ -5,25 +5,25 @@ import { kib, type Measurement, median, ms, repeat } from './measurement';
 import { launchGame, registerPlayer } from './players';
 
 const runs = 3;
-/** Time in which a page that is ready must not shift, ms. */
-const settling = 500;
-/** How long the frames of the pond are measured, ms. */
-const shooting = 6_000;
+/** How long layout shifts are counted after a page is ready, ms. */
+const settlingTime = 500;
+/** How long the frames of the fishing game are measured, ms. */
+const shootingTime = 6_000;
 
 const slotPage = 'slot';
-const pondPage = 'pond';
+const fishingPage = 'pond';
 const games = {
   [slotPage]: { enName: 'PAVILION', gameCode: 'golden-dragon' },
   table: { enName: 'PAVILION-ZR', gameCode: 'baccarat-a' },
   lottery: { enName: 'PAVILION-CP', gameCode: 'ssc' },
   'hand game': { enName: 'PAVILION-QP', gameCode: 'blackjack' },
-  [pondPage]: { enName: 'PAVILION-BY', gameCode: 'deep-sea' },
+  [fishingPage]: { enName: 'PAVILION-BY', gameCode: 'deep-sea' },
 } as const;
 type PageName = keyof typeof games;
 const pageNames = Object.keys(games) as PageName[];
 
 interface Frame {
-  /** Its moment, and the time that its callbacks took, ms. */
+  /** Start of the frame, and the time that its callbacks took, ms. */
   readonly at: number;
   readonly script: number;
 }
@@ -44,7 +44,7 @@ const frameObserver = `
 `;
 
 const openGame = async (page: Page, url: string) => {
-  // A stream keeps the network of table games busy.
+  // Not `networkidle`: table games keep a stream open.
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('#game[aria-busy=false]');
 };
@@ -58,7 +58,7 @@ const visit = async (browser: Browser, url: string) => {
     sizes.push(request.sizes().then(({ responseBodySize: bytes }) => ({ isScript, bytes })));
   });
   await openGame(page, url);
-  await page.waitForTimeout(settling);
+  await page.waitForTimeout(settlingTime);
   const { fcp, cls } = await readPaint(page);
   const responses = await Promise.all(sizes);
   await page.context().close();
@@ -67,8 +67,8 @@ const visit = async (browser: Browser, url: string) => {
 };
 type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** Shoots at the pond on the slow processor. */
-const shootAtPond = async (browser: Browser, url: string) => {
+/** Shoots in the fishing game on the slowed processor, and measures its animation frames. */
+const measureFishingFrames = async (browser: Browser, url: string) => {
   const page = await openSlowPage(browser, { hasSlowNetwork: false });
   await page.addInitScript({ content: frameObserver });
   await openGame(page, url);
@@ -80,7 +80,7 @@ const shootAtPond = async (browser: Browser, url: string) => {
   await page.mouse.move(x + width / 3, y + height / 3);
   await page.evaluate('seenFrames.length = 0');
   await page.mouse.down();
-  await page.waitForTimeout(shooting);
+  await page.waitForTimeout(shootingTime);
   const frames = (await page.evaluate('seenFrames')) as Frame[];
   await page.context().close();
   const times = frames.map(({ script }) => script).sort((one, other) => one - other);
@@ -91,7 +91,7 @@ const shootAtPond = async (browser: Browser, url: string) => {
   };
 };
 
-/** The pages of one game of each kind beside that of a slot game. */
+/** Measures the page of one game of each kind, and compares it with that of a slot game. */
 export const gamePages = async (product: Product): Promise<Measurement> => {
   const session = await registerPlayer(product, 'pages');
   const urls = {} as Record<PageName, string>;
@@ -102,13 +102,13 @@ export const gamePages = async (product: Product): Promise<Measurement> => {
     for (const name of pageNames) turn[name] = await visit(browser, urls[name]);
     return turn;
   });
-  const pond = await shootAtPond(browser, urls[pondPage]);
+  const pond = await measureFishingFrames(browser, urls[fishingPage]);
   await browser.close();
 
   const of = (name: PageName, key: keyof Visit) => median(visits.map((turn) => turn[name][key]));
   return {
     title: 'Game pages',
-    method: `${emulation}; median of ${runs}, the pages in turn. KiB are the bodies of all responses until the page is ready, as sent: scripts with gzip; the stream of a table is not counted. Script is the time that the callbacks of an animation frame take while a member shoots at the pond for ${shooting / 1_000} s (CPU ÷ ${cpuSlowdown}, ${pond.perSecond.toFixed(0)} frames per second without a graphics card). Goals: JavaScript at most 30 KiB, all at most 120 KiB, FCP at most 1.25 times that of the slot page, CLS at most 0.01, script at most 4 ms.`,
+    method: `${emulation}; median of ${runs}, the pages in turn. KiB are the bodies of all responses until the page is ready, as sent: scripts with gzip; the stream of a table is not counted. Script is the time that the callbacks of an animation frame take while a member shoots at the pond for ${shootingTime / 1_000} s (CPU ÷ ${cpuSlowdown}, ${pond.perSecond.toFixed(0)} frames per second without a graphics card). Goals: JavaScript at most 30 KiB, all at most 120 KiB, FCP at most 1.25 times that of the slot page, CLS at most 0.01, script at most 4 ms.`,
     columns: ['page', 'JavaScript KiB', 'all KiB', 'FCP ms', '× slot page', 'CLS', 'script ms, p95'],
     rows: pageNames.map((name) => [
       `${name} (${games[name].gameCode})`,
@@ -117,7 +117,7 @@ export const gamePages = async (product: Product): Promise<Measurement> => {
       ms(of(name, 'fcp')),
       (of(name, 'fcp') / of(slotPage, 'fcp')).toFixed(2),
       of(name, 'cls').toFixed(3),
-      name === pondPage ? pond.script.toFixed(1) : '',
+      name === fishingPage ? pond.script.toFixed(1) : '',
     ]),
   };
 };

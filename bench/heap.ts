@@ -41,8 +41,8 @@ const readHeap = async (product: Product, flags: string[]): Promise<number[]> =>
 };
 
 /**
- * Reads the heap with V8's compilers, as browsers run, and without them. Compiled code grows on any page; without it the
- * heap has only what the site itself keeps.
+ * Reads the heap with V8's compilers, as browsers run, and without them. Compiled code grows on any page; without it,
+ * growth is memory that the site retains.
  */
 export const heap = async (product: Product): Promise<Measurement> => {
   const [kept, all] = [await readHeap(product, ['--js-flags=--jitless']), await readHeap(product, [])];

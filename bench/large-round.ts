@@ -13,7 +13,7 @@ import { startServer } from './reliability/server';
 
 const slips = 10_000;
 const rounds = 3;
-/** Slips that are placed at a time. */
+/** The number of slips that are placed at the same time. */
 const concurrency = 16;
 const gameCode = 'baccarat-a';
 const selections = ['player', 'banker', 'tie'];
@@ -29,7 +29,7 @@ export const largeRound = async (): Promise<Measurement> => {
     await configureProtection(db, { timeZone: brands.main.timeZone, limitCaps: {} });
     await seedCatalogue(db);
     await prepareMembers(db);
-    // The clock stands still but for the ends of phases, so that placing the slips may take any time.
+    // The clock moves only at the end of a phase, so that placing the slips may take any time.
     let now = Date.now();
     const services = createServices({
       db,

@@ -4,33 +4,33 @@ import autocannon from 'autocannon';
 import type { Product } from '../e2e/product';
 import { type Measurement, mib, residentBytes } from './measurement';
 import { gameCode, venueCode } from './money/members';
-import { launchGame, registerPlayer, signed } from './players';
+import { callHeaders, launchGame, registerPlayer } from './players';
 
 const connections = 32;
 const seconds = 10;
 
-/** A member with money and an open game: the tokens of the session and of the game. */
-const player = async (product: Product, index: number) => {
+/** Registers a member with money and opens a game; returns the tokens of session and game. */
+const createPlayer = async (product: Product, index: number) => {
   const token = await registerPlayer(product, `bench${index}`);
   const { token: game } = await launchGame(product, token, { enName: venueCode, gameCode });
   return { token, game };
 };
 
-const shoot = (options: Omit<autocannon.Options, 'connections' | 'duration'>) =>
+const measureRequests = (options: Omit<autocannon.Options, 'connections' | 'duration'>) =>
   autocannon({ connections, duration: seconds, ...options });
 
-/** Larger than the shell and smaller than any page, as sent. */
-const shellBytes = 10_000;
+/** A compressed size between that of the shell and that of the smallest page, bytes. */
+const maxShellBytes = 10_000;
 
-/** Requests Home, and counts the responses that were the shell instead of the page. */
-const shootHome = async (url: string, cookie = '') => {
+/** Requests Home, and counts the responses with the shell instead of the rendered page. */
+const measureHome = async (url: string, cookie = '') => {
   let shells = 0;
-  const result = await shoot({
+  const result = await measureRequests({
     url,
     headers: { accept: 'text/html', 'accept-encoding': 'br', cookie },
     setupClient: (client) => {
       client.on('body', (body) => {
-        if (body.length < shellBytes) shells += 1;
+        if (body.length < maxShellBytes) shells += 1;
       });
     },
   });
@@ -40,21 +40,21 @@ const shootHome = async (url: string, cookie = '') => {
 /** Requests per second and resident memory, with a separate database on the same two cores. */
 export const load = async (product: Product): Promise<Measurement> => {
   const idle = residentBytes(product.pid());
-  const health = await shoot({ url: `${product.url}/healthz` });
-  const preInfo = await shoot({
+  const health = await measureRequests({ url: `${product.url}/healthz` });
+  const preInfo = await measureRequests({
     url: product.url + wire.preInfo.path,
     method: 'POST',
-    headers: signed(wire.preInfo),
+    headers: callHeaders(wire.preInfo),
     body: JSON.stringify(wire.preInfo.defaults),
   });
-  const home = await shootHome(product.url);
+  const home = await measureHome(product.url);
   const players = await Promise.all(
-    Array.from({ length: connections }, (_, index) => player(product, index)),
+    Array.from({ length: connections }, (_, index) => createPlayer(product, index)),
   );
-  const ownHome = await shootHome(product.url, `token=${players[0]!.token}`);
+  const ownHome = await measureHome(product.url, `token=${players[0]!.token}`);
   const afterPages = residentBytes(product.pid());
   let next = 0;
-  const bets = await shoot({
+  const bets = await measureRequests({
     url: `${product.venueUrl}/slots/api/spin`,
     setupClient: (client) => {
       const { game } = players[next++ % players.length]!;

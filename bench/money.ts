@@ -1,9 +1,9 @@
 import type { Measurement } from './measurement';
-import { askBalances, connections, seconds, shootRounds, shootTransfers } from './money/calls';
+import { connections, measureBalances, measureRounds, measureTransfers, seconds } from './money/calls';
 import { withGateway } from './money/gateway';
+import { type Measured, measureAlternately, repetitions } from './money/measure-alternately';
 import { members, writeEntries } from './money/members';
 import { createUngatedLedger, statements, withoutGate } from './money/statements';
-import { inTurn, type Measured, turnsOfAll } from './money/turns';
 import type { Rate } from './pgbench';
 
 const rate = (name: string, { perSecond, p50, p99, failed }: Measured) => [
@@ -38,13 +38,13 @@ export const money = (): Promise<Measurement> =>
         const { sql, parameters } = statements[name].compile(db);
         return sendByPgbench({ sql: isGated ? sql : withoutGate(sql), parameters });
       };
-    const measured = await inTurn({
-      transfers: () => shootTransfers(gateway),
+    const measured = await measureAlternately({
+      transfers: () => measureTransfers(gateway),
       transferSql: bench('transfer'),
-      rounds: () => shootRounds(gateway),
+      rounds: () => measureRounds(gateway),
       ungatedRounds: async () => {
         await switchGate(false);
-        const rate = await shootRounds(gateway);
+        const rate = await measureRounds(gateway);
         await switchGate(true);
         return rate;
       },
@@ -56,10 +56,10 @@ export const money = (): Promise<Measurement> =>
     const { transfers, transferSql, rounds, ungatedRounds, roundSql, ungatedSql, random, hot } = measured;
     await writeEntries(db, 1, 1_000);
     await writeEntries(db, 2, 1_000_000);
-    const [few, many] = await askBalances(gateway, [1, 2]);
+    const [few, many] = await measureBalances(gateway, [1, 2]);
     return {
       title: 'Money',
-      method: `${connections} connections for ${seconds} s, ${turnsOfAll} times, alternating, medians; over ${members.toLocaleString('en')} random members, on ${server.kind}; load generator, gateway and database on the same two cores. Each call is compared with its own SQL statement, sent by \`pgbench\` in the same run. A transfer moves money between two wallets of a member; a round moves money from or to the one account of all games and records bet and turnover. Goals: 0.5 of the rate of the same SQL, p99 at most 60 ms, the house account at 0.8 of the rate of random accounts, rounds at 0.97 of the rate without the gate of the player protection. Balance calls are sequential and alternate.`,
+      method: `${connections} connections for ${seconds} s, ${repetitions} times, alternating, medians; over ${members.toLocaleString('en')} random members, on ${server.kind}; load generator, gateway and database on the same two cores. Each call is compared with its own SQL statement, sent by \`pgbench\` in the same run. A transfer moves money between two wallets of a member; a round moves money from or to the one account of all games and records bet and turnover. Goals: 0.5 of the rate of the same SQL, p99 at most 60 ms, the house account at 0.8 of the rate of random accounts, rounds at 0.97 of the rate without the gate of the player protection. Balance calls are sequential and alternate.`,
       columns: ['', 'per second', 'p50 ms', 'p99 ms', 'failed'],
       rows: [
         rate('transfers through the gateway', transfers),

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Placeholders in a statement, which pgbench replaces by new values in each transaction. `now` is known by its identity. */
-export const turns = { member: '@member', other: '@other', id: '@id', now: new Date(0) } as const;
+/** Placeholders for which pgbench inserts new values in each transaction. `now` is recognized by its object identity. */
+export const placeholders = { member: '@member', other: '@other', id: '@id', now: new Date(0) } as const;
 
-/** A statement with its parameters, as the gateway sends it. */
+/** A statement of the gateway with its parameters. */
 export interface Statement {
   sql: string;
   parameters: readonly unknown[];
@@ -18,14 +18,14 @@ export interface Rate {
 }
 
 const expressions: Record<string, string> = {
-  [turns.member]: ':member::text',
-  [turns.other]: ':other::text',
+  [placeholders.member]: ':member::text',
+  [placeholders.other]: ':other::text',
   // Sorts by time, like the gateway's ids.
-  [turns.id]: `(to_char(now(), 'YYYYMMDDHH24MISSUS') || :chance::text)`,
+  [placeholders.id]: `(to_char(now(), 'YYYYMMDDHH24MISSUS') || :chance::text)`,
   ':': 'chr(58)',
 };
 
-/** An SQL text. pgbench would read a colon before a word as a variable. */
+/** A text as SQL expression. Colons are written as `chr(58)`, because pgbench takes `:word` for a variable. */
 const text = (value: string) =>
   value
     .split(/(@member|@other|@id|:(?=\w))/)
@@ -35,7 +35,7 @@ const text = (value: string) =>
 
 const literal = (value: unknown): string => {
   if (value === null) return 'null';
-  if (value === turns.now) return 'now()';
+  if (value === placeholders.now) return 'now()';
   if (value instanceof Date) return literal(value.toISOString());
   if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`;
   return typeof value === 'string' ? `(${text(value)})` : String(value);
@@ -67,7 +67,7 @@ const latencies = (folder: string): number[] =>
     .map((line) => Number(line.split(' ')[2]) / 1_000)
     .sort((a, b) => a - b);
 
-/** Sends a statement of the gateway as fast as PostgreSQL's own `pgbench` can. */
+/** Runs a statement with `pgbench` as often as possible; latencies in ms. */
 export const runPgbench = async (
   statement: Statement,
   options: { url: string; folder: string; connections: number; seconds: number; members: number },

@@ -7,8 +7,8 @@ import type { Product } from '../e2e/product';
 const channel = 'usdt';
 const device = randomUUID();
 
-/** The headers of a client of the contract. */
-export const signed = (call: WireCall, token?: string): Record<string, string> => ({
+/** The headers of a call, with signature and session token. */
+export const callHeaders = (call: WireCall, token?: string): Record<string, string> => ({
   'content-type': 'application/json',
   [headers.client]: limits.client,
   [headers.version]: limits.apiVersion,
@@ -22,7 +22,7 @@ export const signed = (call: WireCall, token?: string): Record<string, string> =
   ...(token ? { [headers.token]: token } : {}),
 });
 
-const ask = async <Data>(
+const callGateway = async <Data>(
   url: string,
   call: WireCall,
   body: object,
@@ -31,7 +31,7 @@ const ask = async <Data>(
 ): Promise<Data> => {
   const answer = await fetch(url + call.path, {
     method: call.method,
-    headers: { ...signed(call, token), ...more },
+    headers: { ...callHeaders(call, token), ...more },
     body: JSON.stringify({ ...call.defaults, ...body }),
   });
   const { status_code, message, data } = (await answer.json()) as {
@@ -43,16 +43,16 @@ const ask = async <Data>(
   return data;
 };
 
-/** Registers a member with money, and gives the token of the session. */
+/** Registers a member with money; resolves to the token of the session. */
 export const registerPlayer = async (product: Product, name: string): Promise<string> => {
   const account = `${name}x${Date.now().toString(36)}`.slice(0, 16);
-  const { token } = await ask<{ token: string }>(product.url, wire.register, {
+  const { token } = await callGateway<{ token: string }>(product.url, wire.register, {
     account,
     password: 'Bench2026',
     ofAge: true,
     acceptsTerms: true,
   });
-  const order = await ask<{ id: string }>(
+  const order = await callGateway<{ id: string }>(
     product.url,
     wire.depositCreate,
     { channel, amount: '100000.00' },
@@ -63,9 +63,9 @@ export const registerPlayer = async (product: Product, name: string): Promise<st
   return token;
 };
 
-/** Opens a game: the address of its page, and its launch token. */
+/** Opens a game; resolves to the address of its page and its launch token. */
 export const launchGame = (
   product: Product,
   session: string,
   game: { enName: string; gameCode: string },
-): Promise<{ url: string; token: string }> => ask(product.url, wire.venueLaunch, game, session);
+): Promise<{ url: string; token: string }> => callGateway(product.url, wire.venueLaunch, game, session);

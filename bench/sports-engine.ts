@@ -3,8 +3,8 @@ import { calibrate } from '../packages/gateway/src/domain/sports/engine/testing/
 import { sampleEvents } from '../packages/gateway/src/domain/sports/engine/testing/sample-events';
 
 /**
- * Cost of the sports engine, and with a number as argument a comparison of its laws with so many simulated matches of each
- * sport: `npx tsx --conditions=source bench/sports-engine.ts 1000000`.
+ * Measures the CPU time of the sports engine. With a number as argument it also compares the engine's probabilities with
+ * that many simulated matches of each sport: `npx tsx --conditions=source bench/sports-engine.ts 1000000`.
  */
 const second = 1000;
 

@@ -194,7 +194,7 @@ test.describe('ended session', () => {
   }) => {
     const { flows, credentials } = await registerMember(page);
     const { locators } = flows;
-    await flows.openOwn('transactionRecord');
+    await flows.openMemberPage('transactionRecord');
     await expect(page.getByText(recordTexts.emptyTransactions)).toBeVisible();
     // Without a click: the gateway pushes the end of the session over the socket.
     await product.control('expire-session', { account: credentials.account });

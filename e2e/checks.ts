@@ -5,12 +5,12 @@ import { themeNames } from '../packages/ui/src/themes/registry';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A height at which the tab bar of narrow screens covers no part of a page: axe would call a target behind it too small. */
+/** A viewport height at which the tab bar of narrow screens covers nothing: axe reports a partly covered target as too small. */
 export const wholePageHeight = 10_000;
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Waits for the end of all animations but endless ones: colours in transition would fail the contrast rules. */
+/** Waits for the end of all animations except endless ones: colours in transition would fail the contrast rules. */
 const waitForAnimations = (frame: Page | Frame) =>
   frame.waitForFunction(() =>
     document
@@ -21,7 +21,7 @@ const waitForAnimations = (frame: Page | Frame) =>
       ),
   );
 
-/** The rules about colours and sizes. A theme changes nothing else of the document. */
+/** The rules about colours and sizes, which are all that a theme changes. */
 const themeRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /** The rules of a check: of WCAG 2.2 A and AA, or those that depend on the theme. */
@@ -101,7 +101,7 @@ export interface PageProblems {
 /** Reason of requests that the page cancelled, by a navigation or a newer request. */
 const abortedError = 'net::ERR_ABORTED';
 
-/** A hint of the browser about a page that was left before it showed the picture that its server had announced. */
+/** A hint of the browser, printed when a test leaves a page before a preloaded picture is shown. */
 const unusedPreload = /was preloaded using link preload but not used/;
 
 /** Listens to the console (errors, warnings, broken security policy), uncaught errors and failed requests. */

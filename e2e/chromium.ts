@@ -20,8 +20,8 @@ export const chromiumPath = async (): Promise<string> =>
   process.env.CHROMIUM_PATH ?? installed ?? (await chromium.executablePath());
 
 /**
- * The headless shell that comes with the dependencies, where it runs: it has the same version on every machine and
- * takes about a third less processor time than a Chromium with a window system.
+ * The headless shell that comes with the dependencies, if it runs on this machine: it has the same version everywhere and
+ * uses about a third less processor time than the system's Chromium.
  */
 export const headlessShellPath = async (): Promise<string> => {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -39,5 +39,5 @@ export const launchArguments = [
   '--no-first-run',
 ] as const;
 
-/** For `test.use`: animations run, which the configuration switches off. */
+/** For `test.use`: runs animations, which the configuration switches off. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

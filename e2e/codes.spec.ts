@@ -54,7 +54,7 @@ const dialogs = () => page.locator('[role=dialog], [role=alertdialog]');
 const toast = (text: string) => page.getByRole('alert').filter({ hasText: text });
 
 test('[ERR-7] a code without effects shows the message of the catalogue, and nothing else', async () => {
-  await flows().openOwn('transactionRecord');
+  await flows().openMemberPage('transactionRecord');
   const address = page.url();
   for (const { code } of every.filter(isPlain)) {
     await rejectNext(wire.memberInfo.path, code, 1);

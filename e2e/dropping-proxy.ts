@@ -8,7 +8,7 @@ export interface DroppingProxy {
   close(): Promise<void>;
 }
 
-/** Creates the proxy. A dropped connection stays open without traffic. */
+/** Starts a proxy on a free port. `port` is that of the gateway on this machine. */
 export const createDroppingProxy = async (port: number): Promise<DroppingProxy> => {
   const sockets = new Set<Socket>();
   const upgraded = new Set<Socket>();

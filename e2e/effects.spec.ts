@@ -44,7 +44,7 @@ const rejectRequest = async (page: Page, code: ErrorCode) => {
   const flows = createFlows(page, mouseInput);
   await page.goto(product.url + paths.user.login);
   await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
-  await flows.openOwn('transactionRecord');
+  await flows.openMemberPage('transactionRecord');
   await rejectNext(code);
   await page.getByRole('button', { name: appTexts.refreshBalance }).click();
   return flows;
@@ -226,7 +226,7 @@ test('[APP-8] [REQ-10] a dividend is offered on Home, can be postponed, and is c
   await corner.getByRole('button', { name: anyOf(appTexts.putOffDividend) }).click();
   await expect(corner).not.toContainText('88.00');
 
-  await flows.openOwn('wallet');
+  await flows.openMemberPage('wallet');
   const before = Number((await flows.locators.balance.textContent())!.replaceAll(',', ''));
   // The response is truncated; the retry gets the same one without a second credit.
   await product.control('fault', { path: wire.manualDividend.path, kind: 'malformed', times: 1 });
@@ -266,7 +266,7 @@ test('[ERR-8][REQ-3] a request without a response times out after 20 s and can b
   await page.clock.install();
   await product.control('fault', { path: wire.transactionRecords.path, kind: 'delay', ms: 60_000 });
   const sent = page.waitForRequest(`**${wire.transactionRecords.path}`);
-  await flows.openOwn('transactionRecord');
+  await flows.openMemberPage('transactionRecord');
   await sent;
   await page.clock.runFor(19_000);
   await expect(page.getByText('连接超时', { exact: false })).toHaveCount(0);
@@ -285,7 +285,7 @@ test('[ERR-8] shows that the browser is offline, and works again without a reloa
   const flows = createFlows(page, mouseInput);
   await page.goto(product.url + paths.user.login);
   await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
-  await flows.openOwn('betRecord');
+  await flows.openMemberPage('betRecord');
   await expect(flows.locators.rows.first()).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: appTexts.refreshBalance }).click();

@@ -74,7 +74,7 @@ test('[RTE-2] redirects home when the session has ended', async ({ page }) => {
   await openAndLogIn(page, embed(embedded.lhEsports, game()));
   await expect(page.locator('iframe')).toBeVisible();
   await product.control('expire-session', { account: 'demo2026' });
-  // The socket tells the page too: when it leaves first, the reload is aborted.
+  // The page also receives the event over the socket. If it navigates first, the reload is aborted.
   await page.reload().catch(() => {});
   await expect(page).toHaveURL(new RegExp(`^${product.url}/(\\?|$)`));
 });

@@ -16,9 +16,9 @@ export const newCredentials = (): Credentials => ({
 
 /** Values of the deposit form. */
 export interface Deposit {
-  /** The name of the channel on the screen. */
+  /** The displayed name of the channel. */
   readonly channel: string;
-  /** As it is typed. */
+  /** The amount as typed. */
   readonly amount: string;
   /** Values of the channel's own fields, by their labels. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -91,7 +91,7 @@ export const createFlows = (page: Page, input: InputDriver) => {
   return {
     locators,
 
-    /** From any page of a visitor. */
+    /** Opens registration from any page, as a visitor. */
     openRegister: async () => {
       await input.press(locators.register);
       await expect(locators.heading(authTexts.registerTitle)).toBeVisible();
@@ -110,7 +110,7 @@ export const createFlows = (page: Page, input: InputDriver) => {
       await input.press(locators.main.getByRole('button', { name: authTexts.register, exact: true }));
     },
 
-    /** From any page of a visitor to the form. */
+    /** Opens the login form from any page, as a visitor. */
     openLogin: async () => {
       await input.press(locators.login);
       await expect(locators.heading(authTexts.loginTitle)).toBeVisible();
@@ -130,7 +130,7 @@ export const createFlows = (page: Page, input: InputDriver) => {
     },
 
     /** Opens a page of the member from the account menu. */
-    openOwn: async (title: keyof typeof titleTexts) => {
+    openMemberPage: async (title: keyof typeof titleTexts) => {
       await input.press(locators.accountMenu);
       await input.press(locators.accountPanel.getByRole('link', { name: titleTexts[title] }));
       await expect(page.getByRole('heading', { name: titleTexts[title], level: 1 })).toBeVisible();
@@ -150,7 +150,7 @@ export const createFlows = (page: Page, input: InputDriver) => {
       await input.press(page.getByRole('button', { name: new RegExp(`^${cashierTexts.submit}`) }));
     },
 
-    /** From the lobby. */
+    /** Opens a game from the lobby. */
     openGame: async (name: string) => {
       await input.press(locators.main.getByRole('link', { name, exact: true }));
       await expect(page.locator('iframe')).toHaveAttribute('title', filled(lobbyTexts.frameTitle, { name }));

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** For `test.use`. */
+/** Options for `test.use`: a browser for the kit's test page, with animations. */
 export const kitBrowser = {
   launchOptions: {
     executablePath: await headlessShellPath(),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { ownSettings, type Run, runProduct, type Settings, untilServing } from './product';
+import { ownSettings, type Run, runProduct, type Settings, waitUntilServing } from './product';
 import { expect, test } from './test';
 
 /** Start and stop of `npm start` in a terminal. */
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   settings = await ownSettings();
   first = runProduct(settings);
-  await untilServing(`http://localhost:${settings.PORT}`, first);
+  await waitUntilServing(`http://localhost:${settings.PORT}`, first);
 });
 test.afterAll(() => {
   first.child.kill('SIGKILL');
@@ -89,7 +89,7 @@ test('[REQ-10] Ctrl-C leaves no process and no open port, and the data can be us
     await new Promise((resolve) => server.close(resolve));
   }
   first = runProduct(settings);
-  await untilServing(`http://localhost:${settings.PORT}`, first);
+  await waitUntilServing(`http://localhost:${settings.PORT}`, first);
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
 });

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { isFree } from '../packages/gateway/src/free-port';
 
 const root = join(import.meta.dirname, '..');
-/** The command of `npm start`, with its memory limits. */
+// The command of `npm start`, because it sets memory limits.
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: { start: string };
 };
 const [, ...startArguments] = scripts.start.split(' ');
 
 /**
- * Two free ports in a row, for the site and the venue. Each worker has its own range, below the ports that the
- * system gives to outgoing connections: a product that was killed must find its ports free when it starts again.
+ * Two free ports in a row, for the site and the venue. Each worker has its own range, below the ports that the system
+ * assigns to outgoing connections, so that a killed product finds its ports free when it restarts.
  */
 const freePorts = async (): Promise<number> => {
   const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 9);
@@ -26,18 +26,18 @@ const freePorts = async (): Promise<number> => {
 /** A process started as `npm start` starts it. */
 export interface Run {
   readonly child: ChildProcess;
-  /** Everything that it has written so far, both streams. */
+  /** Everything that it has written to both streams so far. */
   output(): string;
-  /** Its exit code, once it is gone; null when a signal ended it. */
+  /** Resolves to the exit code when the process has ended; to null when a signal ended it. */
   readonly ended: Promise<number | null>;
 }
 
-/** Runs the built product with these settings. As in a terminal it leads a group, so that Ctrl-C can reach all of it. */
+/** Runs the built product with these environment variables, in a process group of its own, as a terminal does. */
 export const runProduct = (settings: Record<string, string>): Run => {
   const child = spawn(process.execPath, startArguments, {
     cwd: root,
     detached: true,
-    // Tests that play many rounds would wait for the pace of play.
+    // Tests that play many rounds would wait for the minimum duration of a round.
     env: { ...process.env, SANDBOX: '1', UNPACED_ROUNDS: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -54,13 +54,13 @@ export const runProduct = (settings: Record<string, string>): Run => {
   };
 };
 
-/** Settings of a product that shares no ports. */
+/** Settings with two free ports. */
 export const ownPorts = async () => {
   const port = await freePorts();
   return { PORT: String(port), VENUE_PORT: String(port + 1) };
 };
 
-/** The same with an empty data folder. */
+/** Settings with two free ports and an empty data folder. */
 export const ownSettings = async () => ({
   ...(await ownPorts()),
   DATA_DIR: mkdtempSync(join(tmpdir(), 'pavilion-e2e-')),
@@ -71,20 +71,20 @@ export type Settings = Awaited<ReturnType<typeof ownSettings>> & Readonly<Record
 export interface Product {
   url: string;
   venueUrl: string;
-  /** Of the gateway; its PostgreSQL is a child of it. */
+  /** The process of the gateway, which is the parent of its PostgreSQL. */
   pid(): number;
-  /** Calls one of the gateway's sandbox controls; gives the data of its answer. */
+  /** Calls a sandbox control of the gateway and resolves to the data of its answer. */
   control<Answer = unknown>(name: string, body?: object): Promise<Answer>;
-  /** Ends the process as the signal says and waits until it is gone. */
+  /** Sends the signal, SIGTERM by default, and waits until the process has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Starts the same product again, on the same data and ports. */
   restart(): Promise<void>;
-  /** Stops for good and removes the data. */
+  /** Stops the product and removes its data. */
   dispose(): Promise<void>;
 }
 
-/** Waits until the product answers; throws with what it wrote when it ends instead. */
-export const untilServing = async (url: string, { child, output }: Run): Promise<void> => {
+/** Waits until the product answers. Throws with its output when it exits instead. */
+export const waitUntilServing = async (url: string, { child, output }: Run): Promise<void> => {
   const deadline = Date.now() + 240_000;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The product stopped while starting:\n${output()}`);
@@ -103,7 +103,7 @@ export const startProduct = async (settings?: Settings): Promise<Product> => {
 
   const start = async () => {
     run = runProduct(settings);
-    await untilServing(url, run);
+    await waitUntilServing(url, run);
   };
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     run.child.kill(signal);
@@ -113,7 +113,7 @@ export const startProduct = async (settings?: Settings): Promise<Product> => {
   await start();
   return {
     url,
-    // Cookies ignore ports, so the games have the other name of this machine.
+    // Another host name than the site's, because cookies are shared between ports.
     venueUrl: `http://127.0.0.1:${settings.VENUE_PORT}`,
     pid: () => run.child.pid ?? 0,
     control: async (name, body = {}) => {

@@ -128,7 +128,7 @@ test('[SES-4][THM-2][APP-9] eight tabs synchronise theme, language, login and lo
   const second = createFlows(two, mouseInput);
   const first = await logIn(one);
   await expect(second.locators.accountMenu).toBeVisible();
-  await second.openOwn('wallet');
+  await second.openMemberPage('wallet');
   const untouched = [paths.mine.record.bets, ...Array.from({ length: 5 }, () => paths.help.aboutUs)];
   const others = (await Promise.all(untouched.map(open))).map((tab) => createFlows(tab, mouseInput).locators);
   for (const { accountMenu } of others) await expect(accountMenu).toBeVisible();

@@ -173,7 +173,7 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
     });
 
     await test.step('finds the round in the bet record', async () => {
-      await flows.openOwn('betRecord');
+      await flows.openMemberPage('betRecord');
       await expect(locators.rows).toHaveCount(1);
       const row = locators.rows.first();
       await expect(row).toContainText(name);
@@ -188,7 +188,7 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
     });
 
     await test.step('finds deposit, stake and payout in the transaction record', async () => {
-      await flows.openOwn('transactionRecord');
+      await flows.openMemberPage('transactionRecord');
       const won = /[1-9]/.test(payout);
       const afterStake = formatAmount(addAmounts(formatAmount(deposit.amount), `-${stake}`));
       const expected = [

@@ -2,7 +2,7 @@ import { type Browser, test as base, type PlaywrightWorkerArgs } from '@playwrig
 
 export * from '@playwright/test';
 
-/** Starts a browser; again when it crashed (SIGSEGV), as some starts do on a loaded virtual machine. */
+/** Starts a browser, and tries again when it crashes (SIGSEGV), which happens on a loaded virtual machine. */
 const launch = async (start: () => Promise<Browser>, attempts = 3): Promise<Browser> => {
   try {
     return await start();
@@ -12,7 +12,7 @@ const launch = async (start: () => Promise<Browser>, attempts = 3): Promise<Brow
   }
 };
 
-/** `test` of Playwright, with a browser whose start is repeated when it crashes. */
+/** `test` of Playwright, with a browser that is started again when it crashes during the start. */
 export const test = base.extend<object, Pick<PlaywrightWorkerArgs, 'browser'>>({
   browser: [
     async ({ playwright, headless, launchOptions }, use) => {

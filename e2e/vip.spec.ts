@@ -24,7 +24,7 @@ test('[VIP-1][VIP-2] the level is shown with its progress, its gifts are claimed
   const problems = collectProblems(page);
   await page.goto(product.url + paths.user.login);
   await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
-  await flows.openOwn('vip');
+  await flows.openMemberPage('vip');
   await expect(page.getByRole('heading', { name: /青铜\s*VIP 1/ })).toBeVisible();
   for (const name of [vipTexts.turnover, vipTexts.deposits, vipTexts.keep])
     await expect(page.getByRole('progressbar', { name })).toBeVisible();

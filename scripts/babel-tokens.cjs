@@ -11,7 +11,7 @@ module.exports = ({ types: t }) => {
     return t.isLiteral(node.property) ? String(node.property.value) : undefined;
   };
 
-  /** The name as `variableName` of the kit has it; a test compares both for every token. */
+  /** The same name as `variableName` of the kit computes; a test compares both for every token. */
   const variable = (group, key) =>
     `var(--pv-${group}-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
 
@@ -28,7 +28,7 @@ module.exports = ({ types: t }) => {
   return {
     name: 'pavilion-tokens',
     visitor: {
-      // Before the plugin of styled-components looks at the templates.
+      // On `Program`, so that it runs before the styled-components plugin transforms the templates.
       Program(program) {
         program.traverse({
           MemberExpression(path) {

@@ -79,19 +79,19 @@ const packageSources = [
   'scripts/minify-venue-client.mjs',
 ];
 
-/** The time of the last change, ms. A removed file changes its folder. */
+/** The time of the last change below a path, ms since 1970. Folders count, because removing a file changes only its folder. */
 const lastChange = (path) => {
   const { mtimeMs } = statSync(path);
   if (statSync(path).isFile()) return mtimeMs;
   const children = readdirSync(path).filter((name) => !skipped.has(name));
-  // A build changes the folder of a package, but none below it.
+  // The folder of a package does not count, because each build changes it by writing `dist`.
   const own = children.includes('package.json') ? 0 : mtimeMs;
   return Math.max(own, ...children.map((name) => lastChange(join(path, name))));
 };
 
 /**
  * Builds all packages with their types, unless the last build is newer than the sources. `npm start` builds some of them
- * without types. Reads times instead of a stamp, so that a build by Rollup itself counts, too.
+ * without types. Compares times instead of a stamp, so that a direct run of Rollup counts as a build, too.
  */
 export const ensurePackagesBuilt = () => {
   // The declarations for CommonJS are written last.

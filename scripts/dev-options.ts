@@ -6,8 +6,8 @@ const sitePort = 5173;
 
 /**
  * The options of the gateway of `npm run dev`. Vite's server renders the pages and is a proxy in front of the gateway, so the
- * gateway gets the brands of the site and the origins under which this machine serves them, and believes the host that Vite
- * forwards. Variables of the environment replace the origins and the proxies.
+ * gateway gets the brands and local origins of the site, and trusts the host that Vite forwards. Environment variables
+ * override the origins and the trusted proxies.
  */
 export const devOptions = (environment: NodeJS.ProcessEnv, folder: string): GatewayOptions => {
   const options = readConfig(environment, folder);

@@ -1,9 +1,9 @@
 /**
  * Adds a call to the contract: its definition, a handler that is not implemented yet, a test that fails until it is,
- * and a changeset. `npm run new:call -- site memberBadge --tags Profile` adds a query, `--list` a list with pages,
- * `--mutation` a change, `--idempotent` a change that moves money. `--tags` lists the cache tags that the answer is about
- * or that the change invalidates; without any, `none`.  `--needs` says what a
- * change needs of the player protection. `--auth` and `--bundle` set these fields of the definition.
+ * and a changeset. `npm run new:call -- site memberBadge --tags Profile` adds a query, `--list` a list with a cursor,
+ * `--mutation` a mutation, `--idempotent` a mutation that moves money. `--tags` lists the cache tags that the query provides
+ * or the mutation invalidates; `none` for none. `--needs` names the check of the player protection, and is required for a
+ * mutation. `--auth` and `--bundle` set these fields of the definition.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,10 +29,10 @@ export interface NewCall {
   readonly name: string;
   readonly kind?: 'query' | 'infiniteQuery' | 'mutation';
   readonly idempotent?: boolean;
-  /** The cache tags that the answer is about or the change invalidates, with commas; `none` for none. */
+  /** The cache tags that the query provides or the mutation invalidates, separated by commas; `none` for none. */
   readonly tags?: string;
   readonly auth?: string;
-  /** What the call needs of the player protection: `play`, `deposit`, `offer` or `nothing`. */
+  /** What the player protection must allow for the call: `play`, `deposit`, `offer` or `nothing`. */
   readonly needs?: string;
   readonly bundle?: string;
 }
@@ -41,7 +41,7 @@ const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.to
 const kebabCase = (name: string) => words(name).replaceAll(' ', '-');
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The tags of a call; an error for none, because an answer without the right tags is never fetched again. */
+/** The tags of a call. Throws without `--tags`, because a query without the right tags is never refetched. */
 const tagsOf = ({ kind, tags }: NewCall): readonly string[] => {
   const chosen = tags === 'none' ? [] : (tags?.split(',') ?? []);
   const unknown = chosen.filter((tag) => !knownTags.includes(tag as never));
@@ -51,7 +51,7 @@ const tagsOf = ({ kind, tags }: NewCall): readonly string[] => {
   throw new Error(`${unknown.map((tag) => `${tag} is no tag. `).join('')}${question}? ${choices}`);
 };
 
-/** What a call needs; an error for a change without an answer, because a new stake or claim must not go around it. */
+/** The `needs` of a call. Throws for a mutation without `--needs`, so that no new stake or claim bypasses the player protection. */
 const needsOf = ({ kind, needs = kind === 'mutation' ? undefined : 'nothing' }: NewCall): string => {
   if (callNeeds.includes(needs as never)) return needs as string;
   const choices = callNeeds.map((need) => `--needs ${need}`).join(', ');

@@ -1,4 +1,4 @@
-/** Takes the pictures of the README from the running product: `npm run pictures`. */
+/** Takes the screenshots of the README: `npm run pictures`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -33,7 +33,7 @@ const login = async (page: Page, url: string) => {
   await page.waitForURL(`${url}/`);
 };
 
-const take = async (browser: Browser, url: string, { name, path, theme, asMember }: Picture) => {
+const takeScreenshot = async (browser: Browser, url: string, { name, path, theme, asMember }: Picture) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   await context.addCookies([{ name: 'theme', value: theme, url }]);
   const page = await context.newPage();
@@ -41,7 +41,7 @@ const take = async (browser: Browser, url: string, { name, path, theme, asMember
   await page.goto(url + path, { waitUntil: 'networkidle' });
   const warning = page.getByRole('alertdialog').getByRole('button').last();
   if (await warning.isVisible()) await warning.click();
-  // A picture shows no scroll bar, so there is no room to keep for one.
+  // Screenshots have no scroll bar, so its gutter would be an empty column.
   await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important }' });
   await page.waitForTimeout(800);
   await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 82 });
@@ -55,7 +55,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 });
 try {
-  for (const picture of pictures) await take(browser, product.url, picture);
+  for (const picture of pictures) await takeScreenshot(browser, product.url, picture);
 } finally {
   await browser.close();
   await product.dispose();

@@ -1,5 +1,5 @@
 /**
- * Runs checks side by side and lists what they cost: `npm test` (all of them), `npm run check` (those without a browser)
+ * Runs checks in parallel and lists how long they take: `npm test` (all of them), `npm run check` (those without a browser)
  * and `npm run test:changed` (those that a change affects).
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -69,12 +69,13 @@ const changedFiles = () => {
 };
 
 /**
- * Tests that import a changed file, directly or not. Tests of the repository read files instead of importing them: they
- * always run, but for the slowest, which only reads packages. The reliability rows import the whole gateway: they do not.
+ * Tests that import a changed file, directly or not. The tests in `architecture` read files instead of importing them, so
+ * they always run; the slowest of them, which reads only packages, runs when a package changed. The reliability rows never
+ * run, because they import the whole gateway.
  */
 const unitOfChange = () => {
   const changed = changedFiles();
-  const ofRepository = readdirSync(join(root, 'architecture')).filter(
+  const architectureTests = readdirSync(join(root, 'architecture')).filter(
     (file) =>
       file.endsWith('.test.ts') &&
       (file !== 'api.test.ts' || changed.some((path) => path.startsWith('packages/'))),
@@ -82,7 +83,7 @@ const unitOfChange = () => {
   return unit(
     ...['--ignoreProjects', 'bench', '--passWithNoTests', '--findRelatedTests'],
     ...changed.filter((file) => /\.([cm]?[jt]sx?|json)$/.test(file)),
-    ...ofRepository.map((file) => `architecture/${file}`),
+    ...architectureTests.map((file) => `architecture/${file}`),
   );
 };
 
@@ -175,7 +176,7 @@ const tests = [
 const filesOf = () => {
   const sums = new Map();
   for (const { file, ms } of tests) sums.set(file, (sums.get(file) ?? 0) + ms);
-  // A unit test file also costs its imports, which no test of it counts.
+  // The time of a unit test file includes its imports, which are no part of a test.
   for (const { name, startTime, endTime } of jest?.testResults ?? [])
     sums.set(relative(root, name), endTime - startTime);
   return [...sums].map(([file, ms]) => ({ file, ms, title: '' }));
@@ -189,7 +190,7 @@ const listSlowest = (heading, list) => {
 listSlowest('The slowest test files', filesOf());
 listSlowest('The slowest tests', tests);
 
-// Last, since a log may be kept by its end only.
+// Printed last, because often only the end of a log is shown.
 const failedTests = tests.filter(({ failure }) => failure !== undefined);
 if (failedTests.length) console.log('\nFailed tests');
 for (const { file, title, failure } of failedTests)

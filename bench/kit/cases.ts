@@ -103,7 +103,7 @@ export const cases: Case[] = [
       await open(page);
       for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
         await page.keyboard.press(key);
-        // Some kits have focus guards outside the dialog; the page itself must never have the focus.
+        // Some kits have focus guards outside the dialog; the content of the page must never have the focus.
         const inside = await page.evaluate(() => !document.activeElement?.closest('main, header'));
         if (!inside) return false;
       }

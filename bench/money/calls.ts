@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { headers, limits } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import autocannon from 'autocannon';
-import { signed } from '../players';
+import { callHeaders } from '../players';
 import type { GatewayProcess } from '../reliability/gateway-process';
-import { anyone, gameTokenOf, tokenOf, venueCode } from './members';
-import type { Measured } from './turns';
+import type { Measured } from './measure-alternately';
+import { gameTokenOf, randomMember, tokenOf, venueCode } from './members';
 
 export const connections = 64;
 export const seconds = 5;
@@ -17,12 +17,12 @@ const rateOf = ({ requests, latency, non2xx, errors, mismatches }: autocannon.Re
   failed: non2xx + errors + mismatches,
 });
 
-/** Whether a body is the answer of the contract with a code. A rejected call has HTTP status 200, too. */
+/** Whether the envelope of an answer has a code. A rejected call has HTTP status 200, too. */
 export const hasCode = (body: unknown, code: number): boolean =>
   String(body).includes(`"status_code":${code}`);
 
-/** Posts requests, all different, as fast as they are answered. */
-export const shoot = async (
+/** Posts requests as fast as they are answered. `next` creates the headers and body of each, such as a new key. */
+export const measureRequests = async (
   url: string,
   next: () => { headers: Record<string, string>; body: string },
   options: Pick<autocannon.Options, 'amount' | 'verifyBody'> = {},
@@ -38,18 +38,18 @@ export const shoot = async (
     }),
   );
 
-/** The headers of a call of a game's page. */
+/** The headers with which a game page calls its venue. */
 export const gameHeaders = (index: number, code?: string): Record<string, string> => ({
   'content-type': 'application/json',
   authorization: `Bearer ${gameTokenOf(index, code)}`,
 });
 
-export const shootTransfers = async ({ url }: GatewayProcess) => {
-  const common = signed(wire.walletTransfer);
-  return shoot(url + wire.walletTransfer.path, () => ({
+export const measureTransfers = async ({ url }: GatewayProcess) => {
+  const common = callHeaders(wire.walletTransfer);
+  return measureRequests(url + wire.walletTransfer.path, () => ({
     headers: {
       ...common,
-      [headers.token]: tokenOf(anyone()),
+      [headers.token]: tokenOf(randomMember()),
       [headers.idempotencyKey]: randomUUID(),
     },
     body: JSON.stringify({
@@ -60,19 +60,19 @@ export const shootTransfers = async ({ url }: GatewayProcess) => {
   }));
 };
 
-export const shootRounds = ({ venueUrl }: GatewayProcess) =>
-  shoot(`${venueUrl}/slots/api/spin`, () => ({
-    headers: gameHeaders(anyone()),
+export const measureRounds = ({ venueUrl }: GatewayProcess) =>
+  measureRequests(`${venueUrl}/slots/api/spin`, () => ({
+    headers: gameHeaders(randomMember()),
     body: JSON.stringify({ key: randomUUID(), stake: '1.50' }),
   }));
 
 const percentile = (values: number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
-/** Sequential balance calls, alternating between members. */
-export const askBalances = async ({ url }: GatewayProcess, indexes: readonly number[]) => {
+/** Times sequential balance calls, alternating between members, ms. */
+export const measureBalances = async ({ url }: GatewayProcess, indexes: readonly number[]) => {
   const times = indexes.map((): number[] => []);
-  const common = signed(wire.walletBalances);
+  const common = callHeaders(wire.walletBalances);
   for (let round = 0; round < 500; round++) {
     for (const [place, index] of indexes.entries()) {
       const start = performance.now();
@@ -83,7 +83,7 @@ export const askBalances = async ({ url }: GatewayProcess, indexes: readonly num
       });
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`walletBalances: ${answer.status}`);
-      // The first rounds warm up.
+      // The first 100 calls of each member are a warm-up.
       if (round >= 100) times[place]?.push(performance.now() - start);
     }
   }

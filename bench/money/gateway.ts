@@ -8,8 +8,8 @@ import { runPgbench, type Statement } from '../pgbench';
 import { type GatewayProcess, startGatewayProcess } from '../reliability/gateway-process';
 import { type Server, startServer } from '../reliability/server';
 import { connections, seconds } from './calls';
+import type { Measured } from './measure-alternately';
 import { members, prepareMembers } from './members';
-import type { Measured } from './turns';
 
 interface LoadedGateway {
   gateway: GatewayProcess;

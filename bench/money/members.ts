@@ -9,7 +9,7 @@ export const subject = { 'zh-CN': '测量', en: 'Measuring' };
 export const idOf = (index: number | string) => `bench${index}`;
 export const tokenOf = (index: number) => `bench-token-${index}`;
 export const gameTokenOf = (index: number, code = gameCode) => `bench-${code}-${index}`;
-export const anyone = () => 1 + Math.floor(Math.random() * members);
+export const randomMember = () => 1 + Math.floor(Math.random() * members);
 
 /** Inserts a launch token of a game for each member. */
 export const openGames = async (db: Database, code: string) => {
@@ -54,7 +54,7 @@ export const prepareMembers = async (db: Database) => {
   await openGames(db, gameCode);
 };
 
-/** Inserts entries of one cent each, in transactions that verify like the gateway's. */
+/** Inserts entries of one cent each, in transactions of 1,000 entries that pass the verification of the ledger. */
 export const writeEntries = async (db: Database, index: number, count: number) => {
   const account = `main:${idOf(index)}`;
   const name = `entries-${index}-`;

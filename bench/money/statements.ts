@@ -7,52 +7,51 @@ import {
   transferPosting,
 } from '../../packages/gateway/src/domain/money/ledger/posting';
 import { settleRoundStatement } from '../../packages/gateway/src/domain/play/bets/settle-round';
-import { turns } from '../pgbench';
+import { placeholders } from '../pgbench';
 import { gameCode, idOf, subject, venueCode } from './members';
 
-const cause = { id: turns.id, reference: 'bench', subject, at: turns.now };
-const idempotency = { owner: idOf(turns.member), key: turns.id, requestHash: 'f'.repeat(64) };
+const cause = { id: placeholders.id, reference: 'bench', subject, at: placeholders.now };
+const idempotency = { owner: idOf(placeholders.member), key: placeholders.id, requestHash: 'f'.repeat(64) };
 const posted = (posting: Posting) => postStatement({ ...posting, idempotency });
 const main = (member: string) => `main:${idOf(member)}`;
 const movementTo = (account: string): Posting => ({
   ...cause,
   kind: 'transfer',
   entries: [
-    { account: main(turns.member), kind: 'transfer', amount: -1n },
+    { account: main(placeholders.member), kind: 'transfer', amount: -1n },
     { account, kind: 'transfer', amount: 1n },
   ] satisfies Entry[],
 });
 
-/** The gateway's statements of a transfer and of a round, and two postings: one between members, one with a house account. */
+/** The gateway's statements for a transfer and a round, and two postings: one between members, one to a house account. */
 export const statements = {
   transfer: posted(
     transferPosting(cause, [
-      { from: main(turns.member), to: `venue:${venueCode}:${idOf(turns.member)}`, amount: 1n },
+      { from: main(placeholders.member), to: `venue:${venueCode}:${idOf(placeholders.member)}`, amount: 1n },
     ]),
   ),
   round: settleRoundStatement({
-    id: turns.id,
-    memberId: idOf(turns.member),
-    account: main(turns.member),
+    id: placeholders.id,
+    memberId: idOf(placeholders.member),
+    account: main(placeholders.member),
     gameCode,
     gameName: subject,
     category: 'egame',
     stake: 150n,
     payout: 0n,
     detail: { kind: 'slots', stops: [1, 2, 3, 4, 5], grid: [], wins: [] },
-    at: turns.now,
+    at: placeholders.now,
     idempotency,
   }),
-  random: posted(movementTo(main(turns.other))),
+  random: posted(movementTo(main(placeholders.other))),
   hot: posted(movementTo('house:games')),
 };
 
 const ungated = 'ledger_post_without_gate';
 
 /**
- * Creates a copy of the ledger function without the gate of the player protection, for comparison: it counts the turnover
- * of a bet, as the ledger did before there was a gate. The result switches the gateway's own function to that copy, and
- * back.
+ * Creates a copy of the ledger function that counts the turnover of a bet without the gate of the player protection, to
+ * measure what the gate costs. `switchGate` replaces the gateway's own function by that copy, and back.
  */
 export const createUngatedLedger = async (db: Database) => {
   const { rows } = await sql<{ source: string }>`
@@ -67,5 +66,5 @@ export const createUngatedLedger = async (db: Database) => {
   return { switchGate: (isGated: boolean) => sql.raw(isGated ? source : withoutGate).execute(db) };
 };
 
-/** The SQL of a round with that function in place of the ledger's own. */
+/** Makes a statement call the copy without the gate. */
 export const withoutGate = (text: string): string => text.replace('ledger_post(', `${ungated}(`);

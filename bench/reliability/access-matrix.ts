@@ -17,12 +17,12 @@ import type { Row } from './row';
 const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 const [success, sessionExpired] = [6000, 10004];
 const never = 1e13;
-/** The example of every id in the contract. */
+/** The value of every id in the contract's examples. */
 const anyId = 'id-1';
 
 const definitions = Object.entries<CallDefinition>(calls) as [CallName, CallDefinition][];
 const memberCalls = definitions.filter(([name, { auth }]) => auth === 'member' && name !== 'logout');
-/** Calls that end or close what the demo member needs for the others. */
+/** Calls that would end the session or close the account with which the others are sent. */
 const closing = new Set<CallName>([
   'selfExclude',
   'timeOutStart',
@@ -30,15 +30,15 @@ const closing = new Set<CallName>([
   'devicesEndOthers',
   'deviceEnd',
 ]);
-/** Needs nothing of the player protection unless it sends money to a venue, as its example does. */
+/** Its `needs` is `nothing`, because transfers from a venue are always allowed; the example sends money to one. */
 const sendsToVenue: CallName = 'walletTransfer';
-/** What a member can read, for comparing it before and after. */
+/** The calls that show a member's data, for comparison before and after an attack. */
 const reads = memberCalls.filter(
   ([, { endpoint, request }]) =>
     endpoint.kind !== 'mutation' && !JSON.stringify(exampleOf(request)).includes(anyId),
 );
 
-/** A valid body of a call: the example, with the passwords of the members of this row. */
+/** A valid body of a call: its example with the passwords that the members of this row have. */
 const bodyOf = ({ request }: CallDefinition, id: string): Record<string, unknown> => {
   const body = JSON.parse(JSON.stringify(exampleOf(request)).replaceAll(anyId, id));
   for (const field of ['password', 'loginPassword']) if (field in body) body[field] = password;
@@ -51,7 +51,7 @@ interface FieldSchema {
   readonly anyOf?: readonly { readonly const?: unknown }[];
 }
 
-/** A body with every boolean and every choice changed: what the example asks for may be stored already. */
+/** Changes every boolean and every choice of a body, because the values of the example may be stored already. */
 const changedBody = (
   { request }: CallDefinition,
   body: Readonly<Record<string, unknown>>,
@@ -74,7 +74,7 @@ const call = (gateway: TestGateway, name: CallName, body: unknown, token?: strin
     address: `10.1.${keys % 200}.1`,
   });
 
-/** Every value of a field called `id` in an answer. */
+/** The values of all fields named `id` in an answer. */
 const idsIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) =>
@@ -82,7 +82,7 @@ const idsIn = (value: unknown): string[] => {
   );
 };
 
-/** A member with something of every kind that has an owner. */
+/** Creates a member with one record of every kind that belongs to a member. */
 const createOwner = async (gateway: TestGateway) => {
   const owner = await newReadyMember(gateway, 'owner0001', cardNumber(900));
   const { id, token, account } = owner;
@@ -103,7 +103,7 @@ const createOwner = async (gateway: TestGateway) => {
   return { ...owner, picture, dividend };
 };
 
-/** Each call for each kind of caller, generated from the contract, so that a new call cannot be left out. */
+/** Sends every call of the contract as every kind of caller. New calls are included, because the list is derived. */
 export const accessMatrix: Row = {
   id: '11',
   title:
@@ -199,7 +199,7 @@ export const accessMatrix: Row = {
           findings.push(`${name} answers a ${who} member with ${status_code}`);
       }
     }
-    // The pages need a built site, so the short form has the calls only.
+    // Pages need a built site, so the short form sends only the calls.
     let pages = { requests: 0, findings: [] as string[], personal: 0 };
     if (!quick) {
       const { url: DATABASE_URL } = await acquireDatabase();

@@ -45,13 +45,13 @@ const drawText = (random: Random) => {
   return text;
 };
 
-/** Without separators, as the gateway answers amounts. */
+/** Formats minor units without thousands separators, as the gateway does. */
 const plain = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
 
 const asciiDigits = '0123456789';
 const wideDigits = '０１２３４５６７８９';
 
-/** Oracle of `sanitizeAmount`, one character at a time: the sanitized text and its value in cents. */
+/** Independent implementation of `sanitizeAmount`, one character at a time: the sanitized text and its value in cents. */
 const expectedOf = (raw: string) => {
   let whole = '';
   let fraction = '';
@@ -69,7 +69,7 @@ const expectedOf = (raw: string) => {
   return { text, minor };
 };
 
-/** Formats cents by division alone. */
+/** Independent implementation of `formatAmount`, by division. */
 const formatted = (minor: bigint) => {
   const size = minor < 0n ? -minor : minor;
   let whole = String(size / 100n);
@@ -82,7 +82,7 @@ const formatted = (minor: bigint) => {
   return `${minor < 0n ? '-' : ''}${whole}${grouped}.${cents.length < 2 ? '0' : ''}${cents}`;
 };
 
-/** Parses plain decimal text to cents; undefined for other text or more than two decimals. */
+/** Independent implementation of `parseMinor`. Undefined for more than two decimals and text that is no plain decimal number. */
 const centsOf = (text: string): bigint | undefined => {
   const isNegative = text.startsWith('-');
   const [whole = '', fraction = '', ...more] = (isNegative ? text.slice(1) : text).split('.');
@@ -120,7 +120,7 @@ const checkText = (raw: string): string | undefined => {
 
 const specials = [-0, Number.NaN, Infinity, -Infinity, 1e9, 1e21, 1e-7, 0.1 + 0.2, 5e-324, 2 ** 53, -1.005];
 
-/** The value of a number is the shortest decimal that JavaScript prints for it, which can differ from `toFixed`. */
+/** Checks the functions with a number. Its value is the shortest decimal that JavaScript prints, which can differ from `toFixed`. */
 const checkNumber = (value: number): string | undefined => {
   const show = (format: typeof formatAmount) => {
     try {
@@ -158,7 +158,7 @@ const acceptedOf = (text: string): bigint | undefined => {
   return BigInt(whole) * 100n + BigInt((fraction ?? '').padEnd(2, '0'));
 };
 
-/** Half of them are amounts in one of their forms, the others are the inputs above. */
+/** Draws an amount in one of its valid forms, or, in half of the cases, one of the texts above. */
 const drawAmount = (random: Random) => {
   if (random.next() < 0.5) return drawText(random);
   const minor = random.whole(0, 20_000);
@@ -173,7 +173,7 @@ const drawAmount = (random: Random) => {
 
 const transferRange = { min: 1n, max: 10_000_000_000n };
 
-/** Sends amounts to a running gateway, and compares what it acknowledged and stored with the oracle. */
+/** Transfers amounts through a running gateway, and compares acknowledged and stored amounts with `acceptedOf`. */
 const transferAmounts = async (
   wanted: number,
   deadline: number,
@@ -235,7 +235,7 @@ const transferAmounts = async (
   };
 };
 
-/** No input is parsed or formatted as another amount. */
+/** Checks that no input is parsed or formatted as a different amount. */
 export const amounts: Row = {
   id: '9',
   title:

@@ -1,8 +1,8 @@
-/** An attack on money and the tests that prevent it. */
+/** An attack on money, and the tests that fail if it succeeds. */
 export interface Attack {
   what: string;
-  /** Titles of tests, without the ids of requirements, by their file. */
-  heldBy: Readonly<Record<string, readonly string[]>>;
+  /** Titles of tests without their requirement ids, by file. */
+  tests: Readonly<Record<string, readonly string[]>>;
 }
 
 const domain = (name: string) => `packages/gateway/src/domain/${name}.test.ts`;
@@ -11,11 +11,11 @@ const concurrency = domain('money/ledger/post.concurrency');
 const slotVenue = 'packages/gateway/src/venues/slots/http/slot-venue.behaviour.test.ts';
 const attacksTest = domain('money/money-attacks');
 
-/** There are no odds to change while a bet is placed: every bet is a round of a game, which the house draws. */
+/** The attacks that `docs/reliability.md` lists. */
 export const attacks: readonly Attack[] = [
   {
     what: 'the same money spent twice by concurrent requests',
-    heldBy: {
+    tests: {
       [concurrency]: ['settles exactly one of a hundred concurrent bets of the whole balance'],
       [domain('money/wallet/wallet')]: ['hold together what they held, whatever is moved at the same time'],
       [domain('money/withdrawals/withdrawals')]: [
@@ -25,7 +25,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     what: 'a limit exceeded by concurrent requests',
-    heldBy: {
+    tests: {
       [domain('money/held-rows')]: [
         'enforces the limit of three open deposits for concurrent requests',
         'enforces the limit of withdrawals of a day for concurrent requests',
@@ -35,7 +35,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     what: 'a stake of zero, below zero, or huge: at the API',
-    heldBy: {
+    tests: {
       [concurrency]: ['rejects stakes that are zero, negative or outside the limits of the game'],
       [slotVenue]: [
         'rejects a stake out of range with the limits (%s)',
@@ -45,15 +45,15 @@ export const attacks: readonly Attack[] = [
   },
   {
     what: 'the same in the database, if the API let it through',
-    heldBy: { [ledgerGuards]: ['holds no row with %s', 'holds no entry %s'] },
+    tests: { [ledgerGuards]: ['holds no row with %s', 'holds no entry %s'] },
   },
   {
     what: 'an amount that parses differently from how it looks: `1e2`, full-width digits, a thousandth, nothing',
-    heldBy: { [attacksTest]: ['rejects the amount %j'] },
+    tests: { [attacksTest]: ['rejects the amount %j'] },
   },
   {
     what: 'gain by rounding, over a million tiny bets',
-    heldBy: {
+    tests: {
       [domain('engagement/rebates/rebate-rules')]: [
         'is no more for a million tiny bets than for one of their sum',
         'is never more of two parts than of both together',
@@ -65,23 +65,23 @@ export const attacks: readonly Attack[] = [
   },
   {
     what: 'a stake paid from its own payout',
-    heldBy: { [concurrency]: ['rejects a stake above the balance even if the payout would cover it'] },
+    tests: { [concurrency]: ['rejects a stake above the balance even if the payout would cover it'] },
   },
   {
     what: 'a bet placed or redrawn after the result is known',
-    heldBy: {
-      [attacksTest]: ['draws no round again once its result is known'],
+    tests: {
+      [attacksTest]: ['does not redraw a round whose result is known'],
       [slotVenue]: ['answers a repeated key with the same round and takes no second stake'],
       [domain('play/tables/tables')]: [
         'refuses a slip behind it, whatever the clock of its gateway says',
-        'is refused when a later round of the day was drawn, whose seed tells its own',
+        'is refused when a later round of the day was drawn, whose seed reveals its own',
         'never changes a round that is settled',
       ],
     },
   },
   {
     what: 'a payment forged, replayed, or out of order',
-    heldBy: {
+    tests: {
       [attacksTest]: ['credits a payment once, and nothing without an open order'],
       [domain('money/deposits/deposits')]: [
         'is paid by the sandbox after its delay, exactly once',
@@ -92,7 +92,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     what: 'a withdrawal both paid and cancelled',
-    heldBy: {
+    tests: {
       [domain('money/withdrawals/withdrawals')]: [
         'are either paid or cancelled for concurrent requests',
         'lock their money, are reviewed and paid, and end once',
@@ -101,7 +101,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     what: 'a deposit or a bonus withdrawn without its turnover',
-    heldBy: {
+    tests: {
       [domain('money/withdrawals/withdrawals')]: ['wait until what was deposited has been played'],
       [domain('money/turnover/turnover.model')]: [
         'fills what is required oldest first, whatever is deposited, granted, played and lost',
@@ -110,7 +110,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     what: 'a bonus, a rebate or coins claimed twice',
-    heldBy: {
+    tests: {
       [domain('engagement/grants/grants')]: [
         'credits a dividend once for concurrent claims, with one key or several',
       ],
@@ -122,7 +122,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     what: 'a key reused for another request or by another member',
-    heldBy: {
+    tests: {
       [domain('money/idempotency/request-hash')]: ['depends on the call and on every value'],
       [domain('money/withdrawals/withdrawals')]: [
         'are created once for repeated and concurrent requests with one key',
@@ -131,11 +131,11 @@ export const attacks: readonly Attack[] = [
   },
   {
     what: 'extra fields in a request: `balance`, `vipLevel`, `state`, `fee`',
-    heldBy: { [attacksTest]: ['ignores body fields that the call does not define'] },
+    tests: { [attacksTest]: ['ignores body fields that the call does not define'] },
   },
   {
     what: 'another member’s order, account, card or bonus',
-    heldBy: {
+    tests: {
       [domain('money/withdrawals/withdrawals')]: [
         'cannot be read or cancelled by another member, or paid to another member’s account',
       ],
@@ -146,7 +146,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     what: 'the payment password guessed or set with a stolen session',
-    heldBy: {
+    tests: {
       [domain('money/withdrawals/withdrawals')]: [
         'count wrong payment passwords, and lock at the fifth for an hour',
       ],
@@ -157,17 +157,17 @@ export const attacks: readonly Attack[] = [
   },
   {
     what: 'money created from coins or from an unknown account',
-    heldBy: { [ledgerGuards]: ['writes no transaction with entries %s'] },
+    tests: { [ledgerGuards]: ['writes no transaction with entries %s'] },
   },
   {
     what: 'a ledger entry changed or removed later',
-    heldBy: {
+    tests: {
       [domain('money/ledger/book')]: ['finds old changes by the hourly verification'],
     },
   },
   {
     what: 'a formula in an exported cell',
-    heldBy: {
+    tests: {
       'packages/ui/src/csv/to-csv.test.ts': [
         'reads back as what was written, but for the apostrophe that stops a formula',
       ],

@@ -6,14 +6,14 @@ import type { Database } from '../../packages/gateway/src/db/database';
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
 import type { Submission, SubmissionKind } from './submission';
 
-/** The stored submissions compared with the responses to them. */
+/** The result of comparing the database with the responses that members received. */
 export interface Comparison {
   acknowledged: number;
-  /** Acknowledged, and missing or different in the database. */
+  /** Acknowledged, but missing or different in the database. */
   lost: number;
-  /** Transactions beyond the one a key may have. */
+  /** Transactions in excess of those that a key may have. */
   double: number;
-  /** Submissions without a response: each is stored completely or not at all. */
+  /** Submissions without a response, by whether they are stored. */
   unknown: { done: number; undone: number };
   findings: string[];
 }
@@ -35,7 +35,7 @@ interface LedgerAnswer {
   balances: Record<string, string>;
 }
 
-/** Whether the ledger stores the answer, with the balances; the other calls store it as it was sent. */
+/** Whether the stored answer is that of the ledger function, with balances. Other calls store the answer as sent. */
 const isPosted = ({ kind }: Pick<Submission, 'kind'>) =>
   kind === 'round' || kind === 'transfer' || kind === 'coins' || kind === 'bet';
 
@@ -53,7 +53,7 @@ const matchesResponse = (submission: Submission, answer: string): boolean => {
   const balances = Object.values(stored.balances).map(money);
   const main = money(stored.balances[`main:${submission.member.id}`]);
   if (stored.id !== idOf(submission)) return false;
-  // The wallet that pays a round or a bet is the main one or that of the venue.
+  // A round or a bet is paid from the main wallet or from that of the venue.
   if (submission.kind === 'bet') return balances.includes(data.balance as string);
   if (submission.kind === 'round')
     return money(stored.payout) === data.payout && balances.includes(data.balance as string);
@@ -143,9 +143,9 @@ export const compare = async (db: Database, submissions: readonly Submission[]):
 
   double += cashedOut.size;
 
-  // Every transaction belongs to exactly one key: by its id, or by that of the order, claim or dividend that it refers to.
-  // A withdrawal has two, when it is requested and when it ends; a bet one more for each part that was cashed out. A
-  // collection's answer names no transaction.
+  // Every transaction must belong to one key. The stored answer has the id of the transaction, or of the order, claim or
+  // dividend that the transaction refers to. A withdrawal has two transactions, for the request and for the end; a bet has one
+  // more for each cash-out. The answer of a collection has no id, so collections are counted by member.
   const named = new Set<string>();
   const referred = new Map<string, number>();
   const collections = new Map<string, number>();
@@ -183,10 +183,10 @@ export const compare = async (db: Database, submissions: readonly Submission[]):
 };
 
 /**
- * Compares what members staked in the month with the limits that they had set, and the stored limits with the responses: a
- * member only lowers them.
+ * Compares the stakes of the month with the members' limits, and the stored limits with the responses. Members only lower
+ * their limits.
  *
- * @param first each member's limit at the start.
+ * @param first the limit of each member at the start, minor units
  */
 export const compareLimits = async (
   db: Database,

@@ -5,7 +5,7 @@ import { createRandom } from './random';
 import type { Row } from './row';
 import { outcomeOf, runWorkload, spread } from './workload';
 
-/** The gateway must recover this soon after the connection works again, ms. */
+/** Within this time after the connection works again, the gateway must recover, ms. */
 const recoveryLimit = 5_000;
 
 /** Waits until the gateway reaches its database again, at most `limit`; returns how long it took, ms. */

@@ -14,7 +14,7 @@ export interface Attempt {
 
 /**
  * A free port below the range that the system gives to outgoing connections, so that it stays free while a gateway is
- * down. Not drawn from the seed, so that two runs of one seed can run at the same time.
+ * down. It does not depend on the seed, so that two runs with one seed can run at the same time.
  */
 export const freePort = async (): Promise<number> => {
   for (;;) {

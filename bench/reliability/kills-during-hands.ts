@@ -17,7 +17,7 @@ interface HandAnswer {
   hand: { id: string; seq: number; state: 'open' | 'settled' };
 }
 
-/** A member with three cards open. */
+/** A member with the game of three cards open. */
 interface Player extends Member {
   /** When the last hand was opened, ms since 1970. */
   openedAt: number;
@@ -61,7 +61,7 @@ const act =
   () =>
     player.play('act', { hand: id, seq: 0, action });
 
-/** How many stakes, and how many acts, a hand has. */
+/** The stored stakes and acts of a hand. */
 const countOf = async (db: Database, id: string): Promise<{ stakes: number; acts: number }> => {
   const { rows } = await sql<{ stakes: number; acts: number }>`
     select jsonb_array_length(acts) as acts, (
@@ -75,7 +75,7 @@ const countOf = async (db: Database, id: string): Promise<{ stakes: number; acts
 const scenarios: readonly ((context: Context) => Promise<number>)[] = [
   async function open(context) {
     const { db, player, killInside } = context;
-    // So that the killed request is not too soon.
+    // Otherwise the killed request could be rejected with `tooSoon`.
     await sleep(Math.max(0, player.openedAt + handPace - Date.now()));
     const key = randomUUID();
     await killInside(() => player.play('open', { key, stake: '1.00' }));
@@ -111,7 +111,7 @@ const scenarios: readonly ((context: Context) => Promise<number>)[] = [
   },
 ];
 
-/** Kills the gateway in the middle of an opening or an act of a hand, whose statement continues without it. */
+/** Kills the gateway while PostgreSQL runs the statement that opens or continues a hand. The statement continues without it. */
 export const killsDuringHands: Row = {
   id: '21',
   title: '100 kills while hands are opened and played: each stake and each act once',

@@ -46,7 +46,7 @@ const reviewed = async (context: Context): Promise<string> => {
   return id;
 };
 
-/** How often the locked money of an order left or came back; 1 is correct. */
+/** How often the locked money of an order was paid out or returned; 1 is correct. */
 const countEnds = async (db: Database, id: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ledger_transactions t
@@ -97,7 +97,7 @@ const scenarios: readonly ((context: Context) => Promise<number>)[] = [
   },
 ];
 
-/** Kills the gateway in the middle of a settlement or a withdrawal, whose statement continues without it. */
+/** Kills the gateway while PostgreSQL runs the statement of a settlement or a withdrawal. The statement continues without it. */
 export const killsDuringPayouts: Row = {
   id: '2',
   title: '100 kills during settlement and withdrawal: at most one payout each',

@@ -15,10 +15,10 @@ import type { Row } from './row';
 const success = 6000;
 const password = 'Trial2026';
 const quarter = 15 * 60_000;
-/** Guesses in a quarter of an hour that need no work (decision 0049). */
-const free = { pair: 5, account: 10, address: 100 };
-/** The most work that the attackers of this row do for a guess, as bits. */
-const affordable = 15;
+/** Attempts in a quarter of an hour that need no proof of work (decision 0049). */
+const freeAttempts = { pair: 5, account: 10, address: 100 };
+/** The hardest proof of work that the attackers of this row compute, in bits. */
+const maxProofBits = 15;
 /** How long a login may take, ms. */
 const timeout = 60_000;
 
@@ -62,13 +62,13 @@ interface Owner {
   address: string;
 }
 
-/** The code that was sent to the phone of the member; this device sees it in the message box of the sandbox. */
+/** The code that was sent to the member's phone, read from the message box of the sandbox. */
 const sentCode = async (gateway: GatewayProcess, from: From): Promise<string> => {
   const { data } = await call(gateway, 'messageBox', {}, from);
   return /\d{6}/.exec((data as { text: { en: string } }[])[0]?.text.en ?? '')?.[0] ?? '';
 };
 
-/** Guesses of a run, by what the limits count. */
+/** Counts the guesses of a run by pair, account and address, as the limits do. */
 const createTally = () => {
   const counts = new Map<string, number>();
   return {
@@ -77,13 +77,13 @@ const createTally = () => {
     },
     above: (windows: number) =>
       [...counts].flatMap(([key, count]) => {
-        const limit = windows * free[key.split(' ', 1)[0] as keyof typeof free];
+        const limit = windows * freeAttempts[key.split(' ', 1)[0] as keyof typeof freeAttempts];
         return count > limit ? [`${count} guesses without work at ${key}, not ${limit}`] : [];
       }),
   };
 };
 
-/** Stolen pairs of accounts and passwords are tried from many addresses while the owners use their accounts. */
+/** Tries stolen pairs of account and password from many addresses while the owners of the accounts log in. */
 export const loginPairs: Row = {
   id: '12',
   title:
@@ -105,7 +105,7 @@ export const loginPairs: Row = {
     const owners: Owner[] = [];
     for (let index = 0; index < ownerCount; index++) {
       const owner = { account: `paired${index}`, device: `home-${index}`, address: `10.9.${index}.1` };
-      // Every other member has a phone, and every fourth one has been attacked all day.
+      // Half of the members have a phone, and a quarter have reached the daily number of failed attempts.
       const phone = index % 2 === 0 ? { phone: `(86)1390000${1_000 + index}` } : {};
       const body = { account: owner.account, password, ofAge: true, acceptsTerms: true, ...phone };
       const { status_code } = await call(gateway, 'register', body, owner);
@@ -121,9 +121,14 @@ export const loginPairs: Row = {
     const tally = createTally();
     const answers = new Map<number, number>();
     let [sent, operations, worked, over] = [0, 0, 0, false];
-    const login = async (account: string, word: string, from: From, check?: object) => {
+    const login = async (account: string, attempted: string, from: From, check?: object) => {
       operations += 1;
-      const answer = await call(gateway, 'login', { account, password: word, ...(check && { check }) }, from);
+      const answer = await call(
+        gateway,
+        'login',
+        { account, password: attempted, ...(check && { check }) },
+        from,
+      );
       if (!(answer.status_code in codes)) findings.push(`login answered ${answer.status_code}`);
       return answer;
     };
@@ -139,20 +144,20 @@ export const loginPairs: Row = {
         tally.add(`pair ${from.address} ${account}`, `account ${account}`, `address ${from.address}`);
       if (answer.status_code === success) findings.push(`a guess at ${account} succeeded`);
       if (answer.status_code !== errorCodes.proofRequired || attacker.next() > 0.05) return;
-      if (answer.data.proof.bits > affordable) return;
+      if (answer.data.proof.bits > maxProofBits) return;
       const proof = solveProof(answer.data.proof);
       const paid = await login(account, `Leaked${number}y`, { ...from, proof });
       if (paid.status_code === errorCodes.wrongCredentials) worked += 1;
     };
     /**
-     * Uses a proof twice at an account that nobody else attacks: its attempts need work whether or not the gateway is busy,
-     * as those of the others may not.
+     * Uses a proof twice, on an account of its own: there, attempts need work after the free ones. On attacked accounts that
+     * also depends on how busy the gateway is.
      */
     const replay = async (number: number) => {
       const account = `replayed${number}`;
       const from = { device: `replayer-${number}`, address: `10.7.${number}.3` };
       const attempt = (proof?: string) => login(account, 'Replayed1', { ...from, ...(proof && { proof }) });
-      for (let guesses = 0; guesses < free.pair; guesses++) {
+      for (let guesses = 0; guesses < freeAttempts.pair; guesses++) {
         const answer = await attempt();
         if (answer.status_code === errorCodes.proofRequired) await attempt(solveProof(answer.data.proof));
       }
@@ -171,7 +176,7 @@ export const loginPairs: Row = {
       for (let number = 0; number < (quick ? 1 : 100) && Date.now() < deadline; number++)
         await replay(number).catch(giveUp);
     };
-    /** An attacker may wait in vain; an owner may not. */
+    /** Counts requests of attackers that time out. A timeout of an owner is a finding. */
     let abandoned = 0;
     const giveUp = (error: Error) => {
       if (error.name !== 'TimeoutError') throw error;
@@ -210,10 +215,10 @@ export const loginPairs: Row = {
         );
       times.push(Date.now() - start);
     };
-    const live = async (resident: Random) => {
+    const logInRepeatedly = async (choice: Random) => {
       for (let turn = 0; !over || turn < 2; turn++) {
         if (findings.length >= 20) return;
-        const [owner, isKnown] = [resident.pick(owners), turn % 2 === 0];
+        const [owner, isKnown] = [choice.pick(owners), turn % 2 === 0];
         await visit(owner, isKnown).catch((error: Error) => {
           findings.push(`${owner.account} on ${isKnown ? 'a known' : 'a new'} device: ${error.message}`);
         });
@@ -225,18 +230,22 @@ export const loginPairs: Row = {
         over = true;
       },
     );
-    await Promise.all([attacking, replayAll(), ...Array.from({ length: 2 }, () => live(random.fork()))]);
+    await Promise.all([
+      attacking,
+      replayAll(),
+      ...Array.from({ length: 2 }, () => logInRepeatedly(random.fork())),
+    ]);
     findings.push(...tally.above(Math.floor((Date.now() - startedAt) / quarter) + 1));
-    // Twice as many as need no work.
-    const isFlood = sent >= 2 * free.account * ownerCount;
+    // Only then must many guesses have needed work.
+    const isFlood = sent >= 2 * freeAttempts.account * ownerCount;
     if (isFlood && (answers.get(errorCodes.proofRequired) ?? 0) < sent / 4)
       findings.push('most guesses needed no work');
 
-    // A short run says nothing about growth.
+    // A short run is too short to measure growth.
     const growth = quick ? undefined : memory.result();
     findings.push(...(growth?.findings ?? []));
 
-    // Every acknowledged login is a stored session, and nobody else has one.
+    // Each account has exactly one stored session for each acknowledged login.
     const stored = await db
       .selectFrom('sessions')
       .innerJoin('members', 'members.id', 'sessions.member_id')

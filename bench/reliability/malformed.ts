@@ -61,7 +61,7 @@ const drawValue = (random: Random, depth = 0): unknown => {
   );
 };
 
-/** Bodies with the right names and wrong values, and texts that are not a body. */
+/** Draws a body with the fields of the call and wrong values, or a text that is not a JSON object. */
 const drawBody = (random: Random, { request: schema, defaults }: CallDefinition): string => {
   const fields = Object.keys(schema.properties ?? {}).filter(() => random.next() < 0.8);
   const body = JSON.stringify({
@@ -115,7 +115,7 @@ const drawHeaders = (random: Random, { area }: CallDefinition, token: string): R
   return all;
 };
 
-/** A request, with what its answer must look like. */
+/** A request, and the form that its answer must have. */
 interface Target {
   origin: string;
   method: string;
@@ -126,7 +126,7 @@ interface Target {
   envelope: 'ours' | 'any';
 }
 
-/** What a sender knows and needs: a member with a game and tokens of the sports providers. */
+/** The server, and valid credentials: a member with an open game, and tokens of the sports providers. */
 interface Sender {
   gateway: GatewayProcess;
   member: Member;
@@ -161,7 +161,7 @@ const drawCall = (random: Random, { gateway, member, hasPages }: Sender): Target
   const body = method === 'GET' || method === 'HEAD' ? undefined : drawBody(random, call);
   const path = drawPath(random, call);
   const headers = drawHeaders(random, call, token);
-  // The site answers a path that is no longer that of a call with a page.
+  // If the changed path is no longer that of a call, the site answers with a page.
   const isPage = hasPages && !path.startsWith(call.path.split('{', 1)[0] as string);
   return { origin: gateway.url, method, path, headers, body, envelope: isPage ? 'any' : 'ours' };
 };
@@ -216,7 +216,7 @@ const drawProvider = (random: Random, { gateway, providerTokens }: Sender): Targ
 };
 
 const controlNames = Object.keys(controls);
-/** No control takes effect: it would stop or change what the others are to be rejected by. */
+/** Draws a field value that no control accepts, because a control that runs could stop the gateway or change its rules. */
 const drawHarmless = (random: Random): unknown => {
   const value = drawValue(random);
   return typeof value === 'boolean' ? 'true' : value;
@@ -225,7 +225,7 @@ const drawControl = (random: Random, { gateway }: Sender): Target => {
   const name = random.pick(controlNames);
   const { properties = {} } = (controls[name] as { body: { properties?: object } }).body;
   const fields = Object.keys(properties);
-  // Without a field, a control that needs none would run.
+  // A control without fields would run, so its path is changed.
   const path = fields.length === 0 ? `/sandbox/v1/${name}/${random.pick(paths)}` : `/sandbox/v1/${name}`;
   const body = drawFields(random, fields, drawHarmless);
   const headers = {
@@ -281,7 +281,7 @@ const drawPage = (random: Random, { gateway, member, hasPages }: Sender): Target
   };
 };
 
-/** The servers, and the share of the requests that each gets; sockets get the rest. */
+/** The kinds of requests with their shares. The rest are sockets. */
 const servers: readonly [share: number, draw: (random: Random, sender: Sender) => Target][] = [
   [0.6, drawCall],
   [0.12, drawVenue],
@@ -300,8 +300,8 @@ const drawTarget = (random: Random, sender: Sender): Target | undefined => {
 };
 
 /**
- * Opens a live socket with invalid headers, or sends invalid messages. The gateway rejects or closes it; `ws` reports only
- * the end.
+ * Opens a live socket with invalid headers, or sends invalid messages. Resolves when the gateway rejects or closes it, or
+ * after a second.
  */
 const abuseSocket = ({ gateway, member }: Sender, random: Random): Promise<HttpResponse & { what: string }> =>
   new Promise((resolve) => {
@@ -346,7 +346,7 @@ interface HttpResponse {
   text: string;
 }
 
-/** Node omits it for methods that seldom have a body, and the gateway would read the body as the next request. */
+/** The content length. Node omits it for methods without a body, and the gateway would read the body as the next request. */
 const lengthOf = (body: string | undefined) =>
   body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
 
@@ -389,7 +389,7 @@ const isKnown = (text: string) => {
   }
 };
 
-/** The gateway rejects malformed requests to every call and keeps running. */
+/** Sends malformed requests to every call, page and socket. The gateway must reject them and keep running. */
 export const malformed: Row = {
   id: '8',
   title:
@@ -439,7 +439,7 @@ export const malformed: Row = {
       }
     };
     await Promise.all(Array.from({ length: 16 }, () => sendAll(random.fork())));
-    // A short run says nothing about growth.
+    // A short run is too short to measure growth.
     const growth = quick ? undefined : memory.result();
     const isServing = (url: string) =>
       fetch(url).then(

@@ -21,7 +21,7 @@ export interface Member {
   token: string;
   /** Token of the game session. */
   game: string;
-  /** Throws without a response, or on a 5xx, which leaves open whether the call took effect. */
+  /** Throws without a response, or on a 5xx, because it is then unknown whether the call took effect. */
   call<Name extends CallName>(name: Name, body: CallRequest<Name>, key?: string): Promise<GatewayResponse>;
   /** Id of the bound account to which money is paid; undefined for a member who cannot withdraw. */
   payoutAccount?: string;
@@ -34,7 +34,7 @@ export interface Member {
 export const gameCode = 'golden-dragon';
 const memberPassword = 'Trial2026';
 export const venueCode = 'PAVILION';
-/** Longer than any live connection takes, ms. */
+/** Timeout of a call, ms: longer than any response takes while the connection works. */
 const timeout = 15_000;
 
 const readResponse = (httpStatus: number, text: string): GatewayResponse => {

@@ -1,9 +1,9 @@
 import { median, residentBytes } from '../measurement';
 
-/** Memory is compared from the second tenth of a run on, when everything cached once is cached. */
+/** The share of a run at either end. Readings of the first tenth do not count, because caches fill in it. */
 const tenth = 0.1;
 
-/** Follows the resident memory of a process, and finds whether it grew by a tenth or more. */
+/** Reads the resident memory of a process during a run, and reports growth of 10 % or more. */
 export const watchMemory = (pid: number) => {
   const readings: number[] = [];
   return {

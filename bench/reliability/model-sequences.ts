@@ -14,7 +14,7 @@ const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'o
 const text = (value: unknown) =>
   JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? String(each) : each));
 
-/** Random sequences of every operation that moves a member's money, compared with a plain model. */
+/** Compares random sequences of all operations that move a member's money with a plain model. */
 export const modelSequences: Row = {
   id: '5',
   title: '10,000 random sequences of wallet operations against a plain model',

@@ -13,7 +13,7 @@ const valuesOf = (value: object | string): string[] =>
   typeof value === 'string' ? [value] : Object.values(value).flatMap((each) => valuesOf(each));
 const routes = [...new Set(valuesOf(paths)), '/openapi.json', '/healthz', '/nothing'];
 
-/** Asks for a page as a browser with this token does. */
+/** Requests a page as a browser with this token does. */
 const visit = async (url: string, path: string, token?: string) => {
   const answer = await fetch(url + path, {
     redirect: 'manual',
@@ -25,7 +25,7 @@ const visit = async (url: string, path: string, token?: string) => {
   return { answer, text: await answer.text() };
 };
 
-/** What must appear in no page or answer of another caller. */
+/** Creates a member whose data must not appear in a page or answer for another caller. */
 const createOwner = async (product: Product) => {
   const gateway = { ...product, output: () => '' };
   const member = await createMember(gateway, 'pageowner77', '2000');
@@ -38,15 +38,15 @@ const createOwner = async (product: Product) => {
 interface PageAccess {
   requests: number;
   findings: string[];
-  /** Pages in which the owner sees something of the own. */
+  /** The number of pages that show the owner's data to the owner. */
   personal: number;
 }
 
 /**
- * Every route of the site's server for its owner, and for a visitor, another member, the demo member and an ended session at
- * the same time: a page that is rendered or kept for one must show nothing to another.
+ * Requests every route of the site's server for the owner and, at the same time, for a visitor, another member, the demo
+ * member and an ended session: a page that is rendered or cached for one caller must show nothing of it to another.
  *
- * @param attacks calls with the owner's ids, sent by the demo member.
+ * @param attacks calls with the owner's ids, which the demo member sends
  */
 export const comparePages = async (
   product: Product,

@@ -54,8 +54,8 @@ describe('the attacks on money', () => {
     expect(page).toBe(updatedPage(page));
   });
 
-  it.each(attacks)('[REQ-10] have existing tests: $what', ({ heldBy }) => {
-    for (const [file, titles] of Object.entries(heldBy)) {
+  it.each(attacks)('[REQ-10] have existing tests: $what', ({ tests }) => {
+    for (const [file, titles] of Object.entries(tests)) {
       expect(existsSync(join(root, file))).toBe(true);
       const written = readFileSync(join(root, file), 'utf8').matchAll(/'(?:\[[A-Z]{3}-\d+\] ?)+([^'\n]+)'/g);
       expect([...written].map(([, title]) => title)).toEqual(expect.arrayContaining([...titles]));

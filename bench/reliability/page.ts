@@ -7,9 +7,9 @@ export interface Run {
   row: Row;
   outcome: Outcome;
   seed: number;
-  /** Further options of the run, as on the command line; empty without any. */
+  /** The option `--minutes` as on the command line; empty without it. */
   limit: string;
-  /** Seconds. */
+  /** The duration of the run, seconds. */
   took: number;
   at: Date;
 }
@@ -46,19 +46,18 @@ const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: t
 const sorted = (parts: ReadonlyMap<string, string>) =>
   [...parts].sort(([a], [b]) => byNumber(a, b)).map(([, text]) => text);
 
-const held = ([file, titles]: [string, readonly string[]]) =>
+const formatTests = ([file, titles]: [string, readonly string[]]) =>
   `[${file.split('/').at(-1)}](../${file}): ${titles.map((title) => `“${title}”`).join(', ')}`;
 
-/** The attacks that were considered, and the tests that prevent them. */
+/** The section about attacks, with the tests that prevent each. */
 const attacksSection = [
   '## Attacks on money',
   '',
   'Each line is an attack by which a member would get money that is not theirs, and the tests in `npm test` that prevent it.',
-  'Odds cannot change while a bet is placed: every bet is a round of a game, and the server draws its result.',
   '',
   '| attack | prevented by |',
   '|---|---|',
-  ...attacks.map(({ what, heldBy }) => `| ${what} | ${Object.entries(heldBy).map(held).join('; ')} |`),
+  ...attacks.map(({ what, tests }) => `| ${what} | ${Object.entries(tests).map(formatTests).join('; ')} |`),
 ].join('\n');
 
 /**

@@ -23,7 +23,7 @@ const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'o
 const subject = { 'zh-CN': '测试', en: 'test' };
 const ok = 6000;
 const nothing = 0;
-/** Longer than any sequence: orders are paid by the sequence, never by the sandbox. */
+/** Delay of payments by the sandbox, ms: longer than any sequence, so that only operations pay orders. */
 const never = 1e13;
 
 const text = (value: unknown) =>
@@ -183,7 +183,7 @@ const createDriver = async (gateways: readonly TestGateway[], number: number) =>
   };
 };
 
-/** Random sequences of everything that the player protection allows or refuses, compared with a plain model. */
+/** Compares random sequences of all operations that the player protection checks with a plain model. */
 export const protectionSequences: Row = {
   id: '25',
   title:

@@ -2,13 +2,13 @@ import { holds } from './row';
 import { createRowRunner, type RowRunner } from './row-runner';
 import { rows } from './rows';
 
-/** As `jest.seed.ts` has it: the same in every run, unless one looks for more. */
+/** Fixed, unless `FC_SEED` is set, as in `jest.seed.ts`. */
 const seed =
   process.env.FC_SEED === 'random'
     ? Math.floor(Math.random() * 2 ** 31)
     : Number(process.env.FC_SEED ?? 20261121);
 
-describe('reliability, in short', () => {
+describe('the short forms of the reliability rows', () => {
   let runner: RowRunner;
   beforeAll(() => {
     runner = createRowRunner();

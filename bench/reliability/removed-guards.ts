@@ -20,7 +20,7 @@ interface TestReport {
   testResults: { name: string; status: string; message: string }[];
 }
 
-/** The first message of a report, for a run that should have passed. */
+/** The first failure message of a report. */
 const messageOf = ({ root }: Scratch): string => {
   const path = join(root, 'report.json');
   if (!existsSync(path)) return 'there is no report';
@@ -29,14 +29,14 @@ const messageOf = ({ root }: Scratch): string => {
   return bad ? `${bad.name.slice(root.length)}: ${bad.message.slice(0, 600)}` : 'no file failed';
 };
 
-/** Runs tests of the copy. A migration or a module that no longer loads is not a failed test. */
+/** Runs tests of the copy. If a migration or a module cannot be loaded, the result is `did not run`, not `failed`. */
 const runTests = ({ root }: Scratch, databaseUrl: string, tests: string, titles?: string) =>
   new Promise<TestResult>((resolve) => {
     const report = join(root, 'report.json');
     rmSync(report, { force: true });
     const args = [
       ...['--selectProjects', 'gateway', '--testPathPatterns', tests],
-      // No test fails because the machine is busy.
+      // Long enough that no test fails because the machine is busy.
       ...['--bail', '--silent', '-w', '1', '--testTimeout', '60000', '--json', `--outputFile=${report}`],
       ...(titles ? ['-t', titles] : []),
     ];
@@ -54,7 +54,7 @@ const runTests = ({ root }: Scratch, databaseUrl: string, tests: string, titles?
     });
   });
 
-/** Errors of the list: markers without a row, rows without a marker, and titles that no test has. */
+/** Differences between the list and the sources: markers without a row, rows without a marker, titles without a test. */
 const errorsIn = (root: string, marked: readonly MarkedCode[]): string[] => {
   const folder = join(root, sources);
   const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -96,10 +96,10 @@ const details = (removals: readonly Removal[]) =>
     }),
   ].join('\n');
 
-/** Some guards alone, by their ids; all of them unless set. */
+/** The ids of the guards to remove; all of them if unset. */
 const chosen = process.env.GUARDS?.split(',');
 
-/** If no test fails without a guard, a later change can remove it unnoticed. */
+/** Removes guards. If no test fails without a guard, a later change could remove it unnoticed. */
 export const removedGuards: Row = {
   id: '18',
   title: 'guards removed one at a time: the tests catch at least 95 %',
@@ -108,7 +108,7 @@ export const removedGuards: Row = {
     const marked = findMarkedCode(join(original, sources));
     const findings = errorsIn(original, marked);
     const none = { operations: guards.length, kills: 0, acknowledged: 0, lost: 0, double: 0, findings };
-    // Running the tests for each guard takes minutes; the short form checks that list and sources agree.
+    // Testing each guard takes minutes, so the short form only checks that list and sources agree.
     if (quick || findings.length > 0) return none;
 
     const scratch = makeScratch(original, join(folder, 'copy'));
@@ -117,7 +117,7 @@ export const removedGuards: Row = {
     const server = await startEmbeddedPostgres({ dataDir: join(folder, 'server'), from, settings });
     afterRun(server.stop);
     const selected = guards.filter(({ id }) => chosen?.includes(id) ?? true);
-    // With all guards in place the same tests pass: whole files, and the tests with the titles of the others.
+    // The same tests must pass with all guards in place.
     const whole = selected.filter(({ titles }) => titles === undefined);
     const titled = selected.filter(({ titles }) => titles !== undefined);
     for (const part of [whole, titled].filter(({ length }) => length > 0)) {

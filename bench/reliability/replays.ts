@@ -23,7 +23,7 @@ import { type Submission, type SubmissionKind, stakes } from './submission';
 
 /** Replays after the first response, besides the one with another body. */
 const replayCount = 8;
-/** More than the turnover that the other calls require between two withdrawals. */
+/** High enough that one round meets the turnover that the calls between two withdrawals require. */
 const highStake = '150.00';
 
 interface Original extends Submission {
@@ -53,7 +53,7 @@ const amountOf = (random: Random) => BigInt(random.whole(5_000, 9_000));
 const transferIn = ({ member }: Context, amount: bigint, key: string) =>
   member.call('walletTransfer', { venue: venueCode, direction: 'in', amount: formatMinor(amount) }, key);
 
-/** A request of each call with a key, with what it needs beforehand. Those without a body differ in their names. */
+/** For each call with an idempotency key, prepares the member and draws a request. */
 const requests: Partial<Record<CallName, { kind: SubmissionKind; draw: Draw }>> = {
   depositCreate: {
     kind: 'deposit',
@@ -174,7 +174,7 @@ const requests: Partial<Record<CallName, { kind: SubmissionKind; draw: Draw }>> 
       return {
         send: withdraw('100'),
         sendOther: withdraw('101'),
-        // Refused ones do not count to the withdrawals of the day.
+        // Refused, because refused withdrawals do not count in the daily limit.
         followUp: async ({ data }) => {
           await gateway.control('refuse-withdrawal', { id: (data as { id: string }).id });
         },
@@ -183,7 +183,7 @@ const requests: Partial<Record<CallName, { kind: SubmissionKind; draw: Draw }>> 
   },
 };
 
-/** A round of a game, from the wallet that the member has chosen just before. */
+/** A round of a game, paid from the wallet that the member has just selected. */
 const round = async (context: Context): Promise<Drawn> => {
   const isFromMain = context.random.next() < 0.5;
   if (!isFromMain) dataOf(await transferIn(context, 10_000n, `${context.key}-in`));
@@ -195,13 +195,13 @@ const idempotent = (Object.entries(calls) as [CallName, CallDefinition][])
   .filter(([, call]) => call.idempotent)
   .map(([name]) => name);
 
-/** What an original can be: each call of the contract with a key, and the rounds of a game. */
+/** The requests to draw from: each call of the contract with a key, and rounds of a game. */
 const draws = [
   { kind: 'round' as const, draw: round },
   ...idempotent.flatMap((name) => requests[name] ?? []),
 ];
 
-/** Coins as an operator could grant them: earning them takes thousands of rounds. */
+/** Grants coins as an operator could, because earning them takes thousands of rounds. */
 const grantCoins = async (db: Database, { id }: Member) => {
   const coins = 10_000_000n;
   const kind = 'adjustment' as const;
@@ -214,7 +214,7 @@ const grantCoins = async (db: Database, { id }: Member) => {
   });
 };
 
-/** An idempotency key has one effect and one response, however often and whenever it is repeated. */
+/** Repeats requests. A key must have one effect and one response, however often and whenever it is repeated. */
 export const replays: Row = {
   id: '7',
   title:

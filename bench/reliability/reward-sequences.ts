@@ -19,7 +19,7 @@ const day = 24 * hour;
 /** Days of the members begin at midnight in Shanghai, which has no summer time. */
 const dayAt = (now: number) => Math.floor((now + 8 * hour) / day);
 
-/** The gifts of the row: money at once, and goods of which there are few. Coins and money in minor units. */
+/** The gifts of the row: cash, and goods with a small stock. Coins and money in minor units. */
 const gifts = [
   { id: 'row-cash', kind: 'cash', price: 2_000n, money: 200n, stock: 1_000_000 },
   { id: 'row-goods', kind: 'goods', price: 3_000n, money: null, stock: 400 },
@@ -59,7 +59,7 @@ const rewardOperation: fc.Arbitrary<RewardOperation> = fc.oneof(
 const text = (value: unknown) =>
   JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? String(each) : each));
 
-/** How many calls were accepted. An error without a code is a defect, and is thrown. */
+/** The number of accepted calls. Rethrows errors other than rejections. */
 const succeeded = async (operations: readonly Promise<unknown>[]): Promise<number> => {
   const results = await Promise.allSettled(operations);
   for (const result of results) {
@@ -72,7 +72,7 @@ const succeeded = async (operations: readonly Promise<unknown>[]): Promise<numbe
 /** Stock is shared by the members of all sequences. */
 type Stock = Map<string, number>;
 
-/** The plain model of a member: what it has, and what each operation may do. */
+/** A plain model of a member: its money, coins and grants, and how many calls of an operation succeed. */
 const createModel = (stock: Stock) => {
   let [main, coins] = [0n, 0n];
   const granted = new Map<number, number>();
@@ -87,7 +87,7 @@ const createModel = (stock: Stock) => {
     balances: () => ({ main, coins }),
     addGrant: (amount: bigint, now: number) =>
       grants.push({ amount, until: now + defaultClaimableFor, state: 'waiting' }),
-    /** How many of the calls of an operation succeed. */
+    /** The number of calls of an operation that must succeed. */
     apply: (operation: RewardOperation, now: number): number => {
       switch (operation.kind) {
         case 'grant': {
@@ -252,7 +252,7 @@ const createDriver = async (gateways: readonly TestGateway[], number: number) =>
   return { apply, balances };
 };
 
-/** Random sequences of everything that gives members bonuses and coins, compared with a plain model. */
+/** Compares random sequences of all operations that give bonuses or coins with a plain model. */
 export const rewardSequences: Row = {
   id: '24',
   title:

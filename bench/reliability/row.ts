@@ -7,7 +7,7 @@ export interface RowOptions {
   seed: number;
   /** The short form, which `npm test` runs. */
   quick: boolean;
-  /** The run stops at this time (ms since 1970) even if unfinished; its counts say how far it came. */
+  /** The run stops at this time (ms since 1970) even if unfinished; its counts show how much was done. */
   deadline: number;
 }
 
@@ -37,7 +37,7 @@ export interface Outcome {
   lost: number;
   /** Effects beyond the one an idempotency key may have. */
   double: number;
-  /** Other failures, in words. */
+  /** Descriptions of other failures. */
   findings: readonly string[];
   /** A remark for the page, one line. */
   note?: string;

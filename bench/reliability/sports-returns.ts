@@ -16,9 +16,9 @@ import type { Row } from './row';
 const hour = 3_600_000;
 /** Bets are placed from the opening of the book until this long after the start. */
 const bettingTime = 2 * hour;
-/** After every end of a match, with extra time and the confirmation of results. */
+/** Later than the end of any match with extra time and the confirmation of its results, ms after the start. */
 const afterEnd = 12 * hour;
-/** Standard deviations between what bets returned and what the laws say. */
+/** The largest accepted difference between the returns of bets and their expected value, in standard deviations. */
 const maxDeviation = 4;
 
 /** The payout of a stake of 1 by the result of the bet. Prices are in thousandths. */
@@ -54,10 +54,10 @@ const momentOf = ({ startsAt, opensAt }: EventParams, random: Random): number =>
     ? opensAt + Math.floor(random.next() * (startsAt - opensAt))
     : startsAt + Math.floor(random.next() * bettingTime);
 
-/** The same match without what happens later: its book of now must be the same. */
+/** The same match without later incidents. Its book of this moment must be the same, or prices would reveal the future. */
 const withoutFuture = (match: Match, { incidents }: Book): Match => ({ ...match, incidents: [...incidents] });
 
-/** Bets on a random selection of each market that is open, and settles them at the end of the match. */
+/** Bets on a random selection of each open market, and settles the bets at the end of the match. */
 const betOnMatch = (match: Match, now: number, random: Random, sums: Map<string, Sum>): string[] => {
   const { sport } = match.params;
   const book = bookOf(match, [], now);
@@ -87,7 +87,7 @@ const betOnMatch = (match: Match, now: number, random: Random, sums: Map<string,
     sum.bets += 1;
     sum.returned += returned[result](price);
     sum.expected += expected;
-    // Half wins and losses vary less, which makes the bound a little wider.
+    // Half wins and half losses have a smaller variance, so the bound is a little wider than necessary.
     sum.variance += shares.won * (price / 1000) ** 2 + shares.returned - expected ** 2;
   }
   return findings;
@@ -114,7 +114,7 @@ const detailsOf = (sums: ReadonlyMap<string, Sum>): string =>
     ),
   ].join('\n');
 
-/** Compares the payouts of bets at random moments with the laws, prices with fair prices, and books with and without the future. */
+/** Compares payouts of bets at random moments with the engine's probabilities, prices with fair prices, and books with and without later incidents. */
 export const sportsReturns: Row = {
   id: '22',
   title:

@@ -8,7 +8,7 @@ import { type GatewayResponse, gameCode, type Member, venueCode } from './member
 import type { Random } from './random';
 import { chooseBet, type PlaceBet } from './sports-bets';
 
-/** A limit has no key: it is set to the same amount again. */
+/** All kinds except `limit` have an idempotency key. Setting a limit to the same amount again changes nothing. */
 export type SubmissionKind =
   | 'round'
   | 'transfer'
@@ -31,46 +31,46 @@ export interface Submission {
   key: string;
   /** Sends the request, with the same key each time. */
   send(): Promise<GatewayResponse>;
-  /** Runs after a success and can fail too: the payment of an order. */
+  /** Runs after a success, such as the payment of an order. It can fail, too. */
   followUp?(response: GatewayResponse): Promise<void>;
-  /** Without a response it is unknown whether the gateway did it. */
+  /** Undefined while it is unknown whether the call took effect. */
   response?: GatewayResponse;
-  /** The state that was acknowledged after it: a paid deposit, or the end of a withdrawal. */
+  /** The acknowledged final state of the deposit or withdrawal. */
   ended?: 'paid' | 'refused' | 'cancelled';
   /** The limit that was requested, minor units. */
   limit?: bigint;
 }
 
-/** What a member may stake in a month, minor units: about half of what it would. Lowered by each `limit`. */
+/** The stake limit of a month, minor units: about half of what the submissions would stake. Each `limit` lowers it. */
 export const limitOf = (submissions: number) => BigInt(submissions) * 200n;
 
 const title = titleOf(gameCode);
 const allStakes = title ? stakesOf(title).map((stake) => formatMinor(stake)) : [];
 /** The smallest stakes of the game that all members play. */
 export const stakes = allStakes.slice(0, 4);
-/** Stakes of members who withdraw: they must soon have played for what they deposit. */
+/** Stakes of members who withdraw. High, so that they soon meet the turnover requirements of their deposits. */
 const highStakes = allStakes.slice(-4);
 
-/** Ends a withdrawal as the member or the back office does; some are left to the sandbox. */
+/** Cancels, refuses or pays a withdrawal, or leaves it to the sandbox. */
 const endWithdrawal = async (gateway: GatewayProcess, submission: Submission, id: string, random: Random) => {
-  const way = random.pick(['cancelled', 'refused', 'paid', 'left'] as const);
-  if (way === 'cancelled') {
+  const end = random.pick(['cancelled', 'refused', 'paid', 'left'] as const);
+  if (end === 'cancelled') {
     const { code, data } = await submission.member.call('withdrawalCancel', { id });
-    if (code === limits.successCode && (data as { state: string }).state === way) submission.ended = way;
+    if (code === limits.successCode && (data as { state: string }).state === end) submission.ended = end;
   }
-  if (way === 'refused') {
+  if (end === 'refused') {
     const { done } = await gateway.control<{ done: boolean }>('refuse-withdrawal', { id });
-    if (done) submission.ended = way;
+    if (done) submission.ended = end;
   }
-  if (way === 'paid') {
+  if (end === 'paid') {
     await gateway.control('review-withdrawal', { id });
     const { done } = await gateway.control<{ done: boolean }>('pay-withdrawal', { id });
-    if (done) submission.ended = way;
+    if (done) submission.ended = end;
   }
 };
 
-/** Calls of members who have everything for a withdrawal: those that credit or debit by a rule. */
-const drawRuled = (
+/** Draws a withdrawal, rebate, coin exchange or dividend; undefined for a member who cannot withdraw. */
+const drawWithdrawalOrReward = (
   gateway: GatewayProcess,
   member: Member,
   random: Random,
@@ -106,7 +106,7 @@ const drawRuled = (
   return order;
 };
 
-/** Draws a member's next submission: mostly rounds, and every other call that moves money. */
+/** Draws the next submission of a member: mostly rounds, sometimes another call that moves money. */
 export const drawSubmission = (
   gateway: GatewayProcess,
   member: Member,
@@ -116,8 +116,8 @@ export const drawSubmission = (
   const key = `${member.account}-submission-${number}`;
   const chance = random.next();
   if (chance > 0.84) {
-    const ruled = drawRuled(gateway, member, random, key);
-    if (ruled) return ruled;
+    const submission = drawWithdrawalOrReward(gateway, member, random, key);
+    if (submission) return submission;
   }
   if (member.limit !== undefined && chance < 0.02) {
     member.limit -= 1n;

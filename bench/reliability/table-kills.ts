@@ -15,7 +15,7 @@ import type { Row } from './row';
 /** The games with the shortest rounds. */
 const games = tableGames.filter(({ code }) => ['dragon-tiger', 'fan-tan', 'baccarat-b'].includes(code));
 const venueCode = 'PAVILION-ZR';
-/** How long rounds are waited for after the last slip, ms. */
+/** How long the row waits for rounds after the last slip, ms. */
 const settleLimit = 60_000;
 
 interface Slip {
@@ -90,7 +90,7 @@ const placeSlips = async (
   }
 };
 
-/** Computes every drawn round again from its seeds, and what its slips return. */
+/** Recomputes every drawn round from its seeds, and the payouts of its slips. */
 const checkRounds = async (db: Database): Promise<string[]> => {
   const findings: string[] = [];
   const rounds = await db

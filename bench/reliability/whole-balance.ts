@@ -12,7 +12,7 @@ import { stakes } from './submission';
 /** What a member deposits before the balance is adjusted to one stake, minor units. */
 const deposited = 20_000n;
 
-/** Codes of the bets that are refused: the stake is no longer there, or other bets kept spending the nonce of the draw. */
+/** Codes of refused bets: the balance is too low, or other bets used each nonce first. */
 const refusals: readonly number[] = [insufficientBalance, tooSoon];
 
 /**

@@ -48,7 +48,7 @@ export const spread =
 
 export interface WorkloadResult {
   submissions: readonly Submission[];
-  /** Submissions of each member, as wanted. */
+  /** Submissions of each member that were requested. */
   each: number;
   /** Requests that were sent again because there was no response. */
   repeated: number;
@@ -107,7 +107,7 @@ export const runWorkload = async (options: WorkloadOptions): Promise<WorkloadRes
       const { response } = submission;
       if (response?.code !== limits.successCode) continue;
       if (submission.followUp) await retry(async () => submission.followUp?.(response), random);
-      // A limit is set without a key, and its answer shows what was used in the meantime.
+      // Setting a limit has no key, and its answer contains the used amount, which changes between two calls.
       if (random.next() < 0.05 && submission.kind !== 'limit') {
         await retry(async () => {
           if (JSON.stringify(await submission.send()) !== JSON.stringify(response)) differing += 1;
@@ -121,7 +121,7 @@ export const runWorkload = async (options: WorkloadOptions): Promise<WorkloadRes
   };
   const playing = Promise.all(members.map((member) => play(member, random.fork()))).then(end);
   const injecting = injectFaults({ share: () => all.length / (count * each), isOver: () => over });
-  // Whichever of the two fails ends the other.
+  // If one of the two fails, the other ends.
   await Promise.all([playing, injecting]).finally(end);
   return { submissions: all, each, repeated, differing };
 };

@@ -4,9 +4,9 @@ import { placeSlipStatement } from '../../packages/gateway/src/domain/play/table
 import type { RoundTimes } from '../../packages/gateway/src/domain/play/tables/round-clock';
 import { readLines } from '../../packages/gateway/src/domain/play/tables/slip';
 import type { TableGame } from '../../packages/gateway/src/venues/tables';
-import { gameHeaders, hasCode, shoot } from '../money/calls';
+import { gameHeaders, hasCode, measureRequests } from '../money/calls';
 import { idOf } from '../money/members';
-import { turns } from '../pgbench';
+import { placeholders } from '../pgbench';
 import type { GatewayProcess } from '../reliability/gateway-process';
 
 export const linesOfSlip = 3;
@@ -22,9 +22,9 @@ const linesOf = ({ groups }: TableGame) =>
 /**
  * Places slips through the gateway, each with a new key.
  *
- * @param amount of slips; by default as many as fit into the time of a measurement.
+ * @param amount the number of slips; by default as many as the gateway accepts in the time of a measurement
  */
-export const shootSlips = async (
+export const measureSlips = async (
   { venueUrl }: GatewayProcess,
   game: TableGame,
   { no }: RoundTimes,
@@ -33,7 +33,7 @@ export const shootSlips = async (
 ) => {
   const lines = linesOf(game);
   let refused = 0;
-  const measured = await shoot(
+  const measured = await measureRequests(
     `${venueUrl}/tables/api/slip`,
     () => ({
       headers: gameHeaders(nextMember(), game.code),
@@ -51,18 +51,22 @@ export const shootSlips = async (
   return { ...measured, refused };
 };
 
-/** The gateway's statement for such a slip. */
+/** The gateway's statement for one of these slips. */
 export const slipStatement = (game: TableGame, round: RoundTimes) =>
   placeSlipStatement({
-    id: turns.id,
-    memberId: idOf(turns.member),
-    account: `main:${idOf(turns.member)}`,
+    id: placeholders.id,
+    memberId: idOf(placeholders.member),
+    account: `main:${idOf(placeholders.member)}`,
     game,
     gameName: game.name,
     round,
     lines: readLines(game, linesOf(game)),
     clientSeed,
-    at: turns.now,
-    tableTime: turns.now,
-    idempotency: { owner: idOf(turns.member), key: `bet:${turns.id}`, requestHash: 'f'.repeat(64) },
+    at: placeholders.now,
+    tableTime: placeholders.now,
+    idempotency: {
+      owner: idOf(placeholders.member),
+      key: `bet:${placeholders.id}`,
+      requestHash: 'f'.repeat(64),
+    },
   });

@@ -10,25 +10,25 @@ import type { GatewayProcess } from '../reliability/gateway-process';
 import type { Server } from '../reliability/server';
 import { addressOf, waitUntil } from '../sockets';
 import { bettingRound } from './rounds';
-import { shootSlips } from './slips';
+import { measureSlips } from './slips';
 
 export const watchers = 1_000;
 /** Client addresses: the gateway limits the connections of one. */
 const addresses = 4;
 export const watchedRounds = 3;
-/** Time for a slip of each watcher, ms. */
+/** How long a round must accept slips so that each watcher can place one, ms. */
 const timeForSlips = 10_000;
 const channel = 'bench_drawn';
 const resultLine = '{"type":"result"';
 
-/** The milliseconds from the commit of a draw to the line of the result. */
+/** From the commit of a draw to the line of its result, ms. */
 interface Delay {
   readonly p50: number;
   readonly p99: number;
   readonly last: number;
 }
 
-/** Notifies this process when a round is drawn. PostgreSQL sends it at the commit. */
+/** Notifies this process of draws by a trigger, because PostgreSQL sends notifications at the commit. */
 const listenToDraws = async (db: Database, url: string) => {
   await sql
     .raw(`
@@ -44,7 +44,7 @@ const listenToDraws = async (db: Database, url: string) => {
   await client.connect();
   await client.query(`listen ${channel}`);
   return {
-    /** The moment of the next draw. */
+    /** Resolves to the time of the next draw. */
     next: () =>
       new Promise<number>((resolve) => client.once('notification', () => resolve(performance.now()))),
     close: () => client.end(),
@@ -76,7 +76,7 @@ const openStream = async (
   return stream;
 };
 
-/** Each watcher has a slip on each round, as members at a table have. */
+/** Measures the delay of results. Each watcher has a slip on each round, so the gateway settles bets at the same time. */
 export const watchResults = async (
   gateway: GatewayProcess,
   game: TableGame,
@@ -95,7 +95,7 @@ export const watchResults = async (
     received = [];
     const drawn = draws.next();
     let placed = 0;
-    await shootSlips(gateway, game, round, () => 1 + (placed++ % watchers), watchers);
+    await measureSlips(gateway, game, round, () => 1 + (placed++ % watchers), watchers);
     const committed = await drawn;
     await waitUntil(() => received.length >= watchers);
     const sorted = received.map((moment) => moment - committed).sort((one, other) => one - other);

@@ -28,7 +28,7 @@ export interface DeclarativeKit {
   ConfirmDialog: ComponentType<{ open: boolean; options: DialogOptions; onClose(): void }>;
 }
 
-/** The interface of the page for the test cases, as `window.testPage`. */
+/** What the page offers to the test cases, as `window.testPage`. */
 export interface TestPage {
   open(): void;
   closeAll(): void;
@@ -40,9 +40,9 @@ export interface TestPage {
   /** Changes the value of the application's context. */
   changeContext(): void;
   helpers?: ImperativeKit['helpers'];
-  /** Clicks on OK that ran its handler. */
+  /** How often the handler of OK ran. */
   okCount: number;
-  /** Promises returned and settled; 0 for a kit without promises. */
+  /** How many promises were returned and settled; 0 for a kit without promises. */
   promiseCount: number;
   settledCount: number;
   /** From the call to the frame after the dialog is in the document, ms. */
@@ -54,10 +54,10 @@ export interface TestPage {
 /** Whether animations are disabled, for libraries that support it. */
 export const instant = location.search === '?instant';
 
-const Where = createContext('outside');
+const TestContext = createContext('outside');
 const Content = () => (
   <div>
-    <p id="seen">{useContext(Where)}</p>
+    <p id="seen">{useContext(TestContext)}</p>
     <input id="field" aria-label="Field" />
   </div>
 );
@@ -168,18 +168,18 @@ const Declarative = ({ kit: { ConfirmDialog } }: { kit: DeclarativeKit }) => {
   );
 };
 
-const Changing = ({ children }: { children: ReactNode }) => {
-  const [where, setWhere] = useState('inside');
-  testPage.changeContext = () => setWhere('changed');
-  return <Where.Provider value={where}>{children}</Where.Provider>;
+const ContextProvider = ({ children }: { children: ReactNode }) => {
+  const [value, setValue] = useState('inside');
+  testPage.changeContext = () => setValue('changed');
+  return <TestContext.Provider value={value}>{children}</TestContext.Provider>;
 };
 
 export const renderTestPage = (kit: ImperativeKit | DeclarativeKit) => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   testPage.unmount = () => root.unmount();
   root.render(
-    <Changing>
+    <ContextProvider>
       <kit.Root>{'ConfirmDialog' in kit ? <Declarative kit={kit} /> : <Imperative kit={kit} />}</kit.Root>
-    </Changing>,
+    </ContextProvider>,
   );
 };

@@ -11,7 +11,7 @@ import { paths } from '../../../site/src/routes/paths';
 import { createRandom } from '../random';
 import { browserRow, createFindings } from './browser-row';
 import type { Site } from './site';
-import { asEach, untilShown, visits } from './visits';
+import { asEach, visits, waitUntilShown } from './visits';
 
 const setTheme = (page: Page, theme: string) =>
   page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
@@ -58,7 +58,7 @@ const walkByKeyboard = async (site: Site, check: (page: Page, screen: string) =>
   await check(page, 'the game by keyboard');
   await input.press(locators.leaveGame);
 
-  // The rest of the turnover needs no further screen.
+  // The remaining turnover is played by calls, because it shows no new screen.
   const sent = answer.request();
   const [address, sentHeaders] = [sent.url(), await sent.allHeaders()];
   const { stake } = sent.postDataJSON() as { stake: string };
@@ -97,7 +97,7 @@ export const accessibility = browserRow({
         for (const { path } of rows) {
           if (Date.now() > deadline) break;
           await page.goto(site.url + path);
-          await untilShown(page);
+          await waitUntilShown(page);
           await checkThemes(page, `${path} as ${who}`);
           pages += 1;
         }

@@ -11,7 +11,7 @@ export interface BrowserRow extends Row {
 export const browserRow = (row: Pick<BrowserRow, 'id' | 'title' | 'check'>): BrowserRow => ({
   ...row,
   async run(options, { acquireDatabase, afterRun }) {
-    // Imported here, since the page of the rows, which lists this row, has tests in Jest.
+    // Imported dynamically, because Jest tests import the list of rows, and cannot load these modules.
     const [{ ensureBuilt }, { chromium }, { headlessShellPath, launchArguments }, { startSite }] =
       await Promise.all([
         import('../../../scripts/build.mjs'),

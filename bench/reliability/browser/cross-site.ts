@@ -57,7 +57,7 @@ interface Attempt {
   readonly body: string;
 }
 
-/** Sends each request in every way that needs no permission of the other origin, and in those that ask for it. */
+/** Sends each request in every way that a foreign page can: without a CORS preflight, and with one. */
 const attackInPage = async ([attempts, tokenHeader]: readonly [readonly Attempt[], string]) => {
   const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
@@ -72,7 +72,7 @@ const attackInPage = async ([attempts, tokenHeader]: readonly [readonly Attempt[
       form.target = frame.name;
       form.method = enctype === 'GET' ? 'GET' : 'POST';
       if (enctype !== 'GET') form.enctype = enctype;
-      // As plain text a form is the JSON of the call: the equals sign stands inside an additional text.
+      // A text/plain form can send valid JSON: the equals sign between name and value is inside an additional string.
       const inputs =
         enctype === 'text/plain'
           ? [[`${body.slice(0, -1)}${body === '{}' ? '' : ','}"x":"`, '"}']]
@@ -110,7 +110,7 @@ const attackInPage = async ([attempts, tokenHeader]: readonly [readonly Attempt[
     try {
       navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));
     } catch {
-      // Browsers that allow no other type throw.
+      // Some browsers throw for a JSON beacon to another origin.
     }
     await Promise.all(ways);
   }
@@ -127,7 +127,7 @@ const canOpenSocket = (page: Page, url: string) =>
     url,
   );
 
-/** Frames the addresses in this page; answers those whose document the browser shows. */
+/** Frames the addresses in this page; resolves to those whose document the browser shows. */
 const framed = async (page: Page, addresses: readonly string[]): Promise<readonly string[]> => {
   await page.evaluate(
     (all) =>
@@ -223,14 +223,14 @@ export const crossSite = browserRow({
       for (const [name, { request: schema }] of reads) {
         const { cursor: _, ...body } = exampleOf(schema) as Record<string, unknown>;
         const { text } = await callGateway(site.url, name, JSON.stringify(body), { [headers.token]: token });
-        // The session of a device is seen again every few minutes, here too.
+        // The snapshot itself updates this time.
         answers.set(name, text.replaceAll(/"lastSeenAt":"[^"]*"/g, ''));
       }
       return answers;
     };
     const before = await snapshot();
 
-    // Pages of foreign origins that the member opens in the same browser.
+    // The member opens pages of foreign origins in the same browser.
     isAttack = true;
     const ways = 16;
     const attempts = changes.map(([name, definition]) => ({
@@ -266,10 +266,11 @@ export const crossSite = browserRow({
     if (!(await canOpenSocket(own, site.url.replace('http', 'ws') + livePath)))
       findings.add('the site opens no socket');
 
-    // The same with everything that a call needs, as through a proxy that allows every origin.
+    // The same calls with token and signature, in case a proxy lets cross-origin requests send them.
     const { host } = new URL(site.url);
     for (const definition of changes) {
-      // An HTTPS page of this host is the site behind a proxy; a plain one is foreign to a site on HTTPS.
+      // Without `https://` of this host, which is the site behind a proxy. `http://` of this host is foreign only to a site on
+      // HTTPS, and is sent below.
       for (const origin of [
         ...origins,
         'https://evil.test',
@@ -282,12 +283,13 @@ export const crossSite = browserRow({
       }
       const secure = { 'x-forwarded-proto': 'https', 'x-forwarded-host': host };
       await sendSigned(site, definition, token, { origin: `http://${host}`, ...secure });
-      // A foreign name that resolves to this machine has no session of the member: cookies and storage belong to names.
+      // DNS rebinding: a page of a foreign name that resolves to this machine. It has no token, because browsers separate
+      // cookies and storage by name.
       await sendSigned(site, definition, '', { host: 'evil.test', origin: `http://${host}` });
       operations += 1;
     }
     isAttack = false;
-    // The sandbox controls change more than any call.
+    // Sandbox controls need no session, so they must reject foreign pages, too.
     const foreignPages: Record<string, string>[] = [
       { origin: 'https://evil.test' },
       { host: 'evil.test', origin: 'http://evil.test' },

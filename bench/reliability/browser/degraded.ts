@@ -11,7 +11,7 @@ import { gameCode } from '../member';
 import { createRandom, type Random } from '../random';
 import { browserRow, createFindings } from './browser-row';
 import { navigate, type Site } from './site';
-import { shownBy, untilShown, type Visit, visits } from './visits';
+import { shownBy, type Visit, visits, waitUntilShown } from './visits';
 
 const setClock = (hours: number) => (page: Page) =>
   page.clock.install({ time: Date.now() + hours * 3_600_000 });
@@ -24,7 +24,7 @@ interface Condition {
   after?(page: Page): Promise<unknown>;
   /** The heading that every page must have; by default any content but the error screen. */
   readonly heading?: string;
-  /** Whether the error screen is what a page may show. */
+  /** Whether a page may show the error screen. */
   readonly mayFail?: boolean;
 }
 
@@ -45,10 +45,10 @@ const conditions: readonly Condition[] = [
     name: 'offline',
     async open(page, url, path) {
       await page.goto(url + paths.other.restrictedIp);
-      await untilShown(page);
+      await waitUntilShown(page);
       await page.context().setOffline(true);
       await navigate(page, path);
-      // The page that is left stays until the next one has failed to load.
+      // The previous page is shown until loading the next one has failed.
       await page.waitForTimeout(300);
     },
     after: (page) => page.context().setOffline(false),
@@ -74,11 +74,11 @@ const checkPages = async (
     for (const { row } of own) {
       where = `${row.path} as ${who}, ${condition.name}`;
       await (condition.open?.(page, site.url, row.path) ?? page.goto(site.url + row.path));
-      await untilShown(page);
+      await waitUntilShown(page);
       const shown = await shownBy(page);
       if (shown === 'nothing') findings.add(`${where}: a blank page`);
       if (shown === 'error' && !condition.mayFail) findings.add(`${where}: the error screen`);
-      // The server does not know of it, so its page comes first.
+      // The rendered page is shown first, because the server does not know the condition.
       if (condition.heading)
         await page
           .getByRole('heading', { name: condition.heading })
@@ -102,11 +102,11 @@ const openGame = async (site: Site, context: BrowserContext) => {
 type Game = Awaited<ReturnType<typeof openGame>>;
 
 const spins = '**/slots/api/spin';
-/** Ends when the game knows the result of its round and takes the next one. */
-const untilKnown = ({ game }: Game) =>
+/** Waits until the game has the result of its round and accepts the next bet. */
+const waitForResult = ({ game }: Game) =>
   expect(game.spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 });
 
-/** What happens to the connection during a bet. */
+/** Places a bet while the connection fails in one of these ways. */
 const interruptions: Readonly<Record<string, (game: Game, random: Random) => Promise<unknown>>> = {
   'offline before the bet': async ({ page, game }, random) => {
     await page.context().setOffline(true);
@@ -187,7 +187,7 @@ export const degraded = browserRow({
         game = await openGame(site, context);
         continue;
       }
-      await untilKnown(game).catch(() => findings.add(`${name}: the game does not continue`));
+      await waitForResult(game).catch(() => findings.add(`${name}: the game does not continue`));
       operations += 1;
     }
     // Eight tabs bet at the same time, each interrupted in its own way; `e2e/states.spec.ts` has eight tabs of the site.
@@ -200,12 +200,12 @@ export const degraded = browserRow({
         faults += 1;
       }
     for (const tab of tabs)
-      await untilKnown(tab).catch(() => findings.add('a tab of eight does not continue'));
+      await waitForResult(tab).catch(() => findings.add('a tab of eight does not continue'));
 
     const { balance } = await readAsMember(site.url, context, 'memberInfo', { withLockMoney: 1 });
     const { totals } = await readAsMember(site.url, context, 'betRecords', { limit: 1 });
     const open = totals.count - operations;
-    // A bet of a closed tab has been placed or not.
+    // Whether the bet of a closed tab was placed is unknown.
     if (open < 0 || open > abandoned || totals.count > keys.size)
       findings.add(
         `${totals.count} bets of ${operations} known and ${abandoned} abandoned, ${keys.size} keys`,

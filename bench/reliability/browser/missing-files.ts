@@ -7,9 +7,9 @@ import { paths } from '../../../site/src/routes/paths';
 import { createRandom } from '../random';
 import { browserRow, createFindings } from './browser-row';
 import { navigate, type Site, type Visitor } from './site';
-import { crash, shownBy, untilShown, visits } from './visits';
+import { crash, shownBy, visits, waitUntilShown } from './visits';
 
-/** A way to load files after the document: from a page without header and footer to another one, and what is used there. */
+/** A navigation that loads files after the document. It starts on a page without header and footer, which has few files. */
 interface Scenario {
   readonly who: Visitor;
   readonly from: string;
@@ -18,7 +18,7 @@ interface Scenario {
 
 const { restrictedIp } = paths.other;
 const scenarios: readonly Scenario[] = [
-  // Placeholders have the same files.
+  // One placeholder page is enough, because all of them load the same files.
   ...visits
     .filter(({ row }) => row.page !== pages.placeholder || row.id === 'demo')
     .map(({ row, who }) => ({ who, from: restrictedIp, to: row.path })),
@@ -57,23 +57,23 @@ const settle = (page: Page, ms: number) => page.waitForTimeout(ms);
 
 const open = async (site: Site, page: Page, { from }: Scenario) => {
   await page.goto(site.url + from);
-  await untilShown(page);
+  await waitUntilShown(page);
   await page.evaluate(() => sessionStorage.clear());
 };
 
 const proceed = async (page: Page, { to }: Scenario) => {
   await navigate(page, to);
-  await untilShown(page).catch(() => {});
+  await waitUntilShown(page).catch(() => {});
 };
 
-/** A scenario that loads a file, and whether at the navigation or when the page is used. */
+/** A scenario that loads a file, at the navigation or at a later interaction. */
 interface Found {
   readonly scenario: Scenario;
   readonly isOfInteraction: boolean;
 }
 
-/** Runs the items of visitors and those of members at the same time, each one after the other. */
-const asBoth = async <Item>(
+/** Runs the items of visitors and those of members in parallel; those of one kind in sequence. */
+const runForBoth = async <Item>(
   items: readonly Item[],
   whoOf: (item: Item) => Visitor,
   run: (item: Item) => Promise<void>,
@@ -97,7 +97,7 @@ export const missingFiles = browserRow({
     const contexts = { visitor: await site.newContext('visitor'), member: await site.newContext('member') };
     const allPages = { visitor: await contexts.visitor.newPage(), member: await contexts.member.newPage() };
 
-    /** The files that a document loads at once, and a way to each of the others. */
+    // The files that the document itself loads, and for every other file a scenario that loads it.
     const initial = new Set<string>();
     const found = new Map<string, Found>();
     const loads = async (page: Page, action: () => Promise<unknown>) => {
@@ -119,11 +119,11 @@ export const missingFiles = browserRow({
         for (const name of await loads(page, action))
           if (!found.has(name)) found.set(name, { scenario, isOfInteraction });
     };
-    await asBoth(quick ? [random.pick(scenarios)] : scenarios, ({ who }) => who, discover);
+    await runForBoth(quick ? [random.pick(scenarios)] : scenarios, ({ who }) => who, discover);
 
-    /** Opens the scenario while a file is missing, until the reload or for good. */
+    /** Runs the scenario while a file is missing. `returns`: the file exists again after a reload. */
     const attempt = async (file: string, { scenario, isOfInteraction }: Found, returns: boolean) => {
-      // A page of its own: a late reload of another attempt would come between.
+      // A new page, because a late reload of an earlier attempt would interfere.
       const page = await contexts[scenario.who].newPage();
       const where = `${file} missing${returns ? ' until the reload' : ''} at ${scenario.to}`;
       await open(site, page, scenario);
@@ -139,11 +139,11 @@ export const missingFiles = browserRow({
       try {
         await proceed(page, scenario);
         if (isOfInteraction) await interact(page).catch(() => {});
-        // Until no further document is requested.
+        // Waits until no further document is requested.
         for (let before = -1; before !== documents && documents < 4; ) {
           before = documents;
           await settle(page, 600);
-          await untilShown(page).catch(() => {});
+          await waitUntilShown(page).catch(() => {});
         }
         operations += 1;
         if (documents > 1) findings.add(`${where}: ${documents} reloads`);
@@ -167,7 +167,7 @@ export const missingFiles = browserRow({
 
     const files = quick ? [...found].slice(0, 1) : [...found];
     let [reloading, errors, withoutPart] = [0, 0, 0];
-    await asBoth(
+    await runForBoth(
       files,
       ([, { scenario }]) => scenario.who,
       async ([file, way]) => {

@@ -1,4 +1,4 @@
-/** Texts that leave the place in a document, script or style in which a value stands. */
+/** Texts that end the attribute, element, script or style that contains a value. */
 const breakouts = [
   '',
   '">',
@@ -17,7 +17,7 @@ const breakouts = [
   '\\u003c/script\\u003e',
 ];
 
-/** What would run, or change where scripts come from; `@` stands for the call of the function `ran`. */
+/** Markup that would run a script, or change where scripts are loaded from. `@` is replaced by a call of `ran`. */
 const vectors = [
   '<script>@</script>',
   '<ScRiPt/x>@</sCrIpT>',

@@ -11,9 +11,9 @@ import { browserRow, createFindings } from './browser-row';
 import { payloads, payloadsOfRound, rounds } from './payloads';
 import { demoMember, navigate, type Site } from './site';
 import { definitions, replaceTexts, textFields, withText } from './text-fields';
-import { asEach, untilShown, type Visit, visits } from './visits';
+import { asEach, type Visit, visits, waitUntilShown } from './visits';
 
-/** Text fields on which a page depends to show the others: ids, codes and numbers. They are replaced in every fifth round. */
+/** Text fields that pages parse: ids, codes and numbers. Replaced only in every fifth round, because without them pages show few other fields. */
 const machineFields = new Set([
   ...['id', 'code', 'kind', 'token', 'k', 'v', 'jwt', 'nextCursor', 'venue', 'gameCode', 'reference', 'name'],
   ...['rate', 'rates', 'turnover', 'used', 'net', 'coins', 'total', 'main', 'venueBalance', 'amount'],
@@ -51,7 +51,7 @@ const createReplacement = (seen: Set<string>) => (round: number) => {
   };
 };
 
-/** Query keys that some page must be seen to read, or the row looks at the wrong pages. */
+/** Query keys that some page is known to read. If the row does not observe that, it does not visit the right pages. */
 const knownKeys = ['theme', 'next', 'url', 'order', 'play', 'text', 'from', 'i_code', 'agent_verify', 'name'];
 
 interface Report {
@@ -66,13 +66,13 @@ type WithReport = typeof globalThis & {
   findInjected(root: ParentNode): string[];
 };
 
-/** Runs in each page before its scripts: records calls of payloads, violations of the policy, and the query keys that are read. */
+/** Runs in each page before its scripts. Records payloads that run, policy violations, and the query keys that are read. */
 const observe = () => {
   const text = 'ran(';
   const report: WithReport['report'] = { ran: [], violations: [], keys: [], injected: [] };
-  /** Whether the element runs a payload, or would if the policy or the user let it. */
+  /** Whether the element runs a payload, or would without the policy or after a click. */
   const isInjected = (element: Element): boolean => {
-    // An image runs nothing, nor does one that is preloaded, nor the icon of the page.
+    // The source of an image, a preloaded image or an icon runs no script, but their event handlers do.
     if (element.matches('img, link[rel=icon], link[rel=preload][as=image]'))
       return [...element.attributes].some(({ name }) => name.startsWith('on'));
     const scheme = (value: string) => {
@@ -139,15 +139,15 @@ const observe = () => {
   }
 };
 
-/** Loads a document. One that never finishes is a finding: markup can redirect a page for ever. */
+/** Loads a document. A timeout is a finding, because injected markup can redirect a page without end. */
 const openDocument = async (page: Page, url: string, findings: ReturnType<typeof createFindings>) => {
   await page
     .goto(url, { timeout: 15_000 })
-    .then(() => untilShown(page))
+    .then(() => waitUntilShown(page))
     .catch(() => findings.add(`${url.slice(0, 120)} does not load`));
 };
 
-/** Navigates inside the page to each address in turn, and keeps what became markup on the way. */
+/** Navigates inside the page to each address, and collects the payloads that became markup. */
 const visitAll = (page: Page, addresses: readonly string[]) =>
   page.evaluate(async (all) => {
     const { report, findInjected } = globalThis as WithReport;
@@ -169,7 +169,7 @@ const readReport = (page: Page): Promise<Report> =>
     return { ran, violations, keys: [...new Set(keys)], injected: [...injected, ...findInjected(document)] };
   });
 
-/** An image with a foreign address is blocked by the policy as it should be; the others mean that a text became markup. */
+/** Whether a violation means that a text became markup. Images of foreign addresses are expected, and the policy blocks them. */
 const isOfScript = (violation: string) => !/^img-src/.test(violation);
 
 const createWatch = (findings: ReturnType<typeof createFindings>) => {
@@ -182,7 +182,7 @@ const createWatch = (findings: ReturnType<typeof createFindings>) => {
     async check(page: Page, what: string, isBenign = false) {
       checks += 1;
       const report = await readReport(page).catch(() => undefined);
-      // Only a payload that redirects gets the page away from the site.
+      // The page has no report only if a payload redirected it to another site.
       if (!report) return findings.add(`${what}: the page has left the site`);
       const { ran, violations, injected, keys: own } = report;
       for (const key of own) keys.add(key);
@@ -194,7 +194,7 @@ const createWatch = (findings: ReturnType<typeof createFindings>) => {
   };
 };
 
-/** A page without any protection: it shows what a payload does, and what the browser makes of HTML. */
+/** A page without a policy, for testing payloads and for parsing HTML as a browser does. */
 const openUnprotected = async (site: Site) => {
   const context = await site.newContext('visitor');
   const page = await context.newPage();
@@ -202,7 +202,7 @@ const openUnprotected = async (site: Site) => {
   await page.goto('data:text/html,<title>unprotected</title>');
   return {
     close: () => context.close(),
-    /** How many payloads run or become markup. */
+    /** The number of payloads that run or become markup. */
     countDetected: () =>
       page.evaluate(
         (all) =>
@@ -218,7 +218,7 @@ const openUnprotected = async (site: Site) => {
           }).length,
         payloads,
       ),
-    /** The payloads that are markup in a document. */
+    /** The payloads that became markup in a document. */
     findInjected: (html: string) =>
       page.evaluate(
         (source) =>
@@ -228,7 +228,7 @@ const openUnprotected = async (site: Site) => {
   };
 };
 
-/** The values of the first field with a list of values, e.g. the kinds of a request for another profile. */
+/** Bodies with each value of the first enumerated field, such as the fields that a profile change can request. */
 const variantsOf = (request: CallDefinition['request']): readonly Record<string, unknown>[] => {
   const listed = Object.entries(request.properties as Record<string, { enum?: readonly unknown[] }>).find(
     ([, { enum: all }]) => all,
@@ -264,7 +264,7 @@ const storePayloads = async (site: Site, chosen: readonly number[], quick: boole
 
   for (const round of chosen) {
     const own = payloadsOfRound(round);
-    /** The first payloads that fit, and as many as the field takes. */
+    /** The first two payloads that fit into the field, and as many as fit together. */
     const textsFor = (maxLength: number) => {
       const fitting = own.filter((each) => each.length <= Math.min(maxLength, 40));
       const many = own.reduce((all, each) => (all.length + each.length < maxLength ? `${all} ${each}` : all));
@@ -322,7 +322,7 @@ export const scriptPayloads = browserRow({
     const watch = createWatch(findings);
     const fields = new Set<string>();
     const replacementOf = createReplacement(fields);
-    // With less time than it needs, it shares the time between texts and queries.
+    // If the time is short, texts and queries get a share of it each.
     const began = Date.now();
     const isOver = (share: number) => Date.now() > began + (deadline - began) * share;
     const some = <Item>(items: readonly Item[], count: number): readonly Item[] =>
@@ -331,10 +331,10 @@ export const scriptPayloads = browserRow({
 
     const unprotected = await openUnprotected(site);
     const detected = await unprotected.countDetected();
-    // The others need a script, a style or a template around them.
+    // The other payloads work only inside a script, style or template.
     if (detected < 350) findings.add(`only ${detected} payloads are detected in an unprotected page`);
 
-    /** The round whose payloads replace texts; none outside of rounds. */
+    /** The round whose payloads replace texts; undefined outside of rounds. */
     let round: number | undefined;
     const setRound = (value?: number) => {
       round = value;
@@ -361,7 +361,7 @@ export const scriptPayloads = browserRow({
               body: replacementOf(round ?? 0)(pathname, await answer.text()),
             });
           } catch (error) {
-            // The page was left while its answer was read.
+            // The page was closed while the answer was read.
             if (!/disposed|closed/.test(String(error))) throw error;
           }
         },
@@ -406,7 +406,7 @@ export const scriptPayloads = browserRow({
             if (isRendered) await openDocument(page, site.url + path, findings);
             else {
               await navigate(page, path);
-              await untilShown(page);
+              await waitUntilShown(page);
             }
             await watch.check(page, `${path} as ${who}, round ${current}`);
             operations += payloadsOfRound(current).length;
@@ -435,7 +435,7 @@ export const scriptPayloads = browserRow({
     }
     await stored.context.close();
 
-    // Every page gets every key; pages that read a key besides those that all pages read get every payload.
+    // Queries have all keys. Pages that read a key of their own get every payload; the others read only common keys.
     const readByAll = everyKey.filter((key) => [...keysOf.values()].every((keys) => keys.has(key)));
     const readers = onceEach.filter(({ row }) => (keysOf.get(row.path)?.size ?? 0) > readByAll.length);
     const numbers = [...payloads.keys()];
@@ -457,7 +457,7 @@ export const scriptPayloads = browserRow({
             await watch.check(page, `${path} as ${who} with payloads ${indexes} in its query`);
             operations += everyKey.length * indexes.length;
           }
-          // Each page is rendered with a fifth of the payloads, another fifth than the page before.
+          // The server renders each page with a fifth of the payloads, and the next page with the next fifth.
           place += 1;
           for (const index of own.filter((each) => quick || each % 5 === place % 5)) {
             const answer = await page.request.get(site.url + withQuery(index), {

@@ -50,7 +50,7 @@ const contextDefaults: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
-/** Rendering gets its data through `fetch` of the request. */
+/** Replaces answers in `fetch` of the request, through which rendering gets its data. */
 const withReplacedAnswers = (request: PageRequest, replace: ReplaceAnswer): PageRequest => ({
   ...request,
   async fetch(input, init) {
@@ -83,17 +83,17 @@ export const startSite = async (
     ...options,
     port: 0,
     sandbox: true,
-    // The back office pays commissions by itself, which a row would take for a change of its own.
+    // Otherwise the sandbox would pay orders and commissions during a row, which compares data before and after.
     payerDelay: null,
-    // A row can claim to be a proxy that ends HTTPS.
+    // So that a row can send the headers of a proxy that terminates HTTPS.
     trustProxy: ['127.0.0.0/8', '::1'],
     pages: {
       ...pages,
-      // Each page is rendered for its own request, with the answers of the moment.
+      // While answers are replaced, no rendered page is shared between requests.
       shared: (request) => (replaceAnswer ? undefined : pages.shared?.(request)),
       render: (request) =>
         pages.render(replaceAnswer ? withReplacedAnswers(request, replaceAnswer) : request),
-      // The machine may be busy; a page that is rendered late is tested all the same.
+      // Longer than the default, so that pages are also tested on a busy machine.
       renderTimeout: 10_000,
     },
   });
@@ -103,7 +103,7 @@ export const startSite = async (
   const openContext = async (more: BrowserContextOptions) => {
     const context = await browser.newContext({ ...contextDefaults, ...more });
     contexts.add(context);
-    // A wait that does not end is named by its error, before the test ends without one.
+    // Shorter than the timeout of the test, so that the error names the wait that failed.
     context.setDefaultTimeout(30_000);
     // tsx adds calls of this helper to functions, also to those that run in a page.
     await context.addInitScript('globalThis.__name ??= (value) => value');

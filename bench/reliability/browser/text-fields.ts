@@ -65,7 +65,7 @@ export const textFields = (given: unknown, path = ''): readonly TextField[] => {
 /** The new text of the field at a path. */
 type Replace = (path: string, value: string) => string;
 
-/** Whether a value may be of this alternative: an object has its constants, a list is a list. */
+/** Whether a value can match this alternative, by its type and, for an object, by constants and enumerations. */
 const fits = (schema: Schema, value: unknown): boolean => {
   if (value === null) return schema.type === 'null';
   if (Array.isArray(value)) return schema.type === 'array';
@@ -79,7 +79,7 @@ const fits = (schema: Schema, value: unknown): boolean => {
   );
 };
 
-/** A null or empty list gets an example of what it could hold, except the cursor: a list would never end. */
+/** Replaces null and empty lists by an example, except a null cursor, with which a list would never end. */
 const filled = (given: Schema, value: unknown, path: string): unknown => {
   const schema = alternatives(given).find(({ type }) => type !== 'null');
   if (value === null && schema && !path.endsWith('nextCursor')) return exampleOf(schema as never);
@@ -89,9 +89,9 @@ const filled = (given: Schema, value: unknown, path: string): unknown => {
 };
 
 /**
- * A copy of a value with every free text replaced.
+ * Copies a value and replaces every free text in it.
  *
- * @param fills whether nulls and empty lists get an example before
+ * @param fills whether nulls and empty lists are first replaced by an example
  */
 export const replaceTexts = (
   given: unknown,

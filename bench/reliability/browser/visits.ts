@@ -16,7 +16,7 @@ export const visits: readonly Visit[] = routeTable.flatMap((row) => [
 ]);
 
 /** Waits until the page shows its content and no request of it runs. */
-export const untilShown = async (page: Page): Promise<void> => {
+export const waitUntilShown = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.readyState === 'complete');
   await page
     .waitForFunction(
@@ -26,19 +26,19 @@ export const untilShown = async (page: Page): Promise<void> => {
       undefined,
       { timeout: 5_000 },
     )
-    // Some pages have none of them, and a broken answer may leave a part busy; what is shown then is checked.
+    // No failure: some pages have none of these elements, and a broken answer may leave a part busy. The caller checks the page.
     .catch(() => {});
 };
 
 /** The error screen. */
 export const crash = (page: Page) => page.getByRole('alert').filter({ hasText: appTexts.crashTitle });
 
-/** What a person sees of a page: its error screen, its content, or nothing. */
+/** What the page shows: its error screen, its content, or nothing. */
 export const shownBy = async (page: Page): Promise<'error' | 'content' | 'nothing'> => {
   if (await crash(page).first().isVisible()) return 'error';
   const read = () => page.evaluate(() => document.querySelector('#root')?.textContent?.trim() ?? '');
-  // A reload may replace the document meanwhile.
-  const text = await read().catch(() => untilShown(page).then(read));
+  // A reload may replace the document while it is read.
+  const text = await read().catch(() => waitUntilShown(page).then(read));
   return text.length > 20 ? 'content' : 'nothing';
 };
 

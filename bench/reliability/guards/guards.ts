@@ -1,17 +1,17 @@
-/** A rule in the gateway that keeps money, accounts or the gateway itself safe. A comment `guard: <id>` marks its place in the sources. */
+/** A check in the gateway that protects money, accounts or the gateway itself. A comment `guard: <id>` marks its code. */
 export interface Guard {
   id: string;
-  /** The rule in words, for the reliability page. */
+  /** What the check enforces, for the reliability page. */
   what: string;
   /** Replaces the marked code; without it the code is removed. */
   instead?: string;
-  /** Path pattern of the tests closest to it. */
+  /** Path pattern of the test files that must fail without it. */
   tests: string;
   /** Title pattern, where those files have many other tests. */
   titles?: string;
 }
 
-/** Each is removed alone. */
+/** All guards. The row removes one at a time. */
 export const guards: readonly Guard[] = [
   {
     id: 'balance-not-negative',
@@ -33,7 +33,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'check-account-kind',
-    what: 'CHECK: accounts are of a known kind',
+    what: 'CHECK: an account is of a known kind',
     instead: 'check (true);',
     tests: 'ledger/ledger-guards',
     titles: 'holds no entry',
@@ -67,7 +67,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'entries-sum-to-zero',
-    what: 'sum: the entries of a transaction sum to zero, money and coins apart',
+    what: 'sum: the entries of a transaction sum to zero, money and coins separately',
     instead: 'if false then',
     tests: 'ledger/ledger-guards',
     titles: 'writes no transaction',
@@ -156,25 +156,25 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'grant-claimed-in-turn',
-    what: 'row lock: concurrent claims of a grant take turns',
+    what: 'row lock: concurrent claims of a grant are serialized',
     tests: 'domain/engagement/grants/grants',
     titles: 'at once',
   },
   {
     id: 'vip-evaluated-in-turn',
-    what: 'row lock: concurrent evaluations of a VIP level take turns',
+    what: 'row lock: concurrent evaluations of a VIP level are serialized',
     tests: 'domain/engagement/vip/vip.test',
     titles: 'once in a life',
   },
   {
     id: 'grant-once-per-person',
-    what: 'state: of an occasion, one person receives one grant',
+    what: 'state: one person receives one grant for an occasion',
     tests: 'domain/engagement/grants/grants',
     titles: 'one person',
   },
   {
     id: 'persons-in-turn',
-    what: 'row lock: concurrent grants to accounts of one person take turns',
+    what: 'row lock: concurrent grants to accounts of one person are serialized',
     tests: 'domain/engagement/grants/grants',
     titles: 'one person',
   },
@@ -242,14 +242,14 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'rounds-take-their-time',
-    what: 'player protection: rounds of a game follow each other after their least time',
+    what: 'player protection: a round starts only after the minimum duration of the last one',
     instead: 'if false then',
     tests: 'play/fair/fair-seeds',
     titles: 'within 2.5 seconds',
   },
   {
     id: 'client-seed-format',
-    what: 'fairness: a client seed cannot contain what separates it in the stream',
+    what: 'fairness: a client seed cannot contain the separator of the hashed text',
     tests: 'play/fair/fair-seeds',
     titles: 'rejects the client seed',
   },
@@ -261,13 +261,13 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'no-reveal-while-a-hand-is-open',
-    what: 'fairness: a seed that still hides cards of a hand is not revealed',
+    what: 'fairness: a seed is not revealed while it determines hidden cards of an open hand',
     tests: 'play/fair/fair-seeds',
     titles: 'while a hand is open',
   },
   {
     id: 'only-revealed-seeds-shown',
-    what: 'secrecy: the seed that is shown was revealed',
+    what: 'secrecy: an unrevealed seed is not shown',
     tests: 'play/fair/fair-seeds',
     titles: 'not before',
   },
@@ -297,7 +297,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'coins-exchanged-whole',
-    what: 'limit: coins are exchanged whole',
+    what: 'limit: only whole units of coins are exchanged',
     instead: 'false',
     tests: 'domain/engagement/rebates/rebates',
     titles: 'exchange coins',
@@ -532,7 +532,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'browser-bound-to-https',
-    what: 'header: HTTPS binds the browser',
+    what: 'header: HTTPS is required from then on (HSTS)',
     tests: 'http/security-headers',
     titles: 'bind browsers',
   },
@@ -550,7 +550,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'forms-to-own-origin',
-    what: 'header: forms are sent to the own origin',
+    what: 'header: forms are sent to the same origin only',
     instead: '...[]',
     tests: 'pages/serve-pages',
     titles: 'frame the games only',
@@ -564,7 +564,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'sandbox-for-own-pages',
-    what: 'sandbox: controls answer to pages of the own origin only',
+    what: 'sandbox: controls answer to pages of the same origin only',
     instead: 'const isOwnPage = true;',
     tests: 'sandbox/sandbox',
     titles: 'to a page of the origin',
@@ -648,7 +648,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'closed-account-by-needs',
-    what: 'protection: calls are refused by what they need',
+    what: 'protection: calls are refused by their `needs`',
     tests: 'domain/protection/protection.test',
     titles: 'refuses exactly the calls',
   },
@@ -754,19 +754,19 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'excluded-person-names-itself-nowhere',
-    what: 'protection: an excluded person names itself nowhere else',
+    what: 'protection: an excluded person submits a real name in no other account',
     tests: 'domain/protection/protection.test',
     titles: 'follows the person',
   },
   {
     id: 'excluded-person-binds-nothing',
-    what: 'protection: an excluded person binds no account elsewhere',
+    what: 'protection: an excluded person binds a payout account to no other account',
     tests: 'domain/protection/protection.test',
     titles: 'follows the person',
   },
   {
     id: 'excluded-person-changes-no-profile',
-    what: 'protection: an excluded person changes no other profile',
+    what: 'protection: an excluded person changes the profile of no other account',
     tests: 'domain/protection/protection.test',
     titles: 'follows the person',
   },
@@ -778,13 +778,13 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'restricted-address-calls-nothing',
-    what: 'access: a restricted address calls nothing',
+    what: 'access: calls from a restricted address are rejected',
     tests: 'http/pipeline',
     titles: '6033 to a restricted address',
   },
   {
     id: 'blocked-device-calls-nothing',
-    what: 'access: a blocked device calls nothing',
+    what: 'access: calls from a blocked device are rejected',
     tests: 'sessions/login.test',
     titles: 'the code that ended the session after',
   },
@@ -830,13 +830,13 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'ended-session-calls-nothing',
-    what: 'session: an ended session calls nothing, and learns why',
+    what: 'session: a call with an ended session is rejected with the reason',
     tests: 'sessions/login.test',
     titles: 'the code that ended the session after',
   },
   {
     id: 'expired-session-calls-nothing',
-    what: 'session: an expired session calls nothing',
+    what: 'session: a call with an expired session is rejected',
     tests: 'sessions/login.test',
     titles: 'for a day, and a remembered one|the code that ended',
   },
@@ -848,13 +848,13 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'registration-can-be-stopped',
-    what: 'access: nobody registers while registration is stopped',
+    what: 'access: registrations are rejected while registration is stopped',
     tests: 'members/register.test',
     titles: 'while registration is stopped',
   },
   {
     id: 'login-can-be-stopped',
-    what: 'access: nobody logs in while login is stopped',
+    what: 'access: logins are rejected while login is stopped',
     tests: 'sessions/login.test',
     titles: 'while login is stopped',
   },
@@ -878,14 +878,14 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'inviter-is-another-member',
-    what: 'invite: nobody with the same phone is the inviter',
+    what: 'invite: a member with the same phone is not the inviter',
     instead: 'const isSameUser = false;',
     tests: 'members/register.test',
     titles: 'no inviter with the same phone',
   },
   {
     id: 'jwt-is-signed',
-    what: 'session: a JWT that others have made or changed names no member',
+    what: 'session: a forged or changed JWT is rejected',
     tests: 'members/member-jwt',
     titles: 'made or changed by others',
   },
@@ -1093,7 +1093,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'base-not-changed',
-    what: 'header: no page changes its base',
+    what: 'header: no `base` element changes the base address',
     instead: '...[]',
     tests: 'pages/serve-pages',
     titles: 'frame the games only',
@@ -1121,7 +1121,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'no-referrer',
-    what: 'header: links tell no address',
+    what: 'header: links send no referrer',
     instead: '...{}',
     tests: 'pages/serve-pages',
     titles: 'frame the games only',
@@ -1222,7 +1222,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'sign-ins-in-turn',
-    what: 'sign-ins: the days of a member are written in turn',
+    what: 'sign-ins: writes to the days of a member are serialized',
     tests: 'engagement/sign-ins',
     titles: '20 calls|two missed days',
   },
@@ -1241,7 +1241,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'mall-orders-in-turn',
-    what: 'mall: the orders of a member are placed in turn',
+    what: 'mall: orders of a member are serialized',
     tests: 'engagement/mall',
     titles: 'limit of the month',
   },
@@ -1265,7 +1265,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'stock-not-oversold',
-    what: 'mall: no more is sold than there is',
+    what: 'mall: no more is sold than the stock',
     tests: 'engagement/mall',
     titles: 'last 3',
   },
@@ -1289,7 +1289,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'mall-order-moves-once',
-    what: 'mall: an order moves on in turn',
+    what: 'mall: the states of an order follow their sequence',
     tests: 'engagement/mall',
     titles: 'coins and stock back once|in turn',
   },
@@ -1307,18 +1307,18 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'addresses-of-a-member',
-    what: 'addresses: five of a member',
+    what: 'limit: a member has five addresses',
     tests: 'engagement/mall',
     titles: 'five addresses',
   },
   {
     id: 'invited-friends-in-turn',
-    what: 'lock: the friends of an inviter are decided about one after the other',
+    what: 'lock: decisions about the friends of an inviter are serialized',
     tests: 'invitations/invitations',
   },
   {
     id: 'inviter-is-another-person',
-    what: 'persons: an account of the inviter’s own is no friend',
+    what: 'persons: another account of the inviter is not a friend',
     tests: 'invitations/invitations',
   },
   {
@@ -1328,7 +1328,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'friends-of-the-inviter',
-    what: 'owner: members see their own friends alone',
+    what: 'owner: members see only their own friends',
     tests: 'invitations/invitations',
   },
   {
@@ -1350,17 +1350,17 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'flips-in-turn',
-    what: 'lock: the cards of a round are flipped in turn',
+    what: 'lock: flips of a round are serialized',
     tests: 'flips/flips',
   },
   {
     id: 'one-person-flips-a-day',
-    what: 'card game: one account of a person plays a day',
+    what: 'card game: only one account of a person plays on a day',
     tests: 'flips/flips',
   },
   {
     id: 'flip-takes-a-chance',
-    what: 'card game: a round takes a chance',
+    what: 'card game: a round starts only with a chance',
     tests: 'flips/flips',
   },
   {
@@ -1382,18 +1382,18 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'shared-round-of-the-code',
-    what: 'owner: a link shares rounds of the member of its code alone',
+    what: 'owner: a link shares only rounds of the member of its code',
     tests: 'peak/peak',
     titles: 'shared round',
   },
   {
     id: 'agents-see-their-own',
-    what: 'owner: members who are no agents see no agency',
+    what: 'owner: only agents see an agency',
     tests: 'engagement/agents',
   },
   {
     id: 'members-of-the-agent',
-    what: 'owner: agents see their own members alone',
+    what: 'owner: agents see only their own members',
     tests: 'engagement/agents',
   },
   {
@@ -1403,7 +1403,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'months-counted-in-turn',
-    what: 'lock: gateways count a month one after the other',
+    what: 'lock: gateways calculate a month one after the other',
     tests: 'engagement/agents',
   },
   {
@@ -1418,7 +1418,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'changed-month-is-held',
-    what: 'money: a month that comes out otherwise is not paid',
+    what: 'money: a month is not paid if its recalculation differs',
     tests: 'engagement/agents',
   },
   {
@@ -1465,17 +1465,17 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'promotion-history-of-its-member',
-    what: 'owner: members see their own part in promotions alone',
+    what: 'owner: members see only their own entries of promotions',
     tests: 'promotions/promotions.test',
   },
   {
     id: 'calls-allowed-to-demo',
-    what: 'demos: only the calls that the contract allows them',
+    what: 'demos: only calls that the contract allows for demos',
     tests: 'demo/demo.test',
   },
   {
     id: 'demo-of-adult',
-    what: 'demos: only for visitors who declare to be adults',
+    what: 'demos: only for visitors who confirm that they are adults',
     tests: 'demo/demo.test',
   },
   {
@@ -1501,12 +1501,12 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'refill-after-a-while',
-    what: 'demos: money is filled up some time after the last time, once',
+    what: 'demos: the balance is refilled once in an interval',
     tests: 'demo/demo.test',
   },
   {
     id: 'refill-of-little-left',
-    what: 'demos: money is filled up when little is left',
+    what: 'demos: the balance is refilled only when it is low',
     tests: 'demo/demo.test',
   },
   {
@@ -1516,12 +1516,12 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'no-grant-for-demo',
-    what: 'demos: granted nothing',
+    what: 'demos: receive no grants',
     tests: 'demo/demo.test',
   },
   {
     id: 'demo-invites-nobody',
-    what: 'demos: invite nobody',
+    what: 'demos: are not inviters',
     tests: 'demo/demo.test',
   },
   {
@@ -1551,13 +1551,13 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'slip-locks-round',
-    what: 'tables: a slip locks its round, so that a draw waits for it and it for a draw',
+    what: 'tables: a slip locks its round, so that slips and the draw are serialized',
     tests: 'play/tables/tables.test',
     titles: 'waits for a slip',
   },
   {
     id: 'slip-before-later-draw',
-    what: 'tables: no slip on a round whose seed a later round has told',
+    what: 'tables: no slip on a round whose seed was revealed by a later round',
     instead: 'if false then',
     tests: 'play/tables/tables.test',
     titles: 'a later round of the day was drawn',
@@ -1583,7 +1583,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'line-stake-of-whole-chips',
-    what: 'limit: a line stakes whole chips',
+    what: 'limit: the stake of a line is a multiple of the chip',
     tests: 'play/tables/tables.test',
     titles: 'is refused with',
   },
@@ -1601,13 +1601,13 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'slips-of-their-member',
-    what: 'owner: members see their own open slips alone',
+    what: 'owner: members see only their own open slips',
     tests: 'play/tables/tables.test',
     titles: 'takes its stake',
   },
   {
     id: 'round-slips-of-their-member',
-    what: 'owner: members see their own slips on a round alone',
+    what: 'owner: members see only their own slips on a round',
     tests: 'play/tables/tables.test',
     titles: 'takes its stake',
   },
@@ -1637,7 +1637,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'every-line-evaluated',
-    what: 'tables: a round settles nothing unless it returns something for every line',
+    what: 'tables: a round is settled only if the game returns a result for every line',
     instead: 'if false then',
     tests: 'play/tables/tables.test',
     titles: 'settles nothing without',
@@ -1670,10 +1670,10 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'no-hand-beside-an-open-one',
-    what: 'hands: none is opened beside an open one, also one that ends at once',
+    what: 'hands: none is opened while another is open, even one that ends immediately',
     instead: 'if false then',
     tests: 'play/hands/hands.test',
-    titles: 'tells nothing about the next',
+    titles: 'reveals nothing about the next',
   },
   {
     id: 'replay-opens-no-hand',
@@ -1683,7 +1683,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'acts-in-turn',
-    what: 'hands: an act is done once, and one of two at the same time',
+    what: 'hands: an act takes effect once, and only one of two concurrent acts',
     tests: 'play/hands/hands.test',
     titles: 'does an act once|at the same time',
   },
@@ -1739,7 +1739,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'hits-by-the-rules',
-    what: 'fishing: hits come with the act that takes them, and are those that the rules allow',
+    what: 'fishing: only acts with the hits that the rules allow',
     instead: 'const areAllowed = true;',
     tests: 'play/hands/magazines.test',
     titles: 'a bullet twice',
@@ -1765,20 +1765,20 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'future-version-unknown',
-    what: 'sports: changes never start at a version that is still to come',
+    what: 'sports: changes never start at a future version',
     instead: 'const isPast = true;',
     tests: 'sports/board.test',
     titles: 'unknown or old version',
   },
   {
     id: 'bet-locks-event',
-    what: 'sports: a bet waits for an override in flight',
+    what: 'sports: a bet waits for an uncommitted override',
     tests: 'sports/sports-functions.test',
     titles: 'a bet waits',
   },
   {
     id: 'bet-on-latest-overrides',
-    what: 'sports: a bet behind an override is not placed',
+    what: 'sports: a bet validated before an override is not placed',
     instead:
       "if false and exists (select 1 from jsonb_array_elements(p_legs) as leg where (leg ->> 'overrides')::int <> (",
     tests: 'sports/restart.test',
@@ -1786,13 +1786,13 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'bet-after-override-validated-again',
-    what: 'sports: a bet behind an override is validated again',
+    what: 'sports: a bet validated before an override is validated again',
     tests: 'sports/restart.test',
     titles: 'has not read yet',
   },
   {
     id: 'override-waits-for-bets',
-    what: 'sports: an override waits for bets in flight',
+    what: 'sports: an override waits for uncommitted bets',
     tests: 'sports/sports-functions.test',
     titles: 'waits for the bets before it',
   },
@@ -1819,7 +1819,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'repeated-bet-confirmed',
-    what: 'sports: a bet like the last one needs a confirmation',
+    what: 'sports: a bet equal to the last one needs a confirmation',
     instead:
       'if false and not p_is_confirmed and exists (select 1 from sport_bets where member_id = p_member and fingerprint = p_fingerprint',
     tests: 'sports/sports-book.test',
@@ -1834,7 +1834,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'outcome-uses-key-up',
-    what: 'idempotency: a key that was asked for places no bet later',
+    what: 'idempotency: a key whose result was queried places no bet later',
     tests: 'sports/sports-book.test',
     titles: 'stay unplaced',
   },
@@ -1852,7 +1852,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'decision-holds-events',
-    what: 'sports: a decision waits for an override in flight',
+    what: 'sports: a decision waits for an uncommitted override',
     tests: 'sports/sports-functions.test',
     titles: 'a decision waits',
   },
@@ -1908,7 +1908,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'one-settlement-a-revision',
-    what: 'key: one settlement a revision',
+    what: 'key: one settlement per revision',
     instead: 'check (true)',
     tests: 'sports/sports-functions.test',
     titles: 'one settlement a revision',
@@ -1981,7 +1981,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'one-cash-out-at-a-time',
-    what: 'key: one pending cash-out a bet',
+    what: 'key: one pending cash-out per bet',
     tests: 'sports/sports-functions.test',
     titles: 'one at a time',
   },

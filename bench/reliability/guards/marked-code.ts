@@ -49,7 +49,7 @@ const markedIn = (file: string, text: string): MarkedCode[] => {
   });
 };
 
-/** Everything that is marked as a guard in the TypeScript files of a folder. */
+/** Finds the code that is marked as a guard in the TypeScript files of a folder. */
 export const findMarkedCode = (folder: string): MarkedCode[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

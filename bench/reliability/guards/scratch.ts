@@ -13,7 +13,7 @@ const config = [
   'jest.seed.ts',
   'jest.transform.cjs',
 ];
-/** The copy has one of the projects. */
+/** The Jest configuration of the copy, with one project. */
 const oneProject = `/** @jest-config-loader esbuild-register */
 import whole from './jest.whole';
 
@@ -21,14 +21,14 @@ export default { projects: whole.projects.filter((each) => each.displayName === 
 `;
 const built = new Set(['node_modules', 'dist']);
 
-/** A copy of the gateway and the packages it is made of, from which guards are removed. */
+/** A copy of the gateway and the packages that it imports, from which guards are removed. */
 export interface Scratch {
   root: string;
   remove(guard: Guard, code: MarkedCode): void;
   restore(code: MarkedCode): void;
 }
 
-/** Installed packages are shared with the original, our own are the copy's. */
+/** Links installed packages to those of the original, and the packages of this repository to the copy. */
 const linkPackages = (from: string, to: string) => {
   mkdirSync(join(to, '@pavilion'), { recursive: true });
   for (const name of readdirSync(from)) {
@@ -50,7 +50,7 @@ export const makeScratch = (original: string, root: string): Scratch => {
     symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@pavilion', name));
   }
   const pathOf = ({ file }: MarkedCode) => join(root, sources, file);
-  /** The texts before a removal: of the copy, since the original may be edited during the run. */
+  /** The texts before a removal. Read from the copy, because the original may be edited during the run. */
   const texts = new Map<string, string>();
   return {
     root,

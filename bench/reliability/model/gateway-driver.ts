@@ -23,7 +23,7 @@ export const createGatewayDriver = async (gateway: TestGateway, number: number) 
   let keys = 0;
   let last: { send(): Promise<Answer<unknown>>; text: string } | undefined;
 
-  /** Sends a request with a new key, and keeps the response for `replay`. */
+  /** Sends a request with a new key, and stores the response for `replay`. */
   const once = async (send: (idempotencyKey: string) => Promise<Answer<unknown>>, into?: string[]) => {
     const key = `${account}-key-${keys++}`;
     const answer = await send(key);

@@ -15,7 +15,7 @@ const amount = (min: bigint, max: bigint) => fc.bigInt({ min, max });
 const which = fc.nat({ max: 3 });
 const of = <Kind extends Operation['kind']>(...kinds: Kind[]) => fc.constantFrom(...kinds);
 
-/** Draws include the limits of every rule and values just beyond them. */
+/** Draws operations. Amounts include the limits of every rule and values just beyond them. */
 export const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({ kind: of('adjust'), amount: amount(1n, 4_000_000n) }),
   fc.record({ kind: of('deposit'), amount: fc.oneof(amount(4_990n, 5_010n), amount(5_000n, 60_000n)) }),

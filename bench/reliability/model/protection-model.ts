@@ -6,10 +6,10 @@ const nothing = 0;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const spans: readonly LimitSpan[] = ['day', 'week', 'month'];
-/** Longest order of a deposit, and the break that ends a play session. */
+/** Until a deposit order expires, and the break that ends a play session, ms. */
 const halfHour = 30 * minute;
 
-/** Calendar days of a time zone, from the platform's own table of zones. */
+/** Calendar days, weeks and months of a time zone, from `Intl`. */
 export const createCalendar = (timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -56,8 +56,8 @@ const months = (at: number, count: number) => {
 };
 
 /**
- * The rules of the player protection over plain lists of what happened: every sum is taken again from the beginning, so
- * nothing is shared with the counters and windows of the gateway.
+ * The rules of the player protection over plain lists of events. Every sum is computed from the whole list, so that the
+ * model shares nothing with the counters and windows of the gateway.
  */
 export const createProtectionModel = (timeZone: string) => {
   const calendar = createCalendar(timeZone);
@@ -282,7 +282,7 @@ export const createProtectionModel = (timeZone: string) => {
   return {
     apply,
 
-    /** What the protection page shows of the limits: in force, used, and whether a change waits. */
+    /** The limits as the protection page shows them: the amount in force, the used amount, and whether a change is pending. */
     view: (now: number) =>
       [
         ...(['deposit', 'stake', 'loss'] as const).flatMap((kind) => spans.map((span) => ({ kind, span }))),

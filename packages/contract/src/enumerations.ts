@@ -78,7 +78,7 @@ export const formChecks = ['luhn', 'coin-address'] as const;
 /** A validation beyond a pattern. */
 export type FormCheck = (typeof formChecks)[number];
 
-/** Kinds of mail: about the member's own account and money, about promotions, and announcements to everybody. */
+/** Kinds of mail: about the member's own account and money, about promotions, and announcements to all members. */
 export const mailKinds = ['system', 'promotion', 'notice'] as const;
 /** The kind of a mail. */
 export type MailKind = (typeof mailKinds)[number];

@@ -6,7 +6,7 @@ const hmacOf = (seed: string) => async (message: string) =>
   createHmac('sha256', Buffer.from(seed, 'hex')).update(message).digest();
 
 describe('the board of the card game', () => {
-  it.each(vectors)('[FLP-1] is laid as in the vector of $round with $clientSeed', async (vector) => {
+  it.each(vectors)('[FLP-1] equals the test vector of $round with $clientSeed', async (vector) => {
     const { prizes, serverSeed, commitment, clientSeed, round, board } = vector;
     expect(await layBoard(prizes, hmacOf(serverSeed), { clientSeed, round })).toEqual(board);
     expect(createHash('sha256').update(Buffer.from(serverSeed, 'hex')).digest('hex')).toBe(commitment);

@@ -1,18 +1,18 @@
-/** HMAC-SHA-256 of a message under the server's seed of a round. */
+/** Computes the HMAC-SHA-256 of a message with the server seed of a round as key. */
 export type SeedHmac = (message: string) => Promise<Uint8Array>;
 
-/** Words of 32 bits in an HMAC. */
+/** The 32-bit words of an HMAC, big-endian. */
 const wordsOf = (bytes: Uint8Array): number[] => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Array.from({ length: bytes.byteLength / 4 }, (_, index) => view.getUint32(index * 4));
 };
 
 /**
- * Lays a board of the card game: a shuffle (Fisher and Yates, from the last place) of the prizes by the HMACs of
- * `clientSeed:round:0`, `clientSeed:round:1` and so on, 32 bits at a time, without those that would favour a prize. Gateway
- * and page lay it alike, so that the page can verify it. Requirement FLP-1.
+ * Computes the board of a round of the card game: a Fisher–Yates shuffle of the prizes, from the last place. Its random
+ * numbers are the 32-bit words of the HMACs of `clientSeed:round:0`, `clientSeed:round:1` and so on; words that would make
+ * a prize more likely are skipped. Gateway and page use this function, so the page can verify a board. Requirement FLP-1.
  *
- * @param prizes how many
+ * @param prizes the number of prizes, which is also that of the cards
  * @returns the number of the prize on each card
  */
 export const layBoard = async (

@@ -58,7 +58,7 @@ const sandboxNotices = (host: string, servesControls: boolean): readonly string[
   return servesControls
     ? [`The sandbox controls are on: every client that reaches ${host} may change balances and end sessions.`]
     : [
-        `The sandbox controls are off, since HOST is ${host}. PUBLIC_SANDBOX_CONTROLS=1 opens them to everybody.`,
+        `The sandbox controls are off, since HOST is ${host}. PUBLIC_SANDBOX_CONTROLS=1 opens them to all clients.`,
       ];
 };
 

@@ -1,2 +1,2 @@
-/** For tests of what opens modals: look at them, and clear them away between two tests. */
+/** Helpers for tests of code that opens modals: inspect open modals, and close all between two tests. */
 export { getOpenModals, resetModals } from './modal/modal';

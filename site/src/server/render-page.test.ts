@@ -43,7 +43,7 @@ describe('the server', () => {
     expect(gateway.requests.map(({ name }) => name)).toContain('memberInfo');
   });
 
-  it('[PRO-4] tells the time to the page of a member, and not to one that visitors share', async () => {
+  it('[PRO-4] sends the time with the page of a member, and not with a shared page', async () => {
     const bootOf = ({ body }: { body: string }) =>
       JSON.parse(/id="boot">(.*?)<\/script>/.exec(body)?.[1] ?? '') as Boot;
     const before = Date.now();

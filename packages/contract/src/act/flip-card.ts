@@ -10,7 +10,7 @@ export const flipCard = defineCall({
   needs: 'offer',
   provenance: 'ours',
   summary:
-    'Flips a card for a chance. The seed of the first card lays the board; a flipped card answers the same again. 20201 without an open round, 20414 noFlipChance',
+    'Flips a card for a chance. The client seed of the first flip determines the board; for a card that is already flipped the answer is the unchanged round. 20201 without an open round, 20414 noFlipChance',
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Flips', 'Dividends', 'Mail'] },
   request: Type.Object({

@@ -22,7 +22,7 @@ export const FlippedCard = Type.Object({
 });
 export type FlippedCard = Static<typeof FlippedCard>;
 
-/** A round of the card game. The board is laid by both seeds; the server's is shown when the round has ended. */
+/** A round of the card game. Both seeds determine the board; the server seed is revealed when the round has ended. */
 export const FlipRound = Type.Object({
   id: Id,
   state: oneOf(flipRoundStates),

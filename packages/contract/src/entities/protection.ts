@@ -19,7 +19,7 @@ export const PlayLimit = Type.Object({
   kind: oneOf(limitKinds),
   span: oneOf(limitSpans),
   amount: Nullable(LimitAmount, { description: 'Set by the member; null: none' }),
-  cap: Nullable(LimitAmount, { description: 'Set by the brand for everybody; null: none' }),
+  cap: Nullable(LimitAmount, { description: 'Set by the brand for all members; null: none' }),
   inForce: Nullable(LimitAmount, { description: 'The smaller of both; null: none' }),
   used: Type.String({
     description: 'In the running span; negative for the kind `loss` after winnings',

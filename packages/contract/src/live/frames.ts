@@ -26,7 +26,7 @@ export const liveIds = {
   sessionEnded: 20004,
   /** A withdrawal of the member changed its state. */
   withdrawal: 20005,
-  /** The member's mailbox changed (topic `member`), or a mail to everybody was published (topic `site`). */
+  /** The member's mailbox changed (topic `member`), or a mail to all members was published (topic `site`). */
   mail: 20006,
 } as const;
 

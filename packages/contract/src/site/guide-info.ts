@@ -8,7 +8,7 @@ export const guideInfo = defineCall({
   auth: 'member',
   needs: 'nothing',
   provenance: 'ours',
-  summary: 'The first steps of a member, in order, with their states from what the member has done',
+  summary: 'The first steps of a new member, in order, each with its state',
   bundle: 'money',
   endpoint: { kind: 'query', providesTags: ['Security', 'Payouts', 'Deposits', 'Bets'] },
   request: Empty,

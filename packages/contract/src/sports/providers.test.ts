@@ -9,7 +9,7 @@ import {
 } from './providers';
 
 describe('sports providers', () => {
-  it('[SPT-1] are three, OBTY by the value YBTY', () => {
+  it('[SPT-1] maps the venue values of three providers; the value of OBTY is YBTY', () => {
     expect(['IMTY', 'YBTY', 'FBTY', 'OBTY', '', 'toString'].map(providerOfVenue)).toEqual([
       'IMTY',
       'OBTY',
@@ -55,7 +55,7 @@ describe('sports providers', () => {
   });
 
   it.each([1, 101, '000000', '00000000', 35, 3500, '', 14010, '0400401'])(
-    '[ERR-3] takes %j for a refusal',
+    '[ERR-3] treats %j as a rejection',
     (code) => {
       expect(isProviderSuccess(code)).toBe(false);
     },

@@ -169,7 +169,7 @@ interface Notices {
 
 interface Mails {
   id: string;
-  /** Null: for everybody who registered before it. */
+  /** Null: for all members who registered before it. */
   member_id: string | null;
   kind: MailKind;
   title: Json<LocalText>;

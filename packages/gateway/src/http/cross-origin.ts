@@ -14,7 +14,7 @@ const allowed = {
 
 /**
  * Lets pages of the listed origins read the answers to calls (CORS). Credentials are never allowed: calls are
- * authenticated by a header, and browsers then send no cookies of this host. `Date` tells the client the gateway's time.
+ * authenticated by a header, and browsers then send no cookies of this host. From `Date` the client takes the gateway's time.
  */
 export const permitOrigins =
   (origins: readonly string[]): onRequestHookHandler =>

@@ -72,7 +72,7 @@ describe('the live socket', () => {
     expect(welcome).toMatchObject({ msgData: { data: { speechStatus: 1, vipMax: 9, vipMin: 2 } } });
   });
 
-  it('[LIV-2] [MAI-1] tells a member of its mail, and everybody of a mail to all', async () => {
+  it('[LIV-2] [MAI-1] notifies a member of their mail, and all members of a mail to all', async () => {
     const { id, client } = await memberOnline('mailed1');
     const { client: other } = await memberOnline('mailed2');
     const mail = {

@@ -1,9 +1,9 @@
 import type { PageResponse } from './page-server';
 
-/** In ms. */
+/** How long a page may render before the browser renders it instead, ms. */
 export const defaultRenderTimeout = 800;
 
-/** Renders a page, and rejects when the timeout elapses first. The rendering is aborted then; its later failure is ignored. */
+/** Renders a page. Rejects when the timeout (ms) elapses first; the rendering is then aborted, and its later failure ignored. */
 export const renderWithTimeout = async (
   render: (signal: AbortSignal) => Promise<PageResponse>,
   timeout: number = defaultRenderTimeout,

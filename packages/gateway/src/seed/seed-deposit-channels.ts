@@ -28,7 +28,7 @@ const unlessChanged = (column: string, group: readonly string[]) => {
   return sql`case when ${isUnchanged} then ${sql.ref(`excluded.${column}`)} else ${stored(column)} end`;
 };
 
-/** Writes the rows of the registry to the database; `depositChannels` tells what an existing database keeps. */
+/** Writes the rows of the registry to the database; `depositChannels` says what an existing database keeps. */
 export const seedDepositChannels = async (db: Database): Promise<void> => {
   const rows = depositChannels.map((channel, rank) => {
     const { name, note, quickAmounts, recommended, payee } = channel;

@@ -75,7 +75,7 @@ const en = {
 export const fairnessTexts = { 'zh-CN': zh, en };
 
 /**
- * The address of the page that draws a round again; the values stay in the fragment.
+ * The address of the page that recomputes a round. The values are in the fragment, which browsers do not send.
  *
  * @param {{ game: string, proof: Proof, seed: string, outcome: unknown, lang: string, theme: string }} round
  */

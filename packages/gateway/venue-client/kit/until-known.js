@@ -16,7 +16,7 @@ const tooSoon = 20653;
  * @param {{ wait: (ms: number) => Promise<void>, onUnsure: () => void }} ports
  * @returns {Promise<Answer>}
  */
-export const untilKnown = async (ask, { wait, onUnsure }) => {
+export const waitForResult = async (ask, { wait, onUnsure }) => {
   for (let attempt = 0; ; ) {
     try {
       return await ask();

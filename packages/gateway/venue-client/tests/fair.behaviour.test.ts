@@ -37,7 +37,7 @@ const values = (changed: object) => ({
   ...changed,
 });
 
-describe('the page that draws a round again', () => {
+describe('the page that recomputes a round', () => {
   it('[GAM-2] draws the published vector', async () => {
     expect((await drawOf('roulette')).parts).toEqual([15]);
     expect((await drawOf('sic-bo')).parts).toEqual([[3, 6, 4]]);
@@ -160,7 +160,7 @@ describe('the page that draws a round again', () => {
     expect(await verdictOf({ bets: 'b1:one' })).toEqual(['mismatch', undefined]);
   });
 
-  it('[GAM-2] loads the bets of the round that was named last, and tells a wrong number from a lost connection', async () => {
+  it('[GAM-2] loads the bets of the round that was named last, and distinguishes a wrong number from a lost connection', async () => {
     const answers = new Map<string, (response: Response | Error) => void>();
     const asked: string[] = [];
     let changes = 0;

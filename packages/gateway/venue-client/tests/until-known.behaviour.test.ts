@@ -1,5 +1,5 @@
 import { Rejected } from '../kit/call.js';
-import { untilKnown } from '../kit/until-known.js';
+import { waitForResult } from '../kit/until-known.js';
 import { createApi } from '../slots/js/api.js';
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -25,7 +25,7 @@ describe('a spin whose answer is lost', () => {
     const waits: number[] = [];
     const onUnsure = jest.fn();
     const wait = async (ms: number) => void waits.push(ms);
-    await untilKnown(() => api.spin('key-12345', '7.50'), { wait, onUnsure });
+    await waitForResult(() => api.spin('key-12345', '7.50'), { wait, onUnsure });
     expect([waits, new Set(bodies).size]).toEqual([[740], 1]);
     expect(onUnsure).not.toHaveBeenCalled();
   });
@@ -40,7 +40,7 @@ describe('a spin whose answer is lost', () => {
     ]);
     const waits: number[] = [];
     const onUnsure = jest.fn();
-    const known = await untilKnown(() => api.spin('key-12345', '7.50'), {
+    const known = await waitForResult(() => api.spin('key-12345', '7.50'), {
       wait: async (ms) => void waits.push(ms),
       onUnsure,
     });
@@ -56,7 +56,7 @@ describe('a spin whose answer is lost', () => {
       new TypeError('network'),
       answer(200, { status_code: 20101, data: null }),
     ]);
-    const spin = untilKnown(() => api.spin('key-12345', '7.50'), {
+    const spin = waitForResult(() => api.spin('key-12345', '7.50'), {
       wait: async () => {},
       onUnsure: () => {},
     });

@@ -2,7 +2,7 @@ import { limits, storageKeys } from '@pavilion/contract';
 import { randomId } from '../crypto/random-id';
 import type { Ports } from '../ports/ports';
 
-/** Identifies the browser. */
+/** The device id, which identifies the browser to the gateway. Requirements SES-1, SES-2. */
 export interface Device {
   /** A random version-4 UUID that stays the same until the browser data is cleared. */
   id(): string;
@@ -10,7 +10,7 @@ export interface Device {
 
 const wellFormed = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** The id is stored in local storage, and in a cookie for the server to read. Requirements SES-1, SES-2. */
+/** Creates the device. Its id is stored in local storage, and in a cookie for the server to read. */
 export const createDevice = (ports: Pick<Ports, 'storage' | 'cookies' | 'random'>): Device => {
   const { storage, cookies, random } = ports;
   let cached: string | undefined;

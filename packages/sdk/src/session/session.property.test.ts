@@ -2,7 +2,7 @@ import { wire } from '@pavilion/contract/wire';
 import fc from 'fast-check';
 import { createTestClient, refuse } from '../testing';
 
-it('[SES-3] a late rejection ends the session of its request, and no newer one, in any order', async () => {
+it('[SES-3] a late rejection ends the session of its request and no newer session, in any order of events', async () => {
   const moves = fc.array(fc.constantFrom('ask', 'login', 'answer'), { minLength: 1, maxLength: 14 });
   await fc.assert(
     fc.asyncProperty(moves, fc.scheduler(), async (steps, scheduler) => {

@@ -23,15 +23,15 @@ export interface SportsResponse {
 }
 
 /**
- * The sports providers. Each is called at its own origin with its own token; the session token is never sent to it.
+ * The sports providers. Each is called at its own origin with its own token; the session token is never sent to them.
  * Requirements SPT-1 to SPT-7.
  */
 export interface Sports {
-  /** Launches a provider, which provides the parameters of its requests. */
+  /** Launches a provider, and stores the addresses and the token for its requests. */
   launch(provider: SportsProvider): Promise<SportsLaunch>;
   /**
-   * Sends a request to the provider that the path's prefix belongs to; only path and query of an absolute URL are used.
-   * Launches the provider if needed. Expired parameters are refreshed and the request is repeated once.
+   * Sends a request to the provider that the prefix of the path belongs to. Of an absolute URL only path and query are used.
+   * Launches the provider if needed. When its token has expired, launches it again and repeats the request once.
    * @throws SdkError of kind `provider` when the provider rejects the request
    */
   request(path: string, body?: object, options?: SportsRequestOptions): Promise<SportsResponse>;
@@ -41,11 +41,12 @@ export interface Sports {
   relaunch(): Promise<void>;
 }
 
-/** The providers with what the client's pipeline needs of them. */
+/** `Sports` with an operation that only the client's pipeline uses. */
 export interface SportsClient extends Sports {
   /**
-   * Stores the parameters of a launch, made here or by another call of the page. Parameters of an earlier session are ignored.
-   * @param epoch of the session at the time of the launch
+   * Stores the addresses and the token of any launch, including one that the page requested by itself. A launch of an
+   * earlier session is ignored.
+   * @param epoch the epoch of the session when the launch was requested
    */
   storeLaunch(provider: SportsProvider, launched: SportsLaunch, epoch: number): Promise<void>;
 }

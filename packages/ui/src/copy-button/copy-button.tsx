@@ -11,7 +11,7 @@ import { copyText } from './copy-text';
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
   /** The text to copy. */
   readonly text: string;
-  /** Accessible name, to tell several apart: 复制卡号. */
+  /** Accessible name, which distinguishes several buttons: 复制卡号. */
   readonly label?: string;
   /** Shows only the icon. */
   readonly iconOnly?: boolean;

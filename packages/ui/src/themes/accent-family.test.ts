@@ -35,7 +35,7 @@ describe('the family of an accent', () => {
     expect(deriveAccent(themes.space, '#0f6b4f').color.accent).not.toBe('#0f6b4f');
   });
 
-  it('[BRD-1] recolours what one sees: fills, their gradients and links', () => {
+  it('[BRD-1] recolours fills, their gradients and links', () => {
     const style = brandStyle({ brand: 'lantern', accent: '#9a3412' });
     for (const name of ['color-accent', 'color-accent-text', 'color-on-accent', 'gradient-accent-hover'])
       expect(style.match(new RegExp(`--pv-${name}:`, 'g'))).toHaveLength(themeNames.length);

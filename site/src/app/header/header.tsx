@@ -19,7 +19,7 @@ const Sticky = styled.div`
   box-shadow: ${token.shadow[1]};
   backdrop-filter: ${token.effect.glassFilter};
 
-  /* The brushed edge under the header: gold by day, aurora by night. */
+  /* A gradient line below the header. */
   &::after {
     content: '';
     position: absolute;
@@ -34,7 +34,7 @@ const Bar = styled(Content)`
   display: flex;
   align-items: center;
   gap: clamp(${token.space[3]}, 1.8vw, ${token.space[6]});
-  /* The edge below it is the last pixel. */
+  /* The border of the sticky container takes the last pixel. */
   min-height: calc(var(--pv-sticky-top) - 1px);
 
   @media (max-width: ${breakpoint.tablet}px) {

@@ -1,4 +1,4 @@
-/** Texts of the shell: header, footer, menus, dialogs of the app itself. */
+/** Texts of the shell: header, footer, menus and app-wide dialogs. */
 export const app = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
@@ -45,7 +45,7 @@ export const app = {
   footerAbout: 'About',
   footerOfAge: 'Not for anyone under 18',
   footerPlayMoney:
-    'This is a play-money site: every amount is virtual. You can not pay in real money, and nothing can be cashed out.',
+    'This is a play-money site: every amount is virtual. You cannot pay in real money, and nothing can be cashed out.',
   footerLicence:
     'No real-money gambling is offered here, so no gambling licence is held or needed. Every result is drawn at random by our own server.',
   footerResponsibleText:

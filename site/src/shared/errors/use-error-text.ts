@@ -9,10 +9,10 @@ import { loadCodeDefinition } from './load-code-definition';
 const useCodeDefinition = () => {
   const [define, setDefine] = useState<{ readonly code: typeof codeDefinition | undefined }>();
   useEffect(() => {
-    let isHere = true;
-    loadCodeDefinition().then((code) => isHere && setDefine({ code }));
+    let isMounted = true;
+    loadCodeDefinition().then((code) => isMounted && setDefine({ code }));
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
   return define?.code;

@@ -15,7 +15,7 @@ export interface LoginPanel {
   readonly intended: string;
 }
 
-/** Offers login, registration and a demo to a visitor. Resolves to whether one of them was chosen. */
+/** Opens a dialog that offers login, registration and, where the brand has it, a demo. Resolves to whether the visitor chose one. */
 export const useLoginPanel = (): ((panel: LoginPanel) => Promise<boolean>) => {
   const t = useMessages(gamesMessages);
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export const useLoginPanel = (): ((panel: LoginPanel) => Promise<boolean>) => {
   return useCallback(
     async ({ message, intended }) => {
       let target: string | undefined;
-      const way = (title: string, path: string) => ({
+      const action = (title: string, path: string) => ({
         title,
         onClick: () => {
           target = path;
@@ -34,9 +34,9 @@ export const useLoginPanel = (): ((panel: LoginPanel) => Promise<boolean>) => {
         message,
         direction: 'center',
         footer: [
-          { ...way(t('register'), paths.user.register), type: 'cancel' },
-          ...(hasDemo ? [{ ...way(t('demo'), paths.demo), type: 'cancel' as const }] : []),
-          way(t('login'), paths.user.login),
+          { ...action(t('register'), paths.user.register), type: 'cancel' },
+          ...(hasDemo ? [{ ...action(t('demo'), paths.demo), type: 'cancel' as const }] : []),
+          action(t('login'), paths.user.login),
         ],
       }).closed;
       if (target) navigate(withIntended(target, intended));

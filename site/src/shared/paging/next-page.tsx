@@ -1,6 +1,6 @@
 import { LoadMore, type LoadMoreProps } from '@pavilion/ui';
 
-/** The part of an infinite query's state that tells how its list goes on. */
+/** The part of an infinite query's state that describes the next page. */
 export interface PagedQuery {
   readonly isError: boolean;
   readonly isFetching: boolean;

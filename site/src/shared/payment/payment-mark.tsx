@@ -5,8 +5,9 @@ import { styled } from 'styled-components';
 interface Drawing {
   readonly ink: string;
   readonly ground: string;
-  /** Lines on a grid of 24. */
+  /** Path data of the strokes, in a view box of 24 × 24. */
   readonly lines: string;
+  /** Path data of the filled shapes. */
   readonly solids?: string;
 }
 
@@ -72,7 +73,7 @@ const Plate = styled.span<{ $ink: string; $ground: string; $size: number }>`
   color: ${({ $ink }) => $ink};
 `;
 
-/** The mark of a deposit channel or payout kind. Decorative: the name is beside it. */
+/** The mark of a deposit channel or payout kind. Hidden from assistive technology, because the name is next to it. */
 export const PaymentMark = ({ mark, size = 36 }: { mark: Mark; size?: number }) => {
   // A newer gateway may send a mark that this site has no drawing for yet.
   const { ink, ground, lines, solids } = drawings[mark] ?? drawings.bank;

@@ -2,7 +2,7 @@ import { type Migration, sql } from 'kysely';
 
 /**
  * Double entry, append only. Accounts of members keep a balance row that its transactions lock; house accounts
- * (`house:…`) keep none, since everybody would wait for it: their balance is the sum of their entries.
+ * (`house:…`) have none, because every transaction would wait for its row: their balance is the sum of their entries.
  *
  * SQLSTATEs of `ledger_post`: PV001 a balance would become negative; PV002 the idempotency key was used for another
  * request; PV003 the entries do not make a transaction.

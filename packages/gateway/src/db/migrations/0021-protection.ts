@@ -11,7 +11,7 @@ export const protection: Migration = {
       create table protection_settings (
         only_one boolean primary key default true check (only_one),
         time_zone text not null,
-        -- Limits of the brand for everybody; null: none.
+        -- Limits of the brand for all members; null: none.
         cap_stake_day bigint, cap_stake_week bigint, cap_stake_month bigint,
         cap_loss_day bigint, cap_loss_week bigint, cap_loss_month bigint,
         cap_minutes int

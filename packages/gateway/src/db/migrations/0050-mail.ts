@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** The mailbox of the site. A mail of no member is for everybody who registered before it. */
+/** The mailbox of the site. A mail without a member is for all members who registered before it. */
 export const mail: Migration = {
   async up(db) {
     await sql`

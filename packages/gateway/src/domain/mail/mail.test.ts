@@ -93,7 +93,7 @@ describe('the mailbox', () => {
     expect(await titles()).toEqual([]);
   });
 
-  it('[MAI-1] shows mails to everybody from the registration on, each with a mark of its own', async () => {
+  it('[MAI-1] shows mails to all from the registration on, with a read mark for each member', async () => {
     await gateway.services.mail.sendToAll(mailText('notice', 'for all'));
     gateway.clock.advance(1_000);
     const { token: later } = await gateway.newMember('mailed3');
@@ -182,7 +182,7 @@ describe('the mailbox', () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), run), { numRuns: 20 });
   });
 
-  it('[MAI-1] tells the open pages of the member, and of everybody', async () => {
+  it('[MAI-1] notifies the open pages of the member, or of all members', async () => {
     const events: unknown[] = [];
     bus.subscribe((event) => events.push(event));
     await send();

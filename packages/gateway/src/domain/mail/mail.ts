@@ -186,13 +186,13 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
 
     restore: (memberId: string, ids: readonly string[]) => mark(memberId, 'deleted_at', null, { ids }),
 
-    /** Stores a mail and tells the member’s open pages. */
+    /** Stores a mail and notifies the member’s open pages. */
     async send(memberId: string, mail: MailText): Promise<void> {
       await insertMail(db, memberId, mail, momentOf(clock));
       bus.publish({ kind: 'mail', memberId });
     },
 
-    /** Stores a mail to everybody who is a member now. */
+    /** Stores a mail to all current members. */
     async sendToAll(mail: MailText): Promise<void> {
       await db
         .insertInto('mails')

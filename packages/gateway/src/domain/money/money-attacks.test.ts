@@ -63,7 +63,7 @@ describe('attacks on money', () => {
     expect(Number((await balances()).main) - Number(before)).toBe(60);
   });
 
-  it('[REQ-10] draws no round again once its result is known', async () => {
+  it('[REQ-10] does not redraw a round whose result is known', async () => {
     const settle = (payout: bigint, detail: { kind: string; stops: number[] }) =>
       gateway.services.house.settleRound({
         session: { memberId: member.id, gameCode: 'golden-dragon' },

@@ -42,7 +42,7 @@ describe('the device of members as a mark of their person', () => {
     expect(await shared(second)).toEqual([{ memberId: first.id, isStrong: false }]);
   });
 
-  it('[PRO-2] tells other devices apart, and marks nothing without an id', async () => {
+  it('[PRO-2] distinguishes devices, and adds no mark without a device id', async () => {
     const [own] = await household('shared-2');
     await household('shared-3');
     expect(await shared(own)).toHaveLength(1);

@@ -126,8 +126,8 @@ export const registerGamePages = (
   });
 
 /**
- * Serves the page that draws a round again, `GET /fair`: static and without a session. Its values are in the fragment, which no
- * browser sends. Its one call lists the bets of a drawn round (`fairCalls`).
+ * Serves the page that recomputes a round, `GET /fair`: static and without a session. Its values are in the fragment, which
+ * browsers do not send. Its only call lists the bets of a drawn round (`fairCalls`).
  */
 export const registerFairPage = (
   app: FastifyInstance,

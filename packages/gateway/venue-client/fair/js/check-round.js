@@ -101,7 +101,7 @@ const checkBets = async (subtle, client, bets, own) => {
 };
 
 /**
- * Draws a round again and compares it with what was recorded and promised.
+ * Recomputes a round from its seeds and compares it with the record and the commitment.
  *
  * @param {SubtleCrypto} subtle
  * @param {Omit<Values, 'bets' | 'round'> & { bets: string | null }} values `bets`: null when they are not known; empty for a round

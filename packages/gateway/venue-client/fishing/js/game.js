@@ -6,7 +6,7 @@ import { Rejected } from '../../kit/call.js';
 import { byId } from '../../kit/element.js';
 import { toMinor, toShown, toSigned, toWire } from '../../kit/money.js';
 import { createRoundKey } from '../../kit/round-key.js';
-import { untilKnown } from '../../kit/until-known.js';
+import { waitForResult } from '../../kit/until-known.js';
 import { createBullets } from './magazine.js';
 import { fishName } from './messages.js';
 import { announce, showNotice, showPlate } from './view.js';
@@ -116,7 +116,7 @@ export const createGame = ({ session, api, createView, parent, meter, onSettled,
     if (net > 0n) showPlate({ title: net >= staked ? t('bigWin') : '', amount: toSigned(net) });
   };
 
-  /** Takes an answer, unless it tells nothing new. @param {{ hand: any, balance: string }} answer */
+  /** Applies an answer, unless it is outdated. @param {{ hand: any, balance: string }} answer */
   const accept = ({ hand, balance: left }) => {
     balance = toMinor(left);
     parent.sendBalance(left);
@@ -161,7 +161,7 @@ export const createGame = ({ session, api, createView, parent, meter, onSettled,
 
   /** Fetches the magazine and the balance that the server has now. */
   const reload = async () => {
-    const { hand, balance: left } = await untilKnown(api.current, {
+    const { hand, balance: left } = await waitForResult(api.current, {
       wait,
       onUnsure: () => showNotice({ text: t('loadFailed'), tone: 'busy' }),
     });
@@ -204,7 +204,7 @@ export const createGame = ({ session, api, createView, parent, meter, onSettled,
       const { id, seq } = magazine;
       const hits = sent.map(({ bullet, fish }) => /** @type {[number, number]} */ ([bullet, fish]));
       try {
-        const answer = await untilKnown(() => api.act({ hand: id, seq, action: 'hits', hits }), {
+        const answer = await waitForResult(() => api.act({ hand: id, seq, action: 'hits', hits }), {
           wait,
           onUnsure,
         });
@@ -245,7 +245,7 @@ export const createGame = ({ session, api, createView, parent, meter, onSettled,
     showControls();
     const body = { key: createRoundKey(), stake: toWire(stake), size };
     try {
-      const answer = await untilKnown(() => api.open(body), { wait, onUnsure });
+      const answer = await waitForResult(() => api.open(body), { wait, onUnsure });
       cooldown.start(cycle);
       state = 'open';
       accept(answer);
@@ -271,7 +271,7 @@ export const createGame = ({ session, api, createView, parent, meter, onSettled,
     if (magazine.state === 'open') {
       showNotice({ text: t('cashing'), tone: 'busy' });
       try {
-        accept(await untilKnown(() => api.act({ hand: id, seq, action: 'cash-in' }), { wait, onUnsure }));
+        accept(await waitForResult(() => api.act({ hand: id, seq, action: 'cash-in' }), { wait, onUnsure }));
         const ended = magazine;
         goIdle();
         if (ended.state === 'settled') showEnd(ended, true);

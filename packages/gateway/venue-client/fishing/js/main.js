@@ -6,7 +6,7 @@ import { byId } from '../../kit/element.js';
 import { createFairness } from '../../kit/fairness-view.js';
 import { createParentWindow } from '../../kit/parent-window.js';
 import { createSessionMeter, elapsedText } from '../../kit/session-meter.js';
-import { untilKnown } from '../../kit/until-known.js';
+import { waitForResult } from '../../kit/until-known.js';
 import { createGame } from './game.js';
 import { createTranslate } from './messages.js';
 import { ponds } from './pond.js';
@@ -61,7 +61,7 @@ const open = async () => {
   const pond = ponds[code];
   if (!pond) throw new Error(`The page has no pond for ${code}`);
   const asked = performance.now();
-  const session = await untilKnown(api.session, {
+  const session = await waitForResult(api.session, {
     wait,
     onUnsure: () => showNotice({ text: t('loadFailed'), tone: 'trouble' }),
   });

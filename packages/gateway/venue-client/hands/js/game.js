@@ -4,7 +4,7 @@ import { createCountUp } from '../../kit/count-up.js';
 import { byId } from '../../kit/element.js';
 import { toMinor, toShown, toSigned, toWire } from '../../kit/money.js';
 import { createRoundKey } from '../../kit/round-key.js';
-import { untilKnown } from '../../kit/until-known.js';
+import { waitForResult } from '../../kit/until-known.js';
 import { createCelebration } from './celebration.js';
 import { createCooldown } from './cooldown.js';
 import { explain } from './explain.js';
@@ -153,7 +153,7 @@ export const createGame = ({ session, api, table, parent, onSettled, meter, lang
     announce(`${table.spoken(hand)}${lang === 'en' ? '. ' : '。'}${t(key, shown)}`);
   };
 
-  /** Shows an answer, if it tells something new. @param {HandAnswer} answer @param {{ animate?: boolean }} [options] */
+  /** Shows an answer, unless it is outdated. @param {HandAnswer} answer @param {{ animate?: boolean }} [options] */
   const take = async ({ hand, balance: left }, { animate = true } = {}) => {
     balance = toMinor(left);
     parent.sendBalance(left);
@@ -172,7 +172,7 @@ export const createGame = ({ session, api, table, parent, onSettled, meter, lang
 
   /** Fetches the hand and the balance that the server has now. */
   const reload = async () => {
-    const { hand, balance: left } = await untilKnown(api.current, {
+    const { hand, balance: left } = await waitForResult(api.current, {
       wait,
       onUnsure: () => showNotice({ text: t('loadFailed'), tone: 'busy' }),
     });

@@ -12,7 +12,7 @@ export const createHandState = () => {
     current: () => hand,
     isOpen: () => hand?.state === 'open',
     /**
-     * Accepts the hand of an answer. False if it tells nothing new: an older step of the hand, or any step of a hand whose
+     * Accepts the hand of an answer. False if it is outdated: an older step of the hand, or any step of a hand whose
      * result is known already.
      *
      * @param {Hand} next

@@ -5,7 +5,7 @@ import { byId } from '../../kit/element.js';
 import { createFairness } from '../../kit/fairness-view.js';
 import { createParentWindow } from '../../kit/parent-window.js';
 import { createSessionMeter, elapsedText } from '../../kit/session-meter.js';
-import { untilKnown } from '../../kit/until-known.js';
+import { waitForResult } from '../../kit/until-known.js';
 import { createApi } from './api.js';
 import { listenToKeys } from './deal-keys.js';
 import { explain } from './explain.js';
@@ -51,7 +51,7 @@ const open = async () => {
   // The page is complete without its room.
   void showScene(byId('scene'), code).catch(() => undefined);
   const [session, module] = await Promise.all([
-    untilKnown(api.session, {
+    waitForResult(api.session, {
       wait,
       onUnsure: () => showNotice({ text: t('loadFailed'), tone: 'trouble' }),
     }),

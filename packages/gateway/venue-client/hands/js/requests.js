@@ -1,5 +1,5 @@
 // @ts-check
-import { untilKnown } from '../../kit/until-known.js';
+import { waitForResult } from '../../kit/until-known.js';
 
 /** @typedef {import('./api.js').Hand} Hand */
 /** @typedef {ReturnType<typeof import('./api.js').createApi>} Api */
@@ -22,7 +22,7 @@ export const createRequests = ({ api, createKey, wait, onUnsure }) => {
     if (isBusy) return undefined;
     isBusy = true;
     wasUnsure = false;
-    return untilKnown(ask, {
+    return waitForResult(ask, {
       wait,
       onUnsure: () => {
         wasUnsure = true;

@@ -4,7 +4,7 @@ import { createCountUp } from '../../kit/count-up.js';
 import { byId } from '../../kit/element.js';
 import { toMinor, toShown, toWire } from '../../kit/money.js';
 import { createRoundKey } from '../../kit/round-key.js';
-import { untilKnown } from '../../kit/until-known.js';
+import { waitForResult } from '../../kit/until-known.js';
 import { createCelebration } from './celebration.js';
 import { explain } from './explain.js';
 import { createReels } from './reels.js';
@@ -129,7 +129,7 @@ export const createGame = ({ session, api, parent, fairness, meter, lang, t, wai
   const play = async (/** @type {bigint} */ stake) => {
     let wasUnsure = false;
     const key = createRoundKey();
-    const answer = untilKnown(() => api.spin(key, toWire(stake)), {
+    const answer = waitForResult(() => api.spin(key, toWire(stake)), {
       wait,
       onUnsure: () => {
         wasUnsure = true;

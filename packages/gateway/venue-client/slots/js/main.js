@@ -5,7 +5,7 @@ import { byId } from '../../kit/element.js';
 import { createFairness } from '../../kit/fairness-view.js';
 import { createParentWindow } from '../../kit/parent-window.js';
 import { createSessionMeter, elapsedText } from '../../kit/session-meter.js';
-import { untilKnown } from '../../kit/until-known.js';
+import { waitForResult } from '../../kit/until-known.js';
 import { createApi } from './api.js';
 import { explain } from './explain.js';
 import { createGame } from './game.js';
@@ -41,7 +41,7 @@ const startClock = () => {
 
 const open = async () => {
   writeTexts(t);
-  const session = await untilKnown(api.session, {
+  const session = await waitForResult(api.session, {
     wait,
     onUnsure: () => showNotice({ text: t('loadFailed'), tone: 'trouble' }),
   });

@@ -5,7 +5,8 @@ import { cellsOf } from './win-cells.js';
 
 const rows = 3;
 const svgNamespace = 'http://www.w3.org/2000/svg';
-const cycle = 1_250;
+/** How long each win is highlighted alone, ms. */
+const winDuration = 1_250;
 
 /** @typedef {import('./api.js').Win} Win */
 
@@ -22,10 +23,10 @@ const linePath = (win, lines, index) => {
 };
 
 /**
- * Lights the winning lines over the standing reels: first all of them, then one after the other.
+ * Highlights the wins over the stopped reels: first all of them, then one after the other until `clear`.
  *
  * @param {HTMLElement} root
- * @param {{ lines: number[][], onLine: (win: Win | undefined) => void }} options `onLine` is called with the win that is lit alone
+ * @param {{ lines: number[][], onLine: (win: Win | undefined) => void }} options `onLine` is called with each win that is highlighted alone
  */
 export const createWinsView = (root, { lines, onLine }) => {
   const cells = Array.from({ length: 5 * rows }, () =>
@@ -39,7 +40,7 @@ export const createWinsView = (root, { lines, onLine }) => {
   let timer;
 
   /** @param {Win[]} wins @param {string[][]} grid @param {Win[]} all */
-  const light = (wins, grid, all) => {
+  const highlight = (wins, grid, all) => {
     const lit = new Set(
       wins.flatMap((win) => cellsOf(win, grid, lines)).map(({ reel, row }) => row * 5 + reel),
     );
@@ -57,22 +58,22 @@ export const createWinsView = (root, { lines, onLine }) => {
     /** @param {Win[]} wins @param {string[][]} grid */
     show: (wins, grid) => {
       root.classList.toggle('is-on', wins.length > 0);
-      light(wins, grid, wins);
+      highlight(wins, grid, wins);
       if (wins.length === 0) return;
       let next = 0;
-      const one = () => {
+      const showNext = () => {
         const win = /** @type {Win} */ (wins[next % wins.length]);
-        light([win], grid, wins);
+        highlight([win], grid, wins);
         onLine(win);
         next += 1;
-        timer = setTimeout(one, cycle);
+        timer = setTimeout(showNext, winDuration);
       };
-      timer = setTimeout(one, cycle * 1.6);
+      timer = setTimeout(showNext, winDuration * 1.6);
     },
     clear: () => {
       clearTimeout(timer);
       root.classList.remove('is-on');
-      light([], [], []);
+      highlight([], [], []);
     },
   };
 };

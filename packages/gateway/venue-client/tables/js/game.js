@@ -4,7 +4,7 @@ import { createCountUp } from '../../kit/count-up.js';
 import { byId, element } from '../../kit/element.js';
 import { toMinor, toShown, toSigned, toWire } from '../../kit/money.js';
 import { createRoundKey } from '../../kit/round-key.js';
-import { untilKnown } from '../../kit/until-known.js';
+import { waitForResult } from '../../kit/until-known.js';
 import { explain } from './explain.js';
 import { totalOf } from './slip.js';
 import { createSlipRefresh } from './slip-refresh.js';
@@ -170,7 +170,7 @@ export const createGame = ({
   const settle = async (no, text) => {
     if (!open.delete(no)) return;
     for (let attempt = 0; ; attempt += 1) {
-      const answer = await untilKnown(() => api.slips(no), { wait, onUnsure: () => {} });
+      const answer = await waitForResult(() => api.slips(no), { wait, onUnsure: () => {} });
       if (answer.state === 'settled' || answer.state === 'void') {
         showSettled(no, text, answer);
         return;
@@ -321,7 +321,7 @@ export const createGame = ({
     };
     chooseSeed();
     try {
-      const answer = await untilKnown(() => api.placeSlip(body), {
+      const answer = await waitForResult(() => api.placeSlip(body), {
         wait,
         onUnsure: () => {
           wasUnsure = true;

@@ -6,7 +6,7 @@ import { createParentWindow } from '../../kit/parent-window.js';
 import { createSessionMeter, elapsedText } from '../../kit/session-meter.js';
 import { createSound } from '../../kit/sound.js';
 import { createStream } from '../../kit/stream.js';
-import { untilKnown } from '../../kit/until-known.js';
+import { waitForResult } from '../../kit/until-known.js';
 import { createApi } from './api.js';
 import { createClockView } from './clock-view.js';
 import { explain } from './explain.js';
@@ -54,7 +54,7 @@ const loadStyle = (style) =>
 
 const open = async () => {
   writeTexts(t);
-  const session = await untilKnown(api.session, {
+  const session = await waitForResult(api.session, {
     wait,
     onUnsure: () => showNotice({ text: t('loadFailed'), tone: 'trouble' }),
   });

@@ -3,7 +3,7 @@
 /** @typedef {import('./layouts/layout.js').Result} Result */
 
 /**
- * The address of the page that draws a round again. The values are in the fragment, which no browser sends.
+ * The address of the page that recomputes a round. The values are in the fragment, which browsers do not send.
  *
  * @param {{ session: import('./layouts/layout.js').Session, results: Result[], result: Result, lang: string, theme: string }} input
  *   `results`: those that are known; the seed of the round before is the commitment of this one

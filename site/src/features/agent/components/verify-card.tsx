@@ -18,17 +18,17 @@ const Lead = styled.p`
   color: ${token.color.inkMuted};
 `;
 
-/** Checks a code; the one of the link that the visitor came by at once, which counts as the check of the day (SES-1). */
+/** Checks agent codes. The code of a followed link is checked on mount, which counts as the check of the day (SES-1). */
 export const VerifyCard = () => {
   const t = useMessages(agentMessages);
   const { agent } = useClient();
   const [entered, setEntered] = useState('');
   const [code, setCode] = useState('');
   useEffect(() => {
-    const came = agent.verification();
-    if (!came) return;
-    setEntered(came);
-    setCode(came);
+    const linkedCode = agent.verification();
+    if (!linkedCode) return;
+    setEntered(linkedCode);
+    setCode(linkedCode);
     agent.markChecked();
   }, [agent]);
   const submit = (event: FormEvent) => {

@@ -5,7 +5,7 @@ export interface Credentials {
   readonly account: string;
   readonly password: string;
   readonly remember: boolean;
-  /** The answer to the check of a risky login. */
+  /** The answer to the additional check of a risky login. */
   readonly answer: string;
 }
 
@@ -13,13 +13,13 @@ export const emptyCredentials: Credentials = { account: '', password: '', rememb
 
 type CredentialsErrors = FieldErrors<'account' | 'password' | 'answer'>;
 
-/** Requires account and password. Only the gateway can tell whether they are correct. */
+/** Requires account and password. Only the gateway can check whether they are correct. */
 export const validateCredentials = ({ account, password }: Credentials): CredentialsErrors =>
   fieldErrors({
     account: requiredError(account),
     password: password === '' ? { reason: 'required' } : undefined,
   });
 
-/** While a check is shown, its answer is the only field. An empty answer would cost an attempt. */
+/** Requires an answer: while a check is shown, it is the only field, and an empty one would use up an attempt. */
 export const validateAnswer = ({ answer }: Credentials): CredentialsErrors =>
   fieldErrors({ answer: requiredError(answer) });

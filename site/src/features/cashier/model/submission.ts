@@ -55,7 +55,7 @@ const failed = <Body, Result>(
   error: SdkErrorData,
 ): Submission<Body, Result> => {
   if (!isUncertain(error)) {
-    // A code given before the idempotency check does not tell whether an earlier request, whose answer was lost, was done.
+    // A code given before the idempotency check does not show whether an earlier request, whose answer was lost, was done.
     const isInDoubt =
       state.status === 'checking' || (state.status === 'sending' && state.isRepetition === true);
     if (isInDoubt && isRejectedBeforeIdempotencyCheck(error)) return { status: 'unknown', request, error };

@@ -31,8 +31,8 @@ const Values = styled.dl`
 const verdicts = {
   verified: { name: 'verified', text: 'verifiedText', tone: 'success' },
   mismatch: { name: 'mismatch', text: 'mismatchText', tone: 'danger' },
-  'not-laid': { name: 'verified', text: 'notLaid', tone: 'neutral' },
-  impossible: { name: 'unverifiable', text: 'unverifiableText', tone: 'warning' },
+  unplayed: { name: 'verified', text: 'notLaid', tone: 'neutral' },
+  unverifiable: { name: 'unverifiable', text: 'unverifiableText', tone: 'warning' },
 } as const satisfies Record<Verdict, { name: string; text: string; tone: BadgeTone }>;
 
 const Verification = ({
@@ -62,7 +62,7 @@ interface FairCardProps {
   readonly onSeedChange: (seed: string) => void;
 }
 
-/** Commitment and seeds of a round, and whether it verifies. */
+/** Shows commitment and seeds of a round, and the result of verifying it once it has ended. */
 export const FairCard = ({ round, prizes, seed, isSeedValid, onSeedChange }: FairCardProps) => {
   const t = useMessages(flipMessages);
   const value = (name: 'round' | 'commitment' | 'clientSeed' | 'serverSeed', text: string) => (

@@ -6,15 +6,15 @@ import { type Verdict, verifyRound } from '../model/verify-round';
 export const useVerdict = (round: FlipRound, prizes: readonly string[]): Verdict | undefined => {
   const [verdict, setVerdict] = useState<Verdict>();
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     setVerdict(undefined);
     verifyRound(round, prizes, globalThis.crypto?.subtle).then(
-      (found) => isHere && setVerdict(found),
+      (found) => isMounted && setVerdict(found),
       // The check itself failed, which says nothing about the round.
-      () => isHere && setVerdict('impossible'),
+      () => isMounted && setVerdict('unverifiable'),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [round, prizes]);
   return verdict;

@@ -41,10 +41,10 @@ describe('verifyRound', () => {
     for (const each of changed) expect(await verifyRound(each, prizes, subtle)).toBe('mismatch');
   });
 
-  it('[FLP-1] tells a round without cards, and a browser without the algorithm', async () => {
+  it('[FLP-1] reports a round without flipped cards, and a browser without SHA-256', async () => {
     const [round] = rounds as [FlipRound];
-    expect(await verifyRound({ ...round, clientSeed: null, cards: [] }, prizes, subtle)).toBe('not-laid');
-    expect(await verifyRound(round, prizes, undefined)).toBe('impossible');
-    expect(await verifyRound({ ...round, revealed: null }, prizes, subtle)).toBe('impossible');
+    expect(await verifyRound({ ...round, clientSeed: null, cards: [] }, prizes, subtle)).toBe('unplayed');
+    expect(await verifyRound(round, prizes, undefined)).toBe('unverifiable');
+    expect(await verifyRound({ ...round, revealed: null }, prizes, subtle)).toBe('unverifiable');
   });
 });

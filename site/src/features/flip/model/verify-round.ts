@@ -1,7 +1,10 @@
 import { type FlipRound, layBoard } from '@pavilion/contract';
 
-/** What a recomputation of a finished round comes to. `not-laid`: no card was flipped; `impossible`: it cannot be checked in this browser. */
-export type Verdict = 'verified' | 'mismatch' | 'not-laid' | 'impossible';
+/**
+ * The result of recomputing a finished round. `unplayed`: no card was flipped, so only the commitment was checked;
+ * `unverifiable`: this browser cannot check it, or the server seed is not revealed.
+ */
+export type Verdict = 'verified' | 'mismatch' | 'unplayed' | 'unverifiable';
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
@@ -20,10 +23,10 @@ export const verifyRound = async (
   subtle: SubtleCrypto | undefined,
 ): Promise<Verdict> => {
   const { revealed, clientSeed, cards, commitment } = round;
-  if (!subtle || !revealed) return 'impossible';
+  if (!subtle || !revealed) return 'unverifiable';
   const seed = bytesOf(revealed.serverSeed);
   if (hexOf(new Uint8Array(await subtle.digest('SHA-256', seed))) !== commitment) return 'mismatch';
-  if (clientSeed === null) return 'not-laid';
+  if (clientSeed === null) return 'unplayed';
   const key = await subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const encoder = new TextEncoder();
   const hmac = async (message: string) =>

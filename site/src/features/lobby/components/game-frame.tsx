@@ -22,16 +22,16 @@ interface GameFrameProps {
 export const GameFrame = ({ game, onLeave }: GameFrameProps) => {
   const t = useMessages(lobbyMessages);
   const name = useLocalText()(game.name);
-  const { launch, again } = useLaunch(game);
+  const { launch, retry } = useLaunch(game);
   const { protection, refetch } = useProtection();
   const closure = protection?.closure;
   const reopen = () => {
     refetch();
-    again();
+    retry();
   };
   if (launch.state === 'open') {
     return (
-      <VenueFrame key={launch.launchedAt} url={launch.url} name={name} onReopen={again} onLeave={onLeave} />
+      <VenueFrame key={launch.launchedAt} url={launch.url} name={name} onReopen={retry} onLeave={onLeave} />
     );
   }
   if (closure) {
@@ -44,7 +44,7 @@ export const GameFrame = ({ game, onLeave }: GameFrameProps) => {
     );
   }
   if (launch.state === 'failed' && Number(launch.error.code) === errorCodes.realityCheckDue) {
-    return <RealityCheck isDemanded onContinue={again} onStop={onLeave} />;
+    return <RealityCheck isDemanded onContinue={retry} onStop={onLeave} />;
   }
   const leave = <Button onClick={onLeave}>{t('leave')}</Button>;
   return (
@@ -55,7 +55,7 @@ export const GameFrame = ({ game, onLeave }: GameFrameProps) => {
           picture={<SceneImage name="network" />}
           title={t('failedTitle')}
           message={<ErrorMessage error={launch.error} />}
-          onRetry={again}
+          onRetry={retry}
           action={leave}
         />
       )}

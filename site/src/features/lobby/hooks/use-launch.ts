@@ -10,11 +10,11 @@ import { frameAddress } from '../model/frame-address';
 export type Launch =
   | { readonly state: 'opening' }
   | { readonly state: 'failed'; readonly error: SdkErrorData }
-  /** The address may not be framed, see `frameAddress`. */
+  /** The frame must not show this address, see `frameAddress`. */
   | { readonly state: 'refused' }
   | { readonly state: 'open'; readonly url: URL; readonly launchedAt: number };
 
-/** Launches a game on mount and on retry (GAM-1, RTE-3). */
+/** Launches a game on mount and on `retry` (GAM-1, RTE-3). */
 export const useLaunch = (game: Pick<Game, 'code' | 'venue'>) => {
   const { locale } = useLocale();
   const { name: theme } = useTheme();
@@ -51,5 +51,5 @@ export const useLaunch = (game: Pick<Game, 'code' | 'venue'>) => {
     };
   }, [isReady, attempt, game.code, game.venue]);
 
-  return { launch, again: () => setAttempt((count) => count + 1) };
+  return { launch, retry: () => setAttempt((count) => count + 1) };
 };

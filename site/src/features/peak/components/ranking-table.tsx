@@ -5,7 +5,7 @@ import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { peakMessages } from '../messages/peak-messages';
 
-/** Everybody of the member's ranking, also those without a place. */
+/** The members of the member's ranking, including those without a place. */
 export const RankingTable = ({ rows }: { readonly rows: readonly PeakRow[] }) => {
   const t = useMessages(peakMessages);
   const stateOf = ({ place, isSamePerson, roundsLeft }: PeakRow) => {

@@ -34,7 +34,7 @@ interface FairPage {
 }
 
 /**
- * The address of the page that draws a round again and compares it with the record; undefined until the seed is revealed.
+ * The address of the page that recomputes a round and compares it with the record; undefined until the seed is revealed.
  * The values are in the fragment, which browsers do not send.
  */
 export const fairAddress = (

@@ -1,4 +1,4 @@
-/** Texts of demos outside their page. */
+/** Texts about the demo that pages other than the demo page show. */
 export const demo = {
   playing: 'Demo',
   register: 'Register',

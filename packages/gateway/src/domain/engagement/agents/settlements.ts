@@ -14,7 +14,7 @@ import { monthFigures } from './month-figures';
 
 const subject = (month: string) => text(`代理佣金（${month}）`, `Agent commission of ${month}`);
 
-/** How often months are looked at, in milliseconds. */
+/** How often due months are looked for, in milliseconds. */
 const interval = 60_000;
 
 type Settlement = Row<'agent_settlements'>;
@@ -29,11 +29,11 @@ interface SettlementsOptions {
 }
 
 /**
- * The months of the agents (AGT-2): counted once from the rows, counted again at the approval, and paid. A month that comes
- * out otherwise the second time is held for a person to look at.
+ * The months of the agents (AGT-2): computed from the rows, computed again at the approval, and paid. If the figures differ,
+ * the month is held until an operator releases it.
  */
 export const createSettlements = ({ db, clock, bus, timeZone, reviewDelay }: SettlementsOptions) => {
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let lastCheckAt = Number.NEGATIVE_INFINITY;
 
   /** The last month whose day of counting has come. */
   const lastDue = async (): Promise<string> => {
@@ -245,8 +245,8 @@ export const createSettlements = ({ db, clock, bus, timeZone, reviewDelay }: Set
 
     /** Counts and approves once a minute. */
     async advance(): Promise<void> {
-      if (clock.now() - lookedAt < interval) return;
-      lookedAt = clock.now();
+      if (clock.now() - lastCheckAt < interval) return;
+      lastCheckAt = clock.now();
       await countDue();
       await approveDue();
     },

@@ -71,7 +71,7 @@ describe('the card game', () => {
     expect((await flips().info(member.id)).own?.chances).toHaveLength(1);
   });
 
-  it('[FLP-1] commits to a seed, lays the board by both seeds, and reveals it after the last card', async () => {
+  it('[FLP-1] commits to a server seed, computes the board from both seeds, and reveals the seed after the last card', async () => {
     const { id, token } = await newMember(5);
     const call = async (name: 'flipStart' | 'flipCard', body: object) =>
       (await gateway.call(name, body as never, { token })).data;

@@ -47,12 +47,12 @@ interface FlipsOptions {
 }
 
 /**
- * The card game (FLP-1). A round commits to the server's seed before the member chooses one; both lay the board, and the
- * server's seed is shown at the end, so that neither can choose the prizes. A chance is a fact of the last days that no card
- * has spent. The start of a round reserves what it can pay at most.
+ * The card game (FLP-1). A round commits to the server seed before the member chooses a client seed. Both determine the
+ * board, and the server seed is revealed at the end, so that neither side can choose the prizes. A chance is an event of the
+ * last days, such as a sign-in, that no flipped card refers to. The start of a round reserves the most that it can pay.
  */
 export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: FlipsOptions) => {
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let lastCheckAt = Number.NEGATIVE_INFINITY;
 
   /** The chances of a member, the next to end first. */
   const chancesOf = async (memberId: string, within: Database): Promise<Chance[]> => {
@@ -192,8 +192,8 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
 
     /** Ends rounds whose time is over, once a minute. */
     async advance(): Promise<void> {
-      if (clock.now() - lookedAt < interval) return;
-      lookedAt = clock.now();
+      if (clock.now() - lastCheckAt < interval) return;
+      lastCheckAt = clock.now();
       await finishDue();
     },
 
@@ -295,8 +295,8 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
       ),
 
     /**
-     * Flips a card for a chance. The member's seed of the first card lays the board; a card that was flipped answers the
-     * round as it is.
+     * Flips a card for a chance. The client seed of the first flip determines the board. For a card that is already flipped
+     * the answer is the unchanged round.
      *
      * @throws BusinessError 20201 when the round is not the member's open one, 20414 when the chance has expired meanwhile.
      */

@@ -82,7 +82,7 @@ describe('invited friends', () => {
   const statesOf = async ({ id }: { id: string }) =>
     (await gateway.services.invitations.friends(id, {})).items.map(({ state }) => state);
 
-  it('[INV-6] reward both members once when every step is done, also when two gateways look at once', async () => {
+  it('[INV-6] reward both members once when every step is done, also when two gateways evaluate at the same time', async () => {
     const inviter = await newMember();
     const friend = await newFriend(inviter.id);
     await confirmName(friend.id);
@@ -131,7 +131,7 @@ describe('invited friends', () => {
     for (let round = 0; round < 10; round++) await play(late.id, 100_00n);
     await evaluate();
     expect(await grantsOf(late.id)).toEqual([]);
-    // Nobody looked in time: what is over stays over.
+    // The first evaluation ran after the deadline, so it grants nothing.
     expect(await grantsOf(early.id)).toEqual([]);
     expect(await statesOf(inviter)).toEqual(['over', 'over']);
   });

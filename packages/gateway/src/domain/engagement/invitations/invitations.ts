@@ -29,7 +29,7 @@ export const invitationRules = {
   ],
 } as const;
 
-/** How often friends are looked at, in milliseconds. */
+/** How often due friends are evaluated, in milliseconds. */
 const interval = 60_000;
 
 const titles = {
@@ -54,7 +54,7 @@ interface InvitationsOptions {
  * shared with the inviter; what was decided is stored once.
  */
 export const createInvitations = ({ db, clock, bus, grants, persons }: InvitationsOptions) => {
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let lastCheckAt = Number.NEGATIVE_INFINITY;
 
   /** Invited members with the steps that they did in time. */
   const friendsOf = (within: Database) =>
@@ -173,7 +173,7 @@ export const createInvitations = ({ db, clock, bus, grants, persons }: Invitatio
     return [friendId, inviterId];
   };
 
-  /** Decides about the friends who have done every step. Nobody who is closed for play is rewarded meanwhile. */
+  /** Decides about the friends who have done every step. If one of the two is closed for play, the decision waits. */
   const evaluateDue = async (): Promise<void> => {
     const now = momentOf(clock);
     const isOpen = (member: 'friend.id' | 'friend.inviter_id') => sql<boolean>`not exists (
@@ -223,10 +223,10 @@ export const createInvitations = ({ db, clock, bus, grants, persons }: Invitatio
   return {
     evaluateDue,
 
-    /** Looks at the friends once a minute. */
+    /** Evaluates due friends once a minute. */
     async advance(): Promise<void> {
-      if (clock.now() - lookedAt < interval) return;
-      lookedAt = clock.now();
+      if (clock.now() - lastCheckAt < interval) return;
+      lastCheckAt = clock.now();
       await evaluateDue();
     },
 

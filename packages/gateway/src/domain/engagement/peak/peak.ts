@@ -59,7 +59,7 @@ interface Range {
  * member competes with its inviter and its invited friends. The end of a week stores the scores and grants the prizes.
  */
 export const createPeak = ({ db, clock, bus, grants, persons, timeZone }: PeakOptions) => {
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let lastCheckAt = Number.NEGATIVE_INFINITY;
 
   const rangeOf = async (week: string, within: Database = db): Promise<Range> => {
     const { rows } = await sql<{ from: Date; until: Date }>`select
@@ -336,8 +336,8 @@ export const createPeak = ({ db, clock, bus, grants, persons, timeZone }: PeakOp
 
     /** Looks for weeks to close once a minute. */
     async advance(): Promise<void> {
-      if (clock.now() - lookedAt < interval) return;
-      lookedAt = clock.now();
+      if (clock.now() - lastCheckAt < interval) return;
+      lastCheckAt = clock.now();
       await closeDue();
     },
 

@@ -19,7 +19,7 @@ export const createPopUps = ({ db, clock }: { db: Database; clock: Clock }) => {
       .where('member_id', '=', memberId)
       .where('claimed_at', 'is', null)
       .where('revoked_at', 'is', null)
-      // Gifts of a level are claimed on its page.
+      // VIP gifts are claimed on the VIP page.
       .where('cause', 'not like', 'vip-%')
       .where(giftStateAt(momentOf(clock)), '=', 'waiting')
       .orderBy('id')

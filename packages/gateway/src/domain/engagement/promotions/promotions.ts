@@ -29,7 +29,7 @@ type Promotion = Row<'promotions'>;
 type Entry = Row<'promotion_entries'>;
 
 const day = 86_400_000;
-/** How often running entries are looked at, in milliseconds. */
+/** How often running entries are evaluated, in milliseconds. */
 const interval = 10_000;
 /** An entry ends this much later than its time, because a payment of its last moment is stored after it. */
 const grace = 60_000;
@@ -70,7 +70,7 @@ interface OwnGrant {
  * entry, so that everyone who has taken part can be paid. Progress is read from deposits and bets.
  */
 export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay }: PromotionsOptions) => {
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let lastCheckAt = Number.NEGATIVE_INFINITY;
 
   const published = (within: Database) => {
     const now = momentOf(clock);
@@ -454,8 +454,8 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     decide,
 
     async advance(): Promise<void> {
-      if (clock.now() - lookedAt < interval) return;
-      lookedAt = clock.now();
+      if (clock.now() - lastCheckAt < interval) return;
+      lastCheckAt = clock.now();
       await evaluateDue();
       await approveDue();
     },

@@ -106,7 +106,7 @@ describe('VIP levels of members', () => {
     });
   });
 
-  it('[VIP-1] are listed for everybody', async () => {
+  it('[VIP-1] are listed for visitors, too', async () => {
     const { data } = await gateway.call('vipLevels', {});
     expect(data.levels.map(({ level, turnover, deposits }) => [level, turnover, deposits])).toEqual([
       [0, '0.00', '0.00'],

@@ -243,7 +243,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
     await evaluateSome(memberIds);
   };
 
-  /** Everybody whose period is over, or who has no period although the turnover gives a level. */
+  /** Members whose period is over, and members without a period whose turnover gives a level. */
   const evaluateDue = async (): Promise<void> => {
     const { rows } = await sql<{ id: string }>`
       select member_id as id from vip_periods where ended_at is null and keep_until <= ${momentOf(clock)}

@@ -22,7 +22,7 @@ const minutes = lifetime / 60_000;
 
 /** A day's challenges of a subject, and the codes sent for one challenge: at most a hundred answers and a hundred codes. */
 const dailyLimits = { challenges: 20, sends: 5 };
-/** Kinds that tell people from programs: their answer is in the challenge. */
+/** Kinds whose answer follows from the challenge. They only distinguish people from programs. */
 const withoutSecret: readonly ChallengeKind[] = ['question', 'slider'];
 
 type Purpose = Row<'challenges'>['purpose'];

@@ -66,7 +66,7 @@ describe('the profile', () => {
     expect((await gateway.services.members.view(id)).nickname).toBe('新的名字');
   });
 
-  it('[PFL-1] tells when the login password was changed', async () => {
+  it('[PFL-1] reports when the login password was changed', async () => {
     const { id, token } = await newMember();
     const registered = (await gateway.services.members.view(id)).registeredAt;
     expect((await gateway.services.profile.info(id)).passwordChangedAt).toBe(registered);

@@ -17,7 +17,7 @@ export type LiveEvent =
       readonly state: WithdrawalState;
     }
   | { readonly kind: 'notice'; readonly notice: Notice }
-  /** The mailbox of a member changed; of no member: of everybody. */
+  /** The mailbox of a member changed; without a member, those of all members. */
   | { readonly kind: 'mail'; readonly memberId?: string }
   /** Some sessions of the member ended; subscribers check which. */
   | { readonly kind: 'sessions-ended'; readonly memberId: string }

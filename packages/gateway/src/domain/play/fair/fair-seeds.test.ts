@@ -69,7 +69,7 @@ describe('the seeds of a member', () => {
     };
   };
 
-  it('[GAM-2] draws a round that the member can draw again after the rotation, and not before', async () => {
+  it('[GAM-2] draws a round that the member can recompute after the rotation, and not before', async () => {
     const { member, post, spin } = await openGame('golden-dragon');
     const { seed } = (await post('session')).data;
     expect(seed).toMatchObject({ nonce: 0, isClientSeedChosen: false });

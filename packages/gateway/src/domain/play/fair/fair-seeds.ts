@@ -48,7 +48,7 @@ const presentRevealed = (row: Row<'fair_seeds'>): RevealedSeed => ({
 
 /**
  * The seeds of the rounds that a member plays alone. The member sees the hash of the active and of the next server seed
- * before choosing a client seed; a rotation reveals the active one, so that everybody can draw its rounds again.
+ * before choosing a client seed; a rotation reveals the active one, so that its rounds can be recomputed.
  */
 export const createFairSeeds = ({ db, clock, hasOpenHand = async () => false }: Ports) => {
   const pairOf = async (memberId: string, within: Database = db): Promise<FairSeed | undefined> => {

@@ -208,7 +208,7 @@ describe('hands', () => {
     expect((await player.post('session')).data).toMatchObject({ current: null, history: [data.hand] });
   });
 
-  it('[GAM-2] tells nothing about the next hand while one is open', async () => {
+  it('[GAM-2] reveals nothing about the next hand while one is open', async () => {
     const player = await openGame('blackjack');
     const hand = await openHand(player);
     const endsAtOnce = (_: BlackjackView, actions: readonly string[]) => actions.length === 0;

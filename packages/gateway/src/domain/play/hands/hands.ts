@@ -118,7 +118,7 @@ export const createHands = ({ db, clock, bus, wallet, fairSeeds, limitMember, is
   const newest = new Map(games.map((game) => [game.code, game]));
   const versions = new Map(games.map((game) => [`${game.code}/${game.version}`, game]));
   const catalogue = new Map<string, { name: LocalText; category: GameCategory }>();
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let lastCheckAt = Number.NEGATIVE_INFINITY;
 
   const gameOf = (code: string): HandGame => {
     const game = newest.get(code);
@@ -383,8 +383,8 @@ export const createHands = ({ db, clock, bus, wallet, fairSeeds, limitMember, is
 
     /** Ends hands without an act for a day, by the rule of their games; once a minute. */
     async advance(): Promise<void> {
-      if (clock.now() - lookedAt < interval) return;
-      lookedAt = clock.now();
+      if (clock.now() - lastCheckAt < interval) return;
+      lastCheckAt = clock.now();
       const due = await rows()
         .where('hands.state', '=', 'open')
         // guard: hand-is-given-a-day

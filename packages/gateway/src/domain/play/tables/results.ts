@@ -9,7 +9,7 @@ import type { Series } from './seed-chain';
 /** Rounds of the history. */
 const listed = 100;
 
-/** A drawn round as everybody may see it. */
+/** A drawn round without data of a member. */
 export interface RoundResult {
   readonly no: string;
   readonly outcome: unknown;

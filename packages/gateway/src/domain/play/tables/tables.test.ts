@@ -231,7 +231,7 @@ describe('table games', () => {
       expect(await balance()).toBe(1_000_000n - 1_000n);
     });
 
-    it('[GAM-2] is refused when a later round of the day was drawn, whose seed tells its own', async () => {
+    it('[GAM-2] is refused when a later round of the day was drawn, whose seed reveals its own', async () => {
       const now = running();
       const later = roundClock.roundNamed(coinTable.clock, String(Number(now.no) + 1))!;
       gateway.clock.advance(later.drawsAt - gateway.clock.now());
@@ -643,7 +643,7 @@ describe('table games', () => {
       statements.mockRestore();
     });
 
-    it('[GAM-2] tells watchers of phases, of the result after its draw, and that the connection is alive', async () => {
+    it('[GAM-2] sends phases, the result after its draw and heartbeats to watchers', async () => {
       const events: { type: string; round?: { no: string; phase: string; leftMs: number } }[] = [];
       const texts: string[] = [];
       const stop = await gateway.services.tables.watch(coinTable, (text) => {

@@ -240,7 +240,7 @@ export const createTables = ({
     mixedSlips: (gameCode: string, no: string) => mixedSlips(db, roundId(gameCode, { no })),
     watch: watchers.watch,
     watcherCount: watchers.count,
-    /** Tells watchers about phases and results since the last call. */
+    /** Sends watchers the phases and results since the last call. */
     updateWatchers: watchers.update,
 
     async overview(): Promise<TableOverview[]> {
@@ -379,7 +379,7 @@ export const createTables = ({
       for (const round of due) {
         if (await attempt(round, draw)) pending.set(round.id, round.draws_at.getTime());
       }
-      // The regular update tells them, too.
+      // A failure is ignored, because the regular update sends the same.
       if (due.length > 0) await watchers.update().catch(() => undefined);
       for (const round of due) await attempt(round, settle);
       await publishBalances(now);

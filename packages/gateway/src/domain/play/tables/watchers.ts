@@ -3,7 +3,7 @@ import type { TableGame } from '../../../venues/tables';
 import type { RoundResult } from './results';
 import type { RoundPhase } from './round-clock';
 
-/** The running round as everybody may see it. */
+/** The running round without data of a member. */
 export interface RoundView {
   readonly no: string;
   readonly phase: RoundPhase;
@@ -18,7 +18,7 @@ export type TableEvent =
   | { readonly type: 'result'; readonly result: RoundResult; readonly round: RoundView }
   | { readonly type: 'beat' };
 
-/** Receives events as JSON; one text is made for all watchers of a game. */
+/** Receives events as JSON. An event is serialized once for all watchers of a game. */
 type Send = (event: string) => void;
 
 interface Watched {
@@ -41,7 +41,7 @@ interface WatchersOptions {
 /** Interval of beats, ms: a client that receives nothing for longer has lost its connection. */
 const beatInterval = 5_000;
 
-/** Tells watchers of tables about phases and results. */
+/** Sends phases and results to the watchers of tables. */
 export const createWatchers = ({ clock, roundOf, latestResult }: WatchersOptions) => {
   const tables = new Map<string, Watched>();
 

@@ -76,7 +76,7 @@ const dealerHands = (up: number): DealerHand[] => {
 
 /**
  * The exact mean of winnings and stakes, per first stake. A split hand counts twice as one hand: both have the same law, since
- * no card that the other hand draws is looked at. The hole card is drawn after the member's cards, which changes no chance.
+ * no card that the other hand draws is considered. The hole card is drawn after the member's cards, which changes no chance.
  */
 const exactFigures = (decks: number) => {
   const full = (value: number) => (value === 10 ? 16 : 4) * decks;

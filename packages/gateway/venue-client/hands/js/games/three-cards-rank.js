@@ -20,7 +20,7 @@ export const categoryOf = (cards) => {
 export const isQualified = (cards) =>
   categoryOf(cards) !== 'high' || cards.some((card) => rankOf(card) === 0 || rankOf(card) >= 11);
 
-/** What the ante bonus and the side bet pay to one, by category. @type {[Category, { bonus?: number, pair?: number }][]} */
+/** Odds to one of the ante bonus and of the pair-or-better side bet, by category. @type {[Category, { bonus?: number, pair?: number }][]} */
 export const pays = [
   ['straight-flush', { bonus: 5, pair: 40 }],
   ['three', { bonus: 4, pair: 30 }],

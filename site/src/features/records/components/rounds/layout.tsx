@@ -2,7 +2,7 @@ import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** The parts of a round: the result and the stakes. */
+/** Contains the parts of a round side by side: the result and the stakes. */
 export const RoundRoot = styled.div`
   display: flex;
   flex: 1 1 420px;
@@ -27,8 +27,8 @@ export const Stack = styled.section`
 `;
 
 /**
- * `display: table` without the elements of a table: the styles that turn the rows of a record page into blocks on phones
- * name those elements.
+ * Uses `display: table` instead of table elements, because on phones the styles of a record page turn the rows of every
+ * table element inside it into blocks.
  */
 const Table = styled.div`
   display: table;
@@ -59,9 +59,9 @@ const Cell = styled.div<{ $isHead?: boolean }>`
 
 export interface SheetRow {
   readonly key: string;
-  /** For a line that won. */
+  /** Highlights the row, such as a winning bet. */
   readonly isMarked?: boolean;
-  /** The first one names the row. */
+  /** The first cell is the header of the row. */
   readonly cells: readonly ReactNode[];
 }
 
@@ -71,7 +71,7 @@ interface SheetProps {
   readonly rows: readonly SheetRow[];
 }
 
-/** Stakes and what they paid. */
+/** A table of stakes and payouts. */
 export const Sheet = ({ label, head, rows }: SheetProps) => (
   <Table role="table" aria-label={label}>
     <Row role="row" $isMarked={false}>
