@@ -20,6 +20,6 @@ export const sportsEngine: VenueEngine = {
     const resource = `${venueOrigin}${sportsProviders[provider].prefix}`;
     return { resource, url: `${resource}#${shared}`, token };
   },
-  register: (app, { services: { clock, sports, wallet }, siteOrigins }) =>
-    registerSportsVenue(app, { clock, sports, wallet, siteOrigins }),
+  register: (app, { services, siteOrigins }) =>
+    registerSportsVenue(app, { clock: services.clock, services, siteOrigins }),
 };
