@@ -5,12 +5,7 @@ import { createTestClient, type FakeClock } from '../../../../sdk/src/testing';
 import { createSimulation } from '../../domain/sports';
 import { away, createTestBook, home, over, type TestBook } from '../../domain/sports/testing/test-book';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
-import {
-  advanceAfterAnswer,
-  createProviderVenue,
-  type ProviderVenue,
-  until,
-} from './testing/provider-client';
+import { registerSportsVenue } from './register-sports-venue';
 
 const hour = 3_600_000;
 const providers = ['IMTY', 'OBTY', 'FBTY'] as const satisfies readonly SportsProvider[];
