@@ -15,5 +15,5 @@ export {
 } from './common';
 export { fbty, touristPrefix } from './fbty';
 export { imty } from './imty';
-export { obty, obtyPriceUnit, obtySelectionStatuses, packedData } from './obty';
+export { obty, packedData } from './obty';
 export type { Shape, ValueOf } from './shape';

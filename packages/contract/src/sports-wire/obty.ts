@@ -17,6 +17,7 @@ const codes = {
   marketStatuses: { open: 0, suspended: 1, closed: 2, settled: 3, void: 4 },
   /** A market that is suspended for a moment of play. */
   locked: 11,
+  selectionStatuses: { open: 1, closed: 2 },
   results: { push: 2, lost: 3, won: 4, 'half-won': 5, 'half-lost': 6, void: 7 },
   consents: { better: 1, any: 2, none: 3, 'within-1': 11, 'within-3': 13, 'within-5': 15 },
   /** Status in the answer to a bet. In the list of bets the same numbers mean something else. */
@@ -27,10 +28,10 @@ const codes = {
 } as const;
 
 /** Prices are integers: a price of 1 is this many. */
-export const obtyPriceUnit = 100_000;
+const priceUnit = 100_000;
 /** 0 while there is none. */
-const price = integer(0, 200 * obtyPriceUnit);
-const askedPrice = integer(obtyPriceUnit, 200 * obtyPriceUnit);
+const price = integer(0, 200 * priceUnit);
+const askedPrice = integer(priceUnit, 200 * priceUnit);
 /** Amounts are integers, in fen. */
 const fen = integer(0, 10 ** 15);
 /** Milliseconds since 1970, as text. */
@@ -57,13 +58,10 @@ const market = object({
     object({
       /** The line as decimal text. */
       hn: textLike(/^-?\d{1,4}(\.25|\.5|\.75)?$/),
-      ol: list(object({ ot: text, ov: price, os: integer(1, 2) })),
+      ol: list(object({ ot: text, ov: price, os: common.codeOf(codes.selectionStatuses) })),
     }),
   ),
 });
-/** The status of a selection: open or closed. */
-export const obtySelectionStatuses = { open: 1, closed: 2 } as const;
-
 const eventFields = {
   mid: common.id,
   csid: common.codeOf(codes.sports),

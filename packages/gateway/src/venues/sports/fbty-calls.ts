@@ -10,7 +10,7 @@ import type { Score } from '@pavilion/contract/sports';
 import { fbty, nameOf, touristPrefix, type ValueOf } from '@pavilion/contract/sports-wire';
 import { newToken } from '../../domain/secret-token';
 import type { Placed, ProviderBook } from './provider-book';
-import { memberRoute, type ProviderRoute, publicRoute } from './provider-route';
+import { memberRoute, openRoute, type ProviderRoute, publicRoute } from './provider-route';
 import { amountOf, amountText, oddsOf, quartersToNumber, readCursor, thousandthsOf } from './wire-values';
 
 const { calls, codes } = fbty;
@@ -187,7 +187,7 @@ export const fbtyCalls = (book: ProviderBook): readonly ProviderRoute[] => {
     placedOf(body.relatedId, await book.place(memberId, body.relatedId, betOf(body)));
 
   return [
-    publicRoute(calls.tourist, async () => ({ token: `${touristPrefix}${newToken()}` })),
+    openRoute(calls.tourist, async () => ({ token: `${touristPrefix}${newToken()}` })),
     publicRoute(calls.board, async ({ si, type, lg, sz }) => {
       const { events, competitions, counts, sports } = await book.board({
         sport: nameOf(codes.sports, si)!,

@@ -6,13 +6,7 @@ import type {
   SlipRefusalView,
   SportBet,
 } from '@pavilion/contract';
-import {
-  nameOf,
-  obty,
-  obtySelectionStatuses,
-  type ValueOf,
-  versionText,
-} from '@pavilion/contract/sports-wire';
+import { nameOf, obty, type ValueOf, versionText } from '@pavilion/contract/sports-wire';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import type { Placed, ProviderBook } from './provider-book';
 import { memberRoute, type ProviderRoute, publicRoute } from './provider-route';
@@ -72,7 +66,7 @@ const marketOf = (market: EventView['markets'][number]): WireEvent['hps'][number
     ol: selections.map(({ side, price, open }) => ({
       ot: side,
       ov: priceOf(price),
-      os: obtySelectionStatuses[open ? 'open' : 'closed'],
+      os: codes.selectionStatuses[open ? 'open' : 'closed'],
     })),
   })),
 });

@@ -71,7 +71,6 @@ export const createProviderBook = (
       const { settings } = await siteState.current();
       // guard: maintenance-takes-no-provider-bet
       if (settings.maintenance) throw new BusinessError(errorCodes.siteMaintenance);
-      // guard: provider-bet-needs-open-account
       await protection.passLaunch(memberId);
       try {
         return await sportsBook.place(memberId, requestId, {

@@ -20,8 +20,8 @@ const callsOf: Readonly<Record<SportsProvider, (book: ProviderBook) => readonly 
 /** A call of a provider that answers in its envelope. */
 export interface ProviderCall {
   readonly path: string;
-  readonly isPublic: boolean;
-  /** @param memberId empty for a visitor, who uses the public calls only. */
+  readonly access: ProviderRoute['access'];
+  /** @param memberId empty for a visitor. */
   answer(body: unknown, memberId: string, now: Date): Promise<object>;
 }
 
@@ -29,9 +29,9 @@ export interface ProviderCall {
 export const providerCalls = (provider: SportsProvider, services: ProviderBookServices): ProviderCall[] => {
   const { success, rejected } = providerEnvelopes[provider];
   return callsOf[provider](createProviderBook(provider, services)).map(
-    ({ path, isPublic, isPacked, handle }) => ({
+    ({ path, access, isPacked, handle }) => ({
       path,
-      isPublic,
+      access,
       async answer(body, memberId, now) {
         try {
           const answer = await handle(body, memberId);

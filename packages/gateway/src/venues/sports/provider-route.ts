@@ -12,15 +12,20 @@ export class AnswerWithStatus<Answer extends object> {
   }
 }
 
+/** Who may use a call: a caller without a token, a visitor with the token of one, or a member. */
+type Access = 'anyone' | 'visitor' | 'member';
+
 /** A call of a provider. */
 export interface ProviderRoute {
   /** Below the prefix of the provider. */
   readonly path: string;
-  /** Whether it reads events only, which visitors may. */
-  readonly isPublic: boolean;
+  readonly access: Access;
   /** Whether the data is sent as base64 of gzipped JSON. */
   readonly isPacked: boolean;
-  /** @throws BusinessError 10003 for a request of another shape. */
+  /**
+   * @param memberId empty for a visitor.
+   * @throws BusinessError 10003 for a request of another shape.
+   */
   handle(body: unknown, memberId: string): Promise<object>;
 }
 
@@ -33,11 +38,11 @@ interface WireCall<Request, Answer> {
 
 const routeOf = <Request, Answer extends object>(
   { path, isPacked = false, request }: WireCall<Request, Answer>,
-  isPublic: boolean,
+  access: Access,
   answer: (body: Request, memberId: string) => Promise<Answer | AnswerWithStatus<object>>,
 ): ProviderRoute => ({
   path,
-  isPublic,
+  access,
   isPacked,
   async handle(body, memberId) {
     // guard: provider-request-of-its-shape
@@ -46,14 +51,20 @@ const routeOf = <Request, Answer extends object>(
   },
 });
 
-/** A call that visitors may use. */
+/** A call that needs no token. */
+export const openRoute = <Request, Answer extends object>(
+  call: WireCall<Request, Answer>,
+  answer: (body: Request) => Promise<Answer>,
+): ProviderRoute => routeOf(call, 'anyone', answer);
+
+/** A call that reads events, which visitors may use. */
 export const publicRoute = <Request, Answer extends object>(
   call: WireCall<Request, Answer>,
   answer: (body: Request) => Promise<Answer>,
-): ProviderRoute => routeOf(call, true, answer);
+): ProviderRoute => routeOf(call, 'visitor', answer);
 
 /** A call of a member. */
 export const memberRoute = <Request, Answer extends object>(
   call: WireCall<Request, Answer>,
   answer: (body: Request, memberId: string) => Promise<Answer | AnswerWithStatus<object>>,
-): ProviderRoute => routeOf(call, false, answer);
+): ProviderRoute => routeOf(call, 'member', answer);

@@ -96,8 +96,9 @@ export const registerSportsVenue = (
         venue.post(`${prefix}${call.path}`, async (request) => {
           const token = headerOf(request, providers[provider].token);
           // guard: tourist-reads-only
-          const isVisitor = call.isPublic && isTourist(provider, token);
-          const memberId = isVisitor ? '' : await sports.memberOf(token, provider);
+          const isVisitor = call.access === 'visitor' && isTourist(provider, token);
+          const isOpen = call.access === 'anyone' || isVisitor;
+          const memberId = isOpen ? '' : await sports.memberOf(token, provider);
           const now = momentOf(clock);
           return memberId === undefined ? expired(now) : call.answer(request.body, memberId, now);
         });

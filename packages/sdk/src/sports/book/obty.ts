@@ -1,11 +1,5 @@
 import type { EventChange, EventView, SlipRefusalView, SportBet } from '@pavilion/contract';
-import {
-  cursorText,
-  nameOf,
-  obty,
-  obtySelectionStatuses,
-  type ValueOf,
-} from '@pavilion/contract/sports-wire';
+import { cursorText, nameOf, obty, type ValueOf } from '@pavilion/contract/sports-wire';
 import type { CallRequest, CallResponse } from '@pavilion/contract/wire';
 import type { Adapter, Send } from './adapter';
 import type {
@@ -96,7 +90,7 @@ const readMarket = (market: WireEvent['hps'][number]): EventView['markets'][numb
     selections: ol.map(({ ot, ov, os }) => ({
       side: ot,
       price: readPrice(ov),
-      open: os === obtySelectionStatuses.open,
+      open: os === codes.selectionStatuses.open,
     })),
   })),
 });
