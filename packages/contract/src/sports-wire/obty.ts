@@ -28,7 +28,7 @@ const codes = {
 } as const;
 
 /** Prices are integers: a price of 1 is this many. */
-const priceUnit = 100_000;
+const priceUnit = 10 ** 5;
 /** 0 while there is none. */
 const price = integer(0, 200 * priceUnit);
 const askedPrice = integer(priceUnit, 200 * priceUnit);
