@@ -300,6 +300,21 @@ describe.each(providers)('the book of %s', (provider) => {
     expect(own.data.bet.id).toBe(answers[0]?.bet?.id);
   });
 
+  it('[SPT-8] places one bet for a request id that is sent to two providers at the same time', async () => {
+    const { member, client, sports } = await newBettor();
+    const event = await book.newEvent();
+    const key = book.newKey();
+    const other = await client.sports.book(provider === 'IMTY' ? 'OBTY' : 'IMTY');
+    const answers = await Promise.allSettled(
+      [sports, other, sports, other].map((each) => each.place(key, slipOf([home(event)]))),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    for (const answer of answers)
+      if (answer.status === 'rejected')
+        expect(answer.reason).toMatchObject({ code: errorCodes.idempotencyKeyReused });
+    expect(await book.held(member)).toBe(100_00n);
+  });
+
   it('[SPT-8] uses up the request id of a bet that it reports as unknown', async () => {
     const { member, sports } = await newBettor();
     const event = await book.newEvent();
