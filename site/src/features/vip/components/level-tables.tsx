@@ -16,6 +16,7 @@ const Name = styled.span`
   gap: ${token.space[2]};
   font-weight: ${token.weight.medium};
   white-space: nowrap;
+  > :first-child { flex: none; }
 `;
 
 interface LevelTablesProps {
