@@ -2,8 +2,8 @@ import { useEvidencePictureQuery } from '@pavilion/sdk/react/money';
 import { Button, Skeleton, token } from '@pavilion/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../../shared/messages';
-import { profileChangesMessages } from '../messages/profile-changes-messages';
+import { useMessages } from '../messages';
+import { picturesMessages } from './pictures-messages';
 
 const Row = styled.ul`
   display: flex;
@@ -21,9 +21,9 @@ const Row = styled.ul`
 `;
 
 const Picture = ({ id, number }: { id: string; number: number }) => {
-  const t = useMessages(profileChangesMessages);
+  const t = useMessages(picturesMessages);
   const { data, isError } = useEvidencePictureQuery({ id });
-  if (isError) return <span role="alert">{t('pictureFailed')}</span>;
+  if (isError) return <span role="alert">{t('loadFailed')}</span>;
   return data ? (
     <img src={`data:${data.type};base64,${data.data}`} alt={t('picture', { number })} />
   ) : (
@@ -32,8 +32,8 @@ const Picture = ({ id, number }: { id: string; number: number }) => {
 };
 
 /** The submitted pictures, loaded when the member opens them. */
-export const EvidencePictures = ({ ids }: { ids: readonly string[] }) => {
-  const t = useMessages(profileChangesMessages);
+export const UploadedPictures = ({ ids }: { ids: readonly string[] }) => {
+  const t = useMessages(picturesMessages);
   const [open, setOpen] = useState(false);
   const listId = useId();
   return (
@@ -45,7 +45,7 @@ export const EvidencePictures = ({ ids }: { ids: readonly string[] }) => {
         aria-controls={open ? listId : undefined}
         onClick={() => setOpen(!open)}
       >
-        {open ? t('hidePictures') : t('showPictures', { count: ids.length })}
+        {open ? t('hide') : t('show', { count: ids.length })}
       </Button>
       {open && (
         <Row id={listId}>
