@@ -21,6 +21,7 @@ export const app = {
   otherLanguage: '中文',
   help: 'Help',
   support: 'Support',
+  contactSupport: 'Contact support',
   promotions: 'Promotions',
   closePromotion: 'Do not show “{title}” again',
   putOffDividend: 'Claim “{title}” later, in the wallet',

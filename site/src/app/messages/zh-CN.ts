@@ -21,6 +21,7 @@ export const app = {
   otherLanguage: 'English',
   help: '帮助',
   support: '客服',
+  contactSupport: '联系客服',
   promotions: '活动推荐',
   closePromotion: '不再显示“{title}”',
   putOffDividend: '稍后在钱包领取“{title}”',
