@@ -51,4 +51,16 @@ export const fdHandlers: AreaHandlers<'/fd/api'> = {
   withdrawalOrder: ({ body, memberId, services }) => services.withdrawals.order(memberId, body.id),
   withdrawalOrders: ({ body, memberId, services }) => services.withdrawals.orders(memberId, body.state),
   withdrawalQuote: ({ body, memberId, services }) => services.withdrawals.quote(memberId, body.amount),
+  assistedDepositCancel: () => {
+    throw new Error('assistedDepositCancel is not implemented');
+  },
+  assistedDepositInfo: () => {
+    throw new Error('assistedDepositInfo is not implemented');
+  },
+  assistedDepositList: () => {
+    throw new Error('assistedDepositList is not implemented');
+  },
+  assistedDepositRequest: () => {
+    throw new Error('assistedDepositRequest is not implemented');
+  },
 };

@@ -81,4 +81,43 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   timeOutStart: ({ body, memberId, services }) => services.protection.startTimeOut(memberId, body),
   vvPretty: ({ origin, services }) => services.support.sealed(origin.device),
   webTerminal: ({ body, services }) => services.content.terminals(body.kind),
+  supportChat: () => {
+    throw new Error('supportChat is not implemented');
+  },
+  supportClose: () => {
+    throw new Error('supportClose is not implemented');
+  },
+  supportJoin: () => {
+    throw new Error('supportJoin is not implemented');
+  },
+  supportMessages: () => {
+    throw new Error('supportMessages is not implemented');
+  },
+  supportPicture: () => {
+    throw new Error('supportPicture is not implemented');
+  },
+  supportPictureAdd: () => {
+    throw new Error('supportPictureAdd is not implemented');
+  },
+  supportQuestions: () => {
+    throw new Error('supportQuestions is not implemented');
+  },
+  supportReopen: () => {
+    throw new Error('supportReopen is not implemented');
+  },
+  supportSeen: () => {
+    throw new Error('supportSeen is not implemented');
+  },
+  supportSend: () => {
+    throw new Error('supportSend is not implemented');
+  },
+  supportThreads: () => {
+    throw new Error('supportThreads is not implemented');
+  },
+  supportUnread: () => {
+    throw new Error('supportUnread is not implemented');
+  },
+  ticketOpen: () => {
+    throw new Error('ticketOpen is not implemented');
+  },
 };
