@@ -1,16 +1,18 @@
 import { limits, pictureTypes } from '@pavilion/contract';
-import { moneyWire } from '@pavilion/contract/wire';
 import { Field, FileUpload, type UploadFunction } from '@pavilion/ui';
 import { useRef } from 'react';
 import { useErrorText } from '../errors/use-error-text';
 import { useMessages } from '../messages';
 import { useClient } from '../session/session-context';
+import { type PictureSource, pictureSources } from './picture-sources';
 import { picturesMessages } from './pictures-messages';
 import { shrinkPicture } from './shrink-picture';
 
-const { pictures: most, bytes } = limits.evidence;
+/** The gateway accepts pictures of every kind up to the same size. */
+const { bytes } = limits.evidence;
 
 interface PictureFieldProps {
+  readonly source: PictureSource;
   readonly label: string;
   readonly required?: boolean;
   /** After the label. */
@@ -24,6 +26,7 @@ interface PictureFieldProps {
 
 /** Pictures that a member adds to a request. Each is uploaded as soon as it is chosen. */
 export const PictureField = ({
+  source,
   label,
   required = false,
   extra,
@@ -31,6 +34,7 @@ export const PictureField = ({
   onPictures,
   onUploading,
 }: PictureFieldProps) => {
+  const { most, upload } = pictureSources[source];
   const t = useMessages(picturesMessages);
   const errorText = useErrorText();
   const client = useClient();
@@ -44,7 +48,7 @@ export const PictureField = ({
     });
     // A picture of a slow connection needs more than the 20 s of an interactive call (REQ-3).
     const options = { signal, timeout: limits.timeouts.wrapper.browser };
-    const { id } = await client.request(moneyWire.evidenceAdd, { data }, options).catch((thrown) => {
+    const { id } = await client.request(upload, { data }, options).catch((thrown) => {
       throw new Error(errorText(thrown));
     });
     return id;

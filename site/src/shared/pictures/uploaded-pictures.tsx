@@ -1,8 +1,8 @@
-import { useEvidencePictureQuery } from '@pavilion/sdk/react/money';
 import { Button, Skeleton, token } from '@pavilion/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages';
+import { type PictureSource, pictureSources } from './picture-sources';
 import { picturesMessages } from './pictures-messages';
 
 const Row = styled.ul`
@@ -20,9 +20,9 @@ const Row = styled.ul`
   }
 `;
 
-const Picture = ({ id, number }: { id: string; number: number }) => {
+const Picture = ({ source, id, number }: { source: PictureSource; id: string; number: number }) => {
   const t = useMessages(picturesMessages);
-  const { data, isError } = useEvidencePictureQuery({ id });
+  const { data, isError } = pictureSources[source].usePicture({ id });
   if (isError) return <span role="alert">{t('loadFailed')}</span>;
   return data ? (
     <img src={`data:${data.type};base64,${data.data}`} alt={t('picture', { number })} />
@@ -31,8 +31,13 @@ const Picture = ({ id, number }: { id: string; number: number }) => {
   );
 };
 
+interface UploadedPicturesProps {
+  readonly source: PictureSource;
+  readonly ids: readonly string[];
+}
+
 /** The submitted pictures, loaded when the member opens them. */
-export const UploadedPictures = ({ ids }: { ids: readonly string[] }) => {
+export const UploadedPictures = ({ source, ids }: UploadedPicturesProps) => {
   const t = useMessages(picturesMessages);
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -51,7 +56,7 @@ export const UploadedPictures = ({ ids }: { ids: readonly string[] }) => {
         <Row id={listId}>
           {ids.map((id, index) => (
             <li key={id}>
-              <Picture id={id} number={index + 1} />
+              <Picture source={source} id={id} number={index + 1} />
             </li>
           ))}
         </Row>

@@ -109,6 +109,7 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
               />
             </Field>
             <PictureField
+              source="evidence"
               label={t('pictures')}
               required
               error={errorText('pictures', errors.pictures, t('pictures'))}

@@ -102,7 +102,7 @@ export const ChangeItem = ({ change }: { change: ProfileChange }) => {
       </Facts>
       {note && <p>{note}</p>}
       {reason && <Reason>{t('reason', { reason: text(reason) })}</Reason>}
-      {pictures.length > 0 && <UploadedPictures ids={pictures} />}
+      {pictures.length > 0 && <UploadedPictures source="evidence" ids={pictures} />}
       {state === 'pending' && (
         <Button size="sm" variant="ghost" onClick={askToCancel}>
           {t('cancel')}
