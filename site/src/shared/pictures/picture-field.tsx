@@ -34,7 +34,7 @@ export const PictureField = ({
   onPictures,
   onUploading,
 }: PictureFieldProps) => {
-  const { most, upload } = pictureSources[source];
+  const { most, upload: call } = pictureSources[source];
   const t = useMessages(picturesMessages);
   const errorText = useErrorText();
   const client = useClient();
@@ -48,7 +48,7 @@ export const PictureField = ({
     });
     // A picture of a slow connection needs more than the 20 s of an interactive call (REQ-3).
     const options = { signal, timeout: limits.timeouts.wrapper.browser };
-    const { id } = await client.request(upload, { data }, options).catch((thrown) => {
+    const { id } = await client.request(call, { data }, options).catch((thrown) => {
       throw new Error(errorText(thrown));
     });
     return id;

@@ -11,10 +11,6 @@ export const placeholder = {
   linkBets: 'Bets',
   linkTransactions: 'Transactions',
 
-  customer: 'Ways to reach support, common questions, and your conversation with us.',
-  assistedDeposit:
-    'A deposit with the help of support: how it works, the fraud warning, your request and its state.',
-  feedback: 'Choose a kind, write, add pictures; earlier messages and our answers are here too.',
   helpSportsTutorial: 'From reading a market to placing a bet.',
   helpCashOut: 'What early cash-out is, when it is offered, and how the amount is made.',
   helpEsportsQuestions: 'Common questions on esports markets, results and settlement.',
