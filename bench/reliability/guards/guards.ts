@@ -929,7 +929,7 @@ export const guards: readonly Guard[] = [
   {
     id: 'picture-type',
     what: 'input: evidence is a picture',
-    instead: 'if (type === undefined) return { id: "" };',
+    instead: "if (type === undefined) return { type: 'image/png', picture };",
     tests: 'profile/profile-changes',
     titles: 'up to the size limit',
   },

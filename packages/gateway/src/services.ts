@@ -67,6 +67,12 @@ import {
 } from './domain/play';
 import { createPersons, createProtection } from './domain/protection';
 import { createSportsBook, noEvents, type SportsEngine } from './domain/sports';
+import {
+  createAssistedDeposits,
+  createSupportPictures,
+  createThreadStore,
+  createThreads,
+} from './domain/support';
 import type { VenueOrigin } from './http/public-address';
 import { createLiveHub } from './live/live-hub';
 import { createMemberLimit } from './member-limit';
@@ -74,6 +80,9 @@ import { handGames } from './venues/hands';
 import { venues as allVenues } from './venues/registry';
 import { tableGames as allTableGames, type TableGame } from './venues/tables';
 import type { Venue } from './venues/venue';
+
+/** How long the automatic agent of the sandbox takes for an answer at most, ms. */
+const agentDelay = 3_000;
 
 export interface ServiceOptions {
   db: Database;
@@ -204,6 +213,20 @@ export const createServices = ({
   });
   const demo = createDemo({ db, clock, bus, sessions, attempts, siteState, persons, members });
   const deposits = createDeposits({ db, clock, bus, protection, payerDelay });
+  const hasAgent = reviewDelay !== null;
+  const threadStore = createThreadStore(timeZone, hasAgent ? Math.min(reviewDelay, agentDelay) : null);
+  const threads = createThreads({ db, clock, bus, throttle, store: threadStore, timeZone, hasAgent });
+  const supportPictures = createSupportPictures({ db, clock, throttle });
+  const assistedDeposits = createAssistedDeposits({
+    db,
+    clock,
+    bus,
+    store: threadStore,
+    deposits,
+    protection,
+    brand,
+    stepDelay: reviewDelay,
+  });
   return {
     db,
     clock,
@@ -218,12 +241,16 @@ export const createServices = ({
       await challenges.removeExpired();
       await evidence.removeExpired();
       await mail.removeExpired();
+      await threads.removeExpired();
+      await supportPictures.removeExpired();
       await mall.removeExpired();
     },
-    /** Runs the due payments and reviews of the sandbox. Nothing runs while money is halted. */
+    /** Runs the due answers, payments and reviews of the sandbox. While money is halted, only support answers. */
     async advance(): Promise<void> {
+      await threads.advance();
       if (await book.isHalted()) return;
       await deposits.advance();
+      await assistedDeposits.advance();
       await security.advance();
       await profileChanges.advance();
       await withdrawals.advance();
@@ -303,6 +330,9 @@ export const createServices = ({
     flips,
     agents,
     support: createSupport(db),
+    threads,
+    supportPictures,
+    assistedDeposits,
     jsonCache,
     mail,
     mall,

@@ -3,6 +3,12 @@ import type { AreaHandlers } from '../../http/call-context';
 
 /** The calls below `/fd/api`. */
 export const fdHandlers: AreaHandlers<'/fd/api'> = {
+  assistedDepositCancel: ({ body, memberId, services }) =>
+    services.assistedDeposits.cancel(memberId, body.id),
+  assistedDepositInfo: ({ memberId, services }) => services.assistedDeposits.info(memberId),
+  assistedDepositList: ({ body, memberId, services }) => services.assistedDeposits.list(memberId, body),
+  assistedDepositRequest: ({ body, memberId, idempotency, services }) =>
+    services.assistedDeposits.request(memberId, body, idempotency),
   coinExchange: ({ body, memberId, idempotency, services }) =>
     services.coins.exchange(memberId, body.coins, idempotency),
   depositCancel: async ({ body, brand, memberId, services }) =>
@@ -51,16 +57,4 @@ export const fdHandlers: AreaHandlers<'/fd/api'> = {
   withdrawalOrder: ({ body, memberId, services }) => services.withdrawals.order(memberId, body.id),
   withdrawalOrders: ({ body, memberId, services }) => services.withdrawals.orders(memberId, body.state),
   withdrawalQuote: ({ body, memberId, services }) => services.withdrawals.quote(memberId, body.amount),
-  assistedDepositCancel: () => {
-    throw new Error('assistedDepositCancel is not implemented');
-  },
-  assistedDepositInfo: () => {
-    throw new Error('assistedDepositInfo is not implemented');
-  },
-  assistedDepositList: () => {
-    throw new Error('assistedDepositList is not implemented');
-  },
-  assistedDepositRequest: () => {
-    throw new Error('assistedDepositRequest is not implemented');
-  },
 };

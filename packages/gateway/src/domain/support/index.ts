@@ -1,0 +1,8 @@
+/** Threads with support and assisted deposits. Other areas and the handlers import from this file only. */
+
+export { createAssistedDeposits } from './assisted-deposits';
+export { ownerOf } from './owner';
+export { createSupportPictures } from './pictures';
+export { questions } from './questions';
+export { createThreadStore } from './thread-store';
+export { createThreads } from './threads';
