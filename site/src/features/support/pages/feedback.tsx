@@ -13,7 +13,7 @@ import { TicketList } from '../components/ticket-list';
 import { supportPageMessages } from '../messages/support-page-messages';
 import { followsParam, ticketParam } from '../model/ticket-address';
 
-/** Tickets: the form and the member's own, or the one that the address names (SUP-2). */
+/** Tickets: the form and the member's own, or the one that the address names (SUP-1). */
 export const FeedbackPage = ({ title }: PageProps) => {
   const t = useMessages(supportPageMessages);
   const { member, error, isFetching, refetch } = useMember();
