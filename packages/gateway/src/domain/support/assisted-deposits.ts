@@ -215,7 +215,6 @@ export const createAssistedDeposits = (ports: Ports) => {
     };
     let order: string;
     try {
-      // guard: assisted-deposit-by-the-deposit-path
       order = (await deposits.create(row.member_id, body, idempotency, brand)).id;
     } catch (error) {
       if (!(error instanceof BusinessError)) throw error;

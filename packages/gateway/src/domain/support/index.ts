@@ -3,6 +3,6 @@
 export { createAssistedDeposits } from './assisted-deposits';
 export { ownerOf } from './owner';
 export { createSupportPictures } from './pictures';
-export { questions } from './questions';
+export { agentTexts, questions } from './questions';
 export { createThreadStore } from './thread-store';
 export { createThreads } from './threads';

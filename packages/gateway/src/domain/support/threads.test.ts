@@ -5,6 +5,7 @@ import {
   type Answer,
   type CallOptions,
   createTestGateway,
+  password,
   type TestGateway,
 } from '../../testing/test-gateway';
 import { cardNumbers } from '../../testing/test-member';
@@ -256,17 +257,15 @@ describe('threads with support', () => {
     expect(await texts(data.thread.id)).toHaveLength(1);
     await answer(data.thread.id, '收到');
     const [ofStaff] = (await read(data.thread.id)).items;
-    const insert = gateway.database.db
-      .insertInto('support_pictures')
-      .values({
-        id: 'a',
-        member_id: member.id,
-        device: null,
-        message_id: ofStaff!.id,
-        type: 'image/png',
-        picture: Buffer.from('a'),
-        at: new Date(),
-      });
+    const insert = gateway.database.db.insertInto('support_pictures').values({
+      id: 'a',
+      member_id: member.id,
+      device: null,
+      message_id: ofStaff!.id,
+      type: 'image/png',
+      picture: Buffer.from('a'),
+      at: new Date(),
+    });
     await expect(insert.execute()).rejects.toThrow('foreign key');
   });
 
@@ -274,18 +273,16 @@ describe('threads with support', () => {
     const { data } = await send();
     await answer(data.thread.id, '收到');
     const [ofStaff] = (await read(data.thread.id)).items;
-    const insert = gateway.database.db
-      .insertInto('support_pictures')
-      .values({
-        id: 'b',
-        member_id: member.id,
-        device: null,
-        message_id: ofStaff!.id,
-        author: 'staff' as 'customer',
-        type: 'image/png',
-        picture: Buffer.from('a'),
-        at: new Date(),
-      });
+    const insert = gateway.database.db.insertInto('support_pictures').values({
+      id: 'b',
+      member_id: member.id,
+      device: null,
+      message_id: ofStaff!.id,
+      author: 'staff' as 'customer',
+      type: 'image/png',
+      picture: Buffer.from('a'),
+      at: new Date(),
+    });
     await expect(insert.execute()).rejects.toThrow('check constraint');
   });
 
@@ -310,7 +307,7 @@ describe('threads with support', () => {
 
   it.each([
     ['nothing', '  \n ', 'required'],
-    ['2,001 text units', '汉'.repeat(1_000) + 'a', 'too-long'],
+    ['2,001 text units', `${'汉'.repeat(1_000)}a`, 'too-long'],
     ['a control character', 'a\u0007b', 'format'],
     ['a mark that turns the text around', 'a\u202eb', 'format'],
   ])('[SUP-2] [TXT-1] refuses %s', async (_, text, reason) => {
@@ -367,7 +364,7 @@ describe('threads with support', () => {
 
   it('[SUP-1] opens five tickets at most, also when they are opened at once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => open()));
-    expect(answers.map(codeOf).sort()).toEqual([...Array(5).fill(6000), ...Array(3).fill(20511)]);
+    expect(answers.map(codeOf).sort()).toEqual([...Array(3).fill(20511), ...Array(5).fill(6000)]);
     const opened = answers.filter(({ status_code }) => status_code === 6000);
     await close(opened[0]!.data.id);
     expect(codeOf(await open())).toBe(6000);
@@ -399,9 +396,10 @@ describe('threads with support', () => {
     const ticket = (await open()).data.id;
     await close(ticket);
     gateway.clock.advance(limits.support.reopenWithin - 1);
-    const later = {
-      token: (await gateway.call('login', { account: `asking${count}`, password: 'Passw0rd1' })).data.token,
-    };
+    const logIn = async () => ({
+      token: (await gateway.call('login', { account: `asking${count}`, password })).data.token,
+    });
+    let later = await logIn();
     expect((await send({ thread: ticket }, later)).data.thread).toMatchObject({
       state: 'reopened',
       closedBy: null,
@@ -417,6 +415,7 @@ describe('threads with support', () => {
     const chat = (await send({}, later)).data.thread.id;
     await close(chat, later);
     gateway.clock.advance(limits.support.reopenWithin);
+    later = await logIn();
     for (const thread of [ticket, chat]) {
       expect(codeOf(await send({ thread }, later))).toBe(20513);
       expect(codeOf(await reopen(thread, later))).toBe(20513);
@@ -478,6 +477,7 @@ describe('threads with support', () => {
       name: { 'zh-CN': '自动客服（沙盒）', en: 'Automatic agent (sandbox)' },
       text: questions.find(({ id }) => id === 'withdrawal-locked')?.answer,
     });
+    gateway.clock.advance(1);
     await send({ text: 'abc' });
     gateway.clock.advance(3_000);
     await gateway.services.advance();
@@ -511,6 +511,7 @@ describe('threads with support', () => {
     it('[SUP-1] is there for a day after its last message, then removed with everything', async () => {
       const thread = await send24();
       const { id: picture } = (await gateway.call('supportPictureAdd', { data: png }, visitor())).data;
+      gateway.clock.advance(1);
       await send({ pictures: [picture] }, visitor());
       gateway.clock.advance(limits.support.visitorThread - 1);
       expect(await texts(thread, visitor())).toHaveLength(2);
@@ -536,6 +537,7 @@ describe('threads with support', () => {
 
     it('[SUP-1] joins the chat of the member when the member says so, once', async () => {
       const own = (await send({ text: '会员' })).data.thread.id;
+      gateway.clock.advance(1);
       const device = visitor();
       const thread = await send24();
       const { id: picture } = (await gateway.call('supportPictureAdd', { data: png }, device)).data;
