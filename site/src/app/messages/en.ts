@@ -15,6 +15,7 @@ export const app = {
   refreshBalance: 'Refresh balance',
   accountMenu: 'Account menu',
   unreadMail: 'Unread mail: {count}',
+  unreadSupport: 'New messages of support: {count}',
   vipLevel: 'VIP {level}',
   lockedMoney: '{amount} locked',
   switchTheme: 'Switch to the {theme} theme',

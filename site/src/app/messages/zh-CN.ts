@@ -15,6 +15,7 @@ export const app = {
   refreshBalance: '刷新余额',
   accountMenu: '账户菜单',
   unreadMail: '未读站内信 {count} 封',
+  unreadSupport: '客服新消息 {count} 条',
   vipLevel: 'VIP {level}',
   lockedMoney: '冻结 {amount}',
   switchTheme: '切换到{theme}主题',

@@ -207,6 +207,15 @@ describe('the assisted deposit', () => {
     expect(await screen.findByRole('heading', { name: '等待客服受理' })).toBeInTheDocument();
   });
 
+  it('[SUP-2] reports a card number at the note, and keeps it', async () => {
+    const page = open(null, { assistedDepositRequest: () => refuse(errorCodes.paymentDetailsRefused) });
+    await page.user.type(await screen.findByRole('textbox', { name: /^说明/ }), '卡 6222');
+    await submit(page);
+    await confirmWarning(page);
+    expect(await screen.findByText(/说明中不能包含完整的银行卡号/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^说明/ })).toHaveValue('卡 6222');
+  });
+
   it('[SUP-3] writes to support in the thread of the request', async () => {
     const page = open(requestOf());
     await page.user.type(await screen.findByRole('textbox', { name: '消息内容' }), '付好了{Enter}');

@@ -6,8 +6,10 @@ import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { offersPath } from '../../../shared/brand/offers';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { ownPath } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
+import { useContacts } from '../hooks/use-contacts';
 import { supportPageMessages } from '../messages/support-page-messages';
 
 const Grid = styled.ul`
@@ -65,14 +67,22 @@ const pages = [
   { path: paths.help.openAccount, icon: HelpIcon, title: 'wayHelp', text: 'wayHelpText' },
 ] as const;
 
-/** Tickets, assisted deposit, help articles, and the phone number and contacts of the brand. */
+/** Whether a contact is the page itself, or one of the pages above. */
+const isKnown = (href: string) => href === paths.customer.main || pages.some(({ path }) => path === href);
+
+/** Tickets, assisted deposit, help articles, the phone number, and the contacts of the brand and of the gateway. */
 export const OtherWays = () => {
   const t = useMessages(supportPageMessages);
   const text = useLocalText();
   const brand = useBrand();
   const { data } = usePreInfoQuery(preInfoBody);
   const phone = brand.support?.phone ?? data?.globePhoneNumber;
-  const contacts = (brand.support?.contacts ?? []).filter(({ href }) => href !== paths.customer.main);
+  const ofGateway = useContacts().filter(({ href }) => ownPath(href) !== undefined);
+  const contacts = new Map(
+    [...(brand.support?.contacts ?? []), ...ofGateway]
+      .filter(({ href }) => !isKnown(href) && (!href.startsWith('/') || offersPath(brand, href)))
+      .map(({ href, name }) => [href, name]),
+  );
   return (
     <section aria-label={t('ways')}>
       <Grid>
@@ -88,14 +98,14 @@ export const OtherWays = () => {
             text={<span className="pv-num">{phone}</span>}
           />
         )}
-        {contacts.map(({ name, href }) => (
+        {[...contacts].map(([href, name]) => (
           <Way
             key={href}
             icon={MailIcon}
             link={
               href.startsWith('/') ? <Link to={href}>{text(name)}</Link> : <a href={href}>{text(name)}</a>
             }
-            text={href.replace(/^\w+:(\/\/)?/, '')}
+            text={href.startsWith('/') ? '' : href.replace(/^\w+:(\/\/)?/, '')}
           />
         ))}
       </Grid>

@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { errorCodes, type SupportQuestion } from '@pavilion/contract';
 import { api } from '@pavilion/sdk/react';
 import { type Handlers, refuse } from '@pavilion/sdk/testing';
@@ -43,6 +44,18 @@ const chatOf = (
   agent: same('小凉助手'),
   canJoin,
 });
+
+/** Contacts as the gateway answers them, encrypted with the key of `secKey` (REQ-8). */
+const sealed = async (contacts: readonly { id: string; href: string; name: ReturnType<typeof same> }[]) => {
+  const bytes = new Uint8Array(32).fill(7);
+  const iv = bytes.slice(0, 16);
+  const key = await webcrypto.subtle.importKey('raw', bytes, 'AES-CBC', false, ['encrypt']);
+  const text = new TextEncoder().encode(JSON.stringify({ contacts }));
+  const data = await webcrypto.subtle.encrypt({ name: 'AES-CBC', iv }, key, text);
+  const base64 = (value: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
+    Buffer.from(value as ArrayBuffer).toString('base64');
+  return { vvPretty: () => base64(data), secKey: () => ({ k: base64(bytes), v: base64(iv) }) };
+};
 
 const show = (
   support = createSupport('chat'),
@@ -275,6 +288,18 @@ describe('customer support', () => {
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('人工客服休息中')).toBeInTheDocument();
     expect(screen.getByText(/11\/21 09:00 恢复人工服务/)).toBeInTheDocument();
+  });
+
+  it('[REQ-8] adds the contacts of the gateway that it does not link to anyway, on this site only', async () => {
+    const handlers = await sealed([
+      { id: 'chat', href: paths.customer.main, name: same('在线客服入口') },
+      { id: 'agent', href: paths.agent, name: same('代理咨询') },
+      { id: 'script', href: 'javascript:alert(1)', name: same('脚本') },
+    ]);
+    show(undefined, { handlers });
+    expect(await screen.findByRole('link', { name: '代理咨询' })).toHaveAttribute('href', paths.agent);
+    expect(screen.queryByText('在线客服入口')).not.toBeInTheDocument();
+    expect(screen.queryByText('脚本')).not.toBeInTheDocument();
   });
 
   it('[SUP-1] links to tickets, the assisted deposit and the help articles, and moves the focus to the chat', async () => {

@@ -60,8 +60,10 @@ export const AssistedDesk = ({ memberId }: { readonly memberId: string }) => {
       const channel = channelOf(channels, { channel: values.channel });
       return channel && state.status !== 'unknown' ? validateAssisted(values, channel) : {};
     },
-    errorsFrom: (error) =>
-      refusedRange(error) || reachedLimit(error) ? { amount: { reason: 'above' } } : {},
+    errorsFrom: (error) => {
+      if (Number(error.code) === errorCodes.paymentDetailsRefused) return { note: { reason: 'blocked' } };
+      return refusedRange(error) || reachedLimit(error) ? { amount: { reason: 'above' } } : {};
+    },
     submit: async (values) => {
       const channel = channelOf(channels, { channel: values.channel });
       if (!channel) return;

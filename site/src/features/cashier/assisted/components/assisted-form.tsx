@@ -1,4 +1,4 @@
-import { type AssistedDeposit, type DepositChannel, limits } from '@pavilion/contract';
+import { type AssistedDeposit, type DepositChannel, errorCodes, limits } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { Button, Card, Field, MoneyInput, TextArea, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -64,6 +64,12 @@ export const AssistedForm = ({ channels, channel, form, submission }: AssistedFo
     return reason && tCashier(amountTexts[reason], range(channel));
   };
 
+  const noteText = () => {
+    if (errors.note?.reason === 'blocked') return t('noteRefused');
+    return errors.note && t('noteTooLong', { limit: limits.support.note });
+  };
+  const isAtField = refused || reached || Number(rejection?.code) === errorCodes.paymentDetailsRefused;
+
   return (
     <Card title={t('formTitle')}>
       <Form form={form}>
@@ -91,12 +97,7 @@ export const AssistedForm = ({ channels, channel, form, submission }: AssistedFo
               quickAmounts={channel.quickAmounts}
             />
           </Field>
-          <Field
-            label={t('note')}
-            hint={t('noteHint')}
-            extra={tForms('optional')}
-            error={errors.note && t('noteTooLong', { limit: limits.support.note })}
-          >
+          <Field label={t('note')} hint={t('noteHint')} extra={tForms('optional')} error={noteText()}>
             <TextArea
               {...form.field('note')}
               size="lg"
@@ -105,7 +106,7 @@ export const AssistedForm = ({ channels, channel, form, submission }: AssistedFo
               readOnly={isLocked}
             />
           </Field>
-          {!refused && !reached && (
+          {!isAtField && (
             <SubmissionMessage submission={state} onRetry={form.submit} onDiscard={submission.edit} />
           )}
           <Button

@@ -31,6 +31,8 @@ export const assisted = {
   note: 'Note',
   noteHint: 'For example: the payment shows a risk warning, on another phone too',
   noteTooLong: 'The note can have at most {limit} characters, Chinese ones count 2. Please shorten it.',
+  noteRefused:
+    'To protect your money, the note cannot contain a whole card number or coin address. The last four digits are enough.',
   submit: 'Send the request',
   submitNote:
     'You confirm the fraud warning first. A request that is not done within 2 hours expires and changes no balance.',

@@ -29,6 +29,7 @@ export const assisted = {
   note: '说明',
   noteHint: '例如：支付时提示风险，换了一台手机也不行',
   noteTooLong: '说明最多 {limit} 个字符（一个汉字算 2 个），请缩短一些',
+  noteRefused: '为了您的资金安全，说明中不能包含完整的银行卡号或收款地址，只写后四位即可',
   submit: '提交申请',
   submitNote: '提交前请确认防骗提醒。申请 2 小时内没有办完会自动失效，不影响余额。',
 
