@@ -212,7 +212,7 @@ interface Threads {
   agent_at: Date | null;
   closed_by: MessageAuthor | null;
   closed_at: Date | null;
-  /** When the member was told that the thread closes soon. */
+  /** When a mail announced to the member that the thread closes soon. */
   reminded_at: Date | null;
   at: Date;
   last_at: Date;

@@ -262,7 +262,7 @@ export const createAssistedDeposits = (ports: Ports) => {
     return row;
   };
 
-  /** Support cannot be told the PIN of a channel. */
+  /** Support places the order, and the PIN of a channel is never stored for it. */
   const helpedChannels = async () =>
     (await deposits.channels()).filter(({ fields }) => fields.every(({ control }) => control !== 'secret'));
 

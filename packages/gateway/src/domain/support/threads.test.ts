@@ -518,7 +518,7 @@ describe('threads with support', () => {
       gateway.clock.advance(1);
       expect(codeOf(await gateway.call('supportMessages', { thread }, visitor()))).toBe(20201);
       expect((await gateway.call('supportChat', {}, visitor())).data.thread).toBeNull();
-      // The old one does not stand in the way before it is removed.
+      // An expired chat that is not removed yet does not prevent a new one.
       const next = (await send({}, visitor())).data.thread;
       expect(next).toMatchObject({ follows: null, state: 'open' });
       const { length: removed } = await rowsOf(thread);
