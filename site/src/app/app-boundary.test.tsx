@@ -33,7 +33,7 @@ describe('the app’s boundary', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
 
-  it('[APP-5] shows an error page with a retry button and links to Home and support instead of a blank window', async () => {
+  it('[APP-5] shows an error page with a retry button and a link to Home instead of a blank window', async () => {
     setUp();
     expect(screen.getByRole('alert')).toHaveTextContent('页面出了点问题');
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
