@@ -1,6 +1,6 @@
 import { type AssistedDeposit, errorCodes, type SupportThread } from '@pavilion/contract';
 import { api } from '@pavilion/sdk/react';
-import { buildProtectionInfo, type Handlers, refuse } from '@pavilion/sdk/testing';
+import { buildMember, buildProtectionInfo, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { AssistedDepositPage } from './assisted-deposit';
@@ -113,6 +113,12 @@ describe('the assisted deposit', () => {
       `${paths.user.login}?next=${encodeURIComponent(paths.customer.instead)}`,
     );
     expect(screen.queryByRole('button', { name: '提交申请' })).not.toBeInTheDocument();
+  });
+
+  it('[DEM-1] [SUP-3] sends a demo to the registration, and asks for nothing', async () => {
+    const page = open(null, { memberInfo: () => buildMember({ isDemo: true }) });
+    expect(await screen.findByRole('button', { name: '免费注册' })).toBeInTheDocument();
+    expect(page.sent('assistedDepositInfo')).toEqual([]);
   });
 
   it('[SUP-3] [DLG-9] requests nothing until the anti-fraud warning is confirmed', async () => {

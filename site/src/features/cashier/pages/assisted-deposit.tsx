@@ -2,6 +2,7 @@ import { Button, Card, ErrorFallback, Skeleton, token, useMounted } from '@pavil
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { RegisterButton } from '../../../shared/demo/register-button';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { Content } from '../../../shared/layout/content';
 import { PageHeader } from '../../../shared/layout/page-header';
@@ -39,6 +40,20 @@ const Visitor = () => {
   );
 };
 
+const Demo = () => {
+  const t = useMessages(assistedMessages);
+  return (
+    <Card title={t('demoTitle')}>
+      <Stack>
+        <p>{t('demoText')}</p>
+        <div>
+          <RegisterButton />
+        </div>
+      </Stack>
+    </Card>
+  );
+};
+
 /** Assisted deposit: what it is, the anti-fraud warning, the request and its state (SUP-3, DLG-9). */
 export const AssistedDepositPage = ({ title }: PageProps) => {
   const t = useMessages(assistedMessages);
@@ -47,6 +62,7 @@ export const AssistedDepositPage = ({ title }: PageProps) => {
   const { member, error, isFetching, refetch } = useMember();
   const body = () => {
     if (!isMember) return <Visitor />;
+    if (member?.isDemo) return <Demo />;
     if (member && isMounted) {
       return (
         <>

@@ -48,7 +48,8 @@ const Greeting = styled.div`
   justify-items: center;
   align-content: center;
   gap: ${token.space[2]};
-  min-height: 280px;
+  /* As high as the list of messages that replaces it. */
+  min-height: clamp(280px, 48vh, 480px);
   padding: ${token.space[6]} ${token.space[5]};
   border-block: 1px solid ${token.color.line};
   background: ${token.color.sunken};
@@ -188,9 +189,14 @@ export const Chat = ({ ref }: { readonly ref: Ref<HTMLElement> }) => {
         />
       );
     return (
-      <Greeting>
-        <Skeleton lines={3} />
-      </Greeting>
+      <>
+        <Greeting>
+          <Skeleton lines={3} />
+        </Greeting>
+        <Part>
+          <Skeleton shape="block" height={168} />
+        </Part>
+      </>
     );
   };
 

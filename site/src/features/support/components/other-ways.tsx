@@ -22,12 +22,13 @@ const Grid = styled.ul`
 
 const Tile = styled(Card)`
   height: 100%;
-  > div {
-    display: grid;
-    grid-template-columns: 40px minmax(0, 1fr);
-    gap: 0 ${token.space[3]};
-  }
-  > div > span {
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  gap: 0 ${token.space[3]};
+  > span {
     display: grid;
     grid-row: 1 / span 2;
     place-items: center;
@@ -50,13 +51,13 @@ interface WayProps {
 const Way = ({ icon: Picture, link, text }: WayProps) => (
   <li>
     <Tile interactive>
-      <div>
+      <Body>
         <span aria-hidden="true">
           <Picture size={22} />
         </span>
         {link}
         <p>{text}</p>
-      </div>
+      </Body>
     </Tile>
   </li>
 );

@@ -21,6 +21,8 @@ export const assisted = {
   loginTitle: 'Log in to send a request',
   loginText: 'An assisted deposit goes to your account, so it takes a login.',
   login: 'Log in',
+  demoTitle: 'Register to send a request',
+  demoText: 'A demo has money of its own and needs no deposit. With an account you can send a request.',
   loadFailed: 'The assisted deposit did not load',
   noChannels: 'Support cannot help with a channel now',
   noChannelsText: 'You can deposit yourself, or ask support when it is back.',

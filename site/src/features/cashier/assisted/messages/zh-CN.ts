@@ -19,6 +19,8 @@ export const assisted = {
   loginTitle: '登录后申请',
   loginText: '代客充值会存入您的账户，需要先登录。',
   login: '登录',
+  demoTitle: '注册后申请',
+  demoText: '试玩账户使用试玩资金，不需要存款。注册后即可申请代客充值。',
   loadFailed: '代客充值没有加载成功',
   noChannels: '暂时没有可以代办的存款方式',
   noChannelsText: '可以自行存款，或联系客服了解恢复时间。',
