@@ -68,6 +68,7 @@ import {
 import { createPersons, createProtection } from './domain/protection';
 import { createSportsBook, noEvents, type SportsEngine } from './domain/sports';
 import {
+  createAnswers,
   createAssistedDeposits,
   createSupportPictures,
   createThreadStore,
@@ -216,6 +217,7 @@ export const createServices = ({
   const hasAgent = reviewDelay !== null;
   const threadStore = createThreadStore(timeZone, hasAgent ? Math.min(reviewDelay, agentDelay) : null);
   const threads = createThreads({ db, clock, bus, throttle, store: threadStore, timeZone, hasAgent });
+  const supportAnswers = createAnswers({ db, clock, bus, store: threadStore });
   const supportPictures = createSupportPictures({ db, clock, throttle });
   const assistedDeposits = createAssistedDeposits({
     db,
@@ -247,7 +249,7 @@ export const createServices = ({
     },
     /** Runs the due answers, payments and reviews of the sandbox. While money is halted, only support answers. */
     async advance(): Promise<void> {
-      await threads.advance();
+      await supportAnswers.advance();
       if (await book.isHalted()) return;
       await deposits.advance();
       await assistedDeposits.advance();
@@ -331,6 +333,7 @@ export const createServices = ({
     agents,
     support: createSupport(db),
     threads,
+    supportAnswers,
     supportPictures,
     assistedDeposits,
     jsonCache,
