@@ -229,6 +229,22 @@ export const createServices = ({
     brand,
     stepDelay: reviewDelay,
   });
+  const advanceMoney = async (): Promise<void> => {
+    await deposits.advance();
+    await assistedDeposits.advance();
+    await security.advance();
+    await profileChanges.advance();
+    await withdrawals.advance();
+    await mall.advance();
+    await demo.advance();
+    await vip.advance();
+    await invitations.advance();
+    await peak.advance();
+    await flips.advance();
+    await agents.advance();
+    await promotions.advance();
+    await hands.advance();
+  };
   return {
     db,
     clock,
@@ -247,24 +263,13 @@ export const createServices = ({
       await supportPictures.removeExpired();
       await mall.removeExpired();
     },
-    /** Runs the due answers, payments and reviews of the sandbox. While money is halted, only support answers. */
+    /**
+     * Runs the due payments and reviews of the sandbox, then the answers of support. While money is halted, only support
+     * answers.
+     */
     async advance(): Promise<void> {
+      if (!(await book.isHalted())) await advanceMoney();
       await supportAnswers.advance();
-      if (await book.isHalted()) return;
-      await deposits.advance();
-      await assistedDeposits.advance();
-      await security.advance();
-      await profileChanges.advance();
-      await withdrawals.advance();
-      await mall.advance();
-      await demo.advance();
-      await vip.advance();
-      await invitations.advance();
-      await peak.advance();
-      await flips.advance();
-      await agents.advance();
-      await promotions.advance();
-      await hands.advance();
     },
     /** Ends the threads that hash passwords. */
     close: passwords.close,

@@ -485,6 +485,15 @@ describe('threads with support', () => {
     expect((await read(thread.id)).items[0]?.text.en).toContain('not a person');
   });
 
+  it('[SUP-1] answers while money is halted', async () => {
+    const { thread } = (await send()).data;
+    await gateway.sandbox('halt-money');
+    gateway.clock.advance(3_000);
+    await gateway.services.advance();
+    await gateway.sandbox('resume-money');
+    expect((await read(thread.id)).thread.state).toBe('answered');
+  });
+
   it('[SUP-1] waits for a person where the sandbox does not answer', async () => {
     const other = await createTestGateway({ payerDelay: null });
     try {
