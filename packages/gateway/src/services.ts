@@ -68,6 +68,7 @@ import {
 import { createPersons, createProtection } from './domain/protection';
 import { createSportsBook, noEvents, type SportsEngine } from './domain/sports';
 import {
+  createAnswers,
   createAssistedDeposits,
   createSupportPictures,
   createThreadStore,
@@ -216,6 +217,7 @@ export const createServices = ({
   const hasAgent = reviewDelay !== null;
   const threadStore = createThreadStore(timeZone, hasAgent ? Math.min(reviewDelay, agentDelay) : null);
   const threads = createThreads({ db, clock, bus, throttle, store: threadStore, timeZone, hasAgent });
+  const supportAnswers = createAnswers({ db, clock, bus, store: threadStore });
   const supportPictures = createSupportPictures({ db, clock, throttle });
   const assistedDeposits = createAssistedDeposits({
     db,
@@ -227,6 +229,22 @@ export const createServices = ({
     brand,
     stepDelay: reviewDelay,
   });
+  const advanceMoney = async (): Promise<void> => {
+    await deposits.advance();
+    await assistedDeposits.advance();
+    await security.advance();
+    await profileChanges.advance();
+    await withdrawals.advance();
+    await mall.advance();
+    await demo.advance();
+    await vip.advance();
+    await invitations.advance();
+    await peak.advance();
+    await flips.advance();
+    await agents.advance();
+    await promotions.advance();
+    await hands.advance();
+  };
   return {
     db,
     clock,
@@ -245,24 +263,13 @@ export const createServices = ({
       await supportPictures.removeExpired();
       await mall.removeExpired();
     },
-    /** Runs the due answers, payments and reviews of the sandbox. While money is halted, only support answers. */
+    /**
+     * Runs the due payments and reviews of the sandbox, then the answers of support. While money is halted, only support
+     * answers.
+     */
     async advance(): Promise<void> {
-      await threads.advance();
-      if (await book.isHalted()) return;
-      await deposits.advance();
-      await assistedDeposits.advance();
-      await security.advance();
-      await profileChanges.advance();
-      await withdrawals.advance();
-      await mall.advance();
-      await demo.advance();
-      await vip.advance();
-      await invitations.advance();
-      await peak.advance();
-      await flips.advance();
-      await agents.advance();
-      await promotions.advance();
-      await hands.advance();
+      if (!(await book.isHalted())) await advanceMoney();
+      await supportAnswers.advance();
     },
     /** Ends the threads that hash passwords. */
     close: passwords.close,
@@ -331,6 +338,7 @@ export const createServices = ({
     agents,
     support: createSupport(db),
     threads,
+    supportAnswers,
     supportPictures,
     assistedDeposits,
     jsonCache,

@@ -372,7 +372,7 @@ export const controls: Readonly<Record<string, Control>> = {
       'thread',
     ]),
     async ({ body, services }) => ({
-      answered: await services.threads.answerNow(body.thread, body.text, developer),
+      answered: await services.supportAnswers.answerNow(body.thread, body.text, developer),
     }),
   ),
   'step-assisted-deposit': control<{ id: string; refuse?: LocalText }>(

@@ -80,8 +80,8 @@ describe('assisted deposits', () => {
     for (const { value } of (await gateway.call('depositOrder', { id: order!.id }, member)).data.payee)
       expect(said.join()).not.toContain(value);
     expect((await gateway.call('supportUnread', {}, member)).data).toMatchObject({
-      total: 4,
-      assistedDeposit: 4,
+      total: 3,
+      assistedDeposit: 3,
     });
   });
 
@@ -133,6 +133,10 @@ describe('assisted deposits', () => {
     expect(await ask({ amount: '49.99' })).toMatchObject({ status_code: 20102, data: { min: '50.00' } });
     expect(await ask({ channel: 'bank' })).toMatchObject({
       data: { fields: [{ field: 'payerName', reason: 'required' }] },
+    });
+    expect(await ask({ channel: 'bank', values: { payerName: cardNumbers[0] } })).toMatchObject({
+      status_code: 20512,
+      data: { field: 'payerName', reason: 'card-number' },
     });
     expect(await latest()).toBeNull();
     expect(codeOf(await ask({ channel: 'bank', values: { payerName: '沈万三' } }))).toBe(6000);
@@ -187,6 +191,7 @@ describe('assisted deposits', () => {
   it('[SUP-3] is cancelled with its order, unless that was paid first', async () => {
     const first = (await ask()).data.id;
     expect((await cancel(first)).data).toMatchObject({ state: 'cancelled', order: null });
+    expect((await gateway.call('supportUnread', {}, member)).data.total).toBe(0);
     expect((await cancel(first)).data.state).toBe('cancelled');
     expect(await step(first)).toEqual({ state: 'cancelled' });
     gateway.clock.advance(1);
@@ -256,6 +261,8 @@ describe('assisted deposits', () => {
   it('[SUP-3] is refused by support with a reason, before its order alone', async () => {
     const reason = { 'zh-CN': '金额过大', en: 'Too much' };
     const first = (await ask()).data.id;
+    const refuse = { ...reason, en: `Pay to ${cardNumbers[0]}` };
+    expect((await gateway.sandbox('step-assisted-deposit', { id: first, refuse })).status_code).toBe(20512);
     expect(await step(first, reason)).toEqual({ state: 'refused' });
     expect(await latest()).toMatchObject({ state: 'refused', reason });
     const second = (await ask()).data.id;

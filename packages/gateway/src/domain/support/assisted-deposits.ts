@@ -21,7 +21,7 @@ import type { Bus } from '../operations';
 import { idCursor, pageOf, rowsFor } from '../paging';
 import type { Protection } from '../protection';
 import { text } from '../texts';
-import { checkText } from './message-text';
+import { checkText, refusePaymentDetails } from './message-text';
 import { agentTexts } from './questions';
 import type { ThreadRow, ThreadStore } from './thread-store';
 
@@ -102,9 +102,14 @@ export const createAssistedDeposits = (ports: Ports) => {
     endedAt: row.ended_at?.toISOString() ?? null,
   });
 
-  const say = async (transaction: Database, id: string, message: LocalText, now: Date): Promise<void> => {
+  const say = async (
+    transaction: Database,
+    id: string,
+    message: LocalText,
+    now: Date,
+  ): Promise<Row<'thread_messages'>> => {
     const thread = (await store.lock(transaction, id)) as ThreadRow;
-    await store.addMessage(
+    return store.addMessage(
       transaction,
       thread,
       { author: 'system', name: null, is_automatic: true, text: message },
@@ -118,17 +123,9 @@ export const createAssistedDeposits = (ports: Ports) => {
     await store.addAnswer(transaction, thread, answer, now);
   };
 
-  /** Reports the end of requests in their threads, which are closed by it. */
-  const reportEnds = async (
-    transaction: Database,
-    ended: readonly Pick<DepositRow, 'id' | 'state' | 'reason'>[],
-    now: Date,
-  ): Promise<void> => {
-    for (const { id, state, reason } of ended) {
-      await say(transaction, id, endTexts[state as End](reason), now);
-      await store.close(transaction, id, 'system', now);
-    }
-  };
+  /** Marks a message about an action of the member as seen, with those before it. */
+  const markSeen = (transaction: Database, { id, thread_id }: Row<'thread_messages'>) =>
+    transaction.updateTable('threads').set({ read_up_to: id }).where('id', '=', thread_id).execute();
 
   /** Ends the requests whose order has ended, and those that nobody has instructed in time. */
   const settle = async (memberId?: string): Promise<void> => {
@@ -178,7 +175,10 @@ export const createAssistedDeposits = (ports: Ports) => {
           .where('order_id', isInstructed ? 'is not' : 'is', null)
           .returningAll()
           .executeTakeFirst();
-        if (row) await reportEnds(transaction, [row], now);
+        if (!row) return undefined;
+        const message = await say(transaction, id, endTexts[state](reason), now);
+        if (state === 'cancelled') await markSeen(transaction, message);
+        await store.close(transaction, id, 'system', now);
         return row;
       }),
     );
@@ -312,6 +312,7 @@ export const createAssistedDeposits = (ports: Ports) => {
       if (!isHelped) throw new BusinessError(errorCodes.channelUnavailable);
       const stored = await once(db, idempotency, momentOf(clock), async (transaction) => {
         const { channel, amount, values } = await deposits.validate(transaction, body);
+        for (const [field, value] of Object.entries(values)) refusePaymentDetails(field, value);
         // guard: assisted-deposits-in-turn
         await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
         const now = momentOf(clock);
@@ -352,12 +353,13 @@ export const createAssistedDeposits = (ports: Ports) => {
           .execute();
         const sum = formatMinor(amount);
         const { 'zh-CN': chinese, en } = channel.name;
-        await say(
+        const message = await say(
           transaction,
           thread.id,
           text(`已申请代客充值：${chinese}，${sum}。`, `Assisted deposit requested: ${en}, ${sum}.`),
           now,
         );
+        await markSeen(transaction, message);
         // The steps of the request answer its thread, not the agent.
         const { answer_by } = store.waiting(thread, now, true);
         await transaction
@@ -394,11 +396,12 @@ export const createAssistedDeposits = (ports: Ports) => {
     /**
      * Takes the next step of a request, for the sandbox: assign, instruct, pay its order; or refuses it before its order.
      *
-     * @throws BusinessError 20201 for an unknown request.
+     * @throws BusinessError 20201 for an unknown request, 20512 for payment details in the reason.
      */
     async step(id: string, refusal?: LocalText): Promise<AssistedDepositState> {
       const row = await find(id);
       if (!row) throw new BusinessError(errorCodes.notFound);
+      for (const part of Object.values(refusal ?? {})) refusePaymentDetails('refuse', part);
       if (refusal) await end(id, 'refused', refusal, false);
       else if (row.state === 'requested') await assign(id);
       else if (row.state === 'assigned') await instruct(row);
@@ -427,5 +430,3 @@ export const createAssistedDeposits = (ports: Ports) => {
     },
   };
 };
-
-export type AssistedDeposits = ReturnType<typeof createAssistedDeposits>;

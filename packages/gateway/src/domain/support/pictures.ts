@@ -7,7 +7,7 @@ import { checkPicture, networkOf, type Origin, type Throttle } from '../members'
 import { type Owner, ownerColumns, ownerKey } from './owner';
 
 /** How long a picture is stored that no message names, ms. */
-export const looseRetention = 86_400_000;
+const looseRetention = 86_400_000;
 /** Uploads in a quarter of an hour: of an owner, and of visitors in one network. */
 const uploads = { ofOwner: 20, ofNetwork: 40 };
 

@@ -1,9 +1,15 @@
-import type { LocalText, MessageAuthor, SupportThread, ThreadKind } from '@pavilion/contract';
-import { limits } from '@pavilion/contract';
+import {
+  type LocalText,
+  limits,
+  type MessageAuthor,
+  type SupportThread,
+  type ThreadKind,
+} from '@pavilion/contract';
 import { ellipsis } from '@pavilion/format';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/schema';
 import { newId } from '../../ids';
+import type { Bus } from '../operations';
 import { text as textOf } from '../texts';
 import { answerTime } from './hours';
 import { type Owner, ownerColumns } from './owner';
@@ -184,6 +190,13 @@ export const createThreadStore = (timeZone: string, answerDelay: number | null) 
 };
 
 export type ThreadStore = ReturnType<typeof createThreadStore>;
+
+/** Notifies the open pages of a member of a change in a thread; visitors ask for changes. */
+export const threadPublisher =
+  (bus: Bus) =>
+  ({ id, member_id }: Pick<ThreadRow, 'id' | 'member_id'>): void => {
+    if (member_id !== null) bus.publish({ kind: 'support', memberId: member_id, thread: id });
+  };
 
 /** Until when a closed thread can be reopened. */
 export const reopenEnd = ({ closed_at }: Pick<ThreadRow, 'closed_at'>): Date | null =>

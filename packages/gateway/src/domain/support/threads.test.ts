@@ -390,6 +390,7 @@ describe('threads with support', () => {
     gateway.clock.advance(60_000);
     expect((await close(ticket)).data.reopenUntil).toBe(until);
     expect((await answer(ticket, 'late')).data).toEqual({ answered: false });
+    expect((await answer('unknown')).status_code).toBe(20201);
   });
 
   it('[SUP-1] is reopened by a reply or at request within a week, and followed by a new one later', async () => {
@@ -484,22 +485,26 @@ describe('threads with support', () => {
     expect((await read(thread.id)).items[0]?.text.en).toContain('not a person');
   });
 
-  it('[SUP-1] has no automatic agent outside of the sandbox', async () => {
-    const other = await createTestGateway({ sandbox: false, payerDelay: null });
+  it('[SUP-1] answers while money is halted', async () => {
+    const { thread } = (await send()).data;
+    await gateway.sandbox('halt-money');
+    gateway.clock.advance(3_000);
+    await gateway.services.advance();
+    await gateway.sandbox('resume-money');
+    expect((await read(thread.id)).thread.state).toBe('answered');
+  });
+
+  it('[SUP-1] waits for a person where the sandbox does not answer', async () => {
+    const other = await createTestGateway({ payerDelay: null });
     try {
       const { token } = await other.newMember('unanswered');
       expect((await other.call('supportChat', {}, { token })).data.agent).toBeNull();
-      const { data } = await other.call(
-        'supportSend',
-        { key: randomUUID(), text: 'x', pictures: [] },
-        { token },
-      );
-      other.clock.advance(day);
+      const body = { key: randomUUID(), text: '您好', pictures: [] };
+      const { data } = await other.call('supportSend', body, { token });
+      other.clock.advance(day / 2);
       await other.services.advance();
-      const [only] =
-        (await other.call('supportMessages', { thread: data.thread.id }, { device: 'test-device', token }))
-          .data?.items ?? [];
-      expect(only?.author ?? 'customer').toBe('customer');
+      const answers = await other.call('supportMessages', { thread: data.thread.id }, { token });
+      expect(answers.data.items.map(({ author }) => author)).toEqual(['customer']);
     } finally {
       await other.close();
     }

@@ -2,7 +2,6 @@ import {
   type CallRequest,
   type CallResponse,
   errorCodes,
-  type LocalText,
   limits,
   type SupportMessage,
   type SupportThread,
@@ -14,7 +13,6 @@ import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { isUniqueViolation, withRetry } from '../../db/retry';
 import type { Row } from '../../db/schema';
-import { insertMail, mailTexts } from '../mail';
 import { networkOf, type Origin, type Throttle } from '../members';
 import { requestHash } from '../money';
 import type { Bus } from '../operations';
@@ -22,17 +20,11 @@ import { idCursor, pageOf, rowsFor } from '../paging';
 import { hoursAt } from './hours';
 import { checkText } from './message-text';
 import { isOf, type Owner, ownerKey, ownerOf } from './owner';
-import { agentAnswer, agentTexts } from './questions';
-import { presentThread, reopenEnd, type ThreadRow, type ThreadStore } from './thread-store';
-
-const day = 86_400_000;
-/** An answered thread closes after a week without a message; a mail says so a day before. */
-export const idleAfter = { reminder: 6 * day, chat: 7 * day, rest: day };
+import { agentTexts } from './questions';
+import { presentThread, reopenEnd, type ThreadRow, type ThreadStore, threadPublisher } from './thread-store';
 
 /** Messages in a quarter of an hour: of an owner, and of visitors in one network, who can take any number of devices. */
 const messages = { ofOwner: 30, ofNetwork: 60 };
-/** Threads that a due job handles at a time. */
-const batch = 50;
 
 interface Ports {
   db: Database;
@@ -57,9 +49,7 @@ const unreadCount = sql<number>`(
 
 /** Threads of members and visitors with support (SUP-1). */
 export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAgent }: Ports) => {
-  const publish = ({ id, member_id }: Pick<ThreadRow, 'id' | 'member_id'>) => {
-    if (member_id !== null) bus.publish({ kind: 'support', memberId: member_id, thread: id });
-  };
+  const publish = threadPublisher(bus);
 
   const endOfVisitors = () => new Date(clock.now() - limits.support.visitorThread);
 
@@ -179,6 +169,16 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
     return end === null || now < end;
   };
 
+  const ownLocked = async (transaction: Database, owner: Owner, id: string): Promise<ThreadRow> => {
+    const thread = await own(transaction, owner)
+      .selectAll('threads')
+      .where('threads.id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!thread) throw new BusinessError(errorCodes.notFound);
+    return thread;
+  };
+
   /** The open chat of an owner, locked; a new one follows a chat that was closed too long ago. */
   const openChat = async (transaction: Database, owner: Owner, now: Date): Promise<ThreadRow> => {
     // An expired one would occupy the only place of the device until it is removed.
@@ -189,22 +189,12 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
         .where('last_at', '<=', endOfVisitors())
         .execute();
     const last = await newestChat(transaction, owner);
-    if (last && canReopen(last, now)) return (await store.lock(transaction, last.id)) as ThreadRow;
+    if (last && canReopen(last, now)) return ownLocked(transaction, owner, last.id);
     const opened = await store.insertThread(transaction, owner, 'chat', now, { follows: last?.id ?? null });
     if (opened) return opened;
     // Another message of the owner opened it meanwhile.
     const other = await newestChat(transaction, owner);
-    return (await store.lock(transaction, other?.id ?? '')) as ThreadRow;
-  };
-
-  const ownLocked = async (transaction: Database, owner: Owner, id: string): Promise<ThreadRow> => {
-    const thread = await own(transaction, owner)
-      .selectAll('threads')
-      .where('threads.id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!thread) throw new BusinessError(errorCodes.notFound);
-    return thread;
+    return ownLocked(transaction, owner, other?.id ?? '');
   };
 
   /** Of two chats of an owner one alone can be open, which the database ensures. */
@@ -223,99 +213,6 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
       rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.unread, 0);
     const counts = { ticket: of('ticket'), chat: of('chat'), assistedDeposit: of('assisted-deposit') };
     return { total: counts.ticket + counts.chat + counts.assistedDeposit, ...counts };
-  };
-
-  /** Answers a thread for support. Returns whether it was open. */
-  const answer = async (
-    id: string,
-    write: (
-      thread: ThreadRow,
-      transaction: Database,
-    ) => Promise<{ text: LocalText; name: LocalText; isAutomatic: boolean } | undefined>,
-  ): Promise<boolean> => {
-    const answered = await withRetry(() =>
-      db.transaction().execute(async (transaction) => {
-        const thread = await store.lock(transaction, id);
-        if (!thread) throw new BusinessError(errorCodes.notFound);
-        if (thread.state === 'closed') return undefined;
-        const written = await write(thread, transaction);
-        if (written) await store.addAnswer(transaction, thread, written, momentOf(clock));
-        return written && thread;
-      }),
-    );
-    if (answered) publish(answered);
-    return answered !== undefined;
-  };
-
-  const agentWrites = async (thread: ThreadRow, transaction: Database) => {
-    const last = await transaction
-      .selectFrom('thread_messages')
-      .select('text')
-      .where('thread_id', '=', thread.id)
-      .where('author', '=', 'customer')
-      .where('id', '>', thread.seen_up_to ?? '')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    const text =
-      last === undefined && thread.state === 'reopened'
-        ? agentTexts.reopened
-        : agentAnswer(last?.text['zh-CN'] ?? '');
-    return { text, name: agentTexts.name, isAutomatic: true };
-  };
-
-  const answerDue = async (): Promise<void> => {
-    const due = await db
-      .selectFrom('threads')
-      .select('id')
-      .where('agent_at', '<=', momentOf(clock))
-      .orderBy('agent_at')
-      .limit(batch)
-      .execute();
-    for (const { id } of due) {
-      await answer(id, async (thread, transaction) => {
-        // Another gateway or a person was first.
-        if (thread.agent_at === null || thread.agent_at > momentOf(clock)) return undefined;
-        return agentWrites(thread, transaction);
-      });
-    }
-  };
-
-  const remindDue = async (): Promise<void> => {
-    const now = momentOf(clock);
-    const reminded = await db.transaction().execute(async (transaction) => {
-      const rows = await transaction
-        .updateTable('threads')
-        .set({ reminded_at: now })
-        .where('state', '=', 'answered')
-        .where('kind', '=', 'ticket')
-        .where('reminded_at', 'is', null)
-        .where('last_at', '<=', new Date(now.getTime() - idleAfter.reminder))
-        .returning(['member_id', 'excerpt'])
-        .execute();
-      for (const { member_id, excerpt } of rows)
-        await insertMail(transaction, member_id as string, mailTexts.threadClosesSoon(excerpt), now);
-      return rows;
-    });
-    for (const { member_id } of reminded) bus.publish({ kind: 'mail', memberId: member_id as string });
-  };
-
-  const closeIdle = async (): Promise<void> => {
-    const now = momentOf(clock);
-    const before = (age: number) => new Date(now.getTime() - age);
-    const closed = await db
-      .updateTable('threads')
-      .set({ state: 'closed', closed_by: 'system', closed_at: now })
-      .where('state', '=', 'answered')
-      .where((each) =>
-        each.or([
-          each('reminded_at', '<=', before(idleAfter.rest)),
-          each.and([each('kind', '=', 'chat'), each('last_at', '<=', before(idleAfter.chat))]),
-        ]),
-      )
-      .returning(['id', 'member_id'])
-      .execute();
-    for (const thread of closed) publish(thread);
   };
 
   return {
@@ -610,25 +507,6 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
       return view(owner, id);
     },
 
-    /**
-     * Answers a thread now, for the sandbox: with a text of its developer, or by the automatic agent. Returns whether the
-     * thread was open.
-     *
-     * @throws BusinessError 20201 for an unknown thread, 10003 and 20512 for a text that is not stored.
-     */
-    async answerNow(id: string, given: string | undefined, name: LocalText): Promise<boolean> {
-      if (given === undefined) return answer(id, agentWrites);
-      const text = checkText(given, { required: true, maxLength: limits.support.text });
-      return answer(id, async () => ({ text: { 'zh-CN': text, en: text }, name, isAutomatic: false }));
-    },
-
-    /** Gives the due answers of the automatic agent, and closes threads that rest. */
-    async advance(): Promise<void> {
-      await answerDue();
-      await closeIdle();
-      await remindDue();
-    },
-
     /** Removes the threads of visitors, with their messages, a day after the last one. */
     async removeExpired(): Promise<void> {
       await db
@@ -639,5 +517,3 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
     },
   };
 };
-
-export type Threads = ReturnType<typeof createThreads>;

@@ -178,7 +178,7 @@ describe('customer support', () => {
   it('[SUP-1] sends a message again with the same key, also after a reload, and a changed one with another', async () => {
     const support = createSupport('chat');
     const first = show(support);
-    first.gateway.fault('supportSend', { kind: 'offline' }, 2);
+    first.gateway.fault('supportSend', { kind: 'lost-answer' }, 2);
     await first.user.type(await screen.findByRole('textbox', { name: '消息内容' }), '在吗{Enter}');
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     await first.user.click(screen.getByRole('button', { name: '发送' }));

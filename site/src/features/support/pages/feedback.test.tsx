@@ -80,7 +80,7 @@ describe('feedback', () => {
       },
     } satisfies Handlers;
     const first = show(support, { handlers });
-    first.gateway.fault('ticketOpen', { kind: 'offline' });
+    first.gateway.fault('ticketOpen', { kind: 'lost-answer' });
     await first.user.click(await screen.findByRole('radio', { name: '投诉' }));
     await first.user.type(screen.getByRole('textbox', { name: /^内容/ }), '等了很久');
     await first.user.click(screen.getByRole('button', { name: '提交' }));
@@ -94,7 +94,8 @@ describe('feedback', () => {
     await again.user.click(screen.getByRole('button', { name: '提交' }));
     expect(await screen.findByText('工单已提交，客服会尽快处理')).toBeInTheDocument();
     const [lost] = first.sent('ticketOpen') as { key: string }[];
-    expect(opened).toEqual([lost?.key]);
+    expect(opened).toEqual([lost?.key, lost?.key]);
+    expect(support.messages).toHaveLength(1);
   });
 
   it('[SUP-1] says what to do when too many tickets are open', async () => {
