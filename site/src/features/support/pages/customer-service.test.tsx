@@ -1,11 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import { errorCodes, type SupportQuestion } from '@pavilion/contract';
 import { api } from '@pavilion/sdk/react';
-import { type Handlers, refuse } from '@pavilion/sdk/testing';
+import { createStandIn, exampleHandlers, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { resetModals } from '@pavilion/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { shrinkPicture } from '../../../shared/pictures/shrink-picture';
+import { askServer } from '../../../testing/open-site';
 import { CustomerServicePage } from './customer-service';
 import { createSupport, messageOf, showPage } from './support-test-kit';
 
@@ -105,6 +106,13 @@ describe('customer support', () => {
     await user.click(screen.getByRole('tab', { name: '取款' }));
     expect(screen.queryByText('存款没有到账怎么办')).not.toBeInTheDocument();
     expect(screen.queryByRole('tab', { name: '游戏' })).not.toBeInTheDocument();
+  });
+
+  it('[SUP-1] renders the questions on the server, without anything of the visitor', async () => {
+    const gateway = createStandIn({ ...exampleHandlers(), supportQuestions: () => [...questions] });
+    const { body } = await askServer(paths.customer.main, { gateway });
+    expect(body).toContain('存款没有到账怎么办');
+    expect(gateway.requests.map(({ name }) => name)).not.toContain('supportChat');
   });
 
   it('[SUP-1] searches the common questions, matches in the question first', async () => {
