@@ -62,7 +62,7 @@ test('[SUP-1] a visitor reads the common questions, chats, and takes the chat al
     await expect(questions.first()).toBeVisible();
     const all = await questions.count();
     const search = main.getByRole('searchbox', { name: supportPageTexts.search });
-    // Hydration replaces input from before it only with what was typed.
+    // Input from before the hydration may have no effect.
     await expect(async () => {
       await search.fill('密码');
       await expect(main.getByText(anyOf(supportPageTexts.found))).toBeVisible({ timeout: 1_000 });
@@ -85,7 +85,7 @@ test('[SUP-1] a visitor reads the common questions, chats, and takes the chat al
     await expectAccessibleInAllThemes(page, 'the chat of a visitor');
   });
 
-  await test.step('finds no card number stored', async () => {
+  await test.step('cannot send a card number', async () => {
     await message.fill('我的卡号 4111111111111111');
     await button(supportTexts.send).click();
     await expect(main.getByText(supportTexts.textRefused)).toBeVisible();
