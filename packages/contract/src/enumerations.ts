@@ -83,6 +83,50 @@ export const mailKinds = ['system', 'promotion', 'notice'] as const;
 /** The kind of a mail. */
 export type MailKind = (typeof mailKinds)[number];
 
+/** Kinds of threads with support: a ticket, the chat, and the messages of an assisted deposit. */
+export const threadKinds = ['ticket', 'chat', 'assisted-deposit'] as const;
+/** The kind of a thread with support. */
+export type ThreadKind = (typeof threadKinds)[number];
+
+/** States of a thread with support. An open and a reopened one wait for support, an answered one for the customer. */
+export const threadStates = ['open', 'answered', 'closed', 'reopened'] as const;
+/** The state of a thread with support. */
+export type ThreadState = (typeof threadStates)[number];
+
+/** Topics of tickets and of the common questions. */
+export const supportTopics = [
+  'deposit',
+  'withdrawal',
+  'game',
+  'account',
+  'suggestion',
+  'complaint',
+  'other',
+] as const;
+/** The topic of a ticket or of a common question. */
+export type SupportTopic = (typeof supportTopics)[number];
+
+/** Authors of messages in a thread with support; the customer is a member or a visitor. */
+export const messageAuthors = ['customer', 'staff', 'system'] as const;
+/** The author of a message in a thread with support. */
+export type MessageAuthor = (typeof messageAuthors)[number];
+
+/**
+ * States of an assisted deposit. `assigned`: a member of the staff has taken it; `instructed`: its deposit order is open.
+ * The last four are final.
+ */
+export const assistedDepositStates = [
+  'requested',
+  'assigned',
+  'instructed',
+  'paid',
+  'refused',
+  'expired',
+  'cancelled',
+] as const;
+/** The state of an assisted deposit. */
+export type AssistedDepositState = (typeof assistedDepositStates)[number];
+
 /** States of a real-name verification. */
 export const realNameStates = ['none', 'pending', 'passed', 'refused'] as const;
 /** The state of a real-name verification. */

@@ -162,6 +162,7 @@ export { Spinner, type SpinnerProps } from './spinner/spinner';
 export { type StepItem, Steps, type StepsProps } from './steps/steps';
 export { Switch, type SwitchProps } from './switch/switch';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs';
+export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextInput, type TextInputProps } from './text-input/text-input';
 export {
   type BrandLogo,

@@ -233,6 +233,21 @@ export const pages = {
     'BindBankCardPage',
     () => import('../features/cards/pages/bind-bank-card'),
   ),
+  customer: lazyPage(
+    'features/support/pages/customer-service.tsx',
+    'CustomerServicePage',
+    () => import('../features/support/pages/customer-service'),
+  ),
+  feedback: lazyPage(
+    'features/support/pages/feedback.tsx',
+    'FeedbackPage',
+    () => import('../features/support/pages/feedback'),
+  ),
+  assistedDeposit: lazyPage(
+    'features/cashier/pages/assisted-deposit.tsx',
+    'AssistedDepositPage',
+    () => import('../features/cashier/pages/assisted-deposit'),
+  ),
   protection: lazyPage(
     'features/protection/pages/protection.tsx',
     'ProtectionPage',

@@ -77,8 +77,8 @@ export const routeTable: readonly RouteRow[] = [
   row('password', user.password, guestPage, pages.password),
   row('registerGuide', paths.registerGuide, memberPage, pages.registerGuide),
 
-  row('customer', customer.main, publicPage),
-  row('assistedDeposit', customer.instead, publicPage),
+  row('customer', customer.main, publicPage, pages.customer),
+  row('assistedDeposit', customer.instead, publicPage, pages.assistedDeposit),
 
   ...gameCategories.map((category) => row(category, game[category], lobbyPage, lobbyPages[category])),
   row('embeddedV188', game.embedded.v188, memberPage, pages.embedded),
@@ -131,7 +131,7 @@ export const routeTable: readonly RouteRow[] = [
   row('mallRecord', mine.mallRecord, accountPage, pages.mallRecord),
   row('mallCoins', mine.mallCoins, accountPage, pages.currency),
   row('mail', mine.mail, accountPage, pages.mail),
-  row('feedback', mine.feedback, accountPage),
+  row('feedback', mine.feedback, accountPage, pages.feedback),
   row('protection', mine.protection, accountPage, pages.protection),
 
   row('download', paths.download, publicPage, pages.download),

@@ -47,6 +47,7 @@ export const coreWire = {
   queryNoticeList: { method: "POST", path: "/site/api/v1/advertising/queryNoticeList", auth: "optional", idempotent: false },
   register: { method: "POST", path: "/site/api/v1/user/register", auth: "public", idempotent: false },
   secKey: { method: "POST", path: "/site/api/v1/sec/Hf6dtBdmHx", auth: "public", idempotent: false },
+  supportUnread: { method: "POST", path: "/site/api/v1/support/unread", auth: "optional", idempotent: false },
   vvPretty: { method: "POST", path: "/site/api/v1/configuration/vvPretty", auth: "public", idempotent: false },
   webTerminal: { method: "POST", path: "/site/api/v1/launcher/webTerminal", auth: "public", idempotent: false, headers: {"X-API-PLATFORM":"6"} },
 } as const satisfies Partial<Record<CallName, WireCall>>;

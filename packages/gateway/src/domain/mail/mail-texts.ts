@@ -113,6 +113,16 @@ export const mailTexts = {
     href: '/mine/finance/wallet',
   }),
 
+  threadClosesSoon: (excerpt: string): MailText => ({
+    kind: 'system',
+    title: text('您的工单即将关闭', 'Your ticket closes soon'),
+    body: text(
+      `客服已答复您的工单${excerpt && `“${excerpt}”`}，6 天内没有新的消息。\n如问题尚未解决，请在一天内回复；关闭后 7 天内仍可重新打开。`,
+      `Support has answered your ticket${excerpt && ` “${excerpt}”`}, and there was no new message for 6 days.\nIf something is left, reply within a day. A closed ticket can be reopened for 7 days.`,
+    ),
+    href: '/mine/feedback',
+  }),
+
   realNamePassed: (): MailText => ({
     kind: 'system',
     title: text('实名认证已通过', 'Real name confirmed'),

@@ -45,6 +45,7 @@ export const coreEndpoints = {
   queryNoticeList: { kind: 'query', providesTags: ['Content'] },
   register: { kind: 'mutation', invalidatesTags: [] },
   secKey: { kind: 'query', providesTags: [] },
+  supportUnread: { kind: 'query', providesTags: ['Support'] },
   vvPretty: { kind: 'query', providesTags: ['Content'] },
   webTerminal: { kind: 'query', providesTags: ['Content'] },
 } as const satisfies EndpointTable;

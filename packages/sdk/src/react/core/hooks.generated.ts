@@ -68,6 +68,8 @@ export const {
   useRegisterMutation,
   useSecKeyQuery,
   useLazySecKeyQuery,
+  useSupportUnreadQuery,
+  useLazySupportUnreadQuery,
   useVvPrettyQuery,
   useLazyVvPrettyQuery,
   useWebTerminalQuery,

@@ -11,8 +11,4 @@ export const placeholder = {
   linkBets: 'Bets',
   linkTransactions: 'Transactions',
 
-  customer: 'Ways to reach support, common questions, and your conversation with us.',
-  assistedDeposit:
-    'A deposit with the help of support: how it works, the fraud warning, your request and its state.',
-  feedback: 'Choose a kind, write, add pictures; earlier messages and our answers are here too.',
 } as const;

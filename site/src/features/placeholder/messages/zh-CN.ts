@@ -11,7 +11,4 @@ export const placeholder = {
   linkBets: '投注记录',
   linkTransactions: '交易记录',
 
-  customer: '客服渠道、常见问题，以及与客服的对话记录都在这里。',
-  assistedDeposit: '请客服协助完成存款：说明流程与防骗提醒，提交申请并跟进处理进度。',
-  feedback: '选择类型、写下意见、附上截图；之前提交的内容和回复也在这里。',
 } as const;

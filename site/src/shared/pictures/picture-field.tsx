@@ -1,16 +1,22 @@
 import { limits, pictureTypes } from '@pavilion/contract';
-import { moneyWire } from '@pavilion/contract/wire';
 import { Field, FileUpload, type UploadFunction } from '@pavilion/ui';
 import { useRef } from 'react';
-import { useErrorText } from '../../../shared/errors/use-error-text';
-import { useMessages } from '../../../shared/messages';
-import { useClient } from '../../../shared/session/session-context';
-import { profileChangesMessages } from '../messages/profile-changes-messages';
-import { shrinkPicture } from '../model/shrink-picture';
+import { useErrorText } from '../errors/use-error-text';
+import { useMessages } from '../messages';
+import { useClient } from '../session/session-context';
+import { type PictureSource, pictureSources } from './picture-sources';
+import { picturesMessages } from './pictures-messages';
+import { shrinkPicture } from './shrink-picture';
 
-const { pictures: most, bytes } = limits.evidence;
+/** The gateway accepts pictures of every kind up to the same size. */
+const { bytes } = limits.evidence;
 
-interface EvidenceFieldProps {
+interface PictureFieldProps {
+  readonly source: PictureSource;
+  readonly label: string;
+  readonly required?: boolean;
+  /** After the label. */
+  readonly extra?: string;
   readonly error: string | undefined;
   /** The ids of the uploaded pictures, in the order of their upload. */
   readonly onPictures: (ids: readonly string[]) => void;
@@ -18,9 +24,18 @@ interface EvidenceFieldProps {
   readonly onUploading: (isUploading: boolean) => void;
 }
 
-/** Pictures as evidence for a change. Each is uploaded as soon as it is chosen. */
-export const EvidenceField = ({ error, onPictures, onUploading }: EvidenceFieldProps) => {
-  const t = useMessages(profileChangesMessages);
+/** Pictures that a member adds to a request. Each is uploaded as soon as it is chosen. */
+export const PictureField = ({
+  source,
+  label,
+  required = false,
+  extra,
+  error,
+  onPictures,
+  onUploading,
+}: PictureFieldProps) => {
+  const { most, upload: call } = pictureSources[source];
+  const t = useMessages(picturesMessages);
   const errorText = useErrorText();
   const client = useClient();
   const uploaded = useRef(new Map<File, string>());
@@ -29,11 +44,11 @@ export const EvidenceField = ({ error, onPictures, onUploading }: EvidenceFieldP
 
   const sendPicture: UploadFunction = async (file, { signal }) => {
     const data = await shrinkPicture(file, bytes).catch(() => {
-      throw new Error(t('pictureUnreadable'));
+      throw new Error(t('unreadable'));
     });
     // A picture of a slow connection needs more than the 20 s of an interactive call (REQ-3).
     const options = { signal, timeout: limits.timeouts.wrapper.browser };
-    const { id } = await client.request(moneyWire.evidenceAdd, { data }, options).catch((thrown) => {
+    const { id } = await client.request(call, { data }, options).catch((thrown) => {
       throw new Error(errorText(thrown));
     });
     return id;
@@ -50,7 +65,7 @@ export const EvidenceField = ({ error, onPictures, onUploading }: EvidenceFieldP
   };
 
   return (
-    <Field label={t('pictures')} hint={t('picturesHint', { count: most })} error={error} required>
+    <Field label={label} hint={t('hint', { count: most })} extra={extra} error={error} required={required}>
       <FileUpload
         name="pictures"
         accept={pictureTypes.join(',')}

@@ -1,9 +1,9 @@
-import { useEvidencePictureQuery } from '@pavilion/sdk/react/money';
 import { Button, Skeleton, token } from '@pavilion/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../../shared/messages';
-import { profileChangesMessages } from '../messages/profile-changes-messages';
+import { useMessages } from '../messages';
+import { type PictureSource, pictureSources } from './picture-sources';
+import { picturesMessages } from './pictures-messages';
 
 const Row = styled.ul`
   display: flex;
@@ -20,10 +20,10 @@ const Row = styled.ul`
   }
 `;
 
-const Picture = ({ id, number }: { id: string; number: number }) => {
-  const t = useMessages(profileChangesMessages);
-  const { data, isError } = useEvidencePictureQuery({ id });
-  if (isError) return <span role="alert">{t('pictureFailed')}</span>;
+const Picture = ({ source, id, number }: { source: PictureSource; id: string; number: number }) => {
+  const t = useMessages(picturesMessages);
+  const { data, isError } = pictureSources[source].usePicture({ id });
+  if (isError) return <span role="alert">{t('loadFailed')}</span>;
   return data ? (
     <img src={`data:${data.type};base64,${data.data}`} alt={t('picture', { number })} />
   ) : (
@@ -31,9 +31,14 @@ const Picture = ({ id, number }: { id: string; number: number }) => {
   );
 };
 
+interface UploadedPicturesProps {
+  readonly source: PictureSource;
+  readonly ids: readonly string[];
+}
+
 /** The submitted pictures, loaded when the member opens them. */
-export const EvidencePictures = ({ ids }: { ids: readonly string[] }) => {
-  const t = useMessages(profileChangesMessages);
+export const UploadedPictures = ({ source, ids }: UploadedPicturesProps) => {
+  const t = useMessages(picturesMessages);
   const [open, setOpen] = useState(false);
   const listId = useId();
   return (
@@ -45,13 +50,13 @@ export const EvidencePictures = ({ ids }: { ids: readonly string[] }) => {
         aria-controls={open ? listId : undefined}
         onClick={() => setOpen(!open)}
       >
-        {open ? t('hidePictures') : t('showPictures', { count: ids.length })}
+        {open ? t('hide') : t('show', { count: ids.length })}
       </Button>
       {open && (
         <Row id={listId}>
           {ids.map((id, index) => (
             <li key={id}>
-              <Picture id={id} number={index + 1} />
+              <Picture source={source} id={id} number={index + 1} />
             </li>
           ))}
         </Row>
