@@ -2,11 +2,6 @@ import { lazyPage } from './lazy-page';
 
 /** The pages, each in a separate chunk. The server finds the chunk in the build manifest by the source file. */
 export const pages = {
-  placeholder: lazyPage(
-    'features/placeholder/pages/placeholder.tsx',
-    'PlaceholderPage',
-    () => import('../features/placeholder/pages/placeholder'),
-  ),
   demo: lazyPage('features/demo/pages/demo.tsx', 'DemoPage', () => import('../features/demo/pages/demo')),
   closedToDemo: lazyPage(
     'features/demo/pages/closed-to-demo.tsx',
