@@ -35,7 +35,7 @@ const threads: readonly SeededThread[] = [
   {
     topic: null,
     daysAgo: 5,
-    request: '怎么核对老虎机一局的结果？',
+    request: '怎么核对电子游戏一局的结果？',
     answer: text(
       '投注记录里有每一局的明细，可以用公布的种子自行验证。',
       'The bet record shows every round in detail, and you can verify it with the seeds shown there.',
