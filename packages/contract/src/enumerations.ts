@@ -125,6 +125,19 @@ export const withdrawalLocks = [
 /** The reason why a member cannot withdraw. */
 export type WithdrawalLockReason = (typeof withdrawalLocks)[number];
 
+/**
+ * Reasons why a reviewed withdrawal is refused; its money returns to the main wallet. `review` is the general one, which
+ * support explains. (A lock, in contrast, prevents the request of a withdrawal.)
+ */
+export const withdrawalRefusals = [
+  'review',
+  'payout-account-rejected',
+  'account-holder-differs',
+  'stakes-not-counted',
+] as const;
+/** The reason why a withdrawal was refused. */
+export type WithdrawalRefusal = (typeof withdrawalRefusals)[number];
+
 /** States of a turnover requirement. */
 export const requirementStates = ['open', 'done', 'lifted'] as const;
 /** The state of a turnover requirement; it is lifted when the money that it applied to is lost. */

@@ -163,9 +163,11 @@ export {
   vipGiftKinds,
   type WelfareKind,
   type WithdrawalLockReason,
+  type WithdrawalRefusal,
   type WithdrawalState,
   welfareKinds,
   withdrawalLocks,
+  withdrawalRefusals,
   withdrawalStates,
 } from './enumerations';
 export type { Envelope, FieldErrors } from './envelope';

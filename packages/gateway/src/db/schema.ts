@@ -33,6 +33,7 @@ import type {
   SportsProvider,
   TerminalKind,
   TransactionKind,
+  WithdrawalRefusal,
   WithdrawalState,
 } from '@pavilion/contract';
 import type { Consent, LegResult, Score, Sport } from '@pavilion/contract/sports';
@@ -857,6 +858,8 @@ interface WithdrawalOrders {
   requested_at: Date;
   reviewed_at: Date | null;
   ended_at: Date | null;
+  refusal: WithdrawalRefusal | null;
+  /** The text of a refusal before there were names of refusals. */
   reason: Json<LocalText> | null;
   /** When the sandbox back office reviews and pays; null: never. */
   review_at: Date | null;

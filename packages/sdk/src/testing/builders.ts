@@ -413,6 +413,7 @@ export const buildWithdrawalOrder = builder<WithdrawalOrder>(() => ({
   requestedAt: '2026-01-01T00:00:00.000Z',
   reviewedAt: null,
   endedAt: null,
+  refusal: null,
   reason: null,
 }));
 
