@@ -38,6 +38,7 @@ import type {
   WithdrawalOrder,
   WithdrawalRules,
 } from '@pavilion/contract';
+import { vipGiftKinds } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 
 /** Creates a builder: it returns a valid example with the given fields replaced. */
@@ -481,6 +482,12 @@ export const buildVipInfo = builder<CallResponse<'vipInfo'>>(() => ({
   ],
 }));
 
+/** Gifts of different amounts. */
+const giftsAt = (step: number) =>
+  Object.fromEntries(
+    vipGiftKinds.map((kind, index) => [kind, `${step * 8 * (index + 1)}.00`]),
+  ) as CallResponse<'vipLevels'>['levels'][number]['gifts'];
+
 const vipRow = (
   level: number,
   zh: string,
@@ -492,7 +499,7 @@ const vipRow = (
   turnover: `${step * 10_000}.00`,
   deposits: `${step * 500}.00`,
   keep: `${step * 5_000}.00`,
-  gifts: { upgrade: `${step * 18}.00`, month: `${step * 8}.00`, birthday: `${step * 18}.00` },
+  gifts: giftsAt(step),
   rebates: [{ category: 'egame', rate: `0.${40 + level * 8}` }],
   withdrawals: {
     min: '100.00',
