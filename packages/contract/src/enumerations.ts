@@ -211,16 +211,6 @@ export const fieldReasons = [
 /** The reason of a validation error. */
 export type FieldReason = (typeof fieldReasons)[number];
 
-/** The kinds of limits that members set for themselves: sums of money, or minutes of play. */
-export const limitKinds = ['deposit', 'stake', 'loss', 'time'] as const;
-/** What a limit counts: deposit orders, stakes, stakes less payouts, or minutes of play. */
-export type LimitKind = (typeof limitKinds)[number];
-
-/** The spans of limits, in the brand's calendar; the use of a limit begins again at zero with each. Time has a limit of the day only. */
-export const limitSpans = ['day', 'week', 'month'] as const;
-/** The span of a limit; a week begins on Monday. */
-export type LimitSpan = (typeof limitSpans)[number];
-
 /** Days of a time-out. */
 export const timeOutDays = [1, 7, 30, 42] as const;
 /** Months of a self-exclusion. */

@@ -38,7 +38,7 @@ import type {
   WithdrawalOrder,
   WithdrawalRules,
 } from '@pavilion/contract';
-import { vipGiftKinds } from '@pavilion/contract';
+import { allLimits, limitDefinitions, limitUnits, vipGiftKinds } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 
 /** Creates a builder: it returns a valid example with the given fields replaced. */
@@ -572,12 +572,10 @@ export const buildPlaySession = builder<PlaySession>(() => ({
 
 /** Without limits, session and closure. */
 export const buildProtectionInfo = builder<ProtectionInfo>(() => ({
-  limits: [
-    ...(['deposit', 'stake', 'loss'] as const).flatMap((kind) =>
-      (['day', 'week', 'month'] as const).map((span) => buildPlayLimit({ kind, span })),
-    ),
-    buildPlayLimit({ kind: 'time', span: 'day', used: '0' }),
-  ],
+  limits: allLimits.map(({ kind, span }) => {
+    const { decimals } = limitUnits[limitDefinitions[kind].unit];
+    return buildPlayLimit({ kind, span, used: decimals === 0 ? '0' : '0.00' });
+  }),
   realityCheck: { minutes: 60, waiting: null },
   session: null,
   closure: null,
