@@ -169,6 +169,19 @@ export const withdrawalLocks = [
 /** The reason why a member cannot withdraw. */
 export type WithdrawalLockReason = (typeof withdrawalLocks)[number];
 
+/**
+ * Reasons why a reviewed withdrawal is refused; its money returns to the main wallet. `review` is the general one, which
+ * support explains. (A lock, in contrast, prevents the request of a withdrawal.)
+ */
+export const withdrawalRefusals = [
+  'review',
+  'payout-account-rejected',
+  'account-holder-differs',
+  'stakes-not-counted',
+] as const;
+/** The reason why a withdrawal was refused. */
+export type WithdrawalRefusal = (typeof withdrawalRefusals)[number];
+
 /** States of a turnover requirement. */
 export const requirementStates = ['open', 'done', 'lifted'] as const;
 /** The state of a turnover requirement; it is lifted when the money that it applied to is lost. */
@@ -241,16 +254,6 @@ export const fieldReasons = [
 ] as const;
 /** The reason of a validation error. */
 export type FieldReason = (typeof fieldReasons)[number];
-
-/** The kinds of limits that members set for themselves: sums of money, or minutes of play. */
-export const limitKinds = ['deposit', 'stake', 'loss', 'time'] as const;
-/** What a limit counts: deposit orders, stakes, stakes less payouts, or minutes of play. */
-export type LimitKind = (typeof limitKinds)[number];
-
-/** The spans of limits, in the brand's calendar; the use of a limit begins again at zero with each. Time has a limit of the day only. */
-export const limitSpans = ['day', 'week', 'month'] as const;
-/** The span of a limit; a week begins on Monday. */
-export type LimitSpan = (typeof limitSpans)[number];
 
 /** Days of a time-out. */
 export const timeOutDays = [1, 7, 30, 42] as const;

@@ -115,10 +115,6 @@ export {
   guideSteps,
   type InvitationState,
   invitationStates,
-  type LimitKind,
-  type LimitSpan,
-  limitKinds,
-  limitSpans,
   type MailKind,
   type MallGiftKind,
   type MallOrderState,
@@ -181,9 +177,11 @@ export {
   vipGiftKinds,
   type WelfareKind,
   type WithdrawalLockReason,
+  type WithdrawalRefusal,
   type WithdrawalState,
   welfareKinds,
   withdrawalLocks,
+  withdrawalRefusals,
   withdrawalStates,
 } from './enumerations';
 export type { Envelope, FieldErrors } from './envelope';
@@ -192,6 +190,16 @@ export * as errorCodes from './error-codes.generated';
 export { layBoard, type SeedHmac } from './flip-board';
 export type { GameMessage, SiteMessage } from './game-messages';
 export { type HeaderName, headers } from './headers';
+export {
+  allLimits,
+  type LimitKind,
+  type LimitSpan,
+  type LimitUnit,
+  limitDefinitions,
+  limitKinds,
+  limitSpans,
+  limitUnits,
+} from './limit-kinds';
 export { limits } from './limits';
 export {
   type LiveDelta,

@@ -38,6 +38,7 @@ import type {
   ThreadKind,
   ThreadState,
   TransactionKind,
+  WithdrawalRefusal,
   WithdrawalState,
 } from '@pavilion/contract';
 import type { Consent, LegResult, Score, Sport } from '@pavilion/contract/sports';
@@ -936,6 +937,8 @@ interface WithdrawalOrders {
   requested_at: Date;
   reviewed_at: Date | null;
   ended_at: Date | null;
+  refusal: WithdrawalRefusal | null;
+  /** The text of a refusal before there were names of refusals. */
   reason: Json<LocalText> | null;
   /** When the sandbox back office reviews and pays; null: never. */
   review_at: Date | null;

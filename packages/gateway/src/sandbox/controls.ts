@@ -1,4 +1,12 @@
-import { codes, errorCodes, type LocalText, limits, type SpeechRules } from '@pavilion/contract';
+import {
+  codes,
+  errorCodes,
+  type LocalText,
+  limits,
+  type SpeechRules,
+  type WithdrawalRefusal,
+  withdrawalRefusals,
+} from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
 import type { Announcement } from '../domain/content';
@@ -145,10 +153,10 @@ export const controls: Readonly<Record<string, Control>> = {
     object({ id: text }, ['id']),
     async ({ body, services }) => ({ done: await services.withdrawals.pay(body.id) }),
   ),
-  'refuse-withdrawal': control<{ id: string; reason?: LocalText }>(
-    'Refuses a withdrawal; its money comes back',
-    object({ id: text, reason: localSchema }, ['id']),
-    async ({ body, services }) => ({ done: await services.withdrawals.refuse(body.id, body.reason) }),
+  'refuse-withdrawal': control<{ id: string; refusal?: WithdrawalRefusal }>(
+    'Refuses a withdrawal, for the reason `review` unless another one is given; its money comes back',
+    object({ id: text, refusal: { enum: [...withdrawalRefusals] } }, ['id']),
+    async ({ body, services }) => ({ done: await services.withdrawals.refuse(body.id, body.refusal) }),
   ),
   'review-real-name': control<Account & { pass: boolean; reason?: LocalText }>(
     'Passes or refuses a member’s real name now',

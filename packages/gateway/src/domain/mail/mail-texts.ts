@@ -92,14 +92,18 @@ export const mailTexts = {
     href: '/mine/finance/withdrawal',
   }),
 
-  withdrawalRefused: (amount: string, reason: LocalText): MailText => ({
+  withdrawalRefused: (
+    amount: string,
+    { reason, nextStep }: { readonly reason: LocalText; readonly nextStep: LocalText },
+    order: string,
+  ): MailText => ({
     kind: 'system',
     title: text('取款未通过', 'Withdrawal refused'),
     body: text(
-      `您申请的取款 ${amount} 模拟币未通过审核，款项已退回主钱包。\n原因：${reason['zh-CN']}`,
-      `Your withdrawal of ${amount} in play money was refused, and the money is back in your main wallet.\nReason: ${reason.en}`,
+      `您申请的取款 ${amount} 模拟币未通过审核，款项已退回主钱包。\n原因：${reason['zh-CN']}\n${nextStep['zh-CN']}`,
+      `Your withdrawal of ${amount} in play money was refused, and the money is back in your main wallet.\nReason: ${reason.en}\n${nextStep.en}`,
     ),
-    href: '/mine/finance/withdrawal',
+    href: `/mine/finance/withdrawal?order=${order}`,
   }),
 
   /** @param until the last day to claim it. */
