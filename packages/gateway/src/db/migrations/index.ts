@@ -43,6 +43,7 @@ import { fairSeeds } from './0071-fair-seeds';
 import { hands } from './0072-hands';
 import { magazines } from './0073-magazines';
 import { sportsBook } from './0074-sports-book';
+import { mailKinds } from './0075-mail-kinds';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -88,6 +89,7 @@ export const migrations: Record<string, Migration> = {
   '0072-hands': hands,
   '0073-magazines': magazines,
   '0074-sports-book': sportsBook,
+  '0075-mail-kinds': mailKinds,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */
