@@ -73,6 +73,11 @@ export const formControls = ['text', 'digits', 'choice', 'secret', 'fixed'] as c
  */
 export type FormControl = (typeof formControls)[number];
 
+/** What the lengths of a text field count. */
+export const lengthUnits = ['units', 'characters'] as const;
+/** Text units (a character above code 255 counts as 2), or characters. */
+export type LengthUnit = (typeof lengthUnits)[number];
+
 /** Checks of a value beyond its pattern: the check digit of a card number, the checksum of an address. */
 export const formChecks = ['luhn', 'coin-address'] as const;
 /** A validation beyond a pattern. */
