@@ -1,5 +1,5 @@
 import type { EventView } from '@pavilion/contract';
-import { Button, Skeleton, StarFilledIcon, StarIcon, token } from '@pavilion/ui';
+import { Button, inScheme, Skeleton, StarFilledIcon, StarIcon, token } from '@pavilion/ui';
 import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
@@ -77,7 +77,7 @@ const LeagueHead = styled.div`
     font-style: normal;
     line-height: 18px;
   }
-  [data-theme='space'] & {
+  ${inScheme('dark')} {
     border-image: ${token.gradient.edge} 1;
     border-bottom: 1px solid;
   }
@@ -108,7 +108,7 @@ const Star = styled.button.attrs({ type: 'button' })`
 const League = styled.div`
   content-visibility: auto;
   contain-intrinsic-size: auto 400px;
-  [data-theme='space'] & { padding-inline: ${token.space[2]}; }
+  ${inScheme('dark')} { padding-inline: ${token.space[2]}; }
   &:last-of-type { padding-bottom: var(--sb-row-gap); }
 `;
 

@@ -1,5 +1,5 @@
 import type { EventView } from '@pavilion/contract';
-import { token } from '@pavilion/ui';
+import { inScheme, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import type { MatchIncident } from '../../feed/feed-types';
@@ -27,7 +27,7 @@ const Picture = styled.svg`
   display: block;
   width: 100%;
   background: var(--turf-1);
-  [data-theme='space'] & {
+  ${inScheme('dark')} {
     --turf-1: #101a44;
     --turf-2: #0c1336;
     --turf-line: rgba(139, 233, 255, 0.5);
