@@ -44,6 +44,7 @@ import { hands } from './0072-hands';
 import { magazines } from './0073-magazines';
 import { sportsBook } from './0074-sports-book';
 import { mailKinds } from './0075-mail-kinds';
+import { sportList } from './0076-sport-list';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -90,6 +91,7 @@ export const migrations: Record<string, Migration> = {
   '0073-magazines': magazines,
   '0074-sports-book': sportsBook,
   '0075-mail-kinds': mailKinds,
+  '0076-sport-list': sportList,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */

@@ -2,11 +2,11 @@ import type { EventView } from '@pavilion/contract';
 import { inScheme, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { periodName } from '../../../../shared/sports/market-names';
 import type { MatchIncident } from '../../feed/feed-types';
 import { useFeedEvent, useFeedState } from '../../feed/use-cell';
 import { sportsMessages } from '../../messages/sports-messages';
 import { incidentText, minuteOf } from '../model/incidents';
-import { periodName } from '../model/names';
 import { currentScore, mainScore, periodScores, timeText } from '../model/scoreboard';
 import { Panel } from './board-theme';
 
