@@ -1,37 +1,34 @@
 import { createHash } from 'node:crypto';
+import { type Sport, sports } from '@pavilion/contract/sports';
 import { bookOf, type EventParams, simulate } from './book';
 import { eventSeed } from './draws';
 import { goldenDigest } from './golden-digest.generated';
 
 const hour = 3_600_000;
 
-const events: readonly Omit<EventParams, 'seed' | 'opensAt' | 'startsAt'>[] = [
-  {
-    id: 'golden.football',
-    sport: 'football',
-    speed: 1,
-    opening: [0.45, 2.65],
-    spread: [0.12, 0.15],
-    bestOf: 1,
-  },
-  { id: 'golden.basketball', sport: 'basketball', speed: 9, opening: [3, 160], spread: [1, 2], bestOf: 1 },
-  { id: 'golden.tennis', sport: 'tennis', speed: 1, opening: [0.65, 0.38], spread: [0.01, 0.01], bestOf: 5 },
-  { id: 'golden.cs2', sport: 'cs2', speed: 9, opening: [0.52], spread: [0.01], bestOf: 3 },
-  { id: 'golden.moba', sport: 'moba', speed: 1, opening: [0.52, 2.6], spread: [0.01, 0.1], bestOf: 5 },
-];
+const events: Readonly<Record<Sport, Pick<EventParams, 'speed' | 'opening' | 'spread' | 'bestOf'>>> = {
+  football: { speed: 1, opening: [0.45, 2.65], spread: [0.12, 0.15], bestOf: 1 },
+  basketball: { speed: 9, opening: [3, 160], spread: [1, 2], bestOf: 1 },
+  tennis: { speed: 1, opening: [0.65, 0.38], spread: [0.01, 0.01], bestOf: 5 },
+  cs2: { speed: 9, opening: [0.52], spread: [0.01], bestOf: 3 },
+  moba: { speed: 1, opening: [0.52, 2.6], spread: [0.01, 0.1], bestOf: 5 },
+};
 
 /** States of each event, from before the start to after the end. */
 const states = 10;
 
-/** Digest of the books of 50 states, with every bit of the laws behind their prices. */
+/** Digest of the books of these states, with every bit of the laws behind their prices. */
 export const engineDigest = (): string => {
   const digest = createHash('sha256');
-  for (const event of events) {
+  for (const sport of sports) {
+    const id = `golden.${sport}`;
     const params = {
-      ...event,
+      id,
+      sport,
+      ...events[sport],
       opensAt: 0,
       startsAt: 10 * hour,
-      seed: eventSeed('golden', event.id),
+      seed: eventSeed('golden', id),
     };
     const match = simulate(params);
     const duration = match.incidents.at(-1)!.at / (params.speed / 1000);
