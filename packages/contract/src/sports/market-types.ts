@@ -211,10 +211,9 @@ const bySport = { football, basketball, tennis, cs2, moba } as const satisfies R
  *
  * To add one, add its row: results, prices, settlement and cash-out derive from it and the law of its quantity.
  * `npm run typecheck` then names its offer (`engine/<sport>/index.ts` of the gateway), its name, and the texts of new sides
- * (`site/src/shared/sports/market-names.ts`). It says nothing of the law of a new quantity (`laws` in `state.ts` of the
- * sport's engine), of the tab of the opened match (`market-groups.ts` of the site; a test does) and of the board, which
- * lists `boardTypes` only. Last, `npm run record:sports-engine` records the digest of the
- * engine. Proved by `npm run test:unit -- sports`.
+ * (`site/src/shared/sports/market-names.ts`). Tests name the law of a new quantity (`laws` of the sport's engine) and the tab of
+ * the opened match (`market-groups.ts` of the site). The board lists `boardTypes` only. Last, `npm run record:sports-engine`
+ * records the digest of the engine. Proved by `npm run test:unit -- sports`.
  */
 export const marketTypes: Readonly<Record<Sport, MarketTypes>> = bySport;
 
