@@ -73,12 +73,21 @@ export const formControls = ['text', 'digits', 'choice', 'secret', 'fixed'] as c
  */
 export type FormControl = (typeof formControls)[number];
 
+/** What the lengths of a text field count. */
+export const lengthUnits = ['units', 'characters'] as const;
+/** Text units (a character above code 255 counts as 2), or characters. */
+export type LengthUnit = (typeof lengthUnits)[number];
+
 /** Checks of a value beyond its pattern: the check digit of a card number, the checksum of an address. */
 export const formChecks = ['luhn', 'coin-address'] as const;
 /** A validation beyond a pattern. */
 export type FormCheck = (typeof formChecks)[number];
 
-/** Kinds of mail: about the member's own account and money, about promotions, and announcements to all members. */
+/**
+ * Kinds of mail: about the member's own account and money, about promotions, and announcements to all members. To add one, add
+ * its name: counts, tabs and filters derive from it, and `npm run typecheck` names whether it is an offer (`domain/mail/mail.ts`
+ * of the gateway), its icon and its text. Proved by `npm run test:unit -- mail`.
+ */
 export const mailKinds = ['system', 'promotion', 'notice'] as const;
 /** The kind of a mail. */
 export type MailKind = (typeof mailKinds)[number];

@@ -115,6 +115,8 @@ export {
   guideSteps,
   type InvitationState,
   invitationStates,
+  type LengthUnit,
+  lengthUnits,
   type MailKind,
   type MallGiftKind,
   type MallOrderState,

@@ -176,6 +176,7 @@ export { contrastRatio } from './themes/contrast';
 export { GlobalStyle } from './themes/global-style';
 export {
   defaultThemeName,
+  inScheme,
   type ThemeEntry,
   type ThemeName,
   themeEntries,
@@ -184,7 +185,7 @@ export {
 } from './themes/registry';
 export { isThemeName, resolveThemeName } from './themes/resolve-theme-name';
 export { breakpoint } from './themes/scales';
-export type { MarkColors, Theme, ThemeColors } from './themes/theme';
+export type { ColorScheme, MarkColors, Theme, ThemeColors } from './themes/theme';
 export { themeCss } from './themes/theme-css';
 export { themeScript } from './themes/theme-script';
 export { token } from './themes/tokens';

@@ -43,6 +43,8 @@ import { fairSeeds } from './0071-fair-seeds';
 import { hands } from './0072-hands';
 import { magazines } from './0073-magazines';
 import { sportsBook } from './0074-sports-book';
+import { mailKinds } from './0075-mail-kinds';
+import { sportList } from './0076-sport-list';
 import { support } from './0080-support';
 import { namedKinds } from './0090-named-kinds';
 
@@ -90,6 +92,8 @@ export const migrations: Record<string, Migration> = {
   '0072-hands': hands,
   '0073-magazines': magazines,
   '0074-sports-book': sportsBook,
+  '0075-mail-kinds': mailKinds,
+  '0076-sport-list': sportList,
   '0080-support': support,
   '0090-named-kinds': namedKinds,
 };

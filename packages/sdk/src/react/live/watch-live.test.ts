@@ -1,4 +1,5 @@
 import { type LiveFrame, liveIds } from '@pavilion/contract';
+import { exampleAnswers } from '@pavilion/contract/examples';
 import {
   buildDepositOrder,
   buildMember,
@@ -22,7 +23,7 @@ const setup = async () => {
       withdrawalOrders: () => [],
       preInfo: () => buildPreInfo(),
       queryNoticeList: () => [buildNotice()],
-      mailUnread: () => ({ total: 1, system: 1, promotion: 0, notice: 0 }),
+      mailUnread: () => exampleAnswers.mailUnread,
       supportUnread: () => ({ total: 1, ticket: 1, chat: 0, assistedDeposit: 0 }),
     },
   });

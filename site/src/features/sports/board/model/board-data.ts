@@ -1,11 +1,12 @@
+import type { SportArea } from '@pavilion/contract/sports';
 import { api } from '@pavilion/sdk/react';
 import type { PageData } from '../../../../shared/page/page-data';
-import { type Area, readBoard } from './address';
+import { readBoard } from './address';
 import { boardBody, eventBody } from './queries';
 
 /** Prefetches the board of the address, and its opened match. */
 export const boardData =
-  (area: Area): PageData =>
+  (area: SportArea): PageData =>
   ({ dispatch, search }) => {
     const state = readBoard(search, area);
     return [
