@@ -7,7 +7,7 @@ interface GateColumns {
   readonly limit: keyof Row<'member_play'>;
   /** What the running window has used. */
   readonly counted: keyof Row<'member_play'>;
-  /** The brand's limit for everybody; null: none. */
+  /** The brand's limit for all members; null: none. */
   readonly cap: keyof Row<'protection_settings'>;
 }
 
