@@ -1,6 +1,6 @@
 import type { EventView } from '@pavilion/contract';
 import { marketId } from '@pavilion/contract/sports';
-import { useSportsEventQuery } from '@pavilion/sdk/react';
+import { useSportsEventQuery } from '@pavilion/sdk/react/money';
 import {
   Button,
   breakpoint,

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contract/wire';
-import { useSportsResultsQuery } from '@pavilion/sdk/react';
+import { useSportsResultsQuery } from '@pavilion/sdk/react/money';
 import { Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useNow } from '../../../../shared/calendar/use-now';

@@ -1,5 +1,6 @@
 import type { SportArea } from '@pavilion/contract/sports';
 import { api } from '@pavilion/sdk/react';
+import { moneyApi } from '@pavilion/sdk/react/money';
 import type { PageData } from '../../../../shared/page/page-data';
 import { readBoard } from './address';
 import { boardBody, eventBody } from './queries';
@@ -11,6 +12,6 @@ export const boardData =
     const state = readBoard(search, area);
     return [
       dispatch(api.endpoints.sportsBoard.initiate(boardBody(state))),
-      ...(state.match === '' ? [] : [dispatch(api.endpoints.sportsEvent.initiate(eventBody(state)))]),
+      ...(state.match === '' ? [] : [dispatch(moneyApi.endpoints.sportsEvent.initiate(eventBody(state)))]),
     ];
   };
