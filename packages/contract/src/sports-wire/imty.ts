@@ -1,3 +1,4 @@
+import type { EventStatus, LegResult, MarketStatus, Sport } from '../sports';
 import * as common from './common';
 import {
   flag,
@@ -15,7 +16,7 @@ import {
 } from './shape';
 
 const codes = {
-  sports: { football: 1, basketball: 2, tennis: 3, cs2: 45, moba: 46 },
+  sports: { football: 1, basketball: 2, tennis: 3, cs2: 45, moba: 46 } satisfies Record<Sport, number>,
   tabs: { early: 1, today: 2, live: 3 },
   eventStatuses: {
     scheduled: 1,
@@ -26,9 +27,12 @@ const codes = {
     postponed: 6,
     abandoned: 7,
     cancelled: 8,
-  },
+  } satisfies Record<EventStatus, number>,
   /** A suspended market is either 2, or open and locked. */
-  marketStatuses: { open: 1, suspended: 2, closed: 3, settled: 4, void: 5 },
+  marketStatuses: { open: 1, suspended: 2, closed: 3, settled: 4, void: 5 } satisfies Record<
+    MarketStatus,
+    number
+  >,
   results: {
     won: 'Won',
     'half-won': 'HalfWon',
@@ -36,7 +40,7 @@ const codes = {
     'half-lost': 'HalfLost',
     lost: 'Lost',
     void: 'Void',
-  },
+  } satisfies Record<LegResult, string>,
   confirmations: { pending: 1, accepted: 2, refused: 3, cancelled: 4 },
   /** Meaningful for bets that were confirmed or cancelled. */
   settlements: { open: 0, settled: 1, 'cashed-out': 2 },
