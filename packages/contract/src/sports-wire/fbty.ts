@@ -136,15 +136,16 @@ const order = object({
   ),
 });
 const counts = { li: integer(0), td: integer(0), ea: integer(0) };
-const bet = object({
-  relatedId: common.requestId,
-  bl: list(object({ se: common.selection, od: common.askedOdds, ep: common.epoch }), 1, 10),
-  /** Sizes of the combinations. */
-  seriesValue: common.sizes,
-  us: common.money,
-  oddsChange: common.codeOf(codes.consents),
-  cf: optional(integer(0, 1)),
-});
+const betOn = (min: number, max: number) =>
+  object({
+    relatedId: common.requestId,
+    bl: list(object({ se: common.selection, od: common.askedOdds, ep: common.epoch }), min, max),
+    /** Sizes of the combinations. */
+    seriesValue: common.sizes,
+    us: common.money,
+    oddsChange: common.codeOf(codes.consents),
+    cf: optional(integer(0, 1)),
+  });
 const placed = object({
   relatedId: common.requestId,
   st: common.codeOf(codes.betStates),
@@ -197,9 +198,9 @@ export const fbty = {
       }),
     },
     /** A bet on one selection. */
-    single: { path: '/order/bet/singlePass', request: bet, answer: placed },
+    single: { path: '/order/bet/singlePass', request: betOn(1, 1), answer: placed },
     /** A parlay or a system. */
-    multiple: { path: '/order/betMultiple', request: bet, answer: placed },
+    multiple: { path: '/order/betMultiple', request: betOn(2, 10), answer: placed },
     outcome: {
       path: '/order/getByRelatedId',
       request: object({ relatedId: common.requestId }),

@@ -647,4 +647,27 @@ describe('the books of the simulation', () => {
     expect(seen.OBTY).toEqual(seen.IMTY);
     expect(seen.FBTY).toEqual(seen.IMTY);
   });
+
+  it.each(providers)(
+    '[SPT-8] %s reports what happened in play as the site’s own call does',
+    async (provider) => {
+      const { client, ports } = await venue.clientOf(await gateway.newMember(`inplay${provider}`));
+      const sports = await client.sports.book(provider);
+      const { events } = await sports.board({ sport: 'football', tab: 'live' });
+      const known = events.map(({ id, version }) => ({ id, version }));
+      // Long enough for incidents, and short enough that most lines stay.
+      gateway.clock.advance(90_000);
+      const request = { provider, markets: 'main', events: known } as const;
+      const { data } = await gateway.call('sportsChanges', request);
+      const incidents = data.events.flatMap((each) => ('snapshot' in each ? [] : each.incidents));
+      expect(incidents.length).toBeGreaterThan(0);
+      const received: (typeof data)[] = [];
+      const stop = sports.watch({ events, onChanges: (changes) => received.push(changes) });
+      await ports.clock.advance(2_000);
+      await until(() => received.length === 1);
+      stop();
+      const byId = (changes: typeof data) => new Map(changes.events.map((each) => [each.id, each]));
+      expect(byId(received[0]!)).toEqual(byId(data));
+    },
+  );
 });
