@@ -1,13 +1,28 @@
 import {
   type BoardVersion,
+  type EventStatus,
+  type LegResult,
+  type MarketStatus,
   maxLegs,
   type SlipRefusalReason,
   type SlipStep,
+  type Sport,
   type SuspensionReason,
   slipRefusals,
 } from '../sports';
 import type { SportsProvider } from '../sports/providers';
 import { integer, list, numberLike, oneOf, type Shape, textLike } from './shape';
+
+type Codes<Name extends string> = Readonly<Record<Name, string | number>>;
+
+/** The codes that every provider has for the values of the model, beside codes of its own. */
+export interface ModelCodes {
+  readonly sports: Codes<Sport>;
+  readonly eventStatuses: Codes<EventStatus>;
+  readonly marketStatuses: Codes<MarketStatus>;
+  readonly results: Codes<LegResult>;
+  readonly [own: string]: unknown;
+}
 
 /** Why a market is suspended; the same texts at every provider. */
 export const suspension = oneOf<SuspensionReason>([

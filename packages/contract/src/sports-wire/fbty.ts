@@ -1,9 +1,8 @@
-import type { EventStatus, LegResult, MarketStatus, Sport } from '../sports';
 import * as common from './common';
 import { integer, list, nullable, number, object, oneOf, optional, pair, record, text } from './shape';
 
 const codes = {
-  sports: { football: 1, basketball: 3, tennis: 5, cs2: 177, moba: 178 } satisfies Record<Sport, number>,
+  sports: { football: 1, basketball: 3, tennis: 5, cs2: 177, moba: 178 },
   tabs: { live: 1, today: 2, early: 3 },
   eventStatuses: {
     scheduled: 1,
@@ -14,20 +13,14 @@ const codes = {
     postponed: 6,
     abandoned: 7,
     cancelled: 8,
-  } satisfies Record<EventStatus, number>,
-  marketStatuses: { open: 1, suspended: 0, closed: -1, settled: -2, void: -3 } satisfies Record<
-    MarketStatus,
-    number
-  >,
+  },
+  marketStatuses: { open: 1, suspended: 0, closed: -1, settled: -2, void: -3 },
   selectionStatuses: { open: 1, closed: 0 },
-  results: { push: 2, lost: 3, won: 4, 'half-won': 5, 'half-lost': 6, void: 7 } satisfies Record<
-    LegResult,
-    number
-  >,
+  results: { push: 2, lost: 3, won: 4, 'half-won': 5, 'half-lost': 6, void: 7 },
   consents: { none: 0, better: 1, any: 2, 'within-1': 11, 'within-3': 13, 'within-5': 15 },
   betStates: { pending: 1, refused: 2, void: 3, open: 4, settled: 5, 'cashed-out': 6 },
   cashOutStates: { pending: 1, refused: 2, paid: 5 },
-} as const;
+} as const satisfies common.ModelCodes;
 
 /** Tokens of visitors begin with this. They read events, and bet on none. */
 export const touristPrefix = 'tt_';

@@ -1,4 +1,3 @@
-import type { EventStatus, LegResult, MarketStatus, Sport } from '../sports';
 import * as common from './common';
 import {
   flag,
@@ -16,7 +15,7 @@ import {
 } from './shape';
 
 const codes = {
-  sports: { football: 1, basketball: 2, tennis: 3, cs2: 45, moba: 46 } satisfies Record<Sport, number>,
+  sports: { football: 1, basketball: 2, tennis: 3, cs2: 45, moba: 46 },
   tabs: { early: 1, today: 2, live: 3 },
   eventStatuses: {
     scheduled: 1,
@@ -27,12 +26,9 @@ const codes = {
     postponed: 6,
     abandoned: 7,
     cancelled: 8,
-  } satisfies Record<EventStatus, number>,
+  },
   /** A suspended market is either 2, or open and locked. */
-  marketStatuses: { open: 1, suspended: 2, closed: 3, settled: 4, void: 5 } satisfies Record<
-    MarketStatus,
-    number
-  >,
+  marketStatuses: { open: 1, suspended: 2, closed: 3, settled: 4, void: 5 },
   results: {
     won: 'Won',
     'half-won': 'HalfWon',
@@ -40,7 +36,7 @@ const codes = {
     'half-lost': 'HalfLost',
     lost: 'Lost',
     void: 'Void',
-  } satisfies Record<LegResult, string>,
+  },
   confirmations: { pending: 1, accepted: 2, refused: 3, cancelled: 4 },
   /** Meaningful for bets that were confirmed or cancelled. */
   settlements: { open: 0, settled: 1, 'cashed-out': 2 },
@@ -56,7 +52,7 @@ const codes = {
     /** No wager of the request passed. */
     allRefused: 380,
   },
-} as const;
+} as const satisfies common.ModelCodes;
 
 const time = textLike(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const names = object({ CHS: text, ENG: text });

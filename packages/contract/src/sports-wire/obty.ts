@@ -1,12 +1,8 @@
-import type { EventStatus, LegResult, MarketStatus, Sport } from '../sports';
 import * as common from './common';
 import { integer, list, nullable, number, object, oneOf, optional, pair, text, textLike } from './shape';
 
 const codes = {
-  sports: { football: '1', basketball: '2', tennis: '5', cs2: '101', moba: '100' } satisfies Record<
-    Sport,
-    string
-  >,
+  sports: { football: '1', basketball: '2', tennis: '5', cs2: '101', moba: '100' },
   tabs: { live: 1, today: 2, early: 3 },
   eventStatuses: {
     scheduled: 0,
@@ -17,25 +13,19 @@ const codes = {
     cancelled: 5,
     postponed: 6,
     abandoned: 7,
-  } satisfies Record<EventStatus, number>,
-  marketStatuses: { open: 0, suspended: 1, closed: 2, settled: 3, void: 4 } satisfies Record<
-    MarketStatus,
-    number
-  >,
+  },
+  marketStatuses: { open: 0, suspended: 1, closed: 2, settled: 3, void: 4 },
   /** A market that is suspended for a moment of play. */
   locked: 11,
   selectionStatuses: { open: 1, closed: 2 },
-  results: { push: 2, lost: 3, won: 4, 'half-won': 5, 'half-lost': 6, void: 7 } satisfies Record<
-    LegResult,
-    number
-  >,
+  results: { push: 2, lost: 3, won: 4, 'half-won': 5, 'half-lost': 6, void: 7 },
   consents: { better: 1, any: 2, none: 3, 'within-1': 11, 'within-3': 13, 'within-5': 15 },
   /** Status in the answer to a bet. In the list of bets the same numbers mean something else. */
   placeStatuses: { refused: 0, accepted: 1, pending: 2 },
   /** Status in the list of bets. */
   betStates: { open: 0, settled: 1, void: 2, pending: 3, refused: 4, 'cashed-out': 5 },
   cashOutStatuses: { refused: 0, paid: 1, pending: 2 },
-} as const;
+} as const satisfies common.ModelCodes;
 
 /** Prices are integers: a price of 1 is this many. */
 const priceUnit = 10 ** 5;

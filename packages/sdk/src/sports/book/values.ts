@@ -2,7 +2,7 @@ import { priceText } from '@pavilion/contract/sports';
 import { parseVersion, type Shape } from '@pavilion/contract/sports-wire';
 import { SdkError } from '../../errors/sdk-error';
 
-/** Numbers are converted as text, since arithmetic on decimals would round. */
+// Numbers are converted as text, since arithmetic on decimals would round.
 
 export const decodeError = (response: unknown, cause?: unknown): SdkError =>
   new SdkError({ kind: 'decode', response, cause });
