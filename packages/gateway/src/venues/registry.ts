@@ -2,7 +2,7 @@ import { sportsProviders } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
 import { fishingEngine, fishingVenueGames, handVenueGames } from './hands';
 import { slotEngine, slotGames } from './slots';
-import { sportsEngine } from './sports';
+import { sportsEngine, sportsPages } from './sports';
 import { tableEngine, tableGames, tableVenueGame } from './tables';
 import type { EngineOptions, Venue, VenueEngine, VenueGame } from './venue';
 
@@ -64,6 +64,7 @@ export const venues: readonly Venue[] = [
     category: 'sport',
     engine: sportsEngine,
     games: [],
+    pages: sportsPages,
   },
   {
     code: sportsProviders.OBTY.venue,
@@ -71,6 +72,7 @@ export const venues: readonly Venue[] = [
     category: 'sport',
     engine: sportsEngine,
     games: [],
+    pages: sportsPages,
   },
   {
     code: sportsProviders.FBTY.venue,
@@ -78,6 +80,7 @@ export const venues: readonly Venue[] = [
     category: 'sport',
     engine: sportsEngine,
     games: [],
+    pages: sportsPages,
   },
 ];
 
