@@ -10,7 +10,7 @@ import type { EngineOptions } from '../venue';
 /** The services that the calls of the page use. */
 export type SportsPagePorts = Pick<
   EngineOptions['services'],
-  'book' | 'clock' | 'limitMember' | 'protection' | 'siteState' | 'sports' | 'sportsBook' | 'wallet'
+  'book' | 'brands' | 'limitMember' | 'protection' | 'siteState' | 'sports' | 'sportsBook' | 'wallet'
 >;
 
 interface Params {
@@ -54,7 +54,7 @@ type Body<Name extends SportsCall> = Omit<CallRequest<Name>, 'provider'>;
 export const sportsPageCalls =
   ({
     book,
-    clock,
+    brands,
     limitMember,
     protection,
     siteState,
@@ -93,7 +93,7 @@ export const sportsPageCalls =
 
     serve('session', { type: 'object' }, async (_body, _provider, memberId) => {
       const [balance, isHalted] = await Promise.all([wallet.balance(memberId), book.isHalted()]);
-      return { balance: formatMinor(balance), isHalted, now: clock.now() };
+      return { balance: formatMinor(balance), isHalted, timeZone: brands.main.timeZone };
     });
     serve<Body<'sportsBoard'>>('board', bodyOf('sportsBoard'), (body, provider) =>
       sportsBook.board({ provider, ...body }),

@@ -190,21 +190,19 @@ describe('the pages of the sports venues', () => {
     expect(await book.balanceOf(member)).toBe(1_000_00n);
   });
 
-  it('[PRO-1][PRO-3] asks the player protection before a bet, and repeats no refused one', async () => {
+  it('[PRO-1][PRO-3] asks the player protection before it validates a bet', async () => {
     const member = await book.newMember();
     const event = await book.newEvent();
     const token = await tokenOf(member);
     await book.gateway.call('realityCheckSet', { minutes: 15 }, { token: member.token });
     expect((await post(token, 'IMTY/place', bodyOf(home(event)))).status_code).toBe(6000);
     await book.gateway.services.protection.passTime(member.id, 16 * 60_000);
-    expect((await post(token, 'IMTY/place', bodyOf(home(event), { unit: '30' }))).status_code).toBe(20304);
+    for (const unit of ['30', '1']) {
+      expect((await post(token, 'IMTY/place', bodyOf(home(event), { unit }))).status_code).toBe(20304);
+    }
     const resting = await book.newMember();
     const other = await tokenOf(resting);
-    await book.gateway.call(
-      'timeOutStart',
-      { duration: '1d', password: 'Passw0rd1' } as never,
-      { token: resting.token },
-    );
+    await book.gateway.call('timeOutStart', { days: 1 }, { token: resting.token });
     expect((await post(other, 'IMTY/place', bodyOf(home(event), { unit: '40' }))).status_code).toBe(20302);
   });
 
@@ -212,12 +210,12 @@ describe('the pages of the sports venues', () => {
     const member = await book.newMember();
     const token = await tokenOf(member);
     const { siteState } = book.gateway.services;
-    await siteState.change({ maintenance: true });
+    await siteState.set('maintenance', true);
     for (const path of ['session', 'bets', 'outcome']) {
       const body = { bets: { state: 'open' }, outcome: { key: book.newKey() }, session: {} }[path];
       expect((await post(token, `IMTY/${path}`, body)).status_code).toBe(6014);
     }
-    await siteState.change({ maintenance: false });
+    await siteState.set('maintenance', false);
     expect((await post(token, 'IMTY/session')).status_code).toBe(6000);
   });
 });
