@@ -52,16 +52,7 @@ type Body<Name extends SportsCall> = Omit<CallRequest<Name>, 'provider'>;
  * sportsbook as the calls of the site; a bet has its idempotency key in the body. During maintenance none is answered.
  */
 export const sportsPageCalls =
-  ({
-    book,
-    brands,
-    limitMember,
-    protection,
-    siteState,
-    sports,
-    sportsBook,
-    wallet,
-  }: SportsPagePorts) =>
+  ({ book, brands, limitMember, protection, siteState, sports, sportsBook, wallet }: SportsPagePorts) =>
   (api: FastifyInstance): void => {
     /** @throws BusinessError 6014 venueMaintenance, 20203 gameSessionExpired. */
     const memberOf = async (request: FastifyRequest): Promise<string> => {
@@ -86,7 +77,9 @@ export const sportsPageCalls =
         async (request) => {
           const memberId = await memberOf(request);
           return success(
-            await limitMember(memberId, async () => answer(request.body, request.params.provider, memberId)),
+            await limitMember(memberId, async () =>
+              answer(request.body as RequestBody, request.params.provider, memberId),
+            ),
           );
         },
       );

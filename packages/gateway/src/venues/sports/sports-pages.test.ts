@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { type CallRequest, type GameCategory, type SportsProvider, sportsProviders } from '@pavilion/contract';
+import {
+  type CallRequest,
+  type GameCategory,
+  type SportsProvider,
+  sportsProviders,
+} from '@pavilion/contract';
 import { type FastifyInstance, fastify } from 'fastify';
 import { createTestBook, home, type TestBook } from '../../domain/sports/testing/test-book';
 import { createTestGateway } from '../../testing/test-gateway';
@@ -54,24 +59,27 @@ describe('the pages of the sports venues', () => {
     ...more,
   });
 
-  it.each(providers)('[RTE-3][SPT-1] launches the page of %s for sports, and another for esports', async (provider) => {
-    const member = await book.newMember(0n);
-    for (const [gameCode, page] of [
-      ['', 'sport'],
-      ['sport', 'sport'],
-      ['esports', 'esports'],
-    ] as const) {
-      const { data } = await launch(member, provider, gameCode);
-      const url = new URL(data.url);
-      expect(data.h5Url).toBe(data.url);
-      expect(`${url.origin}${url.pathname}`).toBe(`${data.apiUrl}/sports/${provider}-${page}`);
-      // The parameters of the provider's calls are in the same fragment (SPT-2).
-      const fragment = new URLSearchParams(url.hash.slice(1));
-      expect([fragment.get('token'), fragment.get('MemberCode')]).toEqual([data.token, member.id]);
-      expect(data.resource).toBe(`${data.apiUrl}${sportsProviders[provider].prefix}`);
-    }
-    expect((await launch(member, provider, 'poker')).status_code).toBe(20202);
-  });
+  it.each(providers)(
+    '[RTE-3][SPT-1] launches the page of %s for sports, and another for esports',
+    async (provider) => {
+      const member = await book.newMember(0n);
+      for (const [gameCode, page] of [
+        ['', 'sport'],
+        ['sport', 'sport'],
+        ['esports', 'esports'],
+      ] as const) {
+        const { data } = await launch(member, provider, gameCode);
+        const url = new URL(data.url);
+        expect(data.h5Url).toBe(data.url);
+        expect(`${url.origin}${url.pathname}`).toBe(`${data.apiUrl}/sports/${provider}-${page}`);
+        // The parameters of the provider's calls are in the same fragment (SPT-2).
+        const fragment = new URLSearchParams(url.hash.slice(1));
+        expect([fragment.get('token'), fragment.get('MemberCode')]).toEqual([data.token, member.id]);
+        expect(data.resource).toBe(`${data.apiUrl}${sportsProviders[provider].prefix}`);
+      }
+      expect((await launch(member, provider, 'poker')).status_code).toBe(20202);
+    },
+  );
 
   it('[BRD-1] opens the page of esports for brands with `gaming`, and that of sports for brands with `sport`', async () => {
     const open = async (categories: readonly GameCategory[]) => {
@@ -82,10 +90,11 @@ describe('the pages of the sports venues', () => {
       const codes = await Promise.all(
         ['', 'sport', 'esports'].map(
           async (gameCode) =>
-            (await gateway.call('venueLaunch', { enName: 'IMTY', gameCode }, { token: member.token })).status_code,
+            (await gateway.call('venueLaunch', { enName: 'IMTY', gameCode }, { token: member.token }))
+              .status_code,
         ),
       );
-      await gateway.app.close();
+      await gateway.close();
       return codes;
     };
     expect(await open(['egame', 'sport'])).toEqual([6000, 6000, 20202]);
@@ -145,7 +154,10 @@ describe('the pages of the sports venues', () => {
     const event = await book.newEvent(-60_000, { score: [1, 0] });
     const token = await tokenOf(member);
     const body = bodyOf(home(event));
-    expect((await post(token, 'IMTY/place', body)).data.bet).toMatchObject({ state: 'pending', decideInMs: 5_000 });
+    expect((await post(token, 'IMTY/place', body)).data.bet).toMatchObject({
+      state: 'pending',
+      decideInMs: 5_000,
+    });
     book.gateway.clock.advance(5_000);
     await book.gateway.services.sportsBook.advance();
     expect((await post(token, 'IMTY/outcome', { key: body.key })).data.bet).toMatchObject({ state: 'open' });

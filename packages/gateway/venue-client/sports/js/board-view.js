@@ -46,7 +46,10 @@ export const createBoardView = (root, { cells, t, names, timeZone, onOpen }) => 
     ...columns[sport].wide.map((column) => ({ ...column, isWide: true })),
   ];
   /** @param {EventView} event */
-  const signatureOf = (event) => columnsOf(event.sport).flatMap((column) => selectionsOf(event, column)).join();
+  const signatureOf = (event) =>
+    columnsOf(event.sport)
+      .flatMap((column) => selectionsOf(event, column))
+      .join();
 
   /** Only what can change without another row. @param {HTMLElement} row @param {EventView} event */
   const updateRow = (row, event) => {
@@ -96,7 +99,10 @@ export const createBoardView = (root, { cells, t, names, timeZone, onOpen }) => 
     const row = withRole(element('div', { className: 'match' }), 'row');
     row.dataset.event = event.id;
     row.append(
-      withRole(element('div', { className: 'info' }, [element('span', { className: 'when num' }), open]), 'rowheader'),
+      withRole(
+        element('div', { className: 'info' }, [element('span', { className: 'when num' }), open]),
+        'rowheader',
+      ),
       ...columnsOf(event.sport).map((column) => {
         const content = selectionsOf(event, column).map((id) =>
           id === undefined
@@ -157,7 +163,9 @@ export const createBoardView = (root, { cells, t, names, timeZone, onOpen }) => 
     const heads = columnsOf(first.sport).map((column) => {
       const head = withRole(
         element('div', { className: 'head' }, [
-          ...(column.period === 'ft' ? [] : [element('small', { textContent: `${names.period(column.period)} ` })]),
+          ...(column.period === 'ft'
+            ? []
+            : [element('small', { textContent: `${names.period(column.period)} ` })]),
           names.marketType(first.sport, column.type),
         ]),
         'columnheader',

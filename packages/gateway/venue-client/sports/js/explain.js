@@ -9,7 +9,12 @@ import { protectionRefusal } from '../../kit/protection.js';
  */
 
 /** Codes of the error catalogue that have a text of their own. */
-const codes = { venueMaintenance: 6014, insufficientBalance: 20101, moneyHalted: 20116, gameSessionExpired: 20203 };
+const codes = {
+  venueMaintenance: 6014,
+  insufficientBalance: 20101,
+  moneyHalted: 20116,
+  gameSessionExpired: 20203,
+};
 
 /**
  * The text for an error of a call.

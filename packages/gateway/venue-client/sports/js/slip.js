@@ -92,7 +92,8 @@ export const refusalOf = ({ asked, stake, limits, refusal }, { cell, isStale, is
 };
 
 /** The profit of a winning bet, minor units, rounded down. @param {string} stake @param {number} price thousandths */
-export const profitOf = (stake, price) => ((stakeOf(stake) ?? 0n) * BigInt(Math.max(0, price - 1000))) / 1000n;
+export const profitOf = (stake, price) =>
+  ((stakeOf(stake) ?? 0n) * BigInt(Math.max(0, price - 1000))) / 1000n;
 
 /** The selections of the player, each a single bet, from the pick to its result. Nothing here sends or draws. */
 export const createSlip = () => {
@@ -164,8 +165,11 @@ export const createSlip = () => {
     },
     /** @param {string} selection @param {string} stake */
     setStake: (selection, stake) => {
-      const { refusal: _, isConfirmed: __, ...rest } =
-        tickets.find((ticket) => ticket.selection === selection) ?? {};
+      const {
+        refusal: _,
+        isConfirmed: __,
+        ...rest
+      } = tickets.find((ticket) => ticket.selection === selection) ?? {};
       tickets = tickets.map((ticket) =>
         ticket.selection === selection ? /** @type {Ticket} */ ({ ...rest, stake }) : ticket,
       );

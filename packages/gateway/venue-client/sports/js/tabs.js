@@ -52,16 +52,18 @@ export const createTabs = (root, { panel, onSelect }) => {
   return {
     /** @param {Tab<Value>[]} next @param {Value} value */
     show: (next, value) => {
-      const isSame = next.length === tabs.length && next.every((tab, index) => tab.value === tabs[index]?.value);
+      const isSame =
+        next.length === tabs.length && next.every((tab, index) => tab.value === tabs[index]?.value);
       tabs = next;
       chosen = value;
       if (!isSame) {
         root.replaceChildren(
           ...next.map((tab) => {
-            const button = element('button', { type: 'button', className: 'tab', id: `${root.id}-${tab.value}` }, [
-              element('span'),
-              element('small', { className: 'num' }),
-            ]);
+            const button = element(
+              'button',
+              { type: 'button', className: 'tab', id: `${root.id}-${tab.value}` },
+              [element('span'), element('small', { className: 'num' })],
+            );
             button.setAttribute('role', 'tab');
             button.setAttribute('aria-controls', panel.id);
             return button;
