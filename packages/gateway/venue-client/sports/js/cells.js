@@ -21,11 +21,11 @@ export const createCells = ({ t, names, isPicked, isStale }) => {
     const parts = partsOf(id);
     const kind = linesOf(parts.type);
     if (hasName) return names.selection(event, parts);
-    if (kind === 'total') return `${names.side(event, parts)} ${lineText(parts.q)}`;
+    if (kind === 'total') return `${t(parts.side === 'o' ? 'overShort' : 'underShort')} ${lineText(parts.q)}`;
+    if (kind === 'none') return t(letters[parts.side] ?? 'drawShort');
     // The line is on the row of the side that gives it.
     const isGiving = parts.q === 0 ? parts.side === 'h' : parts.q < 0 === (parts.side === 'h');
-    if (kind === 'handicap') return isGiving ? lineText(parts.q) : '';
-    return parts.side === 'd' ? t('drawShort') : '';
+    return isGiving ? lineText(parts.q) : '';
   };
 
   /** @param {HTMLButtonElement} button @param {EventView} event @param {Cell | undefined} cell */

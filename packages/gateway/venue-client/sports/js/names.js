@@ -52,8 +52,8 @@ const sides = {
   ha: 'homeOrAway',
   da: 'drawOrAway',
 };
-/** @type {Readonly<Record<string, TextKey>>} */
-const letters = { h: 'homeShort', d: 'drawShort', a: 'awayShort' };
+/** The shortest names of sides. @type {Readonly<Record<string, TextKey>>} */
+export const letters = { h: 'homeShort', d: 'drawShort', a: 'awayShort' };
 
 /** @param {Translate} t @param {string} lang */
 export const createNames = (t, lang) => {
@@ -103,7 +103,9 @@ export const createNames = (t, lang) => {
     side,
     /** 全场 让球. @param {EventView['sport']} sport @param {Pick<SelectionParts, 'type' | 'period'>} parts */
     market: (sport, { type, period: name }) =>
-      t('market', { period: period(name), type: marketType(sport, type) }),
+      type === 'nextGoal'
+        ? period(name)
+        : t('market', { period: period(name), type: marketType(sport, type) }),
     /** 云岭飞鹤 让 0.5/1. @param {Teams} event @param {Pick<SelectionParts, 'type' | 'q' | 'side'>} parts */
     selection: (event, parts) => {
       const name = side(event, parts);
