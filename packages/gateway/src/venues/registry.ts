@@ -64,7 +64,7 @@ export const venues: readonly Venue[] = [
     category: 'sport',
     engine: sportsEngine,
     games: [],
-    pages: sportsPages,
+    pages: sportsPages.IMTY,
   },
   {
     code: sportsProviders.OBTY.venue,
@@ -72,7 +72,7 @@ export const venues: readonly Venue[] = [
     category: 'sport',
     engine: sportsEngine,
     games: [],
-    pages: sportsPages,
+    pages: sportsPages.OBTY,
   },
   {
     code: sportsProviders.FBTY.venue,
@@ -80,7 +80,7 @@ export const venues: readonly Venue[] = [
     category: 'sport',
     engine: sportsEngine,
     games: [],
-    pages: sportsPages,
+    pages: sportsPages.FBTY,
   },
 ];
 

@@ -30,6 +30,7 @@ export interface VenuePage {
   readonly code: string;
   /** A brand without the category does not open the page. */
   readonly category: GameCategory;
+  readonly name: LocalText;
 }
 
 /** A row of the registry: one venue of the lobby. */

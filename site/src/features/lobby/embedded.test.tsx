@@ -49,7 +49,7 @@ const visit = (path: string, more: Handlers = {}) => {
           <LocaleProvider locale="zh-CN" setLocale={() => {}}>
             <UiProvider theme="default" locale="zh-CN">
               <main />
-              <EmbeddedPage title="IM 体育" />
+              <EmbeddedPage id="embeddedImSport" title="IM 体育" />
               <Address />
             </UiProvider>
           </LocaleProvider>
