@@ -2,8 +2,8 @@
 export { presentLeg } from './bet-view';
 export { bookOf, simulate } from './engine/book';
 export { isEngineExact } from './engine/golden';
-export { eventsOfDay, paramsOf } from './schedule/schedule';
 export { readSlip } from './read-slip';
+export { eventsOfDay, paramsOf } from './schedule/schedule';
 export { createSimulation } from './simulation';
 export { createSportsBook } from './sports-book';
 export { noEvents, type OverrideKind, overrideKinds, type SportsEngine } from './sports-engine';

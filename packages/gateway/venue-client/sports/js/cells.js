@@ -1,6 +1,6 @@
 // @ts-check
 import { element } from '../../kit/element.js';
-import { linesOf, lineText, partsOf, priceText } from './names.js';
+import { letters, linesOf, lineText, partsOf, priceText } from './names.js';
 
 /**
  * @typedef {import('./event.js').Cell} Cell
