@@ -39,6 +39,8 @@ export const createBoardView = (root, { cells, t, names, timeZone, onOpen }) => 
   /** @type {Map<string, { row: HTMLElement, signature: string, event: EventView }>} */
   const rows = new Map();
   const texts = { t, names, timeZone };
+  /** The matches of the grid, in their order. */
+  let shown = '';
 
   /** @param {EventView['sport']} sport */
   const columnsOf = (sport) => [
@@ -145,6 +147,7 @@ export const createBoardView = (root, { cells, t, names, timeZone, onOpen }) => 
     keepFocus(() => {
       const row = createRow(event);
       known.row.replaceWith(row);
+      shown = '';
       rows.set(event.id, { row, signature, event });
     });
   };
@@ -199,6 +202,10 @@ export const createBoardView = (root, { cells, t, names, timeZone, onOpen }) => 
             updateRow(known.row, event);
           } else rows.set(event.id, { row: createRow(event), signature, event });
         }
+        // The same matches stay where they are, for the sake of screen readers.
+        const order = [label, ...events.map((event) => `${event.id} ${signatureOf(event)}`)].join();
+        if (order === shown) return;
+        shown = order;
         /** @type {Map<string, EventView[]>} */
         const leagues = new Map();
         for (const event of events) {
@@ -218,6 +225,7 @@ export const createBoardView = (root, { cells, t, names, timeZone, onOpen }) => 
       for (const { row, event } of rows.values()) updateRow(row, event);
     },
     clear: () => {
+      shown = '';
       rows.clear();
       root.replaceChildren();
     },

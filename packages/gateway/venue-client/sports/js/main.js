@@ -78,8 +78,12 @@ const openBook = (session) => {
   let limit = pageSize;
   /** The match that is opened. */
   let opened = '';
-  /** @type {import('./api.js').Board | undefined} */
-  let board;
+  /** @type {EventView[] | undefined} */
+  let events;
+  /** Of the sport that is shown. @type {import('./api.js').Board['counts'] | undefined} */
+  let counts;
+  /** @type {import('./api.js').Board['sports']} */
+  let sportCounts = [];
   /** Answers to an earlier choice of sport or time are ignored. */
   let choice = 0;
   let isTimeChosen = false;
@@ -96,31 +100,30 @@ const openBook = (session) => {
     slipView.update();
   };
 
-  /** Ends the session, or shows why a call was rejected. @param {unknown} error */
+  /** Ends the session, or shows why a call of the player was rejected. @param {unknown} error */
   const showRejection = (error) => {
-    const {
-      text,
-      offers,
-      isOver: ends,
-      isMaintenance: closes,
-    } = explain(error, {
-      t,
-      lang,
-      isFramed: parent.isFramed,
-    });
-    if (isEnded) return;
-    if (ends) {
+    const explained = explain(error, { t, lang, isFramed: parent.isFramed });
+    const { text, offers } = explained;
+    if (isEnded || (explained.isMaintenance && isMaintenance)) return;
+    if (explained.isOver) {
       isEnded = true;
       feed.stop();
       parent.reportExpired();
     }
-    if (closes !== isMaintenance && closes) showMaintenance();
-    isMaintenance = closes;
-    const isShown = parent.isFramed || offers === undefined || offers === 'reality-check';
-    showNotice({ text, tone: 'trouble', offers: isShown ? offers : undefined });
+    if (explained.isMaintenance) {
+      isMaintenance = true;
+      showMaintenance();
+    }
+    showNotice({ text, tone: 'trouble', offers: parent.isFramed ? offers : undefined });
     announce(text);
     if (offers === 'reality-check') parent.requestRealityCheck();
     slipView.update();
+  };
+
+  /** After a call that the player did not ask for: only what ends the session or closes the venue. @param {unknown} error */
+  const showClosing = (error) => {
+    const { isOver: ends, isMaintenance: closes } = explain(error, { t, lang, isFramed: parent.isFramed });
+    if (ends || closes) showRejection(error);
   };
 
   const showReady = () => {
@@ -166,7 +169,7 @@ const openBook = (session) => {
       refreshCells();
       slipView.update();
     },
-    onRejected: showRejection,
+    onRejected: showClosing,
   });
   const setStop = listenToGridKeys(byId('board-part'));
 
@@ -197,10 +200,9 @@ const openBook = (session) => {
     },
   });
   const showTabs = () => {
-    const counts = board?.counts;
     sportTabs.show(
       sports.map((value) => {
-        const found = board?.sports.find((each) => each.sport === value);
+        const found = sportCounts.find((each) => each.sport === value);
         const count = found && found.live + found.today + found.early;
         const label = t(value);
         return {
@@ -241,9 +243,9 @@ const openBook = (session) => {
   };
 
   const showBoard = () => {
-    if (!board) return;
+    if (!events || !counts) return;
     showTabs();
-    const { events, counts } = board;
+    const known = counts;
     if (events.length === 0) {
       boardView.clear();
       const empties = /** @type {const} */ ({ live: 'emptyLive', today: 'emptyToday', early: 'emptyEarly' });
@@ -251,7 +253,7 @@ const openBook = (session) => {
         emptyState({
           title: t(empties[time]),
           actions: times
-            .filter((each) => each !== time && counts[each] > 0)
+            .filter((each) => each !== time && known[each] > 0)
             .slice(0, 1)
             .map((each) => ({ label: t('goTo', { name: t(each) }), onClick: () => choose({ time: each }) })),
         }),
@@ -259,6 +261,7 @@ const openBook = (session) => {
       return;
     }
     boardView.show(events, t('grid', { sport: t(sport), time: t(time) }));
+    list.querySelector('.more')?.remove();
     const rest = counts[time] - events.length;
     if (rest > 0 && events.length === limit) {
       const more = emptyState({
@@ -288,7 +291,7 @@ const openBook = (session) => {
         isMaintenance = false;
         showReady();
       }
-      board = answer;
+      ({ events, counts, sports: sportCounts } = answer);
       // A tab without matches is shown only when the player has chosen it.
       const filled = times.find((each) => answer.counts[each] > 0);
       if (answer.events.length === 0 && !isTimeChosen && filled && filled !== time) {
@@ -300,8 +303,8 @@ const openBook = (session) => {
       showBoard();
     } catch (error) {
       if (mine !== choice) return;
-      if (error instanceof Rejected) showRejection(error);
-      if (isEnded || isMaintenance || board) return;
+      showClosing(error);
+      if (isEnded || isMaintenance || events) return;
       boardView.clear();
       list.append(
         emptyState({
@@ -319,15 +322,13 @@ const openBook = (session) => {
     sport = next.sport ?? sport;
     time = next.time ?? time;
     limit = pageSize;
-    const counts = next.sport === undefined ? board : undefined;
-    board = undefined;
+    events = undefined;
+    if (next.sport !== undefined) counts = undefined;
     feed.setListed([]);
     boardView.clear();
     list.append(skeleton());
     if (opened) openMatch('');
-    if (counts) board = { ...counts, events: [] };
     showTabs();
-    board = undefined;
     announce(t('loading'));
     void loadBoard();
   };
@@ -395,7 +396,10 @@ const openBook = (session) => {
     balance: () => balance,
     isBlocked: () => isEnded || isHalted || isMaintenance,
     now: () => performance.now(),
-    onPlace: (tickets) => void placing.placeAll(tickets),
+    onPlace: (tickets) => {
+      showReady();
+      void placing.placeAll(tickets);
+    },
     onDeposit: parent.isFramed ? parent.requestDeposit : undefined,
   });
 
@@ -436,15 +440,13 @@ const openBook = (session) => {
       }
       if (slipTab === state) betsView.show(state, items);
     } catch (error) {
-      if (error instanceof Rejected) showRejection(error);
-      else if (slipTab === state && betsBox.querySelector('li') === null) betsView.showFailed();
+      showClosing(error);
+      if (!isEnded && slipTab === state && betsBox.querySelector('li') === null) betsView.showFailed();
     }
   };
 
   const refreshBalance = async () => {
-    const fresh = await api.session().catch((error) => {
-      if (error instanceof Rejected) showRejection(error);
-    });
+    const fresh = await api.session().catch(showClosing);
     if (!fresh) return;
     isHalted = fresh.isHalted;
     const next = toMinor(fresh.balance);
@@ -466,6 +468,7 @@ const openBook = (session) => {
     const count = slip.tickets().length;
     if (done === 'full') announce(t('full', { max: mostTickets }));
     if (done === 'full') showNotice({ text: t('full', { max: mostTickets }), tone: 'trouble' });
+    if (done === 'removed' || done === 'added') showReady();
     if (done === 'removed') announce(t('removedLeg', { count }));
     if (done !== 'added') return;
     announce(t('added', { count }));

@@ -52,7 +52,9 @@ export const createSlipView = (
   const place = element('button', { type: 'button', className: 'place' });
   const clear = element('button', { type: 'button', className: 'plain', textContent: t('clear') });
   clear.addEventListener('click', slip.clear);
+  const available = element('b', { className: 'num' });
   const form = element('div', { className: 'slip-form' }, [
+    element('p', { className: 'available' }, [element('span', { textContent: t('balance') }), available]),
     element('label', { className: 'consent-field' }, [
       element('span', { textContent: t('consent') }),
       consent,
@@ -302,6 +304,7 @@ export const createSlipView = (
     empty.hidden = tickets.length > 0;
     form.hidden = !tickets.some(({ status }) => status === 'editing');
     consent.value = slip.consent();
+    available.textContent = toShown(balance());
     const isAffordable = total <= balance();
     place.disabled = all.length === 0 || isBlocked() || !isAffordable;
     place.textContent = total > 0n ? t('place', { amount: toShown(total) }) : t('placeNone');
