@@ -71,6 +71,11 @@ export const createBoardView = (root, { cells, t, names, timeZone, onOpen }) => 
       const parts = [score?.[index], current?.[index]].filter((part) => part !== undefined);
       place.textContent = parts.join(' · ');
     });
+    const name = /** @type {HTMLElement} */ (row.querySelector('.open-match > .sr-only'));
+    const teams = { home: names.local(event.home.name), away: names.local(event.away.name) };
+    name.textContent = score
+      ? t('openMatchScore', { ...teams, score: score.join(':'), count: event.marketCount })
+      : t('openMatch', { ...teams, count: event.marketCount });
     row.dataset.state = event.status === 'live' ? 'live' : isOver(event) ? 'over' : 'later';
   };
 
@@ -78,7 +83,7 @@ export const createBoardView = (root, { cells, t, names, timeZone, onOpen }) => 
   const createRow = (event) => {
     const known = cellsOf(event);
     const { home, away } = event;
-    const open = element('button', { type: 'button', className: 'open-match', tabIndex: -1 }, [
+    const seen = element('span', { className: 'teams' }, [
       element('span', { className: 'team' }, [
         element('span', { textContent: names.local(home.name) }),
         element('b', { className: 'home-score num' }),
@@ -89,14 +94,11 @@ export const createBoardView = (root, { cells, t, names, timeZone, onOpen }) => 
       ]),
       element('small', { className: 'count num', textContent: `+${event.marketCount}` }),
     ]);
-    open.setAttribute(
-      'aria-label',
-      t('openMatch', {
-        home: names.local(home.name),
-        away: names.local(away.name),
-        count: event.marketCount,
-      }),
-    );
+    seen.setAttribute('aria-hidden', 'true');
+    const open = element('button', { type: 'button', className: 'open-match', tabIndex: -1 }, [
+      element('i', { className: 'sr-only' }),
+      seen,
+    ]);
     open.addEventListener('click', () => onOpen(event.id));
     const row = withRole(element('div', { className: 'match' }), 'row');
     row.dataset.event = event.id;

@@ -7,6 +7,12 @@ import { letters, linesOf, lineText, partsOf, priceText } from './names.js';
  * @typedef {import('./api.js').EventView} EventView
  */
 
+/** The text for screen readers says the same in full. @template {HTMLElement} Node @param {Node} node */
+const hidden = (node) => {
+  node.setAttribute('aria-hidden', 'true');
+  return node;
+};
+
 /**
  * The buttons of prices. A suspended or closed one stays focusable, so that the keyboard does not lose its place.
  *
@@ -34,7 +40,7 @@ export const createCells = ({ t, names, isPicked, isStale }) => {
     const status = cell?.status === 'open' && isStale() ? 'stale' : (cell?.status ?? 'closed');
     const selection = names.selection(event, partsOf(id));
     const price = cell && cell.price > 0 ? priceText(cell.price) : '–';
-    const [text, value] = /** @type {[HTMLElement, HTMLElement]} */ ([...button.children]);
+    const [name, text, value] = /** @type {[HTMLElement, HTMLElement, HTMLElement]} */ ([...button.children]);
     const isNamed = button.dataset.named !== undefined;
     text.textContent = caption(event, id, isNamed);
     const shown = { open: price, stale: price, suspended: t('suspendedShort'), closed: '–' }[status];
@@ -46,7 +52,7 @@ export const createCells = ({ t, names, isPicked, isStale }) => {
       suspended: 'cellSuspended',
       closed: 'cellClosed',
     });
-    button.setAttribute('aria-label', t(keys[status], { selection, price }));
+    name.textContent = t(keys[status], { selection, price });
     button.setAttribute('aria-disabled', String(status !== 'open'));
     button.setAttribute('aria-pressed', String(isPicked(id)));
   };
@@ -56,8 +62,9 @@ export const createCells = ({ t, names, isPicked, isStale }) => {
     /** @param {EventView} event @param {string} id @param {Cell | undefined} cell @param {{ hasName?: boolean }} [options] */
     create: (event, id, cell, { hasName = false } = {}) => {
       const button = element('button', { type: 'button', className: 'cell', tabIndex: -1 }, [
-        element('span'),
-        element('b', { className: 'num' }),
+        element('i', { className: 'sr-only' }),
+        hidden(element('span')),
+        hidden(element('b', { className: 'num' })),
       ]);
       button.dataset.selection = id;
       if (hasName) button.dataset.named = '';

@@ -23,6 +23,7 @@ const zh = {
   grid: '{sport}盘口，{time}',
   match: '赛事',
   openMatch: '{home} 对 {away}，共 {count} 个盘口',
+  openMatchScore: '{home} 对 {away}，比分 {score}，共 {count} 个盘口',
   more: '再显示 {count} 场',
 
   loading: '正在加载盘口…',
@@ -230,6 +231,7 @@ const en = {
   grid: '{sport} markets, {time}',
   match: 'Match',
   openMatch: '{home} v {away}, {count} markets',
+  openMatchScore: '{home} v {away}, score {score}, {count} markets',
   more: 'Show {count} more',
 
   loading: 'Loading the markets…',

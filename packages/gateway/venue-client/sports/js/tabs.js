@@ -62,7 +62,11 @@ export const createTabs = (root, { panel, onSelect }) => {
             const button = element(
               'button',
               { type: 'button', className: 'tab', id: `${root.id}-${tab.value}` },
-              [element('span'), element('small', { className: 'num' })],
+              [
+                element('i', { className: 'sr-only' }),
+                element('span', { ariaHidden: 'true' }),
+                element('small', { className: 'num', ariaHidden: 'true' }),
+              ],
             );
             button.setAttribute('role', 'tab');
             button.setAttribute('aria-controls', panel.id);
@@ -72,11 +76,12 @@ export const createTabs = (root, { panel, onSelect }) => {
       }
       buttons().forEach((button, index) => {
         const { label, count, name, value: own } = /** @type {Tab<Value>} */ (next[index]);
-        const [text, badge] = /** @type {[HTMLElement, HTMLElement]} */ ([...button.children]);
+        const [full, text, badge] = /** @type {[HTMLElement, HTMLElement, HTMLElement]} */ ([
+          ...button.children,
+        ]);
         text.textContent = label;
         badge.textContent = count === undefined ? '' : String(count);
-        if (name === undefined) button.removeAttribute('aria-label');
-        else button.setAttribute('aria-label', name);
+        full.textContent = name ?? label;
         button.setAttribute('aria-selected', String(own === value));
         button.tabIndex = own === value ? 0 : -1;
       });
