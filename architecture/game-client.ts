@@ -49,9 +49,16 @@ const rule = (name: ThemeName, used: ReadonlySet<string>): string => {
 export const gameThemesCss = (engine: string): string =>
   [`/* ${generatedFrom} */\n`, ...themeNames.map((name) => rule(name, usedVariables(engine)))].join('\n');
 
-/** The module with the names of the themes, for the server of the game pages. */
-export const gameThemeNames = (): string =>
-  `/** ${generatedFrom} */\nexport const themeNames: readonly string[] = ${JSON.stringify(themeNames)};\n`;
+/** The scheme of each theme by its name, the default theme first, for the server that writes the page. */
+export const gameThemeSchemes = (): string => {
+  const names = [defaultThemeName, ...themeNames.filter((name) => name !== defaultThemeName)];
+  const schemes = Object.fromEntries(names.map((name) => [name, themes[name].scheme]));
+  return [
+    `/** ${generatedFrom} The default theme is the first. */`,
+    `export const themeSchemes: Readonly<Record<string, string>> = ${JSON.stringify(schemes)};`,
+    '',
+  ].join('\n');
+};
 
 /** The functions of `@pavilion/format` that the client uses, bundled as a module that browsers load without a build. */
 export const gameFormat = (): string => {
@@ -106,5 +113,5 @@ export const gameClientFiles = (): Readonly<Record<string, string>> => ({
   ),
   [join(client, 'kit/format.generated.js')]: gameFormat(),
   [join(client, 'fair/js/slot-reels.generated.js')]: slotReels(),
-  'packages/gateway/src/venues/game-page/theme-names.generated.ts': gameThemeNames(),
+  'packages/gateway/src/venues/game-page/theme-schemes.generated.ts': gameThemeSchemes(),
 });

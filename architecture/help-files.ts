@@ -44,14 +44,15 @@ const topicsSource = (topics: readonly TopicFile[]): string =>
     '',
   );
 
-/** The pages of the written articles. */
-const pagesSource = (written: readonly TopicFile[]): string =>
+/** The pages of the articles. */
+const pagesSource = (topics: readonly TopicFile[]): string =>
   header(
+    "import type { HelpTopic } from '../shared/help/topics.generated';",
     "import { type LazyPage, lazyHelpPage } from './lazy-page';",
     '',
-    '/** The page of each written help article, by its topic. */',
-    'export const helpPages: { readonly [topic: string]: LazyPage } = {',
-    ...written.map(
+    '/** The page of each help article, by its topic. */',
+    'export const helpPages: Readonly<Record<HelpTopic, LazyPage>> = {',
+    ...topics.map(
       ({ topic, file }) =>
         `  ${topic}: lazyHelpPage('features/help/articles/${file}.ts', () => import('../features/help/articles/${file}')),`,
     ),
@@ -59,13 +60,13 @@ const pagesSource = (written: readonly TopicFile[]): string =>
     '',
   );
 
-/** The imports of the written articles, for the search. */
-const articleModulesSource = (written: readonly TopicFile[]): string =>
+/** The imports of the articles, for the search. */
+const articleModulesSource = (topics: readonly TopicFile[]): string =>
   header(
     '',
-    '/** The file of each written help article, by its topic. */',
+    '/** The file of each help article, by its topic. */',
     'export const articleModules = {',
-    ...written.map(({ topic, file }) => `  ${topic}: () => import('./articles/${file}'),`),
+    ...topics.map(({ topic, file }) => `  ${topic}: () => import('./articles/${file}'),`),
     '} as const;',
     '',
   );
@@ -73,10 +74,9 @@ const articleModulesSource = (written: readonly TopicFile[]): string =>
 /** The generated files, by their path. */
 export const helpFiles = async (): Promise<Readonly<Record<string, string>>> => {
   const topics = await helpArticles();
-  const written = topics.filter(({ article }) => article.blocks.length > 0);
   return {
     'site/src/shared/help/topics.generated.ts': topicsSource(topics),
-    'site/src/routes/help-pages.generated.ts': pagesSource(written),
-    'site/src/features/help/articles.generated.ts': articleModulesSource(written),
+    'site/src/routes/help-pages.generated.ts': pagesSource(topics),
+    'site/src/features/help/articles.generated.ts': articleModulesSource(topics),
   };
 };

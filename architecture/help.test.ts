@@ -62,15 +62,10 @@ describe('help articles', () => {
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 
-  it('[APP-9] every topic has its article', async () => {
-    const unwritten = (await helpArticles()).filter(({ article }) => article.blocks.length === 0);
-    expect(unwritten.map(({ topic }) => topic)).toEqual([]);
-  });
-
-  it('[APP-9] a written article has at least three headings and 400 Chinese characters', async () => {
-    const written = (await helpArticles()).filter(({ article }) => article.blocks.length > 0);
-    expect(written.length).toBeGreaterThan(0);
-    for (const { topic, article } of written) {
+  it('[APP-9] every article has at least three headings and 400 Chinese characters', async () => {
+    const articles = await helpArticles();
+    expect(articles.length).toBeGreaterThan(0);
+    for (const { topic, article } of articles) {
       const headings = article.blocks.filter(({ kind }) => kind === 'heading').length;
       const chinese = article.blocks.map((block) => wordsOf(block, 'zh-CN')).join('');
       const han = chinese.match(/\p{Script=Han}/gu)?.length ?? 0;

@@ -1,18 +1,22 @@
 import { dirname, join, posix } from 'node:path';
-import { gameCategories, giftStates, mallGiftKinds, peakWeeks } from '@pavilion/contract';
-import { placeholderRoutes } from './placeholder-routes';
+import { gameCategories, giftStates, mailKinds, mallGiftKinds, peakWeeks } from '@pavilion/contract';
+import { sports } from '@pavilion/contract/sports';
 import { isTest, listFiles, readWithoutComments, root } from './repository';
 
 /** Keys that the code reads by an id from elsewhere, by their catalogue. */
 const keysReadById: Readonly<Record<string, { readonly keys: readonly string[]; readonly reason: string }>> =
   {
-    'site/src/features/placeholder/messages/zh-CN.ts': {
-      keys: placeholderRoutes.map(({ id }) => id),
-      reason: 'a placeholder page describes itself by the id of its route',
-    },
     'site/src/shared/games/messages/zh-CN.ts': {
       keys: gameCategories,
       reason: 'a category of the contract has its name under its own id',
+    },
+    'site/src/features/mail/messages/zh-CN.ts': {
+      keys: mailKinds,
+      reason: 'a kind of mail has its name under its own id',
+    },
+    'site/src/features/sports/messages/zh-CN.ts': {
+      keys: sports,
+      reason: 'a sport has its name under its own id',
     },
     'site/src/features/mall/messages/zh-CN.ts': {
       keys: mallGiftKinds,

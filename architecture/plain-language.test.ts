@@ -8,7 +8,7 @@ interface Term {
 
 /** Words that earlier code used in a private sense, with the standard terms. */
 const terms: readonly Term[] = [
-  { pattern: /furnish|RoomHead|step-room/i, instead: 'placeholder page, PageHeader, next-step-link' },
+  { pattern: /furnish|RoomHead|step-room/i, instead: 'PageHeader, next-step-link' },
   {
     pattern: /doorCodes|isAtTheDoor|\bat the door\b/i,
     instead: 'codes rejected before the idempotency check',

@@ -1,9 +1,6 @@
 import specified from '../docs/requirements/paths.json';
-import { placeholder as en } from '../site/src/features/placeholder/messages/en';
-import { placeholder as zh } from '../site/src/features/placeholder/messages/zh-CN';
 import { paths } from '../site/src/routes/paths';
 import { routeTable } from '../site/src/routes/route-table';
-import { placeholderRoutes } from './placeholder-routes';
 import { isTest, listFiles, readWithoutComments } from './repository';
 
 const literals = (value: unknown): string[] =>
@@ -41,11 +38,4 @@ describe('routes', () => {
       .filter((path) => literal.test(readWithoutComments(path)));
     expect(offenders).toEqual([]);
   });
-
-  it.each(placeholderRoutes)(
-    '[RTE-1] the placeholder page of $path has a text in both languages',
-    ({ id }) => {
-      for (const texts of [zh, en]) expect(Object.keys(texts)).toContain(id);
-    },
-  );
 });

@@ -17,7 +17,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { contrastOf, contrastRules } from '../packages/ui/src/themes/contrast-rules';
-import { themes } from '../packages/ui/src/themes/registry';
+import { inScheme, otherThemeNames, themes } from '../packages/ui/src/themes/registry';
 import { ThemeSwitch } from '../site/src/app/header/theme-switch';
 import { type Brand, brandOf, offeredThemes } from '../site/src/brands';
 import { renderDocument } from '../site/src/server/document';
@@ -27,7 +27,8 @@ import { LocaleProvider } from '../site/src/shared/messages';
 import { SceneImage } from '../site/src/shared/scenes/scene-image';
 import { scenes, sceneUrl } from '../site/src/shared/scenes/scene-url';
 import { globalTypes } from '../stories/.storybook/toolbar';
-import { gameThemeNames, gameThemesCss } from './game-client';
+import { gameThemeSchemes, gameThemesCss } from './game-client';
+import { isTest, listFiles, readWithoutComments } from './repository';
 
 jest.mock('../packages/ui/src/themes/registry', () => {
   const registry = jest.requireActual('../packages/ui/src/themes/registry');
@@ -36,6 +37,7 @@ jest.mock('../packages/ui/src/themes/registry', () => {
     title: { 'zh-CN': '水墨', en: 'Ink' },
     icon: () => 'ink icon',
     query: 'test',
+    scheme: 'light',
   };
   registry.themeNames.push('ink');
   themes.ink = { ...themes.default, color: { ...themes.default.color, ground: '#f4f1ea', focus: '#123456' } };
@@ -175,7 +177,23 @@ describe('a theme defined by registry entries only', () => {
     const rule = gameThemesCss('slots').split(':root[data-theme="ink"] {')[1];
     expect(rule).toContain('--pv-color-focus: #123456;');
     expect(rule).toContain('--bracket: #444444;');
-    expect(gameThemeNames()).toContain('"ink"');
+    expect(gameThemeSchemes()).toContain('"ink":"light"');
+  });
+
+  it('[THM-3] has the styles of its scheme, because no source asks for a theme by its name', () => {
+    expect(inScheme('light').split(', ')).toHaveLength(2);
+    expect(inScheme('light')).toContain("[data-theme='ink'] &");
+    expect(inScheme('dark')).not.toContain("[data-theme='ink'] &,");
+    // The name of a theme in quotes; `default` has other meanings, so that it counts only beside the word theme.
+    const others = otherThemeNames()
+      .filter((name) => name !== ink)
+      .join('|');
+    const named = new RegExp(`["'](${others})["']|theme(=\\W*| [!=]==? ')(default|${others})\\b`);
+    const asking = listFiles('packages', 'site', 'stories')
+      .filter((path) => /\.(tsx?|js|css)$/.test(path) && !isTest(path) && !path.includes('.generated.'))
+      .filter((path) => !/^packages\/ui\/src\/themes\/|^site\/src\/brands\/|\/tests\//.test(path))
+      .filter((path) => named.test(readWithoutComments(path)));
+    expect(asking).toEqual([]);
   });
 
   it('is in the toolbar of the Storybook', () => {

@@ -8,7 +8,15 @@ import { cardNumber, newTrustedMember, paymentPassword } from './members';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { expect, type Page, test } from './test';
-import { anyOf, authTexts, cardsTexts, filled, profileChangesTexts, schemaFieldsTexts } from './texts';
+import {
+  anyOf,
+  authTexts,
+  cardsTexts,
+  filled,
+  picturesTexts,
+  profileChangesTexts,
+  schemaFieldsTexts,
+} from './texts';
 
 /** Payout accounts and the payment password, with the keyboard alone. */
 
@@ -171,8 +179,8 @@ test('[PHN-1][DLG-11][THM-4] adds a phone with evidence to replace a forgotten p
     await input.fill(loginPassword, password);
     await input.press(locators.button(profileChangesTexts.submit));
     await expect(page.getByText(profileChangesTexts.pending, { exact: true })).toBeVisible();
-    await input.press(locators.button(filled(profileChangesTexts.showPictures, { count: 1 })));
-    const picture = page.getByRole('img', { name: filled(profileChangesTexts.picture, { number: 1 }) });
+    await input.press(locators.button(filled(picturesTexts.show, { count: 1 })));
+    const picture = page.getByRole('img', { name: filled(picturesTexts.picture, { number: 1 }) });
     await expect(picture).toBeVisible();
     await check('the requests');
     const { items } = await readAsMember(url, context, 'profileChanges', {});

@@ -1,4 +1,5 @@
 import type { BetRecord } from '@pavilion/contract';
+import { themeNames } from '../packages/ui/src/themes/registry';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessible } from './checks';
 import { locatorsOf } from './flows';
@@ -116,10 +117,11 @@ for (const category of categories) {
     // The game that is played last is the one whose round is verified.
     games.sort((one, other) => other.engine.localeCompare(one.engine));
     for (const [index, { code, engine }] of games.entries()) {
-      // Each theme and language with half of the games.
-      const [theme, lang] = index % 2 === 0 ? ['default', 'zh-CN'] : ['space', 'en'];
+      // Every theme and both languages in turn.
+      const theme = themeNames[index % themeNames.length]!;
+      const lang = index % 2 === 0 ? 'zh-CN' : 'en';
       await page.setViewportSize({ width: 390, height: 844 });
-      await openGame(page, await launch(context, venue, code), theme as string, lang as string);
+      await openGame(page, await launch(context, venue, code), theme, lang);
       expect
         .soft(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -99,6 +99,7 @@ test('[SPT-8][PLT-1][REQ-10] bets in play, combines, cashes out, is settled and 
     await page.goto(url + paths.game.sport);
     await board.cells.first().click();
     await expect(board.slip.locator('[data-leg]')).toHaveCount(1);
+    expect(await board.slip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await check('the slip of a visitor');
     await board.slip.getByRole('link', { name: slipTexts.login }).click();
     await flows.submitLogin({ account: 'demo2026', password: 'Pavilion2026' });

@@ -13,6 +13,7 @@ export { agent as agentTexts } from '../site/src/features/agent/messages/zh-CN';
 export { calendar as calendarTexts } from '../site/src/features/calendar/messages/zh-CN';
 export { cards as cardsTexts } from '../site/src/features/cards/messages/zh-CN';
 export { accounts as accountsTexts } from '../site/src/features/cashier/accounts/messages/zh-CN';
+export { assisted as assistedTexts } from '../site/src/features/cashier/assisted/messages/zh-CN';
 export { cashier as cashierTexts } from '../site/src/features/cashier/messages/zh-CN';
 export { withdrawal as withdrawalTexts } from '../site/src/features/cashier/withdrawal/messages/zh-CN';
 export { demo as demoTexts } from '../site/src/features/demo/messages/zh-CN';
@@ -33,14 +34,17 @@ export { protection as ownProtectionTexts } from '../site/src/features/protectio
 export { records as recordTexts, rounds as roundTexts } from '../site/src/features/records/messages/zh-CN';
 export { sports as sportsTexts } from '../site/src/features/sports/messages/zh-CN';
 export { slip as slipTexts } from '../site/src/features/sports/slip/messages/zh-CN';
+export { supportPages as supportPageTexts } from '../site/src/features/support/messages/zh-CN';
 export { vip as vipTexts } from '../site/src/features/vip/messages/zh-CN';
 export { titles as titleTexts } from '../site/src/routes/messages/zh-CN';
 export { dividends as dividendTexts } from '../site/src/shared/dividends/messages/zh-CN';
 export { games as gamesTexts } from '../site/src/shared/games/messages/zh-CN';
 export { nextSteps as nextStepTexts } from '../site/src/shared/next-steps/messages/zh-CN';
+export { pictures as picturesTexts } from '../site/src/shared/pictures/messages/zh-CN';
 export { protectionTexts } from '../site/src/shared/protection/messages/zh-CN';
 export { rewards as rewardsTexts } from '../site/src/shared/rewards/messages/zh-CN';
 export { schemaFields as schemaFieldsTexts } from '../site/src/shared/schema-fields/messages/zh-CN';
+export { support as supportTexts } from '../site/src/shared/support/messages/zh-CN';
 
 const label = (field: keyof typeof memberFields) => memberFields[field].label['zh-CN'];
 

@@ -156,6 +156,7 @@ const tests = [
       file: `e2e/${spec.file}`,
       title: spec.title,
       ms: durationOf(spec),
+      isFlaky: spec.tests.some(({ status }) => status === 'flaky'),
       failure: spec.ok
         ? undefined
         : spec.tests
@@ -190,6 +191,10 @@ const listSlowest = (heading, list) => {
 listSlowest('The slowest test files', filesOf());
 listSlowest('The slowest tests', tests);
 
+const flakyTests = tests.filter(({ isFlaky }) => isFlaky);
+if (flakyTests.length) console.log('\nPassed only in the second attempt: find out why');
+for (const { file, title } of flakyTests) console.log(`${file} › ${title}`);
+
 // Printed last, because often only the end of a log is shown.
 const failedTests = tests.filter(({ failure }) => failure !== undefined);
 if (failedTests.length) console.log('\nFailed tests');
@@ -202,8 +207,11 @@ for (const { name, passed, seconds } of finished)
 console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  in all`);
 
 const failed = finished.filter(({ passed }) => !passed).map(({ name }) => name);
-const passes = (jest?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
+const passes = (jest?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0);
 const failures = (jest?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0);
 console.log(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.join(', ')}`);
-console.log(`${passes} passed, ${Math.max(failures, failed.length)} failed`);
+console.log(
+  `${passes} passed, ${Math.max(failures, failed.length)} failed` +
+    (flakyTests.length ? `, ${flakyTests.length} of them passed only in the second attempt` : ''),
+);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -70,6 +70,28 @@ const requests: Partial<Record<CallName, { kind: SubmissionKind; draw: Draw }>> 
       };
     },
   },
+  assistedDepositRequest: {
+    kind: 'assisted-deposit',
+    draw({ gateway, member, random, key }) {
+      const request = (minor: bigint) => () =>
+        member.call(
+          'assistedDepositRequest',
+          { channel: 'alipay', amount: formatMinor(minor), note: '', warningAccepted: true },
+          key,
+        );
+      const amount = amountOf(random);
+      return {
+        send: request(amount),
+        sendOther: request(amount + 1n),
+        // A member has one open request at a time.
+        followUp: async ({ data }) => {
+          const { id } = data as { id: string };
+          for (const _step of ['assigned', 'instructed', 'paid'])
+            await gateway.control('step-assisted-deposit', { id });
+        },
+      };
+    },
+  },
   walletTransfer: {
     kind: 'transfer',
     draw(context) {

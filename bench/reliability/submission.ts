@@ -14,6 +14,7 @@ export type SubmissionKind =
   | 'transfer'
   | 'collect'
   | 'deposit'
+  | 'assisted-deposit'
   | 'withdrawal'
   | 'rebate'
   | 'coins'

@@ -33,8 +33,8 @@ for (const { what, source, external, limit } of budgets) {
   });
 }
 
-test('initial JavaScript of Home: at most 153 KiB gzip and 132 KiB brotli', async () => {
+test('initial JavaScript of Home: at most 155 KiB gzip and 133 KiB brotli', async () => {
   const { gzip, brotli } = await firstLoadSize();
-  expect(gzip / 1024).toBeLessThanOrEqual(153);
-  expect(brotli / 1024).toBeLessThanOrEqual(132);
+  expect(gzip / 1024).toBeLessThanOrEqual(155);
+  expect(brotli / 1024).toBeLessThanOrEqual(133);
 });

@@ -6,6 +6,7 @@ import {
   TextInput,
   type Theme,
   type ThemeColors,
+  type ThemeName,
   token,
   useTheme,
 } from '@pavilion/ui';
@@ -47,7 +48,7 @@ const rolesOf = ({ color }: Theme) =>
   (Object.keys(color) as Role[]).filter((role) => isHex(color[role]) && rulesOf(role).length > 0);
 
 interface ProposalProps {
-  readonly theme: 'default' | 'space';
+  readonly theme: ThemeName;
   readonly brand: string;
 }
 

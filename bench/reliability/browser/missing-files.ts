@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { kitTexts } from '../../../e2e/texts';
-import { pages } from '../../../site/src/routes/pages';
 import { paths } from '../../../site/src/routes/paths';
 import { createRandom } from '../random';
 import { browserRow, createFindings } from './browser-row';
@@ -18,10 +17,7 @@ interface Scenario {
 
 const { restrictedIp } = paths.other;
 const scenarios: readonly Scenario[] = [
-  // One placeholder page is enough, because all of them load the same files.
-  ...visits
-    .filter(({ row }) => row.page !== pages.placeholder || row.id === 'demo')
-    .map(({ row, who }) => ({ who, from: restrictedIp, to: row.path })),
+  ...visits.map(({ row, who }) => ({ who, from: restrictedIp, to: row.path })),
   { who: 'visitor', from: paths.user.login, to: restrictedIp },
   { who: 'visitor', from: restrictedIp, to: `${paths.game.egame}?play=golden-dragon` },
   { who: 'member', from: restrictedIp, to: `${paths.game.egame}?play=golden-dragon` },

@@ -4,14 +4,13 @@ import { exampleOf } from '../../../packages/contract/src/example';
 import { headers } from '../../../packages/contract/src/headers';
 import { limits } from '../../../packages/contract/src/limits';
 import type { CallDefinition, CallName } from '../../../packages/contract/src/schemas';
-import { pages } from '../../../site/src/routes/pages';
 import { paths } from '../../../site/src/routes/paths';
 import { createRandom } from '../random';
 import { browserRow, createFindings } from './browser-row';
 import { payloads, payloadsOfRound, rounds } from './payloads';
 import { demoMember, navigate, type Site } from './site';
 import { definitions, replaceTexts, textFields, withText } from './text-fields';
-import { asEach, type Visit, visits, waitUntilShown } from './visits';
+import { asEach, visits, waitUntilShown } from './visits';
 
 /** Text fields that pages parse: ids, codes and numbers. Replaced only in every fifth round, because without them pages show few other fields. */
 const machineFields = new Set([
@@ -310,8 +309,6 @@ const storePayloads = async (site: Site, chosen: readonly number[], quick: boole
 /** Each route once, as a member where members see it. */
 const onceEach = visits.filter(({ row, who }) => who === 'member' || row.access === 'guest');
 
-const isWithData = ({ row }: Visit) => row.page !== pages.placeholder;
-
 export const scriptPayloads = browserRow({
   id: '13',
   title:
@@ -412,7 +409,7 @@ export const scriptPayloads = browserRow({
             operations += payloadsOfRound(current).length;
           }
         },
-        quick ? some(visits.filter(isWithData), 2) : onceEach.filter(isWithData),
+        quick ? some(visits, 2) : onceEach,
       );
       roundsDone += 1;
     }
@@ -477,7 +474,7 @@ export const scriptPayloads = browserRow({
           }
         }
       },
-      some(quick ? onceEach.filter(isWithData) : readers, 1),
+      some(quick ? onceEach : readers, 1),
     );
     await unprotected.close();
 

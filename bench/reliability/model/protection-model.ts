@@ -1,4 +1,4 @@
-import type { LimitKind, LimitSpan } from '../../../packages/contract/src/enumerations';
+import type { LimitKind, LimitSpan } from '../../../packages/contract/src/limit-kinds';
 import type { ProtectionOperation } from './protection-operation';
 
 const ok = 6000;

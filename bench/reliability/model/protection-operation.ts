@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import {
   exclusionMonths,
-  type LimitKind,
-  type LimitSpan,
-  limitSpans,
   realityCheckMinutes,
   timeOutDays,
 } from '../../../packages/contract/src/enumerations';
+import { type LimitKind, type LimitSpan, limitSpans } from '../../../packages/contract/src/limit-kinds';
 
 /** An action of a member, a venue or the clock. Amounts in minor units, `which` is the index of an order or bet. */
 export type ProtectionOperation =

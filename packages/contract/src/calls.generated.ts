@@ -32,6 +32,10 @@ import { agentVerify } from './agent/agent-verify';
 import { cachedPreInfo } from './cache/cached-pre-info';
 import { jsonCacheRead } from './cache/json-cache-read';
 import { jsonCacheWrite } from './cache/json-cache-write';
+import { assistedDepositCancel } from './fd/assisted-deposit-cancel';
+import { assistedDepositInfo } from './fd/assisted-deposit-info';
+import { assistedDepositList } from './fd/assisted-deposit-list';
+import { assistedDepositRequest } from './fd/assisted-deposit-request';
 import { coinExchange } from './fd/coin-exchange';
 import { depositCancel } from './fd/deposit-cancel';
 import { depositChannels } from './fd/deposit-channels';
@@ -131,6 +135,19 @@ import { returnRequest } from './site/return-request';
 import { secKey } from './site/sec-key';
 import { selfExclude } from './site/self-exclude';
 import { sponsorList } from './site/sponsor-list';
+import { supportChat } from './site/support-chat';
+import { supportClose } from './site/support-close';
+import { supportJoin } from './site/support-join';
+import { supportMessages } from './site/support-messages';
+import { supportPictureAdd } from './site/support-picture-add';
+import { supportPicture } from './site/support-picture';
+import { supportQuestions } from './site/support-questions';
+import { supportReopen } from './site/support-reopen';
+import { supportSeen } from './site/support-seen';
+import { supportSend } from './site/support-send';
+import { supportThreads } from './site/support-threads';
+import { supportUnread } from './site/support-unread';
+import { ticketOpen } from './site/ticket-open';
 import { timeOutStart } from './site/time-out-start';
 import { vvPretty } from './site/vv-pretty';
 import { webTerminal } from './site/web-terminal';
@@ -170,6 +187,10 @@ export const calls = {
   cachedPreInfo,
   jsonCacheRead,
   jsonCacheWrite,
+  assistedDepositCancel,
+  assistedDepositInfo,
+  assistedDepositList,
+  assistedDepositRequest,
   coinExchange,
   depositCancel,
   depositChannels,
@@ -269,6 +290,19 @@ export const calls = {
   secKey,
   selfExclude,
   sponsorList,
+  supportChat,
+  supportClose,
+  supportJoin,
+  supportMessages,
+  supportPictureAdd,
+  supportPicture,
+  supportQuestions,
+  supportReopen,
+  supportSeen,
+  supportSend,
+  supportThreads,
+  supportUnread,
+  ticketOpen,
   timeOutStart,
   vvPretty,
   webTerminal,

@@ -13,6 +13,7 @@ describe('what calls need of the player protection', () => {
     const needing = rows.flatMap(([name, { needs }]) => (needs === 'nothing' ? [] : [[name, needs]]));
     expect(Object.fromEntries(needing)).toEqual({
       agentApply: 'offer',
+      assistedDepositRequest: 'deposit',
       depositCreate: 'deposit',
       flipCard: 'offer',
       flipStart: 'offer',
@@ -27,7 +28,10 @@ describe('what calls need of the player protection', () => {
 });
 
 describe('what a demo can call', () => {
-  /** Money, offers and personal data of members are not among these; a new call is refused until it belongs here. */
+  /**
+   * Money, offers and personal data of members are not among these; a new call is refused until it belongs here. The chat
+   * with support is open to visitors, too.
+   */
   it('[DEM-1] is what opens, plays and shows games and their results', () => {
     const allowed = rows.flatMap(([name, { auth, demo }]) =>
       auth === 'member' && demo === 'allowed' ? [name] : [],
@@ -49,6 +53,7 @@ describe('what a demo can call', () => {
       'sportsLimits',
       'sportsOutcome',
       'sportsPlace',
+      'supportJoin',
       'transactionRecords',
       'venueLaunch',
       'walletOverview',

@@ -30,6 +30,8 @@ export type NextStep =
   | 'see-vip'
   | 'see-calendar'
   | 'see-promotions'
+  | 'see-tickets'
+  | 'see-assisted-deposit'
   | 'see-demo'
   | 'change-slip'
   | 'request-quote'
@@ -775,6 +777,44 @@ const ours = rows('ours', {
     message: {
       'zh-CN': '您已提交过代理申请，请在代理页面查看结果',
       en: 'You have applied already. The agent page shows the result.',
+    },
+  },
+  20511: {
+    name: 'tooManyTickets',
+    kind: 'general',
+    nextStep: 'see-tickets',
+    message: {
+      'zh-CN': '您有多个工单尚未结束，请先在原工单中继续沟通或关闭',
+      en: 'You have several open tickets. Continue in one of them, or close one first.',
+    },
+  },
+  /** The `reason` in the data is `card-number` or `coin-address`. */
+  20512: {
+    name: 'paymentDetailsRefused',
+    kind: 'validation',
+    nextStep: 'fix-field',
+    message: {
+      'zh-CN': '消息中不能包含银行卡号或收款地址，请只写后四位；客服绝不会提供或索要卡号、地址和收款码',
+      en: 'Messages cannot contain card numbers or coin addresses; write the last four digits only. Support never sends or asks for them, nor for payment codes.',
+    },
+  },
+  20513: {
+    name: 'threadClosed',
+    kind: 'general',
+    nextStep: 'see-tickets',
+    message: {
+      'zh-CN': '该会话关闭已超过 7 天，不能再回复，请提交新的工单',
+      en: 'This conversation was closed more than 7 days ago. Open a new ticket instead.',
+    },
+  },
+  /** The data has the `id` of the open one. */
+  20514: {
+    name: 'assistedDepositOpen',
+    kind: 'money',
+    nextStep: 'see-assisted-deposit',
+    message: {
+      'zh-CN': '您有一笔代客充值正在处理，请先完成或取消',
+      en: 'An assisted deposit is in progress. Complete or cancel it first.',
     },
   },
   20601: {

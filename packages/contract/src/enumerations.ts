@@ -73,15 +73,68 @@ export const formControls = ['text', 'digits', 'choice', 'secret', 'fixed'] as c
  */
 export type FormControl = (typeof formControls)[number];
 
+/** What the lengths of a text field count. */
+export const lengthUnits = ['units', 'characters'] as const;
+/** Text units (a character above code 255 counts as 2), or characters. */
+export type LengthUnit = (typeof lengthUnits)[number];
+
 /** Checks of a value beyond its pattern: the check digit of a card number, the checksum of an address. */
 export const formChecks = ['luhn', 'coin-address'] as const;
 /** A validation beyond a pattern. */
 export type FormCheck = (typeof formChecks)[number];
 
-/** Kinds of mail: about the member's own account and money, about promotions, and announcements to all members. */
+/**
+ * Kinds of mail: about the member's own account and money, about promotions, and announcements to all members. To add one, add
+ * its name: counts, tabs and filters derive from it, and `npm run typecheck` names whether it is an offer (`domain/mail/mail.ts`
+ * of the gateway), its icon and its text. Proved by `npm run test:unit -- mail`.
+ */
 export const mailKinds = ['system', 'promotion', 'notice'] as const;
 /** The kind of a mail. */
 export type MailKind = (typeof mailKinds)[number];
+
+/** Kinds of threads with support: a ticket, the chat, and the messages of an assisted deposit. */
+export const threadKinds = ['ticket', 'chat', 'assisted-deposit'] as const;
+/** The kind of a thread with support. */
+export type ThreadKind = (typeof threadKinds)[number];
+
+/** States of a thread with support. An open and a reopened one wait for support, an answered one for the customer. */
+export const threadStates = ['open', 'answered', 'closed', 'reopened'] as const;
+/** The state of a thread with support. */
+export type ThreadState = (typeof threadStates)[number];
+
+/** Topics of tickets and of the common questions. */
+export const supportTopics = [
+  'deposit',
+  'withdrawal',
+  'game',
+  'account',
+  'suggestion',
+  'complaint',
+  'other',
+] as const;
+/** The topic of a ticket or of a common question. */
+export type SupportTopic = (typeof supportTopics)[number];
+
+/** Authors of messages in a thread with support; the customer is a member or a visitor. */
+export const messageAuthors = ['customer', 'staff', 'system'] as const;
+/** The author of a message in a thread with support. */
+export type MessageAuthor = (typeof messageAuthors)[number];
+
+/**
+ * States of an assisted deposit. `assigned`: a member of the staff has taken it; `instructed`: its deposit order is open.
+ * The last four are final.
+ */
+export const assistedDepositStates = [
+  'requested',
+  'assigned',
+  'instructed',
+  'paid',
+  'refused',
+  'expired',
+  'cancelled',
+] as const;
+/** The state of an assisted deposit. */
+export type AssistedDepositState = (typeof assistedDepositStates)[number];
 
 /** States of a real-name verification. */
 export const realNameStates = ['none', 'pending', 'passed', 'refused'] as const;
@@ -124,6 +177,19 @@ export const withdrawalLocks = [
 ] as const;
 /** The reason why a member cannot withdraw. */
 export type WithdrawalLockReason = (typeof withdrawalLocks)[number];
+
+/**
+ * Reasons why a reviewed withdrawal is refused; its money returns to the main wallet. `review` is the general one, which
+ * support explains. (A lock, in contrast, prevents the request of a withdrawal.)
+ */
+export const withdrawalRefusals = [
+  'review',
+  'payout-account-rejected',
+  'account-holder-differs',
+  'stakes-not-counted',
+] as const;
+/** The reason why a withdrawal was refused. */
+export type WithdrawalRefusal = (typeof withdrawalRefusals)[number];
 
 /** States of a turnover requirement. */
 export const requirementStates = ['open', 'done', 'lifted'] as const;
@@ -197,16 +263,6 @@ export const fieldReasons = [
 ] as const;
 /** The reason of a validation error. */
 export type FieldReason = (typeof fieldReasons)[number];
-
-/** The kinds of limits that members set for themselves: sums of money, or minutes of play. */
-export const limitKinds = ['deposit', 'stake', 'loss', 'time'] as const;
-/** What a limit counts: deposit orders, stakes, stakes less payouts, or minutes of play. */
-export type LimitKind = (typeof limitKinds)[number];
-
-/** The spans of limits, in the brand's calendar; the use of a limit begins again at zero with each. Time has a limit of the day only. */
-export const limitSpans = ['day', 'week', 'month'] as const;
-/** The span of a limit; a week begins on Monday. */
-export type LimitSpan = (typeof limitSpans)[number];
 
 /** Days of a time-out. */
 export const timeOutDays = [1, 7, 30, 42] as const;

@@ -1,4 +1,4 @@
-import type { FieldReason } from './enumerations';
+import type { FieldReason, LengthUnit } from './enumerations';
 
 /** The wrapper of every answer of the gateway. */
 export interface Envelope<Data = unknown> {
@@ -10,5 +10,5 @@ export interface Envelope<Data = unknown> {
 
 /** The `data` of an answer with code 10003 (validationError): the invalid fields, with reasons. */
 export interface FieldErrors {
-  fields: { field: string; reason: FieldReason; limit?: string }[];
+  fields: { field: string; reason: FieldReason; limit?: string; counts?: LengthUnit }[];
 }

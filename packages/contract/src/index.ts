@@ -64,15 +64,25 @@ export type {
   SportLegEvent,
   SportRefusal,
 } from './entities/sports';
+export type {
+  AssistedDeposit,
+  SupportHours,
+  SupportMessage,
+  SupportQuestion,
+  SupportThread,
+  UnreadSupport,
+} from './entities/support';
 export type { TurnoverRequirement } from './entities/turnover';
 export type { DailyFlow, DepositChannel, DepositOrder, Transaction } from './entities/wallet';
 export type { WithdrawalLock, WithdrawalOrder, WithdrawalRules } from './entities/withdrawal';
 export {
   type AgentApplicationState,
   type AgentState,
+  type AssistedDepositState,
   type Avatar,
   agentApplicationStates,
   agentStates,
+  assistedDepositStates,
   avatars,
   type BetState,
   betStates,
@@ -105,17 +115,17 @@ export {
   guideSteps,
   type InvitationState,
   invitationStates,
-  type LimitKind,
-  type LimitSpan,
-  limitKinds,
-  limitSpans,
+  type LengthUnit,
+  lengthUnits,
   type MailKind,
   type MallGiftKind,
   type MallOrderState,
+  type MessageAuthor,
   type MessageChannel,
   mailKinds,
   mallGiftKinds,
   mallOrderStates,
+  messageAuthors,
   messageChannels,
   type PaymentMark,
   type PeakWeek,
@@ -148,13 +158,19 @@ export {
   type SettlementState,
   type SportBetState,
   type SummarySpan,
+  type SupportTopic,
   settlementStates,
   sportBetStates,
   summarySpans,
+  supportTopics,
   type TerminalKind,
+  type ThreadKind,
+  type ThreadState,
   type TransactionKind,
   type TransferDirection,
   terminalKinds,
+  threadKinds,
+  threadStates,
   timeOutDays,
   transactionKinds,
   transferDirections,
@@ -163,9 +179,11 @@ export {
   vipGiftKinds,
   type WelfareKind,
   type WithdrawalLockReason,
+  type WithdrawalRefusal,
   type WithdrawalState,
   welfareKinds,
   withdrawalLocks,
+  withdrawalRefusals,
   withdrawalStates,
 } from './enumerations';
 export type { Envelope, FieldErrors } from './envelope';
@@ -174,6 +192,16 @@ export * as errorCodes from './error-codes.generated';
 export { layBoard, type SeedHmac } from './flip-board';
 export type { GameMessage, SiteMessage } from './game-messages';
 export { type HeaderName, headers } from './headers';
+export {
+  allLimits,
+  type LimitKind,
+  type LimitSpan,
+  type LimitUnit,
+  limitDefinitions,
+  limitKinds,
+  limitSpans,
+  limitUnits,
+} from './limit-kinds';
 export { limits } from './limits';
 export {
   type LiveDelta,

@@ -37,6 +37,21 @@ export const limits = {
   verification: { codeLength: 6, lifetime: 300_000, resendAfter: 60_000, attempts: 5, lockedFor: 900_000 },
   /** Addition: pictures of one profile change, and the maximum size of each in bytes. */
   evidence: { pictures: 3, bytes: 45_000 },
+  /**
+   * Addition: support: text units of a message and of the note of an assisted deposit, pictures of a message, open tickets
+   * of a member and new ones a day. A closed thread can be reopened for `reopenWithin`; that of a visitor is stored for
+   * `visitorThread`. A requested assisted deposit expires after `assistedDeposit`.
+   */
+  support: {
+    text: 2_000,
+    note: 200,
+    pictures: 3,
+    openTickets: 5,
+    ticketsPerDay: 10,
+    reopenWithin: 604_800_000,
+    visitorThread: 86_400_000,
+    assistedDeposit: 7_200_000,
+  },
   /** Addition: characters of the answer to a promotion's question. */
   promotionAnswer: 300,
   /** Addition: the card game: cards of a board, and characters of a member's seed. */

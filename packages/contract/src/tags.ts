@@ -23,6 +23,7 @@ export const tags = [
   'Mall',
   'Addresses',
   'Agent',
+  'Support',
 ] as const;
 /** The subject of a cached answer. */
 export type Tag = (typeof tags)[number];

@@ -67,6 +67,13 @@ import {
 } from './domain/play';
 import { createPersons, createProtection } from './domain/protection';
 import { createSportsBook, noEvents, type SportsEngine } from './domain/sports';
+import {
+  createAnswers,
+  createAssistedDeposits,
+  createSupportPictures,
+  createThreadStore,
+  createThreads,
+} from './domain/support';
 import type { VenueOrigin } from './http/public-address';
 import { createLiveHub } from './live/live-hub';
 import { createMemberLimit } from './member-limit';
@@ -74,6 +81,9 @@ import { handGames } from './venues/hands';
 import { venues as allVenues } from './venues/registry';
 import { tableGames as allTableGames, type TableGame } from './venues/tables';
 import type { Venue } from './venues/venue';
+
+/** How long the automatic agent of the sandbox takes for an answer at most, ms. */
+const agentDelay = 3_000;
 
 export interface ServiceOptions {
   db: Database;
@@ -204,6 +214,37 @@ export const createServices = ({
   });
   const demo = createDemo({ db, clock, bus, sessions, attempts, siteState, persons, members });
   const deposits = createDeposits({ db, clock, bus, protection, payerDelay });
+  const hasAgent = reviewDelay !== null;
+  const threadStore = createThreadStore(timeZone, hasAgent ? Math.min(reviewDelay, agentDelay) : null);
+  const threads = createThreads({ db, clock, bus, throttle, store: threadStore, timeZone, hasAgent });
+  const supportAnswers = createAnswers({ db, clock, bus, store: threadStore });
+  const supportPictures = createSupportPictures({ db, clock, throttle });
+  const assistedDeposits = createAssistedDeposits({
+    db,
+    clock,
+    bus,
+    store: threadStore,
+    deposits,
+    protection,
+    brand,
+    stepDelay: reviewDelay,
+  });
+  const advanceMoney = async (): Promise<void> => {
+    await deposits.advance();
+    await assistedDeposits.advance();
+    await security.advance();
+    await profileChanges.advance();
+    await withdrawals.advance();
+    await mall.advance();
+    await demo.advance();
+    await vip.advance();
+    await invitations.advance();
+    await peak.advance();
+    await flips.advance();
+    await agents.advance();
+    await promotions.advance();
+    await hands.advance();
+  };
   return {
     db,
     clock,
@@ -218,24 +259,17 @@ export const createServices = ({
       await challenges.removeExpired();
       await evidence.removeExpired();
       await mail.removeExpired();
+      await threads.removeExpired();
+      await supportPictures.removeExpired();
       await mall.removeExpired();
     },
-    /** Runs the due payments and reviews of the sandbox. Nothing runs while money is halted. */
+    /**
+     * Runs the due payments and reviews of the sandbox, then the answers of support. While money is halted, only support
+     * answers.
+     */
     async advance(): Promise<void> {
-      if (await book.isHalted()) return;
-      await deposits.advance();
-      await security.advance();
-      await profileChanges.advance();
-      await withdrawals.advance();
-      await mall.advance();
-      await demo.advance();
-      await vip.advance();
-      await invitations.advance();
-      await peak.advance();
-      await flips.advance();
-      await agents.advance();
-      await promotions.advance();
-      await hands.advance();
+      if (!(await book.isHalted())) await advanceMoney();
+      await supportAnswers.advance();
     },
     /** Ends the threads that hash passwords. */
     close: passwords.close,
@@ -303,6 +337,10 @@ export const createServices = ({
     flips,
     agents,
     support: createSupport(db),
+    threads,
+    supportAnswers,
+    supportPictures,
+    assistedDeposits,
     jsonCache,
     mail,
     mall,

@@ -162,6 +162,7 @@ export { Spinner, type SpinnerProps } from './spinner/spinner';
 export { type StepItem, Steps, type StepsProps } from './steps/steps';
 export { Switch, type SwitchProps } from './switch/switch';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs';
+export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextInput, type TextInputProps } from './text-input/text-input';
 export {
   type BrandLogo,
@@ -175,6 +176,7 @@ export { contrastRatio } from './themes/contrast';
 export { GlobalStyle } from './themes/global-style';
 export {
   defaultThemeName,
+  inScheme,
   type ThemeEntry,
   type ThemeName,
   themeEntries,
@@ -183,7 +185,7 @@ export {
 } from './themes/registry';
 export { isThemeName, resolveThemeName } from './themes/resolve-theme-name';
 export { breakpoint } from './themes/scales';
-export type { MarkColors, Theme, ThemeColors } from './themes/theme';
+export type { ColorScheme, MarkColors, Theme, ThemeColors } from './themes/theme';
 export { themeCss } from './themes/theme-css';
 export { themeScript } from './themes/theme-script';
 export { token } from './themes/tokens';

@@ -37,6 +37,7 @@ describe('the app’s boundary', () => {
     setUp();
     expect(screen.getByRole('alert')).toHaveTextContent('页面出了点问题');
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/customer/main');
     expect(screen.getByText('旁边')).toBeInTheDocument();
   });
 

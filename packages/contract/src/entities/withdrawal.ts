@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { withdrawalLocks, withdrawalStates } from '../enumerations';
+import { withdrawalLocks, withdrawalRefusals, withdrawalStates } from '../enumerations';
 import { Amount, Id, LocalText, Moment, Nullable, oneOf } from './common';
 import { PayoutAccount } from './payout';
 
@@ -35,7 +35,7 @@ export const WithdrawalRules = Type.Object({
 });
 export type WithdrawalRules = Static<typeof WithdrawalRules>;
 
-/** A withdrawal. Its money is locked until it is paid, rejected or cancelled. */
+/** A withdrawal. Its money is locked until it is paid, refused or cancelled. */
 export const WithdrawalOrder = Type.Object({
   id: Id,
   payoutAccount: PayoutAccount,
@@ -48,6 +48,9 @@ export const WithdrawalOrder = Type.Object({
   requestedAt: Moment,
   reviewedAt: Nullable(Moment),
   endedAt: Nullable(Moment),
-  reason: Nullable(LocalText, { description: 'Why it was rejected' }),
+  refusal: Nullable(oneOf(withdrawalRefusals), {
+    description: 'The reason why it was refused; null for an old order that has a text alone',
+  }),
+  reason: Nullable(LocalText, { description: 'Why it was refused, and what the member can do next' }),
 });
 export type WithdrawalOrder = Static<typeof WithdrawalOrder>;

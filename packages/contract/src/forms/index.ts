@@ -15,6 +15,7 @@ export {
   validateMemberField,
   validateMemberFields,
 } from './member-fields';
+export { type PaymentDetails, paymentDetailsIn } from './payment-details';
 export {
   type FormValidation,
   type FormValues,

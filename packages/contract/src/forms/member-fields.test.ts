@@ -149,12 +149,27 @@ describe('member fields', () => {
   });
 
   it('validates a field that is added as a row', () => {
-    const city: MemberField = { ...memberFields.invite, name: 'city', required: true, maxLength: 8 };
-    const fields = [...registrationFields, city];
-    const errorOf = (value: string) => validateMemberFields(fields, { city: value }).city;
+    const added: MemberField = { ...memberFields.invite, name: 'exampleField', required: true, maxLength: 8 };
+    const fields = [...registrationFields, added];
+    const errorOf = (value: string) => validateMemberFields(fields, { exampleField: value }).exampleField;
     expect(errorOf(' ')).toEqual({ reason: 'required' });
     expect(errorOf('上海浦东新')).toEqual({ reason: 'too-long', limit: '8' });
     expect(errorOf('上海浦东')).toBeUndefined();
+  });
+
+  it('counts characters where a field asks for them, and text units elsewhere', () => {
+    const inUnits: MemberField = { ...memberFields.invite, minLength: 2, maxLength: 4 };
+    const inCharacters: MemberField = { ...inUnits, counts: 'characters' };
+    const tooShort = { reason: 'too-short', limit: '2' };
+    const tooLong = { reason: 'too-long', limit: '4' };
+    expect(validateMemberField(inUnits, '沪')).toBeUndefined();
+    expect(validateMemberField(inUnits, 'x')).toEqual(tooShort);
+    expect(validateMemberField(inUnits, '上海市')).toEqual(tooLong);
+    expect(validateMemberField(inCharacters, '沪')).toEqual({ ...tooShort, counts: 'characters' });
+    expect(validateMemberField(inCharacters, '上海')).toBeUndefined();
+    // Outside the basic plane: two UTF-16 code units each.
+    expect(validateMemberField(inCharacters, '𠮷𠮷𠮷𠮷')).toBeUndefined();
+    expect(validateMemberField(inCharacters, '上海浦东新')).toEqual({ ...tooLong, counts: 'characters' });
   });
 
   it('[PHN-1] normalizes to the form in which a value is stored, and to the same once more', () => {

@@ -53,7 +53,7 @@ const field = <const Row extends Partial<MemberField>>(
 
 const account = { min: 4, max: 16 };
 
-/** The fields of registration, in the order of the form. */
+/** The fields of registration, in the order of the form. Proved by `npm run test:unit -- member-fields register`. */
 const registration = {
   account: field({
     name: 'account',

@@ -73,7 +73,7 @@ const validateField = (
 /**
  * Normalizes and validates the values of a form that is described as data. The page that draws the form and the gateway
  * that receives it call this same function. Values without a field are dropped. Lengths are counted in text units
- * (TXT-1).
+ * (TXT-1) unless a field counts characters.
  *
  * @param fields for example of a payout form or a deposit channel
  * @param entered what the member typed

@@ -1,31 +1,47 @@
 import { textUnits } from '@pavilion/format';
-import type { FieldReason } from '../enumerations';
+import type { FieldReason, LengthUnit } from '../enumerations';
 
 /** Why a field was rejected. */
 export interface FieldError {
   readonly reason: FieldReason;
-  /** The length that `too-short` and `too-long` refer to, in text units. */
+  /** The length that `too-short` and `too-long` refer to. */
   readonly limit?: string;
+  /** What the limit counts; absent: text units. */
+  readonly counts?: LengthUnit;
 }
 
 /** The rules that every text field has. */
 export interface TextRules {
   readonly required: boolean;
-  /** In text units (TXT-1): a character above code 255 counts as 2. */
   readonly minLength: number;
   readonly maxLength: number;
+  /**
+   * What both lengths count. Absent or `units`: text units (TXT-1), in which a character above code 255 counts as 2.
+   * `characters`: every character counts as 1, so that 上海 is as long as NY.
+   */
+  readonly counts?: LengthUnit;
   /** Regular expression of the whole value, with the flag `u`. */
   readonly pattern: string | null;
 }
 
+const lengthIn: Readonly<Record<LengthUnit, (value: string) => number>> = {
+  units: textUnits,
+  characters: (value) => Array.from(value).length,
+};
+
 /** Validates a normalized value. An empty one is missing, not too short. */
 export const validateText = (
-  { required, minLength, maxLength, pattern }: TextRules,
+  { required, minLength, maxLength, pattern, counts = 'units' }: TextRules,
   value: string,
 ): FieldError | undefined => {
   if (value === '') return required ? { reason: 'required' } : undefined;
-  const length = textUnits(value);
-  if (length < minLength) return { reason: 'too-short', limit: String(minLength) };
-  if (length > maxLength) return { reason: 'too-long', limit: String(maxLength) };
+  const length = lengthIn[counts](value);
+  const limited = (reason: FieldReason, limit: number): FieldError => ({
+    reason,
+    limit: String(limit),
+    ...(counts !== 'units' && { counts }),
+  });
+  if (length < minLength) return limited('too-short', minLength);
+  if (length > maxLength) return limited('too-long', maxLength);
   return pattern === null || new RegExp(pattern, 'u').test(value) ? undefined : { reason: 'format' };
 };

@@ -9,7 +9,7 @@ export const sportsEvent = defineCall({
   needs: 'nothing',
   provenance: 'ours',
   summary: 'An event with all of its markets, its incidents and statistics',
-  bundle: 'core',
+  bundle: 'money',
   endpoint: { kind: 'query', providesTags: [] },
   request: Type.Object({ provider: Provider, event: Id }),
   response: EventView,

@@ -9,7 +9,7 @@ export const sportsResults = defineCall({
   needs: 'nothing',
   provenance: 'ours',
   summary: 'Events of a sport that started on a day and have ended, with their scores',
-  bundle: 'core',
+  bundle: 'money',
   endpoint: { kind: 'query', providesTags: [] },
   request: Type.Object({ sport: Sport, day: Day, competition: Type.Optional(Id) }),
   response: Type.Object({

@@ -11,7 +11,7 @@ export const sportsStandings = defineCall({
   needs: 'nothing',
   provenance: 'ours',
   summary: 'The table of a competition over its last four weeks',
-  bundle: 'core',
+  bundle: 'money',
   endpoint: { kind: 'query', providesTags: [] },
   request: Type.Object({ competition: Id }),
   response: Type.Object({

@@ -28,6 +28,8 @@ export const liveIds = {
   withdrawal: 20005,
   /** The member's mailbox changed (topic `member`), or a mail to all members was published (topic `site`). */
   mail: 20006,
+  /** A thread of the member with support has a new message or another state. */
+  support: 20007,
 } as const;
 
 /** Who may chat in live rooms; each value is 0 until the gateway sends another. Requirement LIV-2. */
@@ -64,6 +66,8 @@ export interface LiveDeltas {
   readonly [liveIds.withdrawal]: { readonly id: string; readonly state: WithdrawalState };
   /** No value: the unread count is asked for, so that it cannot drift. */
   readonly [liveIds.mail]: Readonly<Record<string, never>>;
+  /** The id of the thread. Messages and counts are asked for, so that they cannot drift. */
+  readonly [liveIds.support]: { readonly thread: string };
 }
 /** The id of a delta frame. */
 export type LiveDeltaId = keyof LiveDeltas;

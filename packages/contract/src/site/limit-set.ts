@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Nullable, oneOf } from '../entities/common';
 import { LimitAmount, ProtectionInfo } from '../entities/protection';
-import { limitKinds, limitSpans } from '../enumerations';
+import { limitKinds, limitSpans } from '../limit-kinds';
 export const limitSet = defineCall({
   path: '/site/api/v1/protection/limit/set',
   auth: 'member',

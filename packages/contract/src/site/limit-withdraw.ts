@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { oneOf } from '../entities/common';
 import { ProtectionInfo } from '../entities/protection';
-import { limitKinds, limitSpans } from '../enumerations';
+import { limitKinds, limitSpans } from '../limit-kinds';
 export const limitWithdraw = defineCall({
   path: '/site/api/v1/protection/limit/withdraw',
   auth: 'member',

@@ -17,10 +17,14 @@ export {
   overResult,
 } from './line-result';
 export {
+  boardTypes,
   correctScoreIndex,
   halfTimeFullTimeIndex,
+  type MarketName,
+  type MarketSide,
   type MarketType,
   type MarketTypes,
+  marketId,
   marketTypes,
   type PeriodKind,
   periodKind,
@@ -43,9 +47,14 @@ export {
   type Selection,
   type SelectionParts,
   type Sport,
+  type SportArea,
+  type SportDefinition,
   type SportEvent,
   type SuspensionReason,
   selectionId,
+  sportDefinitions,
+  sports,
+  sportsOfArea,
 } from './model';
 export {
   type Multiple,

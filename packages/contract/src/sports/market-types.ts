@@ -11,11 +11,11 @@ export type PeriodKind = 'ft' | 'h' | 'q' | 's' | 'sg' | 'm' | 'mr' | 'g';
 export const periodKind = (period: string): PeriodKind => period.replace(/\d/g, '') as PeriodKind;
 
 /** How a market pays: which integer decides it, and the result of each side for a value of this integer. */
-export interface MarketType {
+export interface MarketType<Side extends string = string> {
   /** Name of the deciding integer, such as `margin` (home less away) or `total`. */
   readonly quantity: string;
   readonly periods: readonly PeriodKind[];
-  readonly sides: readonly string[];
+  readonly sides: readonly Side[];
   readonly lines: 'handicap' | 'total' | 'none';
   /** Whether only what happens after the bet counts. The leg then keeps the value at acceptance. */
   readonly countsFromBet: boolean;
@@ -30,7 +30,7 @@ export type MarketTypes = Readonly<Record<string, MarketType>>;
 
 type Lined = Pick<MarketType, 'quantity' | 'periods'> & { readonly countsFromBet?: boolean };
 
-const handicap = ({ quantity, periods, countsFromBet = false }: Lined): MarketType => ({
+const handicap = ({ quantity, periods, countsFromBet = false }: Lined): MarketType<'h' | 'a'> => ({
   quantity,
   periods,
   sides: ['h', 'a'],
@@ -43,7 +43,7 @@ const handicap = ({ quantity, periods, countsFromBet = false }: Lined): MarketTy
   },
 });
 
-const total = ({ quantity, periods }: Lined): MarketType => ({
+const total = ({ quantity, periods }: Lined): MarketType<'o' | 'u'> => ({
   quantity,
   periods,
   sides: ['o', 'u'],
@@ -57,31 +57,43 @@ const total = ({ quantity, periods }: Lined): MarketType => ({
 });
 
 /** Which values of the quantity win, by side. */
-type Winners = Readonly<Record<string, (value: number) => boolean>>;
+type Winners<Side extends string> = Readonly<Record<Side, (value: number) => boolean>>;
 
-const outcomes = (
+const outcomes = <const Side extends string>(
   quantity: string,
   periods: readonly PeriodKind[],
-  sides: readonly string[],
-  wins: Winners,
-): MarketType => ({
+  sides: readonly Side[],
+  wins: Winners<NoInfer<Side>>,
+): MarketType<Side> => ({
   quantity,
   periods,
   sides,
   lines: 'none',
   countsFromBet: false,
   isIndexed: false,
-  resultOf: (side, _q, value) => (wins[side]?.(value) ? 'won' : 'lost'),
+  resultOf: (side, _q, value) => ((wins as Partial<Winners<string>>)[side]?.(value) ? 'won' : 'lost'),
 });
 
-const bySign: Winners = { h: (value) => value > 0, d: (value) => value === 0, a: (value) => value < 0 };
+const bySign = {
+  h: (value) => value > 0,
+  d: (value) => value === 0,
+  a: (value) => value < 0,
+} satisfies Winners<'h' | 'd' | 'a'>;
 
 const twoWay = (quantity: string, ...periods: PeriodKind[]) =>
   outcomes(quantity, periods, ['h', 'a'], bySign);
 
 /** Sides that win for the value of their position. */
-const byIndex = (quantity: string, periods: readonly PeriodKind[], sides: readonly string[]): MarketType => ({
-  ...outcomes(quantity, periods, sides, {}),
+const byIndex = <const Side extends string>(
+  quantity: string,
+  periods: readonly PeriodKind[],
+  sides: readonly Side[],
+): MarketType<Side> => ({
+  quantity,
+  periods,
+  sides,
+  lines: 'none',
+  countsFromBet: false,
   isIndexed: true,
   resultOf: (side, _q, value) => (sides[value] === side ? 'won' : 'lost'),
 });
@@ -96,6 +108,16 @@ const oddEven = () =>
 const maxListedGoals = 4;
 const goals = Array.from({ length: maxListedGoals + 1 }, (_, count) => count);
 
+type CorrectScore = `${number}-${number}` | 'other';
+const correctScores: readonly CorrectScore[] = [
+  ...goals.flatMap((home) => goals.map((away) => `${home}-${away}` as const)),
+  'other',
+];
+
+const signs = ['h', 'd', 'a'] as const;
+/** The winner at half time, then the one of the match. */
+const halfTimeFullTimes = signs.flatMap((half) => signs.map((full) => `${half}${full}` as const));
+
 /** The value of `score`: the position of the side in the correct-score market. */
 export const correctScoreIndex = (home: number, away: number): number =>
   Math.max(home, away) > maxListedGoals ? goals.length * goals.length : home * goals.length + away;
@@ -104,39 +126,53 @@ export const correctScoreIndex = (home: number, away: number): number =>
 export const halfTimeFullTimeIndex = (halfMargin: number, margin: number): number =>
   3 * (1 - Math.sign(halfMargin)) + (1 - Math.sign(margin));
 
+/**
+ * The market types whose id is an abbreviation. Ids are a part of selections, so they are stored with bets and never
+ * change; the other types have their name as the id.
+ */
+export const marketId = {
+  /** Asian handicap. */
+  handicap: 'ah',
+  overUnder: 'ou',
+  matchResult: '1x2',
+  doubleChance: 'dc',
+  bothTeamsToScore: 'btts',
+  oddEven: 'oe',
+  correctScore: 'cs',
+  halfTimeFullTime: 'htft',
+  /** The winner of a match without a draw. */
+  moneyLine: 'ml',
+} as const;
+
 const football = {
-  ah: handicap({ quantity: 'margin', periods: ['ft', 'h'], countsFromBet: true }),
-  ou: total({ quantity: 'total', periods: ['ft', 'h'] }),
-  '1x2': outcomes('margin', ['ft', 'h'], ['h', 'd', 'a'], bySign),
-  dc: outcomes('margin', ['ft'], ['hd', 'ha', 'da'], {
+  [marketId.handicap]: handicap({ quantity: 'margin', periods: ['ft', 'h'], countsFromBet: true }),
+  [marketId.overUnder]: total({ quantity: 'total', periods: ['ft', 'h'] }),
+  [marketId.matchResult]: outcomes('margin', ['ft', 'h'], ['h', 'd', 'a'], bySign),
+  [marketId.doubleChance]: outcomes('margin', ['ft'], ['hd', 'ha', 'da'], {
     hd: (value) => value >= 0,
     ha: (value) => value !== 0,
     da: (value) => value <= 0,
   }),
-  btts: byIndex('bothScored', ['ft'], ['n', 'y']),
-  oe: oddEven(),
-  cs: byIndex('score', ['ft'], [...goals.flatMap((home) => goals.map((away) => `${home}-${away}`)), 'other']),
-  htft: byIndex(
-    'halfTimeFullTime',
-    ['ft'],
-    ['h', 'd', 'a'].flatMap((half) => ['h', 'd', 'a'].map((full) => half + full)),
-  ),
+  [marketId.bothTeamsToScore]: byIndex('bothScored', ['ft'], ['n', 'y']),
+  [marketId.oddEven]: oddEven(),
+  [marketId.correctScore]: byIndex('score', ['ft'], correctScores),
+  [marketId.halfTimeFullTime]: byIndex('halfTimeFullTime', ['ft'], halfTimeFullTimes),
   nextGoal: byIndex('scorer', ['g'], ['none', 'h', 'a']),
   cornersAh: handicap({ quantity: 'cornerMargin', periods: ['ft'] }),
   cornersOu: total({ quantity: 'cornerTotal', periods: ['ft'] }),
 } as const satisfies MarketTypes;
 
 const basketball = {
-  ah: handicap({ quantity: 'margin', periods: ['ft', 'h', 'q'] }),
-  ou: total({ quantity: 'total', periods: ['ft', 'h', 'q'] }),
-  ml: twoWay('margin', 'ft'),
+  [marketId.handicap]: handicap({ quantity: 'margin', periods: ['ft', 'h', 'q'] }),
+  [marketId.overUnder]: total({ quantity: 'total', periods: ['ft', 'h', 'q'] }),
+  [marketId.moneyLine]: twoWay('margin', 'ft'),
   homeOu: total({ quantity: 'home', periods: ['ft'] }),
   awayOu: total({ quantity: 'away', periods: ['ft'] }),
-  oe: oddEven(),
+  [marketId.oddEven]: oddEven(),
 } as const satisfies MarketTypes;
 
 const tennis = {
-  ml: twoWay('match', 'ft'),
+  [marketId.moneyLine]: twoWay('match', 'ft'),
   setsAh: handicap({ quantity: 'sets', periods: ['ft'] }),
   gamesAh: handicap({ quantity: 'games', periods: ['ft'] }),
   gamesOu: total({ quantity: 'totalGames', periods: ['ft'] }),
@@ -145,7 +181,7 @@ const tennis = {
 } as const satisfies MarketTypes;
 
 const series = {
-  ml: twoWay('match', 'ft'),
+  [marketId.moneyLine]: twoWay('match', 'ft'),
   mapsAh: handicap({ quantity: 'maps', periods: ['ft'] }),
   mapsOu: total({ quantity: 'totalMaps', periods: ['ft'] }),
   mapWinner: twoWay('winner', 'm'),
@@ -166,8 +202,45 @@ const moba = {
   firstTower: twoWay('firstTower', 'm'),
 } as const satisfies MarketTypes;
 
-/** The market types of each sport. Outrights are markets of a competition, not of an event. */
-export const marketTypes: Readonly<Record<Sport, MarketTypes>> = { football, basketball, tennis, cs2, moba };
+const bySport = { football, basketball, tennis, cs2, moba } as const satisfies Readonly<
+  Record<Sport, MarketTypes>
+>;
+
+/**
+ * The market types of each sport, by the ids that selections carry. Outrights are markets of a competition, not of an event.
+ *
+ * To add one, add its row: results, prices, settlement and cash-out derive from it and the law of its quantity.
+ * `npm run typecheck` then names its offer (`engine/<sport>/index.ts` of the gateway), its name, and the texts of new sides
+ * (`site/src/shared/sports/market-names.ts`). Tests name the law of a new quantity (`laws` of the sport's engine) and the tab of
+ * the opened match (`market-groups.ts` of the site). The board lists `boardTypes` only. Last, `npm run record:sports-engine`
+ * records the digest of the engine. Proved by `npm run test:unit -- sports`.
+ */
+export const marketTypes: Readonly<Record<Sport, MarketTypes>> = bySport;
+
+/** The id of a market type, of one sport or of any. */
+export type MarketName<Of extends Sport = Sport> = {
+  [Name in Of]: keyof (typeof bySport)[Name] & string;
+}[Of];
+
+/** The sides of a market type, in whatever sport. */
+export type MarketSide<Name extends MarketName = MarketName> = {
+  [Of in Sport]: (typeof bySport)[Of] extends infer Types
+    ? { [Key in keyof Types & Name]: Types[Key] extends MarketType<infer Side> ? Side : never }[keyof Types &
+        Name]
+    : never;
+}[Sport];
+
+/**
+ * The market types that a board lists, of the whole event, the first half and the first two maps. The others are in the
+ * opened match only.
+ */
+export const boardTypes: { readonly [Name in Sport]: readonly MarketName<Name>[] } = {
+  football: [marketId.handicap, marketId.overUnder, marketId.matchResult],
+  basketball: [marketId.handicap, marketId.overUnder, marketId.moneyLine],
+  tennis: [marketId.moneyLine, 'setsAh', 'gamesAh', 'gamesOu'],
+  cs2: [marketId.moneyLine, 'mapsAh', 'mapsOu', 'mapWinner', 'roundsAh', 'roundsOu'],
+  moba: [marketId.moneyLine, 'mapsAh', 'mapsOu', 'mapWinner', 'killsAh', 'killsOu'],
+};
 
 /** When bets of an event that was not played as planned are void. */
 export interface VoidRule {

@@ -1,7 +1,38 @@
 import type { LocalText } from '../entities/common';
 
-/** The sports of the sportsbook. */
-export type Sport = 'football' | 'basketball' | 'tennis' | 'cs2' | 'moba';
+/** A board of the sportsbook: its path in the site, and the category of its bets. */
+export type SportArea = 'sport' | 'gaming';
+
+/** What every part of the product needs to know about a sport. */
+export interface SportDefinition {
+  readonly area: SportArea;
+  /** The period whose score is the score of the match. */
+  readonly mainPeriod: 'ft' | 'sets' | 'maps';
+}
+
+/**
+ * The sports of the sportsbook, one row each, in the order of lists. Schemas, boards, tabs, counts and the category of
+ * bets derive from the rows. Everything else of a sport is a `Record<Sport, …>`, so that `npm run typecheck` names it:
+ * market types and void rules (`market-types.ts`), the engine, competitions and participants of the gateway, and texts,
+ * columns and icons of the site. Proved by `npm run test:unit -- sports`.
+ */
+export const sportDefinitions = {
+  football: { area: 'sport', mainPeriod: 'ft' },
+  basketball: { area: 'sport', mainPeriod: 'ft' },
+  tennis: { area: 'sport', mainPeriod: 'sets' },
+  cs2: { area: 'gaming', mainPeriod: 'maps' },
+  moba: { area: 'gaming', mainPeriod: 'maps' },
+} as const satisfies Readonly<Record<string, SportDefinition>>;
+
+/** A sport of the sportsbook. */
+export type Sport = keyof typeof sportDefinitions;
+
+/** Every sport, in the order of `sportDefinitions`. */
+export const sports = /* @__PURE__ */ Object.keys(sportDefinitions) as readonly Sport[];
+
+/** The sports of a board, in order; none for another category of games. */
+export const sportsOfArea = (area: string): readonly Sport[] =>
+  sports.filter((sport) => sportDefinitions[sport].area === area);
 
 /** A competition; all of them are invented. */
 export interface Competition {

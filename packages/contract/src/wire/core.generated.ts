@@ -24,9 +24,6 @@ export const coreWire = {
   platformCount: { method: "POST", path: "/game/api/v1/platform/count", auth: "optional", idempotent: false },
   sportsBoard: { method: "POST", path: "/game/api/v1/sports/board", auth: "public", idempotent: false },
   sportsChanges: { method: "POST", path: "/game/api/v1/sports/changes", auth: "public", idempotent: false },
-  sportsEvent: { method: "POST", path: "/game/api/v1/sports/event", auth: "public", idempotent: false },
-  sportsResults: { method: "POST", path: "/game/api/v1/sports/results", auth: "public", idempotent: false },
-  sportsStandings: { method: "POST", path: "/game/api/v1/sports/standings", auth: "public", idempotent: false },
   tableRounds: { method: "POST", path: "/game/api/v1/table/rounds", auth: "public", idempotent: false },
   venueLaunch: { method: "POST", path: "/game/api/v1/venue/launch", auth: "member", idempotent: false, defaults: {"appSendMoney":false,"activity":"","gameCode":"","https":false,"isApp":false,"isSure":true,"isPreload":false,"isManualLaunch":true,"siteId":"10001","temporaryParam":""} },
   transactionRecords: { method: "POST", path: "/page/fd/api/v1/record/transactions", auth: "member", idempotent: false },
@@ -47,6 +44,7 @@ export const coreWire = {
   queryNoticeList: { method: "POST", path: "/site/api/v1/advertising/queryNoticeList", auth: "optional", idempotent: false },
   register: { method: "POST", path: "/site/api/v1/user/register", auth: "public", idempotent: false },
   secKey: { method: "POST", path: "/site/api/v1/sec/Hf6dtBdmHx", auth: "public", idempotent: false },
+  supportUnread: { method: "POST", path: "/site/api/v1/support/unread", auth: "optional", idempotent: false },
   vvPretty: { method: "POST", path: "/site/api/v1/configuration/vvPretty", auth: "public", idempotent: false },
   webTerminal: { method: "POST", path: "/site/api/v1/launcher/webTerminal", auth: "public", idempotent: false, headers: {"X-API-PLATFORM":"6"} },
 } as const satisfies Partial<Record<CallName, WireCall>>;

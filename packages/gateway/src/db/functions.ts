@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { LimitSpan } from '@pavilion/contract';
 import { sql } from 'kysely';
 import type { Database } from './database';
+import { gateLimits } from './gate-columns';
+
+/** Sets what the windows of a span have counted to zero. */
+const resets = (span: LimitSpan) =>
+  gateLimits
+    .filter((limit) => limit.span === span)
+    .map(({ counted }) => `v.${counted} := 0;`)
+    .join(' ');
 
 /**
  * The functions of the database, in their version of today: a change is an edit here, not a migration. They are applied
@@ -21,15 +30,15 @@ const functions = `
   begin
     if v.day is null or v.day < p_day then
       v.day := p_day;
-      v.stake_day := 0; v.loss_day := 0; v.played_ms := 0;
+      ${resets('day')}
     end if;
     if v.week is null or v.week < date_trunc('week', v.day::timestamp)::date then
       v.week := date_trunc('week', v.day::timestamp)::date;
-      v.stake_week := 0; v.loss_week := 0;
+      ${resets('week')}
     end if;
     if v.month is null or v.month < date_trunc('month', v.day::timestamp)::date then
       v.month := date_trunc('month', v.day::timestamp)::date;
-      v.stake_month := 0; v.loss_month := 0;
+      ${resets('month')}
     end if;
     return v;
   end $$;
@@ -72,8 +81,7 @@ const functions = `
     end if;
     update member_play set
       day = v.day, week = v.week, month = v.month,
-      stake_day = v.stake_day, stake_week = v.stake_week, stake_month = v.stake_month,
-      loss_day = v.loss_day, loss_week = v.loss_week, loss_month = v.loss_month, played_ms = v.played_ms,
+      ${gateLimits.map(({ counted }) => `${counted} = v.${counted}`).join(', ')},
       session_started_at = v.session_started_at, session_last_at = v.session_last_at,
       session_stake = v.session_stake, session_payout = v.session_payout,
       check_minutes = v.check_minutes, longer_check_minutes = v.longer_check_minutes,

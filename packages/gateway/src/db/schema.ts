@@ -1,6 +1,7 @@
 import type {
   AgentApplicationState,
   AgentState,
+  AssistedDepositState,
   Avatar,
   BetState,
   ChallengeKind,
@@ -17,6 +18,7 @@ import type {
   MailKind,
   MallGiftKind,
   MallOrderState,
+  MessageAuthor,
   MessageChannel,
   PaymentMark,
   PictureType,
@@ -31,8 +33,12 @@ import type {
   SportBetState,
   SportLegEvent,
   SportsProvider,
+  SupportTopic,
   TerminalKind,
+  ThreadKind,
+  ThreadState,
   TransactionKind,
+  WithdrawalRefusal,
   WithdrawalState,
 } from '@pavilion/contract';
 import type { Consent, LegResult, Score, Sport } from '@pavilion/contract/sports';
@@ -184,6 +190,80 @@ interface MailMarks {
   mail_id: string;
   read_at: Date | null;
   deleted_at: Date | null;
+}
+
+interface Threads {
+  id: string;
+  kind: ThreadKind;
+  /** Either a member or the device of a visitor. */
+  member_id: string | null;
+  device: string | null;
+  /** Of a ticket. */
+  topic: SupportTopic | null;
+  state: ThreadState;
+  excerpt: string;
+  follows: string | null;
+  client_key: string | null;
+  /** The last message that the customer has seen. */
+  read_up_to: string | null;
+  /** The last message that support has seen. */
+  seen_up_to: string | null;
+  answer_by: Date | null;
+  /** When the automatic agent of the sandbox answers; null: never. */
+  agent_at: Date | null;
+  closed_by: MessageAuthor | null;
+  closed_at: Date | null;
+  /** When a mail announced to the member that the thread closes soon. */
+  reminded_at: Date | null;
+  at: Date;
+  last_at: Date;
+}
+
+interface ThreadMessages {
+  /** Increases within a thread. */
+  id: string;
+  thread_id: string;
+  author: MessageAuthor;
+  /** Of staff. */
+  name: Json<LocalText> | null;
+  is_automatic: boolean;
+  /** What a person wrote is the same in both languages. */
+  text: Json<LocalText>;
+  client_key: string | null;
+  request_hash: string | null;
+  at: Date;
+}
+
+interface SupportPictures {
+  id: string;
+  member_id: string | null;
+  device: string | null;
+  /** Null until a message names it. */
+  message_id: string | null;
+  author: Generated<'customer'>;
+  type: PictureType;
+  picture: Buffer;
+  at: Date;
+}
+
+interface AssistedDeposits {
+  /** That of its thread. */
+  id: string;
+  member_id: string;
+  channel_code: string;
+  amount: bigint;
+  field_values: Json<Record<string, string>>;
+  note: string;
+  /** An instructed one ends with its order. */
+  state: AssistedDepositState;
+  order_id: string | null;
+  reason: Json<LocalText> | null;
+  at: Date;
+  /** When the sandbox takes the next step; null: never. */
+  step_at: Date | null;
+  /** Of the request; an order has its own end. */
+  expires_at: Date;
+  ended_at: Date | null;
 }
 
 interface Sponsors {
@@ -857,6 +937,8 @@ interface WithdrawalOrders {
   requested_at: Date;
   reviewed_at: Date | null;
   ended_at: Date | null;
+  refusal: WithdrawalRefusal | null;
+  /** The text of a refusal before there were names of refusals. */
   reason: Json<LocalText> | null;
   /** When the sandbox back office reviews and pays; null: never. */
   review_at: Date | null;
@@ -1078,6 +1160,10 @@ export interface Schema {
   notices: Notices;
   mails: Mails;
   mail_marks: MailMarks;
+  threads: Threads;
+  thread_messages: ThreadMessages;
+  support_pictures: SupportPictures;
+  assisted_deposits: AssistedDeposits;
   sponsors: Sponsors;
   station_ads: StationAds;
   floating_icons: FloatingIcons;

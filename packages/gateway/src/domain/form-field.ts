@@ -1,7 +1,10 @@
 import type { FormField } from '@pavilion/contract';
 import { type FormValidation, type FormValues, validateForm } from '@pavilion/contract/forms';
 
-/** Creates a form field; by default a required text of at most 64 text units. */
+/**
+ * Creates a form field; by default a required text of at most 64 text units, in which a Chinese character counts as 2.
+ * `counts: 'characters'` counts characters instead.
+ */
 export const formField = (
   field: Pick<FormField, 'name' | 'label' | 'hint'> & Partial<FormField>,
 ): FormField => ({

@@ -118,6 +118,7 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
       memberId === undefined
         ? subscriptions.publishToAll(liveIds.mail, {})
         : subscriptions.publishToMember(memberId, liveIds.mail, {}),
+    support: ({ memberId, thread }) => subscriptions.publishToMember(memberId, liveIds.support, { thread }),
     notice: ({ notice }) => subscriptions.publishToAll(liveIds.notice, notice),
     'sessions-ended': ({ memberId }) => void checkSessions(subscriptions.connectionsOf(memberId)),
     message: () => {},

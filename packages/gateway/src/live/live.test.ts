@@ -88,6 +88,21 @@ describe('the live socket', () => {
     expect(await other.next(liveIds.mail)).toMatchObject({ topic: 'site' });
   });
 
+  it('[LIV-2] [SUP-1] tells a member of the messages in its threads, and nobody else', async () => {
+    const { token, client } = await memberOnline('helped1');
+    const { client: other } = await memberOnline('helped2');
+    const body = { key: 'key-of-message', text: '您好', pictures: [] };
+    const { data } = await gateway.call('supportSend', body, { token });
+    const { id } = data.thread;
+    expect(await client.next(liveIds.support)).toMatchObject({
+      topic: 'member',
+      msgData: { data: { thread: id } },
+    });
+    await gateway.sandbox('support-answer', { thread: id });
+    expect(await client.next(liveIds.support)).toMatchObject({ msgData: { data: { thread: id } } });
+    expect(other.frames.some((frame) => frame.id === liveIds.support)).toBe(false);
+  });
+
   it.each(['made-up', 'x'.repeat(64)])('[LIV-2] rejects a login with an unknown token: %s', async (token) => {
     const client = await connectAs(token);
     expect(await client.next(liveIds.login)).toMatchObject({ msgData: { refusal: { code: 10004 } } });

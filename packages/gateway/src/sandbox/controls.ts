@@ -1,4 +1,12 @@
-import { codes, errorCodes, type LocalText, type SpeechRules } from '@pavilion/contract';
+import {
+  codes,
+  errorCodes,
+  type LocalText,
+  limits,
+  type SpeechRules,
+  type WithdrawalRefusal,
+  withdrawalRefusals,
+} from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
 import type { Announcement } from '../domain/content';
@@ -22,6 +30,9 @@ const object = <Fields extends object>(properties: Fields, required: (keyof Fiel
 
 /** The reason of a refused order of the mall. */
 const outOfStock: LocalText = { 'zh-CN': '仓库缺货', en: 'Out of stock in the warehouse' };
+
+/** The name of the author of answers by a control. */
+const developer: LocalText = { 'zh-CN': '客服（沙盒控制台）', en: 'Support (sandbox controls)' };
 
 /** The argument of a control. */
 export interface ControlContext<Body> {
@@ -142,10 +153,10 @@ export const controls: Readonly<Record<string, Control>> = {
     object({ id: text }, ['id']),
     async ({ body, services }) => ({ done: await services.withdrawals.pay(body.id) }),
   ),
-  'refuse-withdrawal': control<{ id: string; reason?: LocalText }>(
-    'Refuses a withdrawal; its money comes back',
-    object({ id: text, reason: localSchema }, ['id']),
-    async ({ body, services }) => ({ done: await services.withdrawals.refuse(body.id, body.reason) }),
+  'refuse-withdrawal': control<{ id: string; refusal?: WithdrawalRefusal }>(
+    'Refuses a withdrawal, for the reason `review` unless another one is given; its money comes back',
+    object({ id: text, refusal: { enum: [...withdrawalRefusals] } }, ['id']),
+    async ({ body, services }) => ({ done: await services.withdrawals.refuse(body.id, body.refusal) }),
   ),
   'review-real-name': control<Account & { pass: boolean; reason?: LocalText }>(
     'Passes or refuses a member’s real name now',
@@ -361,6 +372,21 @@ export const controls: Readonly<Record<string, Control>> = {
     object({ account: text, coins: signedAmount }, ['account', 'coins']),
     async ({ body, services }) =>
       services.adjustments.adjustCoins(await memberId(services, body.account), parseMinor(body.coins)),
+  ),
+
+  'support-answer': control<{ thread: string; text?: string }>(
+    'Answers a thread with support now: with a text, or by the automatic agent',
+    object({ thread: text, text: { type: 'string', minLength: 1, maxLength: limits.support.text } }, [
+      'thread',
+    ]),
+    async ({ body, services }) => ({
+      answered: await services.supportAnswers.answerNow(body.thread, body.text, developer),
+    }),
+  ),
+  'step-assisted-deposit': control<{ id: string; refuse?: LocalText }>(
+    'Takes the next step of an assisted deposit – assigned, instructed, paid – or refuses it with a reason',
+    object({ id: text, refuse: localSchema }, ['id']),
+    async ({ body, services }) => ({ state: await services.assistedDeposits.step(body.id, body.refuse) }),
   ),
 
   'verify-ledger': control('Proves that the ledger is sound', object({}), async ({ services }) => {

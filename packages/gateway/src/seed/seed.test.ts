@@ -68,6 +68,25 @@ describe('the seed', () => {
     expect(await count('members')).toBe(46);
   });
 
+  it('[SUP-1] gives the demo member threads with support, one of them unread', async () => {
+    const threads = await database.db.selectFrom('threads').selectAll().orderBy('at').execute();
+    expect(threads.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'ticket closed',
+      'chat answered',
+      'ticket answered',
+    ]);
+    expect(threads.map(({ read_up_to, seen_up_to }) => read_up_to === seen_up_to)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const { messages } = await database.db
+      .selectFrom('thread_messages')
+      .select((each) => each.fn.countAll<bigint>().as('messages'))
+      .executeTakeFirstOrThrow();
+    expect(Number(messages)).toBe(7);
+  });
+
   describe('on the channels of an existing database', () => {
     const channel = () =>
       database.db

@@ -15,6 +15,7 @@ import { seedPopUps } from './seed-pop-ups';
 import { seedPromotions } from './seed-promotions';
 import { seedSignIns } from './seed-sign-ins';
 import { seedSponsors } from './seed-sponsors';
+import { seedSupport } from './seed-support';
 
 /**
  * Runs a part of the seed once, in one transaction with its mark: an interrupted start leaves nothing behind, and of
@@ -54,5 +55,6 @@ export const seed = async (
   await once(db, 'seededMail', (transaction) => seedMail(transaction, clock.now()));
   await once(db, 'seededMall', seedMall);
   await once(db, 'seededSponsors', (transaction) => seedSponsors(transaction, brand.brand));
+  await once(db, 'seededSupport', (transaction) => seedSupport(transaction, clock.now(), brand.timeZone));
   await once(db, 'seededSignIns', (transaction) => seedSignIns(transaction, clock, brand.timeZone));
 };

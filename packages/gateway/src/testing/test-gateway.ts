@@ -44,7 +44,8 @@ export interface Answer<Data> extends Envelope<Data> {
 }
 
 interface TestGatewayOptions {
-  payerDelay?: number;
+  /** Null: the sandbox neither pays, reviews nor answers. */
+  payerDelay?: number | null;
   sandbox?: boolean;
   publicSandboxControls?: boolean;
   pages?: PageServer;

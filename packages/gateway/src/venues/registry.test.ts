@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { damageSettledRows } from '../testing/damage-settled-rows';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import { registerVenues, slotVenue, venues } from './registry';
+import { tableGames } from './tables';
 import { coinVenue, createCoinClient } from './testing/coin-flip';
 import type { VenueEngine } from './venue';
 
@@ -26,6 +27,13 @@ describe('the venue registry', () => {
     const games = venues.flatMap((venue) => venue.games.map(({ code }) => code));
     expect(new Set(codes).size).toBe(codes.length);
     expect(new Set(games).size).toBe(games.length);
+  });
+
+  it('[GAM-2] lists every table game in the lobby of its venue', () => {
+    for (const { code, venue } of tableGames) {
+      const listing = venues.find(({ games }) => games.some((game) => game.code === code));
+      expect([code, listing?.code]).toEqual([code, venue]);
+    }
   });
 
   it('[GAM-2] lists a venue and its games in the lobby of its category', async () => {

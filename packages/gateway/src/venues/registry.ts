@@ -3,12 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { fishingEngine, fishingVenueGames, handVenueGames } from './hands';
 import { slotEngine, slotGames } from './slots';
 import { sportsEngine, sportsPages } from './sports';
-import { tableEngine, tableGames, tableVenueGame } from './tables';
+import { type TableVenue, tableEngine, tableGames, tableVenueGame } from './tables';
 import type { EngineOptions, Venue, VenueEngine, VenueGame } from './venue';
 
-/** The table games with these codes, as the catalogue lists them. */
-const tables = (...codes: string[]): VenueGame[] =>
-  tableGames.filter(({ code }) => codes.includes(code)).map(tableVenueGame);
+/** A venue of table games: its games are those that name it (`tables/games`). */
+const tableVenue = (
+  code: TableVenue,
+  row: Pick<Venue, 'name' | 'category'>,
+  others: readonly VenueGame[] = [],
+): Venue => ({
+  code,
+  ...row,
+  engine: tableEngine,
+  games: [...tableGames.filter(({ venue }) => venue === code).map(tableVenueGame), ...others],
+});
 
 /** The house's own slot venue. The seed generates its history with these games. */
 export const slotVenue: Venue = {
@@ -19,38 +27,16 @@ export const slotVenue: Venue = {
   games: slotGames,
 };
 
-/** Every venue. Catalogue, launch and venue server derive from these rows. */
+/** Every venue. Catalogue, launch and venue server derive from these rows. Proved by `npm run test:unit -- venues/registry`. */
 export const venues: readonly Venue[] = [
   slotVenue,
-  {
-    code: 'PAVILION-ZR',
-    name: { 'zh-CN': '云阁真人', en: 'Yunge Live' },
-    category: 'realbet',
-    engine: tableEngine,
-    games: tables(
-      'baccarat-a',
-      'baccarat-b',
-      'baccarat-free',
-      'dragon-tiger',
-      'sic-bo',
-      'roulette',
-      'fan-tan',
-    ),
-  },
-  {
-    code: 'PAVILION-CP',
-    name: { 'zh-CN': '云阁彩票', en: 'Yunge Lottery' },
-    category: 'lottery',
-    engine: tableEngine,
-    games: tables('kuai3', 'ssc', 'pk10', 'mark-six', 'pc28'),
-  },
-  {
-    code: 'PAVILION-QP',
-    name: { 'zh-CN': '云阁棋牌', en: 'Yunge Cards' },
-    category: 'chess',
-    engine: tableEngine,
-    games: [...tables('hundred-niuniu', 'red-black'), ...handVenueGames],
-  },
+  tableVenue('PAVILION-ZR', { name: { 'zh-CN': '云阁真人', en: 'Yunge Live' }, category: 'realbet' }),
+  tableVenue('PAVILION-CP', { name: { 'zh-CN': '云阁彩票', en: 'Yunge Lottery' }, category: 'lottery' }),
+  tableVenue(
+    'PAVILION-QP',
+    { name: { 'zh-CN': '云阁棋牌', en: 'Yunge Cards' }, category: 'chess' },
+    handVenueGames,
+  ),
   {
     code: 'PAVILION-BY',
     name: { 'zh-CN': '云阁捕鱼', en: 'Yunge Fishing' },

@@ -57,7 +57,9 @@ describe('a second engine', () => {
     const page = await venueServer.inject(`${path}?lang=en&theme=space`);
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toContain('frame-ancestors https://play.example');
-    expect(page.body).toContain('lang="en" data-theme="space" data-sites="https://play.example"');
+    expect(page.body).toContain(
+      'lang="en" data-theme="space" data-scheme="dark" data-sites="https://play.example"',
+    );
     expect(page.body).toContain('<title>Coin Flip</title>');
     const script = /src="([^"]+)"/.exec(page.body)![1]!;
     for (const file of [script, script.replace('coin/js/main.js', 'kit/call.js')]) {

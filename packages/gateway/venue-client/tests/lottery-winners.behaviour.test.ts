@@ -6,6 +6,7 @@ import { hasWon as ssc } from '../tables/js/lottery/ssc-draws.js';
 
 interface Game {
   kind: string;
+  venue: string;
   groups: { selections: { id: string }[] }[];
   draw(random: (bound: number) => number, at: Date): unknown;
   returnOf(selection: string, outcome: unknown): number | undefined;
@@ -34,6 +35,11 @@ const createSource = () => {
 };
 
 describe('the winning bets of a lottery', () => {
+  it('[GAM-2] are known of every lottery', () => {
+    const lotteries = tableGames.filter(({ venue }) => venue === 'PAVILION-CP');
+    expect(Object.keys(winners).sort()).toEqual(lotteries.map(({ kind }) => kind).sort());
+  });
+
   it.each(Object.keys(winners))(
     '[GAM-2] %s: are those that pay more than their stake by the rules',
     (kind) => {

@@ -97,6 +97,13 @@ const betOf = (changes: object = {}) => ({
   ...changes,
 });
 
+const sessionOf = (balance: string) => ({
+  balance,
+  isHalted: false,
+  timeZone: 'Asia/Shanghai',
+  sports: { sport: ['football', 'basketball', 'tennis'], esports: ['cs2', 'moba'] },
+});
+
 type Answer = object | ((body: Record<string, unknown>) => object);
 const rejected = (code: number, data: object = {}) => ({ status_code: code, data });
 
@@ -107,7 +114,7 @@ const open = async (answers: Record<string, Answer> = {}, { isFramed = false } =
   document.documentElement.dataset.sites = site;
   history.replaceState(null, '', '/sports/IMTY-sport#token=t1&channel=c1');
   const all: Record<string, Answer> = {
-    session: { balance: '1000.00', isHalted: false, timeZone: 'Asia/Shanghai' },
+    session: sessionOf('1000.00'),
     board: boardOf([eventOf()]),
     event: eventOf(),
     changes: { now: 0, events: [] },
@@ -281,7 +288,7 @@ describe('the page of a sports venue', () => {
     expect(find('.facts').textContent).toContain('可赢 46.50');
     expect(find('.place').textContent).toBe('投注 50.00');
     all.bets = { items: [betOf()], nextCursor: null };
-    all.session = { balance: '950.00', isHalted: false, timeZone: 'Asia/Shanghai' };
+    all.session = sessionOf('950.00');
     find('.place').click();
     await pass(0);
     expect(bodiesOf('place')).toEqual([

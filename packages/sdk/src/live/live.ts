@@ -33,7 +33,8 @@ export type LivePush =
   | ({ readonly kind: 'deposit' } & LiveDeltas[typeof liveIds.deposit])
   | ({ readonly kind: 'withdrawal' } & LiveDeltas[typeof liveIds.withdrawal])
   | { readonly kind: 'notice'; readonly notice: LiveDeltas[typeof liveIds.notice] }
-  | { readonly kind: 'mail' };
+  | { readonly kind: 'mail' }
+  | ({ readonly kind: 'support' } & LiveDeltas[typeof liveIds.support]);
 
 /** The socket over which the gateway notifies an open page of changes. Requirements LIV-1 to LIV-3. */
 export interface Live {

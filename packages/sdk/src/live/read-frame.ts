@@ -15,6 +15,7 @@ export const pushKinds = {
   [liveIds.withdrawal]: 'withdrawal',
   [liveIds.notice]: 'notice',
   [liveIds.mail]: 'mail',
+  [liveIds.support]: 'support',
 } as const;
 
 const isOrder = ({ id, state }: Fields) => isText(id) && isText(state);
@@ -32,6 +33,7 @@ const validators = new Map<unknown, (data: Fields) => boolean>([
   [liveIds.deposit, isOrder],
   [liveIds.withdrawal, isOrder],
   [liveIds.mail, () => true],
+  [liveIds.support, ({ thread }) => isText(thread)],
   [
     liveIds.notice,
     ({ id, title, body, publishedAt }) =>

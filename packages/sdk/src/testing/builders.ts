@@ -38,6 +38,7 @@ import type {
   WithdrawalOrder,
   WithdrawalRules,
 } from '@pavilion/contract';
+import { allLimits, limitDefinitions, limitUnits, vipGiftKinds } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 
 /** Creates a builder: it returns a valid example with the given fields replaced. */
@@ -413,6 +414,7 @@ export const buildWithdrawalOrder = builder<WithdrawalOrder>(() => ({
   requestedAt: '2026-01-01T00:00:00.000Z',
   reviewedAt: null,
   endedAt: null,
+  refusal: null,
   reason: null,
 }));
 
@@ -480,6 +482,12 @@ export const buildVipInfo = builder<CallResponse<'vipInfo'>>(() => ({
   ],
 }));
 
+/** Gifts of different amounts. */
+const giftsAt = (step: number) =>
+  Object.fromEntries(
+    vipGiftKinds.map((kind, index) => [kind, `${step * 8 * (index + 1)}.00`]),
+  ) as CallResponse<'vipLevels'>['levels'][number]['gifts'];
+
 const vipRow = (
   level: number,
   zh: string,
@@ -491,7 +499,7 @@ const vipRow = (
   turnover: `${step * 10_000}.00`,
   deposits: `${step * 500}.00`,
   keep: `${step * 5_000}.00`,
-  gifts: { upgrade: `${step * 18}.00`, month: `${step * 8}.00`, birthday: `${step * 18}.00` },
+  gifts: giftsAt(step),
   rebates: [{ category: 'egame', rate: `0.${40 + level * 8}` }],
   withdrawals: {
     min: '100.00',
@@ -564,12 +572,10 @@ export const buildPlaySession = builder<PlaySession>(() => ({
 
 /** Without limits, session and closure. */
 export const buildProtectionInfo = builder<ProtectionInfo>(() => ({
-  limits: [
-    ...(['deposit', 'stake', 'loss'] as const).flatMap((kind) =>
-      (['day', 'week', 'month'] as const).map((span) => buildPlayLimit({ kind, span })),
-    ),
-    buildPlayLimit({ kind: 'time', span: 'day', used: '0' }),
-  ],
+  limits: allLimits.map(({ kind, span }) => {
+    const { decimals } = limitUnits[limitDefinitions[kind].unit];
+    return buildPlayLimit({ kind, span, used: decimals === 0 ? '0' : '0.00' });
+  }),
   realityCheck: { minutes: 60, waiting: null },
   session: null,
   closure: null,

@@ -37,6 +37,7 @@ import {
   Steps,
   Switch,
   Tabs,
+  TextArea,
   TextInput,
   ToastHost,
   Tooltip,
@@ -119,6 +120,10 @@ export const cases: readonly Case[] = [
     ),
     input,
   ),
+  one('TextArea', (passed) => <TextArea aria-label="描述" defaultValue="abc" maxUnits={100} {...passed} />, {
+    target: 'textarea',
+    styled: 'box',
+  }),
   one('PasswordInput', (passed) => <PasswordInput aria-label="密码" strength {...passed} />, input),
   one(
     'PhoneInput',

@@ -1,4 +1,4 @@
-import { inTheme, themeNames } from './registry';
+import { inScheme, inTheme, themeEntries, themeNames } from './registry';
 
 const pairs = themeNames.flatMap((theme) =>
   themeNames.filter((other) => other !== theme).map((other) => [theme, other] as const),
@@ -15,5 +15,16 @@ it.each(pairs)(
       nested: false,
       outside: false,
     });
+  },
+);
+
+it.each(pairs)(
+  '[THM-3] a rule for the scheme of %s applies in its region, and in %s only if it has it',
+  (theme, other) => {
+    document.body.innerHTML = `<div data-theme="${theme}"><i></i><p data-theme="${other}"><b></b></p></div>`;
+    const { scheme } = themeEntries[theme];
+    const matches = (element: string) =>
+      document.querySelector(inScheme(scheme).replaceAll('&', element)) !== null;
+    expect([matches('i'), matches('b')]).toEqual([true, themeEntries[other].scheme === scheme]);
   },
 );

@@ -81,6 +81,9 @@ export interface MarkColors {
   readonly rim: string;
 }
 
+/** Whether a theme is for dark text on light grounds or the reverse. */
+export type ColorScheme = 'light' | 'dark';
+
 /**
  * The tokens of a theme. All themes have this type, so a theme that lacks a token does not compile. Values are CSS
  * text; colours of text and of the grounds under it are `#rrggbb`, which the contrast rules can read.
@@ -89,7 +92,7 @@ export interface MarkColors {
  */
 export interface Theme {
   /** For `color-scheme`: scroll bars and native controls follow. */
-  scheme: 'light' | 'dark';
+  scheme: ColorScheme;
   color: ThemeColors;
   gradient: {
     /** Fill of the main action. */

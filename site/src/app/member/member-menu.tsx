@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { sectionOf, useOfferedSections } from '../menus/member-sections';
 import { PageLink } from '../menus/page-link';
-import { UnreadBadge } from './unread-badge';
+import { MenuBadge } from './unread-badge';
 
 const Nav = styled.nav`
   padding: ${token.space[2]};
@@ -75,7 +75,7 @@ export const MemberMenu = () => {
                   page={section.page}
                   data-shown={section === shown ? '' : undefined}
                   before={<section.icon size={18} />}
-                  after={section.page === 'mail' && <UnreadBadge />}
+                  after={<MenuBadge page={section.page} />}
                 />
               </li>
             ))}

@@ -5,7 +5,7 @@ import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { useLogout } from '../header/use-logout';
 import { MemberCard } from '../member/member-card';
-import { UnreadBadge } from '../member/unread-badge';
+import { MenuBadge } from '../member/unread-badge';
 import { useOfferedSections } from '../menus/member-sections';
 import { PageLink } from '../menus/page-link';
 
@@ -82,11 +82,9 @@ export const AccountSheet = ({ onClose }: { readonly onClose: () => void }) => {
               {sections.map(({ page, icon: Picture }) => (
                 <li key={page}>
                   <Tile page={page} before={<Picture size={22} />} onClick={onClose} />
-                  {page === 'mail' && (
-                    <Corner>
-                      <UnreadBadge />
-                    </Corner>
-                  )}
+                  <Corner>
+                    <MenuBadge page={page} />
+                  </Corner>
                 </li>
               ))}
             </Grid>

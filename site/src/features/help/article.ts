@@ -69,7 +69,6 @@ export interface Article {
   /** Position among all articles. */
   readonly order: number;
   readonly title: LocalText;
-  /** None until the article is written: its path then shows the placeholder page. */
   readonly blocks: readonly Block[];
 }
 

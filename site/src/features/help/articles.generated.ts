@@ -1,6 +1,6 @@
 // Generated from the help articles by `npm run generate`. Do not edit.
 
-/** The file of each written help article, by its topic. */
+/** The file of each help article, by its topic. */
 export const articleModules = {
   openAccount: () => import('./articles/open-account'),
   deposit: () => import('./articles/deposit'),

@@ -54,9 +54,9 @@ export const fieldErrorsOf = <Field extends string>(
   const received = (data as Partial<FieldErrorsData> | undefined)?.fields ?? [];
   const known = received.filter(({ field }) => fields.includes(field as Field));
   return Object.fromEntries(
-    known.map(({ field, reason, limit }): [string, FieldError] => [
+    known.map(({ field, reason, limit, counts }): [string, FieldError] => [
       field,
-      limit ? { reason, limit } : { reason },
+      { reason, ...(limit && { limit }), ...(counts && { counts }) },
     ]),
   ) as FieldErrors<Field>;
 };

@@ -1,7 +1,7 @@
 type Input = Record<string, string | boolean>;
 
 /** Types of controls whose DOM value is the value of the field. */
-const plainTypes = new Set(['text', 'password', 'email', 'search', 'url', 'checkbox']);
+const plainTypes = new Set(['text', 'textarea', 'password', 'email', 'search', 'url', 'checkbox']);
 
 /**
  * Input in a server-rendered form from before hydration: typed early or filled in by the browser. Hydration fires no

@@ -13,6 +13,10 @@ interface MemberInputProps {
   readonly 'aria-describedby'?: string | undefined;
 }
 
+/** HTML counts UTF-16 code units, of which a character has up to two. */
+const inputLength = ({ maxLength, counts }: MemberField) =>
+  counts === 'characters' ? 2 * maxLength : maxLength;
+
 /** The text control of a member field, from its row in the contract. */
 export const MemberInput = ({ field, size = 'md', ...given }: MemberInputProps) => {
   const text = useLocalText();
@@ -36,19 +40,19 @@ export const MemberInput = ({ field, size = 'md', ...given }: MemberInputProps) 
     case 'date':
       return <TextInput {...props} type="date" />;
     case 'email':
-      return <TextInput {...props} type="email" maxLength={field.maxLength} />;
+      return <TextInput {...props} type="email" maxLength={inputLength(field)} />;
     case 'code':
       return (
         <TextInput
           {...props}
           clearable
           autoCapitalize="characters"
-          maxLength={field.maxLength}
+          maxLength={inputLength(field)}
           spellCheck={false}
         />
       );
     case 'text':
-      return <TextInput {...props} maxLength={field.maxLength} spellCheck={false} />;
+      return <TextInput {...props} maxLength={inputLength(field)} spellCheck={false} />;
     case 'consent':
       return null;
   }

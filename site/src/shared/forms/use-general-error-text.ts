@@ -15,6 +15,12 @@ const keys: Partial<Readonly<Record<FieldReason, FormsKey>>> = {
   blocked: 'blocked',
 };
 
+/** The texts of the same reasons where the limit counts characters. */
+const characterKeys: typeof keys = { 'too-short': 'tooFewCharacters', 'too-long': 'tooManyCharacters' };
+
+const keyOf = ({ reason, counts }: FieldError): FormsKey =>
+  (counts === 'characters' ? characterKeys[reason] : undefined) ?? keys[reason] ?? 'other';
+
 /** Texts of a feature for errors of single fields, by field and reason. They replace the general texts. */
 export type ErrorKeys<Key extends string> = Readonly<
   Record<string, Partial<Readonly<Record<FieldReason, Key>>>>
@@ -25,5 +31,5 @@ export const useGeneralErrorText = () => {
   // The placeholders of a text depend on the reason, which types cannot express.
   const t = useMessages(formsMessages) as (key: FormsKey, values: object) => string;
   return (error: FieldError | undefined, label: string): string | undefined =>
-    error && t(keys[error.reason] ?? 'other', { label, limit: error.limit ?? '' });
+    error && t(keyOf(error), { label, limit: error.limit ?? '' });
 };

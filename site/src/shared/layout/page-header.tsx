@@ -20,6 +20,7 @@ const sandboxNotes = {
   money: 'transferNothing',
   payoutAccount: 'enterNoRealAccount',
   identity: 'enterNoRealData',
+  gifts: 'enterNoRealAddress',
 } as const satisfies Readonly<Record<string, LayoutKey>>;
 
 interface PageHeaderProps {

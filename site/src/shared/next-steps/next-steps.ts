@@ -62,6 +62,8 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   'see-coins': { link: { to: mine.mallCoins, text: 'coins' } },
   'see-calendar': { link: { to: activity.calendar, text: 'calendar' } },
   'see-demo': { link: { to: paths.demo, text: 'demo' } },
+  'see-tickets': { link: { to: mine.feedback, text: 'tickets' } },
+  'see-assisted-deposit': { link: { to: customer.instead, text: 'assistedDeposit' } },
   'see-promotions': { link: { to: activity.discounts, text: 'promotions' } },
 };
 

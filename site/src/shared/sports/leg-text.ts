@@ -2,6 +2,7 @@ import type { LocalText } from '@pavilion/contract';
 import {
   displayPrice,
   type LegResult,
+  type MarketName,
   marketTypes,
   parseSelectionId,
   type Sport,
@@ -9,7 +10,9 @@ import {
 import { OddsFormat } from '@pavilion/format';
 import { useCallback } from 'react';
 import { type Translate, useLocale, useMessages } from '../messages';
-import { type SportsLabel, sportsMessages } from './sports-messages';
+import { lineText } from './lines';
+import { type MarketTexts, marketName, periodName, sideName } from './market-names';
+import { marketMessages, type SportsLabel, sportsMessages } from './sports-messages';
 
 /** The event of a selection, as far as its text needs it. */
 export interface TextEvent {
@@ -26,15 +29,6 @@ export interface SelectionText {
   readonly selection: string;
 }
 
-type T = Translate<(typeof sportsMessages)['zh-CN']>;
-
-/** A line in the Chinese form: 9 quarters are 2/2.5, 10 are 2.5. */
-export const lineText = (quarters: number): string => {
-  const size = Math.abs(quarters);
-  const text = size % 2 === 0 ? String(size / 4) : `${(size - 1) / 4}/${(size + 1) / 4}`;
-  return text;
-};
-
 /** A price in the format of tickets, whatever format the board shows: 1950 is 1.95. */
 export const ticketPrice = (thousandths: number): string => displayPrice(thousandths, OddsFormat.Europe);
 
@@ -42,72 +36,28 @@ export const ticketPrice = (thousandths: number): string => displayPrice(thousan
 const handicapText = (quarters: number): string =>
   quarters === 0 ? '0' : `${quarters < 0 ? '-' : '+'}${lineText(quarters)}`;
 
-const sportsOfPoints: readonly Sport[] = ['basketball'];
-const typeNames: readonly SportsLabel[] = [
-  ...(['ah', 'ou', '1x2', 'dc', 'btts', 'oe', 'cs', 'htft', 'cornersAh', 'cornersOu', 'ml'] as const),
-  ...(['homeOu', 'awayOu', 'setsAh', 'gamesAh', 'gamesOu', 'setWinner', 'gameWinner', 'mapsAh'] as const),
-  ...(['mapsOu', 'mapWinner', 'roundsAh', 'roundsOu', 'pistol', 'killsAh', 'killsOu'] as const),
-  ...(['firstBlood', 'firstTower'] as const),
-];
+/** The texts that a selection consists of. */
+interface Texts {
+  readonly markets: MarketTexts;
+  readonly sports: Translate<(typeof sportsMessages)['zh-CN']>;
+}
 
-const typeName = (type: string, sport: Sport): SportsLabel | undefined => {
-  if (sportsOfPoints.includes(sport) && type === 'ah') return 'ahPoints';
-  if (sportsOfPoints.includes(sport) && type === 'ou') return 'ouPoints';
-  return typeNames.find((name) => name === type);
-};
+/** Named by the number of the goal, which is its period. */
+const nextGoal: MarketName = 'nextGoal';
 
-const periodText = (period: string, t: T): string => {
-  const [first = 0, second = 0] = (period.match(/\d+/g) ?? []).map(Number);
-  switch (period.replace(/\d/g, '')) {
-    case 'h':
-      return t(first === 1 ? 'firstHalf' : 'secondHalf');
-    case 'q':
-      return t('quarter', { n: first });
-    case 's':
-      return t('set', { n: first });
-    case 'sg':
-      return t('setGame', { set: first, game: second });
-    case 'm':
-      return t('map', { n: first });
-    case 'mr':
-      return t('mapRound', { map: first, round: second });
-    default:
-      return t('fullTime');
-  }
-};
-
-const marketText = (type: string, period: string, sport: Sport, t: T): string => {
-  if (type === 'nextGoal') return t('nextGoal', { n: Number(period.slice(1)) });
-  const name = typeName(type, sport);
-  return t('market', { period: periodText(period, t), market: name ? t(name) : type });
-};
-
-const outcomeText = (type: string, side: string, home: string, away: string, t: T): string => {
-  const bySign: Readonly<Record<string, string>> = { h: home, d: t('draw'), a: away };
-  if (type === 'htft') {
-    const [half = '', full = ''] = side;
-    return t('halfFull', { half: bySign[half] ?? half, full: bySign[full] ?? full });
-  }
-  if (type === 'cs') return side === 'other' ? t('otherScore') : side.replace('-', ':');
-  const names: Readonly<Record<string, string>> = {
-    ...bySign,
-    hd: t('homeOrDraw', { home }),
-    ha: t('homeOrAway', { home, away }),
-    da: t('drawOrAway', { away }),
-    y: t('yes'),
-    n: t('no'),
-    odd: t('odd'),
-    even: t('even'),
-    none: t('noGoal'),
-  };
-  return names[side] ?? side;
-};
+const marketText = (type: string, period: string, sport: Sport, { markets, sports }: Texts): string =>
+  type === nextGoal
+    ? markets('goalNumber', { number: period.slice(1) })
+    : sports('market', {
+        period: periodName(markets, period),
+        market: marketName(markets, sport, type, 'full'),
+      });
 
 /** The text of a selection; of an id of another form, the id. */
 const selectionText = (
   id: string,
   event: TextEvent,
-  t: T,
+  texts: Texts,
   nameOf: (text: LocalText) => string,
 ): SelectionText => {
   const parts = parseSelectionId(id);
@@ -116,21 +66,24 @@ const selectionText = (
   const home = nameOf(event.home);
   const away = nameOf(event.away);
   const lines = marketTypes[event.sport][type]?.lines ?? 'none';
-  const market = marketText(type, period, event.sport, t);
-  if (lines === 'total')
-    return { market, selection: t(side === 'o' ? 'over' : 'under', { line: lineText(q) }) };
+  const market = marketText(type, period, event.sport, texts);
   if (lines === 'handicap') {
     const selection = side === 'h' ? `${home} ${handicapText(q)}` : `${away} ${handicapText(-q)}`;
     return { market, selection };
   }
-  return { market, selection: outcomeText(type, side, home, away, t) };
+  const line = lineText(q);
+  return { market, selection: sideName(texts.markets, { type, side, form: 'full', home, away, line }) };
 };
 
 /** The texts of selections in the current language. */
 export const useSelectionText = (): ((id: string, event: TextEvent) => SelectionText) => {
-  const t = useMessages(sportsMessages);
+  const markets = useMessages(marketMessages);
+  const sports = useMessages(sportsMessages);
   const { locale } = useLocale();
-  return useCallback((id, event) => selectionText(id, event, t, (text) => text[locale]), [t, locale]);
+  return useCallback(
+    (id, event) => selectionText(id, event, { markets, sports }, (text) => text[locale]),
+    [markets, sports, locale],
+  );
 };
 
 /** The names of both sides, such as 云岭飞鹤 对 东渡海燕. */

@@ -1,7 +1,8 @@
 import { defineMessages } from '../messages';
-import { refusals as enRefusals, sports as enSports } from './messages/en';
-import { refusals as zhRefusals, sports as zhSports } from './messages/zh-CN';
+import { markets as enMarkets, refusals as enRefusals, sports as enSports } from './messages/en';
+import { markets as zhMarkets, refusals as zhRefusals, sports as zhSports } from './messages/zh-CN';
 
+export const marketMessages = defineMessages({ 'zh-CN': zhMarkets, en: enMarkets });
 export const sportsMessages = defineMessages({ 'zh-CN': zhSports, en: enSports });
 export const refusalMessages = defineMessages({ 'zh-CN': zhRefusals, en: enRefusals });
 
@@ -10,5 +11,7 @@ type LabelOf<Texts> = {
   [Key in keyof Texts]: Texts[Key] extends `${string}{${string}` ? never : Key;
 }[keyof Texts];
 
+export type MarketKey = keyof typeof zhMarkets;
+export type MarketLabel = LabelOf<typeof zhMarkets>;
 export type SportsLabel = LabelOf<typeof zhSports>;
 export type RefusalLabel = LabelOf<typeof zhRefusals>;

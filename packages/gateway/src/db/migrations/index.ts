@@ -43,6 +43,10 @@ import { fairSeeds } from './0071-fair-seeds';
 import { hands } from './0072-hands';
 import { magazines } from './0073-magazines';
 import { sportsBook } from './0074-sports-book';
+import { mailKinds } from './0075-mail-kinds';
+import { sportList } from './0076-sport-list';
+import { support } from './0080-support';
+import { namedKinds } from './0090-named-kinds';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -88,6 +92,10 @@ export const migrations: Record<string, Migration> = {
   '0072-hands': hands,
   '0073-magazines': magazines,
   '0074-sports-book': sportsBook,
+  '0075-mail-kinds': mailKinds,
+  '0076-sport-list': sportList,
+  '0080-support': support,
+  '0090-named-kinds': namedKinds,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */

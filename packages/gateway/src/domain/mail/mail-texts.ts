@@ -92,14 +92,18 @@ export const mailTexts = {
     href: '/mine/finance/withdrawal',
   }),
 
-  withdrawalRefused: (amount: string, reason: LocalText): MailText => ({
+  withdrawalRefused: (
+    amount: string,
+    { reason, nextStep }: { readonly reason: LocalText; readonly nextStep: LocalText },
+    order: string,
+  ): MailText => ({
     kind: 'system',
     title: text('取款未通过', 'Withdrawal refused'),
     body: text(
-      `您申请的取款 ${amount} 模拟币未通过审核，款项已退回主钱包。\n原因：${reason['zh-CN']}`,
-      `Your withdrawal of ${amount} in play money was refused, and the money is back in your main wallet.\nReason: ${reason.en}`,
+      `您申请的取款 ${amount} 模拟币未通过审核，款项已退回主钱包。\n原因：${reason['zh-CN']}\n${nextStep['zh-CN']}`,
+      `Your withdrawal of ${amount} in play money was refused, and the money is back in your main wallet.\nReason: ${reason.en}\n${nextStep.en}`,
     ),
-    href: '/mine/finance/withdrawal',
+    href: `/mine/finance/withdrawal?order=${order}`,
   }),
 
   /** @param until the last day to claim it. */
@@ -111,6 +115,16 @@ export const mailTexts = {
       `You were granted ${amount} in play money. Claim it before ${until}.\nOnce claimed it is in your main wallet, and ${turnover} of turnover is needed before a withdrawal.`,
     ),
     href: '/mine/finance/wallet',
+  }),
+
+  threadClosesSoon: (excerpt: string): MailText => ({
+    kind: 'system',
+    title: text('您的工单即将关闭', 'Your ticket closes soon'),
+    body: text(
+      `客服已答复您的工单${excerpt && `“${excerpt}”`}，6 天内没有新的消息。\n如问题尚未解决，请在一天内回复；关闭后 7 天内仍可重新打开。`,
+      `Support has answered your ticket${excerpt && ` “${excerpt}”`}, and there was no new message for 6 days.\nIf something is left, reply within a day. A closed ticket can be reopened for 7 days.`,
+    ),
+    href: '/mine/feedback',
   }),
 
   realNamePassed: (): MailText => ({

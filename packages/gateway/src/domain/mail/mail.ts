@@ -16,6 +16,10 @@ import type { Bus } from '../operations';
 import { idCursor, pageOf, rowsFor } from '../paging';
 import type { MailText } from './mail-texts';
 
+/** Which kinds are offers. Members do not see their offers while they are excluded from play (PRO-2). */
+const isOffer: Readonly<Record<MailKind, boolean>> = { system: false, promotion: true, notice: false };
+const offerKinds = mailKinds.filter((kind) => isOffer[kind]);
+
 /** Older mails are removed. */
 export const mailRetention = 180 * 86_400_000;
 
@@ -86,7 +90,7 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
         // guard: no-offers-while-closed
         .where((each) =>
           each.or([
-            each('mails.kind', '<>', 'promotion'),
+            each('mails.kind', 'not in', offerKinds),
             each.not(
               each.exists(
                 each
@@ -117,8 +121,9 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
       .groupBy('mails.kind')
       .execute();
     const countOf = (kind: MailKind) => rows.find((row) => row.kind === kind)?.count ?? 0;
-    const counts = { system: countOf('system'), promotion: countOf('promotion'), notice: countOf('notice') };
-    return { total: mailKinds.reduce((sum, kind) => sum + counts[kind], 0), ...counts };
+    const counts = Object.fromEntries(mailKinds.map((kind) => [kind, countOf(kind)]));
+    const total = mailKinds.reduce((sum, kind) => sum + countOf(kind), 0);
+    return { total, ...(counts as Record<MailKind, number>) };
   };
 
   type Mark = 'read_at' | 'deleted_at';

@@ -11,6 +11,7 @@ export { createMemberStore } from './members/member-store';
 export { createMembers } from './members/members';
 export { createPasswords, hashPassword, passwordCost } from './members/password';
 export { createEvidence } from './profile/evidence';
+export { checkPicture } from './profile/picture-type';
 export { createProfile } from './profile/profile';
 export { createProfileChanges } from './profile/profile-changes';
 export { createForgottenPaymentPassword } from './security/forgotten-payment-password';
@@ -18,6 +19,7 @@ export { createLoginPassword, type LoginPassword } from './security/login-passwo
 export { createPaymentPassword, type PaymentPassword } from './security/payment-password';
 export { createSecurity, type Security } from './security/security';
 export { createAttempts } from './sessions/attempts';
+export { networkOf } from './sessions/network';
 export {
   createSessions,
   endCodes,

@@ -2,7 +2,7 @@
 
 export { depositChannels } from './deposits/deposit-channels';
 export { brandOrder } from './deposits/deposit-view';
-export { createDeposits } from './deposits/deposits';
+export { createDeposits, type Deposits, orderLifetime } from './deposits/deposits';
 export { payOrder } from './deposits/pay-order';
 export { once } from './idempotency/once';
 export { requestHash } from './idempotency/request-hash';

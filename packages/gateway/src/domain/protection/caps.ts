@@ -1,20 +1,18 @@
+import type { LimitKind, LimitSpan, limitDefinitions } from '@pavilion/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { gateLimits } from '../../db/gate-columns';
 
-/** Limits of a brand for all its members: minor units, or minutes of play a day. Absent: none. */
-export interface LimitCaps {
-  readonly deposit?: { readonly day?: bigint; readonly week?: bigint; readonly month?: bigint };
-  readonly stake?: { readonly day?: bigint; readonly week?: bigint; readonly month?: bigint };
-  readonly loss?: { readonly day?: bigint; readonly week?: bigint; readonly month?: bigint };
-  readonly time?: { readonly day?: bigint };
-}
+/** Limits of a brand for all its members, in the unit of their kind; money in minor units. Absent: none. */
+export type LimitCaps = {
+  readonly [Kind in LimitKind]?: {
+    readonly [Span in (typeof limitDefinitions)[Kind]['spans'][number]]?: bigint;
+  };
+};
 
 /** The brand's limit of a kind and span; null: none. */
-export const capOf = (
-  caps: LimitCaps,
-  kind: keyof LimitCaps,
-  span: 'day' | 'week' | 'month',
-): bigint | null => (caps[kind] as { readonly [Span in typeof span]?: bigint } | undefined)?.[span] ?? null;
+export const capOf = (caps: LimitCaps, kind: LimitKind, span: LimitSpan): bigint | null =>
+  (caps[kind] as { readonly [Span in LimitSpan]?: bigint } | undefined)?.[span] ?? null;
 
 /**
  * Stores the brand's calendar and limits where the gate in the database reads them. Another time zone moves the
@@ -34,13 +32,7 @@ export const configureProtection = async (
       .updateTable('protection_settings')
       .set({
         time_zone: timeZone,
-        cap_stake_day: capOf(limitCaps, 'stake', 'day'),
-        cap_stake_week: capOf(limitCaps, 'stake', 'week'),
-        cap_stake_month: capOf(limitCaps, 'stake', 'month'),
-        cap_loss_day: capOf(limitCaps, 'loss', 'day'),
-        cap_loss_week: capOf(limitCaps, 'loss', 'week'),
-        cap_loss_month: capOf(limitCaps, 'loss', 'month'),
-        cap_minutes: limitCaps.time?.day === undefined ? null : Number(limitCaps.time.day),
+        ...Object.fromEntries(gateLimits.map(({ kind, span, cap }) => [cap, capOf(limitCaps, kind, span)])),
       })
       .execute();
     if (before.time_zone === timeZone) return;

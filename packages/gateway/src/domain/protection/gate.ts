@@ -1,24 +1,26 @@
-import { errorCodes, type LimitSpan } from '@pavilion/contract';
+import { errorCodes, type LimitKind, type LimitSpan, limitKinds } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { type RawBuilder, sql } from 'kysely';
 import { BusinessError } from '../../business-error';
 import type { Database } from '../../db/database';
+import { isOfGate } from '../../db/gate-columns';
 import { sqlState } from '../../db/retry';
+import { limitCounters, showLimit } from './limit-counters';
 
-/** The detail of an error of `play_gate`; amounts in minor units, as text. */
+/** The detail of `play_refuse_limit`; amounts as text, those of money in minor units. */
 interface LimitDetail {
   span: LimitSpan;
   limit: string;
   used: string;
 }
 
-const limitData = ({ span, limit, used }: LimitDetail) => {
+const limitData = (kind: LimitKind, { span, limit, used }: LimitDetail) => {
   const left = BigInt(limit) - BigInt(used);
   return {
     span,
-    limit: formatMinor(BigInt(limit)),
-    used: formatMinor(BigInt(used)),
-    left: formatMinor(left > 0n ? left : 0n),
+    limit: showLimit(kind, BigInt(limit)),
+    used: showLimit(kind, BigInt(used)),
+    left: showLimit(kind, left > 0n ? left : 0n),
   };
 };
 
@@ -38,10 +40,16 @@ const checkData = ({ startedAt, stakes, payouts }: CheckDetail) => ({
 const refusals: Record<string, (detail: never) => BusinessError> = {
   PV010: () => new BusinessError(errorCodes.selfExcluded),
   PV011: () => new BusinessError(errorCodes.timedOut),
-  PV012: (detail: object) => new BusinessError(errorCodes.playTimeUsed, detail),
   PV013: (detail: CheckDetail) => new BusinessError(errorCodes.realityCheckDue, checkData(detail)),
-  PV014: (detail: LimitDetail) => new BusinessError(errorCodes.stakeLimitReached, limitData(detail)),
-  PV015: (detail: LimitDetail) => new BusinessError(errorCodes.lossLimitReached, limitData(detail)),
+  ...Object.fromEntries(
+    limitKinds.filter(isOfGate).map((kind) => {
+      const { sqlState: state, error } = limitCounters[kind];
+      // The detail of a limit without spans to choose from, that of time, is the data of its error already.
+      const refuse = (detail: LimitDetail | { readonly minutes: number }) =>
+        new BusinessError(error, 'span' in detail ? limitData(kind, detail) : detail);
+      return [state, refuse];
+    }),
+  ),
 };
 
 /** The error of the contract for an error of the gate; undefined for any other. */

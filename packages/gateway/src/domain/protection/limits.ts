@@ -1,37 +1,22 @@
 import {
+  allLimits,
   type CallRequest,
   limits as contractLimits,
   errorCodes,
   type LimitKind,
   type LimitSpan,
-  limitSpans,
   type PlayLimit,
 } from '@pavilion/contract';
-import { formatMinor, parseMinor } from '@pavilion/format';
-import { sql } from 'kysely';
 import { BusinessError, fieldError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
+import { gateLimits } from '../../db/gate-columns';
 import type { Row } from '../../db/schema';
 import { capOf, type LimitCaps } from './caps';
+import { depositLimits, limitCounters, parseLimit, showLimit } from './limit-counters';
 import { ensurePlay, playAt } from './play-row';
 
 const { raiseWaits, raiseLapses } = contractLimits.protection;
-
-/** Greatest limits: minor units, and the minutes of a day. */
-const greatest = { money: 1_000_000_000_000_00n, minutes: 24n * 60n };
-
-/** Every limit there is, in the order of the page. */
-export const limitRows: readonly { kind: LimitKind; span: LimitSpan }[] = [
-  ...(['deposit', 'stake', 'loss'] as const).flatMap((kind) => limitSpans.map((span) => ({ kind, span }))),
-  { kind: 'time', span: 'day' },
-];
-
-/** The column of `member_play` that the gate reads a limit from; a deposit passes `assertDeposit` instead. */
-const gateColumn = (kind: LimitKind, span: LimitSpan) => {
-  if (kind === 'deposit') return undefined;
-  return kind === 'time' ? ('max_minutes' as const) : (`max_${kind}_${span}` as const);
-};
 
 type LimitRow = Row<'protection_limits'>;
 
@@ -41,19 +26,6 @@ const isLower = (amount: bigint | null, than: bigint | null) =>
 
 const least = (own: bigint | null, cap: bigint | null) =>
   own === null || (cap !== null && cap < own) ? cap : own;
-
-/** Parses the amount of a limit: money, or whole minutes. */
-const parseLimit = (kind: LimitKind, amount: string | null): bigint | null => {
-  if (amount === null) return null;
-  const isTime = kind === 'time';
-  if (isTime && !/^\d+$/.test(amount)) throw fieldError({ field: 'amount', reason: 'format' });
-  const value = isTime ? BigInt(amount) : parseMinor(amount);
-  const most = isTime ? greatest.minutes : greatest.money;
-  const show = (limit: bigint) => (isTime ? String(limit) : formatMinor(limit));
-  if (value < 1n) throw fieldError({ field: 'amount', reason: 'below', limit: show(1n) });
-  if (value > most) throw fieldError({ field: 'amount', reason: 'above', limit: show(most) });
-  return value;
-};
 
 /** The waiting higher limit of a row, unless it has lapsed. */
 const waitingOf = (row: LimitRow | undefined, now: Date) => {
@@ -69,18 +41,6 @@ const waitingOf = (row: LimitRow | undefined, now: Date) => {
 export const lockMember = async (transaction: Database, memberId: string): Promise<void> => {
   // Weaker than `for update`: a bet, which holds the row of the gate, refers to the member by a foreign key.
   await transaction.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
-};
-
-/** Deposit orders of a window that are pending or paid; cancelled and expired ones give back what they used. */
-const depositsSince = async (within: Database, memberId: string, since: Date): Promise<bigint> => {
-  const { used } = await within
-    .selectFrom('deposit_orders')
-    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('used'))
-    .where('member_id', '=', memberId)
-    .where('state', 'in', ['pending', 'paid'])
-    .where('created_at', '>=', since)
-    .executeTakeFirstOrThrow();
-  return used;
 };
 
 interface Ports {
@@ -104,12 +64,11 @@ export const createLimits = ({ db, clock, caps }: Ports) => {
       .values(row)
       .onConflict((conflict) => conflict.columns(['member_id', 'kind', 'span']).doUpdateSet(row))
       .execute();
-    const column = gateColumn(row.kind, row.span);
-    if (!column) return;
-    const amount = column === 'max_minutes' && row.amount !== null ? Number(row.amount) : row.amount;
+    const gate = gateLimits.find(({ kind, span }) => kind === row.kind && span === row.span);
+    if (!gate) return;
     await transaction
       .updateTable('member_play')
-      .set({ [column]: amount })
+      .set({ [gate.limit]: row.amount })
       .where('member_id', '=', row.member_id)
       .execute();
   };
@@ -144,7 +103,8 @@ export const createLimits = ({ db, clock, caps }: Ports) => {
   return {
     /** @throws BusinessError 10003 for an amount that is no limit of this kind, or a kind without this span. */
     async set(memberId: string, { kind, span, amount }: CallRequest<'limitSet'>): Promise<void> {
-      if (kind === 'time' && span !== 'day') throw fieldError({ field: 'span', reason: 'unknown' });
+      if (!allLimits.some((each) => each.kind === kind && each.span === span))
+        throw fieldError({ field: 'span', reason: 'unknown' });
       const wanted = parseLimit(kind, amount);
       await change(memberId, { kind, span }, (row, now) => {
         const isRaise = isLower(row.amount, wanted);
@@ -178,25 +138,27 @@ export const createLimits = ({ db, clock, caps }: Ports) => {
      * Checks a new deposit order against the limits, within the transaction that creates it and behind the lock of the
      * member's row.
      *
-     * @throws BusinessError 20305 with the span, its limit, and what is used and left of it.
+     * @throws BusinessError 20305, or the error of another kind of deposit limit, with the span, its limit, and what is used
+     * and left of it.
      */
     async assertDeposit(transaction: Database, memberId: string, amount: bigint, now: Date): Promise<void> {
       const rows = await rowsOf(transaction, memberId);
-      const inForce = limitSpans.flatMap((span) => {
-        const limit = least(rowOf(rows, 'deposit', span)?.amount ?? null, capOf(caps, 'deposit', span));
-        return limit === null ? [] : [{ span, limit }];
+      const inForce = depositLimits.flatMap(({ kind, span }) => {
+        const limit = least(rowOf(rows, kind, span)?.amount ?? null, capOf(caps, kind, span));
+        return limit === null ? [] : [{ kind, span, limit }];
       });
       if (inForce.length === 0) return;
-      const { starts } = await playAt(transaction, memberId, now);
-      for (const { span, limit } of inForce) {
-        const used = await depositsSince(transaction, memberId, starts[span]);
+      const { play, starts } = await playAt(transaction, memberId, now);
+      for (const { kind, span, limit } of inForce) {
+        const counter = limitCounters[kind];
+        const used = await counter.used({ within: transaction, memberId, play, starts }, span);
         // guard: deposit-limit
-        if (used + amount > limit) {
-          throw new BusinessError(errorCodes.depositLimitReached, {
+        if (used + counter.adds(amount) > limit) {
+          throw new BusinessError(counter.error, {
             span,
-            limit: formatMinor(limit),
-            used: formatMinor(used),
-            left: formatMinor(limit > used ? limit - used : 0n),
+            limit: showLimit(kind, limit),
+            used: showLimit(kind, used),
+            left: showLimit(kind, limit > used ? limit - used : 0n),
           });
         }
       }
@@ -208,17 +170,14 @@ export const createLimits = ({ db, clock, caps }: Ports) => {
         rowsOf(db, memberId),
         playAt(db, memberId, now),
       ]);
-      const usedOf = async (kind: LimitKind, span: LimitSpan): Promise<bigint> => {
-        if (kind === 'deposit') return depositsSince(db, memberId, starts[span]);
-        return kind === 'time' ? BigInt(play.played_ms) / 60_000n : play[`${kind}_${span}`];
-      };
+      const usage = { within: db, memberId, play, starts };
       return Promise.all(
-        limitRows.map(async ({ kind, span }) => {
+        allLimits.map(async ({ kind, span }) => {
           const row = rowOf(rows, kind, span);
           const [own, cap] = [row?.amount ?? null, capOf(caps, kind, span)];
-          const [inForce, used, waiting] = [least(own, cap), await usedOf(kind, span), waitingOf(row, now)];
-          const show = (amount: bigint | null) =>
-            amount === null ? null : kind === 'time' ? String(amount) : formatMinor(amount);
+          const used = await limitCounters[kind].used(usage, span);
+          const [inForce, waiting] = [least(own, cap), waitingOf(row, now)];
+          const show = (amount: bigint | null) => (amount === null ? null : showLimit(kind, amount));
           const left = inForce === null ? null : inForce > used ? inForce - used : 0n;
           return {
             kind,
@@ -226,7 +185,7 @@ export const createLimits = ({ db, clock, caps }: Ports) => {
             amount: show(own),
             cap: show(cap),
             inForce: show(inForce),
-            used: show(used) as string,
+            used: showLimit(kind, used),
             left: show(left),
             resetsAt: ends[span].toISOString(),
             waiting: waiting

@@ -1,6 +1,7 @@
 import type { LimitSpan } from '@pavilion/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { gateLimits } from '../../db/gate-columns';
 import type { Row } from '../../db/schema';
 import { gateDay } from './gate';
 
@@ -11,6 +12,15 @@ export const ensurePlay = async (within: Database, memberId: string): Promise<vo
     .values({ member_id: memberId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+};
+
+/** The defaults of the row, for a member who has none yet. */
+const newRow = {
+  total: 0,
+  ...Object.fromEntries(gateLimits.map(({ counted }) => [counted, 0])),
+  session_stake: 0,
+  session_payout: 0,
+  check_minutes: 60,
 };
 
 interface PlayAt {
@@ -38,9 +48,7 @@ export const playAt = async (within: Database, memberId: string, at: Date): Prom
     from protection_settings s,
       play_rolled(coalesce(
         (select p from member_play p where member_id = ${memberId}),
-        jsonb_populate_record(null::member_play, jsonb_build_object('member_id', ${memberId}::text,
-          'total', 0, 'stake_day', 0, 'stake_week', 0, 'stake_month', 0, 'loss_day', 0, 'loss_week', 0, 'loss_month', 0,
-          'played_ms', 0, 'session_stake', 0, 'session_payout', 0, 'check_minutes', 60))
+        jsonb_populate_record(null::member_play, ${JSON.stringify({ member_id: memberId, ...newRow })}::jsonb)
       ), ${gateDay(at)}) r`.execute(within);
   const row = rows[0] as (typeof rows)[number];
   return {

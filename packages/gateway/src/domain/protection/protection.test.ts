@@ -331,6 +331,12 @@ describe('player protection', () => {
               // Those that need something are checked for it after their fields.
               const body = {
                 agentApply: { values: {} },
+                assistedDepositRequest: {
+                  channel: 'alipay',
+                  amount: '100',
+                  note: '',
+                  warningAccepted: true,
+                },
                 flipCard: { round: 'none', card: 0, clientSeed: 'seed' },
                 promotionApply: { slug: 'welcome' },
                 signInMakeup: { day: '2026-01-01' },

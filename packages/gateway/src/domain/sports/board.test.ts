@@ -1,4 +1,5 @@
 import { type CallRequest, type EventChange, type EventSnapshot, errorCodes } from '@pavilion/contract';
+import { sports } from '@pavilion/contract/sports';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 import type { ScheduledEvent } from './schedule/schedule';
 import { createSimulation } from './simulation';
@@ -99,13 +100,7 @@ describe('what visitors read of the sportsbook', () => {
     expect(data.events).toEqual([]);
     const football = data.sports.find(({ sport }) => sport === 'football')!;
     expect(football.live).toBeGreaterThan(0);
-    expect(data.sports.map(({ sport }) => sport)).toEqual([
-      'football',
-      'basketball',
-      'tennis',
-      'cs2',
-      'moba',
-    ]);
+    expect(data.sports.map(({ sport }) => sport)).toEqual(sports);
     expect(data.counts).toEqual({ live: 0, today: 0, early: 0 });
   });
 

@@ -7,7 +7,13 @@ import {
   errorCodes,
   type SportsProvider,
 } from '@pavilion/contract';
-import { compareVersions, type Market, type Sport } from '@pavilion/contract/sports';
+import {
+  boardTypes,
+  compareVersions,
+  type Market,
+  type Sport,
+  sportDefinitions,
+} from '@pavilion/contract/sports';
 import { BusinessError } from '../../business-error';
 import type { Clock } from '../../clock';
 import { changeBetween, presentIncident, presentScores } from './changes';
@@ -28,23 +34,15 @@ const standingsLifetime = 60 * second;
 /** Results of past events in memory. */
 const keptResults = 10_000;
 
-/** Market types on the board by the kind of their period. */
-const wholeTypes: readonly string[] = [
-  ...(['ah', 'ou', '1x2', 'ml', 'mapsAh', 'setsAh', 'gamesAh', 'gamesOu', 'mapsOu'] as const),
-];
-const mapTypes: readonly string[] = ['mapWinner', 'roundsAh', 'roundsOu', 'killsAh', 'killsOu'];
-const firstMaps: readonly string[] = ['m1', 'm2'];
+const listedPeriods: readonly string[] = ['ft', 'h1', 'm1', 'm2'];
 
-/** Whether the board lists a market. */
-const isMain = ({ type, period }: Market): boolean =>
-  firstMaps.includes(period)
-    ? mapTypes.includes(type)
-    : (period === 'ft' || period === 'h1') && wholeTypes.includes(type);
+/** Whether the board of a sport lists a market. */
+const isMain =
+  (sport: Sport) =>
+  ({ type, period }: Market): boolean =>
+    listedPeriods.includes(period) && (boardTypes[sport] as readonly string[]).includes(type);
 
 const isAny = (): boolean => true;
-
-/** The period whose score is the result, where it is not the whole event. */
-const resultPeriods: Partial<Record<Sport, string>> = { tennis: 'sets', cs2: 'maps', moba: 'maps' };
 
 const presentEvent = (
   { event, version, markets }: EventBook,
@@ -97,9 +95,10 @@ export const createBoard = ({ events, clock }: Ports) => {
     // guard: future-version-unknown
     const isPast = compareVersions(version, newer.version) < 0 && tick - version[0] <= longestChange;
     const older = isPast ? events.bookOfVersion(id, version, provider) : undefined;
-    const change = older && changeBetween(older, newer, markets === 'main' ? isMain : isAny);
+    const isListed = isMain(newer.event.sport);
+    const change = older && changeBetween(older, newer, markets === 'main' ? isListed : isAny);
     if (change) return change;
-    const snapshot = markets === 'main' ? presentEvent(newer, isMain) : presentWhole(newer);
+    const snapshot = markets === 'main' ? presentEvent(newer, isListed) : presentWhole(newer);
     return { id, version: [...newer.version], snapshot };
   };
 
@@ -126,7 +125,7 @@ export const createBoard = ({ events, clock }: Ports) => {
       if (known) return [known];
       if (startsAt > now) return [];
       const { event } = events.bookAt(id, now);
-      const score = event.scores[resultPeriods[sport] ?? 'ft'];
+      const score = event.scores[sportDefinitions[sport].mainPeriod];
       if (event.status !== 'settled' || !score) return [];
       const result = { home: event.home.id, away: event.away.id, score, startsAt };
       if (results.size >= keptResults) results.clear();
@@ -167,7 +166,7 @@ export const createBoard = ({ events, clock }: Ports) => {
         events: listed
           .filter((event) => competition === undefined || event.competition === competition)
           .slice(0, limit)
-          .map(({ id }) => presentEvent(events.bookAt(id, now, provider), isMain)),
+          .map(({ id }) => presentEvent(events.bookAt(id, now, provider), isMain(sport))),
         competitions: [...competitions.values()]
           .map(({ event, events: count }) => ({ ...events.competitionOf(event), events: count }))
           .sort((one, other) => one.rank - other.rank)

@@ -1,5 +1,11 @@
 import { errorCodes, type SportsProvider } from '@pavilion/contract';
-import type { BoardVersion, Competition, EventStatus, Sport } from '@pavilion/contract/sports';
+import {
+  type BoardVersion,
+  type Competition,
+  type EventStatus,
+  type Sport,
+  sports,
+} from '@pavilion/contract/sports';
 import { sql } from 'kysely';
 import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
@@ -31,8 +37,6 @@ export type Tabs = Readonly<Record<BoardTab, readonly StoredEvent[]>>;
 
 /** The venue whose books tell status and results, which are the same at all venues. */
 const anyVenue: SportsProvider = 'IMTY';
-
-const sports: readonly Sport[] = ['football', 'basketball', 'tennis', 'cs2', 'moba'];
 
 const overStatuses: readonly EventStatus[] = ['ended', 'settled', 'abandoned', 'cancelled'];
 

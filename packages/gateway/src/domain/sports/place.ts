@@ -24,6 +24,7 @@ import {
   type SlipRefusal,
   type StakeBounds,
   selectionId,
+  sportDefinitions,
   systemsFor,
   validateSlip,
 } from '@pavilion/contract/sports';
@@ -278,8 +279,6 @@ export const subjectOf = (legs: readonly LegNow[], sizes: readonly number[]) => 
   return { 'zh-CN': name, en: name };
 };
 
-const esports: readonly string[] = ['cs2', 'moba'];
-
 export interface BetToPlace {
   readonly id: string;
   readonly memberId: string;
@@ -306,7 +305,7 @@ export const betRow = ({ id, asked, legs, at }: Pick<BetToPlace, 'id' | 'asked' 
     id,
     provider,
     subject: subjectOf(legs, sizes),
-    category: legs.every(({ book }) => esports.includes(book.event.sport))
+    category: legs.every(({ book }) => sportDefinitions[book.event.sport].area === 'gaming')
       ? ('gaming' as const)
       : ('sport' as const),
     sizes: [...sizes],

@@ -2,6 +2,7 @@
 
 export {
   baseRebates,
+  byGift,
   keepDays,
   topLevel,
   vipLevelOf,

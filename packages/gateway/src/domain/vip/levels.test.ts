@@ -1,4 +1,5 @@
-import { gameCategories } from '@pavilion/contract';
+import { gameCategories, vipGiftKinds } from '@pavilion/contract';
+import { vipGifts } from '../engagement/vip/vip-gifts';
 import { baseRebates, keepDays, type VipLevel, vipLevels } from './levels';
 
 /** What a rule pays for turnover, minor units: an own reading of the rules of rebates and coins. */
@@ -9,9 +10,11 @@ describe('the table of the VIP levels', () => {
     ({ turnover }) => turnover,
     ({ deposits }) => deposits,
     ({ keep }) => keep,
-    ({ gifts }) => gifts.upgrade,
-    ({ gifts }) => gifts.month,
-    ({ gifts }) => gifts.birthday,
+    ...vipGiftKinds.map(
+      (kind) =>
+        ({ gifts }: VipLevel) =>
+          gifts[kind],
+    ),
     ({ extraRebate }) => extraRebate,
     ({ withdrawals }) => withdrawals.max,
     ({ withdrawals }) => withdrawals.maxPerDay,
@@ -33,9 +36,11 @@ describe('the table of the VIP levels', () => {
     for (const { keep, gifts, extraRebate } of vipLevels.slice(1)) {
       const rates = gameCategories.map((category) => baseRebates[category] + extraRebate);
       const rebate = (keep * BigInt(Math.max(...rates))) / 10_000n;
-      const given =
-        rebate + coinValueOf(keep) + 3n * gifts.month + (gifts.birthday * BigInt(keepDays)) / 365n;
-      expect(Number(given) / Number((keep * 3n) / 100n)).toBeLessThanOrEqual(0.4);
+      const given = vipGiftKinds.reduce(
+        (sum, kind) => sum + Number(gifts[kind]) * vipGifts[kind].atMostIn(keepDays),
+        Number(rebate + coinValueOf(keep)),
+      );
+      expect(given / Number((keep * 3n) / 100n)).toBeLessThanOrEqual(0.4);
     }
   });
 });

@@ -1,5 +1,6 @@
-import type { GameCategory, LocalText } from '@pavilion/contract';
+import { type GameCategory, type LocalText, type VipGiftKind, vipGiftKinds } from '@pavilion/contract';
 import { text } from '../texts';
+import { giftAmounts } from './gift-amounts';
 
 /** Limits of withdrawals, minor units. */
 export interface WithdrawalLimits {
@@ -18,7 +19,7 @@ export interface VipLevel {
   readonly deposits: bigint;
   /** Turnover within a period that keeps the level. */
   readonly keep: bigint;
-  readonly gifts: { readonly upgrade: bigint; readonly month: bigint; readonly birthday: bigint };
+  readonly gifts: Readonly<Record<VipGiftKind, bigint>>;
   /** Above the rate of level 0, hundredths of a per cent. */
   readonly extraRebate: number;
   readonly withdrawals: WithdrawalLimits;
@@ -38,47 +39,43 @@ export const baseRebates: Readonly<Record<GameCategory, number>> = {
   lottery: 20,
 };
 
-type Row = [
+type Row = readonly [
   name: LocalText,
-  requires: [turnover: number, deposits: number, keep: number],
-  gifts: [upgrade: number, month: number, birthday: number],
+  requires: readonly [turnover: number, deposits: number, keep: number],
   extraRebate: number,
-  withdrawals: [max: number, maxPerDay: number, withdrawalsPerDay: number, freePerDay: number],
+  withdrawals: readonly [max: number, maxPerDay: number, withdrawalsPerDay: number, freePerDay: number],
 ];
 
 /** Amounts in yuan. No column may fall with the level. */
-const rows: readonly Row[] = [
-  [text('普通', 'Member'), [0, 0, 0], [0, 0, 0], 0, [20_000, 50_000, 3, 1]],
-  [text('青铜', 'Bronze'), [10_000, 500, 5_000], [18, 8, 18], 8, [30_000, 80_000, 3, 1]],
-  [text('白银', 'Silver'), [50_000, 2_000, 20_000], [58, 28, 38], 16, [50_000, 150_000, 4, 2]],
-  [text('黄金', 'Gold'), [200_000, 10_000, 80_000], [188, 88, 88], 24, [80_000, 300_000, 5, 3]],
-  [text('铂金', 'Platinum'), [1_000_000, 50_000, 400_000], [588, 288, 188], 32, [100_000, 500_000, 6, 4]],
-  [
-    text('钻石', 'Diamond'),
-    [5_000_000, 200_000, 2_000_000],
-    [1_888, 888, 588],
-    40,
-    [200_000, 1_000_000, 8, 6],
-  ],
-  [
-    text('至尊', 'Supreme'),
-    [20_000_000, 800_000, 8_000_000],
-    [5_888, 2_888, 1_888],
-    48,
-    [500_000, 3_000_000, 10, 10],
-  ],
-];
+const rows = [
+  [text('普通', 'Member'), [0, 0, 0], 0, [20_000, 50_000, 3, 1]],
+  [text('青铜', 'Bronze'), [10_000, 500, 5_000], 8, [30_000, 80_000, 3, 1]],
+  [text('白银', 'Silver'), [50_000, 2_000, 20_000], 16, [50_000, 150_000, 4, 2]],
+  [text('黄金', 'Gold'), [200_000, 10_000, 80_000], 24, [80_000, 300_000, 5, 3]],
+  [text('铂金', 'Platinum'), [1_000_000, 50_000, 400_000], 32, [100_000, 500_000, 6, 4]],
+  [text('钻石', 'Diamond'), [5_000_000, 200_000, 2_000_000], 40, [200_000, 1_000_000, 8, 6]],
+  [text('至尊', 'Supreme'), [20_000_000, 800_000, 8_000_000], 48, [500_000, 3_000_000, 10, 10]],
+] as const satisfies readonly Row[];
+
+type PerLevel<Rows> = { readonly [Level in keyof Rows]: number };
+
+/** A compile error here: `giftAmounts` has more or fewer amounts than there are levels. */
+const gifts: Readonly<Record<VipGiftKind, PerLevel<typeof rows>>> = giftAmounts;
 
 const yuan = (amount: number) => BigInt(amount) * 100n;
 
+/** A value for each kind of VIP gift. */
+export const byGift = <Value>(read: (kind: VipGiftKind) => Value) =>
+  Object.fromEntries(vipGiftKinds.map((kind) => [kind, read(kind)])) as Record<VipGiftKind, Value>;
+
 /** The VIP levels, from level 0. Rebates and limits of withdrawals are read from here too. */
 export const vipLevels: readonly VipLevel[] = rows.map(
-  ([name, [turnover, deposits, keep], [upgrade, month, birthday], extraRebate, withdrawals]) => ({
+  ([name, [turnover, deposits, keep], extraRebate, withdrawals], level) => ({
     name,
     turnover: yuan(turnover),
     deposits: yuan(deposits),
     keep: yuan(keep),
-    gifts: { upgrade: yuan(upgrade), month: yuan(month), birthday: yuan(birthday) },
+    gifts: byGift((kind) => yuan(gifts[kind][level] as number)),
     extraRebate,
     withdrawals: {
       min: yuan(100),

@@ -3,6 +3,12 @@ import type { AreaHandlers } from '../../http/call-context';
 
 /** The calls below `/fd/api`. */
 export const fdHandlers: AreaHandlers<'/fd/api'> = {
+  assistedDepositCancel: ({ body, memberId, services }) =>
+    services.assistedDeposits.cancel(memberId, body.id),
+  assistedDepositInfo: ({ memberId, services }) => services.assistedDeposits.info(memberId),
+  assistedDepositList: ({ body, memberId, services }) => services.assistedDeposits.list(memberId, body),
+  assistedDepositRequest: ({ body, memberId, idempotency, services }) =>
+    services.assistedDeposits.request(memberId, body, idempotency),
   coinExchange: ({ body, memberId, idempotency, services }) =>
     services.coins.exchange(memberId, body.coins, idempotency),
   depositCancel: async ({ body, brand, memberId, services }) =>

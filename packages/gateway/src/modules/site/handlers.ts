@@ -1,4 +1,5 @@
 import { presentPreInfo } from '../../domain/content';
+import { ownerOf, questions } from '../../domain/support';
 import type { AreaHandlers } from '../../http/call-context';
 
 /** The calls below `/site/api`. */
@@ -78,6 +79,27 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   secKey: ({ origin, services }) => services.support.secKey(origin.device),
   selfExclude: ({ body, memberId, services }) => services.protection.selfExclude(memberId, body),
   sponsorList: ({ brand, services }) => services.content.sponsors(brand),
+  supportChat: ({ memberId, origin, services }) => services.threads.chat(memberId, origin),
+  supportClose: ({ body, memberId, origin, services }) =>
+    services.threads.close(ownerOf(memberId, origin), body.thread),
+  supportJoin: ({ memberId, origin, services }) => services.threads.join(memberId, origin),
+  supportMessages: ({ body, memberId, origin, services }) =>
+    services.threads.messages(ownerOf(memberId, origin), body),
+  supportPicture: ({ body, memberId, origin, services }) =>
+    services.supportPictures.picture(ownerOf(memberId, origin), body.id),
+  supportPictureAdd: ({ body, memberId, origin, services }) =>
+    services.supportPictures.add(ownerOf(memberId, origin), body.data, origin),
+  supportQuestions: () => [...questions],
+  supportReopen: ({ body, memberId, origin, services }) =>
+    services.threads.reopen(ownerOf(memberId, origin), body.thread),
+  supportSeen: ({ body, memberId, origin, services }) =>
+    services.threads.seen(ownerOf(memberId, origin), body),
+  supportSend: ({ body, memberId, origin, services }) =>
+    services.threads.send(ownerOf(memberId, origin), body, origin),
+  supportThreads: ({ body, memberId, origin, services }) =>
+    services.threads.list(ownerOf(memberId, origin), body),
+  supportUnread: ({ memberId, origin, services }) => services.threads.unread(ownerOf(memberId, origin)),
+  ticketOpen: ({ body, memberId, origin, services }) => services.threads.openTicket(memberId, body, origin),
   timeOutStart: ({ body, memberId, services }) => services.protection.startTimeOut(memberId, body),
   vvPretty: ({ origin, services }) => services.support.sealed(origin.device),
   webTerminal: ({ body, services }) => services.content.terminals(body.kind),

@@ -37,7 +37,7 @@ describe('the page for checks', () => {
     expect(policy).toContain('sandbox allow-scripts allow-popups');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain('frame-ancestors https://play.example');
-    expect(body).toContain('lang="en" data-theme="space"');
+    expect(body).toContain('lang="en" data-theme="space" data-scheme="dark"');
     const files = [...body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, url]) => url as string);
     expect(files.length).toBeGreaterThan(3);
     for (const url of files) expect([url, (await app.inject(url)).statusCode]).toEqual([url, 200]);

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { LocalText } from '@pavilion/contract';
-import { themeNames } from './theme-names.generated';
+import { themeSchemes } from './theme-schemes.generated';
 
 export interface PageOptions {
-  /** The file of the page, with the placeholders `{{lang}}`, `{{theme}}`, `{{name}}`, `{{assets}}` and `{{siteOrigins}}`. */
+  /**
+   * The file of the page, with the placeholders `{{lang}}`, `{{theme}}`, `{{scheme}}` (`light` or `dark`), `{{name}}`,
+   * `{{assets}}` and `{{siteOrigins}}`.
+   */
   readonly template: string;
   /** URL of the hashed client files, without a trailing slash. */
   readonly assets: string;
@@ -37,14 +40,18 @@ export const pagePolicy = (siteOrigins: readonly string[], { isOpaque }: { isOpa
     `frame-ancestors ${siteOrigins.join(' ') || "'none'"}`,
   ].join('; ');
 
+const defaultTheme = Object.keys(themeSchemes)[0]!;
+
 /** Creates the function that renders the page of a game. The client fetches the rest with its calls. */
 export const createPage = ({ template, assets }: PageOptions) => {
   const html = readFileSync(template, 'utf8');
   return (name: LocalText, siteOrigins: readonly string[], query: PageQuery): string => {
     const lang = query.lang === 'en' ? 'en' : 'zh-CN';
+    const theme = Object.hasOwn(themeSchemes, query.theme ?? '') ? query.theme! : defaultTheme;
     const values: Record<string, string> = {
       lang,
-      theme: themeNames.includes(query.theme ?? '') ? query.theme! : themeNames[0]!,
+      theme,
+      scheme: themeSchemes[theme]!,
       name: name[lang],
       assets,
       siteOrigins: siteOrigins.join(' '),

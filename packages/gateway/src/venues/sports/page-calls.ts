@@ -1,11 +1,13 @@
 import { type CallRequest, errorCodes, type SportsProvider, sportsProviders } from '@pavilion/contract';
 import { calls } from '@pavilion/contract/schemas';
+import { sportsOfArea } from '@pavilion/contract/sports';
 import { formatMinor } from '@pavilion/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BusinessError } from '../../business-error';
 import { readSlip } from '../../domain/sports';
 import { success } from '../../http/envelope';
 import type { EngineOptions } from '../venue';
+import { sportsPages } from './pages';
 
 /** The services that the calls of the page use. */
 export type SportsPagePorts = Pick<
@@ -84,9 +86,16 @@ export const sportsPageCalls =
         },
       );
 
-    serve('session', { type: 'object' }, async (_body, _provider, memberId) => {
+    serve('session', { type: 'object' }, async (_body, provider, memberId) => {
       const [balance, isHalted] = await Promise.all([wallet.balance(memberId), book.isHalted()]);
-      return { balance: formatMinor(balance), isHalted, timeZone: brands.main.timeZone };
+      return {
+        balance: formatMinor(balance),
+        isHalted,
+        timeZone: brands.main.timeZone,
+        sports: Object.fromEntries(
+          sportsPages[provider].map(({ code, category }) => [code, sportsOfArea(category)]),
+        ),
+      };
     });
     serve<Body<'sportsBoard'>>('board', bodyOf('sportsBoard'), (body, provider) =>
       sportsBook.board({ provider, ...body }),

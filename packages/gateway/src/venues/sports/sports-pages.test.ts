@@ -119,7 +119,11 @@ describe('the pages of the sports venues', () => {
     const member = await book.newMember();
     const event = await book.newEvent();
     const token = await tokenOf(member);
-    expect((await post(token, 'IMTY/session')).data).toMatchObject({ balance: '1000.00', isHalted: false });
+    expect((await post(token, 'IMTY/session')).data).toMatchObject({
+      balance: '1000.00',
+      isHalted: false,
+      sports: { sport: ['football', 'basketball', 'tennis'], esports: ['cs2', 'moba'] },
+    });
     const { data: board } = await post(token, 'IMTY/board', { sport: 'football', tab: 'today', limit: 5 });
     expect(board).toMatchObject({ events: expect.any(Array), counts: expect.any(Object) });
     const { data: whole } = await post(token, 'IMTY/event', { event });

@@ -1,9 +1,9 @@
-import type { LocalText } from '@pavilion/contract';
+import type { LocalText, TableRoundKind } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { percent } from '../fair';
 import { figuresOf, mainReturn } from './returns';
 import { exampleOf } from './selections';
-import type { NumberPick, Selection, SelectionGroup, TableClock, TableGame, TableKind } from './table-game';
+import type { NumberPick, Selection, SelectionGroup, TableClock, TableGame } from './table-game';
 
 /** Amounts, multiples and per cent are decimal text; a multiple includes the stake. */
 interface Figures {
@@ -23,7 +23,7 @@ export interface TableDescription {
   readonly game: {
     readonly code: string;
     readonly name: LocalText;
-    readonly kind: TableKind;
+    readonly kind: TableRoundKind;
     readonly version: number;
   };
   readonly chips: readonly string[];

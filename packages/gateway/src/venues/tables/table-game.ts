@@ -1,24 +1,9 @@
-import type { LocalText } from '@pavilion/contract';
+import type { LocalText, TableRoundKind } from '@pavilion/contract';
 import type { RandomSource } from '../fair';
 import type { VenueGame } from '../venue';
 
-/**
- * The kinds of table games: each has its outcome, its round detail in the contract, its view in the records and its layout
- * in the game client.
- */
-export type TableKind =
-  | 'baccarat'
-  | 'dragon-tiger'
-  | 'sic-bo'
-  | 'roulette'
-  | 'fan-tan'
-  | 'hundred-niuniu'
-  | 'red-black'
-  | 'kuai3'
-  | 'ssc'
-  | 'pk10'
-  | 'mark-six'
-  | 'pc28';
+/** A venue of table games: live dealers, lotteries, card tables. */
+export type TableVenue = 'PAVILION-ZR' | 'PAVILION-CP' | 'PAVILION-QP';
 
 /** A bet that can be staked on. */
 export interface Selection {
@@ -63,7 +48,10 @@ export interface Mark {
 export interface TableGame<Outcome = unknown>
   extends Pick<VenueGame, 'code' | 'name' | 'pinyin' | 'initials' | 'hot' | 'isNew' | 'cover'> {
   readonly version: number;
-  readonly kind: TableKind;
+  /** The venue that lists it. */
+  readonly venue: TableVenue;
+  /** What its rounds have in common with those of other games: outcome, round view and layout of the page. */
+  readonly kind: TableRoundKind;
   readonly clock: TableClock;
   /** Of one line, minor units; whole multiples of 1.00. */
   readonly minStake: bigint;

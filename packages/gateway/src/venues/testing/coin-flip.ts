@@ -64,7 +64,7 @@ export const createCoinClient = (): string => {
   writeFileSync(join(clientDir, 'coin/js/main.js'), "import { createCall } from '../../kit/call.js';\n");
   writeFileSync(
     join(clientDir, 'coin/index.html'),
-    '<html lang="{{lang}}" data-theme="{{theme}}" data-sites="{{siteOrigins}}"><title>{{name}}</title><script type="module" src="{{assets}}/coin/js/main.js"></script></html>',
+    '<html lang="{{lang}}" data-theme="{{theme}}" data-scheme="{{scheme}}" data-sites="{{siteOrigins}}"><title>{{name}}</title><script type="module" src="{{assets}}/coin/js/main.js"></script></html>',
   );
   return clientDir;
 };

@@ -24,6 +24,7 @@ export const coinTable: TableGame<Coin> = {
   isNew: false,
   cover: { motif: 'coin', colors: ['#101010', '#202020'] },
   version: 1,
+  venue: 'PAVILION-ZR',
   kind: 'fan-tan',
   clock: { period: 30_000, bet: 20_000, guard: 1_000 },
   minStake: 100n,

@@ -42,7 +42,8 @@ export const createPondView = ({ canvas, title, pond, now, isStill, onHit, onLos
   let aim = -Math.PI / 2;
   let recoil = 0;
   let last = 0;
-  let theme = '';
+  /** @type {string | undefined} */
+  let scheme;
 
   const resize = () => {
     const box = canvas.getBoundingClientRect();
@@ -51,8 +52,14 @@ export const createPondView = ({ canvas, title, pond, now, isStill, onHit, onLos
     unit = Math.max(0.5, Math.min(1.15, width / 1_000));
     canvas.width = Math.max(1, Math.round(width * density));
     canvas.height = Math.max(1, Math.round(height * density));
-    theme = document.documentElement.dataset.theme ?? '';
-    scene = drawScene({ width: canvas.width, height: canvas.height, title, theme });
+    const { dataset } = document.documentElement;
+    scheme = dataset.scheme;
+    scene = drawScene({
+      width: canvas.width,
+      height: canvas.height,
+      title,
+      isNight: scheme === 'dark',
+    });
     sprites = new Map(
       pond.kinds.map(({ code, size }) => [code, drawFish(code, Math.round(size * unit * density))]),
     );
@@ -250,7 +257,7 @@ export const createPondView = ({ canvas, title, pond, now, isStill, onHit, onLos
     requestAnimationFrame(frame);
     const step = Math.min(50, time - last);
     last = time;
-    if (theme !== (document.documentElement.dataset.theme ?? '')) resize();
+    if (scheme !== document.documentElement.dataset.scheme) resize();
     shown = schedule.fishAt(now()).filter(({ number }) => !caught.has(number));
     moveBullets(step, time);
     recoil *= 0.8;

@@ -62,14 +62,13 @@ const palace = (context, x, y, size, colour) => {
 /**
  * Draws what does not move: water, light, ground.
  *
- * @param {{ width: number, height: number, title: string, theme: string }} options pixels of the bitmap
+ * @param {{ width: number, height: number, title: string, isNight: boolean }} options pixels of the bitmap
  */
-export const drawScene = ({ width, height, title, theme }) => {
+export const drawScene = ({ width, height, title, isNight }) => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d', { alpha: false }));
-  const isNight = theme === 'space';
   const { day, night } = waters[/** @type {keyof typeof waters} */ (title)] ?? waters['deep-sea'];
   const water = context.createLinearGradient(0, 0, 0, height);
   for (const [index, colour] of (isNight ? night : day).entries()) water.addColorStop(index / 2, colour);

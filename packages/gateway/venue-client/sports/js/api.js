@@ -9,7 +9,7 @@ import { createCall } from '../../kit/call.js';
  * @typedef {import('@pavilion/contract').CallResponse<'sportsChanges'>} Changes
  * @typedef {EventView['sport']} Sport
  * @typedef {'live' | 'today' | 'early'} Time
- * @typedef {{ balance: string, isHalted: boolean, timeZone: string }} Session
+ * @typedef {{ balance: string, isHalted: boolean, timeZone: string, sports: Record<string, Sport[]> }} Session `sports`: by the page of the venue
  * @typedef {{ min: string, max: string, maxPayout: string }} Limits
  * @typedef {{
  *   key: string, legs: { selection: string, price: number, epoch: number }[], sizes: number[], unit: string,

@@ -39,11 +39,8 @@ const betsInterval = 8_000;
 const waits = [1_000, 2_000, 4_000, 8_000];
 /** @type {readonly Time[]} */
 const times = ['live', 'today', 'early'];
-/** The sports of each page; a page is `<provider>-<section>`. @type {Readonly<Record<string, readonly Sport[]>>} */
-const sections = { sport: ['football', 'basketball', 'tennis'], esports: ['cs2', 'moba'] };
-
+// The last part of the path is `<provider>-<page>`.
 const [provider = '', section = ''] = (window.location.pathname.split('/').at(-1) ?? '').split('-');
-const sports = sections[section] ?? /** @type {readonly Sport[]} */ (sections.sport);
 const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
 const t = createTranslate(lang);
 const names = createNames(t, lang);
@@ -67,6 +64,7 @@ const startSessionClock = () => {
 
 /** @param {Session} session */
 const openBook = (session) => {
+  const sports = session.sports[section] ?? [];
   let balance = toMinor(session.balance);
   let isHalted = session.isHalted;
   let isEnded = false;

@@ -22,9 +22,6 @@ export const coreEndpoints = {
   platformCount: { kind: 'query', providesTags: ['Games'] },
   sportsBoard: { kind: 'query', providesTags: [] },
   sportsChanges: { kind: 'query', providesTags: [] },
-  sportsEvent: { kind: 'query', providesTags: [] },
-  sportsResults: { kind: 'query', providesTags: [] },
-  sportsStandings: { kind: 'query', providesTags: [] },
   tableRounds: { kind: 'query', providesTags: ['Games'] },
   venueLaunch: { kind: 'mutation', invalidatesTags: ['Protection'] },
   transactionRecords: { kind: 'infiniteQuery', providesTags: ['Transactions'] },
@@ -45,6 +42,7 @@ export const coreEndpoints = {
   queryNoticeList: { kind: 'query', providesTags: ['Content'] },
   register: { kind: 'mutation', invalidatesTags: [] },
   secKey: { kind: 'query', providesTags: [] },
+  supportUnread: { kind: 'query', providesTags: ['Support'] },
   vvPretty: { kind: 'query', providesTags: ['Content'] },
   webTerminal: { kind: 'query', providesTags: ['Content'] },
 } as const satisfies EndpointTable;

@@ -1,4 +1,5 @@
 import { type LiveFrame, liveIds } from '@pavilion/contract';
+import { exampleAnswers } from '@pavilion/contract/examples';
 import {
   buildDepositOrder,
   buildMember,
@@ -22,7 +23,8 @@ const setup = async () => {
       withdrawalOrders: () => [],
       preInfo: () => buildPreInfo(),
       queryNoticeList: () => [buildNotice()],
-      mailUnread: () => ({ total: 1, system: 1, promotion: 0, notice: 0 }),
+      mailUnread: () => exampleAnswers.mailUnread,
+      supportUnread: () => ({ total: 1, ticket: 1, chat: 0, assistedDeposit: 0 }),
     },
   });
   const { clock, socket } = ports;
@@ -35,6 +37,7 @@ const setup = async () => {
   store.dispatch(moneyApi.endpoints.withdrawalOrders.initiate({}));
   store.dispatch(endpoints.queryNoticeList.initiate({ category: 'marquee' }));
   store.dispatch(endpoints.mailUnread.initiate({}));
+  store.dispatch(endpoints.supportUnread.initiate({}));
   await clock.settle();
   const stop = watchLive(client, store);
   await import('../../live/connection');
@@ -120,6 +123,18 @@ describe('watchLive', () => {
       expect(countOf('mailUnread')).toBe(2);
     },
   );
+
+  it('[LIV-2] [SUP-1] refetches the threads with support when one of them changes', async () => {
+    const { deliver, requestCounts, countOf } = await setup();
+    await deliver({
+      id: liveIds.support,
+      topic: 'member',
+      seq: 1,
+      msgData: { data: { thread: 'thread-1' } },
+    });
+    expect(requestCounts()).toEqual([1, 1, 1, 1]);
+    expect(countOf('supportUnread')).toBe(2);
+  });
 
   it('[LIV-3] refetches everything once after a reconnect', async () => {
     const { socket, clock, arrive, requestCounts, earn, shown } = await setup();

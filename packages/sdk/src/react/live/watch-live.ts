@@ -22,6 +22,8 @@ const invalidatedTags = (push: Exclude<LivePush, { kind: 'balance' }>): readonly
       return ['Content'];
     case 'mail':
       return ['Mail'];
+    case 'support':
+      return ['Support'];
   }
 };
 

@@ -7,7 +7,7 @@ const Drawing = styled.svg`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
-  width: min(560px, 46%);
+  width: min(480px, 38%);
   height: 100%;
   @media (max-width: ${breakpoint.tablet}px) { inset-block: 0 auto; width: 100%; height: 170px; }
   .branch { fill: none; stroke: ${token.color.hairline}; stroke-width: 2; }

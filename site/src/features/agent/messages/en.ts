@@ -77,6 +77,7 @@ export const agent = {
 
   stateActive: 'Agent',
   stateSuspended: 'Suspended',
+  linkSupport: 'Contact support',
   suspendedText:
     'You are suspended as an agent: you get no shares from agents below, and commissions are held. Please contact support.',
   agentsBelow: 'Agents below',

@@ -71,6 +71,7 @@ export const agent = {
 
   stateActive: '正式代理',
   stateSuspended: '已停用',
+  linkSupport: '联系客服',
   suspendedText: '代理资格已停用：期间不计下级分成，每月佣金暂缓支付。请联系客服。',
   agentsBelow: '直属代理',
   soFar: '本月预计',

@@ -67,6 +67,12 @@ const Stack = styled.div`
   gap: ${token.space[6]};
 `;
 
+const SupportLink = styled(Link)`
+  color: ${token.color.accentText};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
 const Note = styled.p`
   margin-top: ${token.space[3]};
   color: ${token.color.inkMuted};
@@ -182,7 +188,9 @@ const Desk = ({ agent, plan }: { readonly agent: NonNullable<Info['agent']>; rea
     <>
       {!isActive && (
         <Card>
-          <p role="status">{t('suspendedText')}</p>
+          <p role="status">
+            {t('suspendedText')} <SupportLink to={paths.customer.main}>{t('linkSupport')}</SupportLink>
+          </p>
         </Card>
       )}
       <FactRow as="dl">

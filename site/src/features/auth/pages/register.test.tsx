@@ -1,5 +1,5 @@
 import { errorCodes } from '@pavilion/contract';
-import { memberFields, registrationFields } from '@pavilion/contract/forms';
+import { type MemberField, memberFields, registrationFields } from '@pavilion/contract/forms';
 import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { RegisterForm } from '../components/register-form';
@@ -178,27 +178,28 @@ describe('registration', () => {
   });
 
   it('renders, validates and sends a field that is added as a row', async () => {
-    const city = {
+    const added: MemberField = {
       ...memberFields.realName,
-      name: 'city',
-      label: { 'zh-CN': '所在城市', en: 'City' },
-      maxLength: 8,
+      name: 'exampleField',
+      label: { 'zh-CN': '示例字段', en: 'Example' },
+      maxLength: 4,
+      counts: 'characters',
     };
-    const fields = [...registrationFields, city];
+    const fields = [...registrationFields, added];
     const { bodies } = showPage(() => <RegisterForm fields={fields} onClosed={() => {}} />, {
       handlers: { register: grant },
     });
-    const control = screen.getByRole('textbox', { name: /所在城市/ });
+    const control = screen.getByRole('textbox', { name: /示例字段/ });
     fillIn();
     submit();
-    expect(control).toHaveAccessibleDescription('请填写所在城市');
+    expect(control).toHaveAccessibleDescription('请填写示例字段');
     expect(control).toHaveFocus();
     write(control, '上海浦东新');
-    expect(control).toHaveAccessibleDescription(/最多 8 位/);
+    expect(control).toHaveAccessibleDescription(/最多 4 个字/);
     write(control, ' 上海浦东 ');
     submit();
     await waitFor(() =>
-      expect(bodies('register')).toMatchObject([{ account: 'moonlit_8', city: '上海浦东' }]),
+      expect(bodies('register')).toMatchObject([{ account: 'moonlit_8', exampleField: '上海浦东' }]),
     );
   });
 

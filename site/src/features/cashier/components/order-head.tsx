@@ -1,4 +1,4 @@
-import type { DepositOrder } from '@pavilion/contract';
+import type { PaymentMark as Mark } from '@pavilion/contract';
 import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -22,20 +22,22 @@ const TextBlock = styled.div`
 `;
 
 interface OrderHeadProps {
-  readonly order: DepositOrder;
+  readonly order: { readonly amount: string; readonly channel: { readonly mark: Mark } };
   readonly title: string;
+  /** Whether the heading receives the focus, because the form that had it has been removed. Default true. */
+  readonly takesFocus?: boolean;
   /** Shown at the end of the line. */
   readonly children?: ReactNode;
 }
 
-/** State and amount of an order. Its heading receives the focus, because the form that had it has been removed. */
-export const OrderHead = ({ order, title, children }: OrderHeadProps) => {
+/** State and amount of an order. */
+export const OrderHead = ({ order, title, takesFocus = true, children }: OrderHeadProps) => {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Head>
       <PaymentMark mark={order.channel.mark} size={56} />
       <TextBlock>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={takesFocus ? heading : undefined} tabIndex={-1}>
           {title}
         </h2>
         <strong>

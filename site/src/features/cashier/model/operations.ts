@@ -13,6 +13,13 @@ export type DepositBody = Omit<CallRequest<'depositCreate'>, 'secrets'>;
 export type DepositSecrets = Pick<CallRequest<'depositCreate'>, 'secrets'>;
 export const depositOperation: Operation<DepositBody> = { name: 'deposit', fields: ['channel', 'amount'] };
 
+/** Without the confirmation of the anti-fraud warning, which each request contains. */
+export type AssistedBody = Omit<CallRequest<'assistedDepositRequest'>, 'warningAccepted'>;
+export const assistedOperation: Operation<AssistedBody> = {
+  name: 'assisted-deposit',
+  fields: ['channel', 'amount', 'note'],
+};
+
 export type TransferBody = CallRequest<'walletTransfer'>;
 export type TransferResult = CallResponse<'walletTransfer'>;
 export const transferOperation: Operation<TransferBody> = {

@@ -71,15 +71,21 @@ const Address = () => {
   return <output data-testid="address">{pathname + search}</output>;
 };
 
-/** Renders a page of the cashier for a member, with a fake gateway. Requires `resetBetweenTests`. */
-export const showPage = (Page: ComponentType<PageProps>, address: string, handlers: Handlers = {}) => {
+/** Renders a page of the cashier for a member, or a visitor, with a fake gateway. Requires `resetBetweenTests`. */
+export const showPage = (
+  Page: ComponentType<PageProps>,
+  address: string,
+  handlers: Handlers = {},
+  isVisitor = false,
+) => {
   const { client, gateway } = createTestClient({
     handlers: { ...exampleHandlers(), ...healthy, ...handlers },
-    ports: { ...memberPorts(), clock: jestClock },
+    ports: { ...(isVisitor ? {} : memberPorts()), clock: jestClock },
   });
+  const store = createStore(client);
   const view = render(
-    <Provider store={createStore(client)}>
-      <ClientProvider client={client} wasMember>
+    <Provider store={store}>
+      <ClientProvider client={client} wasMember={!isVisitor}>
         <LocaleProvider locale="zh-CN" setLocale={() => {}}>
           <UiProvider locale="zh-CN">
             <MemoryRouter initialEntries={[address]}>
@@ -95,6 +101,7 @@ export const showPage = (Page: ComponentType<PageProps>, address: string, handle
   return {
     ...view,
     gateway,
+    store,
     user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
     /** The idempotency keys of the requests of a call, in order. */
     keys: (call: CallName = 'depositCreate') =>

@@ -177,6 +177,37 @@ describe('the withdrawal', () => {
     expect(await screen.findByText('取款已付款')).toBeInTheDocument();
   });
 
+  it('[APP-3] shows why a withdrawal was refused, with a link to the next step', async () => {
+    const reason = { 'zh-CN': '户名不一致。请绑定本人账户。', en: 'Another name. Add your own account.' };
+    open(
+      {
+        withdrawalOrder: () =>
+          buildWithdrawalOrder({
+            state: 'refused',
+            cancellable: false,
+            refusal: 'account-holder-differs',
+            reason,
+          }),
+      },
+      '?order=withdrawal-1',
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(`金额已退回主钱包。${reason['zh-CN']}`);
+    expect(screen.getByRole('link', { name: '查看收款账户' })).toHaveAttribute(
+      'href',
+      paths.mine.payoutAccounts,
+    );
+  });
+
+  it('shows the text of a withdrawal that was refused before there were names of refusals', async () => {
+    const reason = { 'zh-CN': '旧的原因', en: 'An old reason' };
+    open(
+      { withdrawalOrder: () => buildWithdrawalOrder({ state: 'refused', cancellable: false, reason }) },
+      '?order=withdrawal-1',
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('取款未通过旧的原因');
+    expect(screen.queryByRole('link', { name: '查看收款账户' })).not.toBeInTheDocument();
+  });
+
   it('[APP-3] shows when an account in its cooling period becomes usable', async () => {
     open({
       payoutAccounts: () => [

@@ -17,6 +17,9 @@ export const NotFoundPage = () => {
       <Button as={Link} to={paths.game.egame}>
         {t('toLobby')}
       </Button>
+      <Button as={Link} to={paths.customer.main} variant="ghost">
+        {t('toSupport')}
+      </Button>
     </Notice>
   );
 };

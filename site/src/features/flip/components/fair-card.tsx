@@ -1,7 +1,9 @@
 import type { FlipRound } from '@pavilion/contract';
 import { Badge, type BadgeTone, Card, CopyButton, Field, TextInput, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { useVerdict } from '../hooks/use-verdict';
 import { flipMessages } from '../messages/flip-messages';
 import type { Verdict } from '../model/verify-round';
@@ -10,6 +12,7 @@ const Stack = styled.div`
   display: grid;
   gap: ${token.space[4]};
   p { color: ${token.color.inkMuted}; line-height: ${token.leading.text}; }
+  a { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
 `;
 
 const Values = styled.dl`
@@ -50,6 +53,7 @@ const Verification = ({
     <div role="status">
       <Badge tone={tone}>{t(name)}</Badge>
       <p>{t(text)}</p>
+      {verdict === 'mismatch' && <Link to={paths.customer.main}>{t('linkSupport')}</Link>}
     </div>
   );
 };

@@ -42,6 +42,7 @@ export const flip = {
   verified: 'Verified',
   verifiedText: 'The seed matches the commitment, and both seeds give the same board again.',
   mismatch: 'Does not match',
+  linkSupport: 'Contact support',
   mismatchText: 'The recomputed result differs. Keep what this page shows and contact support.',
   unverifiable: 'This browser cannot verify it',
   unverifiableText:

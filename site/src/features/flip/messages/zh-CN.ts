@@ -41,6 +41,7 @@ export const flip = {
   verified: '已验证',
   verifiedText: '种子与开局承诺一致，牌面由双方种子重新算出，与实际相同。',
   mismatch: '不一致',
+  linkSupport: '联系客服',
   mismatchText: '重新计算的结果与实际不同，请保存本页内容并联系客服。',
   unverifiable: '此浏览器无法验证',
   unverifiableText: '浏览器只在安全连接上提供所需的算法；您可以按下面的方法在别处计算。',

@@ -82,8 +82,8 @@ export const article: Article = {
     link(paths.help.electronicIntroduction, '看看电子游戏如何运作', 'How the slots work'),
     heading('今天有什么，还没有什么', 'What exists today'),
     text(
-      '目前开放的是电子游戏、完整的钱包与记录、返水、站内信和玩家保护。其他大厅、会员等级页、商城与在线客服仍在筹备，页面上会如实标注，不会用虚构的数据填充。',
-      'Open today: slots, the whole wallet with its records, rebates, the sign-in calendar, the coin mall, the mailbox and player protection. Other lobbies, the pages of VIP levels and support are being prepared. Their pages say so and show no invented data.',
+      '目前开放的是各类游戏大厅、体育与电竞、完整的钱包与记录、返水、会员等级、商城、站内信、玩家保护和客服。仍在筹备的页面会如实标注，不会用虚构的数据填充。',
+      'Open today: the lobbies, sports and esports, the whole wallet with its records, rebates, VIP levels, the coin mall, the mailbox, player protection and support. Pages that are still being prepared say so and show no invented data.',
     ),
     link(paths.help.entertainmentIntroduction, '各类游戏的开放情况', 'Which games are open'),
     link(paths.mine.protection, '设置自己的限额', 'Set your own limits'),

@@ -13,31 +13,35 @@ import {
   systemsFor,
 } from '@pavilion/contract/sports';
 import { formatAmount, formatMinor } from '@pavilion/format';
-import { lineText, ticketPrice } from '../../../shared/sports/leg-text';
-import { type SportsLabel, sportsMessages } from '../../../shared/sports/sports-messages';
+import { ticketPrice } from '../../../shared/sports/leg-text';
+import { lineText } from '../../../shared/sports/lines';
+import { marketNames } from '../../../shared/sports/market-names';
+import {
+  type MarketLabel,
+  marketMessages,
+  type SportsLabel,
+  sportsMessages,
+} from '../../../shared/sports/sports-messages';
 
 /** A text in Chinese and in English. */
 export type Pair = [zh: string, en: string];
 
-const [zh, en] = [sportsMessages['zh-CN'], sportsMessages.en];
+const zh = { ...marketMessages['zh-CN'], ...sportsMessages['zh-CN'] };
+const en = { ...marketMessages.en, ...sportsMessages.en };
 
 /** A name of the sportsbook, as its pages show it. */
-export const nameOf = (label: SportsLabel): Pair => [zh[label], en[label]];
+export const nameOf = (label: MarketLabel | SportsLabel): Pair => [zh[label], en[label]];
 
 /** The names of the esports, which have digits. */
 export const gameNames = { cs2: 'CS2', moba: 'MOBA' } as const;
 
 /** Every market of a sport by its name, in the order of the match page. */
-const marketNames = (sport: Sport): readonly Pair[] =>
-  Object.keys(marketTypes[sport]).map((type): Pair => {
-    if (type === 'nextGoal') return ['下一个进球', 'Next goal'];
-    if (sport === 'basketball' && (type === 'ah' || type === 'ou')) return nameOf(`${type}Points`);
-    return nameOf(type as SportsLabel);
-  });
+const namesOfMarkets = (sport: Sport): readonly Pair[] =>
+  Object.values(marketNames[sport]).map(({ full }) => nameOf(full));
 
 /** The names of the markets of a sport in one cell. */
 export const marketList = (sport: Sport): Pair => {
-  const names = marketNames(sport);
+  const names = namesOfMarkets(sport);
   return [names.map(([ofZh]) => ofZh).join('、'), names.map(([, ofEn]) => ofEn).join(', ')];
 };
 

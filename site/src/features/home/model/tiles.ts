@@ -1,4 +1,5 @@
 import type { GameCategory } from '@pavilion/contract';
+import { sportsOfArea } from '@pavilion/contract/sports';
 import type { CallResponse } from '@pavilion/contract/wire';
 import type { PlatformCounts } from '@pavilion/sdk';
 import type { Brand } from '../../../brands';
@@ -46,18 +47,13 @@ export interface EventCount {
   readonly all: number;
 }
 
-const sportsOf: Partial<Record<GameCategory, readonly string[]>> = {
-  sport: ['football', 'basketball', 'tennis'],
-  gaming: ['cs2', 'moba'],
-};
-
 /** The events of a category of matches; undefined for games, and until the counts have loaded. */
 export const eventsOf = (
   category: GameCategory,
   sports: CallResponse<'sportsBoard'>['sports'] | undefined,
 ): EventCount | undefined => {
-  const names = sportsOf[category];
-  if (!names || !sports) return undefined;
+  const names: readonly string[] = sportsOfArea(category);
+  if (names.length === 0 || !sports) return undefined;
   const own = sports.filter(({ sport }) => names.includes(sport));
   const sum = (count: (each: (typeof own)[number]) => number) =>
     own.reduce((total, each) => total + count(each), 0);

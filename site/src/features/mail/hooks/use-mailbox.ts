@@ -1,4 +1,4 @@
-import type { Mail, MailKind } from '@pavilion/contract';
+import { type Mail, mailKinds } from '@pavilion/contract';
 import {
   useMailDeleteMutation,
   useMailListInfiniteQuery,
@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 
-export const mailTabs = ['all', 'system', 'promotion', 'notice'] as const;
+export const mailTabs = ['all', ...mailKinds] as const;
 export type MailTab = (typeof mailTabs)[number];
 
 const tabOf = (value: string | null): MailTab =>
@@ -30,7 +30,7 @@ const useSelection = () => {
   };
   return {
     tab,
-    kind: tab === 'all' ? undefined : (tab as MailKind),
+    kind: tab === 'all' ? undefined : tab,
     unreadOnly: query.get('unread') === '1',
     openId: query.get('mail') ?? undefined,
     selectTab: (next: MailTab) => set({ kind: next === 'all' ? undefined : next, mail: undefined }, true),

@@ -1,3 +1,4 @@
+import { mailKinds, type UnreadMail } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import { createTestClient, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
@@ -10,6 +11,8 @@ import { ClientProvider } from '../../../shared/session/session-context';
 import { memberPorts } from '../../../testing/member-ports';
 import { MailPage } from './mail';
 
+const noneUnread = Object.fromEntries(['total', ...mailKinds].map((key) => [key, 0])) as UnreadMail;
+
 const mailOf = (id: string, isRead = false, href: string | null = null) =>
   ({
     id,
@@ -21,7 +24,7 @@ const mailOf = (id: string, isRead = false, href: string | null = null) =>
     isRead,
   }) as const;
 
-const counts = (system: number) => ({ total: system, system, promotion: 0, notice: 0 });
+const counts = (system: number): UnreadMail => ({ ...noneUnread, total: system, system });
 
 /** A mailbox of two mails, the newer unread, that answers like the gateway. */
 const show = (handlers: Handlers = {}, address = '/mine/mail') => {
@@ -128,6 +131,22 @@ describe('the mailbox', () => {
     expect(await screen.findByText('已恢复')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /标题1/ })).toBeInTheDocument();
     expect(sent('mailRestore')).toEqual([{ ids: ['1'] }]);
+  });
+
+  it('[MAI-1] has a tab with its own text and count, and a picture, for each kind', async () => {
+    const unread = Object.fromEntries(mailKinds.map((kind, index) => [kind, index + 1]));
+    const items = mailKinds.map((kind) => ({ ...mailOf(kind), kind }));
+    show({
+      mailList: () => ({ items, nextCursor: null }),
+      mailUnread: () => ({ ...unread, total: 9 }) as UnreadMail,
+    });
+    await screen.findByRole('tab', { name: /全部\s*9/ });
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent ?? '');
+    expect(tabs).toHaveLength(mailKinds.length + 1);
+    expect(new Set(tabs.map((tab) => tab.replace(/\d+$/, ''))).size).toBe(tabs.length);
+    for (const [index, tab] of tabs.slice(1).entries())
+      expect(tab).toMatch(new RegExp(`\\p{Script=Han}+${index + 1}$`, 'u'));
+    for (const row of await screen.findAllByRole('link')) expect(row.querySelector('svg')).not.toBeNull();
   });
 
   it('[MAI-1] selects a kind and unread mails in the address', async () => {

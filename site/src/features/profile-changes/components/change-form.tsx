@@ -12,11 +12,11 @@ import { useForm } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
+import { PictureField } from '../../../shared/pictures/picture-field';
 import { useChangeErrorText } from '../hooks/use-change-error-text';
 import { type ProfileChangesKey, profileChangesMessages } from '../messages/profile-changes-messages';
 import { fieldNames } from '../model/field-names';
 import { emptyChange, loginPasswordErrors, newChangeBody, validateNewChange } from '../model/new-change';
-import { EvidenceField } from './evidence-field';
 
 const labels = {
   'real-name': 'newRealName',
@@ -108,7 +108,10 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
                 placeholder=""
               />
             </Field>
-            <EvidenceField
+            <PictureField
+              source="evidence"
+              label={t('pictures')}
+              required
               error={errorText('pictures', errors.pictures, t('pictures'))}
               onPictures={(ids) => form.setValues({ pictures: ids.join(' ') })}
               onUploading={setUploading}

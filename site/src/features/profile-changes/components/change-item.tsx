@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { UploadedPictures } from '../../../shared/pictures/uploaded-pictures';
 import { type ProfileChangesKey, profileChangesMessages } from '../messages/profile-changes-messages';
 import { fieldNames } from '../model/field-names';
-import { EvidencePictures } from './evidence-pictures';
 
 const Item = styled.li`
   display: grid;
@@ -102,7 +102,7 @@ export const ChangeItem = ({ change }: { change: ProfileChange }) => {
       </Facts>
       {note && <p>{note}</p>}
       {reason && <Reason>{t('reason', { reason: text(reason) })}</Reason>}
-      {pictures.length > 0 && <EvidencePictures ids={pictures} />}
+      {pictures.length > 0 && <UploadedPictures source="evidence" ids={pictures} />}
       {state === 'pending' && (
         <Button size="sm" variant="ghost" onClick={askToCancel}>
           {t('cancel')}

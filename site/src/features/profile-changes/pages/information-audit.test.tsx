@@ -16,13 +16,13 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { LocaleProvider } from '../../../shared/messages';
+import { shrinkPicture } from '../../../shared/pictures/shrink-picture';
 import { ClientProvider } from '../../../shared/session/session-context';
 import { memberPorts } from '../../../testing/member-ports';
-import { shrinkPicture } from '../model/shrink-picture';
 import { InformationAuditPage } from './information-audit';
 
 // jsdom has no canvas.
-jest.mock('../model/shrink-picture', () => ({ shrinkPicture: jest.fn() }));
+jest.mock('../../../shared/pictures/shrink-picture', () => ({ shrinkPicture: jest.fn() }));
 
 const page = (items = [buildProfileChange()], nextCursor: string | null = null) => ({ items, nextCursor });
 const healthy = {
@@ -214,8 +214,8 @@ describe('requests to change the profile', () => {
     });
     expect(await screen.findByText('未通过的原因：图片看不清')).toBeInTheDocument();
     expect(screen.getByText('没有更多了')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '查看凭证（1）' }));
-    expect(await screen.findByRole('img', { name: '凭证 1' })).toHaveAttribute(
+    await user.click(screen.getByRole('button', { name: '查看图片（1）' }));
+    expect(await screen.findByRole('img', { name: '图片 1' })).toHaveAttribute(
       'src',
       'data:image/png;base64,iVBORw0KGgo=',
     );

@@ -39,9 +39,9 @@ const List = styled.ul`
   li > :first-child { font-weight: ${token.weight.medium}; }
   li > :nth-child(2) { color: ${token.color.inkMuted}; overflow-wrap: anywhere; }
   @media (max-width: ${breakpoint.phone}px) {
-    li { grid-template-columns: minmax(0, 1fr) auto; gap: ${token.space[1]} ${token.space[3]}; padding-block: ${token.space[3]}; }
-    li > :last-child { grid-column: 2; justify-self: end; }
-    li > :nth-child(3) { justify-self: end; }
+    li { grid-template-columns: minmax(0, 1fr) auto 72px; gap: 0 ${token.space[3]}; padding-block: ${token.space[3]}; }
+    li > :nth-child(2) { grid-row: 2; font-size: ${token.text.sm}; }
+    li > :nth-child(n + 3) { grid-row: 1 / span 2; }
   }
 `;
 

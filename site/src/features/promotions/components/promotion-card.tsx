@@ -22,6 +22,13 @@ const Picture = styled.div`
   background: ${token.gradient.hero};
 `;
 
+/** The picture fades out behind the amount. */
+const Shade = styled.div`
+  position: absolute;
+  inset: 0;
+  background: linear-gradient(90deg, ${token.color.surface} 12%, color-mix(in srgb, ${token.color.surface} 70%, transparent) 34%, transparent 58%);
+`;
+
 const Worth = styled.p`
   position: absolute;
   inset-inline-start: ${token.space[4]};
@@ -69,12 +76,15 @@ export const PromotionCard = ({ promotion }: { readonly promotion: PromotionSumm
       <Picture>
         <SceneImage name={sceneOf(scene)} isUnderText />
         {upTo !== null && (
-          <Worth>
-            <small>{t('upTo')}</small>
-            <strong>
-              <Money value={upTo} tone="value" />
-            </strong>
-          </Worth>
+          <>
+            <Shade />
+            <Worth>
+              <small>{t('upTo')}</small>
+              <strong>
+                <Money value={upTo} tone="value" />
+              </strong>
+            </Worth>
+          </>
         )}
       </Picture>
       <Body>

@@ -1,6 +1,6 @@
 import type { PromotionCategory } from '@pavilion/contract';
 import { moneyApi, usePromotionListInfiniteQuery } from '@pavilion/sdk/react/money';
-import { breakpoint, Card, Empty, ErrorFallback, Skeleton, Tabs, token } from '@pavilion/ui';
+import { Badge, breakpoint, Card, Empty, ErrorFallback, Skeleton, Tabs, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -78,8 +78,12 @@ const PromotionList = () => {
           value={category}
           onValueChange={setCategory}
           items={[
-            { value: 'all', label: t('all'), badge: all },
-            ...counts.map(({ category: value, count }) => ({ value, label: t(tabs[value]), badge: count })),
+            { value: 'all', label: t('all'), badge: <Badge tone="neutral">{all}</Badge> },
+            ...counts.map(({ category: value, count }) => ({
+              value,
+              label: t(tabs[value]),
+              badge: <Badge tone="neutral">{count}</Badge>,
+            })),
           ]}
         />
       )}

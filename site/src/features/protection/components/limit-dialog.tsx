@@ -1,4 +1,4 @@
-import type { PlayLimit } from '@pavilion/contract';
+import { limitDefinitions, limitUnits, type PlayLimit } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { useLimitSetMutation } from '@pavilion/sdk/react/money';
 import { Button, Checkbox, Field, Modal, MoneyInput, toast, token } from '@pavilion/ui';
@@ -38,11 +38,12 @@ const LimitForm = ({ limit, onDone }: LimitFormProps) => {
   const currency = useCurrency();
   const t = useMessages(protectionMessages);
   const { locale } = useLocale();
-  const { amountOf } = useLimitTexts();
+  const { amountOf, fieldOf } = useLimitTexts();
   const [set] = useLimitSetMutation();
   const store = useStoreProtection();
   const [defaults] = useState<LimitValues>(() => ({ amount: limit.amount ?? '', isOff: false }));
-  const isTime = limit.kind === 'time';
+  const { unit } = limitDefinitions[limit.kind];
+  const { label, hint, suffix } = fieldOf(limit.kind);
   const validate = useMemo(() => validateLimit(limit.kind), [limit.kind]);
   const form = useForm<LimitValues>({
     defaults,
@@ -60,7 +61,7 @@ const LimitForm = ({ limit, onDone }: LimitFormProps) => {
   const effectText = () => {
     switch (effect) {
       case 'unknown':
-        return t(isTime ? 'effectNoneTime' : 'effectNone');
+        return hint;
       case 'same':
         return t('effectSame');
       case 'higher':
@@ -76,7 +77,7 @@ const LimitForm = ({ limit, onDone }: LimitFormProps) => {
     <Form form={form}>
       <FormErrorBox error={form.formError} />
       <Field
-        label={t(isTime ? 'time' : 'amount')}
+        label={label}
         hint={t('now', { amount: limit.amount === null ? t('none') : amountOf(limit.kind, limit.amount) })}
         error={
           error &&
@@ -88,9 +89,9 @@ const LimitForm = ({ limit, onDone }: LimitFormProps) => {
         <MoneyInput
           {...form.field('amount')}
           readOnly={values.isOff}
-          decimals={isTime ? 0 : 2}
-          prefix={isTime ? null : currency}
-          suffix={isTime ? t('minutesUnit') : undefined}
+          decimals={limitUnits[unit].decimals}
+          prefix={unit === 'money' ? currency : null}
+          suffix={suffix}
         />
       </Field>
       {limit.amount !== null && <Checkbox {...form.checkbox('isOff')}>{t('noLimit')}</Checkbox>}

@@ -1,27 +1,49 @@
-import type { PlayLimit } from '@pavilion/contract';
+import { type LimitKind, type LimitUnit, limitDefinitions, type PlayLimit } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { useMessages } from '../../../shared/messages';
-import { protectionMessages } from '../messages/protection-messages';
+import { type ProtectionText, protectionMessages } from '../messages/protection-messages';
 
-const kindKeys = { deposit: 'kindDeposit', stake: 'kindStake', loss: 'kindLoss', time: 'kindTime' } as const;
-const aboutKeys = {
-  deposit: 'kindDepositText',
-  stake: 'kindStakeText',
-  loss: 'kindLossText',
-  time: 'kindTimeText',
-} as const;
+/** The name and the description of each kind. */
+const kindTexts = {
+  deposit: { name: 'kindDeposit', about: 'kindDepositText' },
+  stake: { name: 'kindStake', about: 'kindStakeText' },
+  loss: { name: 'kindLoss', about: 'kindLossText' },
+  time: { name: 'kindTime', about: 'kindTimeText' },
+} as const satisfies Readonly<Record<LimitKind, Readonly<Record<'name' | 'about', ProtectionText>>>>;
+
+/** The label, the hint and the suffix of the field for each unit; money has the currency as prefix. */
+const unitTexts = {
+  money: { label: 'amount', hint: 'effectNone', suffix: undefined },
+  count: { label: 'count', hint: 'effectNoneCount', suffix: 'countUnit' },
+  minutes: { label: 'time', hint: 'effectNoneTime', suffix: 'minutesUnit' },
+} as const satisfies Readonly<
+  Record<
+    LimitUnit,
+    Readonly<Record<'label' | 'hint', ProtectionText>> & { suffix: ProtectionText | undefined }
+  >
+>;
+
 const spanKeys = { day: 'limitDay', week: 'limitWeek', month: 'limitMonth' } as const;
 
-/** Names and amounts of limits: money, or minutes of the kind `time`. */
+/** Names and amounts of limits, by their kind and its unit. */
 export const useLimitTexts = () => {
   const t = useMessages(protectionMessages);
+  const amountIn: Readonly<Record<LimitUnit, (amount: string) => string>> = {
+    money: (amount) => formatAmount(amount),
+    count: (count) => t('times', { count }),
+    minutes: (minutes) => t('minutes', { minutes }),
+  };
   return {
-    kindOf: (kind: PlayLimit['kind']) => t(kindKeys[kind]),
-    aboutKind: (kind: PlayLimit['kind']) => t(aboutKeys[kind]),
+    kindOf: (kind: LimitKind) => t(kindTexts[kind].name),
+    aboutKind: (kind: LimitKind) => t(kindTexts[kind].about),
     spanOf: (span: PlayLimit['span']) => t(spanKeys[span]),
     nameOf: ({ kind, span }: Pick<PlayLimit, 'kind' | 'span'>) =>
-      t('ofKind', { kind: t(kindKeys[kind]), span: t(spanKeys[span]) }),
-    amountOf: (kind: PlayLimit['kind'], amount: string) =>
-      kind === 'time' ? t('minutes', { minutes: amount }) : formatAmount(amount),
+      t('ofKind', { kind: t(kindTexts[kind].name), span: t(spanKeys[span]) }),
+    fieldOf: (kind: LimitKind) => {
+      const unit: LimitUnit = limitDefinitions[kind].unit;
+      const { label, hint, suffix } = unitTexts[unit];
+      return { label: t(label), hint: t(hint), suffix: suffix && t(suffix) };
+    },
+    amountOf: (kind: LimitKind, amount: string) => amountIn[limitDefinitions[kind].unit](amount),
   };
 };

@@ -73,6 +73,9 @@ export const protection = {
 
   amount: 'Limit',
   time: 'Time',
+  count: 'Number',
+  countUnit: 'times',
+  times: '{count} times',
   amountRequired: 'Enter a limit',
   amountBelow: 'The limit must be above 0',
   amountAbove: 'The limit must not exceed {limit}',
@@ -80,6 +83,7 @@ export const protection = {
   now: 'Now: {amount}',
   effectNone: 'Enter what you can afford. It need not be a round amount.',
   effectNoneTime: 'Enter how many minutes you want to play at most in a day.',
+  effectNoneCount: 'Enter how many times at most.',
   effectLower: 'Takes effect as soon as you save.',
   effectHigher:
     'Waits 24 hours, then takes effect once you confirm it within 7 days. Until then {amount} stays in force.',

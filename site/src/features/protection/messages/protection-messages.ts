@@ -3,3 +3,5 @@ import { protection as en } from './en';
 import { protection as zh } from './zh-CN';
 
 export const protectionMessages = defineMessages({ 'zh-CN': zh, en });
+
+export type ProtectionText = keyof typeof zh;

@@ -74,6 +74,9 @@ export const protection = {
 
   amount: '限额',
   time: '时长',
+  count: '次数',
+  countUnit: '次',
+  times: '{count} 次',
   amountRequired: '请填写限额',
   amountBelow: '限额须大于 0',
   amountAbove: '限额不能超过 {limit}',
@@ -81,6 +84,7 @@ export const protection = {
   now: '目前：{amount}',
   effectNone: '填写您愿意承受的金额，不必是整数。',
   effectNoneTime: '填写一天里最多玩多少分钟。',
+  effectNoneCount: '填写最多多少次。',
   effectLower: '保存后立即生效。',
   effectHigher: '保存后要等 24 小时，之后 7 天内回来确认才生效。在那之前仍按 {amount} 执行。',
   effectSame: '和目前的限额相同。',

@@ -1,13 +1,10 @@
-import type { PlayLimit } from '@pavilion/contract';
+import { limitDefinitions, limitUnits, type PlayLimit } from '@pavilion/contract';
 import { compareAmounts } from '@pavilion/format';
 import type { FieldErrors } from '../../../shared/forms/form-errors';
 
-/** The greatest limits that the gateway accepts: yuan, and the minutes of a day. */
-const greatest = { money: '1000000000000', minutes: '1440' } as const;
-
 /** The greatest limit of a kind. */
 export const greatestLimit = (kind: PlayLimit['kind']): string =>
-  kind === 'time' ? greatest.minutes : greatest.money;
+  limitUnits[limitDefinitions[kind].unit].greatest;
 
 /** The values of the form that changes a limit. */
 export interface LimitValues {

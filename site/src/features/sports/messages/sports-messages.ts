@@ -1,7 +1,13 @@
 import { defineMessages } from '../../../shared/messages';
+import { markets as enMarkets } from '../../../shared/sports/messages/en';
+import { markets as zhMarkets } from '../../../shared/sports/messages/zh-CN';
 import { sports as en } from './en';
 import { sports as zh } from './zh-CN';
 
-export const sportsMessages = defineMessages({ 'zh-CN': zh, en });
+/** The texts of the boards, with the names of markets. */
+export const sportsMessages = defineMessages({
+  'zh-CN': { ...zhMarkets, ...zh },
+  en: { ...enMarkets, ...en },
+});
 
 export type SportsKey = keyof typeof zh;

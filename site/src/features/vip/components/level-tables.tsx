@@ -1,3 +1,4 @@
+import { vipGiftKinds } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { Badge, Card, DataTable, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -5,6 +6,7 @@ import { useCurrency } from '../../../shared/brand/brand-context';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { vipMessages } from '../messages/vip-messages';
+import { giftTexts } from '../model/gift-texts';
 import { Crest } from './crest';
 import type { VipLevels } from './level-card';
 
@@ -16,6 +18,7 @@ const Name = styled.span`
   gap: ${token.space[2]};
   font-weight: ${token.weight.medium};
   white-space: nowrap;
+  > :first-child { flex: none; }
 `;
 
 interface LevelTablesProps {
@@ -60,11 +63,9 @@ export const LevelTables = ({ own, keepDays, levels }: LevelTablesProps) => {
     },
     {
       title: t('gifts'),
-      columns: [
-        column('upgrade', t('upgrade'), ({ gifts }) => amount(gifts.upgrade)),
-        column('month', t('month'), ({ gifts }) => amount(gifts.month)),
-        column('birthday', t('birthday'), ({ gifts }) => amount(gifts.birthday)),
-      ],
+      columns: vipGiftKinds.map((kind) =>
+        column(kind, t(giftTexts[kind].name), ({ gifts }) => amount(gifts[kind])),
+      ),
     },
     {
       title: t('rebates'),

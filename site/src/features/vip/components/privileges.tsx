@@ -1,8 +1,10 @@
+import { vipGiftKinds } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { Card, DataTable } from '@pavilion/ui';
 import { useCurrency } from '../../../shared/brand/brand-context';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { vipMessages } from '../messages/vip-messages';
+import { giftTexts } from '../model/gift-texts';
 import type { VipLevels } from './level-card';
 
 type Level = VipLevels[number];
@@ -23,9 +25,10 @@ export const Privileges = ({ level, levels }: { readonly level: number; readonly
     (each) => each !== undefined,
   );
   const rows: readonly { readonly name: string; readonly of: (each: Level) => string }[] = [
-    { name: t('upgrade'), of: ({ gifts }) => gift(gifts.upgrade) },
-    { name: t('month'), of: ({ gifts }) => gift(gifts.month) },
-    { name: t('birthday'), of: ({ gifts }) => gift(gifts.birthday) },
+    ...vipGiftKinds.map((kind) => ({
+      name: t(giftTexts[kind].name),
+      of: ({ gifts }: Level) => gift(gifts[kind]),
+    })),
     { name: t('rebateUpTo'), of: (each) => t('percent', { rate: highestRate(each) }) },
     { name: t('max'), of: ({ withdrawals }) => money(withdrawals.max) },
     { name: t('maxPerDay'), of: ({ withdrawals }) => money(withdrawals.maxPerDay) },

@@ -1,3 +1,4 @@
+import { vipGiftKinds } from '@pavilion/contract';
 import { useVipInfoQuery, useVipLevelsQuery } from '@pavilion/sdk/react/money';
 import { Card, ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -11,6 +12,7 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import { Ladder, LevelsLink } from '../components/ladder';
 import { LevelTables } from '../components/level-tables';
 import { vipMessages } from '../messages/vip-messages';
+import { giftTexts } from '../model/gift-texts';
 
 const Rules = styled.ol`
   display: grid;
@@ -21,7 +23,7 @@ const Rules = styled.ol`
   font-size: ${token.text.sm};
 `;
 
-const rules = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5', 'rule6'] as const;
+const rules = ['rule1', 'rule2', ...vipGiftKinds.map((kind) => giftTexts[kind].rule), 'rule6'] as const;
 
 /** All VIP levels in tables, and the rules in words (VIP-1). */
 export const VipDetailsPage = ({ title }: PageProps) => {

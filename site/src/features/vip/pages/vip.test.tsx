@@ -1,4 +1,4 @@
-import { errorCodes } from '@pavilion/contract';
+import { errorCodes, vipGiftKinds } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import {
   buildVipInfo,
@@ -17,6 +17,8 @@ import { LocaleProvider } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { ClientProvider } from '../../../shared/session/session-context';
 import { memberPorts } from '../../../testing/member-ports';
+import { vip as zh } from '../messages/zh-CN';
+import { giftTexts } from '../model/gift-texts';
 import { VipPage } from './vip';
 import { VipDetailsPage } from './vip-details';
 
@@ -60,7 +62,11 @@ describe('the VIP page', () => {
     expect(screen.getByText(/2026\/03\/01 前完成即可保级/)).toBeInTheDocument();
     const table = screen.getByRole('table', { name: '特权对照' });
     expect(within(table).getByRole('columnheader', { name: '下一级 · 黄金' })).toBeInTheDocument();
-    expect(within(table).getByRole('row', { name: /每月礼金/ })).toHaveTextContent('¥40¥160');
+    // The example amounts of the levels 2 and 3: 40 and 160 times the number of the gift.
+    for (const [index, kind] of vipGiftKinds.entries()) {
+      const row = within(table).getByRole('row', { name: new RegExp(zh[giftTexts[kind].name]) });
+      expect(row).toHaveTextContent(`¥${40 * (index + 1)}¥${160 * (index + 1)}`);
+    }
   });
 
   it.each([
@@ -145,5 +151,8 @@ describe('the page of all VIP levels', () => {
     for (const name of ['各级礼金', '返水比例', '取款额度'])
       expect(screen.getByRole('table', { name })).toBeInTheDocument();
     expect(screen.getByText(/每 90 天为一个保级期/)).toBeInTheDocument();
+    const gifts = screen.getByRole('table', { name: '各级礼金' });
+    for (const kind of vipGiftKinds)
+      expect(within(gifts).getByRole('columnheader', { name: zh[giftTexts[kind].name] })).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-/** Texts of fields that every form shares. `{label}` names the field; lengths are text units. */
+/** Texts of fields that every form shares. `{label}` names the field; lengths are text units, unless a text says characters. */
 export const forms = {
   optional: 'Optional',
   errorCount: '{count} to correct. Everything you typed is still here.',
@@ -7,6 +7,8 @@ export const forms = {
   required: '{label}: this is required.',
   tooShort: '{label}: at least {limit} characters (a Chinese character counts as 2).',
   tooLong: '{label}: at most {limit} characters (a Chinese character counts as 2).',
+  tooFewCharacters: '{label}: at least {limit} characters.',
+  tooManyCharacters: '{label}: at most {limit} characters.',
   format: '{label}: this format is not right. Check it.',
   weak: '{label}: too simple. Choose another.',
   taken: '{label}: already in use. Choose another.',

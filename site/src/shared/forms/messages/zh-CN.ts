@@ -1,4 +1,4 @@
-/** Texts of fields that every form shares. `{label}` names the field; lengths are text units. */
+/** Texts of fields that every form shares. `{label}` names the field; lengths are text units, unless a text says characters. */
 export const forms = {
   optional: '选填',
   errorCount: '还有 {count} 处需要修改，您填写的内容都已保留。',
@@ -7,6 +7,8 @@ export const forms = {
   required: '请填写{label}',
   tooShort: '{label}至少 {limit} 位（一个汉字算 2 位），请检查是否漏填',
   tooLong: '{label}最多 {limit} 位（一个汉字算 2 位），请缩短一些',
+  tooFewCharacters: '{label}至少 {limit} 个字，请检查是否漏填',
+  tooManyCharacters: '{label}最多 {limit} 个字，请缩短一些',
   format: '{label}的格式不正确，请检查后重新填写',
   weak: '{label}太简单，请换一个',
   taken: '{label}已被使用，请换一个',

@@ -4,4 +4,6 @@ export const layout = {
   transferNothing: 'All money here is play money. Please transfer nothing to any account.',
   enterNoRealAccount: 'All money here is play money. Please enter no real card or account of yours.',
   enterNoRealData: 'Nothing here is real. Upload any picture, and never your papers.',
+  enterNoRealAddress:
+    'Coins and gifts are simulated and nothing is sent. Please enter no real address of yours.',
 } as const;

@@ -15,6 +15,8 @@ export const nextSteps = {
   calendar: 'Go to the calendar',
   promotions: 'See all promotions',
   demo: 'About demos',
+  tickets: 'See your tickets',
+  assistedDeposit: 'See the assisted deposit',
   hintCredentials: 'Check capitals and the keyboard. If you forgot the password, set a new one.',
   hintChannel: 'The channels have been updated, choose another. The amount is kept.',
   hintRetry: 'Everything you typed is still here. You can try again at once.',

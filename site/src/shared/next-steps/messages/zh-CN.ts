@@ -15,6 +15,8 @@ export const nextSteps = {
   calendar: '去签到',
   promotions: '查看全部优惠',
   demo: '了解试玩',
+  tickets: '查看我的工单',
+  assistedDeposit: '查看代客充值',
   hintCredentials: '请检查大小写和输入法；如果忘了密码，可以重新设置。',
   hintChannel: '存款方式已更新，请重新选择。金额已保留。',
   hintRetry: '您填写的内容都已保留，可以直接重试。',

@@ -5,6 +5,7 @@ import {
   errorCodes,
   type GiftState,
   type LocalText,
+  type VipGiftKind,
 } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
@@ -36,9 +37,7 @@ export type GrantCause =
   | 'invite-tier'
   | 'peak'
   | 'flip'
-  | 'vip-upgrade'
-  | 'vip-month'
-  | 'vip-birthday';
+  | `vip-${VipGiftKind}`;
 
 /** A grant to make. */
 export interface Grant {

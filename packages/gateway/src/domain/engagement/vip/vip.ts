@@ -1,4 +1,4 @@
-import { type CallResponse, gameCategories, type LocalText } from '@pavilion/contract';
+import { type CallResponse, gameCategories, type VipGiftKind, vipGiftKinds } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../../clock';
@@ -7,10 +7,10 @@ import { withRetry } from '../../../db/retry';
 import { dayOf } from '../../days';
 import { giftStateAt } from '../../money';
 import type { Bus } from '../../operations';
-import { text } from '../../texts';
-import { keepDays, topLevel, vipLevelOf, vipLevels } from '../../vip';
+import { byGift, keepDays, topLevel, vipLevelOf, vipLevels } from '../../vip';
 import type { Grant, Grants } from '../grants/grants';
 import { rebateRate } from '../rebates/rebate-rules';
+import { type DueGift, vipGiftCause, vipGifts } from './vip-gifts';
 import {
   type Closed,
   firstPeriod,
@@ -21,20 +21,10 @@ import {
   type VipPeriod,
 } from './vip-periods';
 
-const day = 86_400_000;
 /** How long members touched by a bet or deposit may wait for their level, in milliseconds. */
 const flushInterval = 5_000;
-const upgradeClaimableFor = 30 * day;
-const birthdayClaimableFor = 7 * day;
 /** Gifts of the VIP page. */
 const listedGifts = 12;
-
-const giftTitles = {
-  upgrade: ({ name }: { name: LocalText }) => text(`${name['zh-CN']}晋级礼金`, `${name.en}: level-up bonus`),
-  month: ({ name }: { name: LocalText }, month: string) =>
-    text(`${name['zh-CN']}每月礼金（${month}）`, `${name.en}: bonus of ${month}`),
-  birthday: ({ name }: { name: LocalText }) => text(`${name['zh-CN']}生日礼金`, `${name.en}: birthday bonus`),
-};
 
 interface VipOptions {
   readonly db: Database;
@@ -58,12 +48,26 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
       touched.add(event.memberId);
   });
 
-  const vipGift = (
-    memberId: string,
-    cause: Grant['cause'],
-    occasion: string,
-    gift: Pick<Grant, 'title' | 'amount' | 'claimableFor'>,
-  ): Grant => ({ memberId, cause, occasion, reference: `${memberId}:${occasion}`, ...gift });
+  /** Grants a gift by the amount of the level; none without an amount. Returns whether it was granted now. */
+  const grantGift = async (
+    kind: VipGiftKind,
+    { id: memberId, level, occasion, ends }: DueGift,
+    within?: Database,
+  ): Promise<boolean> => {
+    const row = vipLevelOf(level);
+    const amount = row.gifts[kind];
+    if (amount === 0n) return false;
+    const grant: Grant = {
+      memberId,
+      cause: vipGiftCause(kind),
+      occasion,
+      reference: `${memberId}:${occasion}`,
+      title: vipGifts[kind].title(row, occasion),
+      amount,
+      claimableFor: ends.getTime() - clock.now(),
+    };
+    return (await grants.grant(grant, within)).outcome === 'granted';
+  };
 
   const currentPeriod = (memberId: string, within: Database) =>
     within
@@ -174,17 +178,13 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
       .execute();
     let isGranted = false;
     for (let level = period.highest + 1; level <= last.highest; level++) {
-      const row = vipLevelOf(level);
-      const gift = {
-        title: giftTitles.upgrade(row),
-        amount: row.gifts.upgrade,
-        claimableFor: upgradeClaimableFor,
-      };
-      const granted = await grants.grant(
-        vipGift(memberId, 'vip-upgrade', `level-${level}`, gift),
-        transaction,
-      );
-      if (granted.outcome === 'granted') isGranted = true;
+      for (const kind of vipGiftKinds) {
+        const { granting } = vipGifts[kind];
+        if (granting.on !== 'level-reached') continue;
+        const ends = new Date(clock.now() + granting.claimableFor);
+        const gift = { id: memberId, level, occasion: `level-${level}`, ends };
+        if (await grantGift(kind, gift, transaction)) isGranted = true;
+      }
     }
     return isGranted;
   };
@@ -252,72 +252,28 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
     await evaluateSome(rows.map(({ id }) => id));
   };
 
-  /** Members who play again after a closure receive the gift of the month then, if the month is not over. */
-  const isOpen = sql`not members.blocked and not exists (
-    select 1 from member_play where member_play.member_id = members.id and closed_until > ${sql.ref('now.at')})`;
-
-  const grantMonthGifts = async (): Promise<void> => {
-    const { rows } = await sql<{ id: string; level: number; month: string; ends: Date }>`
-      with now as (select ${momentOf(clock)}::timestamptz as at, date_trunc('month', ${momentOf(clock)}::timestamptz at time zone ${timeZone}) as month),
-      months as (select at, to_char(month, 'YYYY-MM') as month, month at time zone ${timeZone} as starts,
-        (month + interval '1 month') at time zone ${timeZone} as ends,
-        (month - interval '1 month') at time zone ${timeZone} as before from now)
-      select members.id, coalesce(pin.level, held.level) as level, now.month, now.ends
-      from months now cross join members
-      left join vip_pins pin on pin.member_id = members.id and pin.at <= now.starts
-      left join lateral (select level from vip_periods where member_id = members.id and since <= now.starts
-        order by number desc limit 1) held on true
-      where coalesce(pin.level, held.level, 0) > 0 and ${isOpen}
-        and exists (select 1 from settled_bets where settled_bets.member_id = members.id
-          and settled_at >= now.before and settled_at < now.starts)
-        and not exists (select 1 from dividends where cause = 'vip-month' and reference = members.id || ':' || now.month)
-      order by members.id`.execute(db);
-    for (const { id, level, month, ends } of rows) {
-      const row = vipLevelOf(level);
-      const gift = {
-        title: giftTitles.month(row, month),
-        amount: row.gifts.month,
-        claimableFor: ends.getTime() - clock.now(),
-      };
-      await grants.grant(vipGift(id, 'vip-month', month, gift));
-    }
-  };
-
   /**
-   * From the birthday on for 7 days, 29 February on the 28th. The birthday must have been known for 30 days, and not changed
-   * within a year, so that it is not set for the gift.
+   * Grants the gifts that are due today. A closed account gets none; a member who plays again before the gift is over
+   * receives it then.
    */
-  const grantBirthdayGifts = async (): Promise<void> => {
-    const { rows } = await sql<{ id: string; level: number; year: string; starts: Date }>`
-      with now as (select ${momentOf(clock)}::timestamptz as at, (${momentOf(clock)}::timestamptz at time zone ${timeZone})::date as today),
-      days as (select at, day, to_char(day, 'MM-DD') as name, day::timestamp at time zone ${timeZone} as starts
-        from now, generate_series(today - 6, today, interval '1 day') as day)
-      select members.id, members.vip_level as level, to_char(now.day, 'YYYY') as year, now.starts
-      from days now join members
-        on case to_char(birthday, 'MM-DD') when '02-29' then '02-28' else to_char(birthday, 'MM-DD') end = now.name
-      join member_security security on security.member_id = members.id and security.real_name_state = 'passed'
-      where members.vip_level > 0 and ${isOpen} and registered_at <= now.starts - interval '30 days'
-        and not exists (select 1 from profile_changes c where c.member_id = members.id
-          and c.field = 'birthday' and c.state = 'passed' and c.ended_at > now.starts -
-            case when c.before is null then interval '30 days' else interval '365 days' end)
-        and not exists (select 1 from dividends where cause = 'vip-birthday'
-          and reference = members.id || ':' || to_char(now.day, 'YYYY'))
-      order by members.id`.execute(db);
-    for (const { id, level, year, starts } of rows) {
-      const row = vipLevelOf(level);
-      const gift = {
-        title: giftTitles.birthday(row),
-        amount: row.gifts.birthday,
-        claimableFor: starts.getTime() + birthdayClaimableFor - clock.now(),
-      };
-      await grants.grant(vipGift(id, 'vip-birthday', year, gift));
-    }
+  const grantDailyGifts = async (kind: VipGiftKind): Promise<void> => {
+    const { granting } = vipGifts[kind];
+    if (granting.on !== 'day') return;
+    const at = momentOf(clock);
+    const { rows } = await sql<DueGift>`
+      select due.id, due.level, due.occasion, due.ends from (${granting.due(at, timeZone)}) due
+      join members on members.id = due.id
+      where due.level > 0 and not members.blocked
+        and not exists (select 1 from member_play where member_id = due.id and closed_until > ${at})
+        and not exists (select 1 from dividends where cause = ${vipGiftCause(kind)}
+          and reference = due.id || ':' || due.occasion)
+      order by due.id`.execute(db);
+    for (const gift of rows) await grantGift(kind, gift);
   };
 
   const runDaily = async (): Promise<void> => {
     await evaluateDue();
-    await grantMonthGifts();
-    await grantBirthdayGifts();
+    for (const kind of vipGiftKinds) await grantDailyGifts(kind);
   };
 
   const giftsOf = async (memberId: string): Promise<CallResponse<'vipInfo'>['gifts']> => {
@@ -326,14 +282,14 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
       .selectFrom('dividends')
       .select(['id', 'cause', 'title', 'amount', 'multiple', 'expires_at', 'claimed_at', state.as('state')])
       .where('member_id', '=', memberId)
-      .where('cause', 'in', ['vip-upgrade', 'vip-month', 'vip-birthday'])
+      .where('cause', 'in', vipGiftKinds.map(vipGiftCause))
       .orderBy(sql`${state} = 'waiting'`, 'desc')
       .orderBy('id', 'desc')
       .limit(listedGifts)
       .execute();
     return rows.map((row) => ({
       id: row.id,
-      kind: row.cause.slice('vip-'.length) as 'upgrade' | 'month' | 'birthday',
+      kind: row.cause.slice('vip-'.length) as VipGiftKind,
       title: row.title,
       amount: formatMinor(row.amount),
       turnover: formatMinor((row.amount * BigInt(row.multiple)) / 100n),
@@ -436,11 +392,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
         turnover: formatMinor(row.turnover),
         deposits: formatMinor(row.deposits),
         keep: formatMinor(row.keep),
-        gifts: {
-          upgrade: formatMinor(row.gifts.upgrade),
-          month: formatMinor(row.gifts.month),
-          birthday: formatMinor(row.gifts.birthday),
-        },
+        gifts: byGift((kind) => formatMinor(row.gifts[kind])),
         rebates: gameCategories.map((category) => ({
           category,
           rate: formatMinor(BigInt(rebateRate(category, level))),

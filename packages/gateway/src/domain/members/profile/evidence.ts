@@ -1,10 +1,10 @@
-import { type CallResponse, errorCodes, limits } from '@pavilion/contract';
-import { BusinessError, fieldError } from '../../../business-error';
+import { type CallResponse, errorCodes } from '@pavilion/contract';
+import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { newId } from '../../../ids';
 import type { Throttle } from '../sessions/throttle';
-import { pictureType } from './picture-type';
+import { checkPicture } from './picture-type';
 
 const day = 86_400_000;
 /** How long a picture is kept that no request names, and one after its request has ended, ms. */
@@ -22,12 +22,7 @@ interface Ports {
 export const createEvidence = ({ db, clock, throttle }: Ports) => ({
   /** @throws BusinessError 10003 for another type of file or one that is too large, 20004 for too many. */
   async add(memberId: string, data: string): Promise<CallResponse<'evidenceAdd'>> {
-    const picture = Buffer.from(data, 'base64');
-    const type = pictureType(picture);
-    // guard: picture-type
-    if (type === undefined) throw fieldError({ field: 'data', reason: 'format' });
-    const { bytes } = limits.evidence;
-    if (picture.length > bytes) throw fieldError({ field: 'data', reason: 'too-long', limit: String(bytes) });
+    const { type, picture } = checkPicture(data);
     // guard: evidence-of-member
     await throttle.consume(`evidence:${memberId}`, uploads);
     const at = momentOf(clock);

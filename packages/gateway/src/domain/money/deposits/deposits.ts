@@ -58,6 +58,17 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
     return channel;
   };
 
+  const validate = async (within: Database, body: CallRequest<'depositCreate'>) => {
+    const channel = await channelByCode(within, body.channel);
+    const amount = parseMinor(body.amount);
+    // guard: deposit-range
+    checkRange(amount, channel);
+    const { values, errors } = validateRequestForm(channel.fields, body);
+    const invalid = Object.entries(errors).map(([field, error]) => ({ field, ...error }));
+    if (invalid.length > 0) throw fieldError(...invalid);
+    return { channel, amount, values };
+  };
+
   const allChannels = async () =>
     new Map((await db.selectFrom('deposit_channels').selectAll().execute()).map((row) => [row.code, row]));
 
@@ -104,6 +115,13 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
   };
 
   return {
+    /**
+     * Checks channel, amount and fields of an order that is created later.
+     *
+     * @throws BusinessError 20107 unknown channel, 20102 amount out of range, 10003 invalid values of the channel's fields.
+     */
+    validate,
+
     async channels(): Promise<DepositChannel[]> {
       const rows = await db
         .selectFrom('deposit_channels')
@@ -130,13 +148,7 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
       brand: BrandIdentity,
     ): Promise<DepositOrder> {
       return once(db, idempotency, momentOf(clock), async (transaction) => {
-        const channel = await channelByCode(transaction, body.channel);
-        const amount = parseMinor(body.amount);
-        // guard: deposit-range
-        checkRange(amount, channel);
-        const { values, errors } = validateRequestForm(channel.fields, body);
-        const invalid = Object.entries(errors).map(([field, error]) => ({ field, ...error }));
-        if (invalid.length > 0) throw fieldError(...invalid);
+        const { channel, amount, values } = await validate(transaction, body);
         // Locks the member's row, so that concurrent orders are counted one after the other.
         // guard: open-deposits-counted-in-turn
         await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
@@ -224,3 +236,5 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
     },
   };
 };
+
+export type Deposits = ReturnType<typeof createDeposits>;

@@ -1,4 +1,4 @@
-import type { LocalText, WithdrawalState } from '@pavilion/contract';
+import type { LocalText, WithdrawalRefusal, WithdrawalState } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
@@ -7,6 +7,7 @@ import { newId } from '../../../ids';
 import { mailForEach, mailTexts } from '../../mail';
 import { ledgerPost, type Posted, type PostedRow, runPosting } from '../ledger/post';
 import { payoutPosting, unlockPosting } from '../ledger/posting';
+import { refusalTexts } from './withdrawal-refusals';
 
 type End = Extract<WithdrawalState, 'paid' | 'refused' | 'cancelled'>;
 export type OpenOrder = Pick<Row<'withdrawal_orders'>, 'id' | 'member_id' | 'amount' | 'fee'>;
@@ -19,14 +20,17 @@ const before: Readonly<Record<End, readonly WithdrawalState[]>> = {
 };
 
 /** How a withdrawal ends. */
-export type Ending = { state: 'refused'; reason: LocalText } | { state: 'paid' } | { state: 'cancelled' };
+export type Ending =
+  | { state: 'refused'; refusal: WithdrawalRefusal }
+  | { state: 'paid' }
+  | { state: 'cancelled' };
 
 /** The mail about an end; none about a cancellation, which is the act of the member. */
-const mailOf = (amount: string, end: Ending) => {
+const mailOf = ({ id, amount }: OpenOrder, end: Ending) => {
   if (end.state === 'cancelled') return undefined;
   return end.state === 'paid'
-    ? mailTexts.withdrawalPaid(amount)
-    : mailTexts.withdrawalRefused(amount, end.reason);
+    ? mailTexts.withdrawalPaid(formatMinor(amount))
+    : mailTexts.withdrawalRefused(formatMinor(amount), refusalTexts[end.refusal], id);
 };
 
 /**
@@ -41,8 +45,8 @@ export const endWithdrawal = (
   end: Ending & { subject: LocalText; at: Date },
 ): Promise<Posted | undefined> => {
   const { state, subject, at } = end;
-  const reason = end.state === 'refused' ? JSON.stringify(end.reason) : null;
-  const mail = mailOf(formatMinor(order.amount), end);
+  const refusal = end.state === 'refused' ? end.refusal : null;
+  const mail = mailOf(order, end);
   const cause = { id: newId(at), reference: order.id, subject, at };
   const posting =
     state === 'paid'
@@ -53,7 +57,7 @@ export const endWithdrawal = (
     sql<PostedRow>`
       with ended as (
         update withdrawal_orders
-        set state = ${state}, ended_at = ${at}, reason = ${reason}::jsonb
+        set state = ${state}, ended_at = ${at}, refusal = ${refusal}
         where id = ${order.id}
           -- guard: only-open-withdrawal-ends
           and state = any (${before[state]}::text[])

@@ -3,6 +3,7 @@ import { formatMinor } from '@pavilion/format';
 import type { Row } from '../../../db/schema';
 import { coolingHours, presentAccount } from '../payout/payout-accounts';
 import type { WithdrawalFacts } from './withdrawal-locks';
+import { refusalText } from './withdrawal-refusals';
 import { feeRule } from './withdrawal-rules';
 
 const open: readonly string[] = ['requested', 'reviewed'];
@@ -22,7 +23,8 @@ export const presentWithdrawal = (
   requestedAt: order.requested_at.toISOString(),
   reviewedAt: order.reviewed_at?.toISOString() ?? null,
   endedAt: order.ended_at?.toISOString() ?? null,
-  reason: order.reason,
+  refusal: order.refusal,
+  reason: order.refusal === null ? order.reason : refusalText(order.refusal),
 });
 
 const notNegative = (amount: bigint) => (amount < 0n ? 0n : amount);

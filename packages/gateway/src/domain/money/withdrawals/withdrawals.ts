@@ -2,8 +2,8 @@ import {
   type CallRequest,
   type CallResponse,
   errorCodes,
-  type LocalText,
   type WithdrawalOrder,
+  type WithdrawalRefusal,
   type WithdrawalState,
 } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
@@ -27,11 +27,6 @@ import { presentRules, presentWithdrawal } from './withdrawal-view';
 
 /** Rows of the order list. */
 const listed = 50;
-
-const refusal: LocalText = {
-  'zh-CN': '审核未通过，资金已退回主钱包，如有疑问请联系客服',
-  en: 'Refused on review. The money is back in your wallet; ask support if in doubt.',
-};
 
 interface Ports {
   db: Database;
@@ -229,6 +224,7 @@ export const createWithdrawals = (ports: Ports) => {
             requested_at: at,
             reviewed_at: null,
             ended_at: null,
+            refusal: null,
             reason: null,
             review_at: later(at, reviewDelay),
             pay_at: null,
@@ -261,8 +257,8 @@ export const createWithdrawals = (ports: Ports) => {
     /** Operations of the back office; each answers whether it changed the order. */
     review,
     pay: async (id: string) => end(await anyRow(id), { state: 'paid' }),
-    refuse: async (id: string, reason: LocalText = refusal) =>
-      end(await anyRow(id), { state: 'refused', reason }),
+    refuse: async (id: string, refusal: WithdrawalRefusal = 'review') =>
+      end(await anyRow(id), { state: 'refused', refusal }),
 
     /** Lets the sandbox back office review and pay what is due. */
     async advance(): Promise<void> {

@@ -19,6 +19,8 @@ export type LiveEvent =
   | { readonly kind: 'notice'; readonly notice: Notice }
   /** The mailbox of a member changed; without a member, those of all members. */
   | { readonly kind: 'mail'; readonly memberId?: string }
+  /** A thread of the member with support has a new message or another state. */
+  | { readonly kind: 'support'; readonly memberId: string; readonly thread: string }
   /** Some sessions of the member ended; subscribers check which. */
   | { readonly kind: 'sessions-ended'; readonly memberId: string }
   /** A sandbox message for a device. */

@@ -13,14 +13,14 @@ import { chooseLines } from './choose-lines';
 import { decidedValue } from './laws/law';
 import { findLaw, type QuantityLaw } from './laws/quantity';
 import { opposite, type Shares, sharesOf } from './laws/shares';
-import { type Offer, type OfferProfile, type Offers, offerFor } from './offers';
+import { type AnyOffers, type Offer, type OfferProfile, offerFor } from './offers';
 import { type Margin, priceOf } from './pricing';
 
 /** What the markets of an event are made of. */
 export interface MarketFacts {
   readonly event: string;
   readonly types: MarketTypes;
-  readonly offers: Offers;
+  readonly offers: AnyOffers;
   readonly profile: OfferProfile;
   readonly laws: readonly QuantityLaw[];
   /** Laws of the last whole minute or epoch, by which lines are chosen. */

@@ -1,4 +1,4 @@
-import type { PeriodKind } from '@pavilion/contract/sports';
+import type { MarketName, PeriodKind, Sport } from '@pavilion/contract/sports';
 import { type Margin, marginOfProfit } from './pricing';
 
 /** How a market type is offered. */
@@ -14,8 +14,10 @@ export interface Offer {
   };
 }
 
-/** The offers of a sport, by market type. */
-export type Offers = Readonly<Record<string, Offer>>;
+/** The offers of a sport: one for each of its market types. */
+export type Offers<Of extends Sport> = Readonly<Record<MarketName<Of>, Offer>>;
+/** The offers of any sport, by market type. */
+export type AnyOffers = Readonly<Partial<Record<string, Offer>>>;
 
 /** Profits at even chances before the match and in play. */
 type Profits = readonly [prematch: number, live: number];

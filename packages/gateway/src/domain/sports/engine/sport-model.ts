@@ -1,4 +1,4 @@
-import type { MatchClock, Score, SuspensionReason } from '@pavilion/contract/sports';
+import type { MatchClock, Score, Sport, SuspensionReason } from '@pavilion/contract/sports';
 import type { Draws } from './draws';
 import type { QuantityLaw } from './laws/quantity';
 import type { Offers } from './offers';
@@ -48,9 +48,9 @@ export interface MatchState {
 }
 
 /** A sport: how its matches are simulated, followed and priced. */
-export interface SportModel {
+export interface SportModel<Of extends Sport = Sport> {
   readonly incidentRules: Readonly<Record<string, IncidentRule>>;
-  readonly offers: Offers;
+  readonly offers: Offers<Of>;
   /** Whether laws change with time alone, without an incident. */
   readonly isTimed: boolean;
   start(setup: Setup): MatchState;

@@ -7,4 +7,10 @@ import type { SportModel } from './sport-model';
 import { tennis } from './tennis';
 
 /** The model of each sport. */
-export const sportModels: Readonly<Record<Sport, SportModel>> = { football, basketball, tennis, cs2, moba };
+export const sportModels: { readonly [Name in Sport]: SportModel<Name> } = {
+  football,
+  basketball,
+  tennis,
+  cs2,
+  moba,
+};

@@ -1,3 +1,4 @@
+import { sports } from '@pavilion/contract/sports';
 import { bookOf, simulate } from '../engine/book';
 import { competitionRows } from './competitions';
 import { pairOf } from './pairings';
@@ -63,7 +64,7 @@ describe('the schedule', () => {
   });
 
   it('[SPT-8] has names in both languages that differ in each sport', () => {
-    for (const sport of ['football', 'basketball', 'tennis', 'cs2', 'moba'] as const) {
+    for (const sport of sports) {
       const rows = competitionRows.filter((row) => row.sport === sport);
       const count = Math.max(...rows.map(({ first, participants }) => first + participants));
       const all = Array.from({ length: count }, (_, number) => participantOf(sport, number));

@@ -210,7 +210,9 @@ describe('the page of a slot game', () => {
     expect(policy).toContain('frame-ancestors https://play.example');
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
-    expect(body).toContain('lang="en" data-theme="space" data-sites="https://play.example"');
+    expect(body).toContain(
+      'lang="en" data-theme="space" data-scheme="dark" data-sites="https://play.example"',
+    );
     expect(body).toContain('<title>Koi over the Gate</title>');
     expect(body).not.toMatch(/\{\{|style="|onclick/);
   });
@@ -245,7 +247,7 @@ describe('the page of a slot game', () => {
 
   it('[GAM-1] writes only known values of the query into the page', async () => {
     const { body } = await open().get('/slots/koi-gate?lang=%22%3E%3Cscript%3E&theme=%22x');
-    expect(body).toContain('lang="zh-CN" data-theme="default"');
+    expect(body).toContain('lang="zh-CN" data-theme="default" data-scheme="light"');
     expect(body).not.toContain('<script>');
   });
 

@@ -269,6 +269,7 @@ const baccarat = (
   defineTable({
     ...own,
     ...stakes,
+    venue: 'PAVILION-ZR',
     version: 1,
     kind: 'baccarat',
     groups,

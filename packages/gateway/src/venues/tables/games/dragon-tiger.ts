@@ -84,6 +84,7 @@ const marks = {
 /** Eight decks, shuffled before every round. */
 export const dragonTiger: TableGame<Outcome> = defineTable<Outcome>({
   ...stakes,
+  venue: 'PAVILION-ZR',
   code: 'dragon-tiger',
   name: text('龙虎', 'Dragon Tiger'),
   pinyin: 'longhu',

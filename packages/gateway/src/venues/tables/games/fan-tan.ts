@@ -102,6 +102,7 @@ const piles = range(41, 88).map((beads) => [{ beads }, 1n] as const);
 /** A pile of 41 to 88 beads; every remainder has the same chance, then every pile with this remainder. */
 export const fanTan: TableGame<FanTanOutcome> = defineTable<FanTanOutcome>({
   ...stakes,
+  venue: 'PAVILION-ZR',
   code: 'fan-tan',
   name: text('番摊', 'Fan-Tan'),
   pinyin: 'fantan',

@@ -110,6 +110,7 @@ const seatGroup = ({ id, name }: (typeof seats)[number], index: number): BetGrou
 
 export const hundredNiuniu: TableGame<Outcome> = defineTable<Outcome>({
   ...stakes,
+  venue: 'PAVILION-QP',
   code: 'hundred-niuniu',
   name: text('百人牛牛', 'Hundred Niuniu'),
   pinyin: 'bairenniuniu',

@@ -12,7 +12,10 @@ import { roulette } from './roulette';
 import { sicBo } from './sic-bo';
 import { ssc } from './ssc';
 
-/** All table games. Their outcomes differ, so an outcome may only be given to the game that drew it. */
+/**
+ * All table games. Their outcomes differ, so an outcome may only be given to the game that drew it. The steps for a new one
+ * are in CONTRIBUTING.md. Proved by `npm run test:unit -- venues/tables table-kinds lottery fair-games`.
+ */
 export const tableGames: readonly TableGame[] = [
   ...baccaratGames,
   dragonTiger,

@@ -104,6 +104,7 @@ const groups: readonly BetGroup<Throw>[] = [
 /** Three dice; triples count for the sum and its sides. */
 export const kuai3: TableGame<DiceOutcome> = defineTable<Throw>({
   ...stakes,
+  venue: 'PAVILION-CP',
   code: 'kuai3',
   name: text('云阁快三', 'Yunge Fast Three'),
   pinyin: 'yungekuaisan',

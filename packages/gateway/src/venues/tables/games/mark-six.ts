@@ -245,6 +245,7 @@ const groups: readonly BetGroup<MarkSixOutcome>[] = [
 
 export const markSix: TableGame<MarkSixOutcome> = defineTable<MarkSixOutcome>({
   ...stakes,
+  venue: 'PAVILION-CP',
   code: 'mark-six',
   name: text('幸运六合', 'Lucky Six'),
   pinyin: 'xingyunliuhe',

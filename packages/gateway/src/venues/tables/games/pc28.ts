@@ -55,6 +55,7 @@ const groups: readonly BetGroup<Pc28Outcome>[] = [
 /** The sum of three digits. */
 export const pc28: TableGame<Pc28Outcome> = defineTable<Pc28Outcome>({
   ...stakes,
+  venue: 'PAVILION-CP',
   code: 'pc28',
   name: text('幸运28', 'Lucky 28'),
   pinyin: 'xingyun28',

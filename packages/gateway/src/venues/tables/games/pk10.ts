@@ -98,6 +98,7 @@ const sumGroup = (): BetGroup<Pk10Outcome> => {
 /** Ten cars; 75 s divide the day into 1,152 rounds. */
 export const pk10: TableGame<Pk10Outcome> = defineTable<Pk10Outcome>({
   ...stakes,
+  venue: 'PAVILION-CP',
   code: 'pk10',
   name: text('极速赛车', 'Speed Racing'),
   pinyin: 'jisusaiche',

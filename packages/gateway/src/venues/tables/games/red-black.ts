@@ -52,6 +52,7 @@ const marks = {
 
 export const redBlack: TableGame<RedBlackOutcome> = defineTable<RedBlackOutcome>({
   ...stakes,
+  venue: 'PAVILION-QP',
   code: 'red-black',
   name: text('红黑大战', 'Red and Black'),
   pinyin: 'hongheidazhan',

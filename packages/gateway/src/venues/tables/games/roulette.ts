@@ -135,6 +135,7 @@ const pockets = range(0, 36).map((pocket) => [{ pocket }, 1n] as const);
 /** One zero. Rounds take 36 s, which divides the day evenly. */
 export const roulette: TableGame<RouletteOutcome> = defineTable<RouletteOutcome>({
   ...stakes,
+  venue: 'PAVILION-ZR',
   code: 'roulette',
   name: text('欧式轮盘', 'European Roulette'),
   pinyin: 'oushilunpan',

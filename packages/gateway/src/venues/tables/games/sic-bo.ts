@@ -94,6 +94,7 @@ const groups: readonly BetGroup<DiceOutcome>[] = [
 
 export const sicBo: TableGame<DiceOutcome> = defineTable<DiceOutcome>({
   ...stakes,
+  venue: 'PAVILION-ZR',
   code: 'sic-bo',
   name: text('骰宝', 'Sic Bo'),
   pinyin: 'toubao',

@@ -145,6 +145,7 @@ const threeGroup = (id: string, chinese: string, english: string, from: number):
 
 export const ssc: TableGame<SscOutcome> = defineTable<SscOutcome>({
   ...stakes,
+  venue: 'PAVILION-CP',
   code: 'ssc',
   name: text('云阁时时彩', 'Yunge Five Digits'),
   pinyin: 'yungeshishicai',

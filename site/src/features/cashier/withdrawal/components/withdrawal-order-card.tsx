@@ -13,6 +13,7 @@ import { MessageBox } from '../../../../shared/notice/message-box';
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
 import { isEnd } from '../../model/cashier-view';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
+import { refusalLinks } from '../model/refusal-view';
 import { WithdrawalFacts } from './withdrawal-facts';
 
 const Head = styled.div`
@@ -49,6 +50,7 @@ export const WithdrawalOrderCard = ({ order, isUnreachable, onAgain }: Withdrawa
   const ended = isEnd(order.state);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const [cancel] = useWithdrawalCancelMutation();
+  const nextStep = order.refusal === null ? undefined : refusalLinks[order.refusal];
 
   const askToCancel = () =>
     modal.confirm({
@@ -66,6 +68,19 @@ export const WithdrawalOrderCard = ({ order, isUnreachable, onAgain }: Withdrawa
           }),
     });
 
+  const refusal = () => {
+    const reason = order.reason && text(order.reason);
+    // The text of an order that was refused before there were names of refusals is complete.
+    if (order.refusal === null) return reason ?? t('refusedText');
+    return (
+      <>
+        {t('refusedText')}
+        <br />
+        {reason}
+      </>
+    );
+  };
+
   const message = () => {
     switch (order.state) {
       case 'requested':
@@ -76,11 +91,13 @@ export const WithdrawalOrderCard = ({ order, isUnreachable, onAgain }: Withdrawa
         return <MessageBox tone="success" title={t('paidTitle')} text={t('paidText')} />;
       case 'refused':
         return (
-          <MessageBox
-            tone="danger"
-            title={t('refusedTitle')}
-            text={order.reason ? text(order.reason) : t('refusedText')}
-          />
+          <MessageBox tone="danger" title={t('refusedTitle')} text={refusal()}>
+            {nextStep && (
+              <Button as={Link} to={nextStep.to} size="sm">
+                {t(nextStep.text)}
+              </Button>
+            )}
+          </MessageBox>
         );
       case 'cancelled':
         return <MessageBox tone="info" title={t('cancelledTitle')} text={t('cancelledText')} />;

@@ -1,8 +1,9 @@
 import type { EventView } from '@pavilion/contract';
-import { Button, Skeleton, StarFilledIcon, StarIcon, token } from '@pavilion/ui';
+import { Button, inScheme, Skeleton, StarFilledIcon, StarIcon, token } from '@pavilion/ui';
 import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
+import { periodName } from '../../../../shared/sports/market-names';
 import type { SportsFeed } from '../../feed/sports-feed';
 import { sportsMessages } from '../../messages/sports-messages';
 import { useWatched } from '../hooks/use-board';
@@ -11,7 +12,6 @@ import { toggleFavourite, useIsFavourite } from '../hooks/use-favourites';
 import { useGridKeys } from '../hooks/use-grid-keys';
 import type { BoardState } from '../model/address';
 import { columnsOf } from '../model/columns';
-import { periodName } from '../model/names';
 import { firstEvents, type LeagueEvents } from '../model/select-events';
 import { columnWidths, narrow, phone } from './board-layout';
 import { GridCell, Panel } from './board-theme';
@@ -77,7 +77,7 @@ const LeagueHead = styled.div`
     font-style: normal;
     line-height: 18px;
   }
-  [data-theme='space'] & {
+  ${inScheme('dark')} {
     border-image: ${token.gradient.edge} 1;
     border-bottom: 1px solid;
   }
@@ -108,7 +108,7 @@ const Star = styled.button.attrs({ type: 'button' })`
 const League = styled.div`
   content-visibility: auto;
   contain-intrinsic-size: auto 400px;
-  [data-theme='space'] & { padding-inline: ${token.space[2]}; }
+  ${inScheme('dark')} { padding-inline: ${token.space[2]}; }
   &:last-of-type { padding-bottom: var(--sb-row-gap); }
 `;
 
@@ -163,7 +163,7 @@ const Head = memo(({ sport, layout }: Pick<BoardState, 'sport' | 'layout'>) => {
             data-first={column === 0 && index === 0 ? '' : undefined}
           >
             <span className="pv-sr-only">{periodName(t, period)}</span>
-            {t(title as 'ah')}
+            {t(title)}
           </HeadCell>
         )),
       )}

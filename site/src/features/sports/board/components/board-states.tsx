@@ -1,5 +1,6 @@
 import type { SportsProvider } from '@pavilion/contract';
 import { type EventView, errorCodes } from '@pavilion/contract';
+import type { SportArea } from '@pavilion/contract/sports';
 import { useSportsBoardQuery } from '@pavilion/sdk/react';
 import { Button, Empty, ErrorFallback, Spinner, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -8,7 +9,7 @@ import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { useFeedState } from '../../feed/use-cell';
 import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
 import type { BoardActions } from '../hooks/use-board-state';
-import { type Area, type BoardState, providers } from '../model/address';
+import { type BoardState, providers } from '../model/address';
 import { boardBody } from '../model/queries';
 import { kickOffText } from '../model/scoreboard';
 import { Panel } from './board-theme';
@@ -51,7 +52,7 @@ const Place = styled(Panel)`
 `;
 
 interface FailedProps {
-  readonly area: Area;
+  readonly area: SportArea;
   readonly provider: SportsProvider;
   readonly error: unknown;
   readonly isRetrying: boolean;

@@ -1,9 +1,9 @@
-import { token } from '@pavilion/ui';
+import { inScheme, token } from '@pavilion/ui';
 import { keyframes, styled } from 'styled-components';
 
 /**
- * Colours of the boards that the two themes have in different ways: by day ink on paper with hairlines, at night light on rows
- * of glass. Every other theme looks as by day.
+ * Colours of the boards that light and dark themes have in different ways: by day ink on paper with hairlines, at night light
+ * on rows of glass.
  */
 export const BoardTheme = styled.div`
   --sb-row: transparent;
@@ -27,7 +27,7 @@ export const BoardTheme = styled.div`
   --sb-stale-edge: ${token.color.lineStrong};
   --sb-blur: none;
 
-  [data-theme='space'] & {
+  ${inScheme('dark')} {
     --sb-row: linear-gradient(90deg, rgba(124, 134, 255, 0.1), rgba(124, 134, 255, 0.04));
     --sb-row-edge: inset 0 0 0 1px rgba(148, 158, 255, 0.08);
     --sb-row-gap: 4px;

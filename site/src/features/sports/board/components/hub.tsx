@@ -1,4 +1,5 @@
 import type { SportsProvider } from '@pavilion/contract';
+import type { SportArea } from '@pavilion/contract/sports';
 import { Tabs, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
@@ -6,7 +7,7 @@ import { Link } from '../../../../shared/navigation/link';
 import { embeddedPaths } from '../../../../shared/sports/embedded-pages';
 import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
 import type { BoardActions } from '../hooks/use-board-state';
-import { type Area, providers } from '../model/address';
+import { providers } from '../model/address';
 
 const Row = styled.div`
   display: flex;
@@ -27,19 +28,19 @@ const VenueLink = styled(Link)`
 `;
 
 /** The venue names of each board. The esports venues are brands of the same providers. */
-const names: Readonly<Record<Area, Readonly<Record<SportsProvider, SportsKey>>>> = {
+const names: Readonly<Record<SportArea, Readonly<Record<SportsProvider, SportsKey>>>> = {
   sport: { IMTY: 'venueIM', OBTY: 'venueOB', FBTY: 'venueFB' },
   gaming: { IMTY: 'esportsIM', OBTY: 'esportsYB', FBTY: 'esportsLH' },
 };
 
 /** The name of a venue on a board. */
-export const useVenueName = (area: Area): ((provider: SportsProvider) => string) => {
+export const useVenueName = (area: SportArea): ((provider: SportsProvider) => string) => {
   const t = useMessages(sportsMessages) as (key: SportsKey) => string;
   return (provider) => t(names[area][provider]);
 };
 
 interface HubProps {
-  readonly area: Area;
+  readonly area: SportArea;
   readonly provider: SportsProvider;
   readonly change: BoardActions['change'];
 }

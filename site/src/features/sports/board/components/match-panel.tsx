@@ -1,5 +1,6 @@
 import type { EventView } from '@pavilion/contract';
-import { useSportsEventQuery } from '@pavilion/sdk/react';
+import { marketId } from '@pavilion/contract/sports';
+import { useSportsEventQuery } from '@pavilion/sdk/react/money';
 import {
   Button,
   breakpoint,
@@ -14,6 +15,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
+import { givingSide, lineText } from '../../../../shared/sports/lines';
+import { marketName, periodName } from '../../../../shared/sports/market-names';
 import type { MarketLayout } from '../../feed/feed-types';
 import type { SportsFeed } from '../../feed/sports-feed';
 import { useFeedEvent, useFeedLayout } from '../../feed/use-cell';
@@ -22,9 +25,8 @@ import { listInterval, useWatched } from '../hooks/use-board';
 import type { BoardActions } from '../hooks/use-board-state';
 import { type BoardState, oddsFormats } from '../model/address';
 import { incidentText, minuteOf, timelineOf } from '../model/incidents';
-import { givingSide, lineText } from '../model/lines';
 import { marketGroups } from '../model/market-groups';
-import { periodName, selectionName, sideName, typeName } from '../model/names';
+import { boardSideName, selectionName } from '../model/names';
 import { eventBody } from '../model/queries';
 import { kickOffText, phaseText, timeText } from '../model/scoreboard';
 import { phone } from './board-layout';
@@ -154,9 +156,15 @@ const Commitment = styled.p`
   overflow-wrap: anywhere;
 `;
 
+const wideTypes: readonly string[] = [marketId.correctScore, marketId.halfTimeFullTime];
+
 /** The most columns of a market without lines. */
 const columnsOf = (market: MarketLayout, sides: number) =>
-  market.type === 'cs' ? 5 : market.type === 'htft' || sides % 3 === 0 ? 3 : 2;
+  market.type === marketId.correctScore
+    ? 5
+    : market.type === marketId.halfTimeFullTime || sides % 3 === 0
+      ? 3
+      : 2;
 
 interface MarketProps {
   readonly event: EventView;
@@ -168,9 +176,10 @@ const Market = ({ event, market, odds }: MarketProps) => {
   const t = useMessages(sportsMessages);
   const text = useLocalText();
   const { type, period, lines } = market;
+  const title = marketName(t, event.sport, type, 'short');
   const sides = lines[0]?.selections.length ?? 0;
   const markOf = (side: string, q: number) => {
-    const name = sideName(t, text, event, type, side);
+    const name = boardSideName(t, text, event, { type, side });
     if (q === 0 && lines.length === 1) return name;
     if (side === 'o' || side === 'u') return `${name} ${lineText(q)}`;
     const giving = givingSide(q);
@@ -178,9 +187,9 @@ const Market = ({ event, market, odds }: MarketProps) => {
     return `${name} ${sign}${lineText(q)}`;
   };
   return (
-    <MarketCard data-wide={type === 'cs' || type === 'htft' ? '' : undefined}>
+    <MarketCard data-wide={wideTypes.includes(type) ? '' : undefined}>
       <h4>
-        {typeName(t, event.sport, type)}
+        {title}
         <small>{periodName(t, period)}</small>
       </h4>
       <Lines $columns={columnsOf(market, sides)}>
@@ -192,7 +201,7 @@ const Market = ({ event, market, odds }: MarketProps) => {
                 key={id}
                 selection={id}
                 event={event.id}
-                name={`${typeName(t, event.sport, type)} ${selectionName(t, text, event, { type, q, side })}`}
+                name={`${title} ${selectionName(t, text, event, { type, q, side })}`}
                 mark={markOf(side, q)}
                 keepsMark
                 format={oddsFormats[odds]}

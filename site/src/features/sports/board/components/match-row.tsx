@@ -4,13 +4,13 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
+import { givingSide, lineText } from '../../../../shared/sports/lines';
 import type { MarketLayout } from '../../feed/feed-types';
 import { useFeedEvent, useFeedLayout } from '../../feed/use-cell';
 import { sportsMessages } from '../../messages/sports-messages';
 import { toggleFavourite, useIsFavourite } from '../hooks/use-favourites';
 import { type BoardState, oddsFormats } from '../model/address';
 import type { BoardColumn, ColumnGroup } from '../model/columns';
-import { givingSide, lineText } from '../model/lines';
 import { selectionName } from '../model/names';
 import { currentScore, kickOffText, mainScore, phaseText, pointText, timeText } from '../model/scoreboard';
 import { narrow, phone } from './board-layout';
@@ -199,7 +199,7 @@ const ColumnCells = ({ event, column, place, layout, state }: ColumnCellsProps) 
   const { type, period, sides } = column;
   const market = layout?.find((each) => each.type === type && each.period === period);
   const lines = market?.lines.slice(0, state.hasExtraLines ? 1 + extraLines : 1) ?? [];
-  const totals = { over: t('over'), under: t('under') };
+  const totals = { over: t('overShort'), under: t('underShort') };
   return (
     <Column data-single={sides.length === 1 ? '' : undefined}>
       {lines.length === 0 && sides.slice(0, 2).map((side) => <Blank key={side}>–</Blank>)}
@@ -324,7 +324,7 @@ export const MatchRow = memo(({ event, groups, odds, hasExtraLines, showsDay, hr
         <TeamLines initial={event} />
         {hasDraw && (
           <Place>
-            <DrawLabel>{t('drawLong')}</DrawLabel>
+            <DrawLabel>{t('draw')}</DrawLabel>
           </Place>
         )}
       </Teams>

@@ -1,4 +1,4 @@
-import type { Sport } from '@pavilion/contract/sports';
+import { type Sport, type SportArea, sportsOfArea } from '@pavilion/contract/sports';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { BetIcon, EsportsIcon, type Icon, RecordIcon, SportIcon, TrophyIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -6,7 +6,7 @@ import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
 import { sportsMessages } from '../../messages/sports-messages';
 import type { BoardActions } from '../hooks/use-board-state';
-import { type Area, areaSports, type BoardState } from '../model/address';
+import type { BoardState } from '../model/address';
 import { Panel } from './board-theme';
 import { BallIcon, RacketIcon } from './sport-icons';
 
@@ -72,7 +72,7 @@ const icons: Readonly<Record<Sport, Icon>> = {
 const hotLeagues = 8;
 
 interface RailProps {
-  readonly area: Area;
+  readonly area: SportArea;
   readonly state: BoardState;
   readonly sports: CallResponse<'sportsBoard'>['sports'] | undefined;
   readonly leagues: CallResponse<'sportsBoard'>['competitions'] | undefined;
@@ -87,7 +87,7 @@ export const Rail = ({ area, state, sports, leagues, hrefOf }: RailProps) => {
   return (
     <Root aria-label={t('sportsList')}>
       <List as="div">
-        {areaSports[area].map((sport) => {
+        {sportsOfArea(area).map((sport) => {
           const Icon = icons[sport];
           const counts = sports?.find((each) => each.sport === sport);
           const all = counts && counts.live + counts.today + counts.early;

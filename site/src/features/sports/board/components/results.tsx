@@ -1,14 +1,14 @@
 import type { CallResponse } from '@pavilion/contract/wire';
-import { useSportsResultsQuery } from '@pavilion/sdk/react';
+import { useSportsResultsQuery } from '@pavilion/sdk/react/money';
 import { Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useNow } from '../../../../shared/calendar/use-now';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
+import { periodName } from '../../../../shared/sports/market-names';
 import { sportsMessages } from '../../messages/sports-messages';
 import type { BoardActions } from '../hooks/use-board-state';
 import type { BoardState } from '../model/address';
-import { periodName } from '../model/names';
 import { dayOf, kickOffText, mainScore, periodScores, timeText } from '../model/scoreboard';
 import { phone, Sheet } from './board-layout';
 import { Panel } from './board-theme';

@@ -1,3 +1,4 @@
+import type { SportArea } from '@pavilion/contract/sports';
 import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
@@ -9,7 +10,7 @@ import { SlipDock } from '../../slip/slip-dock';
 import { useBoard } from '../hooks/use-board';
 import { useBoardState } from '../hooks/use-board-state';
 import { useFavourites } from '../hooks/use-favourites';
-import { type Area, oddsFormats } from '../model/address';
+import { oddsFormats } from '../model/address';
 import { daysOf, selectEvents } from '../model/select-events';
 import { BoardGrid, BoardSkeleton } from './board-grid';
 import { Aside, BoardPageGrid, Centre, Hub, WideOnly } from './board-layout';
@@ -33,7 +34,7 @@ const AsideTracker = ({ match }: { readonly match: string }) => {
 };
 
 interface SportsBoardProps {
-  readonly area: Area;
+  readonly area: SportArea;
   readonly title: string;
 }
 

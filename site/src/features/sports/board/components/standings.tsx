@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contract/wire';
-import { useSportsStandingsQuery } from '@pavilion/sdk/react';
+import { useSportsStandingsQuery } from '@pavilion/sdk/react/money';
 import { Empty, ErrorFallback, Select, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';

@@ -1,3 +1,4 @@
+import type { SportArea } from '@pavilion/contract/sports';
 import type { CallResponse } from '@pavilion/contract/wire';
 import {
   Button,
@@ -18,15 +19,7 @@ import { useLocalText, useMessages } from '../../../../shared/messages';
 import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
 import type { BoardActions } from '../hooks/use-board-state';
 import { useSearchText } from '../hooks/use-search-text';
-import {
-  type Area,
-  type BoardState,
-  type BoardTab,
-  layouts,
-  maxTextLength,
-  oddsNames,
-  tabs,
-} from '../model/address';
+import { type BoardState, type BoardTab, layouts, maxTextLength, oddsNames, tabs } from '../model/address';
 import { phone } from './board-layout';
 import { Panel } from './board-theme';
 
@@ -135,7 +128,7 @@ export const DayStrip = ({ label, all, days, day, onChange }: DayStripProps) => 
 type Leagues = CallResponse<'sportsBoard'>['competitions'];
 
 interface FilterProps {
-  readonly area: Area;
+  readonly area: SportArea;
   readonly state: BoardState;
   readonly leagues: Leagues | undefined;
   readonly change: BoardActions['change'];

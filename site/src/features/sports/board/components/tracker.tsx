@@ -1,12 +1,12 @@
 import type { EventView } from '@pavilion/contract';
-import { token } from '@pavilion/ui';
+import { inScheme, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { periodName } from '../../../../shared/sports/market-names';
 import type { MatchIncident } from '../../feed/feed-types';
 import { useFeedEvent, useFeedState } from '../../feed/use-cell';
 import { sportsMessages } from '../../messages/sports-messages';
 import { incidentText, minuteOf } from '../model/incidents';
-import { periodName } from '../model/names';
 import { currentScore, mainScore, periodScores, timeText } from '../model/scoreboard';
 import { Panel } from './board-theme';
 
@@ -27,7 +27,7 @@ const Picture = styled.svg`
   display: block;
   width: 100%;
   background: var(--turf-1);
-  [data-theme='space'] & {
+  ${inScheme('dark')} {
     --turf-1: #101a44;
     --turf-2: #0c1336;
     --turf-line: rgba(139, 233, 255, 0.5);

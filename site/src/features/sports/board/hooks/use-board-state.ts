@@ -1,10 +1,11 @@
+import type { SportArea } from '@pavilion/contract/sports';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useQueryParams } from '../../../../shared/navigation/use-query-params';
-import { type Area, type BoardState, readBoard, writeBoard } from '../model/address';
+import { type BoardState, readBoard, writeBoard } from '../model/address';
 
 /** The state of a board in the address. */
-export const useBoardState = (area: Area) => {
+export const useBoardState = (area: SportArea) => {
   const [params, setParams] = useQueryParams();
   const { pathname } = useLocation();
   const state = useMemo(() => readBoard(params, area), [params, area]);

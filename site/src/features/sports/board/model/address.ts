@@ -1,14 +1,6 @@
 import type { SportsProvider } from '@pavilion/contract';
-import type { Sport } from '@pavilion/contract/sports';
+import { type Sport, type SportArea, sportsOfArea } from '@pavilion/contract/sports';
 import { OddsFormat } from '@pavilion/format';
-
-/** The two boards: sports and esports. */
-export type Area = 'sport' | 'gaming';
-
-export const areaSports: Readonly<Record<Area, readonly Sport[]>> = {
-  sport: ['football', 'basketball', 'tennis'],
-  gaming: ['cs2', 'moba'],
-};
 
 export const providers = ['IMTY', 'OBTY', 'FBTY'] as const satisfies readonly SportsProvider[];
 export const tabs = ['live', 'today', 'early', 'favourites'] as const;
@@ -55,13 +47,13 @@ const maxLeagues = 20;
 export const maxTextLength = 40;
 
 /** Parses the query of a board; ignores invalid values. */
-export const readBoard = (params: URLSearchParams, area: Area): BoardState => {
+export const readBoard = (params: URLSearchParams, area: SportArea): BoardState => {
   const day = params.get('day') ?? '';
   const match = params.get('match') ?? '';
   return {
     page: oneOf(pages, params.get('view')),
     provider: oneOf(providers, params.get('provider')),
-    sport: oneOf(areaSports[area], params.get('sport')),
+    sport: oneOf(sportsOfArea(area), params.get('sport')),
     tab: oneOf(tabs, params.get('tab')),
     leagues: (params.get('league') ?? '')
       .split(',')
@@ -78,11 +70,11 @@ export const readBoard = (params: URLSearchParams, area: Area): BoardState => {
 };
 
 /** Formats the state of a board as a query; omits defaults. */
-export const writeBoard = (state: BoardState, area: Area): URLSearchParams => {
+export const writeBoard = (state: BoardState, area: SportArea): URLSearchParams => {
   const written: readonly (readonly [name: string, value: string, isDefault: boolean])[] = [
     ['view', state.page, state.page === pages[0]],
     ['provider', state.provider, state.provider === providers[0]],
-    ['sport', state.sport, state.sport === areaSports[area][0]],
+    ['sport', state.sport, state.sport === sportsOfArea(area)[0]],
     ['tab', state.tab, state.tab === tabs[0]],
     ['league', state.leagues.join(','), state.leagues.length === 0],
     ['day', state.day, state.day === ''],

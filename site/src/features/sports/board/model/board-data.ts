@@ -1,15 +1,17 @@
+import type { SportArea } from '@pavilion/contract/sports';
 import { api } from '@pavilion/sdk/react';
+import { moneyApi } from '@pavilion/sdk/react/money';
 import type { PageData } from '../../../../shared/page/page-data';
-import { type Area, readBoard } from './address';
+import { readBoard } from './address';
 import { boardBody, eventBody } from './queries';
 
 /** Prefetches the board of the address, and its opened match. */
 export const boardData =
-  (area: Area): PageData =>
+  (area: SportArea): PageData =>
   ({ dispatch, search }) => {
     const state = readBoard(search, area);
     return [
       dispatch(api.endpoints.sportsBoard.initiate(boardBody(state))),
-      ...(state.match === '' ? [] : [dispatch(api.endpoints.sportsEvent.initiate(eventBody(state)))]),
+      ...(state.match === '' ? [] : [dispatch(moneyApi.endpoints.sportsEvent.initiate(eventBody(state)))]),
     ];
   };

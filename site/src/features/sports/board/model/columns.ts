@@ -1,13 +1,13 @@
-import type { Sport } from '@pavilion/contract/sports';
-import type { SportsKey } from '../../messages/sports-messages';
+import { type MarketName, marketId, type Sport } from '@pavilion/contract/sports';
+import type { MarketLabel } from '../../../../shared/sports/sports-messages';
 import type { BoardLayout } from './address';
 
 /** A column of the board: a market of every match, its sides one below the other. */
 export interface BoardColumn {
-  readonly type: string;
+  readonly type: MarketName;
   readonly period: string;
   readonly sides: readonly string[];
-  readonly title: SportsKey;
+  readonly title: MarketLabel;
   readonly kind: 'handicap' | 'total' | 'winner';
 }
 
@@ -17,21 +17,26 @@ export interface ColumnGroup {
   readonly columns: readonly BoardColumn[];
 }
 
-const handicap = (type: string, period: string, title: SportsKey): BoardColumn => ({
+const handicap = (type: MarketName, period: string, title: MarketLabel): BoardColumn => ({
   type,
   period,
   sides: ['h', 'a'],
   title,
   kind: 'handicap',
 });
-const total = (type: string, period: string, title: SportsKey): BoardColumn => ({
+const total = (type: MarketName, period: string, title: MarketLabel): BoardColumn => ({
   type,
   period,
   sides: ['o', 'u'],
   title,
   kind: 'total',
 });
-const winner = (type: string, period: string, sides: readonly string[], title: SportsKey): BoardColumn => ({
+const winner = (
+  type: MarketName,
+  period: string,
+  sides: readonly string[],
+  title: MarketLabel,
+): BoardColumn => ({
   type,
   period,
   sides,
@@ -43,30 +48,36 @@ const asian: Readonly<Record<Sport, readonly ColumnGroup[]>> = {
   football: ['ft', 'h1'].map((period) => ({
     period,
     columns: [
-      handicap('ah', period, 'ah'),
-      total('ou', period, 'ou'),
-      winner('1x2', period, ['h', 'a', 'd'], 'resultWinner'),
+      handicap(marketId.handicap, period, 'ah'),
+      total(marketId.overUnder, period, 'ouShort'),
+      winner(marketId.matchResult, period, ['h', 'a', 'd'], 'matchResultShort'),
     ],
   })),
   basketball: [
     {
       period: 'ft',
       columns: [
-        handicap('ah', 'ft', 'ahPoints'),
-        total('ou', 'ft', 'ou'),
-        winner('ml', 'ft', ['h', 'a'], 'ml'),
+        handicap(marketId.handicap, 'ft', 'ahPointsShort'),
+        total(marketId.overUnder, 'ft', 'ouShort'),
+        winner(marketId.moneyLine, 'ft', ['h', 'a'], 'ml'),
       ],
     },
-    { period: 'h1', columns: [handicap('ah', 'h1', 'ahPoints'), total('ou', 'h1', 'ou')] },
+    {
+      period: 'h1',
+      columns: [
+        handicap(marketId.handicap, 'h1', 'ahPointsShort'),
+        total(marketId.overUnder, 'h1', 'ouShort'),
+      ],
+    },
   ],
   tennis: [
     {
       period: 'ft',
       columns: [
-        winner('ml', 'ft', ['h', 'a'], 'ml'),
+        winner(marketId.moneyLine, 'ft', ['h', 'a'], 'ml'),
         handicap('setsAh', 'ft', 'setsAh'),
         handicap('gamesAh', 'ft', 'gamesAh'),
-        total('gamesOu', 'ft', 'gamesOu'),
+        total('gamesOu', 'ft', 'gamesOuShort'),
       ],
     },
   ],
@@ -74,9 +85,9 @@ const asian: Readonly<Record<Sport, readonly ColumnGroup[]>> = {
     {
       period: 'ft',
       columns: [
-        winner('ml', 'ft', ['h', 'a'], 'ml'),
+        winner(marketId.moneyLine, 'ft', ['h', 'a'], 'ml'),
         handicap('mapsAh', 'ft', 'mapsAh'),
-        total('mapsOu', 'ft', 'mapsOu'),
+        total('mapsOu', 'ft', 'mapsOuShort'),
       ],
     },
     {
@@ -92,23 +103,23 @@ const asian: Readonly<Record<Sport, readonly ColumnGroup[]>> = {
     {
       period: 'ft',
       columns: [
-        winner('ml', 'ft', ['h', 'a'], 'ml'),
+        winner(marketId.moneyLine, 'ft', ['h', 'a'], 'ml'),
         handicap('mapsAh', 'ft', 'mapsAh'),
-        total('mapsOu', 'ft', 'mapsOu'),
+        total('mapsOu', 'ft', 'mapsOuShort'),
       ],
     },
     {
       period: 'm1',
-      columns: [winner('mapWinner', 'm1', ['h', 'a'], 'ml'), total('killsOu', 'm1', 'killsOu')],
+      columns: [winner('mapWinner', 'm1', ['h', 'a'], 'ml'), total('killsOu', 'm1', 'killsOuShort')],
     },
     {
       period: 'm2',
-      columns: [winner('mapWinner', 'm2', ['h', 'a'], 'ml'), total('killsOu', 'm2', 'killsOu')],
+      columns: [winner('mapWinner', 'm2', ['h', 'a'], 'ml'), total('killsOu', 'm2', 'killsOuShort')],
     },
   ],
 };
 
-const sideTitles: Readonly<Record<string, SportsKey>> = { h: 'homeWin', d: 'drawLong', a: 'awayWin' };
+const sideTitles: Readonly<Record<string, MarketLabel>> = { h: 'homeWin', d: 'draw', a: 'awayWin' };
 
 /** The winner's sides as columns of their own, then the first handicap and total of the whole match. */
 const european = (sport: Sport): readonly ColumnGroup[] => {

@@ -1,5 +1,4 @@
-import type { Sport } from '@pavilion/contract/sports';
-import { periodKind } from '@pavilion/contract/sports';
+import { type MarketName, marketId, periodKind, type Sport } from '@pavilion/contract/sports';
 import type { MarketLayout } from '../../feed/feed-types';
 import type { SportsKey } from '../../messages/sports-messages';
 
@@ -11,8 +10,8 @@ export interface MarketGroup {
 }
 
 const group = (id: string, title: SportsKey, has: MarketGroup['has']): MarketGroup => ({ id, title, has });
-const byType = (id: string, title: SportsKey, ...types: string[]) =>
-  group(id, title, ({ type }) => types.includes(type));
+const byType = (id: string, title: SportsKey, ...types: readonly MarketName[]) =>
+  group(id, title, ({ type }) => (types as readonly string[]).includes(type));
 
 const all = group('all', 'groupAll', () => true);
 const halves = group('half', 'groupHalf', ({ period }) => periodKind(period) === 'h');
@@ -22,19 +21,19 @@ const maps = group('maps', 'groupMaps', ({ period }) => ['m', 'mr'].includes(per
 export const marketGroups: Readonly<Record<Sport, readonly MarketGroup[]>> = {
   football: [
     all,
-    byType('lines', 'groupLines', 'ah', 'ou'),
+    byType('lines', 'groupLines', marketId.handicap, marketId.overUnder),
     halves,
-    byType('goals', 'groupGoals', 'btts', 'oe', 'nextGoal'),
-    byType('score', 'groupScore', 'cs'),
+    byType('goals', 'groupGoals', marketId.bothTeamsToScore, marketId.oddEven, 'nextGoal'),
+    byType('score', 'groupScore', marketId.correctScore),
     byType('corners', 'groupCorners', 'cornersAh', 'cornersOu'),
-    byType('special', 'groupSpecial', 'dc', 'htft'),
+    byType('special', 'groupSpecial', marketId.doubleChance, marketId.halfTimeFullTime),
   ],
   basketball: [
     all,
-    byType('lines', 'groupPoints', 'ah', 'ou'),
+    byType('lines', 'groupPoints', marketId.handicap, marketId.overUnder),
     halves,
     group('quarters', 'groupQuarters', ({ period }) => periodKind(period) === 'q'),
-    byType('special', 'groupSpecial', 'homeOu', 'awayOu', 'oe'),
+    byType('special', 'groupSpecial', 'homeOu', 'awayOu', marketId.oddEven),
   ],
   tennis: [
     all,

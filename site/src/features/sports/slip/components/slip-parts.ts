@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 /** A column of the slip. */
 export const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token.space[3]};
   min-width: 0;
@@ -12,6 +13,7 @@ export const Column = styled.div`
 /** A card of the slip: a selection, or a bet. */
 export const SlipCard = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[2]};
   min-width: 0;
   padding: ${token.space[3]};
@@ -26,6 +28,7 @@ export const SlipCard = styled.li`
 
 export const CardList = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[2]};
   margin: 0;
   padding: 0;

@@ -1,7 +1,8 @@
 import type { SportsProvider } from '@pavilion/contract';
 import { parseSelectionId } from '@pavilion/contract/sports';
 import { toErrorData } from '@pavilion/sdk';
-import { api, type PavilionStore } from '@pavilion/sdk/react';
+import type { PavilionStore } from '@pavilion/sdk/react';
+import { moneyApi } from '@pavilion/sdk/react/money';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import type { SportsFeed } from '../../feed/sports-feed';
@@ -29,7 +30,7 @@ const useSlipEvents = (feed: SportsFeed, provider: SportsProvider, selections: s
     const timers = new Set<ReturnType<typeof setTimeout>>();
     let isCurrent = true;
     const load = async (event: string): Promise<void> => {
-      const request = api.endpoints.sportsEvent.initiate(
+      const request = moneyApi.endpoints.sportsEvent.initiate(
         { provider, event },
         { subscribe: false, forceRefetch: true },
       );

@@ -1,3 +1,4 @@
+import { marketId } from '@pavilion/contract/sports';
 import type { Draws } from '../draws';
 import { readerOf } from '../draws';
 import { drawFrom } from '../laws/law';
@@ -40,7 +41,7 @@ const simulate = ({ rates }: Setup, draws: Draws): readonly Incident[] => {
 };
 
 /** Basketball. Rates: expected difference and expected total of the points in regular time. */
-export const basketball: SportModel = {
+export const basketball: SportModel<'basketball'> = {
   incidentRules: {
     'period-start': { changesEpoch: true },
     possession: {},
@@ -51,12 +52,12 @@ export const basketball: SportModel = {
   },
   isTimed: false,
   offers: {
-    ah: lined([5, 3], [0.95, 0.94], [0.94, 0.93], halfLines),
-    ou: lined([5, 3], [0.95, 0.94], [0.94, 0.93], halfLines),
-    ml: unlined(0.04, 0.5),
+    [marketId.handicap]: lined([5, 3], [0.95, 0.94], [0.94, 0.93], halfLines),
+    [marketId.overUnder]: lined([5, 3], [0.95, 0.94], [0.94, 0.93], halfLines),
+    [marketId.moneyLine]: unlined(0.04, 0.5),
     homeOu: lined([3, 3], [0.93, 0.92], [0.93, 0.92], halfLines),
     awayOu: lined([3, 3], [0.93, 0.92], [0.93, 0.92], halfLines),
-    oe: unlined(0.06, 0),
+    [marketId.oddEven]: unlined(0.06, 0),
   },
   start: () => stateOf(functions, start),
   simulate,

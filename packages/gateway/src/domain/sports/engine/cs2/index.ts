@@ -1,4 +1,4 @@
-import type { Score } from '@pavilion/contract/sports';
+import { marketId, type Score } from '@pavilion/contract/sports';
 import { type Draws, readerOf } from '../draws';
 import { certain, type Law, mixtureOf } from '../laws/law';
 import type { QuantityLaw } from '../laws/quantity';
@@ -129,7 +129,7 @@ const simulate = ({ rates, bestOf }: Setup, draws: Draws): readonly Incident[] =
 };
 
 /** Counter-Strike 2. Rates: chance that home wins a round. */
-export const cs2: SportModel = {
+export const cs2: SportModel<'cs2'> = {
   incidentRules: {
     'map-start': { changesEpoch: true },
     round: {},
@@ -140,7 +140,7 @@ export const cs2: SportModel = {
   },
   isTimed: false,
   offers: {
-    ml: unlined(0.05, 0.5),
+    [marketId.moneyLine]: unlined(0.05, 0.5),
     mapsAh: lined([2, 2], [0.93, 0.92], [0.93, 0.92], halfLines),
     mapsOu: lined([2, 2], [0.93, 0.92], [0.93, 0.92], halfLines),
     mapWinner: unlined(0.05, 0.5),

@@ -1,3 +1,4 @@
+import { marketId } from '@pavilion/contract/sports';
 import { lined, unlined } from '../offers';
 import { type SportModel, stateOf } from '../sport-model';
 import { incidentRules } from './incident-rules';
@@ -5,18 +6,18 @@ import { simulate } from './simulate';
 import { functions, start } from './state';
 
 /** Football. Rates: expected difference and expected total of the goals. */
-export const football: SportModel = {
+export const football: SportModel<'football'> = {
   incidentRules,
   isTimed: true,
   offers: {
-    ah: lined([5, 3], [0.96, 0.95], [0.95, 0.94]),
-    ou: lined([5, 3], [0.95, 0.94], [0.95, 0.94]),
-    '1x2': unlined(0.06, 1),
-    dc: unlined(0.05, 0),
-    btts: unlined(0.05, 0),
-    oe: unlined(0.06, 0),
-    cs: unlined(0.2, 0.5),
-    htft: unlined(0.15, 0.5),
+    [marketId.handicap]: lined([5, 3], [0.96, 0.95], [0.95, 0.94]),
+    [marketId.overUnder]: lined([5, 3], [0.95, 0.94], [0.95, 0.94]),
+    [marketId.matchResult]: unlined(0.06, 1),
+    [marketId.doubleChance]: unlined(0.05, 0),
+    [marketId.bothTeamsToScore]: unlined(0.05, 0),
+    [marketId.oddEven]: unlined(0.06, 0),
+    [marketId.correctScore]: unlined(0.2, 0.5),
+    [marketId.halfTimeFullTime]: unlined(0.15, 0.5),
     nextGoal: unlined(0.08, 0.5),
     cornersAh: lined([3, 3], [0.93, 0.92], [0.93, 0.92]),
     cornersOu: lined([3, 3], [0.93, 0.92], [0.93, 0.92]),

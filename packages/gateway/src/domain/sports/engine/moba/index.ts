@@ -1,4 +1,4 @@
-import type { Score } from '@pavilion/contract/sports';
+import { marketId, type Score } from '@pavilion/contract/sports';
 import { type Draws, readerOf } from '../draws';
 import { drawFrom } from '../laws/law';
 import { halfLines, lined, unlined } from '../offers';
@@ -52,7 +52,7 @@ const simulate = ({ rates, bestOf }: Setup, draws: Draws): readonly Incident[] =
 };
 
 /** A battle arena game. Rates: home's share of the kills without a lead, and expected kills in a phase. */
-export const moba: SportModel = {
+export const moba: SportModel<'moba'> = {
   incidentRules: {
     'map-start': { changesEpoch: true },
     kill: {},
@@ -64,7 +64,7 @@ export const moba: SportModel = {
   },
   isTimed: true,
   offers: {
-    ml: unlined(0.05, 0.5),
+    [marketId.moneyLine]: unlined(0.05, 0.5),
     mapsAh: lined([2, 2], [0.93, 0.92], [0.93, 0.92], halfLines),
     mapsOu: lined([2, 2], [0.93, 0.92], [0.93, 0.92], halfLines),
     mapWinner: unlined(0.05, 0.5),

@@ -1,3 +1,4 @@
+import { marketId } from '@pavilion/contract/sports';
 import { type Draws, readerOf } from '../draws';
 import { halfLines, lined, unlined } from '../offers';
 import { type Incident, type Setup, type SportModel, stateOf } from '../sport-model';
@@ -39,7 +40,7 @@ const simulate = ({ rates, bestOf }: Setup, draws: Draws): readonly Incident[] =
 };
 
 /** Tennis. Rates: chances that home wins a point on its own serve and on the serve of the other side. */
-export const tennis: SportModel = {
+export const tennis: SportModel<'tennis'> = {
   incidentRules: {
     start: { changesEpoch: true },
     point: {},
@@ -51,7 +52,7 @@ export const tennis: SportModel = {
   },
   isTimed: false,
   offers: {
-    ml: unlined(0.04, 0.5),
+    [marketId.moneyLine]: unlined(0.04, 0.5),
     setsAh: lined([2, 2], [0.93, 0.92], [0.93, 0.92], halfLines),
     gamesAh: lined([3, 3], [0.93, 0.92], [0.93, 0.92], halfLines),
     gamesOu: lined([3, 3], [0.93, 0.92], [0.93, 0.92], halfLines),

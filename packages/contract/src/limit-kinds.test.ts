@@ -1,0 +1,23 @@
+import { allLimits, limitDefinitions, limitKinds, limitSpans, limitUnits } from './limit-kinds';
+
+describe('the limits', () => {
+  it('[PRO-1] are each kind with each of its spans, once and in order', () => {
+    const names = allLimits.map(({ kind, span }) => `${kind} ${span}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(
+      limitKinds.flatMap((kind) => limitDefinitions[kind].spans.map((span) => `${kind} ${span}`)),
+    );
+    for (const kind of limitKinds) {
+      const { spans } = limitDefinitions[kind];
+      expect(spans).toEqual(limitSpans.filter((span) => (spans as readonly string[]).includes(span)));
+    }
+  });
+
+  it.each(Object.entries(limitUnits))(
+    '[PRO-1] of the unit %s have a greatest amount with its decimals',
+    (_, unit) => {
+      const { decimals, greatest } = unit;
+      expect(greatest).toMatch(decimals === 0 ? /^[1-9]\d*$/ : new RegExp(`^[1-9]\\d*\\.\\d{${decimals}}$`));
+    },
+  );
+});

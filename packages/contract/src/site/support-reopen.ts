@@ -1,0 +1,17 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Id } from '../entities/common';
+import { SupportThread } from '../entities/support';
+
+export const supportReopen = defineCall({
+  path: '/site/api/v1/support/reopen',
+  auth: 'optional',
+  needs: 'nothing',
+  provenance: 'ours',
+  summary:
+    'Reopens a thread within 7 days of its closing, later 20513 threadClosed; another one is answered unchanged',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Support'] },
+  request: Type.Object({ thread: Id }),
+  response: SupportThread,
+});

@@ -1,0 +1,22 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Id } from '../entities/common';
+import { MessageKey, MessagePictures, MessageText, SupportMessage, SupportThread } from '../entities/support';
+
+export const supportSend = defineCall({
+  path: '/site/api/v1/support/send',
+  auth: 'optional',
+  needs: 'nothing',
+  provenance: 'ours',
+  summary:
+    'Sends a message to support. A reply to a closed thread reopens it within 7 days, later 20513 threadClosed; in the chat it then begins a new thread. 20512 paymentDetailsRefused for a card number or a coin address',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Support'] },
+  request: Type.Object({
+    thread: Type.Optional(Id),
+    key: MessageKey,
+    text: MessageText,
+    pictures: MessagePictures,
+  }),
+  response: Type.Object({ thread: SupportThread, message: SupportMessage }),
+});

@@ -1,0 +1,106 @@
+import type { LocalText, VipGiftKind } from '@pavilion/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { text } from '../../texts';
+
+const day = 86_400_000;
+
+/** A member to whom a gift is due. */
+export interface DueGift {
+  readonly id: string;
+  /** The level by which the amount is chosen. */
+  readonly level: number;
+  /** What the gift is for, such as a month: a member gets a gift once for each. */
+  readonly occasion: string;
+  /** End of the time to claim it. */
+  readonly ends: Date;
+}
+
+/** When a gift is granted. */
+type Granting =
+  | {
+      readonly on: 'level-reached';
+      /** Milliseconds. */
+      readonly claimableFor: number;
+    }
+  | {
+      readonly on: 'day';
+      /**
+       * A query for the columns of `DueGift`. It does not look for gifts that were granted before, for level 0 and for
+       * blocked or closed accounts: these get none anyway.
+       */
+      readonly due: (at: Date, timeZone: string) => RawBuilder<unknown>;
+    };
+
+/** A gift of the VIP levels. */
+export interface VipGift {
+  /** @param occasion that of the grant; `level-<number>` when the level is reached. */
+  readonly title: (level: { readonly name: LocalText }, occasion: string) => LocalText;
+  readonly granting: Granting;
+  /** The most gifts of a member in this many days of the same level; a test limits what a level gives back by it. */
+  readonly atMostIn: (days: number) => number;
+}
+
+/**
+ * The gift of each name in `vipGiftKinds` of the contract. Its amounts are a line of `domain/vip/gift-amounts.ts`, its name
+ * and its rule a row of `site/src/features/vip/model/gift-texts.ts`. A missing one is a compile error. Grants, mails, the
+ * member's page, level tables and compared privileges derive from them.
+ *
+ * Tested by `npm run test:unit -- vip-gifts vip/levels vip.test`.
+ */
+export const vipGifts: Readonly<Record<VipGiftKind, VipGift>> = {
+  upgrade: {
+    title: ({ name }) => text(`${name['zh-CN']}晋级礼金`, `${name.en}: level-up bonus`),
+    granting: { on: 'level-reached', claimableFor: 30 * day },
+    // Once in a life, before the level is kept.
+    atMostIn: () => 0,
+  },
+
+  /** By the level held on the 1st, to members who played in the month before. */
+  month: {
+    title: ({ name }, month) => text(`${name['zh-CN']}每月礼金（${month}）`, `${name.en}: bonus of ${month}`),
+    atMostIn: (days) => Math.ceil(days / 30),
+    granting: {
+      on: 'day',
+      due: (at, timeZone) => sql`
+        with now as (select date_trunc('month', ${at}::timestamptz at time zone ${timeZone}) as month),
+        months as (select to_char(month, 'YYYY-MM') as month, month at time zone ${timeZone} as starts,
+          (month + interval '1 month') at time zone ${timeZone} as ends,
+          (month - interval '1 month') at time zone ${timeZone} as before from now)
+        select members.id, coalesce(pin.level, held.level) as level, now.month as occasion, now.ends
+        from months now cross join members
+        left join vip_pins pin on pin.member_id = members.id and pin.at <= now.starts
+        left join lateral (select level from vip_periods where member_id = members.id and since <= now.starts
+          order by number desc limit 1) held on true
+        where exists (select 1 from settled_bets where settled_bets.member_id = members.id
+          and settled_at >= now.before and settled_at < now.starts)`,
+    },
+  },
+
+  /**
+   * From the birthday on for 7 days, 29 February on the 28th. The birthday must have been known for 30 days, and not changed
+   * within a year, so that it is not set for the gift.
+   */
+  birthday: {
+    title: ({ name }) => text(`${name['zh-CN']}生日礼金`, `${name.en}: birthday bonus`),
+    atMostIn: (days) => days / 365,
+    granting: {
+      on: 'day',
+      due: (at, timeZone) => sql`
+        with now as (select (${at}::timestamptz at time zone ${timeZone})::date as today),
+        days as (select day, to_char(day, 'MM-DD') as name, day::timestamp at time zone ${timeZone} as starts
+          from now, generate_series(today - 6, today, interval '1 day') as day)
+        select members.id, members.vip_level as level, to_char(now.day, 'YYYY') as occasion,
+          now.starts + interval '168 hours' as ends
+        from days now join members
+          on case to_char(birthday, 'MM-DD') when '02-29' then '02-28' else to_char(birthday, 'MM-DD') end = now.name
+        join member_security security on security.member_id = members.id and security.real_name_state = 'passed'
+        where registered_at <= now.starts - interval '30 days'
+          and not exists (select 1 from profile_changes c where c.member_id = members.id
+            and c.field = 'birthday' and c.state = 'passed' and c.ended_at > now.starts -
+              case when c.before is null then interval '30 days' else interval '365 days' end)`,
+    },
+  },
+};
+
+/** The cause of the grants of a gift. */
+export const vipGiftCause = (kind: VipGiftKind) => `vip-${kind}` as const;

@@ -1,0 +1,109 @@
+import {
+  allLimits,
+  type ErrorCode,
+  errorCodes,
+  type LimitKind,
+  type LimitSpan,
+  limitDefinitions,
+  limitUnits,
+} from '@pavilion/contract';
+import { formatMinor, parseMinor } from '@pavilion/format';
+import { sql } from 'kysely';
+import { fieldError } from '../../business-error';
+import type { Database } from '../../db/database';
+import { type GateKind, isOfGate } from '../../db/gate-columns';
+import type { Row } from '../../db/schema';
+
+/** Whether amounts of a kind are minor units of money; otherwise they are whole numbers of its unit. */
+const isMoney = (kind: LimitKind) => limitDefinitions[kind].unit === 'money';
+
+/** The amount of a limit as the contract has it. */
+export const showLimit = (kind: LimitKind, amount: bigint): string =>
+  isMoney(kind) ? formatMinor(amount) : String(amount);
+
+/**
+ * Parses the amount of a limit; null: no limit.
+ *
+ * @throws BusinessError 10003 for an amount that is no limit of this kind.
+ */
+export const parseLimit = (kind: LimitKind, amount: string | null): bigint | null => {
+  if (amount === null) return null;
+  const parse = isMoney(kind) ? parseMinor : BigInt;
+  if (!isMoney(kind) && !/^\d+$/.test(amount)) throw fieldError({ field: 'amount', reason: 'format' });
+  const value = parse(amount);
+  const most = parse(limitUnits[limitDefinitions[kind].unit].greatest);
+  if (value < 1n) throw fieldError({ field: 'amount', reason: 'below', limit: showLimit(kind, 1n) });
+  if (value > most) throw fieldError({ field: 'amount', reason: 'above', limit: showLimit(kind, most) });
+  return value;
+};
+
+/** What the use of a limit is read from. */
+interface Usage {
+  readonly within: Database;
+  readonly memberId: string;
+  /** The member's row of the gate, in the running windows. */
+  readonly play: Row<'member_play'>;
+  /** When the running spans began. */
+  readonly starts: Readonly<Record<LimitSpan, Date>>;
+}
+
+interface Counter {
+  /** What the running span has used, in the unit of the kind; money in minor units. */
+  readonly used: (usage: Usage, span: LimitSpan) => bigint | Promise<bigint>;
+}
+
+interface GateCounter extends Counter {
+  /** The SQLSTATE by which `play_gate` refuses, and the error of the contract for it. */
+  readonly sqlState: string;
+  readonly error: ErrorCode;
+}
+
+interface DepositCounter extends Counter {
+  /** What a new deposit order adds to the use. */
+  readonly adds: (amount: bigint) => bigint;
+  /** The error of an order above the limit; its data are those of `depositLimitReached`. */
+  readonly error: ErrorCode;
+}
+
+/** Deposit orders of a window that are pending or paid; cancelled and expired ones give back what they used. */
+const depositsSince = async (within: Database, memberId: string, since: Date): Promise<bigint> => {
+  const { used } = await within
+    .selectFrom('deposit_orders')
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('used'))
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['pending', 'paid'])
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return used;
+};
+
+/** Money that `play_gate` counts by day, week and month. */
+const moneyOfGate = (kind: 'stake' | 'loss', sqlState: string, error: ErrorCode): GateCounter => ({
+  used: ({ play }, span) => play[`${kind}_${span}`],
+  sqlState,
+  error,
+});
+
+/**
+ * How each kind of limit is counted. A kind of the gate also has its columns in `db/gate-columns.ts`, which a migration adds
+ * to `member_play` and `protection_settings`; `play_gate` and `play_count_again` in `db/functions.ts` count and check it.
+ */
+export const limitCounters: {
+  readonly [Kind in LimitKind]: Kind extends GateKind ? GateCounter : DepositCounter;
+} = {
+  deposit: {
+    used: ({ within, memberId, starts }, span) => depositsSince(within, memberId, starts[span]),
+    adds: (amount) => amount,
+    error: errorCodes.depositLimitReached,
+  },
+  stake: moneyOfGate('stake', 'PV014', errorCodes.stakeLimitReached),
+  loss: moneyOfGate('loss', 'PV015', errorCodes.lossLimitReached),
+  time: {
+    used: ({ play }) => BigInt(play.played_ms) / 60_000n,
+    sqlState: 'PV012',
+    error: errorCodes.playTimeUsed,
+  },
+};
+
+/** The limits that a new deposit order is checked against. */
+export const depositLimits = allLimits.flatMap(({ kind, span }) => (isOfGate(kind) ? [] : [{ kind, span }]));

@@ -1,0 +1,144 @@
+import { errorCodes, type LocalText, limits } from '@pavilion/contract';
+import { BusinessError } from '../../business-error';
+import { type Clock, momentOf } from '../../clock';
+import type { Database } from '../../db/database';
+import { withRetry } from '../../db/retry';
+import { insertMail, mailTexts } from '../mail';
+import type { Bus } from '../operations';
+import { checkText } from './message-text';
+import { agentAnswer, agentTexts } from './questions';
+import { type ThreadRow, type ThreadStore, threadPublisher } from './thread-store';
+
+const day = 86_400_000;
+/** An answered thread closes after a week without a message. Of a ticket, a mail says so a day before. */
+const idleAfter = { reminder: 6 * day, rest: day, other: 7 * day };
+/** Threads that a due job handles at a time. */
+const batch = 50;
+
+interface Ports {
+  db: Database;
+  clock: Clock;
+  bus: Bus;
+  store: ThreadStore;
+}
+
+/** The side of support: answers, and the end of threads that rest (SUP-1). */
+export const createAnswers = ({ db, clock, bus, store }: Ports) => {
+  const publish = threadPublisher(bus);
+
+  /** Answers a thread for support. Returns whether it was there and open. */
+  const answer = async (
+    id: string,
+    write: (
+      thread: ThreadRow,
+      transaction: Database,
+    ) => Promise<{ text: LocalText; name: LocalText; isAutomatic: boolean } | undefined>,
+  ): Promise<boolean> => {
+    const answered = await withRetry(() =>
+      db.transaction().execute(async (transaction) => {
+        const thread = await store.lock(transaction, id);
+        // The thread of a visitor may have been removed, or joined with another one.
+        if (!thread || thread.state === 'closed') return undefined;
+        const written = await write(thread, transaction);
+        if (written) await store.addAnswer(transaction, thread, written, momentOf(clock));
+        return written && thread;
+      }),
+    );
+    if (answered) publish(answered);
+    return answered !== undefined;
+  };
+
+  const agentWrites = async (thread: ThreadRow, transaction: Database) => {
+    const last = await transaction
+      .selectFrom('thread_messages')
+      .select('text')
+      .where('thread_id', '=', thread.id)
+      .where('author', '=', 'customer')
+      .where('id', '>', thread.seen_up_to ?? '')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const text =
+      last === undefined && thread.state === 'reopened'
+        ? agentTexts.reopened
+        : agentAnswer(last?.text['zh-CN'] ?? '');
+    return { text, name: agentTexts.name, isAutomatic: true };
+  };
+
+  const answerDue = async (): Promise<void> => {
+    const due = await db
+      .selectFrom('threads')
+      .select('id')
+      .where('agent_at', '<=', momentOf(clock))
+      .orderBy('agent_at')
+      .limit(batch)
+      .execute();
+    for (const { id } of due) {
+      await answer(id, async (thread, transaction) => {
+        // Another gateway or a person was first.
+        if (thread.agent_at === null || thread.agent_at > momentOf(clock)) return undefined;
+        return agentWrites(thread, transaction);
+      });
+    }
+  };
+
+  const remindDue = async (): Promise<void> => {
+    const now = momentOf(clock);
+    const reminded = await db.transaction().execute(async (transaction) => {
+      const rows = await transaction
+        .updateTable('threads')
+        .set({ reminded_at: now })
+        .where('state', '=', 'answered')
+        .where('kind', '=', 'ticket')
+        .where('reminded_at', 'is', null)
+        .where('last_at', '<=', new Date(now.getTime() - idleAfter.reminder))
+        .returning(['member_id', 'excerpt'])
+        .execute();
+      for (const { member_id, excerpt } of rows)
+        await insertMail(transaction, member_id as string, mailTexts.threadClosesSoon(excerpt), now);
+      return rows;
+    });
+    for (const { member_id } of reminded) bus.publish({ kind: 'mail', memberId: member_id as string });
+  };
+
+  const closeIdle = async (): Promise<void> => {
+    const now = momentOf(clock);
+    const before = (age: number) => new Date(now.getTime() - age);
+    const closed = await db
+      .updateTable('threads')
+      .set({ state: 'closed', closed_by: 'system', closed_at: now })
+      .where('state', '=', 'answered')
+      .where((each) =>
+        each.or([
+          each('reminded_at', '<=', before(idleAfter.rest)),
+          each.and([each('kind', '<>', 'ticket'), each('last_at', '<=', before(idleAfter.other))]),
+        ]),
+      )
+      .returning(['id', 'member_id'])
+      .execute();
+    for (const thread of closed) publish(thread);
+  };
+
+  return {
+    /**
+     * Answers a thread now, for the sandbox: with a text of its developer, or by the automatic agent. Returns whether the
+     * thread was open.
+     *
+     * @throws BusinessError 20201 for an unknown thread, 10003 and 20512 for a text that is not stored.
+     */
+    async answerNow(id: string, given: string | undefined, name: LocalText): Promise<boolean> {
+      const thread = await db.selectFrom('threads').select('id').where('id', '=', id).executeTakeFirst();
+      if (!thread) throw new BusinessError(errorCodes.notFound);
+      if (given === undefined) return answer(id, agentWrites);
+      const text = checkText(given, { required: true, maxLength: limits.support.text });
+      return answer(id, async () => ({ text: { 'zh-CN': text, en: text }, name, isAutomatic: false }));
+    },
+
+    /** Gives the due answers of the automatic agent, and closes threads that rest. */
+    async advance(): Promise<void> {
+      await answerDue();
+      await closeIdle();
+      await remindDue();
+    },
+  };
+};

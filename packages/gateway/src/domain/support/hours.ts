@@ -1,0 +1,62 @@
+import type { SupportHours, SupportTopic, ThreadKind } from '@pavilion/contract';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Hours of the brand's day in which persons answer. */
+const open = { from: 9, to: 24 };
+const timeOf = (hours: number) => `${String(hours).padStart(2, '0')}:00`;
+
+/** Milliseconds since the midnight of the brand's calendar. */
+const sinceMidnight = (moment: Date, timeZone: string): number => {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment);
+  const number = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return (
+    number('hour') * hour + number('minute') * minute + number('second') * 1_000 + (moment.getTime() % 1_000)
+  );
+};
+
+/** The first moment from `moment` on at which persons answer. */
+const nextOpen = (moment: Date, timeZone: string): Date => {
+  const time = sinceMidnight(moment, timeZone);
+  return time >= open.from * hour ? moment : new Date(moment.getTime() + open.from * hour - time);
+};
+
+/** When persons answer, as seen from now. */
+export const hoursAt = (now: Date, timeZone: string): SupportHours => {
+  const opensAt = nextOpen(now, timeZone);
+  const isOpen = opensAt.getTime() === now.getTime();
+  return {
+    from: timeOf(open.from),
+    to: timeOf(open.to),
+    isOpen,
+    opensAt: isOpen ? null : opensAt.toISOString(),
+  };
+};
+
+/** Hours until an answer: of a thread about money and of a complaint, of another new one, and of another reply. */
+const answerHours = { urgent: 2, first: 4, next: 12 };
+const urgentTopics: readonly SupportTopic[] = ['deposit', 'withdrawal', 'complaint'];
+
+/** When a message is answered at the latest. Only the hours in which persons answer count. */
+export const answerTime = (
+  { kind, topic, isFirst }: { kind: ThreadKind; topic: SupportTopic | null; isFirst: boolean },
+  from: Date,
+  timeZone: string,
+): Date => {
+  const isUrgent = kind === 'assisted-deposit' || (topic !== null && urgentTopics.includes(topic));
+  let left = (isUrgent ? answerHours.urgent : isFirst ? answerHours.first : answerHours.next) * hour;
+  for (let at = nextOpen(from, timeZone); ; ) {
+    const untilClosing = open.to * hour - sinceMidnight(at, timeZone);
+    if (left <= untilClosing) return new Date(at.getTime() + left);
+    left -= untilClosing;
+    at = nextOpen(new Date(at.getTime() + untilClosing), timeZone);
+  }
+};

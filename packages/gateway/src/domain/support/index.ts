@@ -1,0 +1,9 @@
+/** Threads with support and assisted deposits. Other areas and the handlers import from this file only. */
+
+export { createAnswers } from './answers';
+export { createAssistedDeposits } from './assisted-deposits';
+export { ownerOf } from './owner';
+export { createSupportPictures } from './pictures';
+export { agentTexts, questions } from './questions';
+export { createThreadStore } from './thread-store';
+export { createThreads } from './threads';

@@ -1,0 +1,127 @@
+import { type AssistedDeposit, type DepositChannel, errorCodes, limits } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
+import { Button, Card, Field, MoneyInput, TextArea, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useCurrency } from '../../../../shared/brand/brand-context';
+import { Form } from '../../../../shared/forms/form';
+import { formsMessages } from '../../../../shared/forms/forms-messages';
+import { useLocalText, useMessages } from '../../../../shared/messages';
+import { ChannelPicker } from '../../components/channel-picker';
+import { FormStack } from '../../components/form-stack';
+import { SubmissionMessage } from '../../components/submission-message';
+import type { MoneyForm } from '../../hooks/use-money-form';
+import type { SubmissionHandle } from '../../hooks/use-submission';
+import { cashierMessages } from '../../messages/cashier-messages';
+import { reachedLimit, refusedRange } from '../../model/cashier-errors';
+import type { AssistedBody } from '../../model/operations';
+import { assistedMessages } from '../messages/assisted-messages';
+import type { AssistedValues } from '../model/assisted-values';
+
+const Note = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;
+
+const amountTexts = { required: 'amountRequired', below: 'amountBelow', above: 'amountAbove' } as const;
+const reachedTexts = {
+  day: 'limitReachedDay',
+  week: 'limitReachedWeek',
+  month: 'limitReachedMonth',
+} as const;
+
+interface AssistedFormProps {
+  readonly channels: readonly DepositChannel[];
+  /** The selected channel. */
+  readonly channel: DepositChannel;
+  readonly form: MoneyForm<AssistedValues>;
+  readonly submission: SubmissionHandle<AssistedBody, AssistedDeposit>;
+}
+
+/** Channel, amount and note of an assisted deposit. */
+export const AssistedForm = ({ channels, channel, form, submission }: AssistedFormProps) => {
+  const t = useMessages(assistedMessages);
+  const tCashier = useMessages(cashierMessages);
+  const tForms = useMessages(formsMessages);
+  const text = useLocalText();
+  const currency = useCurrency();
+  const { errors, isLocked } = form;
+  const { state } = submission;
+  const rejection = state.status === 'editing' ? state.error : undefined;
+  const range = ({ min, max }: { readonly min: string; readonly max: string }) => ({
+    min: formatAmount(min),
+    max: formatAmount(max),
+  });
+  const refused = rejection && refusedRange(rejection);
+  const reached = rejection && reachedLimit(rejection);
+
+  const amountText = () => {
+    if (refused) return tCashier('amountRefused', range(refused));
+    if (reached) {
+      const { limit, left } = reached;
+      return tCashier(reachedTexts[reached.span], { limit: formatAmount(limit), left: formatAmount(left) });
+    }
+    const reason = errors.amount?.reason as keyof typeof amountTexts | undefined;
+    return reason && tCashier(amountTexts[reason], range(channel));
+  };
+
+  const noteText = () => {
+    if (errors.note?.reason === 'blocked') return t('noteRefused');
+    return errors.note && t('noteTooLong', { limit: limits.support.note });
+  };
+  const isAtField = refused || reached || Number(rejection?.code) === errorCodes.paymentDetailsRefused;
+
+  return (
+    <Card title={t('formTitle')}>
+      <Form form={form}>
+        <Field label={t('channel')} required>
+          <ChannelPicker
+            channels={channels}
+            value={channel.code}
+            disabled={isLocked}
+            onChange={(code) => form.setValues({ channel: code })}
+          />
+        </Field>
+        <FormStack>
+          <Note>{text(channel.note)}</Note>
+          <Field
+            label={tCashier('amount')}
+            hint={tCashier('amountHint', range(channel))}
+            error={amountText()}
+            required
+          >
+            <MoneyInput
+              {...form.field('amount')}
+              prefix={currency}
+              placeholder={tCashier('amountPlaceholder')}
+              readOnly={isLocked}
+              quickAmounts={channel.quickAmounts}
+            />
+          </Field>
+          <Field label={t('note')} hint={t('noteHint')} extra={tForms('optional')} error={noteText()}>
+            <TextArea
+              {...form.field('note')}
+              size="lg"
+              rows={3}
+              maxUnits={limits.support.note}
+              readOnly={isLocked}
+            />
+          </Field>
+          {!isAtField && (
+            <SubmissionMessage submission={state} onRetry={form.submit} onDiscard={submission.edit} />
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block
+            loading={submission.isPending}
+            disabled={state.status === 'unknown'}
+          >
+            {t('submit')}
+          </Button>
+          <Note>{t('submitNote')}</Note>
+        </FormStack>
+      </Form>
+    </Card>
+  );
+};

@@ -1,0 +1,222 @@
+import type { SupportThread } from '@pavilion/contract';
+import {
+  useSupportChatQuery,
+  useSupportCloseMutation,
+  useSupportJoinMutation,
+  useSupportSendMutation,
+} from '@pavilion/sdk/react/money';
+import {
+  Button,
+  Card,
+  ErrorFallback,
+  modal,
+  ServiceIcon,
+  ShieldIcon,
+  Skeleton,
+  toast,
+  token,
+  useMounted,
+} from '@pavilion/ui';
+import { type Ref, useState } from 'react';
+import { styled } from 'styled-components';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { useErrorText } from '../../../shared/errors/use-error-text';
+import { useErrorToast } from '../../../shared/errors/use-error-toast';
+import { useMember } from '../../../shared/member/use-member';
+import { useLocalText, useMessages } from '../../../shared/messages';
+import { MessageBox } from '../../../shared/notice/message-box';
+import { useIsMember } from '../../../shared/session/session-context';
+import { Composer } from '../../../shared/support/composer';
+import { Thread } from '../../../shared/support/thread';
+import { useThread } from '../../../shared/support/use-thread';
+import { supportPageMessages } from '../messages/support-page-messages';
+
+const chatBody = {};
+
+/** When staff answer, the thread of the member or visitor, and whether there is one from before the login. */
+export const useChat = () => useSupportChatQuery(chatBody, { skip: !useMounted() });
+
+const Panel = styled(Card)`
+  /* Below the header when it gets the focus. */
+  scroll-margin-top: calc(var(--pv-sticky-top, 0px) + ${token.space[4]});
+  &:focus { outline: none; }
+  &:focus-visible { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
+`;
+
+const Greeting = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${token.space[2]};
+  /* As high as the list of messages that replaces it. */
+  min-height: clamp(280px, 48vh, 480px);
+  padding: ${token.space[6]} ${token.space[5]};
+  border-block: 1px solid ${token.color.line};
+  background: ${token.color.sunken};
+  text-align: center;
+  > span {
+    display: grid;
+    place-items: center;
+    width: 64px;
+    height: 64px;
+    border-radius: ${token.radius.full};
+    background: ${token.color.accentSoft};
+    color: ${token.color.accentText};
+  }
+  strong { font-size: ${token.text.lg}; }
+  p { max-width: 26em; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; text-wrap: balance; }
+`;
+
+const Part = styled.div`
+  padding: ${token.space[3]} ${token.space[4]};
+`;
+
+const Safety = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space[2]};
+  padding: 0 ${token.space[4]} ${token.space[4]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+`;
+
+const ChatThread = ({ thread }: { readonly thread: SupportThread }) => {
+  const t = useMessages(supportPageMessages);
+  const query = useThread(thread.id);
+  const isClosed = (query.thread ?? thread).state === 'closed';
+  return (
+    <>
+      <Thread query={query} />
+      <div role="status">{isClosed && <Part>{t('chatClosed')}</Part>}</div>
+    </>
+  );
+};
+
+/** Asks whether the chat from before the login becomes the member's. */
+const JoinBox = () => {
+  const t = useMessages(supportPageMessages);
+  const showError = useErrorToast();
+  const [join, { isLoading }] = useSupportJoinMutation();
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
+  const handleJoin = async () => {
+    const { error } = await join({});
+    if (error) await showError(error);
+    else toast.success(t('joined'));
+  };
+  return (
+    <Part>
+      <MessageBox tone="info" title={t('joinTitle')} text={t('joinText')}>
+        <Button size="sm" loading={isLoading} onClick={handleJoin}>
+          {t('join')}
+        </Button>
+        <Button size="sm" variant="text" disabled={isLoading} onClick={() => setDismissed(true)}>
+          {t('joinLater')}
+        </Button>
+      </MessageBox>
+    </Part>
+  );
+};
+
+/** The chat with support: a greeting until the first message, then the thread. */
+export const Chat = ({ ref }: { readonly ref: Ref<HTMLElement> }) => {
+  const t = useMessages(supportPageMessages);
+  const local = useLocalText();
+  const errorText = useErrorText();
+  const isMember = useIsMember();
+  const { member, error: memberError, refetch: refetchMember } = useMember();
+  const chat = useChat();
+  const [sendMessage] = useSupportSendMutation();
+  const [close] = useSupportCloseMutation();
+  const { data } = chat;
+  const thread = data?.thread;
+  // Unsent text is stored for the person who wrote it.
+  const owner = isMember ? member?.id : 'visitor';
+  const error = chat.error ?? (isMember && !member ? memberError : undefined);
+
+  const confirmEnd = (id: string) =>
+    modal.confirm({
+      title: t('endChat'),
+      message: t('endChatText'),
+      confirmText: t('endChat'),
+      direction: 'center',
+      onConfirm: () =>
+        close({ thread: id })
+          .unwrap()
+          .catch((thrown) => {
+            throw new Error(errorText(thrown));
+          }),
+    });
+
+  const body = () => {
+    if (data && owner !== undefined)
+      return (
+        <>
+          {isMember && data.canJoin && <JoinBox />}
+          {thread ? (
+            <ChatThread key={thread.id} thread={thread} />
+          ) : (
+            <Greeting>
+              <span>
+                <ServiceIcon size={32} />
+              </span>
+              <strong>{t('greeting')}</strong>
+              <p>
+                {data.agent ? t('greetingAgent', { agent: local(data.agent) }) : t('greetingStaff')}
+                {!isMember && ` ${t('greetingVisitor')}`}
+              </p>
+            </Greeting>
+          )}
+          <Composer
+            key={owner}
+            name={`chat.${owner}`}
+            send={(message) => sendMessage({ ...message, ...(thread ? { thread: thread.id } : {}) }).unwrap()}
+          />
+          <Safety>
+            <ShieldIcon size={14} />
+            {t('safety')}
+          </Safety>
+        </>
+      );
+    if (error)
+      return (
+        <ErrorFallback
+          compact
+          title={t('chatFailed')}
+          message={<ErrorMessage error={error} />}
+          onRetry={() => void (chat.error ? chat.refetch() : refetchMember())}
+          retrying={chat.isFetching}
+        />
+      );
+    return (
+      <>
+        <Greeting>
+          <Skeleton lines={3} />
+        </Greeting>
+        <Part>
+          <Skeleton shape="block" height={168} />
+        </Part>
+      </>
+    );
+  };
+
+  return (
+    <Panel
+      ref={ref}
+      tabIndex={-1}
+      title={t('chat')}
+      padding="none"
+      aria-busy={!data && !error}
+      extra={
+        thread &&
+        thread.state !== 'closed' && (
+          <Button size="sm" variant="text" onClick={() => void confirmEnd(thread.id)}>
+            {t('endChat')}
+          </Button>
+        )
+      }
+    >
+      {body()}
+    </Panel>
+  );
+};

@@ -1,0 +1,99 @@
+import { limits, type SupportTopic, supportTopics } from '@pavilion/contract';
+import { useTicketOpenMutation } from '@pavilion/sdk/react/money';
+import { Button, Card, Field, RadioGroup, TextArea, toast } from '@pavilion/ui';
+import { useState } from 'react';
+import { paths } from '../../../routes/paths';
+import { Form } from '../../../shared/forms/form';
+import { FormErrorBox } from '../../../shared/forms/form-error-box';
+import { formsMessages } from '../../../shared/forms/forms-messages';
+import { useForm } from '../../../shared/forms/use-form';
+import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
+import { MessageBox } from '../../../shared/notice/message-box';
+import { PictureField } from '../../../shared/pictures/picture-field';
+import { messageErrors, useMessageErrorText } from '../../../shared/support/new-message';
+import { useMessageKey } from '../../../shared/support/use-message-key';
+import { supportPageMessages } from '../messages/support-page-messages';
+import { emptyTicket, ticketBody, validateTicket } from '../model/new-ticket';
+import { topicNames } from '../model/topic-names';
+
+interface TicketFormProps {
+  readonly memberId: string;
+  /** The closed ticket that the new one continues. */
+  readonly follows: string | undefined;
+  /** The ticket was submitted. */
+  readonly onOpened: (id: string) => void;
+}
+
+/** Opens a ticket with support. */
+export const TicketForm = ({ memberId, follows, onOpened }: TicketFormProps) => {
+  const t = useMessages(supportPageMessages);
+  const tForms = useMessages(formsMessages);
+  const errorText = useMessageErrorText();
+  const [open] = useTicketOpenMutation();
+  const { keyFor, forget } = useMessageKey(`ticket.${memberId}`);
+  const [isUploading, setUploading] = useState(false);
+  const form = useForm({
+    defaults: emptyTicket,
+    validate: validateTicket,
+    persist: {
+      key: `ticket.${memberId}`,
+      fields: ['topic', 'text'],
+      restore: (stored) => (stored.topic === undefined || supportTopics.includes(stored.topic) ? stored : {}),
+    },
+    errorsFrom: messageErrors,
+    submit: async (values) => {
+      const body = ticketBody(values, follows);
+      const { id } = await open({ ...body, key: keyFor(body) }).unwrap();
+      forget();
+      form.reset();
+      toast.success(t('ticketSubmitted'));
+      onOpened(id);
+    },
+  });
+  const { errors } = form;
+
+  return (
+    <Card title={t('newTicket')}>
+      <Form form={form}>
+        {follows !== undefined && (
+          <MessageBox tone="info" title={t('ticketFollows')} text={t('ticketFollowsText')}>
+            <Button as={Link} to={paths.mine.feedback} replace size="sm">
+              {t('ticketFollowsDrop')}
+            </Button>
+          </MessageBox>
+        )}
+        <FormErrorBox error={form.formError} />
+        <Field label={t('topic')} required>
+          <RadioGroup
+            name="topic"
+            variant="cards"
+            cardWidth={112}
+            value={form.values.topic}
+            options={supportTopics.map((each) => ({ value: each, label: t(topicNames[each]) }))}
+            onValueChange={(topic) => form.setValues({ topic: topic as SupportTopic })}
+          />
+        </Field>
+        <Field
+          label={t('ticketText')}
+          hint={t('ticketTextHint')}
+          error={errors.text?.reason === 'required' ? t('ticketTextRequired') : errorText(errors.text)}
+          required
+        >
+          <TextArea {...form.field('text')} size="lg" rows={6} maxUnits={limits.support.text} />
+        </Field>
+        <PictureField
+          source="support"
+          label={t('ticketPictures')}
+          extra={tForms('optional')}
+          error={undefined}
+          onPictures={(ids) => form.setValues({ pictures: ids.join(' ') })}
+          onUploading={setUploading}
+        />
+        <Button type="submit" variant="primary" size="lg" block loading={form.isSubmitting || isUploading}>
+          {t('submitTicket')}
+        </Button>
+      </Form>
+    </Card>
+  );
+};

@@ -1,0 +1,7 @@
+import { defineMessages } from '../../../shared/messages';
+import { supportPages as en } from './en';
+import { supportPages as zh } from './zh-CN';
+
+export const supportPageMessages = defineMessages({ 'zh-CN': zh, en });
+
+export type SupportPageKey = keyof typeof zh;

@@ -1,0 +1,181 @@
+import { errorCodes } from '@pavilion/contract';
+import { type Handlers, refuse } from '@pavilion/sdk/testing';
+import { resetModals } from '@pavilion/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../../routes/paths';
+import { shrinkPicture } from '../../../shared/pictures/shrink-picture';
+import { FeedbackPage } from './feedback';
+import { createSupport, messageOf, showPage, threadOf } from './support-test-kit';
+
+// jsdom has no canvas.
+jest.mock('../../../shared/pictures/shrink-picture', () => ({ shrinkPicture: jest.fn() }));
+
+const show = (
+  support = createSupport('ticket'),
+  { handlers = {}, query = '' }: { readonly handlers?: Handlers; readonly query?: string } = {},
+) =>
+  showPage(FeedbackPage, {
+    title: '意见反馈',
+    address: paths.mine.feedback + query,
+    handlers: { ...support.handlers, ...handlers },
+  });
+
+const withTicket = (differing: Partial<ReturnType<typeof threadOf>> = {}) =>
+  createSupport('ticket', {
+    thread: { state: 'answered', ...differing },
+    messages: [messageOf('m1', 'customer', '存款没有到账'), messageOf('m2', 'staff', '已经补上了')],
+  });
+
+/** The fake clock of the test client starts on 2026-01-01. */
+const inAWeek = '2026-01-08T00:00:00.000Z';
+const before = '2025-12-31T00:00:00.000Z';
+
+describe('feedback', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    jest.mocked(shrinkPicture).mockResolvedValue('/9j/4A==');
+  });
+  afterEach(() => act(() => resetModals()));
+
+  it('[SUP-1] opens a ticket with a kind, a text and a picture, and shows it', async () => {
+    const support = createSupport('ticket');
+    const { user, sent } = show(support, {
+      handlers: {
+        supportPictureAdd: () => ({ id: 'picture-1' }),
+        ticketOpen: ({ text, key, pictures }) => {
+          support.handlers.supportSend({ key, text, pictures });
+          return support.change({ topic: 'withdrawal' });
+        },
+      },
+    });
+    expect(await screen.findByText('还没有工单')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    expect(screen.getByText('请填写内容')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: '取款' }));
+    await user.type(screen.getByRole('textbox', { name: /^内容/ }), '取款没有到账');
+    await user.upload(
+      screen.getByLabelText(/^截图/),
+      new File([new Uint8Array(10)], '截图.png', { type: 'image/png' }),
+    );
+    expect(await screen.findByText(/上传完成/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    expect(await screen.findByText('工单已提交，客服会尽快处理')).toBeInTheDocument();
+    expect(sent('ticketOpen')).toEqual([
+      { topic: 'withdrawal', key: expect.any(String), text: '取款没有到账', pictures: ['picture-1'] },
+    ]);
+    expect(await screen.findByRole('heading', { name: '取款工单' })).toBeInTheDocument();
+    expect(screen.getByTestId('address')).toHaveTextContent('ticket=thread-1');
+    expect(await screen.findByText('取款没有到账')).toBeInTheDocument();
+    expect(screen.getByText('等待回复')).toBeInTheDocument();
+  });
+
+  it('[SUP-1] keeps unsent input over a reload, and sends the ticket again with the same key', async () => {
+    const support = createSupport('ticket');
+    const opened: string[] = [];
+    const handlers = {
+      ticketOpen: ({ key, text, pictures }) => {
+        opened.push(key);
+        support.handlers.supportSend({ key, text, pictures });
+        return support.thread()!;
+      },
+    } satisfies Handlers;
+    const first = show(support, { handlers });
+    first.gateway.fault('ticketOpen', { kind: 'lost-answer' });
+    await first.user.click(await screen.findByRole('radio', { name: '投诉' }));
+    await first.user.type(screen.getByRole('textbox', { name: /^内容/ }), '等了很久');
+    await first.user.click(screen.getByRole('button', { name: '提交' }));
+    await waitFor(() => expect(first.sent('ticketOpen')).toHaveLength(1));
+    first.view.unmount();
+
+    const again = show(support, { handlers });
+    again.client.newIdempotencyKey();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^内容/ })).toHaveValue('等了很久'));
+    expect(screen.getByRole('radio', { name: '投诉' })).toBeChecked();
+    await again.user.click(screen.getByRole('button', { name: '提交' }));
+    expect(await screen.findByText('工单已提交，客服会尽快处理')).toBeInTheDocument();
+    const [lost] = first.sent('ticketOpen') as { key: string }[];
+    expect(opened).toEqual([lost?.key, lost?.key]);
+    expect(support.messages).toHaveLength(1);
+  });
+
+  it('[SUP-1] says what to do when too many tickets are open', async () => {
+    const { user } = show(undefined, { handlers: { ticketOpen: () => refuse(errorCodes.tooManyTickets) } });
+    await user.type(await screen.findByRole('textbox', { name: /^内容/ }), '又一个问题');
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    expect(await screen.findByText(/多个工单尚未结束/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^内容/ })).toHaveValue('又一个问题');
+  });
+
+  it('[SUP-1] lists the tickets with their state and unread answers, page after page', async () => {
+    const { user } = show(undefined, {
+      handlers: {
+        supportThreads: ({ cursor }) =>
+          cursor
+            ? { items: [threadOf({ id: 't2', topic: 'game', state: 'closed' })], nextCursor: null }
+            : { items: [threadOf({ id: 't1', state: 'answered', unread: 2 })], nextCursor: 't1' },
+      },
+    });
+    const row = await screen.findByRole('link', { name: /存款没有到账/ });
+    expect(row).toHaveAttribute('href', `${paths.mine.feedback}?ticket=t1`);
+    expect(within(row).getByText('已回复')).toBeInTheDocument();
+    expect(within(row).getByRole('img', { name: '2 条新回复' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '加载更多' }));
+    expect(await screen.findByText('已关闭')).toBeInTheDocument();
+    expect(screen.getByText('没有更多了')).toBeInTheDocument();
+  });
+
+  it('[SUP-1] retries a list that did not load', async () => {
+    const { user, gateway } = show(undefined, {
+      handlers: { supportThreads: () => refuse(errorCodes.generalError) },
+    });
+    expect(await screen.findByText('工单没有加载成功')).toBeInTheDocument();
+    gateway.answer({ supportThreads: () => ({ items: [], nextCursor: null }) });
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('还没有工单')).toBeInTheDocument();
+  });
+
+  it('[SUP-1] replies in a ticket, closes and reopens it', async () => {
+    const support = withTicket({ answerBy: '2026-11-20T06:00:00.000Z', reopenUntil: inAWeek });
+    const { user, sent } = show(support, { query: '?ticket=thread-1' });
+    expect(await screen.findByText('已经补上了')).toBeInTheDocument();
+    expect(screen.getByText(/预计 11\/20 14:00 前回复/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '返回工单列表' })).toHaveFocus();
+    await user.type(screen.getByRole('textbox', { name: '消息内容' }), '收到了，谢谢{Enter}');
+    expect(await screen.findByText('收到了，谢谢')).toBeInTheDocument();
+    expect(sent('supportSend')).toMatchObject([{ thread: 'thread-1', text: '收到了，谢谢' }]);
+
+    await user.click(screen.getByRole('button', { name: '关闭工单' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: '关闭工单' }));
+    expect(await screen.findByText('您关闭了这个工单。')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: '消息内容' })).not.toBeInTheDocument();
+
+    await user.click(await screen.findByRole('button', { name: '重新打开' }));
+    expect(await screen.findByText('工单已重新打开')).toBeInTheDocument();
+    expect(await screen.findByRole('textbox', { name: '消息内容' })).toBeInTheDocument();
+    expect(sent('supportReopen')).toEqual([{ thread: 'thread-1' }]);
+  });
+
+  it('[SUP-1] continues a ticket that can no longer be reopened with a new one', async () => {
+    const support = withTicket({ state: 'closed', closedBy: 'system', reopenUntil: before });
+    const { user, sent } = show(support, {
+      query: '?ticket=thread-1',
+      handlers: { ticketOpen: () => threadOf({ id: 'thread-1', follows: 'thread-1' }) },
+    });
+    expect(await screen.findByText('7 天没有新消息，工单已自动关闭。')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '重新打开' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: '提交后续工单' }));
+    expect(await screen.findByText('接续之前的工单')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /^内容/ }), '又出现了');
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    await waitFor(() => expect(sent('ticketOpen')).toMatchObject([{ follows: 'thread-1' }]));
+  });
+
+  it('[SUP-1] says so when the ticket of the address does not exist', async () => {
+    show(undefined, {
+      query: '?ticket=gone',
+      handlers: { supportMessages: () => refuse(errorCodes.notFound) },
+    });
+    expect(await screen.findByText('找不到这个工单')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,5 @@
+import { defineMessages } from '../messages';
+import { pictures as en } from './messages/en';
+import { pictures as zh } from './messages/zh-CN';
+
+export const picturesMessages = defineMessages({ 'zh-CN': zh, en });

@@ -1,0 +1,121 @@
+import { limits } from '@pavilion/contract';
+import { Button, Field, TextArea, token } from '@pavilion/ui';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Form } from '../forms/form';
+import { FormErrorBox } from '../forms/form-error-box';
+import { useForm } from '../forms/use-form';
+import { useMessages } from '../messages';
+import { PictureField } from '../pictures/picture-field';
+import {
+  emptyMessage,
+  messageBody,
+  messageErrors,
+  useMessageErrorText,
+  validateMessage,
+} from './new-message';
+import { supportMessages } from './support-messages';
+import { useMessageKey } from './use-message-key';
+
+const Frame = styled(Form)`
+  padding: ${token.space[4]};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[3]};
+  small { flex: 1; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; text-align: end; }
+  @media (pointer: coarse) { small { display: none; } }
+  > :last-child { margin-inline-start: auto; }
+`;
+
+/** On a touch keyboard Enter starts a new line, as its key says. */
+const hasTouchKeyboard = () => window.matchMedia?.('(pointer: coarse)').matches ?? false;
+
+interface ComposerProps {
+  /** Of the thread and its member or visitor: unsent text and the key of an unanswered message are stored under it. */
+  readonly name: string;
+  readonly send: (message: ReturnType<typeof messageBody> & { readonly key: string }) => Promise<unknown>;
+}
+
+/** Writes a message to support. Unsent text survives a reload; a message that is sent again has the same key. */
+export const Composer = ({ name, send }: ComposerProps) => {
+  const t = useMessages(supportMessages);
+  const errorText = useMessageErrorText();
+  const picturesId = useId();
+  const { keyFor, forget } = useMessageKey(name);
+  const [isUploading, setUploading] = useState(false);
+  const [hasPictures, setHasPictures] = useState(false);
+  const form = useForm({
+    defaults: emptyMessage,
+    validate: validateMessage,
+    persist: { key: `message.${name}`, fields: ['text'] },
+    errorsFrom: messageErrors,
+    submit: async (values) => {
+      const body = messageBody(values);
+      await send({ ...body, key: keyFor(body) });
+      forget();
+      form.reset();
+      setHasPictures(false);
+    },
+  });
+  const isBusy = form.isSubmitting || isUploading;
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, Enter accepts its suggestion.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || hasTouchKeyboard())
+      return;
+    event.preventDefault();
+    if (!isBusy) void form.submit();
+  };
+  const removePictures = () => {
+    setHasPictures(false);
+    form.setValues({ pictures: '' });
+  };
+
+  return (
+    <Frame form={form}>
+      <FormErrorBox error={form.formError} />
+      <Field label={t('text')} hideLabel error={errorText(form.errors.text)}>
+        <TextArea
+          {...form.field('text')}
+          rows={3}
+          maxUnits={limits.support.text}
+          placeholder={t('placeholder')}
+          // Not disabled: the focus stays in the field for the next message.
+          readOnly={form.isSubmitting}
+          onKeyDown={handleKeyDown}
+        />
+      </Field>
+      {hasPictures && (
+        <div id={picturesId}>
+          <PictureField
+            source="support"
+            label={t('pictures')}
+            error={undefined}
+            onPictures={(ids) => form.setValues({ pictures: ids.join(' ') })}
+            onUploading={setUploading}
+          />
+        </div>
+      )}
+      <Foot>
+        <Button
+          size="sm"
+          variant="text"
+          aria-expanded={hasPictures}
+          aria-controls={hasPictures ? picturesId : undefined}
+          disabled={isBusy}
+          onClick={() => (hasPictures ? removePictures() : setHasPictures(true))}
+        >
+          {t(hasPictures ? 'removePictures' : 'addPictures')}
+        </Button>
+        <small>{t('enterHint')}</small>
+        <Button type="submit" variant="primary" loading={isBusy}>
+          {t('send')}
+        </Button>
+      </Foot>
+    </Frame>
+  );
+};

@@ -1,0 +1,30 @@
+/** Texts of threads with support. */
+export const support = {
+  threadLabel: '与客服的对话',
+  threadFailed: '对话没有加载成功',
+  older: '查看更早的消息',
+  olderFailed: '更早的消息没有加载成功，点击重试',
+  start: '以上是全部消息',
+  staff: '客服',
+  me: '我',
+  system: '系统消息',
+  automatic: '自动回复',
+  seen: '已读',
+  announcement: '{author}：{text}',
+  announcementPictures: '{author}发来了图片',
+
+  stateOpen: '等待回复',
+  stateAnswered: '已回复',
+  stateClosed: '已关闭',
+  stateReopened: '已重新打开',
+
+  text: '消息内容',
+  textRequired: '请输入内容，或添加一张图片',
+  textRefused: '为了您的资金安全，消息中不能包含完整的银行卡号或收款地址，只写后四位即可',
+  placeholder: '请描述您遇到的问题',
+  enterHint: 'Enter 发送，Shift + Enter 换行',
+  addPictures: '添加图片',
+  removePictures: '移除图片',
+  pictures: '图片',
+  send: '发送',
+} as const;
