@@ -222,6 +222,21 @@ describe('the pages of the sports venues', () => {
     expect((await post(other, 'IMTY/place', bodyOf(home(event), { unit: '40' }))).status_code).toBe(20302);
   });
 
+  it.each([
+    ['an unknown sport', 'board', { sport: 'chess', tab: 'live' }, 10003],
+    ['too long a list', 'board', { sport: 'football', tab: 'live', limit: 10_000 }, 10003],
+    ['an unknown event', 'event', { event: 'fb.nothing.1' }, 20201],
+    ['half a version', 'changes', { markets: 'all', events: [{ id: 'x', version: [1] }] }, 10003],
+    ['a malformed selection', 'limits', { legs: ['x'], sizes: [1] }, 10003],
+    ['a short key', 'outcome', { key: 'short' }, 10003],
+    ['a malformed cursor', 'bets', { state: 'open', cursor: '\u0000' }, 10003],
+    ['an unknown state', 'bets', { state: 'all' }, 10003],
+    ['a large body', 'place', { key: 'x'.repeat(20_000) }, 10003],
+  ] as const)('[REQ-10] rejects %s', async (_, path, body, code) => {
+    const token = await tokenOf(await book.newMember(0n));
+    expect((await post(token, `IMTY/${path}`, body)).status_code).toBe(code);
+  });
+
   it('[MNT-1] answers no call during maintenance', async () => {
     const member = await book.newMember();
     const token = await tokenOf(member);
