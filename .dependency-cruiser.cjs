@@ -25,7 +25,7 @@ const byEntries = (name, folder, examples) => ({
 /** The public entries of the packages: the files in their exports maps. */
 const entries = [
   '^packages/(format|contract|ui|sdk|gateway)/src/index\\.ts$',
-  '^packages/contract/src/(wire|schemas|examples\\.generated|forms/index|sports/index)\\.ts$',
+  '^packages/contract/src/(wire|schemas|examples\\.generated|forms/index|sports/index|sports-wire/index)\\.ts$',
   '^packages/ui/src/testing\\.ts$',
   '^packages/ui/src/tokens\\.ts$',
   '^packages/sdk/src/(react|react/live|react/money|testing)/index\\.ts$',

@@ -9,6 +9,7 @@ import { liveIds, livePath } from '../../packages/contract/src/live/frames';
 import { type CallDefinition, type CallName, calls } from '../../packages/contract/src/schemas';
 import { sandboxSigningKey, signaturePayload } from '../../packages/contract/src/signature';
 import { sportsProviders } from '../../packages/contract/src/sports/providers';
+import { fbty, imty, obty } from '../../packages/contract/src/sports-wire';
 import { controls } from '../../packages/gateway/src/sandbox/controls';
 import { memoryLimits } from '../memory-limits';
 import { startBuiltProduct } from './built-product';
@@ -194,10 +195,13 @@ const drawVenue = (random: Random, { gateway, member }: Sender): Target => {
   return { origin, method: 'GET', path: `/slots/${rest}${query}`, headers, body: undefined, envelope: 'any' };
 };
 
-/** The callbacks of the sports providers: balance, fixtures and the member of a token. */
+/** The calls of the sports providers: the sportsbook, balance, fixtures and the member of a token. */
 const providerPaths = [
   ...['/api/mobile/GetBalance', '/api/mobile/GetFixtures', '/yewu11/v1/user/amount', '/yewu11/v1/fixtures'],
-  ...['/v1/user/base', '/v1/match/getList', '/token'],
+  ...['/v1/user/base', '/v1/match/getFixtures', '/token'],
+  ...Object.values(imty.calls).map(({ path }) => `${sportsProviders.IMTY.prefix}${path}`),
+  ...Object.values(obty.calls).map(({ path }) => `${sportsProviders.OBTY.prefix}${path}`),
+  ...Object.values(fbty.calls).map(({ path }) => `${sportsProviders.FBTY.prefix}${path}`),
 ];
 const drawProvider = (random: Random, { gateway, providerTokens }: Sender): Target => {
   const token = random.pick([...providerTokens, 'x'.repeat(random.whole(1, 4_000)), "' or 1=1 --", '%00']);

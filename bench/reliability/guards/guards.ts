@@ -1048,6 +1048,25 @@ export const guards: readonly Guard[] = [
     titles: 'whose session has expired',
   },
   {
+    id: 'provider-request-of-its-shape',
+    what: 'input: requests to a sports provider have its shape',
+    tests: 'venues/sports/provider-books',
+    titles: 'of another shape',
+  },
+  {
+    id: 'maintenance-takes-no-provider-bet',
+    what: 'access: a sports provider takes no bet during maintenance',
+    tests: 'venues/sports/provider-books',
+    titles: 'during maintenance',
+  },
+  {
+    id: 'tourist-reads-only',
+    what: 'access: the token of a visitor at a sports provider opens no call of a member',
+    instead: 'const isVisitor = isTourist(provider, token);',
+    tests: 'venues/sports/provider-books',
+    titles: 'opens no call of a member',
+  },
+  {
     id: 'bets-of-their-member',
     what: 'ownership: bets are listed for their member only',
     tests: 'play/games/games.test',

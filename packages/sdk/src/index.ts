@@ -55,6 +55,19 @@ export type { RememberedLogin } from './session/remembered-login';
 export type { ClearReason, Session, SessionChange, StartOptions } from './session/session';
 export type { LoadSigning, Signing } from './signing/signing';
 export type { SiteConfig } from './site-config/site-config';
+export type {
+  BookBet,
+  BookBoard,
+  BookBoardQuery,
+  BookCashOut,
+  BookCashOutQuote,
+  BookChanges,
+  BookPlacement,
+  BookQuote,
+  BookSlip,
+  BookWatch,
+  SportsBook,
+} from './sports/book/sports-book';
 export type { Sports, SportsLaunch, SportsRequestOptions, SportsResponse } from './sports/sports';
 export type { CacheScope } from './stored-entry/stored-entry';
 export { readSupport } from './support/read-support';

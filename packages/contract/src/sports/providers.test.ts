@@ -80,5 +80,7 @@ describe('sports providers', () => {
     expect(isProviderExpiry('FBTY', '400401')).toBe(false);
     expect(isProviderExpiry('OBTY', 14010)).toBe(false);
     expect(isProviderExpiry('IMTY', 14010)).toBe(false);
+    expect(isProviderExpiry('IMTY', 1001)).toBe(true);
+    expect(isProviderExpiry('FBTY', 1001)).toBe(false);
   });
 });

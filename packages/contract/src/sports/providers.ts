@@ -41,7 +41,8 @@ export const providerCode = (code: number | string): number | string => (String(
 export const isProviderSuccess = (code: number | string): boolean =>
   successCodes.includes(String(providerCode(code)));
 
-/** Whether a code means that the shared parameters have expired. Requirement SPT-4. */
+/** Whether a code means that the shared parameters have expired. Requirement SPT-4; the code of IMTY is ours. */
 export const isProviderExpiry = (provider: SportsProvider, code: number | string): boolean =>
+  (provider === 'IMTY' && String(code) === '1001') ||
   (provider === 'OBTY' && String(code).includes('400401')) ||
   (provider === 'FBTY' && String(code) === '14010');

@@ -147,9 +147,14 @@ export const createSportsClient = (
       throw error;
     });
 
+  const requestReported: SportsClient['request'] = (path, body, options) =>
+    reportError(request(path, body, options));
+
   return {
     launch,
-    request: (path, body, options) => reportError(request(path, body, options)),
+    request: requestReported,
+    book: async (provider) =>
+      (await import('./book/create-book')).createBook(provider, requestReported, ports),
     merchant: (token) => reportError(merchant(token)),
     storeLaunch,
     relaunch: async () => {

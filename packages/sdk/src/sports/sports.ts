@@ -1,5 +1,6 @@
 import type { SportsProvider } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
+import type { SportsBook } from './book/sports-book';
 
 /** The addresses and the token of a launched provider. Requirement SPT-1. */
 export type SportsLaunch = CallResponse<'venueLaunch'>;
@@ -35,6 +36,14 @@ export interface Sports {
    * @throws SdkError of kind `provider` when the provider rejects the request
    */
   request(path: string, body?: object, options?: SportsRequestOptions): Promise<SportsResponse>;
+  /**
+   * Loads the sportsbook as a provider offers it: events, bets and cash-outs in one model. Its code is loaded at the first use.
+   *
+   * @example
+   * const book = await client.sports.book('OBTY');
+   * const { events } = await book.board({ sport: 'football', tab: 'live' });
+   */
+  book(provider: SportsProvider): Promise<SportsBook>;
   /** The decoded merchant data of an OBTY launch token. Requirement SPT-7. */
   merchant(token: string): Promise<unknown>;
   /** Launches all launched providers again, debounced. Requirement ERR-10. */

@@ -32,7 +32,7 @@ export const sportsEngine: VenueEngine = {
   },
 
   register: (app, { services, clientDir, siteOrigins }) => {
-    registerSportsVenue(app, { ...services, siteOrigins });
+    registerSportsVenue(app, { clock: services.clock, services, siteOrigins });
     registerGamePages(app, {
       engine: 'sports',
       clientDir,

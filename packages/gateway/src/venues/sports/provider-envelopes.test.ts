@@ -4,7 +4,7 @@ import { providerEnvelopes } from './provider-envelopes';
 
 const codeOf = (envelope: object) => Object.values(envelope)[0] as unknown;
 
-describe.each(['OBTY', 'FBTY'] as const satisfies readonly SportsProvider[])(
+describe.each(['IMTY', 'OBTY', 'FBTY'] as const satisfies readonly SportsProvider[])(
   'the envelope of %s',
   (provider) => {
     const ofProvider = vectors.filter((vector) => vector.provider === provider);

@@ -1,16 +1,21 @@
 import { type SportsProvider, sharedParameterNames, sportsProviders } from '@pavilion/contract';
+import { touristPrefix } from '@pavilion/contract/sports-wire';
 import { formatMinor } from '@pavilion/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Clock, momentOf } from '../../clock';
 import type { Wallet } from '../../domain/money';
 import type { Fixture, Sports } from '../../domain/play';
 import type { GameRequest } from '../../http/public-address';
+import type { ProviderBookServices } from './provider-book';
+import { providerCalls } from './provider-calls';
 import { providerEnvelopes } from './provider-envelopes';
 
 export interface SportsVenueOptions {
   clock: Clock;
-  sports: Pick<Sports, 'memberOf' | 'fixtures'>;
-  wallet: Pick<Wallet, 'balance'>;
+  services: ProviderBookServices & {
+    readonly sports: Pick<Sports, 'memberOf' | 'fixtures'>;
+    readonly wallet: Pick<Wallet, 'balance'>;
+  };
   /** Origins of the sites whose pages may send requests. */
   siteOrigins(request: GameRequest): readonly string[];
 }
@@ -19,7 +24,7 @@ export interface SportsVenueOptions {
 const providers = {
   IMTY: { token: 'Token', balance: '/GetBalance', list: '/GetFixtures' },
   OBTY: { token: 'requestId', balance: '/v1/user/amount', list: '/v1/fixtures' },
-  FBTY: { token: 'Authorization', balance: '/user/base', list: '/match/getList' },
+  FBTY: { token: 'Authorization', balance: '/user/base', list: '/match/getFixtures' },
 } as const satisfies Record<SportsProvider, object>;
 
 const allowedHeaders = [
@@ -27,6 +32,10 @@ const allowedHeaders = [
   'content-type',
   'client-type',
 ].join(', ');
+
+/** A token of a visitor at FBTY. It names no member, so it opens the calls that read events and no others. */
+const isTourist = (provider: SportsProvider, token: string): boolean =>
+  provider === 'FBTY' && token.startsWith(touristPrefix);
 
 const headerOf = ({ headers }: FastifyRequest, name: string) => {
   const value = headers[name.toLowerCase()];
@@ -37,13 +46,14 @@ const present = (fixtures: Fixture[]) =>
   fixtures.map(({ startsAt, ...fixture }) => ({ ...fixture, startsAt: startsAt.toISOString() }));
 
 /**
- * Serves the calls of the three sports providers on the venue origin: balance, fixtures and the member of a launch
- * token (SPT-3, SPT-6, SPT-7).
+ * Serves the calls of the three sports providers on the venue origin: the sportsbook, balance, fixtures and the member of a
+ * launch token (SPT-3, SPT-6, SPT-7).
  */
 export const registerSportsVenue = (
   app: FastifyInstance,
-  { clock, sports, wallet, siteOrigins }: SportsVenueOptions,
+  { clock, services, siteOrigins }: SportsVenueOptions,
 ): void => {
+  const { sports, wallet } = services;
   const memberOf = (request: FastifyRequest, provider: SportsProvider) =>
     sports.memberOf(headerOf(request, providers[provider].token), provider);
 
@@ -80,6 +90,19 @@ export const registerSportsVenue = (
       };
       serve(balance, async (memberId) => ({ balance: formatMinor(await wallet.balance(memberId)) }));
       serve(list, async () => ({ list: present(await sports.fixtures()) }));
+
+      for (const call of providerCalls(provider, services)) {
+        venue.options(`${prefix}${call.path}`, async (_request, reply) => reply.code(204).send());
+        venue.post(`${prefix}${call.path}`, async (request) => {
+          const token = headerOf(request, providers[provider].token);
+          // guard: tourist-reads-only
+          const isVisitor = call.access === 'visitor' && isTourist(provider, token);
+          const isOpen = call.access === 'anyone' || isVisitor;
+          const memberId = isOpen ? '' : await sports.memberOf(token, provider);
+          const now = momentOf(clock);
+          return memberId === undefined ? expired(now) : call.answer(request.body, memberId, now);
+        });
+      }
     }
 
     venue.options('/:token', async (_request, reply) => reply.code(204).send());

@@ -7,7 +7,7 @@ const site = 'https://pavilion.test';
 const endpoints = {
   IMTY: { header: 'Token', balance: '/api/mobile/GetBalance', list: '/api/mobile/GetFixtures' },
   OBTY: { header: 'requestId', balance: '/yewu11/v1/user/amount', list: '/yewu11/v1/fixtures' },
-  FBTY: { header: 'Authorization', balance: '/v1/user/base', list: '/v1/match/getList' },
+  FBTY: { header: 'Authorization', balance: '/v1/user/base', list: '/v1/match/getFixtures' },
 } as const;
 const providers = Object.keys(endpoints) as SportsProvider[];
 
@@ -19,9 +19,12 @@ describe('the sports providers', () => {
     gateway = await createTestGateway();
     member = await gateway.newMember('sports01');
     await gateway.credit(member.id, 12_345n);
-    const { sports, wallet } = gateway.services;
     venue = fastify();
-    registerSportsVenue(venue, { clock: gateway.clock, sports, wallet, siteOrigins: () => [site] });
+    registerSportsVenue(venue, {
+      clock: gateway.clock,
+      services: gateway.services,
+      siteOrigins: () => [site],
+    });
   });
   afterAll(async () => {
     await venue.close();

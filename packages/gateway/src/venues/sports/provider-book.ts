@@ -1,0 +1,103 @@
+import {
+  type CallRequest,
+  type CallResponse,
+  type EventView,
+  errorCodes,
+  type SlipRefusalView,
+  type SportBet,
+  type SportsProvider,
+} from '@pavilion/contract';
+import type { Consent } from '@pavilion/contract/sports';
+import { parseMinor } from '@pavilion/format';
+import { BusinessError } from '../../business-error';
+import type { Services } from '../../services';
+
+type ForProvider<Name extends 'sportsBoard' | 'sportsChanges' | 'sportsLimits' | 'sportsPlace'> = Omit<
+  CallRequest<Name>,
+  'provider'
+>;
+
+/** A bet that was placed, or why its slip was refused. */
+export type Placed =
+  | { readonly bet: SportBet; readonly balance: string }
+  | { readonly refusal: SlipRefusalView };
+
+/** A cash-out, or why its quote was refused. */
+export type CashedOut =
+  | CallResponse<'sportsCashOut'>
+  | { readonly state: 'refused'; readonly reason: string };
+
+/** The sportsbook as one provider offers it: what the calls of all providers answer from. */
+export interface ProviderBook {
+  board(query: ForProvider<'sportsBoard'>): Promise<CallResponse<'sportsBoard'>>;
+  event(id: string): Promise<EventView>;
+  changes(known: ForProvider<'sportsChanges'>): Promise<CallResponse<'sportsChanges'>>;
+  results(query: CallRequest<'sportsResults'>): Promise<CallResponse<'sportsResults'>>;
+  limits(memberId: string, slip: ForProvider<'sportsLimits'>): Promise<CallResponse<'sportsLimits'>>;
+  place(memberId: string, requestId: string, bet: ForProvider<'sportsPlace'>): Promise<Placed>;
+  outcome(memberId: string, requestId: string): Promise<SportBet | null>;
+  bets(memberId: string, query: CallRequest<'sportsBets'>): Promise<CallResponse<'sportsBets'>>;
+  quotes(memberId: string, bets: readonly string[]): Promise<CallResponse<'sportsCashOutQuote'>>;
+  cashOut(memberId: string, requestId: string, accepted: CallRequest<'sportsCashOut'>): Promise<CashedOut>;
+}
+
+export type ProviderBookServices = Pick<Services, 'sportsBook' | 'limitMember' | 'protection' | 'siteState'>;
+
+const consents: Readonly<Record<CallRequest<'sportsPlace'>['consent'], Consent>> = {
+  none: 'none',
+  better: 'better',
+  'within-1': { within: 1 },
+  'within-3': { within: 3 },
+  'within-5': { within: 5 },
+  any: 'any',
+};
+
+const isError = (error: unknown, code: number): error is BusinessError =>
+  error instanceof BusinessError && error.code === code;
+
+/** The book of a provider. Bets go through the same placement as those of the site's own calls. */
+export const createProviderBook = (
+  provider: SportsProvider,
+  { sportsBook, limitMember, protection, siteState }: ProviderBookServices,
+): ProviderBook => ({
+  board: (query) => sportsBook.board({ ...query, provider }),
+  event: (id) => sportsBook.event(provider, id),
+  changes: (known) => sportsBook.changes({ ...known, provider }),
+  results: ({ sport, day, competition }) => sportsBook.results(sport, day, competition),
+  limits: (memberId, slip) => limitMember(memberId, () => sportsBook.limits(memberId, { ...slip, provider })),
+
+  place: (memberId, requestId, { legs, sizes, unit, consent, confirmed = false }) =>
+    limitMember(memberId, async () => {
+      const { settings } = await siteState.current();
+      // guard: maintenance-takes-no-provider-bet
+      if (settings.maintenance) throw new BusinessError(errorCodes.siteMaintenance);
+      await protection.passLaunch(memberId);
+      try {
+        return await sportsBook.place(memberId, requestId, {
+          provider,
+          legs,
+          sizes: [...sizes].sort((one, other) => one - other),
+          unit: parseMinor(unit),
+          consent: consents[consent],
+          isConfirmed: confirmed,
+        });
+      } catch (error) {
+        if (isError(error, errorCodes.slipRefused)) return { refusal: error.data as SlipRefusalView };
+        throw error;
+      }
+    }),
+
+  outcome: (memberId, requestId) => limitMember(memberId, () => sportsBook.outcome(memberId, requestId)),
+  bets: (memberId, query) => limitMember(memberId, () => sportsBook.bets(memberId, query)),
+  quotes: (memberId, bets) => limitMember(memberId, () => sportsBook.quotes(memberId, bets)),
+
+  cashOut: (memberId, requestId, accepted) =>
+    limitMember(memberId, async () => {
+      try {
+        return await sportsBook.cashOut(memberId, requestId, accepted);
+      } catch (error) {
+        if (!isError(error, errorCodes.cashOutRefused)) throw error;
+        return { state: 'refused', reason: (error.data as { reason: string }).reason };
+      }
+    }),
+});
