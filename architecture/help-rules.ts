@@ -211,7 +211,11 @@ const rules = (facts = machineFacts()) => ({
     const ofCategory = venues.filter((venue) => venue.category === category);
     return {
       games: ofCategory.reduce((sum, { games }) => sum + games.length, 0),
-      venues: ofCategory.map(({ name }) => name),
+      // The pages of a venue that opens as a whole are of several categories.
+      venues: venues
+        .flatMap((venue) => venue.pages ?? [venue])
+        .filter((each) => each.category === category)
+        .map(({ name }) => name),
     };
   }),
   live: gamesOf('realbet'),

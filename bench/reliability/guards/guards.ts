@@ -641,6 +641,12 @@ export const guards: readonly Guard[] = [
     titles: 'ends by itself',
   },
   {
+    id: 'sports-page-bets-pass-protection',
+    what: 'protection: a bet on the page of a sports venue waits for a reality check like a launch',
+    tests: 'venues/sports/sports-pages',
+    titles: 'player protection',
+  },
+  {
     id: 'closed-account-takes-no-deposit',
     what: 'protection: a deposit of a closed account is refused behind the lock',
     tests: 'domain/protection/protection.test',
@@ -1004,6 +1010,12 @@ export const guards: readonly Guard[] = [
     what: 'access: maintenance stops games',
     tests: 'play/games/games.test',
     titles: 'game in maintenance',
+  },
+  {
+    id: 'maintenance-stops-sports-pages',
+    what: 'access: maintenance stops the pages of sports venues',
+    tests: 'venues/sports/sports-pages',
+    titles: 'during maintenance',
   },
   {
     id: 'game-token-expires',

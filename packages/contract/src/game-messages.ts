@@ -19,6 +19,8 @@ export type GameMessage = {
   | { readonly type: 'pavilion:reality-check' }
   /** A limit or a closure refused a stake, and the player asks why: the site opens the page of player protection. */
   | { readonly type: 'pavilion:protection' }
+  /** The launch token has expired: the site launches the page again. */
+  | { readonly type: 'pavilion:expired' }
 );
 
 /** A message from the site to a game. */

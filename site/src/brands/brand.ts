@@ -137,7 +137,8 @@ export interface Brand extends BrandTheme {
   readonly support?: { readonly phone?: string; readonly contacts?: readonly SupportContact[] };
   /**
    * The categories of games that the brand offers, in the order of menus and of Home, which shows the first one largest.
-   * All by default. A category that is left out has no lobby, and its games cannot be opened.
+   * All by default. A category that is left out has no lobby, and its games cannot be opened. The pages of the sports venues
+   * belong to `sport`, and those of their esports to `gaming`: a brand with only one of them opens only its pages.
    *
    * @example
    * categories: ['egame', 'sport']

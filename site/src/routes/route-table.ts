@@ -40,6 +40,8 @@ const lobbyPage: RouteDefaults = { ...publicPage, showsPlayBar: true };
 const barePage: RouteDefaults = { ...publicPage, layout: 'bare' };
 const guestPage: RouteDefaults = { ...barePage, access: 'guest' };
 const memberPage: RouteDefaults = { ...publicPage, access: 'member', onSessionLost: 'home' };
+/** A venue plays with the money of a demo, too. */
+const venuePage: RouteDefaults = { ...memberPage, isOpenToDemo: true };
 const accountPage: RouteDefaults = { ...memberPage, layout: 'member' };
 const moneyPage: RouteDefaults = { ...accountPage, showsPlayBar: true };
 const resultsPage: RouteDefaults = { ...moneyPage, isOpenToDemo: true };
@@ -76,12 +78,12 @@ export const routeTable: readonly RouteRow[] = [
   row('assistedDeposit', customer.instead, publicPage, pages.assistedDeposit),
 
   ...gameCategories.map((category) => row(category, game[category], lobbyPage, lobbyPages[category])),
-  row('embeddedV188', game.embedded.v188, memberPage, pages.embedded),
-  row('embeddedImSport', game.embedded.imSport, memberPage, pages.embedded),
-  row('embeddedObSport', game.embedded.obSport, memberPage, pages.embedded),
-  row('embeddedYbEsports', game.embedded.ybEsports, memberPage, pages.embedded),
-  row('embeddedImEsports', game.embedded.imEsports, memberPage, pages.embedded),
-  row('embeddedLhEsports', game.embedded.lhEsports, memberPage, pages.embedded),
+  row('embeddedV188', game.embedded.v188, venuePage, pages.embedded),
+  row('embeddedImSport', game.embedded.imSport, venuePage, pages.embedded),
+  row('embeddedObSport', game.embedded.obSport, venuePage, pages.embedded),
+  row('embeddedYbEsports', game.embedded.ybEsports, venuePage, pages.embedded),
+  row('embeddedImEsports', game.embedded.imEsports, venuePage, pages.embedded),
+  row('embeddedLhEsports', game.embedded.lhEsports, venuePage, pages.embedded),
 
   row('discounts', activity.discounts, publicPage, pages.discounts),
   row('friendInvitation', activity.friendInvitation, publicPage, pages.friendInvitation),

@@ -2,7 +2,7 @@ import { sportsProviders } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
 import { fishingEngine, fishingVenueGames, handVenueGames } from './hands';
 import { slotEngine, slotGames } from './slots';
-import { sportsEngine } from './sports';
+import { sportsEngine, sportsPages } from './sports';
 import { type TableVenue, tableEngine, tableGames, tableVenueGame } from './tables';
 import type { EngineOptions, Venue, VenueEngine, VenueGame } from './venue';
 
@@ -50,6 +50,7 @@ export const venues: readonly Venue[] = [
     category: 'sport',
     engine: sportsEngine,
     games: [],
+    pages: sportsPages.IMTY,
   },
   {
     code: sportsProviders.OBTY.venue,
@@ -57,6 +58,7 @@ export const venues: readonly Venue[] = [
     category: 'sport',
     engine: sportsEngine,
     games: [],
+    pages: sportsPages.OBTY,
   },
   {
     code: sportsProviders.FBTY.venue,
@@ -64,6 +66,7 @@ export const venues: readonly Venue[] = [
     category: 'sport',
     engine: sportsEngine,
     games: [],
+    pages: sportsPages.FBTY,
   },
 ];
 

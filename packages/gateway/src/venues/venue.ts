@@ -24,6 +24,15 @@ export interface VenueGame {
   engine?: VenueEngine;
 }
 
+/** A page of a venue that opens as a whole, such as its esports. */
+export interface VenuePage {
+  /** The `gameCode` of its launch. */
+  readonly code: string;
+  /** A brand without the category does not open the page. */
+  readonly category: GameCategory;
+  readonly name: LocalText;
+}
+
 /** A row of the registry: one venue of the lobby. */
 export interface Venue {
   /** Named by `venueLaunch` (`enName`), wallets and records. */
@@ -34,6 +43,7 @@ export interface Venue {
   readonly engine: VenueEngine;
   /** Empty for a venue that opens as a whole, such as a sportsbook: it has no wallet and plays from the main one. */
   readonly games: readonly VenueGame[];
+  readonly pages?: readonly VenuePage[];
 }
 
 /** A launch of a venue by a member. */
@@ -50,9 +60,9 @@ export interface LaunchRequest {
 }
 
 export interface LaunchedVenue {
-  /** The page or API base without its token. */
+  /** The page without its token, or the base of a provider's API. */
   readonly resource: string;
-  /** The address to open: `resource` with parameters in the fragment, which no browser sends or logs. */
+  /** The page to open, with its token and other parameters in the fragment, which no browser sends or logs. */
   readonly url: string;
   readonly token: string;
 }

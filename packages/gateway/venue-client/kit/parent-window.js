@@ -45,6 +45,8 @@ export const createParentWindow = (window) => {
     requestDeposit: () => send({ type: 'pavilion:deposit' }),
     requestRealityCheck: () => send({ type: 'pavilion:reality-check' }),
     requestProtection: () => send({ type: 'pavilion:protection' }),
+    /** The launch token has expired: the site launches the page again. */
+    reportExpired: () => send({ type: 'pavilion:expired' }),
     /** @param {() => void} listener */
     onRefresh: (listener) => listen('pavilion:refresh', listener),
     /** @param {() => void} listener */

@@ -278,7 +278,20 @@ export const rules = {
     },
     "gaming": {
       "games": 0,
-      "venues": []
+      "venues": [
+        {
+          "zh-CN": "IM 电竞",
+          "en": "IM Esports"
+        },
+        {
+          "zh-CN": "YB 电竞",
+          "en": "YB Esports"
+        },
+        {
+          "zh-CN": "LH 电竞",
+          "en": "LH Esports"
+        }
+      ]
     },
     "lottery": {
       "games": 5,

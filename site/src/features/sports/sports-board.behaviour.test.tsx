@@ -92,6 +92,15 @@ describe('the board of matches', () => {
     expect((await cell(`云岭飞鹤 让 0.5，${price}`)).textContent).toContain(price);
   });
 
+  it.each([
+    ['', 'sport', '/game/sport/im'],
+    ['?provider=FBTY', 'sport', '/game/sport/V188'],
+    ['?provider=OBTY', 'gaming', '/game/gaming/ybdj'],
+  ] as const)('[SPT-8][RTE-2] of %s in %s links to the page of its venue', async (query, area, path) => {
+    visit(query, {}, area);
+    expect(await screen.findByRole('link', { name: '打开场馆页' })).toHaveAttribute('href', path);
+  });
+
   it('[SPT-8] picks an open price, and neither a suspended nor a closed one', async () => {
     const { id } = event;
     visit('', {

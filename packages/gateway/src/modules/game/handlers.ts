@@ -1,19 +1,9 @@
-import { type CallRequest, errorCodes } from '@pavilion/contract';
-import type { Consent } from '@pavilion/contract/sports';
-import { parseMinor } from '@pavilion/format';
+import { errorCodes } from '@pavilion/contract';
 import { BusinessError } from '../../business-error';
 import { offersGame } from '../../config/brand';
+import { readSlip } from '../../domain/sports';
 import type { AreaHandlers } from '../../http/call-context';
 import { engineOf } from '../../venues/registry';
-
-const consents: Readonly<Record<CallRequest<'sportsPlace'>['consent'], Consent>> = {
-  none: 'none',
-  better: 'better',
-  'within-1': { within: 1 },
-  'within-3': { within: 3 },
-  'within-5': { within: 5 },
-  any: 'any',
-};
 
 /** Marks of a table on its card. */
 const listedMarks = 8;
@@ -31,7 +21,9 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
   /** Opens a game or a venue of the registry that the brand offers (GAM-1, SPT-1). */
   venueLaunch: async ({ body, brand, memberId, token: sessionToken, venueOrigin, services }) => {
     const venue = services.venues.find(({ code }) => code === body.enName);
-    const isOffered = venue && offersGame(brand, { code: body.gameCode, category: venue.category });
+    const page = venue?.pages?.find(({ code }) => code === body.gameCode);
+    const code = page || !body.gameCode ? undefined : body.gameCode;
+    const isOffered = venue && offersGame(brand, { code, category: (page ?? venue).category });
     if (!isOffered) throw new BusinessError(errorCodes.gameUnavailable);
     const { resource, url, token } = await engineOf(venue, body.gameCode).launch({
       venue,
@@ -54,17 +46,8 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
   sportsOutcome: async ({ body, memberId, services }) => ({
     bet: await services.sportsBook.outcome(memberId, body.key),
   }),
-  sportsPlace: ({ body, memberId, idempotency, services }) => {
-    const { provider, legs, sizes, unit, consent, confirmed = false } = body;
-    return services.sportsBook.place(memberId, idempotency.key, {
-      provider,
-      legs,
-      sizes: [...sizes].sort((one, other) => one - other),
-      unit: parseMinor(unit),
-      consent: consents[consent],
-      isConfirmed: confirmed,
-    });
-  },
+  sportsPlace: ({ body, memberId, idempotency, services }) =>
+    services.sportsBook.place(memberId, idempotency.key, readSlip(body)),
   sportsResults: ({ body, services }) => services.sportsBook.results(body.sport, body.day, body.competition),
   sportsStandings: ({ body, services }) => services.sportsBook.standings(body.competition),
   tableRounds: async ({ brand, services }) => {

@@ -7,9 +7,8 @@ import {
   type SportBet,
   type SportsProvider,
 } from '@pavilion/contract';
-import type { Consent } from '@pavilion/contract/sports';
-import { parseMinor } from '@pavilion/format';
 import { BusinessError } from '../../business-error';
+import { readSlip } from '../../domain/sports';
 import type { Services } from '../../services';
 
 type ForProvider<Name extends 'sportsBoard' | 'sportsChanges' | 'sportsLimits' | 'sportsPlace'> = Omit<
@@ -43,15 +42,6 @@ export interface ProviderBook {
 
 export type ProviderBookServices = Pick<Services, 'sportsBook' | 'limitMember' | 'protection' | 'siteState'>;
 
-const consents: Readonly<Record<CallRequest<'sportsPlace'>['consent'], Consent>> = {
-  none: 'none',
-  better: 'better',
-  'within-1': { within: 1 },
-  'within-3': { within: 3 },
-  'within-5': { within: 5 },
-  any: 'any',
-};
-
 const isError = (error: unknown, code: number): error is BusinessError =>
   error instanceof BusinessError && error.code === code;
 
@@ -66,21 +56,14 @@ export const createProviderBook = (
   results: ({ sport, day, competition }) => sportsBook.results(sport, day, competition),
   limits: (memberId, slip) => limitMember(memberId, () => sportsBook.limits(memberId, { ...slip, provider })),
 
-  place: (memberId, requestId, { legs, sizes, unit, consent, confirmed = false }) =>
+  place: (memberId, requestId, bet) =>
     limitMember(memberId, async () => {
       const { settings } = await siteState.current();
       // guard: maintenance-takes-no-provider-bet
       if (settings.maintenance) throw new BusinessError(errorCodes.siteMaintenance);
       await protection.passLaunch(memberId);
       try {
-        return await sportsBook.place(memberId, requestId, {
-          provider,
-          legs,
-          sizes: [...sizes].sort((one, other) => one - other),
-          unit: parseMinor(unit),
-          consent: consents[consent],
-          isConfirmed: confirmed,
-        });
+        return await sportsBook.place(memberId, requestId, readSlip({ ...bet, provider }));
       } catch (error) {
         if (isError(error, errorCodes.slipRefused)) return { refusal: error.data as SlipRefusalView };
         throw error;

@@ -18,9 +18,11 @@ const about: Readonly<Record<GameCategory, Pair>> = {
 };
 
 const ordered = categoryRows.map(({ category }) => ({ category, ...rules.categories[category] }));
-const open = ordered.filter(({ games }) => games > 0);
+/** Sports and esports have venues with matches instead of games. */
+const open = ordered.filter(({ venues }) => venues.length > 0);
+const isAllOpen = open.length === ordered.length;
 
-const stateOf = (games: number): Pair => (games > 0 ? ['开放', 'Open'] : ['筹备中', 'In preparation']);
+const stateOf = (venues: number): Pair => (venues > 0 ? ['开放', 'Open'] : ['筹备中', 'In preparation']);
 
 const namesOf = (rows: readonly { readonly category: GameCategory }[], locale: 'zh-CN' | 'en') =>
   rows.map(({ category }) => gamesMessages[locale][category]).join(locale === 'en' ? ', ' : '、');
@@ -32,8 +34,8 @@ export const article: Article = {
   title: { 'zh-CN': '娱乐介绍', en: 'About entertainment' },
   blocks: [
     text(
-      `本站的游戏分为 ${ordered.length} 个大类，共用一个账户和同一套钱包。今天可以玩的是：${namesOf(open, 'zh-CN')}。其他大类的页面已经能打开，但在真正的场馆接入之前不开放投注，也不会显示虚构的赛事或桌台。`,
-      `The games are in ${ordered.length} categories, with one account and the same wallets. You can play today: ${namesOf(open, 'en')}. The pages of the other categories exist, but take no bets and show no invented matches or tables until a venue is connected.`,
+      `本站的游戏分为 ${ordered.length} 个大类，共用一个账户和同一套钱包。今天可以玩的是：${namesOf(open, 'zh-CN')}。${isAllOpen ? '' : '其他大类的页面已经能打开，但在场馆接入之前不开放投注。'}`,
+      `The games are in ${ordered.length} categories, with one account and the same wallets. You can play today: ${namesOf(open, 'en')}.${isAllOpen ? '' : ' The pages of the other categories exist, but take no bets until a venue is connected.'}`,
     ),
     heading('各大类的现状', 'The categories today'),
     table(
@@ -43,10 +45,10 @@ export const article: Article = {
         ['状态', 'State'],
         ['游戏数', 'Games'],
       ],
-      ...ordered.map(({ category, games }): Pair[] => [
+      ...ordered.map(({ category, games, venues }): Pair[] => [
         [gamesMessages['zh-CN'][category], gamesMessages.en[category]],
         about[category],
-        stateOf(games),
+        stateOf(venues.length),
         [games > 0 ? `${games}` : '–', games > 0 ? `${games}` : '–'],
       ]),
     ),

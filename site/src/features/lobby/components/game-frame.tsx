@@ -1,7 +1,7 @@
 import { errorCodes, type Game } from '@pavilion/contract';
 import { Button, ErrorFallback } from '@pavilion/ui';
 import { ErrorMessage } from '../../../shared/errors/error-message';
-import { useLocalText, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
 import { RealityCheck } from '../../../shared/protection/reality-check';
 import { useProtection } from '../../../shared/protection/use-protection';
@@ -14,14 +14,15 @@ import { StageMiddle } from './stage-middle';
 import { VenueFrame } from './venue-frame';
 
 interface GameFrameProps {
-  readonly game: Game;
+  /** A game, or a page of a venue that opens as a whole. */
+  readonly game: Pick<Game, 'code' | 'venue'>;
+  readonly name: string;
   readonly onLeave: () => void;
 }
 
 /** Launches a game and shows it in a frame, or an error. */
-export const GameFrame = ({ game, onLeave }: GameFrameProps) => {
+export const GameFrame = ({ game, name, onLeave }: GameFrameProps) => {
   const t = useMessages(lobbyMessages);
-  const name = useLocalText()(game.name);
   const { launch, retry } = useLaunch(game);
   const { protection, refetch } = useProtection();
   const closure = protection?.closure;

@@ -45,7 +45,11 @@ export const Stage = ({ open: { game, isError, retry }, onLeave }: StageProps) =
   const name = game ? text(game.name) : undefined;
   return (
     <StageWindow label={name ?? t('opening')} name={name} onLeave={onLeave}>
-      {game ? <GameFrame game={game} onLeave={onLeave} /> : <StageMiddle>{missing()}</StageMiddle>}
+      {game ? (
+        <GameFrame game={game} name={text(game.name)} onLeave={onLeave} />
+      ) : (
+        <StageMiddle>{missing()}</StageMiddle>
+      )}
     </StageWindow>
   );
 };

@@ -14,6 +14,8 @@ import { GameLoading } from './game-loading';
 
 /** Time in ms after which a game that has not loaded is reported as slow. */
 const slowAfterMs = 12_000;
+/** A venue that reports an expired token within this time, in ms, is not opened again without the member: it would not end. */
+const shortestSessionMs = 10_000;
 
 const Root = styled.div`
   position: relative;
@@ -53,6 +55,8 @@ const useVenueMessages = (
   }, []);
 };
 
+const texts = { loading: 'openingName', slow: 'tooLong', expired: 'expired' } as const;
+
 interface VenueFrameProps {
   readonly url: URL;
   readonly name: string;
@@ -81,10 +85,11 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
   const frame = useRef<HTMLIFrameElement>(null);
   const [isCheckDemanded, setCheckDemanded] = useState(false);
   const [channel] = useState(newChannel);
-  const [status, setStatus] = useState<'loading' | 'slow' | 'loaded'>('loading');
+  const [status, setStatus] = useState<'loading' | 'slow' | 'loaded' | 'expired'>('loading');
+  const [openedAt] = useState(Date.now);
 
   useEffect(() => {
-    const timer = setTimeout(() => setStatus((now) => (now === 'loaded' ? now : 'slow')), slowAfterMs);
+    const timer = setTimeout(() => setStatus((now) => (now === 'loading' ? 'slow' : now)), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
 
@@ -93,6 +98,10 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
     deposit: () => navigate(paths.mine.finance.deposit),
     protection: () => navigate(paths.mine.protection),
     'reality-check': () => setCheckDemanded(true),
+    expired: () => {
+      if (Date.now() - openedAt < shortestSessionMs) setStatus('expired');
+      else onReopen();
+    },
   };
   useVenueMessages(frame, { origin: url.origin, channel }, (message) => handlers[message]());
 
@@ -115,14 +124,14 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
         allow="fullscreen"
         referrerPolicy="origin"
         onLoad={() => {
-          setStatus('loaded');
+          setStatus((now) => (now === 'expired' ? now : 'loaded'));
           frame.current?.focus();
         }}
       />
       {status !== 'loaded' && (
         <Over>
-          <GameLoading text={t(status === 'slow' ? 'tooLong' : 'openingName', { name })}>
-            {status === 'slow' && <Button onClick={onReopen}>{t('reopen')}</Button>}
+          <GameLoading text={t(texts[status], { name })}>
+            {status !== 'loading' && <Button onClick={onReopen}>{t('reopen')}</Button>}
           </GameLoading>
         </Over>
       )}

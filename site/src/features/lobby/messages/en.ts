@@ -65,6 +65,7 @@ export const lobby = {
   opening: 'Opening the game…',
   openingName: 'Opening “{name}”…',
   tooLong: 'The game takes longer than usual. Wait a little more, or open it again.',
+  expired: 'The session of “{name}” has expired. Open it again.',
   reopen: 'Open again',
   failedTitle: 'The game did not open',
   refusedTitle: 'This game can not be opened',

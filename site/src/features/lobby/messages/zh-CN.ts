@@ -65,6 +65,7 @@ export const lobby = {
   opening: '正在打开游戏…',
   openingName: '正在打开「{name}」…',
   tooLong: '游戏打开得比平时慢，可以再等等，或重新打开。',
+  expired: '「{name}」的会话已过期，请重新打开。',
   reopen: '重新打开',
   failedTitle: '游戏没有打开',
   refusedTitle: '无法打开这个游戏',

@@ -16,9 +16,12 @@ describe('readVenueMessage', () => {
     expect(readVenueMessage(messageEvent({ data: { type: 'pavilion:deposit' } }), venue)).toBe('deposit');
   });
 
-  it.each(['reality-check', 'protection'] as const)('[PRO-3] accepts the message %s', (message) => {
-    expect(readVenueMessage(messageEvent({ data: { type: `pavilion:${message}` } }), venue)).toBe(message);
-  });
+  it.each(['reality-check', 'protection', 'expired'] as const)(
+    '[PRO-3][RTE-3] accepts the message %s',
+    (message) => {
+      expect(readVenueMessage(messageEvent({ data: { type: `pavilion:${message}` } }), venue)).toBe(message);
+    },
+  );
 
   it('[RTE-3] accepts messages of a venue without an origin that name its channel', () => {
     const data = { type: 'pavilion:deposit', channel };

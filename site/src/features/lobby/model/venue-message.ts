@@ -1,13 +1,14 @@
 import type { GameMessage } from '@pavilion/contract';
 
 /** The messages that a venue's page can post to the site. */
-export type VenueMessage = 'balance' | 'deposit' | 'reality-check' | 'protection';
+export type VenueMessage = 'balance' | 'deposit' | 'reality-check' | 'protection' | 'expired';
 
 const kinds: Readonly<Record<GameMessage['type'], VenueMessage>> = {
   'pavilion:balance': 'balance',
   'pavilion:deposit': 'deposit',
   'pavilion:reality-check': 'reality-check',
   'pavilion:protection': 'protection',
+  'pavilion:expired': 'expired',
 };
 
 /** A random name for the messages of one frame: 128 bits. */

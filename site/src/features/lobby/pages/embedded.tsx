@@ -1,19 +1,22 @@
-import { usePreInfoQuery } from '@pavilion/sdk/react';
+import { api, roundTags, usePreInfoQuery } from '@pavilion/sdk/react';
 import { Button, ErrorFallback, useMounted, useTheme } from '@pavilion/ui';
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
+import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLocale, useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
+import { GameFrame } from '../components/game-frame';
 import { GameLoading } from '../components/game-loading';
 import { RefusedAddress } from '../components/refused-address';
 import { StageMiddle } from '../components/stage-middle';
 import { StageWindow } from '../components/stage-window';
 import { VenueFrame } from '../components/venue-frame';
 import { lobbyMessages } from '../messages/lobby-messages';
+import { embeddedVenue } from '../model/embedded-venue';
 import { frameAddress } from '../model/frame-address';
 
-/** Shows the address of `?url=` in a frame, or rejects it (RTE-2, RTE-3). */
+/** Launches the venue of the path, or shows the address of `?url=` in a frame, or rejects it (RTE-2, RTE-3). */
 const Embedded = ({ title }: PageProps) => {
   const t = useMessages(lobbyMessages);
   const { locale } = useLocale();
@@ -27,7 +30,14 @@ const Embedded = ({ title }: PageProps) => {
   // The parent path is the lobby of the category.
   const onLeave = () => navigate(pathname.slice(0, pathname.lastIndexOf('/')));
   const leave = <Button onClick={onLeave}>{t('leave')}</Button>;
+  // After the venue, refetch the balance and the bets.
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(api.util.invalidateTags([...roundTags])), [dispatch]);
+  const address = search.get('url');
+  const venue = embeddedVenue(pathname);
+
   const content = () => {
+    if (address === null && venue) return <GameFrame game={venue} name={title} onLeave={onLeave} />;
     if (!data) {
       const waiting = isError ? (
         <ErrorFallback title={t('failedTitle')} onRetry={refetch} action={leave} />
@@ -37,8 +47,7 @@ const Embedded = ({ title }: PageProps) => {
       return <StageMiddle>{waiting}</StageMiddle>;
     }
     const { venueOrigins } = data;
-    const address = search.get('url') ?? '';
-    const url = frameAddress(address, { venueOrigins, siteOrigin: location.origin, locale, theme });
+    const url = frameAddress(address ?? '', { venueOrigins, siteOrigin: location.origin, locale, theme });
     return url ? (
       <VenueFrame key={`${url.href} ${opening}`} url={url} name={title} onReopen={reopen} onLeave={onLeave} />
     ) : (

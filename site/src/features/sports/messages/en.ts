@@ -2,6 +2,7 @@
 export const sports = {
   venues: 'Sports venues',
   esportsVenues: 'Esports venues',
+  venuePage: 'Open the venue’s page',
   venueIM: 'IM Sports',
   venueOB: 'OB Sports',
   venueFB: 'FB Sports',

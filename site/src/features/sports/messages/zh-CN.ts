@@ -2,6 +2,7 @@
 export const sports = {
   venues: '体育场馆',
   esportsVenues: '电竞场馆',
+  venuePage: '打开场馆页',
   venueIM: 'IM 体育',
   venueOB: 'OB 体育',
   venueFB: 'FB 体育',

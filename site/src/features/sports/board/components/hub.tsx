@@ -1,17 +1,30 @@
 import type { SportsProvider } from '@pavilion/contract';
 import type { SportArea } from '@pavilion/contract/sports';
-import { Tabs } from '@pavilion/ui';
+import { Tabs, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
+import { Link } from '../../../../shared/navigation/link';
+import { embeddedPaths } from '../../../../shared/sports/embedded-pages';
 import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
 import type { BoardActions } from '../hooks/use-board-state';
 import { providers } from '../model/address';
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
+  gap: 0 ${token.space[3]};
   min-width: 0;
   > * { min-width: 0; }
+`;
+
+const VenueLink = styled(Link)`
+  padding: ${token.space[1]} ${token.space[2]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  white-space: nowrap;
+  &:hover { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
 `;
 
 /** The venue names of each board. The esports venues are brands of the same providers. */
@@ -32,7 +45,7 @@ interface HubProps {
   readonly change: BoardActions['change'];
 }
 
-/** The venues. Another one keeps filters and match: events have the same ids everywhere. */
+/** The venues, and a link to the chosen one's own page. Another one keeps filters and match: events have the same ids everywhere. */
 export const VenueTabs = ({ area, provider, change }: HubProps) => {
   const t = useMessages(sportsMessages);
   const nameOf = useVenueName(area);
@@ -45,6 +58,7 @@ export const VenueTabs = ({ area, provider, change }: HubProps) => {
         onValueChange={(next) => change({ provider: next })}
         items={providers.map((value) => ({ value, label: nameOf(value) }))}
       />
+      <VenueLink to={embeddedPaths[area][provider]}>{t('venuePage')}</VenueLink>
     </Row>
   );
 };

@@ -1,0 +1,127 @@
+import { type CallRequest, errorCodes, type SportsProvider, sportsProviders } from '@pavilion/contract';
+import { calls } from '@pavilion/contract/schemas';
+import { sportsOfArea } from '@pavilion/contract/sports';
+import { formatMinor } from '@pavilion/format';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BusinessError } from '../../business-error';
+import { readSlip } from '../../domain/sports';
+import { success } from '../../http/envelope';
+import type { EngineOptions } from '../venue';
+import { sportsPages } from './pages';
+
+/** The services that the calls of the page use. */
+export type SportsPagePorts = Pick<
+  EngineOptions['services'],
+  'book' | 'brands' | 'limitMember' | 'protection' | 'siteState' | 'sports' | 'sportsBook' | 'wallet'
+>;
+
+interface Params {
+  readonly provider: SportsProvider;
+}
+
+const params = {
+  type: 'object',
+  properties: { provider: { enum: Object.keys(sportsProviders) } },
+} as const;
+
+const bodyLimit = 16_384;
+const key = { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' } as const;
+
+type SportsCall =
+  | 'sportsBoard'
+  | 'sportsEvent'
+  | 'sportsChanges'
+  | 'sportsLimits'
+  | 'sportsPlace'
+  | 'sportsOutcome'
+  | 'sportsBets';
+
+/** The request schema of a call of the site. The provider is part of the path here. */
+const bodyOf = (name: SportsCall, more: Readonly<Record<string, object>> = {}) => {
+  const { properties, required = [] } = calls[name].request;
+  const { provider: _, ...own } = properties as Record<string, object>;
+  return {
+    type: 'object',
+    properties: { ...own, ...more },
+    required: [...required.filter((field) => field !== 'provider'), ...Object.keys(more)],
+  } as const;
+};
+
+type Body<Name extends SportsCall> = Omit<CallRequest<Name>, 'provider'>;
+
+/**
+ * The calls of the page of a sports venue, `POST /sports/api/<provider>/…`, authorised by the launch token. They use the same
+ * sportsbook as the calls of the site; a bet has its idempotency key in the body. During maintenance none is answered.
+ */
+export const sportsPageCalls =
+  ({ book, brands, limitMember, protection, siteState, sports, sportsBook, wallet }: SportsPagePorts) =>
+  (api: FastifyInstance): void => {
+    /** @throws BusinessError 6014 venueMaintenance, 20203 gameSessionExpired. */
+    const memberOf = async (request: FastifyRequest): Promise<string> => {
+      const { settings } = await siteState.current();
+      // guard: maintenance-stops-sports-pages
+      if (settings.maintenance) throw new BusinessError(errorCodes.venueMaintenance);
+      const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+      const { provider } = request.params as Params;
+      const memberId = token && (await sports.memberOf(token, provider));
+      if (!memberId) throw new BusinessError(errorCodes.gameSessionExpired);
+      return memberId;
+    };
+
+    const serve = <RequestBody>(
+      path: string,
+      body: object,
+      answer: (body: RequestBody, provider: SportsProvider, memberId: string) => object | Promise<object>,
+    ) =>
+      api.post<{ Params: Params; Body: RequestBody }>(
+        `/:provider/${path}`,
+        { schema: { params, body }, bodyLimit },
+        async (request) => {
+          const memberId = await memberOf(request);
+          return success(
+            await limitMember(memberId, async () =>
+              answer(request.body as RequestBody, request.params.provider, memberId),
+            ),
+          );
+        },
+      );
+
+    serve('session', { type: 'object' }, async (_body, provider, memberId) => {
+      const [balance, isHalted] = await Promise.all([wallet.balance(memberId), book.isHalted()]);
+      return {
+        balance: formatMinor(balance),
+        isHalted,
+        timeZone: brands.main.timeZone,
+        sports: Object.fromEntries(
+          sportsPages[provider].map(({ code, category }) => [code, sportsOfArea(category)]),
+        ),
+      };
+    });
+    serve<Body<'sportsBoard'>>('board', bodyOf('sportsBoard'), (body, provider) =>
+      sportsBook.board({ provider, ...body }),
+    );
+    serve<Body<'sportsEvent'>>('event', bodyOf('sportsEvent'), ({ event }, provider) =>
+      sportsBook.event(provider, event),
+    );
+    serve<Body<'sportsChanges'>>('changes', bodyOf('sportsChanges'), (body, provider) =>
+      sportsBook.changes({ provider, ...body }),
+    );
+    serve<Body<'sportsLimits'>>('limits', bodyOf('sportsLimits'), (body, provider, memberId) =>
+      sportsBook.limits(memberId, { provider, ...body }),
+    );
+    serve<Body<'sportsPlace'> & { readonly key: string }>(
+      'place',
+      bodyOf('sportsPlace', { key }),
+      async ({ key: requestKey, ...body }, provider, memberId) => {
+        // guard: sports-page-bets-pass-protection
+        await protection.passLaunch(memberId);
+        return sportsBook.place(memberId, requestKey, readSlip({ provider, ...body }));
+      },
+    );
+    serve<Body<'sportsOutcome'>>('outcome', bodyOf('sportsOutcome'), async (body, _provider, memberId) => ({
+      bet: await sportsBook.outcome(memberId, body.key),
+    }));
+    serve<Body<'sportsBets'>>('bets', bodyOf('sportsBets'), (body, _provider, memberId) =>
+      sportsBook.bets(memberId, body),
+    );
+  };

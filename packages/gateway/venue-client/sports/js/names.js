@@ -1,0 +1,124 @@
+// @ts-check
+
+/**
+ * @typedef {import('./api.js').EventView} EventView
+ * @typedef {import('./messages.js').Translate} Translate
+ * @typedef {import('./messages.js').TextKey} TextKey
+ * @typedef {{ 'zh-CN': string, en: string }} LocalText
+ * @typedef {{ event: string, type: string, period: string, q: number, side: string }} SelectionParts
+ * @typedef {Pick<EventView, 'sport'> & { home: { short: LocalText }, away: { short: LocalText } }} Teams
+ */
+
+/** @param {string} id `{event}:{type}:{period}:{q}:{side}` @returns {SelectionParts} */
+export const partsOf = (id) => {
+  const [event = '', type = '', period = '', q = '0', side = ''] = id.split(':');
+  return { event, type, period, q: Number(q), side };
+};
+
+/** A price in thousandths as decimal text: 1950 is `1.95`. @param {number} thousandths */
+export const priceText = (thousandths) => {
+  const digits = String(thousandths).padStart(4, '0');
+  const text = `${digits.slice(0, -3)}.${digits.slice(-3)}`;
+  return text.endsWith('0') ? text.slice(0, -1) : text;
+};
+
+/** A line as boards write it: 0.5, 1, and quarters as the two lines that they consist of, 0.5/1. @param {number} q quarters */
+export const lineText = (q) => {
+  const quarters = Math.abs(q);
+  if (quarters % 2 === 0) return String(quarters / 4);
+  return `${(quarters - 1) / 4}/${(quarters + 1) / 4}`;
+};
+
+const handicaps = ['ah', 'cornersAh', 'setsAh', 'gamesAh', 'mapsAh', 'roundsAh', 'killsAh'];
+
+/** @param {string} type of a market @returns {'handicap' | 'total' | 'none'} */
+export const linesOf = (type) => {
+  if (handicaps.includes(type)) return 'handicap';
+  return type === 'ou' || type.endsWith('Ou') ? 'total' : 'none';
+};
+
+/** @type {Readonly<Record<string, TextKey>>} */
+const sides = {
+  d: 'draw',
+  o: 'over',
+  u: 'under',
+  y: 'yes',
+  n: 'no',
+  odd: 'odd',
+  even: 'even',
+  none: 'none',
+  other: 'other',
+  hd: 'homeOrDraw',
+  ha: 'homeOrAway',
+  da: 'drawOrAway',
+};
+/** The shortest names of sides. @type {Readonly<Record<string, TextKey>>} */
+export const letters = { h: 'homeShort', d: 'drawShort', a: 'awayShort' };
+
+/** @param {Translate} t @param {string} lang */
+export const createNames = (t, lang) => {
+  /** @param {LocalText} text */
+  const local = (text) => (lang === 'en' ? text.en : text['zh-CN']);
+
+  /** 全场, 上半场, 第 2 盘. @param {string} period */
+  const period = (period) => {
+    const [n = '', m = ''] = period.match(/\d+/g) ?? [];
+    switch (period.replace(/\d/g, '')) {
+      case 'h':
+        return t(n === '1' ? 'periodH' : 'periodH2');
+      case 'q':
+        return t('periodQ', { n });
+      case 's':
+        return t('periodS', { n });
+      case 'sg':
+        return t('periodSg', { n, m });
+      case 'm':
+        return t('periodM', { n });
+      case 'mr':
+        return t('periodMr', { n, m });
+      case 'g':
+        return t('periodG', { n });
+      default:
+        return t('periodFt');
+    }
+  };
+
+  /** @param {EventView['sport']} sport @param {string} type */
+  const marketType = (sport, type) =>
+    t(sport === 'basketball' && type === 'ah' ? 'ahPoints' : /** @type {TextKey} */ (type));
+
+  /** The name of a side without its line. @param {Teams} event @param {Pick<SelectionParts, 'type' | 'side'>} parts */
+  const side = ({ home, away }, { type, side }) => {
+    if (type === 'cs' && side.includes('-')) return side.replace('-', ':');
+    if (type === 'htft') return [...side].map((letter) => t(letters[letter] ?? 'drawShort')).join('/');
+    if (side === 'h') return local(home.short);
+    if (side === 'a') return local(away.short);
+    return t(sides[side] ?? 'none');
+  };
+
+  return {
+    local,
+    period,
+    marketType,
+    side,
+    /** 全场 让球. @param {EventView['sport']} sport @param {Pick<SelectionParts, 'type' | 'period'>} parts */
+    market: (sport, { type, period: name }) =>
+      type === 'nextGoal'
+        ? period(name)
+        : t('market', { period: period(name), type: marketType(sport, type) }),
+    /** 云岭飞鹤 让 0.5/1. @param {Teams} event @param {Pick<SelectionParts, 'type' | 'q' | 'side'>} parts */
+    selection: (event, parts) => {
+      const name = side(event, parts);
+      const { type, q } = parts;
+      if (linesOf(type) === 'total') return t('totalOf', { side: name, line: lineText(q) });
+      if (linesOf(type) === 'none') return name;
+      if (q === 0) return t('handicapLevel', { team: name });
+      const isGiving = q < 0 === (parts.side === 'h');
+      return t(isGiving ? 'handicapOf' : 'handicapTaken', { team: name, line: lineText(q) });
+    },
+    /** 云岭飞鹤 对 东渡海燕. @param {{ home: { name: LocalText }, away: { name: LocalText } }} event */
+    teams: ({ home, away }) => t('teams', { home: local(home.name), away: local(away.name) }),
+  };
+};
+
+/** @typedef {ReturnType<typeof createNames>} Names */

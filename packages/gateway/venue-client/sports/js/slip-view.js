@@ -1,0 +1,315 @@
+// @ts-check
+
+import { secondsLeft } from '../../kit/countdown.js';
+import { element } from '../../kit/element.js';
+import { toMinor, toShown } from '../../kit/money.js';
+import { partsOf, priceText } from './names.js';
+import { profitOf, refusalOf, stakeOf } from './slip.js';
+
+/**
+ * @typedef {import('./slip.js').Ticket} Ticket
+ * @typedef {import('./slip.js').Refusal} Refusal
+ * @typedef {import('./event.js').Cell} Cell
+ * @typedef {{ cell: Cell | undefined, isStale: boolean, isOver: boolean }} Now
+ */
+
+const consents = /** @type {const} */ (['none', 'better', 'within-1', 'within-3', 'within-5', 'any']);
+/** Amounts of the buttons that add to a stake, minor units. */
+const steps = [50_00n, 100_00n, 500_00n];
+
+/** @param {bigint} amount minor units, as text of the stake field */
+const stakeText = (amount) =>
+  amount % 100n === 0n ? String(amount / 100n) : `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
+
+/** @param {string} amount decimal text */
+const shown = (amount) => toShown(toMinor(amount));
+
+/**
+ * The slip: a card for each selection with its stake, and the button that places them. Fields stay in place while prices move.
+ *
+ * @param {HTMLElement} root
+ * @param {{
+ *   slip: import('./slip.js').Slip, t: import('./messages.js').Translate, names: import('./names.js').Names,
+ *   nowOf: (selection: string) => Now, balance: () => bigint, isBlocked: () => boolean, now: () => number,
+ *   onPlace: (tickets: Ticket[]) => void, onDeposit: (() => void) | undefined,
+ * }} ports `isBlocked`: whether no bets can be placed in this session
+ */
+export const createSlipView = (
+  root,
+  { slip, t, names, nowOf, balance, isBlocked, now, onPlace, onDeposit },
+) => {
+  /** @typedef {ReturnType<typeof createCard>} Card */
+  /** @type {Map<string, Card>} */
+  const cards = new Map();
+  const list = element('ul', { className: 'tickets' });
+  const empty = element('p', { className: 'empty', textContent: t('slipEmpty') });
+  const consent = element(
+    'select',
+    { className: 'consent' },
+    consents.map((value) => element('option', { value, textContent: t(`consent-${value}`) })),
+  );
+  consent.addEventListener('change', () => slip.setConsent(consent.value));
+  const place = element('button', { type: 'button', className: 'place' });
+  const clear = element('button', { type: 'button', className: 'plain', textContent: t('clear') });
+  clear.addEventListener('click', slip.clear);
+  const available = element('b', { className: 'num' });
+  const form = element('div', { className: 'slip-form' }, [
+    element('p', { className: 'available' }, [element('span', { textContent: t('balance') }), available]),
+    element('label', { className: 'consent-field' }, [
+      element('span', { textContent: t('consent') }),
+      consent,
+    ]),
+    element('div', { className: 'slip-actions' }, [clear, place]),
+  ]);
+  root.append(empty, list, form);
+
+  /** @param {Ticket} ticket */
+  const check = (ticket) =>
+    refusalOf(ticket, { ...nowOf(ticket.selection), consent: slip.consent(), balance: balance() });
+
+  /** @param {Refusal} refusal */
+  const refusalText = ({ reason, limit, before, now: price }) => {
+    switch (reason) {
+      case 'missing':
+        return '';
+      case 'worse':
+        return t('refusedWorse', { before: priceText(before ?? 0), now: priceText(price ?? 0) });
+      case 'low':
+        return t('refusedLow', { limit: shown(limit ?? '0') });
+      case 'high':
+        return t('refusedHigh', { limit: shown(limit ?? '0') });
+      case 'parlay':
+        return t('refusedParlay', { limit: limit ?? '2' });
+      default: {
+        const keys = /** @type {const} */ ({
+          ended: 'refusedEnded',
+          closed: 'refusedClosed',
+          suspended: 'refusedSuspended',
+          stale: 'refusedStale',
+          happened: 'refusedHappened',
+          format: 'refusedFormat',
+          balance: 'refusedBalance',
+          repeated: 'refusedRepeated',
+          other: 'refusedOther',
+        });
+        return t(keys[reason]);
+      }
+    }
+  };
+
+  /** @param {Ticket} ticket */
+  const statusText = ({ status, bet, decideAt }) => {
+    const [leg] = bet?.legs ?? [];
+    switch (status) {
+      case 'sending':
+        return t('sending');
+      case 'asking':
+        return t('asking');
+      case 'pending': {
+        const seconds = secondsLeft((decideAt ?? 0) - now());
+        return seconds > 0 ? t('pending', { seconds }) : t('held');
+      }
+      case 'accepted':
+        return t('accepted', { price: priceText(leg?.price ?? 0) });
+      case 'refused': {
+        const prices = bet?.refusal?.prices;
+        return prices
+          ? t('refusedThen', { asked: priceText(prices.asked), now: priceText(prices.now) })
+          : t('refused');
+      }
+      case 'not-placed':
+        return t('notPlaced');
+      default:
+        return '';
+    }
+  };
+
+  /** @param {Ticket} first */
+  const createCard = (first) => {
+    const { selection } = first;
+    const parts = partsOf(selection);
+    const name = names.selection(first.event, parts);
+    const id = `ticket-${selection.replaceAll(/[^\w-]/g, '-')}`;
+    const price = element('b', { className: 'price num' });
+    const remove = element('button', {
+      type: 'button',
+      className: 'remove',
+      textContent: '×',
+      ariaLabel: t('remove', { selection: name }),
+    });
+    remove.addEventListener('click', () => {
+      // The next card, or what is left of the slip, takes the focus.
+      const next = node.nextElementSibling ?? node.previousElementSibling;
+      slip.remove(selection);
+      /** @type {HTMLElement} */ (next?.querySelector('.remove') ?? root).focus({ preventScroll: true });
+    });
+    const field = element('input', {
+      type: 'text',
+      inputMode: 'decimal',
+      autocomplete: 'off',
+      maxLength: 12,
+      className: 'stake num',
+      placeholder: t('stakePlaceholder'),
+      ariaLabel: t('stakeOf', { selection: name }),
+    });
+    field.setAttribute('aria-describedby', `${id}-note`);
+    field.addEventListener('input', () => slip.setStake(selection, field.value.trim()));
+    field.addEventListener('keydown', ({ key }) => key === 'Enter' && !place.disabled && place.click());
+    const adders = steps.map((step) => {
+      const amount = stakeText(step);
+      const button = element('button', {
+        type: 'button',
+        className: 'chip num',
+        textContent: `+${amount}`,
+        ariaLabel: t('add', { amount }),
+      });
+      button.addEventListener('click', () =>
+        slip.setStake(selection, stakeText((stakeOf(field.value.trim()) ?? 0n) + step)),
+      );
+      return button;
+    });
+    const stakeRow = element('div', { className: 'stake-row' }, [field, ...adders]);
+    const facts = element('p', { className: 'facts num' });
+    const note = element('p', { className: 'note', id: `${id}-note` });
+    const action = element('button', { type: 'button', className: 'next' });
+    const second = element('button', { type: 'button', className: 'next', textContent: t('dismiss') });
+    second.addEventListener('click', () => {
+      slip.remove(selection);
+      root.focus({ preventScroll: true });
+    });
+    /** @type {() => void} */
+    let act = () => {};
+    action.addEventListener('click', () => act());
+    const node = element('li', { className: 'ticket' }, [
+      element('div', { className: 'ticket-head' }, [element('strong', { textContent: name }), price, remove]),
+      element('p', { className: 'muted', textContent: names.market(first.event.sport, parts) }),
+      element('p', { className: 'muted', textContent: names.teams(first.event) }),
+      stakeRow,
+      facts,
+      note,
+      element('div', { className: 'next-row' }, [action, second]),
+    ]);
+    node.setAttribute('aria-label', `${name}, ${names.teams(first.event)}`);
+
+    /** @param {Ticket} ticket @param {Refusal | undefined} refusal */
+    const writePrice = ({ status, asked, bet }, refusal) => {
+      const { cell } = nowOf(selection);
+      const isEditing = status === 'editing';
+      const present = isEditing && cell && cell.price > 0 ? cell.price : (bet?.legs[0]?.price ?? asked.price);
+      const isMoved = isEditing && present !== asked.price && refusal?.reason !== 'closed';
+      price.textContent = isMoved
+        ? `${priceText(present)} ${present > asked.price ? '▲' : '▼'}`
+        : priceText(present);
+      if (isMoved) {
+        price.dataset.dir = present > asked.price ? 'up' : 'down';
+        price.setAttribute('role', 'img');
+        price.setAttribute(
+          'aria-label',
+          t('priceMoved', { before: priceText(asked.price), now: priceText(present) }),
+        );
+      } else {
+        delete price.dataset.dir;
+        price.removeAttribute('aria-label');
+        price.removeAttribute('role');
+      }
+    };
+
+    /** @param {Refusal | undefined} refusal @returns {[string, () => void] | undefined} */
+    const actionOf = (refusal) => {
+      const { cell } = nowOf(selection);
+      switch (refusal?.next) {
+        case 'accept':
+          return [t('accept'), () => cell && slip.accept(selection, cell)];
+        case 'confirm':
+          return [t('confirmRepeat'), () => slip.confirm(selection)];
+        case 'use': {
+          const limit = refusal.limit ?? '0';
+          return [
+            t('useAmount', { amount: shown(limit) }),
+            () => slip.setStake(selection, stakeText(toMinor(limit))),
+          ];
+        }
+        case 'deposit':
+          return onDeposit && [t('deposit'), onDeposit];
+        default:
+          return undefined;
+      }
+    };
+
+    return {
+      node,
+      /** @param {Ticket} ticket */
+      update: (ticket) => {
+        const isEditing = ticket.status === 'editing';
+        const isOpen = ['sending', 'asking', 'pending'].includes(ticket.status);
+        const refusal = isEditing ? check(ticket) : undefined;
+        node.dataset.status = ticket.status;
+        writePrice(ticket, refusal);
+        remove.hidden = !isEditing;
+        stakeRow.hidden = !isEditing;
+        if (field.value.trim() !== ticket.stake) field.value = ticket.stake;
+        const price = nowOf(selection).cell?.price ?? ticket.asked.price;
+        const profit = profitOf(ticket.stake, price);
+        const { limits } = ticket;
+        facts.textContent = isEditing
+          ? [
+              ...(limits ? [t('range', { min: shown(limits.min), max: shown(limits.max) })] : []),
+              ...(profit > 0n ? [t('toWin', { amount: toShown(profit) })] : []),
+            ].join(' · ')
+          : t('stakeFact', { amount: shown(ticket.bet?.stake ?? ticket.stake) });
+        const text = refusal ? refusalText(refusal) : statusText(ticket);
+        if (note.textContent !== text) note.textContent = text;
+        const isWrong = refusal !== undefined && !['suspended', 'stale', 'missing'].includes(refusal.reason);
+        note.dataset.tone = isWrong || ticket.status === 'refused' ? 'trouble' : 'idle';
+        field.setAttribute('aria-invalid', String(['format', 'low', 'high'].includes(refusal?.reason ?? '')));
+        /** @type {[string, () => void] | undefined} */
+        const offered =
+          ticket.status === 'refused' || ticket.status === 'not-placed'
+            ? [t('again'), () => slip.reopen(selection, nowOf(selection).cell)]
+            : actionOf(refusal);
+        action.hidden = offered === undefined;
+        if (offered) {
+          [action.textContent, act] = offered;
+        }
+        second.hidden = isEditing || isOpen;
+      },
+    };
+  };
+
+  /** The tickets that the button places: those with a stake against which nothing is known. */
+  const ready = () => {
+    const editing = slip.tickets().filter(({ status, stake }) => status === 'editing' && stake !== '');
+    return editing.every((ticket) => check(ticket) === undefined) ? editing : [];
+  };
+  place.addEventListener('click', () => onPlace(ready()));
+
+  const update = () => {
+    const tickets = slip.tickets();
+    const kept = new Set(tickets.map(({ selection }) => selection));
+    for (const [selection, { node }] of cards) {
+      if (kept.has(selection)) continue;
+      node.remove();
+      cards.delete(selection);
+    }
+    for (const ticket of tickets) {
+      const card = cards.get(ticket.selection) ?? createCard(ticket);
+      if (!cards.has(ticket.selection)) {
+        cards.set(ticket.selection, card);
+        list.append(card.node);
+      }
+      card.update(ticket);
+    }
+    const all = ready();
+    const total = all.reduce((sum, { stake }) => sum + (stakeOf(stake) ?? 0n), 0n);
+    empty.hidden = tickets.length > 0;
+    form.hidden = !tickets.some(({ status }) => status === 'editing');
+    consent.value = slip.consent();
+    available.textContent = toShown(balance());
+    const isAffordable = total <= balance();
+    place.disabled = all.length === 0 || isBlocked() || !isAffordable;
+    place.textContent = total > 0n ? t('place', { amount: toShown(total) }) : t('placeNone');
+  };
+  slip.subscribe(update);
+  update();
+  return { update };
+};

@@ -1,0 +1,153 @@
+import { errorCodes } from '@pavilion/contract';
+import { createStore } from '@pavilion/sdk/react';
+import {
+  buildMember,
+  buildPreInfo,
+  buildProtectionInfo,
+  createTestClient,
+  type Handlers,
+  refuse,
+} from '@pavilion/sdk/testing';
+import { UiProvider } from '@pavilion/ui';
+import { resetModals } from '@pavilion/ui/testing';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { paths } from '../../routes/paths';
+import { LocaleProvider } from '../../shared/messages';
+import { ClientProvider } from '../../shared/session/session-context';
+import { EmbeddedPage } from './pages/embedded';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const { embedded } = paths.game;
+const venueUrl = 'https://venue.test/sports/IMTY-sport';
+
+const Address = () => <i data-address>{useLocation().pathname}</i>;
+const address = () => document.querySelector('[data-address]')?.textContent ?? '';
+
+const visit = (path: string, more: Handlers = {}) => {
+  let launches = 0;
+  const { client, gateway } = createTestClient({
+    handlers: {
+      preInfo: () => buildPreInfo(),
+      memberInfo: () => buildMember(),
+      protectionInfo: () => buildProtectionInfo(),
+      venueLaunch: () => {
+        launches += 1;
+        const url = `${venueUrl}#token=t${launches}`;
+        return { url, h5Url: url, activityUrl: '', resource: '', token: `t${launches}`, apiUrl: '' };
+      },
+      ...more,
+    },
+  });
+  client.session.start('token-1', { remember: false });
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Provider store={createStore(client)}>
+        <ClientProvider client={client} wasMember>
+          <LocaleProvider locale="zh-CN" setLocale={() => {}}>
+            <UiProvider theme="default" locale="zh-CN">
+              <main />
+              <EmbeddedPage id="embeddedImSport" title="IM 体育" />
+              <Address />
+            </UiProvider>
+          </LocaleProvider>
+        </ClientProvider>
+      </Provider>
+    </MemoryRouter>,
+  );
+  return {
+    bodiesOf: (name: string) => gateway.requests.filter((each) => each.name === name).map(({ body }) => body),
+  };
+};
+
+const frame = () => screen.findByTitle<HTMLIFrameElement>('游戏：IM 体育');
+const post = (origin: string, source: unknown, type: string) =>
+  act(async () => {
+    window.dispatchEvent(new MessageEvent('message', { origin, source: source as Window, data: { type } }));
+  });
+
+afterEach(() => act(async () => resetModals()));
+
+describe('an embedded page of a venue', () => {
+  it.each([
+    [embedded.v188, 'FBTY', 'sport'],
+    [embedded.imSport, 'IMTY', 'sport'],
+    [embedded.obSport, 'YBTY', 'sport'],
+    [embedded.ybEsports, 'YBTY', 'esports'],
+    [embedded.imEsports, 'IMTY', 'esports'],
+    [embedded.lhEsports, 'FBTY', 'esports'],
+  ])(
+    '[RTE-2][GAM-1] launches the venue of %s when the address names no page',
+    async (path, enName, gameCode) => {
+      const { bodiesOf } = visit(path);
+      expect((await frame()).getAttribute('src')).toMatch(
+        /^https:\/\/venue\.test\/sports\/IMTY-sport\?lang=zh-CN&theme=default#token=t1&channel=[0-9a-f]{32}$/,
+      );
+      expect(bodiesOf('venueLaunch')).toEqual([expect.objectContaining({ enName, gameCode })]);
+    },
+  );
+
+  it.each(['', 'https://evil.test/', 'javascript:alert(1)', `https://u:p@venue.test/`])(
+    '[RTE-3] refuses the address “%s” and launches nothing in its place',
+    async (url) => {
+      const { bodiesOf } = visit(`${embedded.imSport}?${new URLSearchParams({ url })}`);
+      expect(await screen.findByText('无法打开这个游戏')).toBeVisible();
+      expect(document.querySelector('iframe')).toBeNull();
+      expect(bodiesOf('venueLaunch')).toEqual([]);
+    },
+  );
+
+  it('[RTE-3] opens an address of a venue without a launch', async () => {
+    const { bodiesOf } = visit(`${embedded.imSport}?${new URLSearchParams({ url: venueUrl })}`);
+    expect((await frame()).getAttribute('src')).toContain(`${venueUrl}?lang=zh-CN`);
+    expect(bodiesOf('venueLaunch')).toEqual([]);
+  });
+
+  it('[RTE-3] refuses a launch whose address is of another origin', async () => {
+    const url = 'https://evil.test/sports';
+    visit(embedded.imSport, {
+      venueLaunch: () => ({ url, h5Url: url, activityUrl: '', resource: '', token: 't', apiUrl: '' }),
+    });
+    expect(await screen.findByText('无法打开这个游戏')).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('[SPT-4] launches again when the framed venue reports an expired token, and ignores other windows', async () => {
+    const now = jest.spyOn(Date, 'now');
+    const started = Date.now();
+    const { bodiesOf } = visit(embedded.imSport);
+    const first = await frame();
+    now.mockReturnValue(started + 30 * 60_000);
+    await post('https://evil.test', first.contentWindow, 'pavilion:expired');
+    await post('https://venue.test', window, 'pavilion:expired');
+    expect(bodiesOf('venueLaunch')).toHaveLength(1);
+    await post('https://venue.test', first.contentWindow, 'pavilion:expired');
+    await waitFor(() => expect(bodiesOf('venueLaunch')).toHaveLength(2));
+    await waitFor(async () => expect((await frame()).getAttribute('src')).toContain('#token=t2'));
+    now.mockRestore();
+  });
+
+  it('[SPT-4] asks before it launches a venue again that expires at once', async () => {
+    const { bodiesOf } = visit(embedded.imSport);
+    await post('https://venue.test', (await frame()).contentWindow, 'pavilion:expired');
+    expect(screen.getByText('「IM 体育」的会话已过期，请重新打开。')).toBeVisible();
+    expect(bodiesOf('venueLaunch')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: '重新打开' }));
+    await waitFor(() => expect(bodiesOf('venueLaunch')).toHaveLength(2));
+  });
+
+  it('[GAM-2] shows why a launch failed, and leads back to the board', async () => {
+    visit(embedded.lhEsports, { venueLaunch: () => refuse(errorCodes.gameUnavailable, '场馆维护中') });
+    expect(await screen.findByText('场馆维护中')).toBeVisible();
+    fireEvent.click(screen.getAllByRole('button', { name: '返回大厅' })[0]!);
+    await waitFor(() => expect(address()).toBe(paths.game.gaming));
+  });
+
+  it('[GAM-2] opens the deposit page on the message of the venue', async () => {
+    visit(embedded.imSport);
+    await post('https://venue.test', (await frame()).contentWindow, 'pavilion:deposit');
+    expect(address()).toBe(paths.mine.finance.deposit);
+  });
+});
