@@ -29,10 +29,9 @@ const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${token.space[2]};
   font-weight: ${token.weight.bold};
-  @container (min-width: 260px) { justify-content: start; }
+  @container (max-width: 259px) { > :last-child { margin-inline-start: auto; } }
 `;
 
 const Small = styled.span`

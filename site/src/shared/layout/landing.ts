@@ -16,7 +16,7 @@ export const Hero = styled.section`
   display: grid;
   align-content: center;
   gap: ${token.space[4]};
-  min-height: 400px;
+  min-height: 340px;
   padding: ${token.space[8]} ${token.space[10]};
   overflow: hidden;
   border: 1px solid ${token.color.hairline};
@@ -69,6 +69,7 @@ export const LandingSection = styled.section`
 
 export const StepCard = styled.li`
   display: grid;
+  grid-template-rows: auto 1fr;
   grid-template-columns: auto 1fr;
   gap: ${token.space[1]} ${token.space[4]};
   align-items: start;

@@ -37,10 +37,14 @@ const Cell = styled.div<{ $state: DayState; $isToday: boolean }>`
   padding: ${token.space[1]};
   border: 1px ${({ $state }) => ($state === 'makeable' ? 'dashed' : 'solid')}
     ${({ $state, $isToday }) =>
-      $isToday ? token.color.accent : $state === 'makeable' ? token.color.lineStrong : 'transparent'};
+      $isToday ? token.color.accent : $state === 'makeable' ? token.color.line : 'transparent'};
   border-radius: ${token.radius.md};
   background: ${({ $state }) =>
-    $state === 'signed' || $state === 'madeUp' ? token.color.valueSoft : token.color.sunken};
+    $state === 'signed' || $state === 'madeUp'
+      ? token.color.valueSoft
+      : $state === 'makeable'
+        ? 'transparent'
+        : token.color.sunken};
   color: ${({ $state }) =>
     $state === 'signed' || $state === 'madeUp' || $state === 'open' ? token.color.ink : token.color.inkMuted};
   cursor: pointer;

@@ -87,7 +87,7 @@ const List = styled.ul`
   gap: ${token.space[3]};
   font-size: ${token.text.sm};
   li { display: grid; gap: ${token.space[1]}; }
-  a { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 4px; }
+  a { text-decoration: underline; text-decoration-color: ${token.color.hairline}; text-underline-offset: 4px; }
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
 `;
 

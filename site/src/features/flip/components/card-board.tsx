@@ -1,6 +1,6 @@
 import type { FlipRound } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { token } from '@pavilion/ui';
+import { inScheme, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useCurrency } from '../../../shared/brand/brand-context';
 import { CoverImage } from '../../../shared/games/cover-image';
@@ -12,7 +12,7 @@ const Board = styled.ol`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${token.space[3]};
   width: 100%;
-  max-width: 460px;
+  max-width: 520px;
   margin-inline: auto;
   perspective: 900px;
 `;
@@ -46,6 +46,11 @@ const Card = styled.button`
 const Back = styled.span`
   background: ${token.gradient.hero};
   && > img { width: 150%; max-width: none; }
+  > .of-dark { display: none; }
+  ${inScheme('dark')} {
+    > .of-light { display: none; }
+    > .of-dark { display: revert; }
+  }
 `;
 
 const Front = styled.span`
@@ -59,11 +64,15 @@ const Front = styled.span`
   &[data-blank] { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; }
 `;
 
-/** The drawing on the backs. A cover needs a name; its place is cut off. */
-const back = {
+/** The drawing on the backs, by scheme. A cover needs a name; its place is cut off. */
+const backOf = (motif: string, colors: [string, string]) => ({
   name: { 'zh-CN': '·', en: '·' },
   category: 'egame' as const,
-  cover: { motif: 'fan', colors: ['#8a1f14', '#f2c14e'] as [string, string] },
+  cover: { motif, colors },
+});
+const backs = {
+  light: backOf('fan', ['#8a1f14', '#f2c14e']),
+  dark: backOf('lotus', ['#1b1b66', '#7df0ff']),
 };
 
 interface CardBoardProps {
@@ -106,7 +115,8 @@ export const CardBoard = ({ round, prizes, pending, onFlip }: CardBoardProps) =>
               onClick={() => canFlip && onFlip(card)}
             >
               <Back aria-hidden="true">
-                <CoverImage game={back} />
+                <CoverImage game={backs.light} className="of-light" />
+                <CoverImage game={backs.dark} className="of-dark" />
               </Back>
               <Front aria-hidden="true" className="pv-num" data-blank={prize === '0.00' ? '' : undefined}>
                 {prize !== undefined && prizeText(prize)}

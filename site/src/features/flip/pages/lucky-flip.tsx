@@ -23,6 +23,7 @@ import { Link } from '../../../shared/navigation/link';
 import type { PageData } from '../../../shared/page/page-data';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
 import { useProtection } from '../../../shared/protection/use-protection';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useIsMember } from '../../../shared/session/session-context';
 import { CardBoard } from '../components/card-board';
 import { FairCard } from '../components/fair-card';
@@ -224,6 +225,7 @@ export const LuckyFlipPage = () => {
               {chances.length === 0 ? (
                 <Empty
                   compact
+                  picture={<SceneImage name="results" />}
                   title={t('noChances')}
                   description={t('noChancesText', { days: info.chanceDays })}
                   action={

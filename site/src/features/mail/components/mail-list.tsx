@@ -51,8 +51,8 @@ const Sign = styled.span<{ $unread: boolean }>`
   width: 36px;
   height: 36px;
   border-radius: 50%;
-  background: ${({ $unread }) => ($unread ? token.color.accentSoft : token.color.sunken)};
-  color: ${({ $unread }) => ($unread ? token.color.accentText : token.color.inkMuted)};
+  background: ${({ $unread }) => ($unread ? token.color.valueSoft : token.color.sunken)};
+  color: ${({ $unread }) => ($unread ? token.color.value : token.color.inkMuted)};
 `;
 
 const Title = styled.span<{ $unread: boolean }>`

@@ -75,7 +75,13 @@ export const MailPage = ({ title }: PageProps) => {
             items={mailTabs.map((each) => ({
               value: each,
               label: t(each),
-              badge: <Badge tone="danger" variant="solid" count={countOf(each)} />,
+              badge: (
+                <Badge
+                  tone={each === 'all' ? 'danger' : 'neutral'}
+                  variant={each === 'all' ? 'solid' : 'soft'}
+                  count={countOf(each)}
+                />
+              ),
             }))}
           />
           <Tools>

@@ -10,6 +10,7 @@ import { CoverImage } from '../../../shared/games/cover-image';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { ShareLink } from '../../../shared/share-link/share-link';
 import { peakMessages } from '../messages/peak-messages';
 
@@ -96,6 +97,7 @@ export const OwnResult = ({ own: { best, rounds, code }, week, maxRounds }: OwnR
       <Card title={t('mine')}>
         <Empty
           compact
+          picture={<SceneImage name="results" />}
           title={t(week === 'current' ? 'noRound' : 'noRoundLast')}
           action={
             <Button as={Link} to={paths.game.egame}>

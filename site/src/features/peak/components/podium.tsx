@@ -25,6 +25,7 @@ const Step = styled.li`
   &:nth-child(3) { order: 3; --rise: 72px; --tint: ${token.color.valueSoft}; --mark: ${token.color.value}; }
   strong { overflow-wrap: anywhere; }
   small { color: ${token.color.inkMuted}; }
+  > svg { color: ${token.color.value}; }
   &[data-self] strong { color: ${token.color.accentText}; }
 `;
 
@@ -56,8 +57,8 @@ export const Podium = ({ rows, prizes }: PodiumProps) => {
         const row = rows.find(({ place }) => place === index + 1);
         return (
           <Step key={prize} data-self={row?.isSelf ? '' : undefined}>
-            {index === 0 && <TrophyIcon size={28} />}
-            <strong>{row ? (row.isSelf ? t('self') : row.account) : '—'}</strong>
+            {index === 0 && <TrophyIcon size={40} />}
+            {row && <strong>{row.isSelf ? t('self') : row.account}</strong>}
             <small className="pv-num">
               {row?.multiple ? t('times', { multiple: row.multiple }) : t('prize', { place: index + 1 })}
             </small>

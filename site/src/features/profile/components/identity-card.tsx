@@ -91,6 +91,11 @@ const AvatarChoice = ({ member }: { readonly member: Member }) => {
 const validate = ({ nickname }: { nickname: string }) =>
   fieldErrors({ nickname: validateMemberField(nicknameField, nickname) });
 
+const Save = styled(Button)`
+  justify-self: start;
+  @media (max-width: ${breakpoint.phone}px) { justify-self: stretch; }
+`;
+
 const NicknameForm = ({ member }: { readonly member: Member }) => {
   const t = useMessages(profileMessages);
   const text = useLocalText();
@@ -124,9 +129,9 @@ const NicknameForm = ({ member }: { readonly member: Member }) => {
         <MemberInput {...form.field('nickname')} field={nicknameField} size="lg" />
       </Field>
       {!until && (
-        <Button type="submit" loading={form.isSubmitting}>
+        <Save type="submit" loading={form.isSubmitting}>
           {t('nicknameSave')}
-        </Button>
+        </Save>
       )}
     </Form>
   );

@@ -26,7 +26,7 @@ const Picture = styled.div`
 const Shade = styled.div`
   position: absolute;
   inset: 0;
-  background: linear-gradient(90deg, ${token.color.surface} 12%, color-mix(in srgb, ${token.color.surface} 70%, transparent) 34%, transparent 58%);
+  background: linear-gradient(90deg, ${token.color.surface} 26%, color-mix(in srgb, ${token.color.surface} 82%, transparent) 42%, transparent 64%);
 `;
 
 const Worth = styled.p`

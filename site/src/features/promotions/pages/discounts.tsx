@@ -36,6 +36,8 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
   gap: ${token.space[5]};
+  /* Three columns: the first offer is as wide as two where the last row would have a hole. */
+  @media (min-width: ${breakpoint.desktop}px) { > li:first-child:nth-last-child(3n + 2) { grid-column: span 2; } }
   @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[4]}; }
 `;
 

@@ -16,8 +16,8 @@ const Mark = styled.span`
   width: 32px;
   height: 32px;
   border-radius: ${token.radius.md};
-  background: ${token.color.accentSoft};
-  color: ${token.color.accentText};
+  background: ${token.color.valueSoft};
+  color: ${token.color.value};
 `;
 
 const Lines = styled.div`

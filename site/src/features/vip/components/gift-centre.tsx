@@ -6,6 +6,7 @@ import { formatMoment } from '../../../shared/calendar/moment';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useClaims, type VipGift } from '../hooks/use-claims';
 import { vipMessages } from '../messages/vip-messages';
 
@@ -114,7 +115,14 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
           })}
         </List>
       )}
-      {gifts?.length === 0 && <Empty compact title={t('noGifts')} description={t('noGiftsText')} />}
+      {gifts?.length === 0 && (
+        <Empty
+          compact
+          picture={<SceneImage name="results" />}
+          title={t('noGifts')}
+          description={t('noGiftsText')}
+        />
+      )}
       {!gifts && <Skeleton lines={3} />}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { token } from '@pavilion/ui';
+import { inScheme, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -21,8 +21,13 @@ const Frame = styled.div`
   .ink { fill: ${token.color.ink}; }
   .line { fill: none; stroke: ${token.color.ink}; stroke-width: 2; stroke-linecap: round; }
   .goldline { fill: none; stroke: ${token.color.valueSolid}; stroke-width: 2.5; stroke-linecap: round; }
-  text { fill: ${token.color.ink}; font: 700 13px ${token.font.serif}; text-anchor: middle; }
+  text { fill: ${token.color.onValue}; font: 700 13px ${token.font.serif}; text-anchor: middle; }
   .onred { fill: ${token.color.onAccent}; }
+  /* The accent of dark themes is no red, and an envelope is. */
+  ${inScheme('dark')} {
+    .red { fill: color-mix(in oklab, ${token.color.dangerSolid} 78%, #4a0f4f); }
+    .deep { fill: color-mix(in oklab, ${token.color.dangerSolid} 42%, #1b0a3a); }
+  }
 `;
 
 /** Drawings of gifts by their names, 120 by 90. */
