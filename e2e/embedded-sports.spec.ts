@@ -26,7 +26,7 @@ const openAndLogIn = async (page: Page, path: string) => {
   const flows = createFlows(page, mouseInput);
   await page.goto(product.url + path);
   await flows.locators.loginOffer.getByRole('button', { name: appTexts.loginOfferConfirm }).click();
-  await flows.submitLogin({ account: 'demo2026', password: 'Pavilion2026' });
+  await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
 };
 
 /** Locators of the venue's page in the frame. */

@@ -146,23 +146,22 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     return ((await (await answered).json()) as { status_code: number }).status_code;
   };
   const checkTitle = page.getByRole('dialog', { name: protectionTexts.checkTitle });
+  // The page opens the check by itself when it reads its time, which it does at any moment after a round.
+  let mayReadTime = Promise.resolve();
+  await page.route(`**${wire.protectionInfo.path}`, async (route) => {
+    await mayReadTime;
+    await route.continue();
+  });
   /** Plays until a reality check is due, which the gateway demands before the page knows of it. */
   const spinUntilCheck = async () => {
-    // The page opens the check by itself when it reads its time, which it does at any moment after a round.
-    let release = () => {};
-    const refused = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const timeInfo = `**${wire.protectionInfo.path}`;
-    await page.route(timeInfo, async (route) => {
-      await refused;
-      await route.continue();
+    let refused = () => {};
+    mayReadTime = new Promise((resolve) => {
+      refused = resolve;
     });
     await passHours(1.1);
     await expect(locators.game.spin).toHaveAttribute('aria-disabled', 'false');
     expect(await spin()).toBe(20304);
-    release();
-    await page.unroute(timeInfo);
+    refused();
   };
 
   await test.step('interrupts a game by a reality check, and goes on without a reload', async () => {
