@@ -1,8 +1,9 @@
 import { defineMessages } from '../messages';
-import { refusals as enRefusals, sports as enSports } from './messages/en';
-import { refusals as zhRefusals, sports as zhSports } from './messages/zh-CN';
+import { incidents as enIncidents, refusals as enRefusals, sports as enSports } from './messages/en';
+import { incidents as zhIncidents, refusals as zhRefusals, sports as zhSports } from './messages/zh-CN';
 
 export const sportsMessages = defineMessages({ 'zh-CN': zhSports, en: enSports });
+export const incidentMessages = defineMessages({ 'zh-CN': zhIncidents, en: enIncidents });
 export const refusalMessages = defineMessages({ 'zh-CN': zhRefusals, en: enRefusals });
 
 /** The keys of texts without placeholders. */
@@ -12,3 +13,4 @@ type LabelOf<Texts> = {
 
 export type SportsLabel = LabelOf<typeof zhSports>;
 export type RefusalLabel = LabelOf<typeof zhRefusals>;
+export type IncidentKey = keyof typeof zhIncidents;

@@ -14,6 +14,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
+import { useIncidentText } from '../../../../shared/sports/incident-text';
 import type { MarketLayout } from '../../feed/feed-types';
 import type { SportsFeed } from '../../feed/sports-feed';
 import { useFeedEvent, useFeedLayout } from '../../feed/use-cell';
@@ -21,7 +22,7 @@ import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
 import { listInterval, useWatched } from '../hooks/use-board';
 import type { BoardActions } from '../hooks/use-board-state';
 import { type BoardState, oddsFormats } from '../model/address';
-import { incidentText, minuteOf, timelineOf } from '../model/incidents';
+import { minuteOf, timelineOf } from '../model/incidents';
 import { givingSide, lineText } from '../model/lines';
 import { marketGroups } from '../model/market-groups';
 import { periodName, selectionName, sideName, typeName } from '../model/names';
@@ -307,6 +308,7 @@ interface OpenedMatchProps extends Pick<MatchPanelProps, 'feed'> {
 
 const OpenedMatch = ({ feed, initial, odds }: OpenedMatchProps) => {
   const t = useMessages(sportsMessages);
+  const incidentText = useIncidentText();
   const text = useLocalText();
   const { locale } = useLocale();
   useWatched(feed, [initial.id], 'all');
@@ -379,7 +381,7 @@ const OpenedMatch = ({ feed, initial, odds }: OpenedMatchProps) => {
                 // biome-ignore lint/suspicious/noArrayIndexKey: incidents of one second may be equal
                 <li key={`${each.at}${each.kind}${index}`} data-kind={each.kind}>
                   <span>{minuteOf(t, event, each)}</span>
-                  <span>{incidentText(t, text, event, each)}</span>
+                  <span>{incidentText(event, each)}</span>
                 </li>
               ))}
             </Timeline>

@@ -1,31 +1,11 @@
 import type { EventView } from '@pavilion/contract';
-import type { Sport } from '@pavilion/contract/sports';
 import { formatMoment } from '../../../../shared/calendar/moment';
 import type { Locale } from '../../../../shared/messages';
+import type { Score } from '../../../../shared/sports/main-score';
 import type { SportsTexts } from './names';
 import { periodName } from './names';
 
 type Watched = Pick<EventView, 'sport' | 'status' | 'clock' | 'startsAt' | 'scores'>;
-type Score = readonly [home: number, away: number];
-
-/** The period whose score is the score of the match. */
-const mainPeriods: Readonly<Record<Sport, string>> = {
-  football: 'ft',
-  basketball: 'ft',
-  tennis: 'sets',
-  cs2: 'maps',
-  moba: 'maps',
-};
-
-/** The score of a match; undefined before its start. */
-export const mainScore = ({
-  sport,
-  status,
-  scores,
-}: Pick<Watched, 'sport' | 'status' | 'scores'>): Score | undefined =>
-  status === 'scheduled' || status === 'postponed' || status === 'cancelled'
-    ? undefined
-    : (scores[mainPeriods[sport]] as Score | undefined);
 
 const periodPattern = /^(h|q|ot|s|m)\d+$/;
 
