@@ -4,13 +4,14 @@ import { paths } from '../../routes/paths';
 import { useMessages } from '../../shared/messages';
 import { withIntended } from '../../shared/navigation/intended-path';
 import { Link } from '../../shared/navigation/link';
+import { roomOf } from '../../shared/rooms/room-address';
 import { appMessages } from '../app-messages';
 
 /** Login and registration; shown to visitors. After the login the current page opens again. */
 export const VisitorArea = () => {
   const t = useMessages(appMessages);
   const { pathname, search } = useLocation();
-  const back = pathname === paths.home ? undefined : pathname + search;
+  const back = pathname === paths.home && roomOf(search) === undefined ? undefined : pathname + search;
   return (
     <>
       <Button as={Link} to={withIntended(paths.user.login, back)}>

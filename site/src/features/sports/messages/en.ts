@@ -19,6 +19,7 @@ export const sports = {
   hotLeagues: 'Popular leagues',
   more: 'Results and tables',
   results: 'Results',
+  liveRooms: 'Live rooms',
   standings: 'Tables',
   board: 'Markets',
 
@@ -168,6 +169,7 @@ export const sports = {
   loading: 'The markets are loading',
 
   backToList: 'Back to the list',
+  openRoom: 'Live room',
   matchDetail: 'Match',
   marketGroups: 'Groups of markets',
   groupAll: 'All',

@@ -19,6 +19,7 @@ export const sports = {
   hotLeagues: '热门联赛',
   more: '赛果与统计',
   results: '赛果',
+  liveRooms: '直播间',
   standings: '积分榜',
   board: '盘口',
 
@@ -168,6 +169,7 @@ export const sports = {
   loading: '正在加载盘口',
 
   backToList: '返回列表',
+  openRoom: '进直播间',
   matchDetail: '比赛详情',
   marketGroups: '盘口分类',
   groupAll: '全部',

@@ -1,18 +1,23 @@
 import type { EventView } from '@pavilion/contract';
 import { useSportsEventQuery } from '@pavilion/sdk/react';
+import { useRoomListQuery } from '@pavilion/sdk/react/money';
 import {
   Button,
   breakpoint,
   ChevronLeftIcon,
   Empty,
   ErrorFallback,
+  PlayIcon,
   Skeleton,
   Tabs,
   token,
+  useMounted,
 } from '@pavilion/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { Link } from '../../../../shared/navigation/link';
+import { useRoomHref } from '../../../../shared/rooms/room-address';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { useIncidentText } from '../../../../shared/sports/incident-text';
 import type { MarketLayout } from '../../feed/feed-types';
@@ -301,6 +306,21 @@ export const MatchPanel = ({ feed, state, change, onClose }: MatchPanelProps) =>
   );
 };
 
+/** The link to the live room of a match; nothing while it has none. */
+const RoomLink = ({ event }: { readonly event: string }) => {
+  const t = useMessages(sportsMessages);
+  const hrefOf = useRoomHref();
+  const isMounted = useMounted();
+  const { data } = useRoomListQuery({}, { skip: !isMounted });
+  const room = data?.items.find(({ match, state }) => match?.event === event && state === 'live');
+  return room ? (
+    <Button as={Link} to={hrefOf(room.id)} size="sm">
+      <PlayIcon size={16} />
+      {t('openRoom')}
+    </Button>
+  ) : null;
+};
+
 interface OpenedMatchProps extends Pick<MatchPanelProps, 'feed'> {
   readonly initial: EventView;
   readonly odds: BoardState['odds'];
@@ -326,6 +346,7 @@ const OpenedMatch = ({ feed, initial, odds }: OpenedMatchProps) => {
       <Header as="header">
         <TopLine>
           {text(event.competition.name)}
+          <RoomLink event={event.id} />
           <span>
             {kickOff.day} {kickOff.time}
           </span>
