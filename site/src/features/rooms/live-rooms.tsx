@@ -9,6 +9,7 @@ import { allRooms, roomOf, withRoom } from '../../shared/rooms/room-address';
 import { dockedFrom, RoomFrame } from './components/room-frame';
 import { RoomList } from './components/room-list';
 import { RoomView } from './components/room-view';
+import { VisitorSocket } from './components/visitor-socket';
 import { roomsMessages } from './messages/rooms-messages';
 
 const Content = styled.div`
@@ -87,13 +88,16 @@ export const LiveRooms = () => {
         {room === allRooms ? (
           <RoomList />
         ) : (
-          <RoomView
-            key={room}
-            id={room}
-            draft={draft.room === room ? draft.text : ''}
-            onDraft={(next) => setDraft({ room, text: next })}
-            onTitle={handleTitle}
-          />
+          <>
+            <VisitorSocket />
+            <RoomView
+              key={room}
+              id={room}
+              draft={draft.room === room ? draft.text : ''}
+              onDraft={(next) => setDraft({ room, text: next })}
+              onTitle={handleTitle}
+            />
+          </>
         )}
       </Content>
     </RoomFrame>

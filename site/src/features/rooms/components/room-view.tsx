@@ -76,20 +76,6 @@ const Bones = styled.div`
   padding: ${token.space[4]};
 `;
 
-/**
- * Keeps the socket open for the room: that of a member is opened and closed by the session, so a logout with an open room
- * opens it again as a visitor.
- */
-const useVisitorSocket = () => {
-  const { live } = useClient();
-  const isMember = useIsMember();
-  useEffect(() => {
-    if (isMember) return;
-    live.open();
-    return live.close;
-  }, [live, isMember]);
-};
-
 /** The connection in words; undefined while it works. */
 const useConnectionText = (isJoined: boolean): string | undefined => {
   const t = useMessages(roomsMessages);
@@ -171,7 +157,6 @@ export const RoomView = ({ id, draft, onDraft, onTitle }: RoomViewProps) => {
   const client = useClient();
   const hrefOf = useRoomHref();
   const isMember = useIsMember();
-  useVisitorSocket();
   const { room, state } = useLiveRoom(client, id);
   const { text: announcement, announce } = useAnnouncer();
   const [own, setOwn] = useState<string>();

@@ -123,7 +123,7 @@ export const Silent = ({ rules: { vipMin, vipMax }, you: { refusal, mutedUntil }
         return refusal ? errorText({ kind: 'business', ...refusal }) : t('closedToAll');
     }
   };
-  return <Notice data-testid="silent">{content()}</Notice>;
+  return <Notice>{content()}</Notice>;
 };
 
 /** An attempt to send that failed. */
