@@ -189,12 +189,12 @@ describe('the list of live rooms', () => {
   const second = buildRoom({ id: 'room-2', title: { 'zh-CN': '聊球', en: 'Talk' }, match: null, viewers: 0 });
 
   it('[LIV-3] has competition, match, score and viewers, and opens a room', async () => {
-    const { user, address, settle } = await showRooms({
+    const { user, address } = await showRooms({
       address: '/game/sport?tab=live&room=all',
       handlers: { roomList: () => ({ items: [buildRoom(), second] }) },
     });
-    await settle();
-    const [first, other] = await screen.findAllByRole('listitem');
+    await screen.findByText('聊球');
+    const [first, other] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('江河联赛直播间直播中临江1远山0江河联赛 · 上半场 26′ 12 人在看');
     expect(other).toHaveTextContent(rooms.noMatch);
     await user.click(within(first!).getByRole('link'));
