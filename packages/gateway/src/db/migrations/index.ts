@@ -44,6 +44,7 @@ import { hands } from './0072-hands';
 import { magazines } from './0073-magazines';
 import { sportsBook } from './0074-sports-book';
 import { support } from './0080-support';
+import { rooms } from './0081-rooms';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -90,6 +91,7 @@ export const migrations: Record<string, Migration> = {
   '0073-magazines': magazines,
   '0074-sports-book': sportsBook,
   '0080-support': support,
+  '0081-rooms': rooms,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */
