@@ -31,7 +31,6 @@ export const rooms = {
   excludedText: 'During a time-out or a self-exclusion you cannot enter live rooms.',
   toProtection: 'Player protection',
   otherRooms: 'See other live rooms',
-  retry: 'Try again',
 
   connecting: 'Connecting…',
   reconnecting: 'Connection lost, reconnecting…',

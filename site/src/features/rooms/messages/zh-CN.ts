@@ -31,7 +31,6 @@ export const rooms = {
   excludedText: '休息或自我排除期间，直播间不对您开放。',
   toProtection: '查看理性娱乐',
   otherRooms: '看看其他直播间',
-  retry: '重试',
 
   connecting: '正在连接…',
   reconnecting: '连接断开，正在重新连接…',
