@@ -28,7 +28,7 @@ export const messageOf = (number: number, changes: Parameters<typeof buildRoomMe
   buildRoomMessage({ id: String(number).padStart(12, '0'), text: `第 ${number} 句`, ...changes });
 
 /** Answers the media queries of the component: the width of the window, px, and whether motion is reduced. */
-export const setWindow = ({ width = 1440, isReduced = false } = {}) => {
+export const setWindow = ({ width = 1920, isReduced = false } = {}) => {
   window.matchMedia = ((query: string) => {
     const least = /min-width: (\d+)px/.exec(query)?.[1];
     const matches =

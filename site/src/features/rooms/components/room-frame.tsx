@@ -4,14 +4,16 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
 import { roomsMessages } from '../messages/rooms-messages';
 
-/** From this width on, px, the room is beside the page; below it, over the page. */
-export const dockedFrom = 1360;
+/**
+ * From this width on, px, the room is beside the page; below it, over the page. The page keeps the 1280 px that its layout
+ * for wide screens needs.
+ */
+export const dockedFrom = 1680;
 
 /** The page gets the rest of the width. `--pv-dock` moves what is fixed at the right edge. */
 const PageBeside = createGlobalStyle`
-  html { --pv-dock: 360px; }
+  html { --pv-dock: 400px; }
   #root { padding-inline-end: var(--pv-dock); }
-  @media (min-width: 1680px) { html { --pv-dock: 400px; } }
 `;
 
 const Panel = styled.aside`
