@@ -113,6 +113,25 @@ describe('the states of a live room', () => {
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
   });
 
+  it('[LIV-3] is tried again after an error, and by itself after maintenance', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
+    try {
+      const { connect, refused, joined, sent } = await showRooms();
+      await connect();
+      await refused(errorCodes.generalError);
+      fireEvent.click(screen.getByRole('button', { name: /重试/ }));
+      expect(sent(roomIds.join)).toHaveLength(2);
+      await refused(errorCodes.liveMaintenance);
+      await act(() => jest.advanceTimersByTime(15_000));
+      expect(sent(roomIds.join)).toHaveLength(3);
+      expect(screen.getByText(rooms.maintenance)).toBeVisible();
+      await joined();
+      expect(screen.getByText('这脚射门真漂亮')).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('[LIV-3] goes into maintenance and comes back', async () => {
     const { connect, joined, push } = await showRooms();
     await connect();

@@ -58,6 +58,15 @@ describe('a member who may not speak', () => {
     expect(screen.getByText(reason).querySelector('a')).toHaveAttribute('href', href);
   });
 
+  it('[LIV-2] watches with any level: the range limits speech only', async () => {
+    await openRoom({
+      ...refusing(errorCodes.roomLevelNeeded),
+      rules: { speechStatus: 1, vipMin: 9, vipMax: 9, slow: 3 },
+    });
+    expect(screen.getByText('1 : 0')).toBeVisible();
+    expect(screen.getByText('这脚射门真漂亮')).toBeVisible();
+  });
+
   it('[LIV-2] sees the range of levels, and that nobody may speak', async () => {
     const { push, deliver } = await openRoom({
       ...refusing(errorCodes.roomLevelNeeded),

@@ -1,8 +1,8 @@
 import { errorCodes, type LiveRefusal, type LocalText, type RoomMessage } from '@pavilion/contract';
 import { useLiveState } from '@pavilion/sdk/react/live';
-import { useLiveRoom } from '@pavilion/sdk/react/rooms';
-import { Badge, Button, Empty, EyeIcon, Skeleton, Spinner, token } from '@pavilion/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type LiveRoom, type LiveRoomState, useLiveRoom } from '@pavilion/sdk/react/rooms';
+import { Badge, Button, Empty, ErrorFallback, EyeIcon, Skeleton, Spinner, token } from '@pavilion/ui';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useErrorText } from '../../../shared/errors/use-error-text';
@@ -80,10 +80,6 @@ const Bones = styled.div`
 const useConnectionText = (isJoined: boolean): string | undefined => {
   const t = useMessages(roomsMessages);
   const { phase } = useLiveState(useClient());
-  const wasJoined = useRef(false);
-  useEffect(() => {
-    if (isJoined) wasJoined.current = true;
-  }, [isJoined]);
   if (isJoined) return undefined;
   if (phase === 'paused') return t('paused');
   return t(phase === 'waiting' ? 'reconnecting' : 'connecting');
@@ -102,8 +98,28 @@ const useConnectionAnnouncements = (text: string | undefined, isJoined: boolean,
   }, [hasJoined, text, announce, t]);
 };
 
+/** How long a room in maintenance is left alone between two attempts to join it, ms. */
+const maintenanceRetry = 15_000;
+
+/** Why the room cannot be joined; it stays while another attempt is made. A room in maintenance is tried again. */
+const useRefusal = (room: LiveRoom, { phase, refusal }: LiveRoomState) => {
+  const [shown, setShown] = useState(refusal);
+  if (refusal && refusal !== shown) setShown(refusal);
+  if (phase === 'joined' && shown) setShown(null);
+  const retry = useCallback(() => {
+    room.leave();
+    room.join();
+  }, [room]);
+  useEffect(() => {
+    if (refusal?.code !== errorCodes.liveMaintenance) return;
+    const timer = setTimeout(retry, maintenanceRetry);
+    return () => clearTimeout(timer);
+  }, [refusal, retry]);
+  return { refusal: phase === 'joined' ? null : shown, retry };
+};
+
 /** A room that cannot be shown, with what can be done instead. */
-const Refused = ({ refusal }: { readonly refusal: LiveRefusal }) => {
+const Refused = ({ refusal, onRetry }: { readonly refusal: LiveRefusal; readonly onRetry: () => void }) => {
   const t = useMessages(roomsMessages);
   const errorText = useErrorText();
   const hrefOf = useRoomHref();
@@ -113,7 +129,7 @@ const Refused = ({ refusal }: { readonly refusal: LiveRefusal }) => {
     </Button>
   );
   const box = (
-    scene: 'maintenance' | 'notFound' | 'network',
+    scene: 'maintenance' | 'notFound',
     title: string,
     description: string,
     action: ReactNode = others,
@@ -138,7 +154,17 @@ const Refused = ({ refusal }: { readonly refusal: LiveRefusal }) => {
         </Button>,
       );
     default:
-      return box('network', t('failed'), errorText({ kind: 'business', ...refusal }));
+      return (
+        <Place>
+          <ErrorFallback
+            picture={<SceneImage name="network" />}
+            title={t('failed')}
+            message={errorText({ kind: 'business', ...refusal })}
+            onRetry={onRetry}
+            action={others}
+          />
+        </Place>
+      );
   }
 };
 
@@ -158,6 +184,7 @@ export const RoomView = ({ id, draft, onDraft, onTitle }: RoomViewProps) => {
   const hrefOf = useRoomHref();
   const isMember = useIsMember();
   const { room, state } = useLiveRoom(client, id);
+  const { refusal, retry } = useRefusal(room, state);
   const { text: announcement, announce } = useAnnouncer();
   const [own, setOwn] = useState<string>();
   const [reported, setReported] = useState<RoomMessage>();
@@ -169,7 +196,7 @@ export const RoomView = ({ id, draft, onDraft, onTitle }: RoomViewProps) => {
     if (title) onTitle(title);
   }, [title, onTitle]);
 
-  if (state.phase === 'refused' && state.refusal) return <Refused refusal={state.refusal} />;
+  if (refusal) return <Refused refusal={refusal} onRetry={retry} />;
   if (!state.room || !state.rules || !state.you)
     return (
       <Root aria-busy="true">
@@ -185,7 +212,7 @@ export const RoomView = ({ id, draft, onDraft, onTitle }: RoomViewProps) => {
     );
   const { host, viewers, match } = state.room;
   if (state.room.state === 'maintenance')
-    return <Refused refusal={{ code: errorCodes.liveMaintenance, message: '' }} />;
+    return <Refused refusal={{ code: errorCodes.liveMaintenance, message: '' }} onRetry={retry} />;
   const isEnded = state.room.state === 'ended';
 
   const speech = () => {

@@ -11,7 +11,7 @@ export const rooms = {
   toMatches: 'See the matches',
   toGames: 'See other games',
 
-  stateSoon: 'Starts soon',
+  stateSoon: 'Waiting for a match',
   stateLive: 'Live',
   stateEnded: 'Ended',
   stateMaintenance: 'Maintenance',

@@ -11,7 +11,7 @@ export const rooms = {
   toMatches: '查看赛事',
   toGames: '看看其他游戏',
 
-  stateSoon: '即将开始',
+  stateSoon: '等待比赛',
   stateLive: '直播中',
   stateEnded: '已结束',
   stateMaintenance: '维护中',
