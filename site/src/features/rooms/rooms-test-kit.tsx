@@ -86,8 +86,7 @@ export const showRooms = async ({
   );
   // The code of connections and of dialogs is loaded on demand.
   const settle = async () => {
-    await import('../../../../packages/sdk/src/live/connection');
-    for (let turn = 0; turn < 5; turn += 1) await act(() => ports.clock.settle());
+    for (let turn = 0; turn < 10; turn += 1) await act(() => ports.clock.settle());
   };
   await settle();
 

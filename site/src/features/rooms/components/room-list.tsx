@@ -97,7 +97,8 @@ const RoomEntry = ({ room }: { readonly room: Room }) => {
       </span>
       {match ? (
         ([match.home, match.away] as const).map((team, index) => (
-          <Team key={team.id}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: home and away
+          <Team key={index}>
             <span>{text(team.name)}</span>
             {score && <b>{score[index as 0 | 1]}</b>}
           </Team>

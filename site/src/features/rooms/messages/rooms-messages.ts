@@ -1,7 +1,5 @@
-import { defineMessages, type Translate } from '../../../shared/messages';
+import { defineMessages } from '../../../shared/messages';
 import { rooms as en } from './en';
 import { rooms as zh } from './zh-CN';
 
 export const roomsMessages = defineMessages({ 'zh-CN': zh, en });
-
-export type RoomsTexts = Translate<typeof zh>;
