@@ -239,7 +239,7 @@ export const createServices = ({
     stepDelay: reviewDelay,
   });
   const rooms = createRooms({ db, clock, matches: sportsBook });
-  const roomSpeech = createSpeech({ db, clock, bus, rooms, siteState });
+  const roomSpeech = createSpeech({ db, clock, bus, siteState });
   const roomModeration = createModeration({ db, clock, bus });
   const roomViewers = createViewers({ clock, bus });
   const roomChatter = sandbox ? createChatter({ clock, rooms, speech: roomSpeech }) : undefined;

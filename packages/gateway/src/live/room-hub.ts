@@ -250,26 +250,26 @@ export const createRoomHub = ({
     for (const id of members) publishYou(id, { room: to.id, ...presentYou(speakers.get(id), row, rules) });
   };
 
-  const updateMember = async (memberId: string) => {
-    const joined = new Set(connectionsOf(memberId).flatMap((each) => channelOf.get(each) ?? []));
-    for (const each of joined) {
-      const row = (await rooms.current()).find(({ id }) => id === each.id);
-      if (row) await publishYous(each, row, await speech.rulesOf(row), [memberId]);
+  /** Ends the visits of those members whose accounts are closed for play. */
+  const removeClosed = async (from: Channel, members: readonly string[]) => {
+    const speakers = await readSpeakers(db, members, from.id, momentOf(clock));
+    for (const connection of [...from.connections]) {
+      const closure = connection.member && speakers.get(connection.member.id)?.closure;
+      if (!closure) continue;
+      // guard: room-closed-account-removed
+      forget(connection);
+      const refusal = refusalOf(closedError(closure));
+      connection.write(textFrame({ id: roomIds.join, room: from.id, msgData: { refusal } }));
     }
   };
 
-  /** Ends the visits of members whose accounts were closed for play. */
-  const removeClosed = async () => {
-    for (const each of channels.values()) {
-      const speakers = await readSpeakers(db, memberIdsOf(each), each.id, momentOf(clock));
-      for (const connection of [...each.connections]) {
-        const closure = connection.member && speakers.get(connection.member.id)?.closure;
-        if (!closure) continue;
-        // guard: room-closed-account-removed
-        forget(connection);
-        const refusal = refusalOf(closedError(closure));
-        connection.write(textFrame({ id: roomIds.join, room: each.id, msgData: { refusal } }));
-      }
+  const updateMember = async (memberId: string) => {
+    const joined = new Set(connectionsOf(memberId).flatMap((each) => channelOf.get(each) ?? []));
+    for (const each of joined) {
+      await removeClosed(each, [memberId]);
+      const row = (await rooms.current()).find(({ id }) => id === each.id);
+      const isStill = memberIdsOf(each).includes(memberId);
+      if (row && isStill) await publishYous(each, row, await speech.rulesOf(row), [memberId]);
     }
   };
 
@@ -345,7 +345,8 @@ export const createRoomHub = ({
       if (clock.now() - viewersAt >= limits.rooms.viewersInterval) {
         viewersAt = clock.now();
         publishViewers();
-        await removeClosed();
+        // Also those whose event did not arrive: without Redis, none of another gateway does.
+        for (const each of [...channels.values()]) await removeClosed(each, memberIdsOf(each));
       }
     },
   };

@@ -9,7 +9,7 @@ import type { Bus, SiteState } from '../operations';
 import { automaticAuthor, presentMessage } from './author';
 import { insertMute } from './moderation';
 import { paceWait } from './pace';
-import type { RoomRow, Rooms } from './rooms';
+import type { RoomRow } from './rooms';
 import { readSpeakers, speechRefusal } from './speakers';
 import { cleanText, refusedText } from './text-rules';
 
@@ -44,7 +44,6 @@ interface Ports {
   db: Database;
   clock: Clock;
   bus: Bus;
-  rooms: Pick<Rooms, 'open'>;
   siteState: Pick<SiteState, 'current'>;
 }
 
@@ -66,7 +65,7 @@ const push = <Item>(lists: Map<string, Item[]>, key: string, item: Item) => {
  * are then published together. So rules that count messages hold for concurrent ones, too, and a mute that was set before
  * is seen.
  */
-export const createSpeech = ({ db, clock, bus, rooms, siteState }: Ports) => {
+export const createSpeech = ({ db, clock, bus, siteState }: Ports) => {
   const queues = new Map<string, Waiting[]>();
   let words: { list: Promise<readonly string[]>; until: number } | undefined;
   let flushing: Promise<void> | undefined;
@@ -145,7 +144,8 @@ export const createSpeech = ({ db, clock, bus, rooms, siteState }: Ports) => {
       .where('id', '=', id)
       // guard: room-messages-in-turn
       .forUpdate()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!room) throw new BusinessError(errorCodes.notFound);
     const rules = await rulesOf(room);
     const at = momentOf(clock);
     const now = at.getTime();
@@ -240,7 +240,7 @@ export const createSpeech = ({ db, clock, bus, rooms, siteState }: Ports) => {
       });
     } catch (error) {
       for (const { reject } of batch) reject(error);
-      throw error;
+      if (!(error instanceof BusinessError)) throw error;
     }
   };
 
@@ -251,14 +251,12 @@ export const createSpeech = ({ db, clock, bus, rooms, siteState }: Ports) => {
      * Says something in a room; stored by the next `flush`. A message with a key that was stored before is that message.
      *
      * @throws BusinessError 20201 notFound, 600101 liveMaintenance; of the speaker 20301, 20302, 20119, 20503, 20501, 20502
-     * and 20114; 20504 with the reason, 20004 with the wait in ms.
+     * and 20113; 20504 with the reason, 20004 with the wait in ms.
      */
-    async say(message: SaidMessage): Promise<RoomMessage> {
-      await rooms.open(message.room);
-      return new Promise((resolve, reject) => {
+    say: (message: SaidMessage): Promise<RoomMessage> =>
+      new Promise((resolve, reject) => {
         push(queues, message.room, { ...message, resolve, reject });
-      });
-    },
+      }),
 
     /** Stores and publishes what was said since the last time. */
     flush(): Promise<void> {

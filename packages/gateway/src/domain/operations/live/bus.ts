@@ -25,7 +25,7 @@ export type LiveEvent =
   | { readonly kind: 'room-messages'; readonly room: string; readonly items: readonly RoomMessage[] }
   /** Messages that a live room no longer shows. */
   | { readonly kind: 'room-removed'; readonly room: string; readonly ids: readonly string[] }
-  /** Whether the member may speak in live rooms has changed. */
+  /** Whether the member may read or speak in live rooms has changed. */
   | { readonly kind: 'room-you'; readonly memberId: string }
   /** The viewers of live rooms on one gateway. */
   | {
