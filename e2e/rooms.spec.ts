@@ -5,7 +5,7 @@ import { keyboardInput, mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { type BrowserContext, expect, type Page, test } from './test';
-import { anyOf, appTexts, filled, roomsTexts } from './texts';
+import { anyOf, appTexts, filled, roomsTexts, titleTexts } from './texts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -201,7 +201,7 @@ test('[LIV-3] two members chat; one reports and hides a message, the other is mu
   });
 
   await test.step('stays open beside the next page', async () => {
-    await createFlows(first.page, mouseInput).locators.menu('体育').click();
+    await createFlows(first.page, mouseInput).locators.menu(titleTexts.sport).click();
     await expect(first.page).toHaveURL(new RegExp(`${paths.game.sport}.*room=${room}`));
     await expect(first.messages.getByText('大家好')).toBeVisible();
     await expectAccessibleInAllThemes(first.page, 'a live room beside the sports board');

@@ -1,7 +1,7 @@
 import type { RoomMessage } from '@pavilion/contract';
 import { useRoomMessagesInfiniteQuery } from '@pavilion/sdk/react/money';
 import { Button, toast, token } from '@pavilion/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
 import { loadMore, moreOf } from '../../../shared/paging/next-page';
@@ -141,72 +141,69 @@ interface MessageListProps {
   readonly announce: Announce;
 }
 
-/** The messages of a room in a box that stays where the reader is, with a button to the new ones. */
-export const MessageList = ({
-  room,
-  messages,
-  hasEarlier,
-  own,
-  canReport,
-  onReport,
-  announce,
-}: MessageListProps) => {
-  const t = useMessages(roomsMessages);
-  const hidden = useHiddenMembers();
-  const earlier = useEarlier(room, messages[0]?.id);
-  const shown = useMemo(
-    () => [...earlier.messages, ...messages].filter(({ author }) => !hidden.includes(author)),
-    [earlier.messages, messages, hidden],
-  );
-  const { ref, onScroll, fresh, toEnd } = useReadingPosition(shown);
-  useChatAnnouncements(shown, own, announce);
-  const handleHide = useCallback(
-    ({ author, who }: RoomMessage) => {
-      hideMember(author);
-      toast.info(t('hidden', { name: who }));
-    },
-    [t],
-  );
-  const { status } = earlier;
-  return (
-    <Root>
-      {hidden.length > 0 && (
-        <HiddenLine>
-          {t('hiddenCount', { count: hidden.length })}
-          <Button size="sm" variant="text" onClick={showAllMembers}>
-            {t('showAgain')}
-          </Button>
-        </HiddenLine>
-      )}
-      <Scroll ref={ref} onScroll={onScroll} role="region" aria-label={t('messages')} tabIndex={0}>
-        <Line>
-          {hasEarlier && messages.length > 0 && status !== 'end' ? (
-            <Button size="sm" variant="text" loading={status === 'loading'} onClick={earlier.load}>
-              {t(status === 'error' ? 'olderFailed' : 'older')}
+/**
+ * The messages of a room in a box that stays where the reader is, with a button to the new ones. It does not render while the
+ * reader writes.
+ */
+export const MessageList = memo(
+  ({ room, messages, hasEarlier, own, canReport, onReport, announce }: MessageListProps) => {
+    const t = useMessages(roomsMessages);
+    const hidden = useHiddenMembers();
+    const earlier = useEarlier(room, messages[0]?.id);
+    const shown = useMemo(
+      () => [...earlier.messages, ...messages].filter(({ author }) => !hidden.includes(author)),
+      [earlier.messages, messages, hidden],
+    );
+    const { ref, onScroll, fresh, toEnd } = useReadingPosition(shown);
+    useChatAnnouncements(shown, own, announce);
+    const handleHide = useCallback(
+      ({ author, who }: RoomMessage) => {
+        hideMember(author);
+        toast.info(t('hidden', { name: who }));
+      },
+      [t],
+    );
+    const { status } = earlier;
+    return (
+      <Root>
+        {hidden.length > 0 && (
+          <HiddenLine>
+            {t('hiddenCount', { count: hidden.length })}
+            <Button size="sm" variant="text" onClick={showAllMembers}>
+              {t('showAgain')}
             </Button>
-          ) : (
-            t('start')
-          )}
-        </Line>
-        {shown.length === 0 && <Quiet>{t('quiet')}</Quiet>}
-        <List>
-          {shown.map((message) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              isOwn={message.author === own}
-              canReport={canReport}
-              onReport={onReport}
-              onHide={handleHide}
-            />
-          ))}
-        </List>
-      </Scroll>
-      {fresh > 0 && (
-        <Fresh size="sm" onClick={toEnd}>
-          {t('fresh', { count: fresh })}
-        </Fresh>
-      )}
-    </Root>
-  );
-};
+          </HiddenLine>
+        )}
+        <Scroll ref={ref} onScroll={onScroll} role="region" aria-label={t('messages')} tabIndex={0}>
+          <Line>
+            {hasEarlier && messages.length > 0 && status !== 'end' ? (
+              <Button size="sm" variant="text" loading={status === 'loading'} onClick={earlier.load}>
+                {t(status === 'error' ? 'olderFailed' : 'older')}
+              </Button>
+            ) : (
+              t('start')
+            )}
+          </Line>
+          {shown.length === 0 && <Quiet>{t('quiet')}</Quiet>}
+          <List>
+            {shown.map((message) => (
+              <MessageItem
+                key={message.id}
+                message={message}
+                isOwn={message.author === own}
+                canReport={canReport}
+                onReport={onReport}
+                onHide={handleHide}
+              />
+            ))}
+          </List>
+        </Scroll>
+        {fresh > 0 && (
+          <Fresh size="sm" onClick={toEnd}>
+            {t('fresh', { count: fresh })}
+          </Fresh>
+        )}
+      </Root>
+    );
+  },
+);

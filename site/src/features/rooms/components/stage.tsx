@@ -1,6 +1,6 @@
 import type { RoomMatch } from '@pavilion/contract';
 import { Button, token } from '@pavilion/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useLocalText, useMessages } from '../../../shared/messages';
@@ -141,7 +141,7 @@ interface StageProps {
  * The match of a room one second behind: score and time above a picture with a moving ball. Visitors who prefer reduced
  * motion get the incidents as a list, which the others can choose.
  */
-export const Stage = ({ match, announce }: StageProps) => {
+export const Stage = memo(({ match, announce }: StageProps) => {
   const t = useMessages(roomsMessages);
   const text = useLocalText();
   const matchTime = useMatchTime();
@@ -224,4 +224,4 @@ export const Stage = ({ match, announce }: StageProps) => {
       </Foot>
     </Root>
   );
-};
+});
