@@ -29,7 +29,7 @@ export const roomIds = {
 
 /** A frame about rooms from the client. */
 export type RoomRequest =
-  /** `after` is the newest message that the client has: the response has those since then. */
+  /** `after` is the newest message that the client has: the response tells whether others are missing after it. */
   | { readonly id: typeof roomIds.join; readonly room: string; readonly after?: string }
   | { readonly id: typeof roomIds.leave; readonly room: string }
   /** `key` is chosen at random; a message that is sent again with its key is the same message. */
@@ -64,9 +64,9 @@ export interface JoinedRoom extends Room {
   readonly you: RoomYou;
   /** Number of the last frame of the room; later ones count from it. */
   readonly seq: number;
-  /** The newest messages, oldest first: since `after`, where that was sent. Some may be known to the client. */
+  /** The newest messages that are shown, at most 50, oldest first. A client removes its others from the first of them on. */
   readonly messages: readonly RoomMessage[];
-  /** Whether messages are missing between `after` and these, or before these without `after`. */
+  /** Whether messages are missing between `after` and these; without `after`, whether there are any before these. */
   readonly more: boolean;
 }
 

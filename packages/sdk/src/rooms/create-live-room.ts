@@ -111,9 +111,20 @@ export const createLiveRoom = (
 
   const handleJoined = ({ seq: last, messages, more, rules, you, ...room }: JoinedRoom) => {
     seq = last;
-    // After a gap that is longer than a response, the messages before it would look as if they were adjacent.
-    if (more) setState({ messages: [], hasEarlier: true });
-    setState({ phase: 'joined', refusal: null, room, rules, you, ...addMessages(messages) });
+    const [first] = messages;
+    const isComplete = messages.length < limits.rooms.messages;
+    // Those before the response: after a gap that is longer, they would look as if they were adjacent.
+    const before = more || isComplete ? [] : state.messages.filter(({ id: each }) => each < first!.id);
+    const hasEarlier = more || (before.length > 0 && state.hasEarlier);
+    setState({
+      phase: 'joined',
+      refusal: null,
+      room,
+      rules,
+      you,
+      messages: [...before, ...messages],
+      hasEarlier,
+    });
     for (const { request } of waiting.values()) send(request);
     scheduleResend();
   };

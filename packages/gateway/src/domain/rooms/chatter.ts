@@ -5,19 +5,23 @@ import type { Speech } from './speech';
 
 /** Time between two automatic messages of a room, ms. */
 const interval = 15_000;
-
-type Incident = RoomMatch['incidents'][number];
+/** The score is told in each of so many intervals, also when nothing has happened. */
+const scoreEvery = 4;
 
 /** Incidents that are announced, the most important first. */
 const announced: readonly (readonly [kind: string, text: (team: string) => string])[] = [
-  ['goal', (team) => `${team} 进球了！`],
-  ['own-goal', (team) => `${team} 打进乌龙球。`],
+  ['goal-confirmed', (team) => `${team} 进球有效！`],
   ['penalty', (team) => `${team} 获得点球。`],
+  ['penalty-missed', (team) => `${team} 罚失点球。`],
   ['red-card', (team) => `${team} 有球员被红牌罚下。`],
   ['video-review', () => '裁判正在查看录像。'],
+  ['half-time', () => '上半场结束。'],
+  ['second-half', () => '下半场开始。'],
+  ['map-end', () => '本图结束。'],
+  ['set-end', () => '本盘结束。'],
+  ['period-end', () => '本节结束。'],
   ['corner', (team) => `${team} 获得角球。`],
   ['shot', (team) => `${team} 完成一次射门。`],
-  ['free-kick', (team) => `${team} 获得任意球。`],
 ];
 
 /** The score of the match, or of the parts that are won. */
@@ -30,19 +34,19 @@ const standing = (match: RoomMatch): string =>
   `${match.competition.name['zh-CN']}：${match.home.name['zh-CN']} ${scoreOf(match)} ${match.away.name['zh-CN']}`;
 
 /**
- * What the automatic member of the sandbox says about a match: its latest incident of importance, else the score.
+ * What the automatic member of the sandbox says about a match; undefined when nothing of importance has happened.
  *
  * @param since match second from which incidents are new.
  */
-export const commentOn = (match: RoomMatch, since: number): string => {
+export const commentOn = (match: RoomMatch, since: number): string | undefined => {
   const fresh = match.incidents.filter(({ at }) => at > since);
   for (const [kind, textOf] of announced) {
-    const found = fresh.findLast((each: Incident) => each.kind === kind);
+    const found = fresh.findLast((each) => each.kind === kind);
     if (!found) continue;
     const team = found.side === 'a' ? match.away : match.home;
     return `${textOf(team.name['zh-CN'])} ${standing(match)}`;
   }
-  return standing(match);
+  return undefined;
 };
 
 /**
@@ -71,7 +75,8 @@ export const createChatter = ({
         const since = before?.event === match.event ? before.at : Number.NEGATIVE_INFINITY;
         last.set(row.id, { turn, event: match.event, at: match.clock.at });
         // Of several gateways, the first one says it.
-        await speech.sayAutomatically(row.id, `auto:${match.event}:${turn}`, commentOn(match, since));
+        const comment = commentOn(match, since) ?? (turn % scoreEvery === 0 ? standing(match) : undefined);
+        if (comment) await speech.sayAutomatically(row.id, `auto:${match.event}:${turn}`, comment);
       }
     },
   };

@@ -33,11 +33,6 @@ interface Ports {
 
 /** Lifetime of the rows in memory, ms; changes of another gateway become visible within it. */
 const lifetime = 1_000;
-/**
- * A gateway can deliver the messages of another one after its own later ones. So a client that continues after a message
- * gets those before it again that were stored within this time, ms.
- */
-const overlap = 2_000;
 /** Messages of members are stored for moderation, those of programs as long as they are shown. */
 const storedFor = 30 * 86_400_000;
 
@@ -116,31 +111,20 @@ export const createRooms = ({ db, clock, matches }: Ports) => {
       return { items: [...items.filter(isRunning), ...items.filter((room) => !isRunning(room))] };
     },
 
-    /** The newest messages, oldest first; with `after` those since that message. */
+    /**
+     * The newest messages, oldest first: also those that a client has, which learns so what was removed meanwhile.
+     *
+     * @param after the newest message that the client has.
+     */
     async newest(room: string, after?: string): Promise<{ messages: RoomMessage[]; more: boolean }> {
       const { messages: size } = limits.rooms;
-      let query = shown(room).limit(size + 1);
-      const known =
-        after === undefined
-          ? undefined
-          : await db
-              .selectFrom('room_messages')
-              .select(['id', 'at'])
-              .where('id', '=', after)
-              .where('room_id', '=', room)
-              .executeTakeFirst();
-      if (known)
-        query = query.where((each) =>
-          each.or([
-            each('id', '>', known.id),
-            each.and([each('id', '<', known.id), each('at', '>', new Date(known.at.getTime() - overlap))]),
-          ]),
-        );
-      const rows = await query.execute();
-      return {
-        messages: rows.slice(0, size).reverse().map(presentMessage),
-        more: rows.length > size || (after !== undefined && !known),
-      };
+      const rows = await shown(room)
+        .limit(size + 1)
+        .execute();
+      const messages = rows.slice(0, size).reverse().map(presentMessage);
+      const oldest = messages[0]?.id;
+      const isAdjacent = after !== undefined && oldest !== undefined && oldest <= after;
+      return { messages, more: rows.length > size && !isAdjacent };
     },
 
     /** @throws BusinessError 20201 notFound, 600101 liveMaintenance, 10003 for a malformed cursor. */
