@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useErrorText } from '../../../shared/errors/use-error-text';
+import { useIsDemo } from '../../../shared/member/use-is-demo';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { allRooms, useRoomHref } from '../../../shared/rooms/room-address';
@@ -183,6 +184,7 @@ export const RoomView = ({ id, draft, onDraft, onTitle }: RoomViewProps) => {
   const client = useClient();
   const hrefOf = useRoomHref();
   const isMember = useIsMember();
+  const isDemo = useIsDemo();
   const { room, state } = useLiveRoom(client, id);
   const { refusal, retry } = useRefusal(room, state);
   const { text: announcement, announce } = useAnnouncer();
@@ -259,7 +261,7 @@ export const RoomView = ({ id, draft, onDraft, onTitle }: RoomViewProps) => {
         messages={state.messages}
         hasEarlier={state.hasEarlier}
         own={own}
-        canReport={isMember}
+        canReport={isMember && !isDemo}
         onReport={setReported}
         announce={announce}
       />
