@@ -6,6 +6,7 @@ import { routeTable } from '../routes/route-table';
 import { titles } from '../routes/titles';
 import { translate } from '../shared/messages';
 import { askServer, memberCookies, openSite } from '../testing/open-site';
+import { app } from './messages/zh-CN';
 import { shellComponents } from './shell-components';
 
 const pathOf = (path: string) => path.replace(/:\w+/g, 'lotus-reels');
@@ -38,6 +39,10 @@ describe('every page', () => {
     await act(() => shellComponents.liveRooms.preload());
     await settle();
     expect(await screen.findByRole('complementary', { name: rooms.list })).toBeVisible();
+    expect(screen.getByRole('link', { name: app.login })).toHaveAttribute(
+      'href',
+      `/user/login?${new URLSearchParams({ next: '/?room=all' })}`,
+    );
     expect(hydrationErrors).toEqual([]);
     expect(said.mock.calls).toEqual([]);
     close();
