@@ -26,7 +26,7 @@ const Root = styled.div`
   flex-direction: column;
   min-height: 0;
   /* On a low screen, such as a phone with its keyboard, everything scrolls together. */
-  @media (max-height: 520px) { overflow-y: auto; }
+  overflow-y: auto;
 `;
 
 const Info = styled.div`
@@ -40,7 +40,10 @@ const Info = styled.div`
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
   svg { vertical-align: -3px; }
+  > * { flex: none; }
+  > :nth-child(2) { flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; }
   > :last-child { margin-inline-start: auto; }
 `;
 

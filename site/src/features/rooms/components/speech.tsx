@@ -28,7 +28,7 @@ const Notice = styled.div`
   justify-content: space-between;
   gap: ${token.space[2]} ${token.space[3]};
   min-height: 56px;
-  padding: ${token.space[2]} ${token.space[4]};
+  padding: ${token.space[2]} ${token.space[4]} calc(${token.space[2]} + env(safe-area-inset-bottom));
   border-top: 1px solid ${token.color.line};
   background: ${token.color.surface};
   color: ${token.color.inkMuted};

@@ -47,10 +47,10 @@ const Score = styled.div`
   }
 `;
 
-/** As high as the picture at the width of the panel, so that a switch moves nothing below it. */
+/** About as high as the picture at the width of the panel, so that a switch moves little below it. */
 const Commentary = styled.ol`
   box-sizing: border-box;
-  height: 220px;
+  height: min(224px, 24vh);
   padding: ${token.space[1]} ${token.space[4]};
   overflow-y: auto;
   font-size: ${token.text.sm};
@@ -63,16 +63,18 @@ const Commentary = styled.ol`
 
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[2]};
+  justify-content: flex-end;
+  gap: 0 ${token.space[2]};
   min-height: 40px;
   padding-inline: ${token.space[4]} ${token.space[2]};
   font-size: ${token.text.sm};
-  > span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > span { flex: 1 1 96px; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
 const Picture = styled(MatchPicture)`
-  max-height: 34vh;
+  max-height: 24vh;
 `;
 
 const { width, height } = pictureSize;
