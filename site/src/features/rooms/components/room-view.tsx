@@ -102,7 +102,7 @@ const useConnectionAnnouncements = (text: string | undefined, isJoined: boolean,
   }, [hasJoined, text, announce, t]);
 };
 
-/** How long a room in maintenance is left alone between two attempts to join it, ms. */
+/** Time between two attempts to join a room in maintenance, ms. */
 const maintenanceRetry = 15_000;
 
 /** Why the room cannot be joined; it stays while another attempt is made. A room in maintenance is tried again. */
