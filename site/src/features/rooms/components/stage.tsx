@@ -75,6 +75,9 @@ const Foot = styled.div`
 
 const Picture = styled(MatchPicture)`
   max-height: 24vh;
+  /* Parquet and a hard court; at night all fields are dark. */
+  [data-theme='default'] &[data-sport='basketball'] { --turf-1: #bd8850; --turf-2: #b37d46; }
+  [data-theme='default'] &[data-sport='tennis'] { --turf-1: #3c7c91; --turf-2: #347186; }
 `;
 
 const { width, height } = pictureSize;
@@ -168,7 +171,7 @@ export const Stage = memo(({ match, announce }: StageProps) => {
   })}`;
 
   const picture = () => (
-    <Picture>
+    <Picture data-sport={shown.sport}>
       <Turf />
       {Lines && <Lines />}
       {Lines ? <Ball placeAt={placeAt} /> : <Race incidents={shown.incidents} />}
