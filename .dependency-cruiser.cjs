@@ -28,7 +28,7 @@ const entries = [
   '^packages/contract/src/(wire|schemas|examples\\.generated|forms/index|sports/index|sports-wire/index)\\.ts$',
   '^packages/ui/src/testing\\.ts$',
   '^packages/ui/src/tokens\\.ts$',
-  '^packages/sdk/src/(react|react/live|react/money|testing)/index\\.ts$',
+  '^packages/sdk/src/(react|react/live|react/money|react/rooms|testing)/index\\.ts$',
   '^packages/contract/(vectors|openapi\\.json)',
 ];
 

@@ -32,6 +32,7 @@ export { profileChanges as profileChangesTexts } from '../site/src/features/prof
 export { promotions as promotionTexts } from '../site/src/features/promotions/messages/zh-CN';
 export { protection as ownProtectionTexts } from '../site/src/features/protection/messages/zh-CN';
 export { records as recordTexts, rounds as roundTexts } from '../site/src/features/records/messages/zh-CN';
+export { rooms as roomsTexts } from '../site/src/features/rooms/messages/zh-CN';
 export { sports as sportsTexts } from '../site/src/features/sports/messages/zh-CN';
 export { slip as slipTexts } from '../site/src/features/sports/slip/messages/zh-CN';
 export { supportPages as supportPageTexts } from '../site/src/features/support/messages/zh-CN';

@@ -7,10 +7,11 @@ export type CallAuth = 'public' | 'optional' | 'member';
 
 /**
  * What a call lets a member do, checked by the player protection before the handler runs: `play` opens a game, `deposit`
- * brings money in, `offer` claims a gift. A member in a time-out or a self-exclusion can do none of them; `play` also ends
- * with the day's playing time. Everything else needs `nothing`: records, withdrawals, support and profile stay open.
+ * brings money in, `offer` claims a gift, `room` reads a live room. A member in a time-out or a self-exclusion can do none of
+ * them; `play` also ends with the day's playing time. Everything else needs `nothing`: records, withdrawals, support and
+ * profile stay open.
  */
-export const callNeeds = ['play', 'deposit', 'offer', 'nothing'] as const;
+export const callNeeds = ['play', 'deposit', 'offer', 'room', 'nothing'] as const;
 /** What a call needs of the player protection. */
 export type CallNeed = (typeof callNeeds)[number];
 

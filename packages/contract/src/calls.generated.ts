@@ -132,6 +132,9 @@ import { realityCheckAnswer } from './site/reality-check-answer';
 import { realityCheckSet } from './site/reality-check-set';
 import { register } from './site/register';
 import { returnRequest } from './site/return-request';
+import { roomInfo } from './site/room-info';
+import { roomList } from './site/room-list';
+import { roomMessages } from './site/room-messages';
 import { secKey } from './site/sec-key';
 import { selfExclude } from './site/self-exclude';
 import { sponsorList } from './site/sponsor-list';
@@ -287,6 +290,9 @@ export const calls = {
   realityCheckSet,
   register,
   returnRequest,
+  roomInfo,
+  roomList,
+  roomMessages,
   secKey,
   selfExclude,
   sponsorList,

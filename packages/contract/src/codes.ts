@@ -779,6 +779,45 @@ const ours = rows('ours', {
       en: 'You have applied already. The agent page shows the result.',
     },
   },
+  20501: {
+    name: 'roomSpeechClosed',
+    kind: 'access',
+    nextStep: 'wait',
+    message: { 'zh-CN': '直播间暂未开放发言', en: 'The chat of this room is closed for now.' },
+  },
+  /** The rules of the room have the range of levels. */
+  20502: {
+    name: 'roomLevelNeeded',
+    kind: 'access',
+    nextStep: 'see-vip',
+    message: {
+      'zh-CN': '您的 VIP 等级暂不在本直播间的发言范围内',
+      en: 'Your VIP level is outside the range that may speak in this room.',
+    },
+  },
+  /** `mutedUntil` says until when; null for good. */
+  20503: {
+    name: 'roomMuted',
+    kind: 'access',
+    nextStep: 'wait',
+    message: { 'zh-CN': '您已被禁言，期间不能发言', en: 'You have been muted and cannot speak for now.' },
+  },
+  /** The `reason` is one of `roomTextRefusals`. */
+  20504: {
+    name: 'roomTextRefused',
+    kind: 'validation',
+    nextStep: 'fix-field',
+    message: {
+      'zh-CN': '消息未发送：不能包含违禁词或联系方式，也不能连续重复',
+      en: 'Not sent: messages cannot contain banned words or contact details, nor repeat the one before.',
+    },
+  },
+  20505: {
+    name: 'roomLoginNeeded',
+    kind: 'access',
+    nextStep: 'login',
+    message: { 'zh-CN': '登录后即可发言', en: 'Log in to speak.' },
+  },
   20511: {
     name: 'tooManyTickets',
     kind: 'general',

@@ -366,3 +366,23 @@ export type PromotionState = (typeof promotionStates)[number];
 export const promotionNeeds = ['real-name', 'level', 'new-member'] as const;
 /** What a member lacks for a promotion. */
 export type PromotionNeed = (typeof promotionNeeds)[number];
+
+/** States of a live room. */
+export const roomStates = ['live', 'ended', 'maintenance'] as const;
+/** The state of a live room. */
+export type RoomState = (typeof roomStates)[number];
+
+/** What a live room shows: a match drawn from its data, or a video. */
+export const streamKinds = ['drawn', 'hls'] as const;
+/** What a live room shows. */
+export type StreamKind = (typeof streamKinds)[number];
+
+/** Why a message in a live room is reported. */
+export const roomReportReasons = ['advertising', 'fraud', 'insult', 'other'] as const;
+/** Why a message is reported. */
+export type RoomReportReason = (typeof roomReportReasons)[number];
+
+/** Why the text of a message is refused, as the `reason` of 20504 roomTextRefused. */
+export const roomTextRefusals = ['empty', 'banned-word', 'contact', 'repeated'] as const;
+/** Why the text of a message is refused. */
+export type RoomTextRefusal = (typeof roomTextRefusals)[number];

@@ -39,6 +39,7 @@ export type {
   WaitingLimit,
 } from './entities/protection';
 export type { CoinRecord, GiftRecord, WelfareRecord } from './entities/records';
+export type { Room, RoomMatch, RoomMessage, RoomRules, RoomStream, RoomTick, RoomYou } from './entities/room';
 export type {
   GameRound,
   Proof,
@@ -151,16 +152,24 @@ export {
   type RealNameState,
   type RequirementCause,
   type RequirementState,
+  type RoomReportReason,
+  type RoomState,
+  type RoomTextRefusal,
   realityCheckMinutes,
   realNameStates,
   requirementCauses,
   requirementStates,
+  roomReportReasons,
+  roomStates,
+  roomTextRefusals,
   type SettlementState,
   type SportBetState,
+  type StreamKind,
   type SummarySpan,
   type SupportTopic,
   settlementStates,
   sportBetStates,
+  streamKinds,
   summarySpans,
   supportTopics,
   type TerminalKind,
@@ -217,6 +226,17 @@ export {
   liveTopics,
   type SpeechRules,
 } from './live/frames';
+export {
+  type JoinedRoom,
+  type LiveRefusal,
+  type RoomDelta,
+  type RoomDeltaId,
+  type RoomDeltas,
+  type RoomRequest,
+  type RoomResponse,
+  type RoomSayRefusal,
+  roomIds,
+} from './live/room-frames';
 export { payLines } from './pay-lines';
 export { type SignatureInput, sandboxSigningKey, signaturePayload } from './signature';
 export {

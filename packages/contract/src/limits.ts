@@ -52,6 +52,21 @@ export const limits = {
     visitorThread: 86_400_000,
     assistedDeposit: 7_200_000,
   },
+  /**
+   * Addition: live rooms: text units of a message, messages in the answer to a join, messages that a member can send at
+   * once. Messages are stored and pushed at most each `batchInterval`; the viewers are counted each `viewersInterval`. A
+   * tab that is hidden for `hiddenAfter` leaves the room. Messages can be read for `history`.
+   */
+  rooms: {
+    text: 120,
+    messages: 50,
+    burst: 3,
+    batchInterval: 250,
+    viewersInterval: 5_000,
+    tickInterval: 1_000,
+    hiddenAfter: 300_000,
+    history: 86_400_000,
+  },
   /** Addition: characters of the answer to a promotion's question. */
   promotionAnswer: 300,
   /** Addition: the card game: cards of a board, and characters of a member's seed. */

@@ -24,6 +24,7 @@ export const tags = [
   'Addresses',
   'Agent',
   'Support',
+  'Rooms',
 ] as const;
 /** The subject of a cached answer. */
 export type Tag = (typeof tags)[number];

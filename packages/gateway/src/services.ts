@@ -66,6 +66,14 @@ import {
   hasOpenHand,
 } from './domain/play';
 import { createPersons, createProtection } from './domain/protection';
+import {
+  createChatter,
+  createModeration,
+  createRoomInfo,
+  createRooms,
+  createSpeech,
+  createViewers,
+} from './domain/rooms';
 import { createSportsBook, noEvents, type SportsEngine } from './domain/sports';
 import {
   createAnswers,
@@ -76,6 +84,7 @@ import {
 } from './domain/support';
 import type { VenueOrigin } from './http/public-address';
 import { createLiveHub } from './live/live-hub';
+import { createRoomHub } from './live/room-hub';
 import { createMemberLimit } from './member-limit';
 import { handGames } from './venues/hands';
 import { venues as allVenues } from './venues/registry';
@@ -229,6 +238,30 @@ export const createServices = ({
     brand,
     stepDelay: reviewDelay,
   });
+  const rooms = createRooms({ db, clock, matches: sportsBook });
+  const roomSpeech = createSpeech({ db, clock, bus, siteState });
+  const roomModeration = createModeration({ db, clock, bus });
+  const roomViewers = createViewers({ clock, bus });
+  const roomChatter = sandbox ? createChatter({ clock, rooms, speech: roomSpeech }) : undefined;
+  const live = createLiveHub({
+    clock,
+    bus,
+    sessions,
+    memberJwt,
+    wallet,
+    siteState,
+    createRooms: (sockets) =>
+      createRoomHub({
+        db,
+        clock,
+        bus,
+        rooms,
+        speech: roomSpeech,
+        moderation: roomModeration,
+        viewers: roomViewers,
+        ...sockets,
+      }),
+  });
   const advanceMoney = async (): Promise<void> => {
     await deposits.advance();
     await assistedDeposits.advance();
@@ -262,6 +295,7 @@ export const createServices = ({
       await threads.removeExpired();
       await supportPictures.removeExpired();
       await mall.removeExpired();
+      await rooms.removeExpired();
     },
     /**
      * Runs the due payments and reviews of the sandbox, then the answers of support. While money is halted, only support
@@ -270,6 +304,12 @@ export const createServices = ({
     async advance(): Promise<void> {
       if (!(await book.isHalted())) await advanceMoney();
       await supportAnswers.advance();
+    },
+    /** Chooses the matches of live rooms, pushes what changed in them, and comments on them in the sandbox. */
+    async advanceRooms(): Promise<void> {
+      await rooms.rotate();
+      await live.advanceRooms();
+      await roomChatter?.advance();
     },
     /** Ends the threads that hash passwords. */
     close: passwords.close,
@@ -346,7 +386,12 @@ export const createServices = ({
     mall,
     addresses: createAddresses({ db, clock }),
     publisher: createPublisher({ db, clock, bus }),
-    live: createLiveHub({ clock, bus, sessions, memberJwt, wallet, siteState }),
+    rooms,
+    roomSpeech,
+    roomModeration,
+    roomViewers,
+    roomInfo: createRoomInfo({ db, clock, rooms, speech: roomSpeech, viewers: roomViewers }),
+    live,
     limitMember,
     sportsBook,
     tables: createTables({

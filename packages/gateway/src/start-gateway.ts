@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { sandboxSigningKey } from '@pavilion/contract';
+import { limits, sandboxSigningKey } from '@pavilion/contract';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createApp } from './app';
 import { systemClock } from './clock';
@@ -198,6 +198,12 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
         services.sportsBook.advance,
         logError('sports bets could not be decided or settled'),
       ),
+      repeat(
+        limits.rooms.batchInterval,
+        services.roomSpeech.flush,
+        logError('messages of live rooms could not be stored'),
+      ),
+      repeat(limits.rooms.tickInterval, services.advanceRooms, logError('live rooms could not be updated')),
       repeat(watchInterval, services.book.watch, logError('the ledger could not be verified')),
       repeat(cleanUpInterval, services.cleanUp, logError('expired rows could not be removed')),
     );

@@ -16,6 +16,7 @@ import { CookiesGate } from './cookies-notice';
 import { CurrentPage } from './current-page';
 import { AppEffects } from './effects/app-effects';
 import { useStoredLocale, useStoredTheme } from './effects/use-stored-preferences';
+import { OpenRoom } from './open-room';
 import type { Preferences } from './preferences';
 import { shellComponents } from './shell-components';
 
@@ -56,6 +57,7 @@ export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
                   <CookiesGate>
                     <AppEffects />
                     <CurrentPage />
+                    <OpenRoom />
                   </CookiesGate>
                 </AppBoundary>
                 <LazyOnInteraction component={shellComponents.toasts} props={{}} />

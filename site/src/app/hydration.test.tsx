@@ -1,9 +1,13 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { brands, offeredThemes } from '../brands';
+import { rooms } from '../features/rooms/messages/zh-CN';
+import { setWindow } from '../features/rooms/rooms-test-kit';
 import { routeTable } from '../routes/route-table';
 import { titles } from '../routes/titles';
 import { translate } from '../shared/messages';
 import { askServer, memberCookies, openSite } from '../testing/open-site';
+import { app } from './messages/zh-CN';
+import { shellComponents } from './shell-components';
 
 const pathOf = (path: string) => path.replace(/:\w+/g, 'lotus-reels');
 const settle = () => act(async () => {});
@@ -27,6 +31,22 @@ describe('every page', () => {
       close();
     },
   );
+
+  it('[LIV-3] hydrates with the address of a room without a difference, and then loads the room', async () => {
+    setWindow({ width: 1920 });
+    const { response, hydrationErrors, close } = await openSite('/?room=all');
+    expect(response.body).not.toContain(rooms.backToList);
+    await act(() => shellComponents.liveRooms.preload());
+    await settle();
+    expect(await screen.findByRole('complementary', { name: rooms.list })).toBeVisible();
+    expect(screen.getByRole('link', { name: app.login })).toHaveAttribute(
+      'href',
+      `/user/login?${new URLSearchParams({ next: '/?room=all' })}`,
+    );
+    expect(hydrationErrors).toEqual([]);
+    expect(said.mock.calls).toEqual([]);
+    close();
+  });
 
   it.each(offeredThemes(brands[0]))('[THM-3] the server renders theme %s from the cookie', async (theme) => {
     const { body } = await askServer('/help/kh', { cookies: { theme } });

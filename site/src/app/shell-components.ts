@@ -22,6 +22,11 @@ export const shellComponents = {
     'Promotions',
     () => import('./promotions/promotions'),
   ),
+  liveRooms: lazyComponent(
+    'features/rooms/live-rooms.tsx',
+    'LiveRooms',
+    () => import('../features/rooms/live-rooms'),
+  ),
   toasts: lazyComponent('app/toasts.ts', 'ToastHost', () => import('./toasts')),
 } as const;
 

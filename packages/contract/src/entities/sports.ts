@@ -30,9 +30,10 @@ export const SelectionId = Type.String({
 const tuple = <Item extends TSchema>(item: Item) => Type.Tuple([item, item]);
 const Score = tuple(Type.Integer({ minimum: 0 }));
 
-const Side = Type.Object({ id: Id, name: LocalText, short: LocalText, colours: tuple(Type.String()) });
+/** A team or a player. */
+export const Side = Type.Object({ id: Id, name: LocalText, short: LocalText, colours: tuple(Type.String()) });
 
-const eventStatuses = names<EventStatus>(
+export const eventStatuses = names<EventStatus>(
   ...(['scheduled', 'live', 'interrupted', 'ended', 'settled'] as const),
   ...(['postponed', 'abandoned', 'cancelled'] as const),
 );
@@ -76,20 +77,27 @@ const MarketView = Type.Object({
 /** Whole seconds since the event opened, and the number of overrides by the operator. Ordered as a pair. */
 export const EventVersion = tuple(Type.Integer({ minimum: 0 }));
 
-const MatchClock = Type.Object({
+/** The clock of a match. */
+export const MatchClock = Type.Object({
   at: Type.Number({ description: 'Match seconds since the start, breaks included' }),
   phase: Type.String({ examples: ['h1'] }),
   shown: Type.Optional(
     Type.Number({ description: 'Seconds on the scoreboard; missing in sports without a clock' }),
   ),
 });
-const Scores = Type.Record(Type.String(), Score, {
+export const Scores = Type.Record(Type.String(), Score, {
   description: 'By period, home first; in football also corners and reds',
   examples: [{ ft: [1, 0] }],
 });
 
+/** Counts of each side by name, such as shots. */
+export const Statistics = Type.Record(Type.String(), Score, {
+  description: 'Counts of each side by name, such as shots',
+  examples: [{ shots: [4, 2] }],
+});
+
 /** Something that happened in a match, for the tracker. */
-const EventIncident = Type.Object({
+export const EventIncident = Type.Object({
   kind: Type.String({ examples: ['goal'] }),
   side: Type.Optional(names('h', 'a')),
   at: Type.Number({ description: 'Match seconds since the start, breaks included' }),
@@ -126,12 +134,7 @@ export const EventView = Type.Object({
   marketCount: Type.Integer({ minimum: 0, description: 'Of the event, also when not all are listed' }),
   markets: Type.Array(MarketView),
   incidents: Type.Optional(incidentList('Oldest first; only with all markets')),
-  statistics: Type.Optional(
-    Type.Record(Type.String(), Score, {
-      description: 'Counts of each side by name, such as shots; only with all markets',
-      examples: [{ shots: [4, 2] }],
-    }),
-  ),
+  statistics: Type.Optional(Statistics),
 });
 export type EventView = Static<typeof EventView>;
 

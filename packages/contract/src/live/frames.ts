@@ -1,6 +1,14 @@
 import type { Notice } from '../entities/content';
+import type { RoomYou } from '../entities/room';
 import type { DepositState, WithdrawalState } from '../enumerations';
 import { limits } from '../limits';
+import {
+  type LiveRefusal,
+  type RoomDelta,
+  type RoomRequest,
+  type RoomResponse,
+  roomIds,
+} from './room-frames';
 
 /** The path of the live socket. Requirement LIV-1. */
 export const livePath = '/stream/ws/v1/handshake?clientType=web';
@@ -44,7 +52,8 @@ export type LiveRequest =
   | { readonly id: typeof liveIds.heartbeat }
   /** `body` is the response of the member jwt call. */
   | { readonly id: typeof liveIds.login; readonly token: string; readonly body: { readonly jwt: string } }
-  | { readonly id: typeof liveIds.snapshot };
+  | { readonly id: typeof liveIds.snapshot }
+  | RoomRequest;
 
 /** Sequences of pushed frames: one for all clients (`site`) and one per member. */
 export const liveTopics = ['site', 'member'] as const;
@@ -68,6 +77,8 @@ export interface LiveDeltas {
   readonly [liveIds.mail]: Readonly<Record<string, never>>;
   /** The id of the thread. Messages and counts are asked for, so that they cannot drift. */
   readonly [liveIds.support]: { readonly thread: string };
+  /** Whether the member may speak in a room, after a mute or its end and after a change of the rules. */
+  readonly [roomIds.you]: { readonly room: string } & RoomYou;
 }
 /** The id of a delta frame. */
 export type LiveDeltaId = keyof LiveDeltas;
@@ -83,22 +94,18 @@ export type LiveDelta = {
   };
 }[LiveDeltaId];
 
-interface Refusal {
-  /** A code of the error catalogue. */
-  readonly code: number;
-  readonly message: string;
-}
-
 /** A frame from the gateway. */
 export type LiveFrame =
   | { readonly id: typeof liveIds.heartbeat }
   | {
       readonly id: typeof liveIds.login;
-      readonly msgData: { readonly data: SpeechRules } | { readonly refusal: Refusal };
+      readonly msgData: { readonly data: SpeechRules } | { readonly refusal: LiveRefusal };
     }
   | { readonly id: typeof liveIds.snapshot; readonly msgData: { readonly data: LiveSnapshot } }
-  | { readonly id: typeof liveIds.sessionEnded; readonly msgData: { readonly data: Refusal } }
-  | LiveDelta;
+  | { readonly id: typeof liveIds.sessionEnded; readonly msgData: { readonly data: LiveRefusal } }
+  | LiveDelta
+  | RoomResponse
+  | RoomDelta;
 
 /** The close codes of the gateway; 4000 to 4999 are reserved for applications. */
 export const liveCloseCodes = {

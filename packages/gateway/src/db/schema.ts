@@ -29,10 +29,13 @@ import type {
   PromotionRule,
   RealNameState,
   RequirementCause,
+  RoomReportReason,
+  RoomState,
   SettlementState,
   SportBetState,
   SportLegEvent,
   SportsProvider,
+  StreamKind,
   SupportTopic,
   TerminalKind,
   ThreadKind,
@@ -264,6 +267,79 @@ interface AssistedDeposits {
   /** Of the request; an order has its own end. */
   expires_at: Date;
   ended_at: Date | null;
+}
+
+interface Rooms {
+  id: string;
+  title: Json<LocalText>;
+  host: Json<LocalText>;
+  sport: Sport;
+  /** Null: the matches of every competition of the sport. */
+  competition: string | null;
+  /** The event that is shown. */
+  match_id: string | null;
+  stream_kind: Generated<StreamKind>;
+  stream_url: string | null;
+  state: Generated<RoomState>;
+  rank: number;
+  /** Seconds for each message of a member. */
+  slow: Generated<number>;
+}
+
+interface RoomMessages {
+  /** Increases within a room. */
+  id: Generated<string>;
+  room_id: string;
+  /** Null: a program of the sandbox. */
+  member_id: string | null;
+  who: string;
+  vip: number;
+  text: string;
+  client_key: string;
+  state: Generated<'shown' | 'held' | 'removed'>;
+  at: Date;
+}
+
+interface RoomMutes {
+  id: string;
+  member_id: string;
+  /** Null: in all rooms. */
+  room_id: string | null;
+  reason: string;
+  by: string;
+  at: Date;
+  /** Null: for good. */
+  until: Date | null;
+  lifted_at: Generated<Date | null>;
+}
+
+interface RoomReports {
+  message_id: string;
+  member_id: string;
+  reason: RoomReportReason;
+  at: Date;
+}
+
+interface RoomRefusals {
+  member_id: string;
+  room_id: string;
+  at: Date;
+}
+
+interface BannedWords {
+  word: string;
+}
+
+interface RoomActs {
+  id: string;
+  at: Date;
+  /** Name of a moderator or operator, or a rule. */
+  actor: string;
+  kind: 'mute' | 'unmute' | 'hold' | 'release' | 'remove' | 'state' | 'slow';
+  room_id: string | null;
+  member_id: string | null;
+  message_id: string | null;
+  details: JSONColumnType<object, string | undefined, string>;
 }
 
 interface Sponsors {
@@ -1164,6 +1240,13 @@ export interface Schema {
   thread_messages: ThreadMessages;
   support_pictures: SupportPictures;
   assisted_deposits: AssistedDeposits;
+  rooms: Rooms;
+  room_messages: RoomMessages;
+  room_mutes: RoomMutes;
+  room_reports: RoomReports;
+  room_refusals: RoomRefusals;
+  banned_words: BannedWords;
+  room_acts: RoomActs;
   sponsors: Sponsors;
   station_ads: StationAds;
   floating_icons: FloatingIcons;

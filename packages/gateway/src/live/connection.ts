@@ -53,13 +53,14 @@ export const createConnection = (
       else send(frame);
     },
     writeAfter: async (snapshot) => {
-      const frames: Buffer[] = [];
+      // Those held for an earlier response that is not made yet stay held for both.
+      const frames: Buffer[] = [...(held ?? [])];
       held = frames;
       try {
         const frame = await snapshot;
         if (frame) send(frame);
       } finally {
-        // Otherwise a later snapshot has replaced this one and contains the changes of the held frames.
+        // Otherwise a later response holds the frames.
         if (held === frames) {
           held = undefined;
           for (const frame of frames) send(frame);

@@ -1,4 +1,13 @@
-import { codeDefinition, errorCodes, type LiveRequest, liveCloseCodes, liveIds } from '@pavilion/contract';
+import {
+  codeDefinition,
+  errorCodes,
+  type LiveRequest,
+  liveCloseCodes,
+  liveIds,
+  type RoomRequest,
+  type RoomYou,
+  roomIds,
+} from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
 import type { Clock } from '../clock';
@@ -16,6 +25,21 @@ const connectionsPerMember = 20;
 type Login = Extract<LiveRequest, { token: string }>;
 type LoginBody = Login['body'];
 
+/** Handles the frames about live rooms. */
+interface RoomHandler {
+  handle(connection: Connection, request: RoomRequest): Promise<void>;
+  forget(connection: Connection): void;
+  advance(): Promise<void>;
+}
+
+/** What the live rooms need of the sockets. */
+export interface RoomSockets {
+  /** Whether the connection is open. */
+  isOpen(connection: Connection): boolean;
+  connectionsOf(memberId: string): readonly Connection[];
+  publishYou(memberId: string, you: { readonly room: string } & RoomYou): void;
+}
+
 interface Ports {
   clock: Clock;
   bus: Bus;
@@ -23,6 +47,7 @@ interface Ports {
   memberJwt: Pick<MemberJwt, 'subject'>;
   wallet: Pick<Wallet, 'balance'>;
   siteState: Pick<SiteState, 'current'>;
+  createRooms(sockets: RoomSockets): RoomHandler;
 }
 
 const refusalOf = (error: unknown) => {
@@ -33,8 +58,13 @@ const refusalOf = (error: unknown) => {
 const heartbeat = textFrame({ id: liveIds.heartbeat });
 
 /** Handles the messages of live connections and publishes events to them (LIV-1, LIV-2). */
-export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteState }: Ports) => {
+export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteState, createRooms }: Ports) => {
   const subscriptions = createSubscriptions();
+  const rooms = createRooms({
+    isOpen: (connection) => subscriptions.connections.has(connection),
+    connectionsOf: subscriptions.connectionsOf,
+    publishYou: (memberId, you) => subscriptions.publishToMember(memberId, roomIds.you, you),
+  });
 
   const snapshotOf = async (connection: Connection) => {
     const seq = subscriptions.sequenceOf(connection);
@@ -44,6 +74,7 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
 
   const endSession = (connection: Connection, error: unknown) => {
     subscriptions.unsubscribeMember(connection);
+    rooms.forget(connection);
     connection.write(textFrame({ id: liveIds.sessionEnded, msgData: { data: refusalOf(error) } }));
     connection.close(liveCloseCodes.sessionEnded);
   };
@@ -81,7 +112,8 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
   const handleRequest = async (connection: Connection, request: LiveRequest) => {
     if (request.id === liveIds.heartbeat) connection.write(heartbeat);
     else if (request.id === liveIds.login) await handleLogin(connection, request);
-    else await connection.writeAfter(snapshotOf(connection));
+    else if (request.id === liveIds.snapshot) await connection.writeAfter(snapshotOf(connection));
+    else await rooms.handle(connection, request);
   };
 
   /** Ends connections whose session has ended. A read that fails ends none; the next check reads again. */
@@ -122,6 +154,11 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
     notice: ({ notice }) => subscriptions.publishToAll(liveIds.notice, notice),
     'sessions-ended': ({ memberId }) => void checkSessions(subscriptions.connectionsOf(memberId)),
     message: () => {},
+    // The rooms subscribe to their events.
+    'room-messages': () => {},
+    'room-removed': () => {},
+    'room-you': () => {},
+    'room-viewers': () => {},
     // Clients that reconnect log in again and fetch what they show.
     gap: terminateAll,
   };
@@ -142,7 +179,12 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
       if (request) await handleRequest(connection, request);
       else connection.close(liveCloseCodes.misbehaved);
     },
-    handleClose: subscriptions.remove,
+    /** Pushes what changed in live rooms. */
+    advanceRooms: rooms.advance,
+    handleClose: (connection: Connection) => {
+      rooms.forget(connection);
+      subscriptions.remove(connection);
+    },
     /** Terminates connections without a message for two and a half heartbeats. */
     terminateSilent: () => {
       for (const connection of subscriptions.connections) {

@@ -1,10 +1,44 @@
-import { type LiveRequest, liveIds } from '@pavilion/contract';
+import {
+  type LiveRequest,
+  limits,
+  liveIds,
+  type RoomReportReason,
+  type RoomRequest,
+  roomIds,
+  roomReportReasons,
+} from '@pavilion/contract';
+import { textUnits } from '@pavilion/format';
 
 /** Longest token or JWT that is accepted. */
 const maxLength = 1_024;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= maxLength;
+
+const isId = (value: unknown): value is string => isText(value) && value.length <= 64;
+const isKey = (value: unknown): value is string => typeof value === 'string' && /^[!-~]{8,64}$/.test(value);
+const isReason = (value: unknown): value is RoomReportReason => roomReportReasons.includes(value as never);
+// guard: room-text-length
+const isSpeech = (value: unknown): value is string => isText(value) && textUnits(value) <= limits.rooms.text;
+
+/** Parses a message about live rooms. */
+const parseRoomRequest = (fields: Readonly<Record<string, unknown>>): RoomRequest | undefined => {
+  const { id, room, after, key, text, message, reason } = fields;
+  if (!isId(room)) return undefined;
+  switch (id) {
+    case roomIds.join:
+      if (after === undefined) return { id, room };
+      return isId(after) ? { id, room, after } : undefined;
+    case roomIds.leave:
+      return { id, room };
+    case roomIds.say:
+      return isKey(key) && isSpeech(text) ? { id, room, key, text } : undefined;
+    case roomIds.report:
+      return isId(message) && isReason(reason) ? { id, room, message, reason } : undefined;
+    default:
+      return undefined;
+  }
+};
 
 /** Parses a message of a client; undefined when it is no valid request. */
 export const parseRequest = (text: string): LiveRequest | undefined => {
@@ -17,6 +51,7 @@ export const parseRequest = (text: string): LiveRequest | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const { id, token, body } = value as { id?: unknown; token?: unknown; body?: unknown };
   if (id === liveIds.heartbeat || id === liveIds.snapshot) return { id };
+  if (id !== liveIds.login) return parseRoomRequest(value as Readonly<Record<string, unknown>>);
   const { jwt } = (body ?? {}) as { jwt?: unknown };
-  return id === liveIds.login && isText(token) && isText(jwt) ? { id, token, body: { jwt } } : undefined;
+  return isText(token) && isText(jwt) ? { id, token, body: { jwt } } : undefined;
 };

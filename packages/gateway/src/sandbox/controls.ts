@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import {
   codes,
   errorCodes,
   type LocalText,
   limits,
+  type RoomState,
+  roomStates,
   type SpeechRules,
   type WithdrawalRefusal,
   withdrawalRefusals,
@@ -30,6 +33,9 @@ const object = <Fields extends object>(properties: Fields, required: (keyof Fiel
 
 /** The reason of a refused order of the mall. */
 const outOfStock: LocalText = { 'zh-CN': '仓库缺货', en: 'Out of stock in the warehouse' };
+
+/** Names the controls in the records of moderation. */
+const moderator = 'sandbox:controls';
 
 /** The name of the author of answers by a control. */
 const developer: LocalText = { 'zh-CN': '客服（沙盒控制台）', en: 'Support (sandbox controls)' };
@@ -387,6 +393,55 @@ export const controls: Readonly<Record<string, Control>> = {
     'Takes the next step of an assisted deposit – assigned, instructed, paid – or refuses it with a reason',
     object({ id: text, refuse: localSchema }, ['id']),
     async ({ body, services }) => ({ state: await services.assistedDeposits.step(body.id, body.refuse) }),
+  ),
+
+  'room-say': control<{ room: string; text: string; key?: string }>(
+    'Says something in a live room as the automatic member of the sandbox',
+    object({ room: text, text: { type: 'string', minLength: 1, maxLength: limits.rooms.text }, key: text }, [
+      'room',
+      'text',
+    ]),
+    async ({ body, services }) => ({
+      message:
+        (await services.roomSpeech.sayAutomatically(body.room, body.key ?? randomUUID(), body.text)) ?? null,
+    }),
+  ),
+  'room-hold': control<{ message: string; release?: boolean }>(
+    'Holds a message of a live room, or shows a held one again',
+    object({ message: text, release: flag }, ['message']),
+    async ({ body, services }) => ({
+      changed: await services.roomModeration[body.release ? 'release' : 'hold'](body.message, moderator),
+    }),
+  ),
+  'room-remove': control<{ message: string }>(
+    'Removes a message of a live room',
+    object({ message: text }, ['message']),
+    async ({ body, services }) => ({
+      changed: await services.roomModeration.remove(body.message, moderator),
+    }),
+  ),
+  'room-mute': control<Account & { room?: string; seconds?: number; off?: boolean }>(
+    'Mutes a member in one live room or all of them, for seconds or for good; or ends these mutes',
+    object(
+      { account: text, room: text, seconds: { type: 'integer', minimum: 1, maximum: 31_536_000 }, off: flag },
+      ['account'],
+    ),
+    async ({ body, services }) => {
+      const id = await memberId(services, body.account);
+      const room = body.room ?? null;
+      if (body.off) return { ended: await services.roomModeration.unmute(id, room, moderator) };
+      const until = body.seconds === undefined ? null : new Date(services.clock.now() + body.seconds * 1_000);
+      await services.roomModeration.mute({ memberId: id, room, until, reason: 'sandbox' }, moderator);
+      return { until };
+    },
+  ),
+  'room-change': control<{ room: string; state?: RoomState; slow?: number }>(
+    'Opens a live room, ends it, or starts its maintenance (600101); or sets the seconds for each message',
+    object({ room: text, state: { enum: roomStates }, slow: { enum: [0, 3, 5, 10, 30, 60] } }, ['room']),
+    async ({ body: { room, ...change }, services }) => {
+      await services.roomModeration.change(room, change, moderator);
+      services.rooms.forget();
+    },
   ),
 
   'verify-ledger': control('Proves that the ledger is sound', object({}), async ({ services }) => {

@@ -13,6 +13,7 @@ import { seedMembers } from './seed-members';
 import { seedMoney } from './seed-money';
 import { seedPopUps } from './seed-pop-ups';
 import { seedPromotions } from './seed-promotions';
+import { seedRooms } from './seed-rooms';
 import { seedSignIns } from './seed-sign-ins';
 import { seedSponsors } from './seed-sponsors';
 import { seedSupport } from './seed-support';
@@ -56,5 +57,6 @@ export const seed = async (
   await once(db, 'seededMall', seedMall);
   await once(db, 'seededSponsors', (transaction) => seedSponsors(transaction, brand.brand));
   await once(db, 'seededSupport', (transaction) => seedSupport(transaction, clock.now(), brand.timeZone));
+  await once(db, 'seededRooms', seedRooms);
   await once(db, 'seededSignIns', (transaction) => seedSignIns(transaction, clock, brand.timeZone));
 };

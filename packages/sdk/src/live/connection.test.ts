@@ -230,6 +230,7 @@ describe('the live socket', () => {
           state = { ...state, ...patch };
         },
         onPush: () => {},
+        onRoomEvent: () => {},
         onSessionEnded: () => {},
       },
     );

@@ -1,3 +1,4 @@
+import type { RoomRequest } from '@pavilion/contract';
 import type { Ports } from '../ports/ports';
 import type { Session } from '../session/session';
 import { liveOff } from './live';
@@ -10,6 +11,8 @@ export interface ConnectionOptions extends LiveProtocolOptions {
 }
 
 export interface Connection {
+  /** Sends a frame about rooms, if the connection serves the current visitor or member. */
+  send(request: RoomRequest): void;
   close(): void;
 }
 
@@ -45,6 +48,7 @@ export const createConnection = (
   });
 
   return {
+    send: (request) => protocol?.send(request),
     close: () => {
       unsubscribe();
       socket.close();

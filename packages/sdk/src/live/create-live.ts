@@ -3,7 +3,7 @@ import type { Settings } from '../client/settings';
 import { createListeners } from '../listeners';
 import type { Ports } from '../ports/ports';
 import type { Connection, ConnectionOptions } from './connection';
-import { type Live, type LivePush, type LiveState, liveOff } from './live';
+import { type Live, type LivePush, type LiveRoomEvent, type LiveState, liveOff } from './live';
 
 export type LiveOptions = Pick<ConnectionOptions, 'session' | 'memberBody' | 'onSessionEnded'>;
 
@@ -22,6 +22,7 @@ const socketUrl = (host: string, pageOrigin: string | undefined): string => {
 export const createLive = (ports: Ports, { host }: Pick<Settings, 'host'>, options: LiveOptions): Live => {
   const stateListeners = createListeners<LiveState>();
   const pushListeners = createListeners<LivePush>();
+  const roomListeners = createListeners<LiveRoomEvent>();
   let state = liveOff;
   let opening: Opening | undefined;
 
@@ -43,6 +44,10 @@ export const createLive = (ports: Ports, { host }: Pick<Settings, 'host'>, optio
     state: () => state,
     subscribe: stateListeners.add,
     on: pushListeners.add,
+    rooms: {
+      send: (request) => opening?.connection?.send(request),
+      subscribe: roomListeners.add,
+    },
     open: () => {
       if (opening) return;
       const current: Opening = {};
@@ -56,6 +61,7 @@ export const createLive = (ports: Ports, { host }: Pick<Settings, 'host'>, optio
             url: socketUrl(host, ports.navigation.origin()),
             onState: setState,
             onPush: pushListeners.notify,
+            onRoomEvent: roomListeners.notify,
           });
           // A listener may have closed it during the first change of its state.
           if (opening !== current) current.connection.close();

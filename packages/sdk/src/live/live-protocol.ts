@@ -1,8 +1,8 @@
-import { type LiveFrame, type LiveRequest, liveIds } from '@pavilion/contract';
+import { type LiveRequest, liveIds, type RoomRequest, roomIds } from '@pavilion/contract';
 import type { Session } from '../session/session';
 import { createFrameSequence } from './frame-sequence';
-import type { LivePush, LiveState } from './live';
-import { pushKinds, readFrame } from './read-frame';
+import type { LivePush, LiveRoomEvent, LiveState } from './live';
+import { isRoomFrame, type PlainFrame, pushKinds, readFrame } from './read-frame';
 import type { ConnectionHandlers } from './reconnecting-socket';
 
 export interface LiveProtocolOptions {
@@ -11,6 +11,7 @@ export interface LiveProtocolOptions {
   memberBody(): Promise<{ readonly jwt: string }>;
   onState(patch: Partial<LiveState>): void;
   onPush(push: LivePush): void;
+  onRoomEvent(event: LiveRoomEvent): void;
   /** The gateway has ended the session. */
   onSessionEnded(code: number, message: string): void;
 }
@@ -18,9 +19,13 @@ export interface LiveProtocolOptions {
 export interface LiveProtocol extends ConnectionHandlers {
   /** Logs in, unless there is no session, a login was sent already, or the connection has ended. */
   logIn(): Promise<void>;
+  /** Sends a frame about rooms, once the snapshot of the visitor or member has arrived. */
+  send(request: RoomRequest): void;
 }
 
-const pushOf = ({ id, msgData: { data } }: Extract<LiveFrame, { topic: unknown }>) =>
+type Push = Extract<PlainFrame, { topic: unknown }>;
+
+const pushOf = ({ id, msgData: { data } }: Exclude<Push, { id: typeof roomIds.you }>) =>
   (id === liveIds.notice ? { kind: 'notice', notice: data } : { kind: pushKinds[id], ...data }) as LivePush;
 
 /**
@@ -33,13 +38,14 @@ const pushOf = ({ id, msgData: { data } }: Extract<LiveFrame, { topic: unknown }
  * @param wasConnected whether this member had a connection before: frames that were pushed in between are missing
  */
 export const createLiveProtocol = (
-  { session, memberBody, onState, onPush, onSessionEnded }: LiveProtocolOptions,
+  { session, memberBody, onState, onPush, onRoomEvent, onSessionEnded }: LiveProtocolOptions,
   sendText: (text: string) => void,
   wasConnected: boolean,
 ): LiveProtocol => {
   const sequence = createFrameSequence();
   let missedFrames = wasConnected;
   let pendingSnapshot = false;
+  let isReady = false;
   let login: 'none' | 'preparing' | 'sent' | 'closed' = 'none';
 
   const send = (request: LiveRequest) => sendText(JSON.stringify(request));
@@ -65,7 +71,7 @@ export const createLiveProtocol = (
     pendingSnapshot = true;
   };
 
-  const handleFrame = (frame: LiveFrame) => {
+  const handleFrame = (frame: PlainFrame) => {
     switch (frame.id) {
       case liveIds.heartbeat:
         return;
@@ -85,12 +91,16 @@ export const createLiveProtocol = (
         if (balance === null && session.token() !== undefined) return;
         onPush({ kind: 'snapshot', balance, missedFrames });
         missedFrames = false;
+        isReady = true;
+        onRoomEvent({ kind: 'ready' });
         return;
       }
       default: {
         const order = sequence.check(frame.topic, frame.seq);
-        if (order === 'next') onPush(pushOf(frame));
         if (order === 'gap') requestSnapshot();
+        if (order !== 'next') return;
+        if (frame.id === roomIds.you) onRoomEvent({ kind: 'frame', frame: { ...frame } });
+        else onPush(pushOf(frame));
       }
     }
   };
@@ -99,7 +109,12 @@ export const createLiveProtocol = (
     logIn,
     handleMessage: (text) => {
       const frame = readFrame(text);
-      if (frame) handleFrame(frame);
+      if (frame === undefined) return;
+      if (isRoomFrame(frame)) onRoomEvent({ kind: 'frame', frame });
+      else handleFrame(frame);
+    },
+    send: (request) => {
+      if (isReady) send(request);
     },
     sendHeartbeat: () => {
       send({ id: liveIds.heartbeat });
@@ -110,6 +125,8 @@ export const createLiveProtocol = (
     },
     close: () => {
       login = 'closed';
+      isReady = false;
+      onRoomEvent({ kind: 'closed' });
     },
   };
 };

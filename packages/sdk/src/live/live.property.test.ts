@@ -165,6 +165,7 @@ describe('createConnection', () => {
               state = { ...state, ...patch };
             },
             onPush: (push) => pushes.push(push),
+            onRoomEvent: () => {},
             onSessionEnded: () => {},
           },
         );

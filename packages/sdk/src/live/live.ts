@@ -1,4 +1,4 @@
-import type { LiveDeltas, liveIds, SpeechRules } from '@pavilion/contract';
+import type { LiveDeltas, liveIds, RoomRequest, SpeechRules } from '@pavilion/contract';
 import type { Unsubscribe } from '../ports/ports';
 
 /**
@@ -36,6 +36,23 @@ export type LivePush =
   | { readonly kind: 'mail' }
   | ({ readonly kind: 'support' } & LiveDeltas[typeof liveIds.support]);
 
+/** What happens on the socket that concerns live rooms. */
+export type LiveRoomEvent =
+  /** The connection serves the current visitor or member, or frames to the member may have been missed: join again. */
+  | { readonly kind: 'ready' }
+  /** The connection has ended. */
+  | { readonly kind: 'closed' }
+  /** A frame about rooms, not validated. */
+  | { readonly kind: 'frame'; readonly frame: Readonly<Record<string, unknown>> };
+
+/** The frames about live rooms, for `createLiveRoom`. */
+export interface LiveRoomChannel {
+  /** Sends a frame unless the connection is not ready. */
+  send(request: RoomRequest): void;
+  /** The subscription survives `close()`. */
+  subscribe(listener: (event: LiveRoomEvent) => void): Unsubscribe;
+}
+
 /** The socket over which the gateway notifies an open page of changes. Requirements LIV-1 to LIV-3. */
 export interface Live {
   state(): LiveState;
@@ -43,6 +60,8 @@ export interface Live {
   subscribe(listener: (state: LiveState) => void): Unsubscribe;
   /** Calls the listener with each message of the gateway. `close()` removes it. */
   on(listener: (push: LivePush) => void): Unsubscribe;
+  /** The frames about live rooms; see `createLiveRoom` of `@pavilion/sdk/react/rooms`. */
+  readonly rooms: LiveRoomChannel;
   /** Connects, and reconnects as needed until `close()`. Does nothing when already open. */
   open(): void;
   /** Disconnects, removes the message listeners and resets the state. */

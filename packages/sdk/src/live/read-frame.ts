@@ -1,7 +1,25 @@
-import { type LiveFrame, liveIds, liveTopics, type SpeechRules } from '@pavilion/contract';
+import {
+  type LiveFrame,
+  liveIds,
+  liveTopics,
+  type RoomDelta,
+  type RoomResponse,
+  roomIds,
+  type SpeechRules,
+} from '@pavilion/contract';
 import { isObject, parseObject } from '../json/objects';
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** A validated frame. */
+export type PlainFrame = Exclude<LiveFrame, RoomResponse | RoomDelta>;
+/** A frame about rooms, which `readRoomFrame` validates: its code is loaded by pages with a room only. */
+export type RawRoomFrame = Fields & { readonly id: RoomResponse['id'] | RoomDelta['id'] };
+
+const idsOfRooms = new Set<unknown>(Object.values(roomIds).filter((id) => id !== roomIds.you));
+
+export const isRoomFrame = (frame: PlainFrame | RawRoomFrame): frame is RawRoomFrame =>
+  idsOfRooms.has(frame.id);
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 const isText = (value: unknown) => typeof value === 'string';
@@ -16,6 +34,7 @@ export const pushKinds = {
   [liveIds.notice]: 'notice',
   [liveIds.mail]: 'mail',
   [liveIds.support]: 'support',
+  [roomIds.you]: 'room-you',
 } as const;
 
 const isOrder = ({ id, state }: Fields) => isText(id) && isText(state);
@@ -34,6 +53,7 @@ const validators = new Map<unknown, (data: Fields) => boolean>([
   [liveIds.withdrawal, isOrder],
   [liveIds.mail, () => true],
   [liveIds.support, ({ thread }) => isText(thread)],
+  [roomIds.you, ({ room }) => isText(room)],
   [
     liveIds.notice,
     ({ id, title, body, publishedAt }) =>
@@ -51,17 +71,18 @@ const speechRulesOf = (data: unknown): SpeechRules => {
 
 const isNumbered = ({ topic, seq }: Fields) => liveTopics.includes(topic as never) && isCount(seq);
 
-/** Parses and validates a frame; undefined for any other text. Never throws. */
-export const readFrame = (text: string): LiveFrame | undefined => {
+/** Parses a frame, and validates it unless it is about rooms; undefined for any other text. Never throws. */
+export const readFrame = (text: string): PlainFrame | RawRoomFrame | undefined => {
   const frame = parseObject<Fields>(text);
   if (!frame) return undefined;
   const { id, msgData } = frame;
   if (id === liveIds.heartbeat) return { id };
+  if (idsOfRooms.has(id)) return frame as RawRoomFrame;
   const { data, refusal }: Fields = isObject(msgData) ? msgData : {};
   if (id === liveIds.login) {
     if (isObject(refusal) && isRefusal(refusal)) return { id, msgData: { refusal: refusal as never } };
     return { id, msgData: { data: speechRulesOf(data) } };
   }
   if (!isObject(data) || !validators.get(id)?.(data)) return undefined;
-  return (id as number) in pushKinds && !isNumbered(frame) ? undefined : (frame as unknown as LiveFrame);
+  return (id as number) in pushKinds && !isNumbered(frame) ? undefined : (frame as unknown as PlainFrame);
 };

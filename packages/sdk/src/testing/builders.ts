@@ -12,6 +12,7 @@ import type {
   FormField,
   Game,
   GiftRecord,
+  JoinedRoom,
   LiveSnapshot,
   Member,
   MemberSecurity,
@@ -25,6 +26,8 @@ import type {
   PreInfo,
   ProfileChange,
   ProtectionInfo,
+  Room,
+  RoomMessage,
   SentMessage,
   SessionGrant,
   StationAd,
@@ -304,6 +307,57 @@ export const buildFieldErrors = builder<FieldErrors>(() => ({
 export const buildLiveSnapshot = builder<LiveSnapshot>(() => ({
   seq: { site: 0, member: 0 },
   balance: '1280.50',
+}));
+
+export const buildRoom = builder<Room>(() => ({
+  id: 'room-1',
+  title: { 'zh-CN': '江河联赛直播间', en: 'River League room' },
+  host: { 'zh-CN': '赛事解说台', en: 'Match desk' },
+  state: 'live',
+  stream: { kind: 'drawn', url: null },
+  viewers: 12,
+  match: {
+    event: 'fb.river.20261122.03',
+    sport: 'football',
+    competition: { id: 'river', name: { 'zh-CN': '江河联赛', en: 'River League' } },
+    home: {
+      id: 'home-1',
+      name: { 'zh-CN': '临江', en: 'Riverside' },
+      short: { 'zh-CN': '临江', en: 'RIV' },
+      colours: ['#c0392b', '#ffffff'],
+    },
+    away: {
+      id: 'away-1',
+      name: { 'zh-CN': '远山', en: 'Far Hills' },
+      short: { 'zh-CN': '远山', en: 'HIL' },
+      colours: ['#2c3e50', '#ffffff'],
+    },
+    startsAt: 1_795_500_000_000,
+    status: 'live',
+    clock: { at: 1_500, phase: 'h1', shown: 1_500 },
+    scores: { ft: [1, 0], h1: [1, 0] },
+    incidents: [{ kind: 'goal', side: 'h', at: 1_200 }],
+    statistics: { shots: [4, 2] },
+  },
+}));
+
+export const buildRoomMessage = builder<RoomMessage>(() => ({
+  id: '000000000001',
+  author: 'author-1',
+  who: '小满',
+  vip: 2,
+  isAutomatic: false,
+  text: '这脚射门真漂亮',
+  at: '2026-01-05T08:00:00.000Z',
+}));
+
+export const buildJoinedRoom = builder<JoinedRoom>(() => ({
+  ...buildRoom(),
+  rules: { speechStatus: 1, vipMin: 0, vipMax: 0, slow: 3 },
+  you: { maySpeak: true, refusal: null, mutedUntil: null },
+  seq: 0,
+  messages: [buildRoomMessage()],
+  more: false,
 }));
 
 export const buildBalances = builder<Balances>(() => ({

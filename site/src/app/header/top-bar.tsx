@@ -1,7 +1,9 @@
-import { breakpoint, HelpIcon, PhoneIcon, ServiceIcon, token } from '@pavilion/ui';
-import { styled } from 'styled-components';
+import { breakpoint, HelpIcon, PhoneIcon, PlayIcon, ServiceIcon, token } from '@pavilion/ui';
+import { css, styled } from 'styled-components';
 import { Content } from '../../shared/layout/content';
 import { useMessages } from '../../shared/messages';
+import { Link } from '../../shared/navigation/link';
+import { allRooms, useRoomHref } from '../../shared/rooms/room-address';
 import { appMessages } from '../app-messages';
 import { PageLink } from '../menus/page-link';
 import { Announcements } from './announcements';
@@ -29,19 +31,27 @@ const Links = styled.div`
   gap: ${token.space[1]};
 `;
 
-const Small = styled(PageLink)`
+const small = css`
   ${quiet}
   @media (max-width: ${breakpoint.tablet}px) { display: none; }
 `;
 
+const Small = styled(PageLink)`${small}`;
+const RoomsLink = styled(Link)`${small}`;
+
 /** The bar above the header: announcements at the left; help, language and theme at the right. */
 export const TopBar = () => {
   const t = useMessages(appMessages);
+  const hrefOf = useRoomHref();
   return (
     <Strip>
       <Bar>
         <Announcements />
         <Links>
+          <RoomsLink to={hrefOf(allRooms)}>
+            <PlayIcon size={16} />
+            {t('liveRooms')}
+          </RoomsLink>
           <Small page="helpOpenAccount">
             <HelpIcon size={16} />
             {t('help')}

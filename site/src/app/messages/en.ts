@@ -21,6 +21,7 @@ export const app = {
   switchTheme: 'Switch to the {theme} theme',
   otherLanguage: '中文',
   help: 'Help',
+  liveRooms: 'Live rooms',
   support: 'Support',
   contactSupport: 'Contact support',
   promotions: 'Promotions',

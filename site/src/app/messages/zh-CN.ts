@@ -21,6 +21,7 @@ export const app = {
   switchTheme: '切换到{theme}主题',
   otherLanguage: 'English',
   help: '帮助',
+  liveRooms: '直播间',
   support: '客服',
   contactSupport: '联系客服',
   promotions: '活动推荐',

@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 export const Dock = styled.div`
   position: fixed;
   bottom: calc(var(--pv-tab-bar, 0px) + ${token.space[4]});
-  left: 50%;
+  left: calc((100% - var(--pv-dock, 0px)) / 2);
   z-index: ${token.z.sticky};
-  width: min(960px, calc(100vw - 2 * ${token.space[4]}));
+  width: min(960px, calc(100vw - var(--pv-dock, 0px) - 2 * ${token.space[4]}));
   transform: translateX(-50%);
   > article { box-shadow: ${token.shadow[3]}; }
   html:has(&) { scroll-padding-bottom: 200px; }
@@ -16,7 +16,7 @@ export const Dock = styled.div`
 /** Fixed in the gutter next to the content; in the corner on narrow screens. */
 export const Rail = styled.div`
   position: fixed;
-  right: max(${token.space[1]}, calc((100vw - ${token.layout.content}) / 2 - 88px));
+  right: calc(var(--pv-dock, 0px) + max(${token.space[1]}, (100vw - var(--pv-dock, 0px) - ${token.layout.content}) / 2 - 88px));
   bottom: 136px;
   z-index: ${token.z.sticky};
   @media (max-width: ${breakpoint.phone}px) { bottom: calc(var(--pv-tab-bar, 0px) + 168px); }

@@ -1,7 +1,7 @@
 import { type EventView, errorCodes } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { createStore } from '@pavilion/sdk/react';
-import { createTestClient, exampleHandlers, type Handlers, refuse } from '@pavilion/sdk/testing';
+import { buildRoom, createTestClient, exampleHandlers, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -228,6 +228,29 @@ describe('the board of matches', () => {
     expect(panel.getAllByText('云岭飞鹤 · 进球有效').length).toBeGreaterThan(0);
     fireEvent.click(panel.getByRole('button', { name: '返回列表' }));
     expect(address()).toBe('/game/sport');
+  });
+
+  it('[LIV-3] leads from the list of sports to the live rooms, and from a match to its room', async () => {
+    visit(`?match=${event.id}`, {
+      sportsEvent: () => event,
+      roomList: () => ({ items: [buildRoom({ id: 'room-7' })] }),
+    });
+    const here = `/game/sport?match=${event.id}`;
+    expect(await screen.findByRole('link', { name: '进直播间' })).toHaveAttribute(
+      'href',
+      `${here}&room=room-7`,
+    );
+    expect(screen.getByRole('link', { name: '直播间' })).toHaveAttribute('href', `${here}&room=all`);
+  });
+
+  it('[LIV-3] has no link to a room of a match without one, or with one in maintenance', async () => {
+    visit(`?match=${event.id}`, {
+      sportsEvent: () => event,
+      roomList: () => ({ items: [buildRoom({ state: 'maintenance' }), buildRoom({ match: null })] }),
+    });
+    expect(await screen.findByRole('region', { name: '比赛详情' })).toBeVisible();
+    await act(async () => {});
+    expect(screen.queryByRole('link', { name: '进直播间' })).toBeNull();
   });
 
   it('[SPT-8] shows results with the scores of periods, and a table with the last five', async () => {

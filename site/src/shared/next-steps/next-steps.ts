@@ -3,6 +3,7 @@ import type { SdkErrorData } from '@pavilion/sdk';
 import { paths } from '../../routes/paths';
 import { defineMessages } from '../messages';
 import { payoutPages } from '../payment/payout-pages';
+import { roomListAddress } from '../rooms/room-address';
 import { nextSteps as en } from './messages/en';
 import { nextSteps as zh } from './messages/zh-CN';
 
@@ -24,7 +25,7 @@ interface NextStepRow {
 const { agent, user, customer, game, mine, activity } = paths;
 const support = { to: customer.main, text: 'support' } as const;
 const recovery = { to: user.password, text: 'recovery' } as const;
-/** The lobby offers other games while the live rooms or a venue are under maintenance. */
+/** The lobby offers other games while a venue is under maintenance. */
 const otherGames = { to: game.egame, text: 'otherGames' } as const;
 
 /** The link and the hint of each next step of the error catalogue (ERR-7). */
@@ -52,7 +53,7 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
     },
   },
   'refresh-gift': { link: { to: mine.mall, text: 'gift' } },
-  'see-live-panel': { link: otherGames },
+  'see-live-panel': { link: { to: roomListAddress, text: 'liveRooms' } },
   'see-maintenance': { link: otherGames },
   'see-restriction': {},
   'see-protection': { link: { to: mine.protection, text: 'protection' } },

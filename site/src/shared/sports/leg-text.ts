@@ -106,6 +106,12 @@ const resultNames: Readonly<Record<LegResult, SportsLabel>> = {
 export const resultName = (result: LegResult | null): SportsLabel =>
   result === null ? 'noResult' : resultNames[result];
 
+/** The name of a period in the current language: 上半场, 第 3 节. */
+export const usePeriodText = (): ((period: string) => string) => {
+  const t = useMessages(marketMessages);
+  return useCallback((period) => periodName(period, t), [t]);
+};
+
 /** How the legs of a bet are combined: 单注, 3 串 1, 3 串 4, 幸运 7. */
 export const useCombinationText = () => {
   const t = useMessages(sportsMessages);

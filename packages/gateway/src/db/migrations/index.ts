@@ -46,6 +46,7 @@ import { sportsBook } from './0074-sports-book';
 import { mailKinds } from './0075-mail-kinds';
 import { sportList } from './0076-sport-list';
 import { support } from './0080-support';
+import { rooms } from './0081-rooms';
 import { namedKinds } from './0090-named-kinds';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
@@ -95,6 +96,7 @@ export const migrations: Record<string, Migration> = {
   '0075-mail-kinds': mailKinds,
   '0076-sport-list': sportList,
   '0080-support': support,
+  '0081-rooms': rooms,
   '0090-named-kinds': namedKinds,
 };
 

@@ -117,6 +117,7 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
           await close(transaction, memberId, { kind: 'time-out', endsAt, becauseOf: null }, now);
         }),
       );
+      bus.publish({ kind: 'room-you', memberId });
     },
 
     /**
@@ -129,7 +130,7 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
       { months, loginPassword: password }: CallRequest<'selfExclude'>,
     ): Promise<void> {
       await loginPassword(memberId, password);
-      await withRetry(() =>
+      const excluded = await withRetry(() =>
         db.transaction().execute(async (transaction) => {
           const others = await persons.others(memberId, transaction);
           // In one order, so that the exclusions of two accounts of one person never wait for each other.
@@ -147,8 +148,10 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
             if (!(await runsLonger(id)))
               await close(transaction, id, { ...closure, becauseOf: memberId }, now);
           }
+          return [memberId, ...others];
         }),
       );
+      for (const id of excluded) bus.publish({ kind: 'room-you', memberId: id });
     },
 
     /**

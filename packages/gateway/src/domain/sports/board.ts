@@ -5,6 +5,7 @@ import {
   type EventSnapshot,
   type EventView,
   errorCodes,
+  type RoomMatch,
   type SportsProvider,
 } from '@pavilion/contract';
 import {
@@ -138,6 +139,42 @@ export const createBoard = ({ events, clock }: Ports) => {
   };
 
   return {
+    /**
+     * Ids of the running events of a sport: without a competition those in real time first, then by rank.
+     */
+    async running(sport: Sport, competition: string | null): Promise<readonly string[]> {
+      await events.ready();
+      return events
+        .tabsOf(sport)
+        .live.filter((event) => competition === null || event.competition === competition)
+        .map((event) => ({ ...events.competitionOf(event), event }))
+        .sort((one, other) => one.speed - other.speed || one.rank - other.rank)
+        .map(({ event }) => event.id);
+    },
+
+    /** A running event for live rooms; undefined for an unknown one and one that does not run. */
+    async runningMatch(id: string): Promise<RoomMatch | undefined> {
+      await events.ready();
+      await events.load([id]);
+      if (!events.has(id)) return undefined;
+      const book = events.bookAt(id, clock.now());
+      if (book.event.status !== 'live' && book.event.status !== 'interrupted') return undefined;
+      const { competition, home, away, sport, startsAt, status, clock: time, scores } = book.event;
+      return {
+        event: id,
+        sport,
+        competition: { id: competition.id, name: competition.name },
+        home: { ...home, colours: [...home.colours] },
+        away: { ...away, colours: [...away.colours] },
+        startsAt,
+        status,
+        clock: time,
+        scores: presentScores(scores),
+        incidents: book.incidentsAfter(-1).map(presentIncident),
+        statistics: presentScores(book.statistics()),
+      };
+    },
+
     /** Events of a sport with their main markets. */
     async board({
       provider,

@@ -191,6 +191,14 @@ export const article: Article = {
       ],
       ...storedRows(stored),
       [
+        ['pavilion.sports-favourites', 'pavilion.sports-favourites'],
+        ['您关注的联赛和比赛', 'The leagues and matches that you follow'],
+      ],
+      [
+        ['pavilion.rooms-hidden', 'pavilion.rooms-hidden'],
+        ['您在直播间里选择不看的成员', 'The members whose messages in live rooms you have hidden'],
+      ],
+      [
         [inviteNames, inviteNames],
         [
           `链接带来的邀请码：invite_code 保留 ${hours(inviteTtl.invite_code)} 小时，其余 ${hours(inviteTtl.i_code)} 小时`,

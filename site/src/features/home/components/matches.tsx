@@ -1,12 +1,13 @@
 import type { EventView } from '@pavilion/contract';
 import { priceText } from '@pavilion/contract/sports';
 import { useSportsBoardQuery } from '@pavilion/sdk/react';
-import { breakpoint, ChevronRightIcon, Skeleton, token } from '@pavilion/ui';
+import { breakpoint, ChevronRightIcon, PlayIcon, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
+import { allRooms, useRoomHref } from '../../../shared/rooms/room-address';
 import { homeMessages } from '../messages/home-messages';
 import { liveMatchesBody, todayMatchesBody } from '../model/queries';
 import { SectionHeader } from './section-header';
@@ -141,6 +142,7 @@ const MatchCard = ({ event }: { readonly event: EventView }) => {
 /** Football matches in play; while there are none, those that start next. Hidden on a day without matches. */
 export const Matches = () => {
   const t = useMessages(homeMessages);
+  const hrefOf = useRoomHref();
   const live = useSportsBoardQuery(liveMatchesBody, { pollingInterval, skipPollingIfUnfocused: true });
   const hasLive = (live.data?.events.length ?? 0) > 0;
   const today = useSportsBoardQuery(todayMatchesBody, { skip: !live.data || hasLive });
@@ -154,6 +156,10 @@ export const Matches = () => {
         title={t(hasLive ? 'matchesLive' : 'matchesToday')}
         lead={counts ? t('matchesLead', { live: counts.live, today: counts.today }) : ''}
       >
+        <MoreLink to={hrefOf(allRooms)}>
+          <PlayIcon size={16} />
+          {t('liveRooms')}
+        </MoreLink>
         <MoreLink to={hasLive ? paths.game.sport : `${paths.game.sport}?tab=today`}>
           {t('allMatches')}
           <ChevronRightIcon size={16} />

@@ -8,6 +8,8 @@ const Row = styled.header`
   gap: ${token.space[3]};
   min-height: 36px;
   margin-bottom: ${token.space[4]};
+  /* English links are longer. */
+  @media (max-width: ${breakpoint.phone}px) { flex-wrap: wrap; }
 `;
 
 const Title = styled.h2`
@@ -32,10 +34,13 @@ const Lead = styled.p`
   color: ${token.color.inkMuted};
   text-overflow: ellipsis;
   white-space: nowrap;
+  @media (max-width: ${breakpoint.phone}px) { flex: 1 1 0; }
 `;
 
 const LinkSlot = styled.span`
+  display: flex;
   flex: none;
+  gap: ${token.space[4]};
   margin-left: auto;
 `;
 

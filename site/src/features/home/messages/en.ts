@@ -21,6 +21,7 @@ export const home = {
   matchesLive: 'In play',
   matchesToday: 'Today’s matches',
   matchesLead: 'Football: {live} in play, {today} still to start today',
+  liveRooms: 'Live rooms',
   allMatches: 'All markets',
   matchMinute: '{minute}′',
   matchBreak: 'Half time',

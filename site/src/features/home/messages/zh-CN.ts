@@ -21,6 +21,7 @@ export const home = {
   matchesLive: '正在进行',
   matchesToday: '今日赛事',
   matchesLead: '足球滚球 {live} 场，今日还有 {today} 场',
+  liveRooms: '直播间',
   allMatches: '全部盘口',
   matchMinute: '{minute}′',
   matchBreak: '中场',

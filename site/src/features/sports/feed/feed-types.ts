@@ -6,9 +6,6 @@ export type Coverage = 'main' | 'all';
 /** An event of the board; incidents and statistics only of one with all markets. */
 export type FeedEvent = EventView;
 
-/** Something that happened in a match. */
-export type MatchIncident = NonNullable<EventView['incidents']>[number];
-
 /** What changed of an event, or all of it. */
 export type FeedChange = EventChange | EventSnapshot;
 

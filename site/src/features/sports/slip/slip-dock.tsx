@@ -1,7 +1,7 @@
 import type { SportsProvider } from '@pavilion/contract';
 import { formatAmount, OddsFormat } from '@pavilion/format';
 import { BetIcon, Button, Drawer, Empty, Tabs, token } from '@pavilion/ui';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -9,6 +9,7 @@ import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import { withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
+import { useMediaQuery } from '../../../shared/page/use-media-query';
 import { useIsMember } from '../../../shared/session/session-context';
 import { OpenBets, SettledBets, useOpenBets } from './components/member-bets';
 import { SlipForm } from './components/slip-form';
@@ -23,20 +24,7 @@ import { useSlipState, useSlipStore } from './slip-selection';
 
 /** Below this width the slip is a sheet. */
 const columnFrom = 1024;
-const query = `(max-width: ${columnFrom - 1}px)`;
-
-const subscribeWidth = (listener: () => void) => {
-  const list = window.matchMedia?.(query);
-  list?.addEventListener('change', listener);
-  return () => list?.removeEventListener('change', listener);
-};
-
-const useIsNarrow = (): boolean =>
-  useSyncExternalStore(
-    subscribeWidth,
-    () => window.matchMedia?.(query).matches ?? false,
-    () => false,
-  );
+const narrowQuery = `(max-width: ${columnFrom - 1}px)`;
 
 const ColumnRoot = styled.section`
   box-sizing: border-box;
@@ -103,7 +91,7 @@ export const SlipDock = ({ provider, format = OddsFormat.Europe }: SlipDockProps
   const isMember = useIsMember();
   const { member } = useMember();
   const memberId = member?.id;
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery(narrowQuery);
   const { pathname, search } = useLocation();
   const [tab, setTab] = useState<DockTab>('slip');
   const [isSheetOpen, setSheetOpen] = useState(false);

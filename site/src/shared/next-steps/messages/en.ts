@@ -6,6 +6,7 @@ export const nextSteps = {
   orders: 'See the order',
   payoutAccounts: 'Manage payout accounts',
   gift: 'See the gift',
+  liveRooms: 'See other live rooms',
   otherGames: 'See other games',
   protection: 'See player protection',
   gifts: 'See your bonuses',

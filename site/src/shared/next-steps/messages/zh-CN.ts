@@ -6,6 +6,7 @@ export const nextSteps = {
   orders: '查看订单',
   payoutAccounts: '管理收款账户',
   gift: '查看礼金',
+  liveRooms: '看看其他直播间',
   otherGames: '看看其他游戏',
   protection: '查看理性娱乐',
   gifts: '查看礼金记录',

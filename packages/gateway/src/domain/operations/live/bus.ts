@@ -1,4 +1,4 @@
-import type { DepositState, Notice, SentMessage, WithdrawalState } from '@pavilion/contract';
+import type { DepositState, Notice, RoomMessage, SentMessage, WithdrawalState } from '@pavilion/contract';
 
 /** An event, published after its change was stored. */
 export type LiveEvent =
@@ -21,6 +21,18 @@ export type LiveEvent =
   | { readonly kind: 'mail'; readonly memberId?: string }
   /** A thread of the member with support has a new message or another state. */
   | { readonly kind: 'support'; readonly memberId: string; readonly thread: string }
+  /** Messages that a live room shows, stored together. */
+  | { readonly kind: 'room-messages'; readonly room: string; readonly items: readonly RoomMessage[] }
+  /** Messages that a live room no longer shows. */
+  | { readonly kind: 'room-removed'; readonly room: string; readonly ids: readonly string[] }
+  /** Whether the member may read or speak in live rooms has changed. */
+  | { readonly kind: 'room-you'; readonly memberId: string }
+  /** The viewers of live rooms on one gateway. */
+  | {
+      readonly kind: 'room-viewers';
+      readonly gateway: string;
+      readonly counts: Readonly<Record<string, number>>;
+    }
   /** Some sessions of the member ended; subscribers check which. */
   | { readonly kind: 'sessions-ended'; readonly memberId: string }
   /** A sandbox message for a device. */

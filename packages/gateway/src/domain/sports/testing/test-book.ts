@@ -1,6 +1,7 @@
 import type { CallRequest, SportBet } from '@pavilion/contract';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { verifyLedger } from '../../money';
+import type { Bus } from '../../operations';
 import { createScriptedEngine, type Script } from './scripted-engine';
 
 const start = Date.parse('2026-06-18T04:00:00Z');
@@ -8,11 +9,11 @@ const start = Date.parse('2026-06-18T04:00:00Z');
 const hour = 3_600_000;
 
 /** A gateway whose sportsbook follows scripts. */
-export const createTestBook = async () => {
+export const createTestBook = async (options: { bus?: Bus } = {}) => {
   const starts = new Map<string, number>();
   const startsAt = (id: string) => starts.get(id) ?? start + hour;
   const scripted = createScriptedEngine(startsAt, ['fb.scheduled.1', 'fb.scheduled.2']);
-  const gateway = await createTestGateway({ sportsEngine: () => scripted.engine });
+  const gateway = await createTestGateway({ ...options, sportsEngine: () => scripted.engine });
   let events = 0;
   let members = 0;
   let keys = 0;

@@ -1,20 +1,25 @@
 import type { EventView } from '@pavilion/contract';
 import { marketId } from '@pavilion/contract/sports';
-import { useSportsEventQuery } from '@pavilion/sdk/react/money';
+import { useRoomListQuery, useSportsEventQuery } from '@pavilion/sdk/react/money';
 import {
   Button,
   breakpoint,
   ChevronLeftIcon,
   Empty,
   ErrorFallback,
+  PlayIcon,
   Skeleton,
   Tabs,
   token,
+  useMounted,
 } from '@pavilion/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { Link } from '../../../../shared/navigation/link';
+import { useRoomHref } from '../../../../shared/rooms/room-address';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
+import { useIncidentText } from '../../../../shared/sports/incident-text';
 import { givingSide, lineText } from '../../../../shared/sports/lines';
 import { marketName, periodName } from '../../../../shared/sports/market-names';
 import type { MarketLayout } from '../../feed/feed-types';
@@ -24,7 +29,7 @@ import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
 import { listInterval, useWatched } from '../hooks/use-board';
 import type { BoardActions } from '../hooks/use-board-state';
 import { type BoardState, oddsFormats } from '../model/address';
-import { incidentText, minuteOf, timelineOf } from '../model/incidents';
+import { minuteOf, timelineOf } from '../model/incidents';
 import { marketGroups } from '../model/market-groups';
 import { boardSideName, selectionName } from '../model/names';
 import { eventBody } from '../model/queries';
@@ -309,6 +314,21 @@ export const MatchPanel = ({ feed, state, change, onClose }: MatchPanelProps) =>
   );
 };
 
+/** The link to the live room of a match; nothing while it has none. */
+const RoomLink = ({ event }: { readonly event: string }) => {
+  const t = useMessages(sportsMessages);
+  const hrefOf = useRoomHref();
+  const isMounted = useMounted();
+  const { data } = useRoomListQuery({}, { skip: !isMounted });
+  const room = data?.items.find(({ match, state }) => match?.event === event && state === 'live');
+  return room ? (
+    <Button as={Link} to={hrefOf(room.id)} size="sm">
+      <PlayIcon size={16} />
+      {t('openRoom')}
+    </Button>
+  ) : null;
+};
+
 interface OpenedMatchProps extends Pick<MatchPanelProps, 'feed'> {
   readonly initial: EventView;
   readonly odds: BoardState['odds'];
@@ -316,6 +336,7 @@ interface OpenedMatchProps extends Pick<MatchPanelProps, 'feed'> {
 
 const OpenedMatch = ({ feed, initial, odds }: OpenedMatchProps) => {
   const t = useMessages(sportsMessages);
+  const incidentText = useIncidentText();
   const text = useLocalText();
   const { locale } = useLocale();
   useWatched(feed, [initial.id], 'all');
@@ -333,6 +354,7 @@ const OpenedMatch = ({ feed, initial, odds }: OpenedMatchProps) => {
       <Header as="header">
         <TopLine>
           {text(event.competition.name)}
+          <RoomLink event={event.id} />
           <span>
             {kickOff.day} {kickOff.time}
           </span>
@@ -388,7 +410,7 @@ const OpenedMatch = ({ feed, initial, odds }: OpenedMatchProps) => {
                 // biome-ignore lint/suspicious/noArrayIndexKey: incidents of one second may be equal
                 <li key={`${each.at}${each.kind}${index}`} data-kind={each.kind}>
                   <span>{minuteOf(t, event, each)}</span>
-                  <span>{incidentText(t, text, event, each)}</span>
+                  <span>{incidentText(event, each)}</span>
                 </li>
               ))}
             </Timeline>

@@ -1,9 +1,19 @@
 import { type Sport, type SportArea, sportsOfArea } from '@pavilion/contract/sports';
 import type { CallResponse } from '@pavilion/contract/wire';
-import { BetIcon, EsportsIcon, type Icon, RecordIcon, SportIcon, TrophyIcon, token } from '@pavilion/ui';
+import {
+  BetIcon,
+  EsportsIcon,
+  type Icon,
+  PlayIcon,
+  RecordIcon,
+  SportIcon,
+  TrophyIcon,
+  token,
+} from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
+import { allRooms, useRoomHref } from '../../../../shared/rooms/room-address';
 import { sportsMessages } from '../../messages/sports-messages';
 import type { BoardActions } from '../hooks/use-board-state';
 import type { BoardState } from '../model/address';
@@ -83,6 +93,7 @@ interface RailProps {
 export const Rail = ({ area, state, sports, leagues, hrefOf }: RailProps) => {
   const t = useMessages(sportsMessages);
   const text = useLocalText();
+  const roomHrefOf = useRoomHref();
   const clean = { leagues: [], text: '', day: '', match: '' };
   return (
     <Root aria-label={t('sportsList')}>
@@ -147,6 +158,10 @@ export const Rail = ({ area, state, sports, leagues, hrefOf }: RailProps) => {
             <span>{t(page)}</span>
           </Item>
         ))}
+        <Item to={roomHrefOf(allRooms)}>
+          <PlayIcon size={18} />
+          <span>{t('liveRooms')}</span>
+        </Item>
       </List>
     </Root>
   );

@@ -1,13 +1,17 @@
 import type { EventView } from '@pavilion/contract';
-import { inScheme, token } from '@pavilion/ui';
+import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { ballOnPitch } from '../../../../shared/sports/ball';
+import { type MatchIncident, useIncidentText } from '../../../../shared/sports/incident-text';
+import { mainScore } from '../../../../shared/sports/main-score';
 import { periodName } from '../../../../shared/sports/market-names';
-import type { MatchIncident } from '../../feed/feed-types';
+import { MatchPicture, PitchLines, pictureSize, Race, Turf } from '../../../../shared/sports/match-picture';
+import { incidentMessages } from '../../../../shared/sports/sports-messages';
 import { useFeedEvent, useFeedState } from '../../feed/use-cell';
 import { sportsMessages } from '../../messages/sports-messages';
-import { incidentText, minuteOf } from '../model/incidents';
-import { currentScore, mainScore, periodScores, timeText } from '../model/scoreboard';
+import { minuteOf } from '../model/incidents';
+import { currentScore, periodScores, timeText } from '../model/scoreboard';
 import { Panel } from './board-theme';
 
 const Root = styled(Panel)`
@@ -16,31 +20,6 @@ const Root = styled(Panel)`
   /* On wide screens the picture of an opened match is beside the slip. */
   @media (min-width: 1024px) { &[data-text] > svg, &[data-text] > p { display: none; } }
   h2 small { float: inline-end; color: ${token.color.inkMuted}; font-weight: ${token.weight.regular}; }
-`;
-
-const Picture = styled.svg`
-  --turf-1: #4b8a5c;
-  --turf-2: #417c52;
-  --turf-line: rgba(255, 252, 245, 0.72);
-  --turf-ink: #fffcf5;
-  --zone: rgba(255, 224, 150, 0.34);
-  display: block;
-  width: 100%;
-  background: var(--turf-1);
-  ${inScheme('dark')} {
-    --turf-1: #101a44;
-    --turf-2: #0c1336;
-    --turf-line: rgba(139, 233, 255, 0.5);
-    --turf-ink: #eef0ff;
-    --zone: rgba(120, 140, 255, 0.38);
-  }
-  text { fill: var(--turf-ink); font-size: 12px; }
-  .line { fill: none; stroke: var(--turf-line); stroke-width: 1.2; }
-  .zone { fill: var(--zone); }
-  .ball, .zone, .arrow { transition: transform 260ms ${token.motion.out}; }
-  @media (prefers-reduced-motion: reduce) {
-    .ball, .zone, .arrow { transition: none; }
-  }
 `;
 
 const Chip = styled.p`
@@ -61,54 +40,16 @@ const Commentary = styled.ol`
   li > span:first-child { color: ${token.color.inkMuted}; font-variant-numeric: tabular-nums; }
 `;
 
-/** How far from its own goal a side plays, from 0 to 1, by what happens; other incidents leave the ball in the middle. */
-const depths: Readonly<Record<string, number>> = {
-  possession: 0.42,
-  attack: 0.66,
-  danger: 0.84,
-  shot: 0.9,
-  goal: 0.98,
-  'goal-confirmed': 0.98,
-  penalty: 0.9,
-  'penalty-missed': 0.92,
-  corner: 0.97,
-  'free-kick': 0.62,
-  'throw-in': 0.56,
-  offside: 0.78,
-};
-
-const width = 312;
-const height = 176;
-const inset = 14;
-
-/** The place of the ball: home attacks to the right. */
-const ballAt = ({ kind, side }: Pick<MatchIncident, 'kind' | 'side'>) => {
-  const depth = depths[kind] ?? 0.5;
-  const share = side === 'a' ? 1 - depth : depth;
-  const isCorner = kind === 'corner';
-  return {
-    x: inset + share * (width - 2 * inset),
-    y: isCorner ? inset + 4 : height / 2 + (kind === 'throw-in' ? height / 2 - inset - 4 : 0),
-  };
-};
+const { width, height, inset } = pictureSize;
 
 const Pitch = ({ incident }: { readonly incident: MatchIncident | undefined }) => {
-  const { x, y } = ballAt(incident ?? { kind: 'kick-off' });
+  const { x, y } = ballOnPitch(incident ?? { kind: 'kick-off' });
   const side = incident?.side;
   const isAway = side === 'a';
   const zoneWidth = side ? (isAway ? width - inset - x : x - inset) : 0;
   return (
     <>
-      {Array.from({ length: 6 }, (_, index) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stripes are fixed
-          key={index}
-          x={(index * width) / 6}
-          width={width / 12}
-          height={height}
-          fill="var(--turf-2)"
-        />
-      ))}
+      <Turf />
       <rect
         className="zone"
         x={isAway ? x : inset}
@@ -116,17 +57,7 @@ const Pitch = ({ incident }: { readonly incident: MatchIncident | undefined }) =
         width={Math.max(0, zoneWidth)}
         height={height - 2 * inset}
       />
-      <g className="line">
-        <rect x={inset} y={inset} width={width - 2 * inset} height={height - 2 * inset} />
-        <path d={`M${width / 2} ${inset}V${height - inset}`} />
-        <circle cx={width / 2} cy={height / 2} r="24" />
-        {[inset, width - inset - 40].map((left) => (
-          <rect key={left} x={left} y={height / 2 - 40} width="40" height="80" />
-        ))}
-        {[inset, width - inset - 16].map((left) => (
-          <rect key={left} x={left} y={height / 2 - 20} width="16" height="40" />
-        ))}
-      </g>
+      <PitchLines />
       {side && (
         <path
           className="arrow"
@@ -140,38 +71,6 @@ const Pitch = ({ incident }: { readonly incident: MatchIncident | undefined }) =
       <g className="ball" style={{ transform: `translate(${x}px, ${y}px)` }}>
         <circle r="6" fill="var(--turf-ink)" stroke="rgba(0, 0, 0, 0.4)" />
       </g>
-    </>
-  );
-};
-
-/** Points of each side over time, for sports without a pitch. */
-const Race = ({ incidents }: { readonly incidents: readonly MatchIncident[] }) => {
-  const scoring = incidents.filter(
-    ({ kind, side }) => side && ['possession', 'point', 'round', 'kill'].includes(kind),
-  );
-  const last = scoring.slice(-40);
-  const leads: number[] = [];
-  for (const { side, value = 1 } of last) leads.push((leads.at(-1) ?? 0) + (side === 'h' ? value : -value));
-  const largest = Math.max(4, ...leads.map(Math.abs));
-  const step = (width - 2 * inset) / 40;
-  return (
-    <>
-      <path className="line" d={`M${inset} ${height / 2}H${width - inset}`} />
-      {leads.map((lead, index) => {
-        const size = (Math.abs(lead) / largest) * (height / 2 - inset - 8);
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the bars are places in time
-            key={index}
-            x={inset + index * step}
-            y={lead > 0 ? height / 2 - size : height / 2}
-            width={Math.max(1, step - 1.5)}
-            height={size}
-            rx="1"
-            fill={lead > 0 ? token.color.gain : token.color.info}
-          />
-        );
-      })}
     </>
   );
 };
@@ -192,6 +91,7 @@ interface TrackerProps {
 /** A match as a picture from its incidents: football on a pitch, other sports as the course of the score. */
 export const Tracker = ({ event: initial, hasText = false }: TrackerProps) => {
   const t = useMessages(sportsMessages);
+  const incidentText = useIncidentText();
   const text = useLocalText();
   const { locale } = useLocale();
   const event = useFeedEvent(initial.id) ?? initial;
@@ -211,7 +111,7 @@ export const Tracker = ({ event: initial, hasText = false }: TrackerProps) => {
         {t('tracker')}
         <small>{isStale ? t('staleShort') : timeText(t, event, locale)}</small>
       </h2>
-      <Picture viewBox={`0 0 ${width} ${height}`} aria-hidden="true" opacity={isStale ? 0.55 : 1}>
+      <MatchPicture opacity={isStale ? 0.55 : 1}>
         {isFootball ? <Pitch incident={incident} /> : <Race incidents={incidents} />}
         <text x={inset + 4} y="30" fontWeight="600">
           {names.home}
@@ -224,9 +124,9 @@ export const Tracker = ({ event: initial, hasText = false }: TrackerProps) => {
             {score[0]} : {score[1]}
           </text>
         )}
-      </Picture>
+      </MatchPicture>
       <Chip>
-        <span>{incident ? incidentText(t, text, event, incident) : t('trackerQuiet')}</span>
+        <span>{incident ? incidentText(event, incident) : t('trackerQuiet')}</span>
         <b>{incident && minuteOf(t, event, incident)}</b>
       </Chip>
       {hasText && readable.length > 0 && (
@@ -235,7 +135,7 @@ export const Tracker = ({ event: initial, hasText = false }: TrackerProps) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: incidents of one second may be equal
             <li key={`${each.at}${each.kind}${index}`}>
               <span>{minuteOf(t, event, each)}</span>
-              <span>{incidentText(t, text, event, each)}</span>
+              <span>{incidentText(event, each)}</span>
             </li>
           ))}
         </Commentary>
@@ -258,6 +158,7 @@ const Table = styled.table`
 /** The score of a match with those of its periods. */
 export const ScoreTable = ({ event }: { readonly event: EventView }) => {
   const t = useMessages(sportsMessages);
+  const incidentName = useMessages(incidentMessages);
   const text = useLocalText();
   const periods = periodScores(event.scores);
   const score = mainScore(event);
@@ -266,7 +167,7 @@ export const ScoreTable = ({ event }: { readonly event: EventView }) => {
   if (!score) return null;
   const extra = [
     ...(corners ? [[t('corners'), corners] as const] : []),
-    ...(reds && reds[0] + reds[1] > 0 ? [[t('red'), reds] as const] : []),
+    ...(reds && reds[0] + reds[1] > 0 ? [[incidentName('red'), reds] as const] : []),
   ];
   return (
     <Table>

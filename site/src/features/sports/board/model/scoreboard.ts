@@ -1,22 +1,11 @@
 import type { EventView } from '@pavilion/contract';
-import { sportDefinitions } from '@pavilion/contract/sports';
 import { formatMoment } from '../../../../shared/calendar/moment';
 import type { Locale } from '../../../../shared/messages';
+import type { Score } from '../../../../shared/sports/main-score';
 import { periodName } from '../../../../shared/sports/market-names';
 import type { SportsTexts } from './names';
 
 type Watched = Pick<EventView, 'sport' | 'status' | 'clock' | 'startsAt' | 'scores'>;
-type Score = readonly [home: number, away: number];
-
-/** The score of a match; undefined before its start. */
-export const mainScore = ({
-  sport,
-  status,
-  scores,
-}: Pick<Watched, 'sport' | 'status' | 'scores'>): Score | undefined =>
-  status === 'scheduled' || status === 'postponed' || status === 'cancelled'
-    ? undefined
-    : (scores[sportDefinitions[sport].mainPeriod] as Score | undefined);
 
 const periodPattern = /^(h|q|ot|s|m)\d+$/;
 

@@ -1,0 +1,303 @@
+import { errorCodes, limits, type RoomMessage, type RoomRules } from '@pavilion/contract';
+import { sql } from 'kysely';
+import { BusinessError } from '../../business-error';
+import { type Clock, momentOf } from '../../clock';
+import type { Database } from '../../db/database';
+import { withRetry } from '../../db/retry';
+import type { NewRow, Row } from '../../db/schema';
+import type { Bus, SiteState } from '../operations';
+import { automaticAuthor, presentMessage } from './author';
+import { insertMute } from './moderation';
+import { paceWait } from './pace';
+import type { RoomRow } from './rooms';
+import { readSpeakers, speechRefusal } from './speakers';
+import { cleanText, refusedText } from './text-rules';
+
+const second = 1_000;
+/** How long a member cannot say the same again, ms. */
+const repeatedWithin = 30 * second;
+/** Refused messages within `refusalWindow` that mute a member for `refusalMute`. */
+const refusalsToMute = 3;
+const refusalWindow = 60 * second;
+const refusalMute = 60 * second;
+/** Lifetime of the banned words in memory, ms. */
+const wordsLifetime = 10 * second;
+/** Messages of a room that one transaction stores; the others wait for the next one. */
+const storedAtOnce = 500;
+
+/** A message as a member sends it. */
+export interface SaidMessage {
+  readonly memberId: string;
+  readonly room: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+interface Waiting extends SaidMessage {
+  resolve(message: RoomMessage): void;
+  reject(error: unknown): void;
+}
+
+type Outcome = { readonly message: RoomMessage } | { readonly error: BusinessError };
+
+interface Ports {
+  db: Database;
+  clock: Clock;
+  bus: Bus;
+  siteState: Pick<SiteState, 'current'>;
+}
+
+/** The moments and texts of what a member sent recently. */
+interface Recent {
+  readonly room: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+const push = <Item>(lists: Map<string, Item[]>, key: string, item: Item) => {
+  const list = lists.get(key) ?? [];
+  list.push(item);
+  lists.set(key, list);
+};
+
+/**
+ * What members say. The messages of 250 ms are checked and stored in one transaction for each room, behind its lock, and
+ * are then published together. So rules that count messages hold for concurrent ones, too, and a mute that was set before
+ * is seen.
+ */
+export const createSpeech = ({ db, clock, bus, siteState }: Ports) => {
+  const queues = new Map<string, Waiting[]>();
+  let words: { list: Promise<readonly string[]>; until: number } | undefined;
+  let flushing: Promise<void> | undefined;
+
+  const bannedWords = (): Promise<readonly string[]> => {
+    if (words && clock.now() < words.until) return words.list;
+    const list = db
+      .selectFrom('banned_words')
+      .select('word')
+      .execute()
+      .then((rows) => rows.map(({ word }) => word));
+    words = { list, until: clock.now() + wordsLifetime };
+    list.catch(() => {
+      words = undefined;
+    });
+    return list;
+  };
+
+  /** Members and rules of a room, for `roomInfo` and for those who join. */
+  const rulesOf = async (room: Pick<RoomRow, 'slow'>): Promise<RoomRules> => {
+    const { speech } = (await siteState.current()).settings;
+    return { ...speech, slow: room.slow };
+  };
+
+  /** Rows of the members' keys, recent messages and refusals. */
+  const readRecent = async (
+    transaction: Database,
+    room: RoomRow,
+    said: readonly SaidMessage[],
+    memberIds: readonly string[],
+    now: number,
+  ) => {
+    const window = Math.max(repeatedWithin, room.slow * limits.rooms.burst * second);
+    const stored = await transaction
+      .selectFrom('room_messages')
+      .selectAll()
+      .where('room_id', '=', room.id)
+      .where('member_id', 'in', [...memberIds])
+      .where(
+        'client_key',
+        'in',
+        said.map(({ key }) => key),
+      )
+      .execute();
+    const messages = await transaction
+      .selectFrom('room_messages')
+      .select(['room_id', 'member_id', 'text', 'at'])
+      .where('member_id', 'in', [...memberIds])
+      .where('at', '>', new Date(now - window))
+      .execute();
+    const refusals = await transaction
+      .selectFrom('room_refusals')
+      .select('member_id')
+      .where('member_id', 'in', [...memberIds])
+      .where('at', '>', new Date(now - refusalWindow))
+      .execute();
+    const recent = new Map<string, Recent[]>();
+    for (const { room_id, member_id, text, at } of messages)
+      push(recent, member_id as string, { room: room_id, text, at: at.getTime() });
+    const refused = new Map<string, number>();
+    for (const { member_id } of refusals) refused.set(member_id, (refused.get(member_id) ?? 0) + 1);
+    const keys = new Map(stored.map((row) => [`${row.member_id} ${row.client_key}`, row]));
+    return { keys, recent, refused };
+  };
+
+  /** Checks and stores messages of one room. Answers in their order. */
+  const store = async (
+    transaction: Database,
+    id: string,
+    said: readonly SaidMessage[],
+    banned: readonly string[],
+  ): Promise<{ outcomes: readonly Outcome[]; added: readonly RoomMessage[]; muted: readonly string[] }> => {
+    const room = await transaction
+      .selectFrom('rooms')
+      .selectAll()
+      .where('id', '=', id)
+      // guard: room-messages-in-turn
+      .forUpdate()
+      .executeTakeFirst();
+    if (!room) throw new BusinessError(errorCodes.notFound);
+    const rules = await rulesOf(room);
+    const at = momentOf(clock);
+    const now = at.getTime();
+    const memberIds = [...new Set(said.map(({ memberId }) => memberId))];
+    const speakers = await readSpeakers(transaction, memberIds, id, at);
+    const { keys, recent, refused } = await readRecent(transaction, room, said, memberIds, now);
+    const muted = new Map<string, Date>();
+    const refusals: NewRow<'room_refusals'>[] = [];
+    const rows: (NewRow<'room_messages'> & { member_id: string })[] = [];
+    /** The index of the new row of each key. */
+    const newKeys = new Map<string, number>();
+
+    const refuse = (memberId: string, error: BusinessError): BusinessError => {
+      const count = (refused.get(memberId) ?? 0) + 1;
+      refused.set(memberId, count);
+      refusals.push({ member_id: memberId, room_id: id, at });
+      // guard: room-refusals-mute
+      if (count >= refusalsToMute) muted.set(memberId, new Date(now + refusalMute));
+      return error;
+    };
+
+    const decide = ({ memberId, key, text }: SaidMessage): BusinessError | Row<'room_messages'> | number => {
+      const name = `${memberId} ${key}`;
+      const known = keys.get(name) ?? newKeys.get(name);
+      // The same key is the same message.
+      if (known !== undefined) return known;
+      const speaker = speakers.get(memberId);
+      const mutedNow = muted.get(memberId);
+      const refusal = speechRefusal(
+        speaker && mutedNow ? { ...speaker, mute: { until: mutedNow } } : speaker,
+        room,
+        rules,
+      );
+      if (refusal) return refusal;
+      const sent = recent.get(memberId) ?? [];
+      const cleaned = cleanText(text);
+      const sentLately = sent.flatMap((each) => (each.at > now - repeatedWithin ? [each.text] : []));
+      const reason = refusedText(cleaned, banned, sentLately);
+      if (reason) return refuse(memberId, new BusinessError(errorCodes.roomTextRefused, { reason }));
+      const inRoom = sent.flatMap((each) => (each.room === id ? [each.at] : []));
+      const wait = paceWait(inRoom, room.slow, now);
+      // guard: room-pace
+      if (wait > 0) return refuse(memberId, new BusinessError(errorCodes.tooManyRequests, { wait }));
+      push(recent, memberId, { room: id, text: cleaned, at: now });
+      newKeys.set(name, rows.length);
+      rows.push({
+        room_id: id,
+        member_id: memberId,
+        who: speaker?.nickname ?? '',
+        vip: speaker?.level ?? 0,
+        text: cleaned,
+        client_key: key,
+        at,
+      });
+      return rows.length - 1;
+    };
+
+    const decisions = said.map(decide);
+    // One row after the other, so that the ids have the order of the messages.
+    const stored =
+      rows.length === 0
+        ? []
+        : await transaction.insertInto('room_messages').values(rows).returningAll().execute();
+    if (refusals.length > 0) await transaction.insertInto('room_refusals').values(refusals).execute();
+    for (const [memberId, until] of muted)
+      await insertMute(transaction, { memberId, room: id, until, reason: 'refusals' }, 'rule:refusals', at);
+    const added = stored.map(presentMessage);
+    const outcomes = decisions.map((decision): Outcome => {
+      if (decision instanceof BusinessError) return { error: decision };
+      return {
+        message: typeof decision === 'number' ? (added[decision] as RoomMessage) : presentMessage(decision),
+      };
+    });
+    return { outcomes, added, muted: [...muted.keys()] };
+  };
+
+  const flushRoom = async (id: string): Promise<void> => {
+    const waiting = queues.get(id) ?? [];
+    const batch = waiting.splice(0, storedAtOnce);
+    if (waiting.length === 0) queues.delete(id);
+    try {
+      const banned = await bannedWords();
+      const { outcomes, added, muted } = await withRetry(() =>
+        db.transaction().execute((transaction) => store(transaction, id, batch, banned)),
+      );
+      if (added.length > 0) bus.publish({ kind: 'room-messages', room: id, items: added });
+      for (const memberId of muted) bus.publish({ kind: 'room-you', memberId });
+      batch.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index] as Outcome;
+        if ('error' in outcome) reject(outcome.error);
+        else resolve(outcome.message);
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+      if (!(error instanceof BusinessError)) throw error;
+    }
+  };
+
+  return {
+    rulesOf,
+
+    /**
+     * Says something in a room; stored by the next `flush`. A message with a key that was stored before is that message.
+     *
+     * @throws BusinessError 20201 notFound, 600101 liveMaintenance; of the speaker 20301, 20302, 20119, 20503, 20501, 20502
+     * and 20113; 20504 with the reason, 20004 with the wait in ms.
+     */
+    say: (message: SaidMessage): Promise<RoomMessage> =>
+      new Promise((resolve, reject) => {
+        push(queues, message.room, { ...message, resolve, reject });
+      }),
+
+    /** Stores and publishes what was said since the last time. */
+    flush(): Promise<void> {
+      flushing ??= (async () => {
+        const results = await Promise.allSettled([...queues.keys()].map(flushRoom));
+        for (const result of results) if (result.status === 'rejected') throw result.reason;
+      })().finally(() => {
+        flushing = undefined;
+      });
+      return flushing;
+    },
+
+    /** Says something as the automatic member of the sandbox. A key that was stored before changes nothing. */
+    async sayAutomatically(room: string, key: string, text: string): Promise<RoomMessage | undefined> {
+      const row = await withRetry(() =>
+        db.transaction().execute(async (transaction) => {
+          await sql`select id from rooms where id = ${room} for update`.execute(transaction);
+          return transaction
+            .insertInto('room_messages')
+            .values({
+              room_id: room,
+              member_id: null,
+              who: automaticAuthor.name,
+              vip: 0,
+              text: cleanText(text),
+              client_key: key,
+              at: momentOf(clock),
+            })
+            .onConflict((conflict) =>
+              conflict.columns(['room_id', 'client_key']).where('member_id', 'is', null).doNothing(),
+            )
+            .returningAll()
+            .executeTakeFirst();
+        }),
+      );
+      if (!row) return undefined;
+      const message = presentMessage(row);
+      bus.publish({ kind: 'room-messages', room, items: [message] });
+      return message;
+    },
+  };
+};
+
+export type Speech = ReturnType<typeof createSpeech>;

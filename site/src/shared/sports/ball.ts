@@ -1,0 +1,66 @@
+import type { Sport } from '@pavilion/contract/sports';
+import type { MatchIncident } from './incident-text';
+import { pictureSize } from './match-picture';
+
+/** A place in a picture of a match, in units of the SVG. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+const { width, height, inset } = pictureSize;
+
+/** How far from its own goal a side plays, from 0 to 1, by what happens; other incidents leave the ball in the middle. */
+const depths: Readonly<Record<string, number>> = {
+  possession: 0.42,
+  attack: 0.66,
+  danger: 0.84,
+  shot: 0.9,
+  goal: 0.98,
+  'goal-confirmed': 0.98,
+  penalty: 0.9,
+  'penalty-missed': 0.92,
+  corner: 0.97,
+  'free-kick': 0.62,
+  'throw-in': 0.56,
+  offside: 0.78,
+};
+
+/** The x of a depth of a side: home attacks to the right. */
+const xOf = (depth: number, side: MatchIncident['side']) =>
+  inset + (side === 'a' ? 1 - depth : depth) * (width - 2 * inset);
+
+/** The place of the ball on a football pitch. */
+export const ballOnPitch = ({ kind, side }: Pick<MatchIncident, 'kind' | 'side'>): Place => ({
+  x: xOf(depths[kind] ?? 0.5, side),
+  y: kind === 'corner' ? inset + 4 : height / 2 + (kind === 'throw-in' ? height / 2 - inset - 4 : 0),
+});
+
+/** A number from -1 to 1 that an incident always has, so that each picture shows it at the same place. */
+const spreadOf = ({ at }: MatchIncident) => Math.sin(at * 12.9898);
+
+/** Incidents that leave the ball where it was. */
+const withoutPlace: readonly string[] = ['resume', 'added-time', 'game-end', 'phase-end', 'substitution'];
+
+/**
+ * The place of the ball after an incident; undefined if the incident does not move it, or the sport is drawn without a
+ * ball.
+ */
+export const ballPlace = (sport: Sport, incident: MatchIncident): Place | undefined => {
+  const { kind, side, value = 0 } = incident;
+  if (withoutPlace.includes(kind)) return undefined;
+  if (sport === 'football') return ballOnPitch(incident);
+  const centre = { x: width / 2, y: height / 2 };
+  if (sport === 'basketball') {
+    if (kind !== 'possession') return centre;
+    // A basket ends in the ring, a missed attack before it.
+    return value > 0
+      ? { x: xOf(0.945, side), y: height / 2 }
+      : { x: xOf(0.76, side), y: height / 2 + spreadOf(incident) * 46 };
+  }
+  if (sport === 'tennis') {
+    // The ball lands in the half of the side that loses the point.
+    return kind === 'point' ? { x: xOf(0.8, side), y: height / 2 + spreadOf(incident) * 44 } : centre;
+  }
+  return undefined;
+};
