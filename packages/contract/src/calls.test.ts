@@ -3,9 +3,11 @@ import { type CallDefinition, calls } from './schemas';
 const rows = Object.entries<CallDefinition>(calls);
 
 describe('what calls need of the player protection', () => {
-  it('[PRO-2] is stated for each call, and only a member can be refused', () => {
+  it('[PRO-2] is stated for each call, and only a member can be refused; visitors read live rooms', () => {
     expect(rows.filter(([, { needs }]) => needs === undefined)).toEqual([]);
-    expect(rows.filter(([, { needs, auth }]) => needs !== 'nothing' && auth !== 'member')).toEqual([]);
+    const isOpen = (needs: string) => needs === 'nothing' || needs === 'room';
+    expect(rows.filter(([, { needs, auth }]) => !isOpen(needs) && auth !== 'member')).toEqual([]);
+    expect(rows.filter(([, { needs, auth }]) => needs === 'room' && auth !== 'optional')).toEqual([]);
   });
 
   /** A new call that takes a stake, brings money in or claims an offer belongs here; withdrawals and records never do. */
@@ -19,6 +21,9 @@ describe('what calls need of the player protection', () => {
       flipStart: 'offer',
       manualDividend: 'offer',
       promotionApply: 'offer',
+      roomInfo: 'room',
+      roomList: 'room',
+      roomMessages: 'room',
       signIn: 'offer',
       signInMakeup: 'offer',
       sportsPlace: 'play',

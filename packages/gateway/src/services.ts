@@ -390,7 +390,7 @@ export const createServices = ({
     roomSpeech,
     roomModeration,
     roomViewers,
-    roomInfo: createRoomInfo({ db, clock, rooms, speech: roomSpeech, viewers: roomViewers }),
+    roomView: createRoomInfo({ db, clock, rooms, speech: roomSpeech, viewers: roomViewers }),
     live,
     limitMember,
     sportsBook,

@@ -147,7 +147,7 @@ export const createRoomHub = ({
     if (!left) return;
     channelOf.delete(connection);
     left.connections.delete(connection);
-    // The sequence starts anew with the next join, which tells its number.
+    // The next join starts a new sequence, whose number is in its response.
     if (left.connections.size === 0) channels.delete(left.id);
   };
 
@@ -351,5 +351,3 @@ export const createRoomHub = ({
     },
   };
 };
-
-export type RoomHub = ReturnType<typeof createRoomHub>;

@@ -169,6 +169,19 @@ describe('live rooms on the socket', () => {
     expect(client.frames.filter(({ id }) => id === roomIds.batch)).toHaveLength(1);
   });
 
+  it('[LIV-1] [LIV-3] forgets the room of a closed socket', async () => {
+    const client = await visitor();
+    expect(gateway.services.roomViewers.of(room)).toBe(1);
+    client.close();
+    await client.closed;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(gateway.services.roomViewers.of(room)).toBe(0);
+    const next = await connect();
+    await gateway.sandbox('room-say', { room, text: '没有人在' });
+    await handled(next);
+    expect(next.frames.some(({ id }) => id === roomIds.batch)).toBe(false);
+  });
+
   it('[LIV-3] answers a join with the newest messages, and whether others are missing after the last known one', async () => {
     const sent: string[] = [];
     for (let index = 0; index < 60; index += 1) {

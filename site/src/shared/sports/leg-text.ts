@@ -109,7 +109,7 @@ export const resultName = (result: LegResult | null): SportsLabel =>
 /** The name of a period in the current language: 上半场, 第 3 节. */
 export const usePeriodText = (): ((period: string) => string) => {
   const t = useMessages(marketMessages);
-  return useCallback((period) => periodName(period, t), [t]);
+  return useCallback((period) => periodName(t, period), [t]);
 };
 
 /** How the legs of a bet are combined: 单注, 3 串 1, 3 串 4, 幸运 7. */

@@ -5,7 +5,7 @@ import type { Speech } from './speech';
 
 /** Time between two automatic messages of a room, ms. */
 const interval = 15_000;
-/** The score is told in each of so many intervals, also when nothing has happened. */
+/** In one of so many intervals the comment is the score, also when nothing has happened. */
 const scoreEvery = 4;
 
 /** Incidents that are announced, the most important first. */
@@ -81,5 +81,3 @@ export const createChatter = ({
     },
   };
 };
-
-export type Chatter = ReturnType<typeof createChatter>;

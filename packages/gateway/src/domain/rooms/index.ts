@@ -1,10 +1,9 @@
 /** Live rooms: their matches, who may speak, what is said, and moderation. Other areas and the handlers import from this file only. */
-export { authorOf, automaticAuthor } from './author';
 export { createChatter } from './chatter';
 export { createModeration, type Moderation } from './moderation';
 export { createRoomInfo } from './room-info';
-export { createRooms, type Matches, type RoomRow, type Rooms } from './rooms';
-export { presentYou, readSpeakers, type Speaker, speechRefusal } from './speakers';
-export { createSpeech, type SaidMessage, type Speech } from './speech';
+export { createRooms, type RoomRow, type Rooms } from './rooms';
+export { presentYou, readSpeakers, type Speaker } from './speakers';
+export { createSpeech, type Speech } from './speech';
 export { comparableText } from './text-rules';
 export { createViewers, type Viewers } from './viewers';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RoomMessage } from '@pavilion/contract';
+import { sql } from 'kysely';
 import { BusinessError } from '../../business-error';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { codeOf, newRoom, settle } from '../../testing/test-room';
+import { codeOf, newRoom, settle, whileLocked } from '../../testing/test-room';
 import { createBus, type LiveEvent } from '../operations';
 
 const minute = 60_000;
@@ -75,6 +76,28 @@ describe('moderation of live rooms', () => {
     expect(await Promise.all(reporters.map((each) => report(each, id)))).toEqual(Array(6).fill(6000));
     expect(await acts()).toHaveLength(1);
     expect(events).toHaveLength(1);
+  });
+
+  it('[LIV-3] counts the reports of a message that are being stored', async () => {
+    const { id } = await message();
+    const [one, two, three] = await members(['anna', 'bert', 'carl']);
+    const { waited } = await whileLocked(
+      gateway,
+      async (transaction) => {
+        await sql`select id from room_messages where id = ${id} for no key update`.execute(transaction);
+        const at = new Date(gateway.clock.now());
+        const stored = [one!, two!].map((each) => ({
+          message_id: id,
+          member_id: each,
+          reason: 'fraud' as const,
+          at,
+        }));
+        await transaction.insertInto('room_reports').values(stored).execute();
+      },
+      () => report(three!, id),
+    );
+    expect(waited).toBe(true);
+    expect(await shown()).toEqual([]);
   });
 
   it('[LIV-3] accepts five reports of a member in ten minutes, also at the same time', async () => {

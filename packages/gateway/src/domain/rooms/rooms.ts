@@ -157,7 +157,6 @@ export const createRooms = ({ db, clock, matches }: Ports) => {
           .set({ match_id: next })
           .where('id', '=', row.id)
           // Another gateway may have chosen one already: all of them show that.
-          // guard: room-match-chosen-once
           .where('match_id', row.match_id === null ? 'is' : '=', row.match_id)
           .execute();
         forget();

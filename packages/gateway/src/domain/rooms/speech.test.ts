@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { limits, type RoomMessage } from '@pavilion/contract';
+import { sql } from 'kysely';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { newReadyMember } from '../../testing/test-member';
-import { codeOf, newRoom, type Said, settle } from '../../testing/test-room';
+import { codeOf, newRoom, type Said, settle, whileLocked } from '../../testing/test-room';
 import { createBus, type LiveEvent } from '../operations';
 import { authorOf } from './author';
 
@@ -71,6 +72,21 @@ describe('speech in live rooms', () => {
     expect(await rowsOf()).toHaveLength(1);
     const other = await gateway.newMember(`samekey${count}`);
     expect(await sayNow('好球', other.id, 'same-key')).toMatchObject({ author: authorOf(other.id) });
+  });
+
+  it('[LIV-3] the database itself stores a key of a member once in a room', async () => {
+    const row = {
+      room_id: room,
+      member_id: member.id,
+      who: '',
+      vip: 0,
+      text: '一',
+      client_key: 'key',
+      at: new Date(),
+    };
+    const insert = () => gateway.services.db.insertInto('room_messages').values(row).execute();
+    await insert();
+    await expect(insert()).rejects.toThrow('room_messages_room_id_member_id_client_key_key');
   });
 
   it('[LIV-3] lets nobody speak with status 0, and nobody in a room that ended', async () => {
@@ -212,6 +228,41 @@ describe('speech in live rooms', () => {
     expect(codes.filter((code) => code === ok)).toHaveLength(burst);
     expect(await rowsOf()).toHaveLength(burst);
     await second.close();
+  });
+
+  it('[LIV-3] counts the messages that another gateway is storing', async () => {
+    const stored = ['一', '二', '三'].map((text, index) => ({
+      room_id: room,
+      member_id: member.id,
+      who: '',
+      vip: 0,
+      text,
+      client_key: `other-gateway-${index}`,
+      at: new Date(gateway.clock.now()),
+    }));
+    const { result, waited } = await whileLocked(
+      gateway,
+      async (transaction) => {
+        await sql`select id from rooms where id = ${room} for no key update`.execute(transaction);
+        await transaction.insertInto('room_messages').values(stored).execute();
+      },
+      () => sayNow('四'),
+    );
+    expect(waited).toBe(true);
+    expect(codeOf(result)).toBe(20004);
+  });
+
+  it('[LIV-3] acknowledges a mute after the messages that are being stored', async () => {
+    const { waited } = await whileLocked(
+      gateway,
+      (transaction) => sql`select id from rooms where id = ${room} for no key update`.execute(transaction),
+      () =>
+        gateway.services.roomModeration.mute(
+          { memberId: member.id, room, until: null, reason: 'test' },
+          'operator:test',
+        ),
+    );
+    expect(waited).toBe(true);
   });
 
   it('[LIV-3] stores nothing after the moment of a mute, when both come at once', async () => {

@@ -83,6 +83,7 @@ describe('refusedText', () => {
       fc.property(harmless, harmless, (one, other) => {
         fc.pre(one !== '');
         expect(refusedText(one, words, [])).toBeUndefined();
+        expect(refusedText(one, words, [other, ` ${one}！`])).toBe('repeated');
         expect(refusedText(one, words, [other])).toBe(
           comparableText(one) === comparableText(other) ? 'repeated' : undefined,
         );

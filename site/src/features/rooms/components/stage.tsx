@@ -1,5 +1,5 @@
 import type { RoomMatch } from '@pavilion/contract';
-import { Button, token } from '@pavilion/ui';
+import { Button, inScheme, token } from '@pavilion/ui';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -76,8 +76,10 @@ const Foot = styled.div`
 const Picture = styled(MatchPicture)`
   max-height: 24vh;
   /* Parquet and a hard court; at night all fields are dark. */
-  [data-theme='default'] &[data-sport='basketball'] { --turf-1: #bd8850; --turf-2: #b37d46; }
-  [data-theme='default'] &[data-sport='tennis'] { --turf-1: #3c7c91; --turf-2: #347186; }
+  ${inScheme('light')} {
+    &[data-sport='basketball'] { --turf-1: #bd8850; --turf-2: #b37d46; }
+    &[data-sport='tennis'] { --turf-1: #3c7c91; --turf-2: #347186; }
+  }
 `;
 
 const { width, height } = pictureSize;
