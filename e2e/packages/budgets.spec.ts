@@ -23,7 +23,7 @@ const budgets = [
     source: `export { createClient } from '@pavilion/sdk';`,
     // An import in the built package; only `sports.book` loads it.
     external: [...react, '@reduxjs/toolkit', 'crypto-js', 'js-cookie', './book/create-book.js'],
-    limit: 14,
+    limit: 15,
   },
   {
     what: 'createClient with the sports books of all providers',
@@ -40,8 +40,8 @@ for (const { what, source, external, limit } of budgets) {
   });
 }
 
-test('initial JavaScript of Home: at most 155 KiB gzip and 133 KiB brotli', async () => {
+test('initial JavaScript of Home: at most 156 KiB gzip and 133 KiB brotli', async () => {
   const { gzip, brotli } = await firstLoadSize();
-  expect(gzip / 1024).toBeLessThanOrEqual(155);
+  expect(gzip / 1024).toBeLessThanOrEqual(156);
   expect(brotli / 1024).toBeLessThanOrEqual(133);
 });
