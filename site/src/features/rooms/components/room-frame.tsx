@@ -57,7 +57,7 @@ const Close = styled.button.attrs({ type: 'button' })`
 /** The drawer without the padding of its body: lists and fields reach the edges. */
 const Sheet = styled(Drawer)`
   --drawer-size: 420px;
-  && { max-width: 100vw; }
+  && { max-width: 100%; }
   /* A lower header than usual: the match needs the height. */
   && > :first-child { padding-block: ${token.space[4]}; }
   && > button { top: ${token.space[3]}; }
@@ -68,7 +68,7 @@ const Sheet = styled(Drawer)`
     overflow: hidden;
   }
   @media (max-width: 767px) {
-    --drawer-size: 100vw;
+    --drawer-size: 100%;
     && { border-radius: 0; }
   }
 `;

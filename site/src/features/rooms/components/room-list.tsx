@@ -61,7 +61,7 @@ const Small = styled.span`
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
   font-variant-numeric: tabular-nums;
-  svg { vertical-align: -3px; }
+  > span:last-child { display: inline-flex; flex: none; align-items: center; gap: ${token.space[1]}; }
 `;
 
 const Team = styled.span`
@@ -109,7 +109,8 @@ const RoomEntry = ({ room }: { readonly room: Room }) => {
       <Small>
         <span>{match && `${text(match.competition.name)} · ${matchTime(match)}`}</span>
         <span>
-          <EyeIcon size={14} /> {t('viewers', { count: countText(viewers, locale) })}
+          <EyeIcon size={14} />
+          {t('viewers', { count: countText(viewers, locale) })}
         </span>
       </Small>
     </Entry>
