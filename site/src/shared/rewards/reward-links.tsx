@@ -1,5 +1,5 @@
 import { formatAmount } from '@pavilion/format';
-import { ChevronRightIcon, CoinIcon, GiftIcon, token } from '@pavilion/ui';
+import { ChevronRightIcon, CoinIcon, CrownIcon, GiftIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
 import { useCurrency } from '../brand/brand-context';
@@ -31,7 +31,7 @@ const Line = styled(Link)`
 export const RewardLinks = () => {
   const t = useMessages(rewardsMessages);
   const currency = useCurrency();
-  const { bonuses, signIn } = useRewards();
+  const { bonuses, vipGifts, signIn } = useRewards();
   const lines = [
     ...(bonuses && bonuses.count > 0
       ? [
@@ -41,6 +41,18 @@ export const RewardLinks = () => {
             text: t('claimLine', {
               count: bonuses.count,
               amount: `${currency}${formatAmount(bonuses.amount)}`,
+            }),
+          },
+        ]
+      : []),
+    ...(vipGifts && vipGifts.count > 0
+      ? [
+          {
+            to: paths.mine.vip,
+            icon: <CrownIcon size={16} />,
+            text: t('vipLine', {
+              count: vipGifts.count,
+              amount: `${currency}${formatAmount(vipGifts.amount)}`,
             }),
           },
         ]

@@ -1,7 +1,7 @@
 import type { SignInInfo } from '@pavilion/contract';
 import { addAmounts } from '@pavilion/format';
 import { usePopInfoQuery } from '@pavilion/sdk/react';
-import { useSignInInfoQuery } from '@pavilion/sdk/react/money';
+import { useSignInInfoQuery, useVipInfoQuery } from '@pavilion/sdk/react/money';
 import { useMounted } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
 import { useBrand } from '../brand/brand-context';
@@ -19,29 +19,35 @@ export interface WaitingBonuses {
 export interface Rewards {
   readonly bonuses: WaitingBonuses | undefined;
   readonly haveBonusesFailed: boolean;
+  /** Gifts of the VIP level, which are claimed on its page; also undefined where the brand has no VIP, or when they failed. */
+  readonly vipGifts: WaitingBonuses | undefined;
   /** Also undefined for closed accounts, which get no offers, and where the brand has no calendar. */
   readonly signIn: NonNullable<SignInInfo['own']> | undefined;
   readonly hasSignInFailed: boolean;
 }
 
-/** Bonuses to claim, and today's sign-in (APP-8, ACT-3). */
+const sumOf = (bonuses: readonly { readonly amount: string }[]): WaitingBonuses => ({
+  count: bonuses.length,
+  amount: bonuses.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00'),
+});
+
+/** Bonuses and VIP gifts to claim, and today's sign-in (APP-8, ACT-3, VIP-2). */
 export const useRewards = (): Rewards => {
   const isMember = useIsMember();
   const isDemo = useIsDemo();
   const isMounted = useMounted();
   const isReady = isMember && !isDemo && isMounted;
-  const hasCalendar = offersPath(useBrand(), paths.activity.calendar);
+  const brand = useBrand();
+  const hasCalendar = offersPath(brand, paths.activity.calendar);
   const { data: popUps, isError: haveBonusesFailed } = usePopInfoQuery({}, { skip: !isReady });
+  const vip = useVipInfoQuery({}, { skip: !isReady || !offersPath(brand, paths.mine.vip) });
   const signIns = useSignInInfoQuery({}, { skip: !isReady || !hasCalendar });
   const waiting = popUps?.flatMap(({ dividend }) => dividend ?? []);
   return {
-    bonuses: isReady
-      ? waiting && {
-          count: waiting.length,
-          amount: waiting.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00'),
-        }
-      : undefined,
+    bonuses: isReady && waiting ? sumOf(waiting) : undefined,
     haveBonusesFailed: haveBonusesFailed && !popUps,
+    vipGifts:
+      isReady && vip.data ? sumOf(vip.data.gifts.filter(({ state }) => state === 'waiting')) : undefined,
     signIn: (isReady && signIns.data?.own) || undefined,
     hasSignInFailed: signIns.isError || (isReady && !hasCalendar),
   };

@@ -1,4 +1,5 @@
 import { type CallResponse, errorCodes } from '@pavilion/contract';
+import { exampleAnswers } from '@pavilion/contract/examples';
 import { buildGame, buildGamePage, buildPopUp, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
@@ -27,7 +28,9 @@ const signIns = (own: Partial<NonNullable<SignIns['own']>>): SignIns => ({
   },
 });
 
-const show = (handlers: Handlers = {}) => showSection(<MemberRewards />, { isMember: true, handlers });
+const vipInfoWith = (gifts: CallResponse<'vipInfo'>['gifts']) => () => ({ ...exampleAnswers.vipInfo, gifts });
+const show = (handlers: Handlers = {}) =>
+  showSection(<MemberRewards />, { isMember: true, handlers: { vipInfo: vipInfoWith([]), ...handlers } });
 const dividend = (id: string, amount: string) =>
   buildPopUp({ id, dividend: { id, amount, turnover: '0.00', expiresAt: null } });
 
@@ -40,6 +43,32 @@ describe('what waits for a member on Home', () => {
     expect(claim).toHaveAttribute('href', paths.mine.finance.wallet);
     expect(claim.closest('li')).toHaveTextContent('88.30');
     expect(claim.closest('li')).toHaveTextContent('2 笔');
+  });
+
+  it('[APP-8] [VIP-2] adds the gifts of the VIP level, and leads to them when nothing waits in the wallet', async () => {
+    const gift = (id: string, amount: string, state: 'waiting' | 'claimed') => ({
+      id,
+      kind: 'month' as const,
+      title: { 'zh-CN': '每月礼金', en: 'Monthly gift' },
+      amount,
+      turnover: '0.00',
+      state,
+      expiresAt: null,
+      claimedAt: null,
+    });
+    const vipInfo = vipInfoWith([
+      gift('a', '8.00', 'waiting'),
+      gift('b', '18.00', 'waiting'),
+      gift('c', '5.00', 'claimed'),
+    ]);
+    const { unmount } = show({ popInfo: () => [dividend('d', '88.00')], vipInfo });
+    const claim = await screen.findByRole('link', { name: '去领取' });
+    await waitFor(() => expect(claim.closest('li')).toHaveTextContent('114.00'));
+    expect(claim.closest('li')).toHaveTextContent('3 笔');
+    expect(claim).toHaveAttribute('href', paths.mine.finance.wallet);
+    unmount();
+    show({ popInfo: () => [], vipInfo });
+    expect(await screen.findByRole('link', { name: '去领取' })).toHaveAttribute('href', paths.mine.vip);
   });
 
   it('[APP-8] leads to the promotions without a bonus', async () => {

@@ -1,4 +1,5 @@
 import type { Game } from '@pavilion/contract';
+import { addAmounts } from '@pavilion/format';
 import { useGameListInfiniteQuery } from '@pavilion/sdk/react';
 import { Badge, Button, breakpoint, Ellipsis, Skeleton, token, useMounted } from '@pavilion/ui';
 import type { ReactNode } from 'react';
@@ -130,13 +131,19 @@ export const MemberRewards = () => {
   const t = useMessages(rewardsMessages);
   const brand = useBrand();
   const { member } = useMember();
-  const { bonuses, haveBonusesFailed, signIn, hasSignInFailed } = useRewards();
+  const { bonuses, haveBonusesFailed, vipGifts, signIn, hasSignInFailed } = useRewards();
   const isMounted = useMounted();
   const recents = useGameListInfiniteQuery(recentBody, { skip: !isMounted, refetchOnMountOrArgChange: true });
   const hot = useGameListInfiniteQuery(hotBody).data?.pages[0]?.items[0];
   const recent = recents.data?.pages[0]?.items[0];
   const game = isMounted && !recents.isLoading ? (recent ?? hot) : undefined;
   const hasPromotions = offersPath(brand, paths.activity.discounts);
+
+  // The wallet has the bonuses, the VIP page its gifts: first the one, then the other.
+  const waiting = bonuses && {
+    count: bonuses.count + (vipGifts?.count ?? 0),
+    amount: addAmounts(bonuses.amount, vipGifts?.amount ?? '0.00'),
+  };
 
   if (member?.isDemo) return null;
   return (
@@ -160,13 +167,18 @@ export const MemberRewards = () => {
           <li>
             {bonuses === undefined ? (
               <Loading />
-            ) : bonuses.count > 0 ? (
+            ) : waiting && waiting.count > 0 ? (
               <Tile
                 title={t('bonus')}
-                value={<Money value={bonuses.amount} tone="value" />}
-                note={t('bonusCount', { count: bonuses.count })}
+                value={<Money value={waiting.amount} tone="value" />}
+                note={t('bonusCount', { count: waiting.count })}
                 action={
-                  <Button as={Link} to={paths.mine.finance.wallet} size="sm" variant="primary">
+                  <Button
+                    as={Link}
+                    to={bonuses.count > 0 ? paths.mine.finance.wallet : paths.mine.vip}
+                    size="sm"
+                    variant="primary"
+                  >
                     {t('claim')}
                   </Button>
                 }

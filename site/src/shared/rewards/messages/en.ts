@@ -5,6 +5,7 @@ export const rewards = {
 
   linkLabel: 'Waiting for you',
   claimLine: 'Bonuses to claim: {count}, {amount} in all',
+  vipLine: 'VIP gifts to claim: {count}, {amount} in all',
   signInLine: 'Sign in today for {coins} coins',
 
   summary: 'My rewards',

@@ -6,6 +6,7 @@ export const rewards = {
 
   linkLabel: '待办福利',
   claimLine: '{count} 笔礼金待领取，共 {amount}',
+  vipLine: '{count} 份 VIP 礼金待领取，共 {amount}',
   signInLine: '今日签到可得 {coins} 金币',
 
   summary: '我的福利',
