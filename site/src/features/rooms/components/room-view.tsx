@@ -41,7 +41,7 @@ const Info = styled.div`
   font-size: ${token.text.xs};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  svg { vertical-align: -3px; }
+  > span:first-child { display: inline-flex; flex: none; align-items: center; gap: ${token.space[1]}; }
   > * { flex: none; }
   > :nth-child(2) { flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; }
   > :last-child { margin-inline-start: auto; }
@@ -239,7 +239,8 @@ export const RoomView = ({ id, draft, onDraft, onTitle }: RoomViewProps) => {
     <Root>
       <Info>
         <span>
-          <EyeIcon size={14} /> {t('viewers', { count: countText(viewers, locale) })}
+          <EyeIcon size={14} />
+          {t('viewers', { count: countText(viewers, locale) })}
         </span>
         <span>{t('host', { name: text(host) })}</span>
         {match?.status === 'live' && !isEnded && (
