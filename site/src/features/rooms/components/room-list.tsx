@@ -109,8 +109,7 @@ const RoomEntry = ({ room }: { readonly room: Room }) => {
       <Small>
         <span>{match && `${text(match.competition.name)} · ${matchTime(match)}`}</span>
         <span>
-          <EyeIcon size={14} />
-          {t('viewers', { count: countText(viewers, locale) })}
+          <EyeIcon size={14} /> {t('viewers', { count: countText(viewers, locale) })}
         </span>
       </Small>
     </Entry>

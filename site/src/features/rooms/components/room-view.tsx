@@ -239,8 +239,7 @@ export const RoomView = ({ id, draft, onDraft, onTitle }: RoomViewProps) => {
     <Root>
       <Info>
         <span>
-          <EyeIcon size={14} />
-          {t('viewers', { count: countText(viewers, locale) })}
+          <EyeIcon size={14} /> {t('viewers', { count: countText(viewers, locale) })}
         </span>
         <span>{t('host', { name: text(host) })}</span>
         {match?.status === 'live' && !isEnded && (
