@@ -1,8 +1,8 @@
 /**
  * Measures speed and size and writes `docs/performance.md`. Run it on an idle machine: `npm run bench` for the product,
- * `npm run bench -- kit` to compare the kit with other libraries, `npm run bench -- money` for the money calls only,
- * `npm run bench -- games` for table games and the pages of games only, `npm run bench -- size` for the first load of Home
- * only. Other sections of the page stay unchanged.
+ * `npm run bench -- kit` to compare the kit with other libraries, `npm run bench -- <name>` for a part of the product
+ * (`benchmarks` below lists them). Other sections of the page stay unchanged, and all of them when other processes use the
+ * machine.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,9 @@ import { live } from './live';
 import { load } from './load';
 import { type Measurement, machine } from './measurement';
 import { money } from './money';
+import { pageLoads } from './page-loads';
 import { paint } from './paint';
+import { busyWarning } from './quiet';
 import { sdk } from './sdk';
 import { startup } from './startup';
 import { tableGames } from './table-games';
@@ -55,6 +57,7 @@ const measureProduct = async () => {
   await addResult(sdk());
   await withProduct(async (product) => {
     await addResult(paint(product));
+    await addResult(pageLoads(product));
     await addResult(gamePages(product));
     await addResult(heap(product));
     await addResult(load(product));
@@ -71,6 +74,12 @@ const measureGames = async () => {
   await addResult(tableGames());
 };
 
+const measurePages = () =>
+  withProduct(async (product) => {
+    await addResult(paint(product));
+    await addResult(pageLoads(product));
+  });
+
 const measureKit = async () => {
   for (const result of await compareKits()) await addResult(Promise.resolve(result));
 };
@@ -78,13 +87,21 @@ const measureKit = async () => {
 const benchmarks: Record<string, () => Promise<void>> = {
   product: measureProduct,
   kit: measureKit,
+  pages: measurePages,
   games: measureGames,
   money: () => addResult(money()),
   size: () => addResult(firstLoad()),
 };
 const run = benchmarks[process.argv[2] ?? 'product'];
 if (!run) throw new Error(`Unknown benchmark. Choose one of: ${Object.keys(benchmarks).join(', ')}.`);
+const warning = await busyWarning();
+if (warning) console.warn(warning);
 await run();
+const lateWarning = warning ?? (await busyWarning());
+if (lateWarning) {
+  console.error(lateWarning);
+  process.exit(1);
+}
 
 const file = join(import.meta.dirname, '../docs/performance.md');
 const titleOf = (text: string) => text.slice('## '.length, text.indexOf('\n'));

@@ -10,15 +10,23 @@ export interface Measurement {
   rows: (string | number)[][];
 }
 
-export const median = (values: number[]): number => {
+/** The value below which a share of the values lies, interpolated between neighbours. */
+export const quantile = (values: number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  const place = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(place)]!;
+  return below + (sorted[Math.ceil(place)]! - below) * (place % 1);
 };
+
+export const median = (values: number[]): number => quantile(values, 0.5);
 
 export const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
 export const mib = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
 export const ms = (value: number): string => Math.round(value).toLocaleString('en');
+
+/** The median with the quartiles around it: `996 (980–1,020)`. */
+export const quartiles = (values: number[]): string =>
+  `${ms(median(values))} (${ms(quantile(values, 0.25))}–${ms(quantile(values, 0.75))})`;
 
 /** The machine of a measurement, for the pages. */
 export const machine = (): string => {
