@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../e2e/chromium';
 
 /** Slow 4G, and a phone with a quarter of this machine's speed. */
@@ -40,9 +40,22 @@ export const openBrowser = async (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
 
+interface SlowPageOptions {
+  hasSlowNetwork?: boolean;
+  /** Cookies and storage of the context, for example of a member. */
+  storageState?: BrowserContextOptions['storageState'];
+}
+
 /** Opens a page of a new context, with the slow processor and by default the slow network. */
-export const openSlowPage = async (browser: Browser, { hasSlowNetwork = true } = {}): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
+export const openSlowPage = async (
+  browser: Browser,
+  { hasSlowNetwork = true, storageState }: SlowPageOptions = {},
+): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'zh-CN',
+    ...(storageState && { storageState }),
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   if (hasSlowNetwork) {
