@@ -4,9 +4,10 @@
  * (`benchmarks` below lists them). Other sections of the page stay unchanged, and all of them when other processes use the
  * machine.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownSettings, type Product, startProduct } from '../e2e/product';
+import { ownPorts, type Product, startProduct } from '../e2e/product';
 import { firstLoad } from './first-load';
 import { gamePages } from './game-pages';
 import { heap } from './heap';
@@ -43,7 +44,9 @@ const addResult = async (measurement: Promise<Measurement>) => {
 };
 
 const withProduct = async (measure: (product: Product) => Promise<void>) => {
-  const product = await startProduct({ ...(await ownSettings()), UNPACED_ROUNDS: '1' });
+  // On the disk, as the product of an operator.
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'pavilion-bench-'));
+  const product = await startProduct({ ...(await ownPorts()), DATA_DIR, UNPACED_ROUNDS: '1' });
   try {
     await measure(product);
   } finally {

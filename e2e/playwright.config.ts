@@ -1,10 +1,10 @@
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { databaseFolders } from '../packages/gateway/src/testing/database-folder';
 import { headlessShellPath, launchArguments } from './chromium';
 
 // Workers load this file again and inherit the variable.
-process.env.E2E_SEED ??= join(tmpdir(), `pavilion-e2e-seed-${process.pid}`);
+process.env.E2E_SEED ??= join(databaseFolders(), `pavilion-${process.pid}-seed`);
 
 /** Specs that start no product: they open the kit's test page or the built Storybook. */
 const withoutProduct = ['modal*.spec.ts', 'money-input.spec.ts', 'stories.spec.ts'];

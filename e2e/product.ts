@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFree } from '../packages/gateway/src/free-port';
+import { createDatabaseFolder } from '../packages/gateway/src/testing/database-folder';
 
 const root = join(import.meta.dirname, '..');
 // The command of `npm start`, because it sets memory limits.
@@ -63,7 +63,7 @@ export const ownPorts = async () => {
 /** Settings with two free ports and an empty data folder. */
 export const ownSettings = async () => ({
   ...(await ownPorts()),
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'pavilion-e2e-')),
+  DATA_DIR: createDatabaseFolder(),
 });
 
 export type Settings = Awaited<ReturnType<typeof ownSettings>> & Readonly<Record<string, string>>;

@@ -1,23 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { browserRows } from '../bench/reliability/browser/rows';
 import { type Site, startSite } from '../bench/reliability/browser/site';
 import { holds } from '../bench/reliability/row';
-import { seedFolder } from './seeded-product';
+import { copySeed } from './seeded-product';
 import { test } from './test';
 
 /** The short forms of the rows of `docs/reliability.md` that need a browser, each with a fixed seed. */
 
 const seed = 20261121;
-const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-e2e-'));
-
 let site: Site;
+let dataDir: string;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
-  // With its owner: PostgreSQL starts for no other user.
-  execFileSync('cp', ['-a', `${seedFolder()}/.`, dataDir]);
+  dataDir = copySeed();
   site = await startSite(browser, { dataDir });
 });
 test.afterAll(async () => {

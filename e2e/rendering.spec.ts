@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRequest, PageServer } from '@pavilion/gateway';
@@ -9,7 +8,7 @@ import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessible } from './checks';
 import { callGateway } from './gateway-call';
 import type { Product } from './product';
-import { startSeededProduct } from './seeded-product';
+import { copySeed, startSeededProduct } from './seeded-product';
 import { expect, type Page, test } from './test';
 import {
   anyOf,
@@ -324,7 +323,7 @@ test.describe('[APP-5] with a renderer that', () => {
     test(`${what}, the browser renders the page`, async ({ page }) => {
       const { startGateway } = await load('packages/gateway/dist/index.js');
       const { createPageServer } = await load('site/dist/server/entry-server.js');
-      const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-e2e-'));
+      const dataDir = copySeed();
       const pages: PageServer = createPageServer(join(import.meta.dirname, '../site/dist/client'));
       const isPicture = ({ url }: PageRequest) => pages.pictures?.some((start) => url.startsWith(start));
       const gateway = await startGateway({

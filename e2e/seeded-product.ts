@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { ownSettings, type Product, startProduct } from './product';
+import { createDatabaseFolder } from '../packages/gateway/src/testing/database-folder';
+import { ownPorts, type Product, startProduct } from './product';
 
 /** The data folder that `seed.setup.ts` fills once per run. The configuration passes it to every worker. */
 export const seedFolder = (): string => {
@@ -8,13 +9,16 @@ export const seedFolder = (): string => {
   return folder;
 };
 
-/** Settings of a product on a copy of the seeded data, since creating and seeding a database is most of a first start. */
-export const seededSettings = async () => {
-  const settings = await ownSettings();
+/** A new data folder with a copy of the seeded data, since creating and seeding a database is most of a first start. */
+export const copySeed = (): string => {
+  const folder = createDatabaseFolder();
   // Keeps the owner of the files, because PostgreSQL does not start for another user.
-  execFileSync('cp', ['-a', `${seedFolder()}/.`, settings.DATA_DIR]);
-  return settings;
+  execFileSync('cp', ['-a', `${seedFolder()}/.`, folder]);
+  return folder;
 };
+
+/** Settings of a product on a copy of the seeded data. */
+export const seededSettings = async () => ({ ...(await ownPorts()), DATA_DIR: copySeed() });
 
 /**
  * Runs the built product on a copy of the seeded data.

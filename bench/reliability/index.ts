@@ -4,9 +4,11 @@
  * `--minutes <number>` for the time that a row may take. With `--quick` it runs the short forms, as `npm test` does, and
  * writes nothing; so does `GUARDS=<id>,<id> npm run reliability -- 18`, which removes only these guards.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createDatabaseFolder } from '../../packages/gateway/src/testing/database-folder';
 import { browserRows } from './browser/rows';
 import { updatedPage } from './page';
 import { holds } from './row';
@@ -33,7 +35,9 @@ const limit = values.minutes === undefined ? '' : ` --minutes ${values.minutes}`
 const chosen = rows.filter((row) => positionals.length === 0 || positionals.includes(row.id));
 
 const page = join(import.meta.dirname, '../../docs/reliability.md');
-const runner = createRowRunner();
+const runner = createRowRunner(
+  quick ? createDatabaseFolder() : mkdtempSync(join(tmpdir(), 'pavilion-reliability-')),
+);
 try {
   for (const row of chosen) {
     console.log(`\n${row.id}: ${row.title} (seed ${seed})`);

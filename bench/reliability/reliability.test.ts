@@ -1,3 +1,4 @@
+import { createDatabaseFolder } from '../../packages/gateway/src/testing/database-folder';
 import { holds } from './row';
 import { createRowRunner, type RowRunner } from './row-runner';
 import { rows } from './rows';
@@ -11,7 +12,7 @@ const seed =
 describe('the short forms of the reliability rows', () => {
   let runner: RowRunner;
   beforeAll(() => {
-    runner = createRowRunner();
+    runner = createRowRunner(createDatabaseFolder());
   });
   afterAll(() => runner.close(), 30_000);
 

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleSource } from '../../packages/gateway/src/testing/bundle-source';
 import { createCleanup } from './cleanup';
@@ -13,9 +12,12 @@ export interface RowRunner {
   close(): Promise<void>;
 }
 
-/** The working directory must be the root of the repository, as it is under npm and Jest. */
-export const createRowRunner = (): RowRunner => {
-  const folder = mkdtempSync(join(tmpdir(), 'pavilion-reliability-'));
+/**
+ * The working directory must be the root of the repository, as it is under npm and Jest.
+ *
+ * @param folder for the files of all runs, removed by `close`.
+ */
+export const createRowRunner = (folder: string): RowRunner => {
   const program = join(folder, 'gateway.cjs');
   bundleSource('main.ts', program);
   const pool = createDatabasePool(join(folder, 'server'), async (url) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './src/db/embedded/embedded-postgres';
 import { bundleSource } from './src/testing/bundle-source';
+import { createDatabaseFolder } from './src/testing/database-folder';
 import type * as Preparation from './src/testing/prepare-server';
 
 declare global {
@@ -13,7 +14,7 @@ declare global {
 const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' };
 
 const startServer = async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-test-'));
+  const dataDir = createDatabaseFolder();
   const server = await startEmbeddedPostgres({ dataDir, from: __filename, settings });
   globalThis.testPostgres = { server, dataDir };
   return server.url;

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@pavilion/contract/schemas';
 import { freePort } from './free-port';
 import { bundleCommand, type Command } from './testing/command';
+import { createDatabaseFolder } from './testing/database-folder';
 import { signedHeaders } from './testing/sign';
 
 /** A process that has ended but that its parent has not waited for yet still has an id: it is not running. */
@@ -35,7 +35,7 @@ describe('the command', () => {
   let started: ChildProcess[] = [];
   beforeAll(() => {
     command = bundleCommand();
-    dataDir = mkdtempSync(join(tmpdir(), 'pavilion-process-'));
+    dataDir = createDatabaseFolder();
   });
   afterEach(() => {
     for (const child of started) child.kill('SIGKILL');

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { createDatabaseFolder } from '../../testing/database-folder';
 import { findBinaries } from './binaries';
 import { startEmbeddedPostgres } from './embedded-postgres';
 
@@ -12,7 +12,7 @@ const from = __filename;
 describe('the embedded PostgreSQL', () => {
   let dataDir: string;
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'pavilion-embedded-'));
+    dataDir = createDatabaseFolder();
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
