@@ -27,8 +27,15 @@ export default defineConfig({
     { name: 'seed', testMatch: 'seed.setup.ts', teardown: 'remove seed' },
     { name: 'remove seed', testMatch: 'seed.teardown.ts' },
     { name: 'kit', testMatch: withoutProduct },
-    // One worker, since all of them read the packages that it packs once.
-    { name: 'packages', testMatch: 'packages/*.spec.ts', testIgnore: example, workers: 1 },
+    // One worker, since all of them read the packages that it packs once. After the seed, only so that the other workers
+    // have something to do meanwhile: Playwright starts no project before all those without dependencies have ended.
+    {
+      name: 'packages',
+      testMatch: 'packages/*.spec.ts',
+      testIgnore: example,
+      workers: 1,
+      dependencies: ['seed'],
+    },
     { name: 'example', testMatch: example, dependencies: ['seed'] },
     {
       name: 'product',
