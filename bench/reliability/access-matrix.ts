@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { exampleOf } from '../../packages/contract/src/example';
 import { type CallDefinition, type CallName, calls } from '../../packages/contract/src/schemas';
-import { startEmbeddedPostgres } from '../../packages/gateway/src/db/embedded/embedded-postgres';
-import { prepareServer } from '../../packages/gateway/src/testing/prepare-server';
 import {
   createTestGateway,
   password,
@@ -14,7 +12,6 @@ import { gameCode } from './member';
 import { comparePages } from './page-access';
 import type { Row } from './row';
 
-const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 const [success, sessionExpired] = [6000, 10004];
 const never = 1e13;
 /** The value of every id in the contract's examples. */
@@ -108,11 +105,8 @@ export const accessMatrix: Row = {
   id: '11',
   title:
     'every call and every route of the site × {visitor, ended session, another member, demo member; calls also timed out, excluded}: nothing of another member, nothing closed',
-  async run({ quick }, { folder, acquireDatabase, afterRun }) {
-    const from = join(process.cwd(), 'packages/gateway/src/here.ts');
-    const server = await startEmbeddedPostgres({ dataDir: join(folder, 'server'), from, settings });
-    afterRun(server.stop);
-    await prepareServer(server.url);
+  async run({ quick }, { folder, startTestServer, acquireDatabase, afterRun }) {
+    await startTestServer();
     const gateway = await createTestGateway({ payerDelay: never });
     afterRun(gateway.close);
     const findings: string[] = [];

@@ -1,16 +1,11 @@
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { startEmbeddedPostgres } from '../../packages/gateway/src/db/embedded/embedded-postgres';
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
-import { prepareServer } from '../../packages/gateway/src/testing/prepare-server';
 import { createTestGateway } from '../../packages/gateway/src/testing/test-gateway';
 import { createGatewayDriver } from './model/gateway-driver';
 import { createMoneyModel } from './model/money-model';
 import { operation } from './model/operation';
 import type { Row } from './row';
 
-/** The comparison needs no durability, only speed. */
-const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 const text = (value: unknown) =>
   JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? String(each) : each));
 
@@ -18,12 +13,9 @@ const text = (value: unknown) =>
 export const modelSequences: Row = {
   id: '5',
   title: '10,000 random sequences of wallet operations against a plain model',
-  async run({ seed, quick, deadline }, { folder, afterRun }) {
+  async run({ seed, quick, deadline }, { startTestServer, afterRun }) {
     const wanted = quick ? 60 : 10_000;
-    const from = join(process.cwd(), 'packages/gateway/src/here.ts');
-    const server = await startEmbeddedPostgres({ dataDir: join(folder, 'server'), from, settings });
-    afterRun(server.stop);
-    await prepareServer(server.url);
+    await startTestServer();
     const gateway = await createTestGateway();
     afterRun(gateway.close);
     let [sequences, operations, succeeded] = [0, 0, 0];

@@ -1,14 +1,11 @@
-import { join } from 'node:path';
 import fc from 'fast-check';
 import type { PlayLimit } from '../../packages/contract/src/entities/protection';
 import { parseMinor } from '../../packages/format/src';
-import { startEmbeddedPostgres } from '../../packages/gateway/src/db/embedded/embedded-postgres';
 import { houseAccounts, mainAccount } from '../../packages/gateway/src/domain/money/ledger/accounts';
 import { post } from '../../packages/gateway/src/domain/money/ledger/post';
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
 import { configureProtection } from '../../packages/gateway/src/domain/protection/caps';
 import { newId } from '../../packages/gateway/src/ids';
-import { prepareServer } from '../../packages/gateway/src/testing/prepare-server';
 import {
   createTestGateway,
   password,
@@ -19,7 +16,6 @@ import { createProtectionModel } from './model/protection-model';
 import { type ProtectionOperation, protectionOperation } from './model/protection-operation';
 import type { Row } from './row';
 
-const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 const subject = { 'zh-CN': '测试', en: 'test' };
 const ok = 6000;
 const nothing = 0;
@@ -188,12 +184,9 @@ export const protectionSequences: Row = {
   id: '25',
   title:
     '10,000 random sequences of limits, closures, stakes and deposits through two gateways, against a plain model',
-  async run({ seed, quick, deadline }, { folder, afterRun }) {
+  async run({ seed, quick, deadline }, { startTestServer, afterRun }) {
     const wanted = quick ? 40 : 10_000;
-    const from = join(process.cwd(), 'packages/gateway/src/here.ts');
-    const server = await startEmbeddedPostgres({ dataDir: join(folder, 'server'), from, settings });
-    afterRun(server.stop);
-    await prepareServer(server.url);
+    await startTestServer();
     let [sequences, operations, accepted] = [0, 0, 0];
     const findings: string[] = [];
     // London has summer time, and days of 23 and 25 hours.

@@ -1,18 +1,14 @@
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { formatMinor, parseMinor } from '../../packages/format/src';
-import { startEmbeddedPostgres } from '../../packages/gateway/src/db/embedded/embedded-postgres';
 import { flipRules } from '../../packages/gateway/src/domain/engagement/flips/flip-rules';
 import { defaultClaimableFor } from '../../packages/gateway/src/domain/engagement/grants/grants';
 import { cancellableFor } from '../../packages/gateway/src/domain/engagement/mall/mall';
 import { weekCoins } from '../../packages/gateway/src/domain/engagement/sign-ins/sign-in-rules';
 import { coinAccount, mainAccount } from '../../packages/gateway/src/domain/money/ledger/accounts';
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
-import { prepareServer } from '../../packages/gateway/src/testing/prepare-server';
 import { createTestGateway, type TestGateway } from '../../packages/gateway/src/testing/test-gateway';
 import type { Row } from './row';
 
-const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 const subject = { 'zh-CN': '测试', en: 'test' };
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -257,12 +253,9 @@ export const rewardSequences: Row = {
   id: '24',
   title:
     '10,000 random sequences of grants, claims, sign-ins, card games and orders through two gateways, against a plain model; the book proved after each hundred',
-  async run({ seed, quick, deadline }, { folder, afterRun }) {
+  async run({ seed, quick, deadline }, { startTestServer, afterRun }) {
     const wanted = quick ? 60 : 10_000;
-    const from = join(process.cwd(), 'packages/gateway/src/here.ts');
-    const server = await startEmbeddedPostgres({ dataDir: join(folder, 'server'), from, settings });
-    afterRun(server.stop);
-    await prepareServer(server.url);
+    await startTestServer();
     const one = await createTestGateway();
     afterRun(one.close);
     const two = await createTestGateway({ sharesWith: one });

@@ -5,6 +5,7 @@ import { createCleanup } from './cleanup';
 import { createDatabasePool } from './database-pool';
 import { type Attempt, attemptGateway, startGatewayProcess } from './gateway-process';
 import type { Outcome, Row, RowOptions } from './row';
+import { createTestServer } from './test-server';
 
 /** Runs rows and holds what they share: the bundled gateway and the database pool. */
 export interface RowRunner {
@@ -24,6 +25,7 @@ export const createRowRunner = (folder: string): RowRunner => {
     const gateway = await startGatewayProcess(program, { DATABASE_URL: url });
     await gateway.stop();
   });
+  const testServer = createTestServer(join(folder, 'test-server'));
   return {
     async run(row, options) {
       const rowFolder = join(folder, `row-${row.id}`);
@@ -48,6 +50,7 @@ export const createRowRunner = (folder: string): RowRunner => {
             cleanup.add(database.release);
             return database;
           },
+          startTestServer: testServer.start,
           afterRun: cleanup.add,
         });
       } finally {
@@ -57,6 +60,7 @@ export const createRowRunner = (folder: string): RowRunner => {
     },
     async close() {
       await pool.close();
+      await testServer.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -21,6 +21,8 @@ export interface RowTools {
   attemptGateway(settings: Record<string, string>): Attempt;
   /** A database of the run's own, seeded by a first start of the gateway. */
   acquireDatabase(): Promise<PooledDatabase>;
+  /** Starts the database server of `createTestGateway`, which all rows share. */
+  startTestServer(): Promise<void>;
   /** Registers an action for the end of the run; the latest runs first. */
   afterRun(action: () => Promise<unknown>): void;
 }
