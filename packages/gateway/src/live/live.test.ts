@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { liveCloseCodes, liveIds } from '@pavilion/contract';
 import { type LiveClient, openLive } from '../testing/live-client';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
@@ -321,6 +323,18 @@ describe('the live socket', () => {
     await gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: true });
     await expect(openLive(gateway.app)).rejects.toThrow('403');
     await gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: false });
+  });
+
+  it('[REQ-10] survives that a rejected socket is reset', async () => {
+    const socket = new PassThrough();
+    const ended = new Promise((resolve) => socket.once('finish', resolve));
+    const request = { url: '/other', headers: {}, socket: { remoteAddress: '127.0.0.1' } };
+    gateway.app.server.emit('upgrade', request as IncomingMessage, socket, Buffer.alloc(0));
+    await ended;
+    expect(String(socket.read())).toContain('404 Not Found');
+    // Without a listener, emitting an error throws; from a real socket this would end the process.
+    expect(() => socket.emit('error', new Error('read ECONNRESET'))).not.toThrow();
+    expect(socket.destroyed).toBe(true);
   });
 
   it('[LIV-1] rejects a socket of an address that has five hundred', async () => {

@@ -90,10 +90,10 @@ export const registerLive = (
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const destroy = () => socket.destroy();
+    // Stays: an error of a socket without a listener, also of a rejected one, would end the process.
     socket.on('error', destroy);
     const address = proxyAddr(request, isTrusted);
     rejectionOf(request, address).then((status) => {
-      socket.off('error', destroy);
       if (status) rejectUpgrade(socket, status);
       else open(request, socket, head, address);
     }, destroy);
