@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { themeNames } from '../packages/ui/src/themes/registry';
 import { collectProblems, expectAccessible, expectLegible, type PageProblems } from './checks';
-import { type BrowserContext, expect, type Page, test } from './test';
+import { type BrowserContext, devices, expect, type Page, test } from './test';
 
 /**
  * Every story in a real browser, in both languages and every theme: it renders, its play function passes, and neither
@@ -103,6 +103,9 @@ const shards = 4;
 
 test.describe('every story', () => {
   test.describe.configure({ mode: 'parallel' });
+  // By this name Storybook knows a program: it ends the animations of a finished story. Otherwise it waits 100 ms for
+  // animations to start, three times for each story.
+  test.use({ userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner` });
   for (let shard = 0; shard < shards; shard += 1) {
     test(`[THM-4] passes in every theme and language, part ${shard + 1} of ${shards}`, async ({
       context,
