@@ -216,18 +216,22 @@ test('[APP-5] a page that was never loaded shows an error offline, and loads aft
 for (const who of ['visitor', 'member'] as const) {
   test(`[APP-5] pages that a ${who} opens offline report no uncaught error`, async ({ page, context }) => {
     if (who === 'member') await logIn(page);
-    const errors = uncaught(page);
-    for (const path of [paths.help.deposit, paths.mine.protection, paths.game.egame, paths.home]) {
-      await page.goto(product.url + paths.other.restrictedIp, { waitUntil: 'networkidle' });
-      await context.setOffline(true);
-      // A navigation without an interaction, as after a logout in another tab.
-      await page.evaluate((target) => {
+    const tabs = await Promise.all(
+      [paths.help.deposit, paths.mine.protection, paths.game.egame, paths.home].map(async (path) => {
+        const tab = await context.newPage();
+        const errors = uncaught(tab);
+        await tab.goto(product.url + paths.other.restrictedIp, { waitUntil: 'networkidle' });
+        return { path, tab, errors };
+      }),
+    );
+    await context.setOffline(true);
+    // A navigation without an interaction, as after a logout in another tab.
+    for (const { path, tab } of tabs)
+      await tab.evaluate((target) => {
         history.pushState(null, '', target);
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
       }, path);
-      await page.waitForTimeout(1_000);
-      expect(errors, path).toEqual([]);
-      await context.setOffline(false);
-    }
+    await page.waitForTimeout(1_000);
+    for (const { path, errors } of tabs) expect(errors, path).toEqual([]);
   });
 }
