@@ -29,9 +29,12 @@ const launch = async (context: BrowserContext, enName: string, gameCode: string)
 const lastBet = async (context: BrowserContext): Promise<BetRecord | undefined> =>
   (await readAsMember(product.url, context, 'betRecords', { limit: 1 })).items[0];
 
+/** How often the gateway is asked, ms: by default each wait would be twice as long as the one before, up to 1 s. */
+const intervals = [100];
+
 const expectSettled = (context: BrowserContext, game: string): Promise<void> =>
   expect
-    .poll(() => lastBet(context), { timeout: 30_000 })
+    .poll(() => lastBet(context), { timeout: 30_000, intervals })
     .toMatchObject({ gameCode: game, state: 'settled' });
 
 /** Opens the page of a game by itself, in a theme and a language. */
@@ -44,7 +47,9 @@ const openGame = async (page: Page, url: string, theme: string, lang: string): P
 /** Ends phases of a table until that one runs. The clock moves on by itself, too. */
 const toPhase = (game: string, wanted: 'betting' | 'reveal'): Promise<void> =>
   expect
-    .poll(async () => (await product.control<{ phase: string }>('end-table-phase', { game })).phase)
+    .poll(async () => (await product.control<{ phase: string }>('end-table-phase', { game })).phase, {
+      intervals,
+    })
     .toBe(wanted);
 
 /** Plays a round on the open page of a game with the keyboard, until it is settled; by the first part of its path. */
@@ -60,8 +65,10 @@ const play: Record<string, (page: Page, context: BrowserContext, game: string) =
     await expect(async () => {
       await page.locator('#board .spot:visible').first().press('Enter');
       await page.locator('#confirm').press('Enter', { timeout: 2_000 });
-      await expect.poll(async () => (await lastBet(context))?.gameCode, { timeout: 3_000 }).toBe(game);
-    }).toPass({ timeout: 60_000 });
+      await expect
+        .poll(async () => (await lastBet(context))?.gameCode, { timeout: 3_000, intervals })
+        .toBe(game);
+    }).toPass({ timeout: 60_000, intervals });
     await toPhase(game, 'reveal');
     await expectSettled(context, game);
   },
@@ -73,7 +80,7 @@ const play: Record<string, (page: Page, context: BrowserContext, game: string) =
       const act = page.locator('#acts').getByRole('button', { disabled: false }).first();
       if (await act.isVisible()) await act.press('Enter', { timeout: 1_000 });
       expect(await lastBet(context)).toMatchObject({ gameCode: game, state: 'settled' });
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 60_000, intervals });
   },
 
   fishing: async (page, context, game) => {
@@ -169,6 +176,6 @@ test('[GAM-2] a demo opens blackjack from its lobby and plays a hand by keyboard
     const stand = game.locator('#acts').getByRole('button', { name: /^停牌/ });
     if (await stand.isVisible()) await stand.press('Enter', { timeout: 1_000 });
     expect((await lastBet(context))?.state).toBe('settled');
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 30_000, intervals });
   await at.leaveGame.click();
 });

@@ -21,9 +21,14 @@ test('[RTE-1][APP-9] every written article is accessible in all themes and fits 
 }) => {
   test.setTimeout(300_000);
   const problems = collectProblems(page);
+  await page.goto(product.url + paths.home);
   for (const topic of written) {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(product.url + paths.help[topic]);
+    // Without a document for each article, which would only load the site again: `hydration.test.tsx` requests them all.
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, paths.help[topic]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(helpTopics[topic].title['zh-CN']);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -36,9 +41,11 @@ test('[RTE-1][APP-9] every written article is accessible in all themes and fits 
       .soft(await page.getByRole('article').evaluate((element) => element.getBoundingClientRect().top))
       .toBeLessThan(300);
     // Cells of a table are not squeezed to a column of single characters.
-    for (const cell of await page.getByRole('row').locator('td:first-child').all()) {
-      expect.soft((await cell.boundingBox())?.width, topic).toBeGreaterThanOrEqual(80);
-    }
+    const widths = await page
+      .getByRole('row')
+      .locator('td:first-child')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+    expect.soft(Math.min(80, ...widths), topic).toBe(80);
     await page.setViewportSize({ width: 390, height: wholePageHeight });
     await expectAccessibleInAllThemes(page, topic);
     problems.expectNone(topic);
