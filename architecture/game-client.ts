@@ -3,6 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { isDrawnKind, tableDrawOf, tableRoundKinds } from '../packages/contract/src/entities/table-kinds';
+import { boardColumns } from '../packages/contract/src/sports/market-types';
+import { sportDefinitions, sports } from '../packages/contract/src/sports/model';
 import { machines } from '../packages/gateway/src/venues/slots/machines';
 import { pictures } from '../packages/gateway/src/venues/slots/pictures';
 import { titles } from '../packages/gateway/src/venues/slots/titles';
@@ -124,6 +126,26 @@ export const tableDraws = (): string => {
   ].join('\n');
 };
 
+/** The names, main periods and columns of the sports, for the page of the sports venues. */
+export const sportsOfClient = (): string => {
+  const rows = sports.map((sport) => {
+    const { name, mainPeriod } = sportDefinitions[sport];
+    const columns = boardColumns(sport).map(({ type, period, sides }) => ({ type, period, sides }));
+    return [sport, { name, mainPeriod, columns }];
+  });
+  const row =
+    "{ name: { 'zh-CN': string, en: string }, mainPeriod: string, columns: { type: string, period: string, sides: string[] }[] }";
+  return [
+    '// @ts-check',
+    '/**',
+    ' * Generated from the sports of the contract by `npm run generate`.',
+    ' *',
+    ` * @type {Readonly<Record<import('./api.js').Sport, ${row}>>}`,
+    ' */',
+    `export const sportDefinitions = ${JSON.stringify(Object.fromEntries(rows), null, 2)};\n`,
+  ].join('\n');
+};
+
 /** The text of each generated file, by its path in the repository. */
 export const gameClientFiles = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
@@ -132,5 +154,6 @@ export const gameClientFiles = (): Readonly<Record<string, string>> => ({
   [join(client, 'kit/format.generated.js')]: gameFormat(),
   [join(client, 'fair/js/slot-reels.generated.js')]: slotReels(),
   [join(client, 'fair/js/table-draws.generated.js')]: tableDraws(),
+  [join(client, 'sports/js/sports.generated.js')]: sportsOfClient(),
   'packages/gateway/src/venues/game-page/theme-schemes.generated.ts': gameThemeSchemes(),
 });

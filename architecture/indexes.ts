@@ -1,6 +1,7 @@
 /** Lists of modules by the files of a folder: a new file is in its list after `npm run generate`. */
 import { basename } from 'node:path';
 import { tableRoundKinds } from '../packages/contract/src/entities/table-kinds';
+import { sports } from '../packages/contract/src/sports/model';
 import { listFiles, readText } from './repository';
 
 const header = 'Generated from the files of this folder by `npm run generate`.';
@@ -69,9 +70,21 @@ const motifs = (): string => {
   ].join('\n');
 };
 
+/** The models of the sports: each folder `<sport>` exports the model under the name of the sport. */
+const sportModels = (): string =>
+  [
+    "import type { Sport } from '@pavilion/contract/sports';",
+    ...sports.map((sport) => `import { ${sport} } from './${sport}';`),
+    "import type { SportModel } from './sport-model';",
+    '',
+    `/** Generated from the sports of the contract by \`npm run generate\`. The model of each sport. */`,
+    `export const sportModels: { readonly [Name in Sport]: SportModel<Name> } = { ${sports.join(', ')} };\n`,
+  ].join('\n');
+
 /** The text of each list, by its path in the repository. */
 export const indexFiles = (): Readonly<Record<string, string>> => ({
   'packages/gateway/src/venues/tables/games/games.generated.ts': tableGames(),
   [`${client}/layouts/registry.generated.js`]: layouts(),
+  'packages/gateway/src/domain/sports/engine/sport-models.generated.ts': sportModels(),
   [`${motifFolder}/motifs.generated.ts`]: motifs(),
 });
