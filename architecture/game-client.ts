@@ -1,10 +1,14 @@
-/** Files of the game pages that are generated from the kit, from `@pavilion/format` and from the slot games. */
+/** Files of the game pages that are generated from the kit, from `@pavilion/format`, from the slot games and the table games. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { isDrawnKind, tableDrawOf, tableRoundKinds } from '../packages/contract/src/entities/table-kinds';
+import { boardColumns } from '../packages/contract/src/sports/market-types';
+import { sportDefinitions, sports } from '../packages/contract/src/sports/model';
 import { machines } from '../packages/gateway/src/venues/slots/machines';
 import { pictures } from '../packages/gateway/src/venues/slots/pictures';
 import { titles } from '../packages/gateway/src/venues/slots/titles';
+import { tableGames } from '../packages/gateway/src/venues/tables/games';
 import { declarations, tokensOf } from '../packages/ui/src/themes/css-variables';
 import {
   defaultThemeName,
@@ -106,6 +110,42 @@ export const slotReels = (): string => {
   ].join('\n');
 };
 
+/** The table games, and how the numbers of their outcomes are drawn, for the page that recomputes a round (`fair/`). */
+export const tableDraws = (): string => {
+  const draws = Object.fromEntries(
+    tableRoundKinds.filter(isDrawnKind).map((kind) => [kind, tableDrawOf(kind)]),
+  );
+  const games = tableGames.map(({ code, name, kind, venue }) => ({ code, name, kind, venue }));
+  const localText = "{ 'zh-CN': string, en: string }";
+  const draw = `{ piece: string, from: number, to: number, copies?: number, step: ${localText}, fields: Record<string, { label: ${localText}, count?: number }> }`;
+  return [
+    '// Generated from the table games and their kinds by `npm run generate`.\n// @ts-nocheck\n',
+    `/** @type {Record<string, ${draw}>} */\nexport const draws = ${JSON.stringify(draws, null, 2)};\n`,
+    `/** @type {{ code: string, name: ${localText}, kind: string, venue: string }[]} */`,
+    `export const tableGames = ${JSON.stringify(games, null, 2)};\n`,
+  ].join('\n');
+};
+
+/** The names, main periods and columns of the sports, for the page of the sports venues. */
+export const sportsOfClient = (): string => {
+  const rows = sports.map((sport) => {
+    const { name, mainPeriod } = sportDefinitions[sport];
+    const columns = boardColumns(sport).map(({ type, period, sides }) => ({ type, period, sides }));
+    return [sport, { name, mainPeriod, columns }];
+  });
+  const row =
+    "{ name: { 'zh-CN': string, en: string }, mainPeriod: string, columns: { type: string, period: string, sides: string[] }[] }";
+  return [
+    '// @ts-check',
+    '/**',
+    ' * Generated from the sports of the contract by `npm run generate`.',
+    ' *',
+    ` * @type {Readonly<Record<import('./api.js').Sport, ${row}>>}`,
+    ' */',
+    `export const sportDefinitions = ${JSON.stringify(Object.fromEntries(rows), null, 2)};\n`,
+  ].join('\n');
+};
+
 /** The text of each generated file, by its path in the repository. */
 export const gameClientFiles = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
@@ -113,5 +153,7 @@ export const gameClientFiles = (): Readonly<Record<string, string>> => ({
   ),
   [join(client, 'kit/format.generated.js')]: gameFormat(),
   [join(client, 'fair/js/slot-reels.generated.js')]: slotReels(),
+  [join(client, 'fair/js/table-draws.generated.js')]: tableDraws(),
+  [join(client, 'sports/js/sports.generated.js')]: sportsOfClient(),
   'packages/gateway/src/venues/game-page/theme-schemes.generated.ts': gameThemeSchemes(),
 });

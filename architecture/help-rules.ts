@@ -1,6 +1,6 @@
 /** The rules of the gateway that help articles quote. The site cannot import the gateway, so they are generated as data. */
 import { gameCategories, requirementCauses } from '@pavilion/contract';
-import { priceText, type Sport } from '@pavilion/contract/sports';
+import { priceText, type Sport, sports } from '@pavilion/contract/sports';
 import { feePercentPerLeg, leastKeptPercent, smallestOffer } from '../packages/contract/src/sports/cash-out';
 import { minTurnoverPrice } from '../packages/contract/src/sports/payout';
 import { maxBets } from '../packages/contract/src/sports/validate-slip';
@@ -41,7 +41,8 @@ import {
   regular,
   toWin,
 } from '../packages/gateway/src/domain/sports/engine/cs2/rounds';
-import { incidentDelays, safeDelay } from '../packages/gateway/src/domain/sports/engine/tracker';
+import { sportModels } from '../packages/gateway/src/domain/sports/engine/sport-models.generated';
+import { incidentDelays } from '../packages/gateway/src/domain/sports/engine/tracker';
 import { listedAhead } from '../packages/gateway/src/domain/sports/events';
 import { competitionRows } from '../packages/gateway/src/domain/sports/schedule/competitions';
 import { stakeShare, stakeTable } from '../packages/gateway/src/domain/sports/stake-table';
@@ -115,14 +116,14 @@ const sportsRules = () => ({
   listedAhead,
   fastSpeed: fastRow.speed,
   competitions: Object.fromEntries(
-    (['football', 'basketball', 'tennis', 'cs2', 'moba'] as const).map((sport) => [
+    sports.map((sport) => [
       sport,
       { plain: competitionsOf(sport, false), fast: competitionsOf(sport, true) },
     ]),
   ),
   lines: { IMTY: venueProfiles.IMTY.lines, OBTY: venueProfiles.OBTY.lines, FBTY: venueProfiles.FBTY.lines },
   delays: {
-    safe: safeDelay,
+    safe: Object.fromEntries(sports.map((sport) => [sport, sportModels[sport].safeDelay])),
     attack: incidentDelays.attack!,
     setPiece: incidentDelays.corner!,
   },

@@ -49,7 +49,6 @@ export type {
   SlotRound,
   TableLine,
   TableRound,
-  TableRoundKind,
 } from './entities/round';
 export { roundParsers } from './entities/round-parsers';
 export type { MemberSecurity } from './entities/security';
@@ -73,6 +72,17 @@ export type {
   SupportThread,
   UnreadSupport,
 } from './entities/support';
+export {
+  type DrawnKind,
+  type DrawnOutcome,
+  type DrawnPiece,
+  isDrawnKind,
+  type TableDraw,
+  type TableRoundKind,
+  tableDrawOf,
+  tableKinds,
+  tableRoundKinds,
+} from './entities/table-kinds';
 export type { TurnoverRequirement } from './entities/turnover';
 export type { DailyFlow, DepositChannel, DepositOrder, Transaction } from './entities/wallet';
 export type { WithdrawalLock, WithdrawalOrder, WithdrawalRules } from './entities/withdrawal';

@@ -2,6 +2,7 @@ import { Value } from '@sinclair/typebox/value';
 import fc from 'fast-check';
 import { RoundDetail, type RoundKind, type Rounds } from './round';
 import { roundParsers } from './round-parsers';
+import { type DrawnKind, isDrawnKind, tableDrawOf, tableRoundKinds } from './table-kinds';
 
 const proof = {
   version: 1,
@@ -20,8 +21,8 @@ const slip = {
   proof,
 };
 
-/** A valid round of each kind. */
-const rounds: Rounds = {
+/** A valid round of each kind whose outcome is computed, and of some that are drawn. */
+const known = {
   slots: {
     kind: 'slots',
     stops: [1, 2],
@@ -91,7 +92,24 @@ const rounds: Rounds = {
     ],
     proof: { ...proof, seed: 'b'.repeat(64) },
   },
+} satisfies Pick<Rounds, Exclude<RoundKind, DrawnKind>> & Partial<Rounds>;
+
+/** The highest numbers of a draw, in descending order. */
+const lastDraw = (kind: DrawnKind): object => {
+  const { to, fields } = tableDrawOf(kind);
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, { count }]) => [
+      field,
+      count === undefined ? to : Array.from({ length: count }, (_, place) => to - place),
+    ]),
+  );
 };
+const drawn = Object.fromEntries(
+  tableRoundKinds.filter(isDrawnKind).map((kind) => [kind, { kind, ...slip, outcome: lastDraw(kind) }]),
+) as Pick<Rounds, DrawnKind>;
+
+/** A valid round of each kind. */
+const rounds: Rounds = { ...drawn, ...known };
 const kinds = Object.keys(rounds) as RoundKind[];
 const optionalFields = ['proof', 'clientSeed'];
 

@@ -10,6 +10,7 @@ import {
   truth,
 } from './field-parsers';
 import type { RoundKind, Rounds, SlotRound } from './round';
+import { type DrawnKind, isDrawnKind, tableDrawOf, tableRoundKinds } from './table-kinds';
 
 const word = text(/^[a-z][a-z0-9-]{0,31}$/);
 const amount = text(/^\d{1,28}\.\d{2}$/);
@@ -33,8 +34,6 @@ const proof = optional(
 
 const card = integer(0, 51);
 const cards = (fewest: number, most = fewest) => list(card, fewest, most);
-const dice = list(integer(1, 6), 3);
-const digit = integer(0, 9);
 const ball = integer(1, 49);
 
 const maxReels = 8;
@@ -46,11 +45,24 @@ const grid: Parser<SlotRound['grid']> = (value) => {
   return parsed.every((reel) => reel.length === parsed[0]?.length) ? parsed : invalid;
 };
 
-const places = list(integer(1, 10), 10);
-/** Each of the ten cars once. */
-const order: Parser<number[]> = (value) => {
-  const parsed = places(value);
-  return parsed !== invalid && new Set(parsed).size === parsed.length ? parsed : invalid;
+/** Items that differ. */
+const different =
+  (parse: Parser<number[]>): Parser<number[]> =>
+  (value) => {
+    const parsed = parse(value);
+    return parsed !== invalid && new Set(parsed).size === parsed.length ? parsed : invalid;
+  };
+
+/** The numbers of an outcome by the row of its kind. */
+const drawn = (kind: DrawnKind): Parser<Record<string, unknown>> => {
+  const { from, to, copies, fields } = tableDrawOf(kind);
+  const number = integer(from, to);
+  const parsers = Object.entries(fields).map(([field, { count: numbers }]) => {
+    if (numbers === undefined) return [field, number];
+    const all = list(number, numbers);
+    return [field, copies === 1 ? different(all) : all];
+  });
+  return object(Object.fromEntries(parsers));
 };
 
 type RoundParser<Kind extends RoundKind> = (detail: unknown) => Rounds[Kind] | undefined;
@@ -79,6 +91,12 @@ const table = <Outcome>(outcome: Parser<Outcome>) =>
     proof,
   });
 
+type DrawnParsers = { readonly [Kind in DrawnKind]: RoundParser<Kind> };
+
+const drawnParsers = Object.fromEntries(
+  tableRoundKinds.filter(isDrawnKind).map((kind) => [kind, round(kind, table(drawn(kind)) as Parser<never>)]),
+) as unknown as DrawnParsers;
+
 /**
  * One parser a kind of round. It answers undefined when any part of a `detail` is invalid: a gateway passes on what a
  * venue stored, and a broken round must not break the list of bets. Without the schema library, for browsers.
@@ -97,20 +115,13 @@ export const roundParsers: { readonly [Kind in RoundKind]: RoundParser<Kind> } =
     }),
   ),
   baccarat: round('baccarat', table(object({ player: cards(2, 3), banker: cards(2, 3) }))),
-  'dragon-tiger': round('dragon-tiger', table(object({ dragon: card, tiger: card }))),
-  'sic-bo': round('sic-bo', table(object({ dice }))),
-  roulette: round('roulette', table(object({ pocket: integer(0, 36) }))),
   'fan-tan': round('fan-tan', table(object({ beads: count }))),
   'hundred-niuniu': round('hundred-niuniu', table(object({ hands: list(cards(5), 5) }))),
-  'red-black': round('red-black', table(object({ red: cards(3), black: cards(3) }))),
-  kuai3: round('kuai3', table(object({ dice }))),
-  ssc: round('ssc', table(object({ digits: list(digit, 5) }))),
-  pk10: round('pk10', table(object({ order }))),
   'mark-six': round(
     'mark-six',
     table(object({ numbers: list(ball, 6), special: ball, year: integer(1900, 2200) })),
   ),
-  pc28: round('pc28', table(object({ digits: list(digit, 3) }))),
+  ...drawnParsers,
   blackjack: round(
     'blackjack',
     object({

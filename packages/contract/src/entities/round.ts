@@ -1,5 +1,7 @@
 import {
   type Static,
+  type TArray,
+  type TInteger,
   type TLiteral,
   type TObject,
   type TProperties,
@@ -8,14 +10,20 @@ import {
 } from '@sinclair/typebox';
 import { Amount, LocalText, Nullable } from './common';
 import { SportDetail } from './sports';
+import {
+  type DrawnKind,
+  type DrawnOutcome,
+  isDrawnKind,
+  type TableRoundKind,
+  tableDrawOf,
+  tableRoundKinds,
+} from './table-kinds';
 
 /** 13 × suit (♠♥♣♦) + rank (A = 0 … K = 12). */
 const Card = Type.Integer({ minimum: 0, maximum: 51 });
 const list = <Item extends TSchema>(item: Item, minItems: number, maxItems = minItems) =>
   Type.Array(item, { minItems, maxItems });
 const cards = (fewest: number, most = fewest) => list(Card, fewest, most);
-const Die = Type.Integer({ minimum: 1, maximum: 6 });
-const Digit = Type.Integer({ minimum: 0, maximum: 9 });
 const Ball = Type.Integer({ minimum: 1, maximum: 49 });
 const Word = Type.String({ pattern: '^[a-z][a-z0-9-]{0,31}$', examples: ['clown'] });
 const hash = (description: string) =>
@@ -68,10 +76,37 @@ const table = <Outcome extends TProperties>(outcome: Outcome) => ({
   proof,
 });
 
+type DrawnFields<Kind extends DrawnKind> = {
+  [Field in keyof DrawnOutcome<Kind>]: DrawnOutcome<Kind>[Field] extends number ? TInteger : TArray<TInteger>;
+};
+
+/** The schema of an outcome that consists of drawn numbers. */
+const drawn = <Kind extends DrawnKind>(kind: Kind): DrawnFields<Kind> => {
+  const { from, to, copies, fields } = tableDrawOf(kind);
+  const number = Type.Integer({ minimum: from, maximum: to });
+  const schemas = Object.entries(fields).map(([field, { count, label }]) => {
+    if (count === undefined) return [field, number];
+    const options = {
+      minItems: count,
+      maxItems: count,
+      description: `${label.en}, in the order of the draw`,
+    };
+    const isDifferent = copies === 1 && count > 1;
+    const examples = [Array.from({ length: count }, (_, place) => from + place)];
+    return [field, Type.Array(number, { ...options, ...(isDifferent && { uniqueItems: true, examples }) })];
+  });
+  return Object.fromEntries(schemas) as DrawnFields<Kind>;
+};
+
+const drawnRounds = Object.fromEntries(
+  tableRoundKinds.filter(isDrawnKind).map((kind) => [kind, table(drawn(kind))]),
+) as { readonly [Kind in DrawnKind]: ReturnType<typeof table<DrawnFields<Kind>>> };
+
 /**
  * The kinds of rounds, and the fields that a bet record keeps of each: one row a kind. The types of the gateway's engines
  * and of the site's views are derived from it, so that an engine, a parser (`round-parsers.ts`) or a view without a row,
- * or a row without a parser or a view, does not compile. Proved by `npm run test:unit -- round`.
+ * or a row without a parser or a view, does not compile. Those of table games whose outcome is drawn numbers derive from their
+ * row in `table-kinds.ts`. Proved by `npm run test:unit -- round`.
  */
 const roundFields = {
   slots: {
@@ -90,26 +125,11 @@ const roundFields = {
     proof,
   },
   baccarat: table({ player: cards(2, 3), banker: cards(2, 3) }),
-  'dragon-tiger': table({ dragon: Card, tiger: Card }),
-  'sic-bo': table({ dice: list(Die, 3) }),
-  roulette: table({ pocket: Type.Integer({ minimum: 0, maximum: 36 }) }),
   'fan-tan': table({
     beads: Type.Integer({ minimum: 1, maximum: 999, description: 'The remainder, 1 to 4, decides' }),
   }),
   'hundred-niuniu': table({
     hands: Type.Array(cards(5), { minItems: 5, maxItems: 5, description: 'Banker first' }),
-  }),
-  'red-black': table({ red: cards(3), black: cards(3) }),
-  kuai3: table({ dice: list(Die, 3) }),
-  ssc: table({ digits: list(Digit, 5) }),
-  pk10: table({
-    order: Type.Array(Type.Integer({ minimum: 1, maximum: 10 }), {
-      minItems: 10,
-      maxItems: 10,
-      uniqueItems: true,
-      description: 'The cars, winner first',
-      examples: [[5, 10, 7, 3, 9, 6, 8, 4, 2, 1]],
-    }),
   }),
   'mark-six': table({
     numbers: list(Ball, 6),
@@ -120,7 +140,7 @@ const roundFields = {
       description: 'Lunar year of the draw, which names the signs',
     }),
   }),
-  pc28: table({ digits: list(Digit, 3) }),
+  ...drawnRounds,
   blackjack: {
     hands: list(
       Type.Object({
@@ -178,7 +198,7 @@ const roundFields = {
     ),
     proof,
   },
-} as const satisfies Record<string, TProperties>;
+} as const satisfies Record<string, TProperties> & Record<TableRoundKind, TProperties>;
 
 /** A kind of round. */
 export type RoundKind = keyof typeof roundFields;
@@ -200,9 +220,7 @@ export type GameRound = Rounds[RoundKind];
 /** A finished round of a slot game. */
 export type SlotRound = Rounds['slots'];
 /** A slip on a round that all members share. */
-export type TableRound = Extract<GameRound, { lines: TableLine[] }>;
-/** A kind of game whose rounds all members share. */
-export type TableRoundKind = TableRound['kind'];
+export type TableRound = Rounds[TableRoundKind];
 
 /** A kind of another backend: the site shows such a bet by its stake, payout and times. */
 const OtherRound = Type.Object({

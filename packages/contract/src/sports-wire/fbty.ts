@@ -1,8 +1,9 @@
+import { sportCodes } from '../sports/model';
 import * as common from './common';
 import { integer, list, nullable, number, object, oneOf, optional, pair, record, text } from './shape';
 
 const codes = {
-  sports: { football: 1, basketball: 3, tennis: 5, cs2: 177, moba: 178 },
+  sports: sportCodes('FBTY'),
   tabs: { live: 1, today: 2, early: 3 },
   eventStatuses: {
     scheduled: 1,

@@ -1,3 +1,4 @@
+import { sportCodes } from '../sports/model';
 import * as common from './common';
 import {
   flag,
@@ -15,7 +16,7 @@ import {
 } from './shape';
 
 const codes = {
-  sports: { football: 1, basketball: 2, tennis: 3, cs2: 45, moba: 46 },
+  sports: sportCodes('IMTY'),
   tabs: { early: 1, today: 2, live: 3 },
   eventStatuses: {
     scheduled: 1,

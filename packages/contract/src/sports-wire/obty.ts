@@ -1,8 +1,9 @@
+import { sportCodes } from '../sports/model';
 import * as common from './common';
 import { integer, list, nullable, number, object, oneOf, optional, pair, text, textLike } from './shape';
 
 const codes = {
-  sports: { football: '1', basketball: '2', tennis: '5', cs2: '101', moba: '100' },
+  sports: sportCodes('OBTY'),
   tabs: { live: 1, today: 2, early: 3 },
   eventStatuses: {
     scheduled: 0,

@@ -17,6 +17,8 @@ export {
   overResult,
 } from './line-result';
 export {
+  type BoardColumn,
+  boardColumns,
   boardTypes,
   correctScoreIndex,
   halfTimeFullTimeIndex,

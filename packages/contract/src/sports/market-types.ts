@@ -231,16 +231,40 @@ export type MarketSide<Name extends MarketName = MarketName> = {
 }[Sport];
 
 /**
- * The market types that a board lists, of the whole event, the first half and the first two maps. The others are in the
- * opened match only.
+ * The market types that a board lists, of the whole event, the first half and the first two maps; the columns of boards derive
+ * from them. The others are in the opened match only.
  */
 export const boardTypes: { readonly [Name in Sport]: readonly MarketName<Name>[] } = {
   football: [marketId.handicap, marketId.overUnder, marketId.matchResult],
   basketball: [marketId.handicap, marketId.overUnder, marketId.moneyLine],
   tennis: [marketId.moneyLine, 'setsAh', 'gamesAh', 'gamesOu'],
   cs2: [marketId.moneyLine, 'mapsAh', 'mapsOu', 'mapWinner', 'roundsAh', 'roundsOu'],
-  moba: [marketId.moneyLine, 'mapsAh', 'mapsOu', 'mapWinner', 'killsAh', 'killsOu'],
+  moba: [marketId.moneyLine, 'mapsAh', 'mapsOu', 'mapWinner', 'killsOu', 'killsAh'],
 };
+
+/** A column of a board: a market of every match. */
+export interface BoardColumn {
+  readonly type: MarketName;
+  readonly period: string;
+  /** From top to bottom, a draw last. */
+  readonly sides: readonly string[];
+  readonly lines: MarketType['lines'];
+}
+
+/** Columns of one map: boards have no room for more. */
+const columnsOfMap = 2;
+
+/** The columns of a board in order: `boardTypes` of the whole event, the first half and the first two maps. */
+export const boardColumns = (sport: Sport): readonly BoardColumn[] =>
+  ['ft', 'h1', 'm1', 'm2'].flatMap((period) => {
+    const kind = periodKind(period);
+    const columns = boardTypes[sport].flatMap((type) => {
+      const { periods, sides, lines } = marketTypes[sport][type]!;
+      const ordered = lines === 'none' ? ['h', 'a', 'd'].filter((side) => sides.includes(side)) : sides;
+      return periods.includes(kind) ? [{ type, period, sides: ordered, lines }] : [];
+    });
+    return kind === 'm' ? columns.slice(0, columnsOfMap) : columns;
+  });
 
 /** When bets of an event that was not played as planned are void. */
 export interface VoidRule {

@@ -1,4 +1,5 @@
 import type { LocalText } from '../entities/common';
+import type { SportsProvider } from './providers';
 
 /** A board of the sportsbook: its path in the site, and the category of its bets. */
 export type SportArea = 'sport' | 'gaming';
@@ -6,22 +7,52 @@ export type SportArea = 'sport' | 'gaming';
 /** What every part of the product needs to know about a sport. */
 export interface SportDefinition {
   readonly area: SportArea;
+  readonly name: LocalText;
   /** The period whose score is the score of the match. */
   readonly mainPeriod: 'ft' | 'sets' | 'maps';
+  /** The sport in the calls of each provider. */
+  readonly codes: Readonly<Record<SportsProvider, string | number>>;
 }
+
+const text = (chinese: string, english: string): LocalText => ({ 'zh-CN': chinese, en: english });
 
 /**
  * The sports of the sportsbook, one row each, in the order of lists. Schemas, boards, tabs, counts and the category of
  * bets derive from the rows. Everything else of a sport is a `Record<Sport, …>`, so that `npm run typecheck` names it:
- * market types and void rules (`market-types.ts`), the engine, competitions and participants of the gateway, and texts,
- * columns and icons of the site. Proved by `npm run test:unit -- sports`.
+ * market types and void rules (`market-types.ts`), the engine and the schedule of the gateway, and the texts and columns of the
+ * site. Proved by `npm run test:unit -- sports`.
  */
 export const sportDefinitions = {
-  football: { area: 'sport', mainPeriod: 'ft' },
-  basketball: { area: 'sport', mainPeriod: 'ft' },
-  tennis: { area: 'sport', mainPeriod: 'sets' },
-  cs2: { area: 'gaming', mainPeriod: 'maps' },
-  moba: { area: 'gaming', mainPeriod: 'maps' },
+  football: {
+    area: 'sport',
+    name: text('足球', 'Football'),
+    mainPeriod: 'ft',
+    codes: { IMTY: 1, OBTY: '1', FBTY: 1 },
+  },
+  basketball: {
+    area: 'sport',
+    name: text('篮球', 'Basketball'),
+    mainPeriod: 'ft',
+    codes: { IMTY: 2, OBTY: '2', FBTY: 3 },
+  },
+  tennis: {
+    area: 'sport',
+    name: text('网球', 'Tennis'),
+    mainPeriod: 'sets',
+    codes: { IMTY: 3, OBTY: '5', FBTY: 5 },
+  },
+  cs2: {
+    area: 'gaming',
+    name: text('CS2', 'CS2'),
+    mainPeriod: 'maps',
+    codes: { IMTY: 45, OBTY: '101', FBTY: 177 },
+  },
+  moba: {
+    area: 'gaming',
+    name: text('MOBA', 'MOBA'),
+    mainPeriod: 'maps',
+    codes: { IMTY: 46, OBTY: '100', FBTY: 178 },
+  },
 } as const satisfies Readonly<Record<string, SportDefinition>>;
 
 /** A sport of the sportsbook. */
@@ -29,6 +60,16 @@ export type Sport = keyof typeof sportDefinitions;
 
 /** Every sport, in the order of `sportDefinitions`. */
 export const sports = /* @__PURE__ */ Object.keys(sportDefinitions) as readonly Sport[];
+
+type CodesOf<Provider extends SportsProvider> = {
+  readonly [Of in Sport]: (typeof sportDefinitions)[Of]['codes'][Provider];
+};
+
+/** The code of each sport in the calls of a provider. */
+export const sportCodes = <Provider extends SportsProvider>(provider: Provider): CodesOf<Provider> =>
+  Object.fromEntries(
+    sports.map((sport) => [sport, sportDefinitions[sport].codes[provider]]),
+  ) as CodesOf<Provider>;
 
 /** The sports of a board, in order; none for another category of games. */
 export const sportsOfArea = (area: string): readonly Sport[] =>

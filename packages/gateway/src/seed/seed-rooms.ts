@@ -1,13 +1,21 @@
-import type { SpeechRules } from '@pavilion/contract';
-import type { Sport } from '@pavilion/contract/sports';
+import type { LocalText, SpeechRules } from '@pavilion/contract';
+import { type Sport, sportDefinitions, sports } from '@pavilion/contract/sports';
 import type { Database } from '../db/database';
 import { comparableText } from '../domain/rooms';
 import { text } from '../domain/texts';
 
+const titleOf = (name: LocalText): LocalText => text(`${name['zh-CN']}直播间`, `${name.en} room`);
+
+/** Titles that are not made of the name of the sport. */
+const ownTitles: Partial<Readonly<Record<Sport, LocalText>>> = {
+  cs2: text('CS2 直播间', 'CS2 room'),
+  moba: text('电竞对战直播间', 'MOBA room'),
+};
+
 /** Rooms in the order of the list. Without a competition a room shows the matches of its sport. */
 const seededRooms: readonly {
   readonly id: string;
-  readonly title: ReturnType<typeof text>;
+  readonly title: LocalText;
   readonly sport: Sport;
   readonly competition?: string;
 }[] = [
@@ -18,10 +26,9 @@ const seededRooms: readonly {
     sport: 'football',
     competition: 'fb.fast',
   },
-  { id: 'basketball', title: text('篮球直播间', 'Basketball room'), sport: 'basketball' },
-  { id: 'tennis', title: text('网球直播间', 'Tennis room'), sport: 'tennis' },
-  { id: 'cs2', title: text('CS2 直播间', 'CS2 room'), sport: 'cs2' },
-  { id: 'moba', title: text('电竞对战直播间', 'MOBA room'), sport: 'moba' },
+  ...sports
+    .filter((sport) => sport !== 'football')
+    .map((sport) => ({ id: sport, title: ownTitles[sport] ?? titleOf(sportDefinitions[sport].name), sport })),
 ];
 
 const host = text('赛事数据直播', 'Live match data');

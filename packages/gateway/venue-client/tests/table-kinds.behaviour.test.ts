@@ -1,15 +1,11 @@
-import { layouts } from '../tables/js/layouts/registry.js';
+import { layouts } from '../tables/js/layouts/registry.generated.js';
 
 // Not an import: the types of the client's tests know the browser and not Node, which the server's modules use.
 const { tableGames } = jest.requireActual<{ tableGames: { kind: string }[] }>(
   '../../src/venues/tables/games',
 );
-const { readFileSync } = jest.requireActual<{ readFileSync: (path: string, encoding: string) => string }>(
-  'node:fs',
-);
 
 const kinds = [...new Set(tableGames.map(({ kind }) => kind))];
-const css = readFileSync(`${__dirname}/../tables/css/base.css`, 'utf8');
 
 describe.each(kinds)('the page of a table of kind %s', (kind) => {
   it('[GAM-2] has a layout with its texts', async () => {
@@ -17,9 +13,19 @@ describe.each(kinds)('the page of a table of kind %s', (kind) => {
     expect(layout).toMatchObject({ catalogues: { 'zh-CN': expect.anything(), en: expect.anything() } });
   });
 
-  it('[GAM-2] has colours', () => {
-    // Those of baccarat are the default.
-    const selector = kind === 'baccarat' ? ':root {' : `:root[data-kind="${kind}"] {`;
-    expect(css.includes(selector)).toBe(true);
+  it('[GAM-2] has the same keys and placeholders in both languages', async () => {
+    const { 'zh-CN': zh, en } = (await layouts[kind]!()).catalogues;
+    const keysAndPlaceholders = (texts: Record<string, string>) =>
+      Object.entries(texts).map(([key, text]) =>
+        [key, ...new Set([...text.matchAll(/\{\w+\}/g)].map(String))].sort(),
+      );
+    expect(keysAndPlaceholders(en)).toEqual(keysAndPlaceholders(zh));
+  });
+
+  it('[GAM-2] has colours of its own', async () => {
+    const all = await Promise.all(kinds.map(async (each) => (await layouts[each]!()).colors));
+    const own = (await layouts[kind]!()).colors;
+    expect([own.deep, own.bright]).toEqual([expect.stringMatching(/^#/), expect.stringMatching(/^#/)]);
+    expect(all.filter(({ deep }) => deep === own.deep)).toHaveLength(1);
   });
 });

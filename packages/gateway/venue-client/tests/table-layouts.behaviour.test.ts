@@ -1,10 +1,6 @@
-import * as baccarat from '../tables/js/layouts/baccarat.js';
-import * as dragonTiger from '../tables/js/layouts/dragon-tiger.js';
-import * as fanTan from '../tables/js/layouts/fan-tan.js';
 import * as niuniu from '../tables/js/layouts/hundred-niuniu.js';
 import * as redBlack from '../tables/js/layouts/red-black.js';
 import * as roulette from '../tables/js/layouts/roulette.js';
-import * as sicBo from '../tables/js/layouts/sic-bo.js';
 import { pockets } from '../tables/js/layouts/wheel.js';
 import { catalogues } from '../tables/js/messages.js';
 import { createNames, paysText } from '../tables/js/names.js';
@@ -14,16 +10,8 @@ const cards = (text: string): number[] =>
   text.split(' ').map((card) => 13 * '♠♥♣♦'.indexOf(card[0]!) + 'A23456789TJQK'.indexOf(card[1]!));
 
 describe('the texts of tables', () => {
-  it.each([
-    ['page', catalogues],
-    ['baccarat', baccarat.catalogues],
-    ['dragon tiger', dragonTiger.catalogues],
-    ['fan-tan', fanTan.catalogues],
-    ['niuniu', niuniu.catalogues],
-    ['red and black', redBlack.catalogues],
-    ['roulette', roulette.catalogues],
-    ['sic bo', sicBo.catalogues],
-  ])('[GAM-2] have the same keys and placeholders in both languages (%s)', (_, { 'zh-CN': zh, en }) => {
+  it('[GAM-2] have the same keys and placeholders in both languages', () => {
+    const { 'zh-CN': zh, en } = catalogues;
     const holes = (texts: Record<string, string>) =>
       Object.entries(texts).map(([key, text]) =>
         [key, ...new Set([...text.matchAll(/\{\w+\}/g)].map(String))].sort(),

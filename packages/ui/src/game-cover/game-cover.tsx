@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { type CoverCategory, Ground } from './ground';
 import { Light } from './light';
-import { type CoverMotif, motifs } from './motifs/motifs';
+import type { CoverMotif } from './motifs/motifs';
+import { motifs } from './motifs/motifs.generated';
 import { createPaints, PaintDefs } from './paints';
 import { Title } from './title';
 

@@ -1,6 +1,7 @@
 // @ts-check
 import { fishing } from './fishing.js';
 import { sharedPictures, slotGames, strips } from './slot-reels.generated.js';
+import { draws, tableGames } from './table-draws.generated.js';
 
 /**
  * How each game reads the stream, written apart from the server's code.
@@ -82,42 +83,6 @@ const baccarat = {
 };
 
 /** @type {Kind} */
-const dragonTiger = {
-  isShared: true,
-  step: card,
-  draw: async (stream) => {
-    const [dragon = 0, tiger = 0] = await drawCards(stream, 8, 2);
-    return {
-      parts: [dragon, tiger],
-      rows: [cardRow(text('龙', 'Dragon'), [dragon]), cardRow(text('虎', 'Tiger'), [tiger])],
-    };
-  },
-  parts: (outcome) => [outcome.dragon, outcome.tiger],
-};
-
-/** @type {Kind} */
-const threeDice = {
-  isShared: true,
-  step: text('第 {place} 颗骰子', 'Die {place}'),
-  draw: async (stream) => {
-    const dice = await drawEach(stream, 3, 6, 1);
-    return { parts: [dice], rows: [numberRow(text('骰子', 'Dice'), dice)] };
-  },
-  parts: (outcome) => [outcome.dice],
-};
-
-/** @type {Kind} */
-const roulette = {
-  isShared: true,
-  step: text('号码', 'Pocket'),
-  draw: async (stream) => {
-    const pocket = await stream.draw(37);
-    return { parts: [pocket], rows: [numberRow(text('号码', 'Pocket'), [pocket])] };
-  },
-  parts: (outcome) => [outcome.pocket],
-};
-
-/** @type {Kind} */
 const fanTan = {
   isShared: true,
   step: text('第 {place} 个数', 'Number {place}'),
@@ -150,42 +115,6 @@ const hundredNiuniu = {
     };
   },
   parts: (outcome) => outcome.hands,
-};
-
-/** @type {Kind} */
-const redBlack = {
-  isShared: true,
-  step: card,
-  draw: async (stream) => {
-    const [red = [], black = []] = inHands(await drawCards(stream, 1, 6), 3);
-    return {
-      parts: [red, black],
-      rows: [cardRow(text('红', 'Red'), red), cardRow(text('黑', 'Black'), black)],
-    };
-  },
-  parts: (outcome) => [outcome.red, outcome.black],
-};
-
-/** @param {number} count @returns {Kind} */
-const digits = (count) => ({
-  isShared: true,
-  step: ball,
-  draw: async (stream) => {
-    const numbers = await drawEach(stream, count, 10);
-    return { parts: [numbers], rows: [numberRow(text('开奖号码', 'Numbers'), numbers)] };
-  },
-  parts: (outcome) => [outcome.digits],
-});
-
-/** @type {Kind} */
-const pk10 = {
-  isShared: true,
-  step: text('第 {place} 名', 'Place {place}'),
-  draw: async (stream) => {
-    const order = (await stream.drawDifferent(10, 10)).map((car) => car + 1);
-    return { parts: [order], rows: [numberRow(text('名次', 'Places'), order)] };
-  },
-  parts: (outcome) => [outcome.order],
 };
 
 /** @type {Kind} */
@@ -318,10 +247,51 @@ const slots = (code) => {
   };
 };
 
+/**
+ * A table whose outcome is drawn numbers and nothing else. `draws` says which numbers; how they are drawn is implemented here.
+ *
+ * @param {string} kind @returns {Kind}
+ */
+const drawn = (kind) => {
+  const { piece, from, to, copies, step, fields } = /** @type {(typeof draws)[string]} */ (draws[kind]);
+  const bound = to - from + 1;
+  const all = Object.entries(fields);
+  const total = all.reduce((sum, [, { count = 1 }]) => sum + count, 0);
+  return {
+    isShared: true,
+    step,
+    draw: async (stream) => {
+      const numbers = copies
+        ? (await stream.drawDifferent(copies * bound, total)).map((index) => (index % bound) + from)
+        : await drawEach(stream, total, bound, from);
+      const parts = all.map(([, { count }]) =>
+        count === undefined ? (numbers.shift() ?? null) : numbers.splice(0, count),
+      );
+      const row = piece === 'card' ? cardRow : numberRow;
+      return { parts, rows: all.map(([, { label }], index) => row(label, [parts[index] ?? []].flat())) };
+    },
+    parts: (outcome) => all.map(([field]) => outcome[field]),
+  };
+};
+
+/** The kinds of tables whose outcome is computed. @type {Record<string, Kind>} */
+const computedKinds = {
+  baccarat,
+  'fan-tan': fanTan,
+  'hundred-niuniu': hundredNiuniu,
+  'mark-six': markSix,
+};
+
 /** @typedef {{ code: string, name: LocalText, kind: Kind }} Game */
 
 /** @param {string} code @param {string} chinese @param {string} english @param {Kind} kind @returns {Game} */
 const game = (code, chinese, english, kind) => ({ code, name: text(chinese, english), kind });
+
+/** The tables of a venue. @param {string} venue @returns {Game[]} */
+const tablesOf = (venue) =>
+  tableGames
+    .filter((table) => table.venue === venue)
+    .map(({ code, name, kind }) => ({ code, name, kind: computedKinds[kind] ?? drawn(kind) }));
 
 /** The games by lobby. @type {{ name: LocalText, games: Game[] }[]} */
 export const lobbies = [
@@ -331,31 +301,16 @@ export const lobbies = [
   },
   {
     name: text('真人', 'Live'),
-    games: [
-      game('baccarat-a', '经典百家乐', 'Classic Baccarat', baccarat),
-      game('baccarat-b', '极速百家乐', 'Speed Baccarat', baccarat),
-      game('baccarat-free', '免佣百家乐', 'No Commission Baccarat', baccarat),
-      game('dragon-tiger', '龙虎', 'Dragon Tiger', dragonTiger),
-      game('sic-bo', '骰宝', 'Sic Bo', threeDice),
-      game('roulette', '欧式轮盘', 'European Roulette', roulette),
-      game('fan-tan', '番摊', 'Fan-Tan', fanTan),
-    ],
+    games: tablesOf('PAVILION-ZR'),
   },
   {
     name: text('彩票', 'Lottery'),
-    games: [
-      game('kuai3', '云阁快三', 'Yunge Fast Three', threeDice),
-      game('ssc', '云阁时时彩', 'Yunge Five Digits', digits(5)),
-      game('pk10', '极速赛车', 'Speed Racing', pk10),
-      game('mark-six', '幸运六合', 'Lucky Six', markSix),
-      game('pc28', '幸运28', 'Lucky 28', digits(3)),
-    ],
+    games: tablesOf('PAVILION-CP'),
   },
   {
     name: text('棋牌', 'Cards'),
     games: [
-      game('hundred-niuniu', '百人牛牛', 'Hundred Niuniu', hundredNiuniu),
-      game('red-black', '红黑大战', 'Red and Black', redBlack),
+      ...tablesOf('PAVILION-QP'),
       game('blackjack', '二十一点', 'Blackjack', blackjack),
       game('three-cards', '三张牌', 'Three Cards', threeCards),
       game('robbed-niuniu', '抢庄牛牛', 'Niuniu for the Bank', robbedNiuniu),

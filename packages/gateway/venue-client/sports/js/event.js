@@ -1,4 +1,5 @@
 // @ts-check
+import { sportDefinitions } from './sports.generated.js';
 
 /**
  * @typedef {import('./api.js').EventView} EventView
@@ -88,16 +89,15 @@ export const withAnswer = (event, answer) => {
   return { ...event, version, status, clock, scores, markets };
 };
 
-/** @type {Readonly<Record<EventView['sport'], string>>} */
-const mainPeriods = { football: 'ft', basketball: 'ft', tennis: 'sets', cs2: 'maps', moba: 'maps' };
-
 /** The score of a match; undefined before its start. @param {EventView} event */
 export const scoreOf = ({ sport, status, scores }) =>
-  ['scheduled', 'postponed', 'cancelled'].includes(status) ? undefined : scores[mainPeriods[sport]];
+  ['scheduled', 'postponed', 'cancelled'].includes(status)
+    ? undefined
+    : scores[sportDefinitions[sport].mainPeriod];
 
 /** Games of the set, rounds or kills of the map that is played. @param {EventView} event */
 export const currentScoreOf = ({ sport, status, clock, scores }) =>
-  status !== 'live' || sport === 'football' || sport === 'basketball' ? undefined : scores[clock.phase];
+  status !== 'live' || sportDefinitions[sport].mainPeriod === 'ft' ? undefined : scores[clock.phase];
 
 /** @param {number} value */
 const twoDigits = (value) => String(Math.floor(value)).padStart(2, '0');

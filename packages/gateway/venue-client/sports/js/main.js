@@ -19,6 +19,7 @@ import { createNames, partsOf } from './names.js';
 import { createPlacing } from './placing.js';
 import { createSlip, mostTickets } from './slip.js';
 import { createSlipView } from './slip-view.js';
+import { sportDefinitions } from './sports.generated.js';
 import { createTabs } from './tabs.js';
 import { announce, emptyState, hideNotice, showBalance, showNotice, skeleton, writeTexts } from './view.js';
 
@@ -202,7 +203,7 @@ const openBook = (session) => {
       sports.map((value) => {
         const found = sportCounts.find((each) => each.sport === value);
         const count = found && found.live + found.today + found.early;
-        const label = t(value);
+        const label = sportDefinitions[value].name[lang];
         return {
           value,
           label,
@@ -258,7 +259,7 @@ const openBook = (session) => {
       );
       return;
     }
-    boardView.show(events, t('grid', { sport: t(sport), time: t(time) }));
+    boardView.show(events, t('grid', { sport: sportDefinitions[sport].name[lang], time: t(time) }));
     list.querySelector('.more')?.remove();
     const rest = counts[time] - events.length;
     if (rest > 0 && events.length === limit) {

@@ -11,11 +11,6 @@ const zh = {
   times: '赛事时段',
   board: '盘口',
 
-  football: '足球',
-  basketball: '篮球',
-  tennis: '网球',
-  cs2: 'CS2',
-  moba: 'MOBA',
   live: '滚球',
   today: '今日',
   early: '早盘',
@@ -219,11 +214,6 @@ const en = {
   times: 'Times of matches',
   board: 'Markets',
 
-  football: 'Football',
-  basketball: 'Basketball',
-  tennis: 'Tennis',
-  cs2: 'CS2',
-  moba: 'MOBA',
   live: 'In play',
   today: 'Today',
   early: 'Early',

@@ -11,7 +11,7 @@ import { createApi } from './api.js';
 import { createClockView } from './clock-view.js';
 import { explain } from './explain.js';
 import { createGame } from './game.js';
-import { layouts } from './layouts/registry.js';
+import { layouts } from './layouts/registry.generated.js';
 import { createTranslate } from './messages.js';
 import { createNames } from './names.js';
 import { createSlip } from './slip.js';
@@ -64,6 +64,8 @@ const open = async () => {
   await Promise.all(module.styles.map(loadStyle));
   document.documentElement.dataset.kind = session.game.kind;
   document.documentElement.dataset.scene = module.scene;
+  for (const [name, color] of Object.entries(module.colors))
+    document.documentElement.style.setProperty(`--${name}`, color);
   const sign = t(module.scene === 'dealer' ? 'signDealer' : 'signHall').split(' · ');
   byId('sign').replaceChildren(...sign.map((textContent) => element('span', { textContent })));
 

@@ -1,4 +1,12 @@
-import { type BetRecord, type GameRound, type RoundKind, roundParsers } from '@pavilion/contract';
+import {
+  type BetRecord,
+  type GameRound,
+  type RoundKind,
+  roundParsers,
+  type TableRound,
+  type TableRoundKind,
+  tableRoundKinds,
+} from '@pavilion/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { BlackjackView } from './rounds/blackjack-view';
 import { FishingView } from './rounds/fishing-view';
@@ -44,20 +52,14 @@ const provenView =
     );
   };
 
+/** All kinds of tables have one view, which draws the outcome by its kind. */
+const tableViews = Object.fromEntries(
+  tableRoundKinds.map((kind) => [kind, provenView<TableRound>(roundParsers[kind], TableRoundView)]),
+) as Record<TableRoundKind, RoundView>;
+
 const gameViews = {
   slots: provenView(roundParsers.slots, SlotRoundView),
-  baccarat: provenView(roundParsers.baccarat, TableRoundView),
-  'dragon-tiger': provenView(roundParsers['dragon-tiger'], TableRoundView),
-  'sic-bo': provenView(roundParsers['sic-bo'], TableRoundView),
-  roulette: provenView(roundParsers.roulette, TableRoundView),
-  'fan-tan': provenView(roundParsers['fan-tan'], TableRoundView),
-  'hundred-niuniu': provenView(roundParsers['hundred-niuniu'], TableRoundView),
-  'red-black': provenView(roundParsers['red-black'], TableRoundView),
-  kuai3: provenView(roundParsers.kuai3, TableRoundView),
-  ssc: provenView(roundParsers.ssc, TableRoundView),
-  pk10: provenView(roundParsers.pk10, TableRoundView),
-  'mark-six': provenView(roundParsers['mark-six'], TableRoundView),
-  pc28: provenView(roundParsers.pc28, TableRoundView),
+  ...tableViews,
   blackjack: provenView(roundParsers.blackjack, BlackjackView),
   'three-cards': provenView(roundParsers['three-cards'], ThreeCardsView),
   'robbed-niuniu': provenView(roundParsers['robbed-niuniu'], RobbedNiuniuView),

@@ -11,11 +11,6 @@ export const sports = {
   esportsLH: 'LH Esports',
 
   sportsList: 'Sports',
-  football: 'Football',
-  basketball: 'Basketball',
-  tennis: 'Tennis',
-  cs2: 'CS2',
-  moba: 'MOBA',
   sportCounts: '{name}, {live} in play of {all}',
   hotLeagues: 'Popular leagues',
   more: 'Results and tables',

@@ -11,11 +11,6 @@ export const sports = {
   esportsLH: 'LH 电竞',
 
   sportsList: '体育项目',
-  football: '足球',
-  basketball: '篮球',
-  tennis: '网球',
-  cs2: 'CS2',
-  moba: 'MOBA',
   sportCounts: '{name}，滚球 {live} 场，共 {all} 场',
   hotLeagues: '热门联赛',
   more: '赛果与统计',

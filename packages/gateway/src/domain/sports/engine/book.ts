@@ -17,7 +17,7 @@ import { effectOf, type Override } from './overrides';
 import { follow, type Progress } from './progress';
 import { ratesAt } from './rate-path';
 import type { Incident } from './sport-model';
-import { sportModels } from './sport-models';
+import { sportModels } from './sport-models.generated';
 
 /** What determines an event, besides its overrides. */
 export interface EventParams {

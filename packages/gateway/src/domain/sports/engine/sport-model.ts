@@ -47,8 +47,28 @@ export interface MatchState {
   abandoned(at: number, rates: readonly number[], retired?: Side): readonly QuantityLaw[];
 }
 
+/** A statistic: the incidents that it counts. */
+export interface Statistic {
+  readonly kinds: readonly string[];
+  /** Counts only incidents of this value, such as possessions that brought three points. */
+  readonly value?: number;
+}
+
+/** A typical match, by which the engine of every sport is tested and recorded. */
+export interface ExampleMatch {
+  /** Strengths at the opening of the book, and how far they move before the start. */
+  readonly opening: readonly number[];
+  readonly spread: readonly number[];
+  readonly bestOf: number;
+}
+
 /** A sport: how its matches are simulated, followed and priced. */
 export interface SportModel<Of extends Sport = Sport> {
+  readonly example: ExampleMatch;
+  /** Counts of incidents, by the name that clients show them under. */
+  readonly statistics: Readonly<Record<string, Statistic>>;
+  /** Seconds for which a bet in play is held when nothing threatens. */
+  readonly safeDelay: number;
   readonly incidentRules: Readonly<Record<string, IncidentRule>>;
   readonly offers: Offers<Of>;
   /** Whether laws change with time alone, without an incident. */

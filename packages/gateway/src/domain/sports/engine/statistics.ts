@@ -1,36 +1,6 @@
 import type { Score, Sport } from '@pavilion/contract/sports';
-import { type Incident, scored } from './sport-model';
-
-/** A statistic: the incidents that it counts. */
-interface Statistic {
-  readonly kinds: readonly string[];
-  /** Counts only incidents of this value, such as possessions that brought three points. */
-  readonly value?: number;
-}
-
-const statistics: Readonly<Record<Sport, Readonly<Record<string, Statistic>>>> = {
-  football: {
-    attacks: { kinds: ['attack', 'danger'] },
-    dangerousAttacks: { kinds: ['danger'] },
-    shots: { kinds: ['shot', 'goal', 'penalty-missed'] },
-    corners: { kinds: ['corner'] },
-    freeKicks: { kinds: ['free-kick'] },
-    throwIns: { kinds: ['throw-in'] },
-    offsides: { kinds: ['offside'] },
-    yellowCards: { kinds: ['yellow'] },
-    redCards: { kinds: ['red'] },
-    substitutions: { kinds: ['substitution'] },
-  },
-  basketball: {
-    possessions: { kinds: ['possession'] },
-    twoPointers: { kinds: ['possession'], value: 2 },
-    threePointers: { kinds: ['possession'], value: 3 },
-    singlePoints: { kinds: ['possession'], value: 1 },
-  },
-  tennis: { points: { kinds: ['point'] } },
-  cs2: { rounds: { kinds: ['round'] } },
-  moba: { kills: { kinds: ['kill'] } },
-};
+import { type Incident, type Statistic, scored } from './sport-model';
+import { sportModels } from './sport-models.generated';
 
 /** Incidents by which the possession of a side is estimated. */
 const possessionKinds = ['possession', 'attack', 'danger', 'shot', 'corner'];
@@ -53,6 +23,9 @@ export const statisticsOf = (
 ): Readonly<Record<string, Score>> => ({
   ...(sport === 'football' && { possession: possession(incidents) }),
   ...Object.fromEntries(
-    Object.entries(statistics[sport]).map(([name, statistic]) => [name, count(incidents, statistic)]),
+    Object.entries(sportModels[sport].statistics).map(([name, statistic]) => [
+      name,
+      count(incidents, statistic),
+    ]),
   ),
 });

@@ -1,7 +1,7 @@
-import type { Sport } from '@pavilion/contract/sports';
 import type { Book, Match } from './book';
 import { fillerBetween } from './football/filler';
 import type { Incident } from './sport-model';
+import { sportModels } from './sport-models.generated';
 
 /** Seconds of match time for which the last incident describes the play. */
 const situationSeconds = 25;
@@ -37,19 +37,10 @@ export const incidentDelays: Readonly<Record<string, number>> = {
   'free-kick': 8,
   corner: 8,
 };
-/** Seconds for which bets are held when nothing threatens; in other sports always. */
-export const safeDelay: Readonly<Record<Sport, number>> = {
-  football: 3,
-  basketball: 4,
-  tennis: 4,
-  cs2: 5,
-  moba: 5,
-};
-
 /** Seconds for which a bet is held before it is decided: 0 before the match and in breaks. */
 export const acceptanceDelay = (match: Match, book: Book): number => {
   if (book.status !== 'live' || breaks.includes(book.clock.phase)) return 0;
-  const safe = safeDelay[book.sport];
+  const safe = sportModels[book.sport].safeDelay;
   if (book.sport !== 'football') return safe;
   const recent = trackerIncidents(match, book, Math.max(0, book.clock.at - situationSeconds));
   return Math.max(safe, ...recent.slice(-2).map(({ kind }) => incidentDelays[kind] ?? 0));

@@ -1,39 +1,14 @@
 import type { Participant, Sport } from '@pavilion/contract/sports';
 import { text } from '../../texts';
-import {
-  colours,
-  familyNames,
-  givenNames,
-  mascots,
-  type NamePart,
-  places,
-  teamPrefixes,
-  teamSuffixes,
-} from './names';
-
-/** How the names of a sport are made: two lists and what joins their parts. */
-interface Naming {
-  readonly first: readonly NamePart[];
-  readonly second: readonly NamePart[];
-  /** Position in the second list at which the names of the sport begin. */
-  readonly offset: number;
-  readonly letters: string;
-}
-
-const namings: Readonly<Record<Sport, Naming>> = {
-  football: { first: places, second: mascots, offset: 0, letters: 'f' },
-  basketball: { first: places, second: mascots, offset: 20, letters: 'b' },
-  tennis: { first: familyNames, second: givenNames, offset: 0, letters: 't' },
-  cs2: { first: teamPrefixes, second: teamSuffixes, offset: 0, letters: 'c' },
-  moba: { first: teamPrefixes, second: teamSuffixes, offset: 7, letters: 'm' },
-};
+import { colours } from './names';
+import { sportSchedules } from './sport-schedules';
 
 /** Step between the second parts of consecutive names, so that neighbours differ in both parts. */
 const step = 7;
 
 /** The participant of a sport with a number. Different numbers have different names. */
 export const participantOf = (sport: Sport, number: number): Participant => {
-  const { first, second, offset, letters } = namings[sport];
+  const { first, second, offset, letters } = sportSchedules[sport].naming;
   const [placeChinese, placeEnglish] = first[number % first.length]!;
   const turn = Math.floor(number / first.length);
   const [chinese, english] = second[(offset + turn + step * (number % first.length)) % second.length]!;

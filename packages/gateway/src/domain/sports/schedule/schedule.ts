@@ -1,9 +1,10 @@
-import type { Competition, Participant, Sport, SportEvent } from '@pavilion/contract/sports';
+import type { Competition, Participant, SportEvent } from '@pavilion/contract/sports';
 import type { Book, EventParams } from '../engine/book';
 import { commitmentOf, eventSeed } from '../engine/draws';
 import { type CompetitionRow, competitionOf, competitionRows } from './competitions';
 import { pairOf } from './pairings';
 import { participantOf, strengthOf } from './participants';
+import { sportSchedules } from './sport-schedules';
 
 /** An event of the schedule. Its parameters for the engine are those with a seed, see {@link paramsOf}. */
 export interface ScheduledEvent extends Omit<EventParams, 'seed'> {
@@ -11,38 +12,6 @@ export interface ScheduledEvent extends Omit<EventParams, 'seed'> {
   readonly home: Participant;
   readonly away: Participant;
 }
-
-/** How rates follow from the difference of two strengths (-1 to 1), and how far they move before the start. */
-interface RateRule {
-  opening(difference: number, number: number): readonly number[];
-  readonly spread: readonly number[];
-}
-
-/** A small variation by event, from -1 to 1. */
-const variation = (number: number) => ((number * 31) % 21) / 10 - 1;
-
-const rateRules: Readonly<Record<Sport, RateRule>> = {
-  football: {
-    opening: (difference, number) => [0.3 + 1.1 * difference, 2.65 + 0.3 * variation(number)],
-    spread: [0.12, 0.15],
-  },
-  basketball: {
-    opening: (difference, number) => [2.5 + 14 * difference, 159 + 8 * variation(number)],
-    spread: [1, 2],
-  },
-  tennis: {
-    opening: (difference, number) => [
-      0.63 + 0.05 * difference + 0.02 * variation(number),
-      0.37 + 0.05 * difference - 0.02 * variation(number),
-    ],
-    spread: [0.008, 0.008],
-  },
-  cs2: { opening: (difference) => [0.5 + 0.06 * difference], spread: [0.008] },
-  moba: {
-    opening: (difference, number) => [0.5 + 0.06 * difference, 2.6 + 0.4 * variation(number)],
-    spread: [0.008, 0.1],
-  },
-};
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -64,7 +33,7 @@ const eventOf = (row: CompetitionRow, day: string, index: number): ScheduledEven
   ];
   const minutes = row.firstMinute + ((24 * 60) / row.matchesADay) * index;
   const startsAt = midnight - utcOffset + Math.floor(minutes / roundedTo) * roundedTo * minute;
-  const { opening, spread } = rateRules[row.sport];
+  const { opening, spread } = sportSchedules[row.sport].rates;
   return {
     id: `${row.id}.${day.replaceAll('-', '')}.${String(index + 1).padStart(2, '0')}`,
     sport: row.sport,

@@ -1,10 +1,6 @@
-import { baccaratGames } from './baccarat';
+import { baccarat } from './baccarat';
 
-const [classic, , free] = baccaratGames as [
-  (typeof baccaratGames)[number],
-  unknown,
-  (typeof baccaratGames)[number],
-];
+const [classic, , free] = baccarat as [(typeof baccarat)[number], unknown, (typeof baccarat)[number]];
 
 const drawnAt = new Date('2026-11-24T12:00:00Z');
 

@@ -262,7 +262,7 @@ const marks = {
   tie: { text: text('和', 'Tie'), tone: 'green' },
 } as const;
 
-const baccarat = (
+const baccaratTable = (
   own: Pick<TableGame, 'code' | 'name' | 'pinyin' | 'initials' | 'hot' | 'isNew' | 'cover' | 'clock'>,
   groups: readonly BetGroup<BaccaratOutcome>[],
 ): TableGame<BaccaratOutcome> =>
@@ -281,8 +281,8 @@ const baccarat = (
 const classicGroups = [main([banker, player, tie]), pairs, sizes];
 
 /** Eight decks, shuffled before every round. */
-export const baccaratGames: readonly TableGame<BaccaratOutcome>[] = [
-  baccarat(
+export const baccarat: readonly TableGame<BaccaratOutcome>[] = [
+  baccaratTable(
     {
       code: 'baccarat-a',
       name: text('经典百家乐', 'Classic Baccarat'),
@@ -295,7 +295,7 @@ export const baccaratGames: readonly TableGame<BaccaratOutcome>[] = [
     },
     classicGroups,
   ),
-  baccarat(
+  baccaratTable(
     {
       code: 'baccarat-b',
       name: text('极速百家乐', 'Speed Baccarat'),
@@ -308,7 +308,7 @@ export const baccaratGames: readonly TableGame<BaccaratOutcome>[] = [
     },
     classicGroups,
   ),
-  baccarat(
+  baccaratTable(
     {
       code: 'baccarat-free',
       name: text('免佣百家乐', 'No Commission Baccarat'),

@@ -1,5 +1,7 @@
-import type { LocalText } from '@pavilion/contract';
+import { type DrawnKind, type DrawnOutcome, type LocalText, tableDrawOf } from '@pavilion/contract';
+import { drawItems, type RandomSource } from '../../fair';
 import type { NumberPick, Selection, SelectionGroup, TableGame } from '../table-game';
+import { range, sumOf } from './numbers';
 
 /** Classes of outcomes with exact weights. */
 export type Classes<Outcome> = readonly (readonly [outcome: Outcome, weight: bigint])[];
@@ -38,6 +40,28 @@ export const stakes = {
   maxStake: 500_000n,
   chips: [100n, 500n, 1_000n, 5_000n, 10_000n, 50_000n, 100_000n, 500_000n],
 } as const;
+
+/** Draws the numbers of an outcome as the row of its kind in `tableKinds` says. */
+export const drawnBy = <Kind extends DrawnKind>(kind: Kind) => {
+  const { from, to, copies, fields } = tableDrawOf(kind);
+  const numbers = range(from, to);
+  const total = sumOf(Object.values(fields).map(({ count = 1 }) => count));
+  const pool = range(0, numbers.length * (copies ?? 0) - 1);
+  const draw = (random: RandomSource): number[] => {
+    const indices = copies
+      ? drawItems(pool, total, random)
+      : range(1, total).map(() => random(numbers.length));
+    return indices.map((index) => numbers[index % numbers.length]!);
+  };
+  return (random: RandomSource): DrawnOutcome<Kind> => {
+    const drawn = draw(random);
+    const outcome = Object.entries(fields).map(([field, { count }]) => [
+      field,
+      count === undefined ? drawn.shift() : drawn.splice(0, count),
+    ]);
+    return Object.fromEntries(outcome);
+  };
+};
 
 /** The time for bets is the rest of the period; nothing is accepted in the last second of it. */
 export const clockOf = (periodSeconds: number, revealSeconds: number) => {

@@ -1,4 +1,3 @@
-import type { RandomSource } from '../../fair';
 import { range, sumOf } from './numbers';
 
 export interface DiceOutcome {
@@ -6,10 +5,6 @@ export interface DiceOutcome {
 }
 
 const faces = range(1, 6);
-
-export const throwDice = (random: RandomSource): DiceOutcome => ({
-  dice: [random(6) + 1, random(6) + 1, random(6) + 1],
-});
 
 /** All 216 throws. */
 export const allThrows: readonly (readonly [DiceOutcome, bigint])[] = faces.flatMap((first) =>

@@ -1,6 +1,16 @@
+import { tableKinds } from '@pavilion/contract';
 import type { TableGame } from '../table-game';
-import { drawCards, isRed, rankOf, suitOf } from './cards';
-import { type Bet, type BetGroup, type Classes, clockOf, defineTable, stakes, text } from './define-table';
+import { isRed, rankOf, suitOf } from './cards';
+import {
+  type Bet,
+  type BetGroup,
+  type Classes,
+  clockOf,
+  defineTable,
+  drawnBy,
+  stakes,
+  text,
+} from './define-table';
 import { isOdd, once, range } from './numbers';
 
 /** One card each; the ace is the lowest. */
@@ -12,7 +22,7 @@ export interface DragonTigerOutcome {
 type Outcome = DragonTigerOutcome;
 type Side = 'dragon' | 'tiger';
 
-const decks = 8;
+const decks = tableKinds['dragon-tiger'].copies;
 
 const allPairs = once(
   (): Classes<Outcome> =>
@@ -116,10 +126,7 @@ export const dragonTiger: TableGame<Outcome> = defineTable<Outcome>({
     cardBets('dragon'),
     cardBets('tiger'),
   ],
-  draw: (random) => {
-    const [dragon, tiger] = drawCards(decks, 2, random) as [number, number];
-    return { dragon, tiger };
-  },
+  draw: drawnBy('dragon-tiger'),
   classes: allPairs,
   mark: (outcome) => marks[winnerOf(outcome)],
 });

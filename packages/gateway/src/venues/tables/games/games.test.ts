@@ -19,8 +19,8 @@ const scripted = (numbers: readonly number[]) => {
 const drawnAt = new Date('2026-11-24T12:00:00Z');
 
 describe('the table games', () => {
-  it('[GAM-2] have codes of their own', () => {
-    expect(tableGames.map(({ code }) => code)).toEqual([
+  it('[GAM-2] keep the codes that stored bets name, in the order of the lobby', () => {
+    const stored = [
       'baccarat-a',
       'baccarat-b',
       'baccarat-free',
@@ -35,7 +35,10 @@ describe('the table games', () => {
       'pk10',
       'mark-six',
       'pc28',
-    ]);
+    ];
+    const codes = tableGames.map(({ code }) => code);
+    expect(codes.filter((code) => stored.includes(code))).toEqual(stored);
+    expect(new Set(codes).size).toBe(codes.length);
   });
 
   it.each(tableGames)(

@@ -1,6 +1,6 @@
 import type { TableGame } from '../table-game';
-import { type BetGroup, clockOf, defineTable, stakes, text } from './define-table';
-import { allThrows, countOf, type DiceOutcome, isTriple, throwDice, totalOf } from './dice';
+import { type BetGroup, clockOf, defineTable, drawnBy, stakes, text } from './define-table';
+import { allThrows, countOf, type DiceOutcome, isTriple, totalOf } from './dice';
 import { lotteryBets, shares } from './lottery-bets';
 import { isOdd, range, subsets } from './numbers';
 
@@ -116,7 +116,7 @@ export const kuai3: TableGame<DiceOutcome> = defineTable<Throw>({
   kind: 'kuai3',
   clock: clockOf(60, 8),
   groups,
-  draw: throwDice,
+  draw: drawnBy('kuai3'),
   classes: () => allThrows,
   mark: (outcome) => {
     const total = String(totalOf(outcome));

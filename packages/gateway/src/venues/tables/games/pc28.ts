@@ -1,5 +1,5 @@
 import type { TableGame } from '../table-game';
-import { type BetGroup, type Classes, clockOf, defineTable, stakes, text } from './define-table';
+import { type BetGroup, type Classes, clockOf, defineTable, drawnBy, stakes, text } from './define-table';
 import { lotteryBets, shares } from './lottery-bets';
 import { isOdd, range, sumOf } from './numbers';
 
@@ -67,7 +67,7 @@ export const pc28: TableGame<Pc28Outcome> = defineTable<Pc28Outcome>({
   kind: 'pc28',
   clock: clockOf(60, 8),
   groups,
-  draw: (random) => ({ digits: [random(10), random(10), random(10)] }),
+  draw: drawnBy('pc28'),
   classes: () => allDraws,
   mark: (outcome) => {
     const value = String(sum(outcome));

@@ -1,6 +1,5 @@
-import { drawItems } from '../../fair';
 import type { TableGame } from '../table-game';
-import { type BetGroup, type Classes, clockOf, defineTable, stakes, text } from './define-table';
+import { type BetGroup, type Classes, clockOf, defineTable, drawnBy, stakes, text } from './define-table';
 import { lotteryBets, shares } from './lottery-bets';
 import { isOdd, range } from './numbers';
 
@@ -110,7 +109,7 @@ export const pk10: TableGame<Pk10Outcome> = defineTable<Pk10Outcome>({
   kind: 'pk10',
   clock: clockOf(75, 15),
   groups: [sumGroup(), ...places.map(placeGroup)],
-  draw: (random) => ({ order: drawItems(cars, cars.length, random) }),
+  draw: drawnBy('pk10'),
   classes: () => byCar,
   mark: ({ order }) => {
     const first = String(order[0]);

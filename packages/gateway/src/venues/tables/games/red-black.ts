@@ -1,7 +1,6 @@
 import { threeCardRank } from '../../fair';
 import type { TableGame } from '../table-game';
-import { drawCards } from './cards';
-import { type Bet, type Classes, clockOf, defineTable, stakes, text } from './define-table';
+import { type Bet, type Classes, clockOf, defineTable, drawnBy, stakes, text } from './define-table';
 
 /** Two hands of three cards of one deck. */
 export interface RedBlackOutcome {
@@ -64,10 +63,7 @@ export const redBlack: TableGame<RedBlackOutcome> = defineTable<RedBlackOutcome>
   kind: 'red-black',
   clock: clockOf(30, 8),
   groups: [{ id: 'main', name: text('红黑', 'Red and black'), bets: [onSide('red'), onSide('black')] }],
-  draw: (random) => {
-    const cards = drawCards(1, 6, random);
-    return { red: cards.slice(0, 3), black: cards.slice(3) };
-  },
+  draw: drawnBy('red-black'),
   classes: () => classes,
   mark: (outcome) => marks[winnerOf(outcome)],
 });

@@ -1,5 +1,5 @@
 import type { TableGame } from '../table-game';
-import { type Bet, type BetGroup, clockOf, defineTable, stakes, text } from './define-table';
+import { type Bet, type BetGroup, clockOf, defineTable, drawnBy, stakes, text } from './define-table';
 import { isOdd, range } from './numbers';
 
 export interface RouletteOutcome {
@@ -147,7 +147,7 @@ export const roulette: TableGame<RouletteOutcome> = defineTable<RouletteOutcome>
   kind: 'roulette',
   clock: clockOf(36, 9),
   groups,
-  draw: (random) => ({ pocket: random(37) }),
+  draw: drawnBy('roulette'),
   classes: () => pockets,
   mark: ({ pocket }) => {
     const number = String(pocket);

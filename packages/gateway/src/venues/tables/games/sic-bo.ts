@@ -1,6 +1,6 @@
 import type { TableGame } from '../table-game';
-import { type Bet, type BetGroup, clockOf, defineTable, stakes, text } from './define-table';
-import { allThrows, countOf, type DiceOutcome, isTriple, throwDice, totalOf } from './dice';
+import { type Bet, type BetGroup, clockOf, defineTable, drawnBy, stakes, text } from './define-table';
+import { allThrows, countOf, type DiceOutcome, isTriple, totalOf } from './dice';
 import { isOdd, range, subsets } from './numbers';
 
 const faces = range(1, 6);
@@ -106,7 +106,7 @@ export const sicBo: TableGame<DiceOutcome> = defineTable<DiceOutcome>({
   kind: 'sic-bo',
   clock: clockOf(30, 6),
   groups,
-  draw: throwDice,
+  draw: drawnBy('sic-bo'),
   classes: () => allThrows,
   mark: (outcome) => {
     if (isTriple(outcome)) return { text: text('围', 'Triple'), tone: 'green' };

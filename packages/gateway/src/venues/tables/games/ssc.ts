@@ -1,5 +1,5 @@
 import type { TableGame } from '../table-game';
-import { type BetGroup, type Classes, clockOf, defineTable, stakes, text } from './define-table';
+import { type BetGroup, type Classes, clockOf, defineTable, drawnBy, stakes, text } from './define-table';
 import { lotteryBets, shares } from './lottery-bets';
 import { isOdd, range, sumOf } from './numbers';
 
@@ -164,7 +164,7 @@ export const ssc: TableGame<SscOutcome> = defineTable<SscOutcome>({
     threeGroup('middle', '中三', 'Middle three', 1),
     threeGroup('back', '后三', 'Last three', 2),
   ],
-  draw: (random) => ({ digits: digits.slice(0, 5).map(() => random(10)) }),
+  draw: drawnBy('ssc'),
   classes: () => bySum,
   mark: (outcome) => {
     const number = outcome.digits.join('');

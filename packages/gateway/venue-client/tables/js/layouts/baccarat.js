@@ -39,6 +39,7 @@ const en = {
 export const catalogues = { 'zh-CN': zh, en };
 export const styles = ['hands', 'roads', 'baccarat'];
 export const scene = /** @type {const} */ ('dealer');
+export const colors = { deep: '#0f4a3c', bright: '#2a9472' };
 
 /** @param {number[]} cards */
 const pointsOf = (cards) => cards.reduce((sum, card) => sum + (card % 13 > 8 ? 0 : (card % 13) + 1), 0) % 10;

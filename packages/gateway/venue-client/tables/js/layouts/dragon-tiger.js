@@ -35,6 +35,7 @@ const en = {
 export const catalogues = { 'zh-CN': zh, en };
 export const styles = ['hands', 'roads', 'dragon-tiger'];
 export const scene = /** @type {const} */ ('dealer');
+export const colors = { deep: '#5c1420', bright: '#b8323c' };
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 

@@ -39,6 +39,7 @@ const en = {
 export const catalogues = { 'zh-CN': zh, en };
 export const styles = ['fan-tan'];
 export const scene = /** @type {const} */ ('dealer');
+export const colors = { deep: '#12445a', bright: '#2c8aa8' };
 
 const most = 88;
 const [width, height, size] = [720, 168, 6.6];

@@ -79,6 +79,7 @@ const en = {
 export const catalogues = { 'zh-CN': zh, en };
 export const styles = ['hands', 'hundred-niuniu'];
 export const scene = /** @type {const} */ ('dealer');
+export const colors = { deep: '#3a1f66', bright: '#7f52cc' };
 
 /** @param {number[]} cards @returns {{ rank: number, high: number }} the rank as in the texts, and what decides between equal ranks */
 export const niuniuRank = (cards) => {

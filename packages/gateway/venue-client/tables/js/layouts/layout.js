@@ -78,7 +78,9 @@
  * @typedef {object} LayoutModule
  * @property {(context: LayoutContext) => Layout} createLayout
  * @property {string[]} styles names of style sheets in `tables/css`, e.g. `baccarat`, or addresses
+ * @property {{ deep: string, bright: string }} colors of the table, from dark to light
  * @property {'dealer' | 'hall'} scene `dealer`: a drawn dealer stands behind the table; `hall`: only the room
+ * @property {(selection: string, outcome: any) => boolean} [hasWon] of a lottery: whether a bet returns more than its stake
  * @property {Record<Lang, Record<string, string>>} catalogues the texts of the layout, equal keys in both languages
  */
 

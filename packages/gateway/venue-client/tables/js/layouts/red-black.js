@@ -49,6 +49,7 @@ const en = {
 export const catalogues = { 'zh-CN': zh, en };
 export const styles = ['hands', 'roads', 'red-black'];
 export const scene = /** @type {const} */ ('dealer');
+export const colors = { deep: '#4c1638', bright: '#b23e78' };
 
 /** @param {number[]} cards @returns {{ type: 0 | 1 | 2 | 3 | 4 | 5, order: number[] }} */
 export const rankOf = (cards) => {

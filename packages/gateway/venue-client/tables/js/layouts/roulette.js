@@ -58,6 +58,7 @@ const en = {
 export const catalogues = { 'zh-CN': zh, en };
 export const styles = ['roulette'];
 export const scene = /** @type {const} */ ('dealer');
+export const colors = { deep: '#0f4a2c', bright: '#2a9450' };
 
 /** @param {string} id e.g. `corner:1-2-4-5` */
 const numbersOf = (id) => (id.split(':')[1] ?? '').split('-').map(Number);

@@ -51,6 +51,7 @@ const en = {
 export const catalogues = { 'zh-CN': zh, en };
 export const styles = ['dice', 'roads', 'sic-bo'];
 export const scene = /** @type {const} */ ('dealer');
+export const colors = { deep: '#1c2f66', bright: '#4a6fd0' };
 
 /** @param {number[]} dice */
 const totalOf = (dice) => dice.reduce((sum, value) => sum + value, 0);

@@ -63,6 +63,8 @@ const en = {
 
 export const catalogues = { 'zh-CN': zh, en };
 export { scene, styles } from './lottery-layout.js';
+export const colors = { deep: '#6b1b1a', bright: '#cf4a32' };
+export { hasWon };
 
 /** @param {number[]} values */
 const diceArt = (values) => values.map(die);

@@ -85,6 +85,8 @@ const en = {
 
 export const catalogues = { 'zh-CN': zh, en };
 export { scene, styles } from './lottery-layout.js';
+export const colors = { deep: '#4a1244', bright: '#b23a9a' };
+export { hasWon };
 
 /** Milliseconds between two balls. */
 const pace = 720;

@@ -49,6 +49,8 @@ const en = {
 
 export const catalogues = { 'zh-CN': zh, en };
 export { scene, styles } from './lottery-layout.js';
+export const colors = { deep: '#2a2168', bright: '#6650d0' };
+export { hasWon };
 
 /** The colour of a number: each has its place in groups of three, as the balls of this game usually have. @param {number} sum */
 const toneOf = (sum) => /** @type {const} */ (['blue', 'green', 'red'])[sum % 3] ?? 'blue';

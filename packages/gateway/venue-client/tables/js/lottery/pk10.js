@@ -74,6 +74,8 @@ const en = {
 
 export const catalogues = { 'zh-CN': zh, en };
 export { scene, styles } from './lottery-layout.js';
+export const colors = { deep: '#123c3a', bright: '#2a9a8a' };
+export { hasWon };
 
 /** Milliseconds. */
 const raceTime = 5_000;

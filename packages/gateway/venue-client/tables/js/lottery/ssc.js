@@ -84,6 +84,8 @@ const en = {
 
 export const catalogues = { 'zh-CN': zh, en };
 export { scene, styles } from './lottery-layout.js';
+export const colors = { deep: '#123f6b', bright: '#2f86d0' };
+export { hasWon };
 
 const places = /^(wan|qian|bai|shi|ge)$/;
 

@@ -1,8 +1,15 @@
-import type { Rounds, TableRoundKind } from '@pavilion/contract';
+import {
+  type DrawnKind,
+  type DrawnPiece,
+  isDrawnKind,
+  type Rounds,
+  type TableRoundKind,
+  tableDrawOf,
+} from '@pavilion/contract';
 import { token } from '@pavilion/ui';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../../../shared/messages';
+import { useLocalText, useMessages } from '../../../../shared/messages';
 import { type RoundText, roundMessages } from '../../messages/records-messages';
 import { baccaratPoints, compareThreeCards, niuniuRank, threeCardHand } from '../../model/cards';
 import { ballTone, pocketTone, signOf, sumOf, type Tone } from '../../model/draws';
@@ -42,20 +49,50 @@ const Baccarat: OutcomeView<'baccarat'> = ({ outcome: { player, banker } }) => {
   );
 };
 
-const DragonTiger: OutcomeView<'dragon-tiger'> = ({ outcome: { dragon, tiger } }) => {
+interface DrawnPiecesProps {
+  readonly piece: DrawnPiece;
+  readonly numbers: readonly number[];
+  /** Of balls. */
+  readonly tone?: Tone;
+}
+
+const DrawnPieces = ({ piece, numbers, tone = 'red' }: DrawnPiecesProps) => {
+  if (piece === 'card') return <Cards cards={numbers} />;
+  return (
+    <Pieces as="span">
+      {numbers.map((value, index) => {
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: a round that is over never changes
+        if (piece === 'die') return <Die key={index} value={value} />;
+        return <Ball key={index} value={value} tone={tone} />;
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
+      })}
+    </Pieces>
+  );
+};
+
+/** The drawn numbers, each field of the outcome with its name. */
+export const DrawnNumbers = ({ kind, outcome }: { readonly kind: DrawnKind; readonly outcome: object }) => {
+  const text = useLocalText();
+  const { piece, fields } = tableDrawOf(kind);
+  const numbers = outcome as Readonly<Record<string, number | readonly number[]>>;
+  return (
+    <Pieces>
+      {Object.entries(fields).map(([field, { label }]) => (
+        <Captioned key={field}>
+          <DrawnPieces piece={piece} numbers={[numbers[field] ?? []].flat()} />
+          {text(label)}
+        </Captioned>
+      ))}
+    </Pieces>
+  );
+};
+
+const DragonTiger: OutcomeView<'dragon-tiger'> = ({ outcome }) => {
   const t = useMessages(roundMessages);
+  const { dragon, tiger } = outcome;
   return (
     <>
-      <Pieces>
-        <Captioned>
-          <Cards cards={[dragon]} />
-          {t('dragon')}
-        </Captioned>
-        <Captioned>
-          <Cards cards={[tiger]} />
-          {t('tiger')}
-        </Captioned>
-      </Pieces>
+      <DrawnNumbers kind="dragon-tiger" outcome={outcome} />
       <Verdict>{t(winner((dragon % 13) - (tiger % 13), ['dragonWins', 'tigerWins', 'tie']))}</Verdict>
     </>
   );
@@ -72,12 +109,7 @@ const Dice = ({ dice, isTripleApart }: { dice: readonly number[]; isTripleApart:
   ];
   return (
     <>
-      <Pieces>
-        {dice.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round that is over never changes
-          <Die key={index} value={value} />
-        ))}
-      </Pieces>
+      <DrawnPieces piece="die" numbers={dice} />
       <Verdict>{parts.join(' · ')}</Verdict>
     </>
   );
@@ -184,22 +216,13 @@ const RedBlack: OutcomeView<'red-black'> = ({ outcome: { red, black } }) => {
   );
 };
 
-const Digits = ({ digits, tone }: { readonly digits: readonly number[]; readonly tone: Tone }) => (
-  <Pieces>
-    {digits.map((digit, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a round that is over never changes
-      <Ball key={index} value={digit} tone={tone} />
-    ))}
-  </Pieces>
-);
-
 const Ssc: OutcomeView<'ssc'> = ({ outcome: { digits } }) => {
   const t = useMessages(roundMessages);
   const sum = sumOf(digits);
   const duel = winner((digits[0] ?? 0) - (digits[4] ?? 0), ['dragon', 'tiger', 'tie']);
   return (
     <>
-      <Digits digits={digits} tone="red" />
+      <DrawnPieces piece="ball" numbers={digits} />
       <Verdict>
         {[t('total', { sum }), t(sum > 22 ? 'big' : 'small'), t(sum % 2 ? 'odd' : 'even'), t(duel)].join(
           ' · ',
@@ -237,7 +260,7 @@ const MarkSix: OutcomeView<'mark-six'> = ({ outcome: { numbers, special, year } 
     </Captioned>
   );
   return (
-    <Pieces>
+    <Pieces as="span">
       {numbers.map(ball)}
       <span aria-hidden="true">+</span>
       <span className="pv-sr-only">{t('special')}</span>
@@ -252,7 +275,7 @@ const Pc28: OutcomeView<'pc28'> = ({ outcome: { digits } }) => {
   return (
     <>
       <Pieces>
-        <Digits digits={digits} tone="blue" />
+        <DrawnPieces piece="ball" numbers={digits} tone="blue" />
         <span aria-hidden="true">=</span>
         <Ball value={sum} tone="gold" />
       </Pieces>
@@ -263,8 +286,12 @@ const Pc28: OutcomeView<'pc28'> = ({ outcome: { digits } }) => {
   );
 };
 
-/** The outcome of each kind of table, drawn. */
-export const outcomeViews: { readonly [Kind in TableRoundKind]: OutcomeView<Kind> } = {
+type OutcomeViews = { readonly [Kind in Exclude<TableRoundKind, DrawnKind>]: OutcomeView<Kind> } & {
+  readonly [Kind in DrawnKind]?: OutcomeView<Kind>;
+};
+
+/** Views of kinds that show more than their drawn numbers, such as who won. */
+export const outcomeViews: OutcomeViews = {
   baccarat: Baccarat,
   'dragon-tiger': DragonTiger,
   'sic-bo': SicBo,
@@ -277,4 +304,11 @@ export const outcomeViews: { readonly [Kind in TableRoundKind]: OutcomeView<Kind
   pk10: Pk10,
   'mark-six': MarkSix,
   pc28: Pc28,
+};
+
+/** The outcome of a round, which the parser of its kind has checked. */
+export const OutcomeOf = ({ kind, outcome }: { readonly kind: TableRoundKind; readonly outcome: object }) => {
+  const View = outcomeViews[kind] as ComponentType<{ outcome: object }> | undefined;
+  if (View) return <View outcome={outcome} />;
+  return isDrawnKind(kind) && <DrawnNumbers kind={kind} outcome={outcome} />;
 };

@@ -1,4 +1,11 @@
-import { type GameRound, roundParsers, type TableLine } from '@pavilion/contract';
+import {
+  type GameRound,
+  isDrawnKind,
+  roundParsers,
+  type TableLine,
+  tableDrawOf,
+  tableRoundKinds,
+} from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import { buildBetRecord, buildPreInfo, createTestClient } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
@@ -8,6 +15,7 @@ import { type Locale, LocaleProvider } from '../../../../shared/messages';
 import { ClientProvider } from '../../../../shared/session/session-context';
 import { jestClock } from '../../../../testing/jest-clock';
 import { BetDetail } from '../bet-detail';
+import { DrawnNumbers, outcomeViews } from './outcomes';
 
 const origin = 'https://games.example';
 
@@ -159,8 +167,31 @@ describe('the round of a bet', () => {
     expect(rows.map((row) => row.dataset.marked)).toEqual(['true', 'true', 'false']);
   });
 
-  it('[GAM-2] has an example of every kind here', () => {
-    expect(rounds.map(([{ kind }]) => kind).sort()).toEqual(Object.keys(roundParsers).sort());
+  it.each(tableRoundKinds.filter(isDrawnKind))(
+    '[GAM-2] can show the drawn numbers of kind %s without a view of the kind',
+    (kind) => {
+      const { piece, from, fields } = tableDrawOf(kind);
+      const outcome = Object.fromEntries(
+        Object.entries(fields).map(([field, { count }]) => [
+          field,
+          count === undefined ? from : Array.from({ length: count }, (_, place) => from + (place % 6)),
+        ]),
+      );
+      const { container } = render(
+        <LocaleProvider locale="zh-CN" setLocale={() => {}}>
+          <DrawnNumbers kind={kind} outcome={outcome} />
+        </LocaleProvider>,
+      );
+      for (const { label } of Object.values(fields)) expect(textOf(container)).toContain(label['zh-CN']);
+      const numbers = Object.values(outcome).flat();
+      if (piece === 'ball') expect(textOf(container).replace(/\D/g, '')).toBe(numbers.join(''));
+      else expect(screen.getAllByRole('img')).toHaveLength(numbers.length);
+    },
+  );
+
+  it('[GAM-2] has an example of every kind with a view here', () => {
+    const kinds = Object.keys(roundParsers).filter((kind) => !isDrawnKind(kind) || kind in outcomeViews);
+    expect(rounds.map(([{ kind }]) => kind).sort()).toEqual(kinds.sort());
   });
 
   it('[GAM-2] names every card for screen readers, in both languages', () => {

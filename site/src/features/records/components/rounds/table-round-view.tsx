@@ -1,10 +1,9 @@
 import type { TableLine, TableRound } from '@pavilion/contract';
 import { Amount, Badge, CheckIcon } from '@pavilion/ui';
-import type { ComponentType } from 'react';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { type RoundText, roundMessages } from '../../messages/records-messages';
 import { RoundRoot, Sheet, Stack } from './layout';
-import { outcomeViews } from './outcomes';
+import { OutcomeOf } from './outcomes';
 
 /** Compares amounts as text: both have two decimals and no sign. */
 const compareAmounts = (one: string, other: string): number =>
@@ -53,8 +52,6 @@ const Lines = ({ lines }: { readonly lines: readonly TableLine[] }) => {
 export const TableRoundView = ({ round }: { readonly round: TableRound }) => {
   const t = useMessages(roundMessages);
   const { kind, outcome, lines } = round;
-  // The parser of the kind has checked the outcome.
-  const View = outcomeViews[kind] as ComponentType<{ outcome: typeof outcome }>;
   const isVoid = outcome === null && lines.every(({ payout }) => payout !== null);
   return (
     <RoundRoot>
@@ -65,7 +62,7 @@ export const TableRoundView = ({ round }: { readonly round: TableRound }) => {
             <Badge tone={isVoid ? 'info' : 'warning'}>{t(isVoid ? 'voidRound' : 'notDrawn')}</Badge>
           </div>
         ) : (
-          <View outcome={outcome} />
+          <OutcomeOf kind={kind} outcome={outcome} />
         )}
       </Stack>
       <Stack>

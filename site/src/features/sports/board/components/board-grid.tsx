@@ -1,4 +1,5 @@
 import type { EventView } from '@pavilion/contract';
+import { sportDefinitions } from '@pavilion/contract/sports';
 import { Button, inScheme, Skeleton, StarFilledIcon, StarIcon, token } from '@pavilion/ui';
 import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -221,7 +222,7 @@ export const BoardGrid = ({ feed, leagues, state, hrefOf }: BoardGridProps) => {
         as="div"
         ref={grid}
         role="grid"
-        aria-label={t('grid', { sport: t(sport), tab: t(tab) })}
+        aria-label={t('grid', { sport: text(sportDefinitions[sport].name), tab: t(tab) })}
         aria-describedby="sports-grid-help"
         style={columnWidths(groups)}
         {...keys}

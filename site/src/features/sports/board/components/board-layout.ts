@@ -9,13 +9,13 @@ export const phone = `@media (max-width: ${breakpoint.phone}px)` as const;
 const widths = {
   handicap: 'minmax(84px, 1fr)',
   total: 'minmax(88px, 1fr)',
-  winner: 'minmax(58px, 0.7fr)',
+  none: 'minmax(58px, 0.7fr)',
 } as const;
 
 const templateOf = (groups: readonly ColumnGroup[]) =>
   [
     '84px minmax(132px, 1.7fr)',
-    ...groups.flatMap(({ columns }) => columns.map(({ kind }) => widths[kind])),
+    ...groups.flatMap(({ columns }) => columns.map(({ lines }) => widths[lines])),
     '44px',
   ].join(' ');
 

@@ -11,7 +11,7 @@ import { useFeedEvent, useFeedLayout } from '../../feed/use-cell';
 import { sportsMessages } from '../../messages/sports-messages';
 import { toggleFavourite, useIsFavourite } from '../hooks/use-favourites';
 import { type BoardState, oddsFormats } from '../model/address';
-import type { BoardColumn, ColumnGroup } from '../model/columns';
+import type { ColumnGroup, TitledColumn } from '../model/columns';
 import { selectionName } from '../model/names';
 import { currentScore, kickOffText, phaseText, pointText, timeText } from '../model/scoreboard';
 import { narrow, phone } from './board-layout';
@@ -172,20 +172,20 @@ const Place = styled.div`
 
 /** The text before a price: the line at the giving side, 大 and 小 for totals, nothing for winners. */
 const markOf = (
-  { kind }: BoardColumn,
+  { lines }: TitledColumn,
   side: string,
   q: number,
   totals: { readonly over: string; readonly under: string },
 ): string | undefined => {
-  if (kind === 'winner') return undefined;
-  if (kind === 'total') return side === 'o' ? `${totals.over} ${lineText(q)}` : totals.under;
+  if (lines === 'none') return undefined;
+  if (lines === 'total') return side === 'o' ? `${totals.over} ${lineText(q)}` : totals.under;
   const giving = givingSide(q);
   return giving === side || (giving === undefined && side === 'h') ? lineText(q) : '';
 };
 
 interface ColumnCellsProps {
   readonly event: EventView;
-  readonly column: BoardColumn;
+  readonly column: TitledColumn;
   readonly place: number;
   readonly layout: readonly MarketLayout[] | undefined;
   readonly state: Pick<BoardState, 'odds' | 'hasExtraLines'>;

@@ -1,4 +1,4 @@
-import { type Sport, type SportArea, sportsOfArea } from '@pavilion/contract/sports';
+import { type Sport, type SportArea, sportDefinitions, sportsOfArea } from '@pavilion/contract/sports';
 import type { CallResponse } from '@pavilion/contract/wire';
 import {
   BetIcon,
@@ -70,12 +70,12 @@ const Item = styled(Link)`
   @media (max-width: 1023px) { flex: none; min-height: 36px; > small { margin-inline-start: 0; } }
 `;
 
-const icons: Readonly<Record<Sport, Icon>> = {
+/** The icons of sports; others have a trophy. */
+const icons: Partial<Readonly<Record<Sport, Icon>>> = {
   football: SportIcon,
   basketball: BallIcon,
   tennis: RacketIcon,
   cs2: EsportsIcon,
-  moba: TrophyIcon,
 };
 
 /** Leagues of the tab that the list offers first. */
@@ -99,7 +99,8 @@ export const Rail = ({ area, state, sports, leagues, hrefOf }: RailProps) => {
     <Root aria-label={t('sportsList')}>
       <List as="div">
         {sportsOfArea(area).map((sport) => {
-          const Icon = icons[sport];
+          const Icon = icons[sport] ?? TrophyIcon;
+          const name = text(sportDefinitions[sport].name);
           const counts = sports?.find((each) => each.sport === sport);
           const all = counts && counts.live + counts.today + counts.early;
           return (
@@ -109,10 +110,10 @@ export const Rail = ({ area, state, sports, leagues, hrefOf }: RailProps) => {
               aria-current={state.sport === sport ? 'page' : undefined}
             >
               <span className="pv-sr-only">
-                {counts ? t('sportCounts', { name: t(sport), live: counts.live, all: all! }) : t(sport)}
+                {counts ? t('sportCounts', { name, live: counts.live, all: all! }) : name}
               </span>
               <Icon size={20} />
-              <span aria-hidden>{t(sport)}</span>
+              <span aria-hidden>{name}</span>
               {counts && (
                 <small aria-hidden>
                   <b>{counts.live}</b> / {all}

@@ -1,3 +1,4 @@
+import { sportDefinitions } from '@pavilion/contract/sports';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { useSportsResultsQuery } from '@pavilion/sdk/react/money';
 import { Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
@@ -152,7 +153,7 @@ export const Results = ({ state, change }: ResultsProps) => {
   return (
     <Sheet>
       <Head as="header">
-        <h2>{t('resultsTitle', { sport: t(state.sport) })}</h2>
+        <h2>{t('resultsTitle', { sport: text(sportDefinitions[state.sport].name) })}</h2>
         <DayStrip
           label={t('resultDays')}
           days={list}

@@ -1,123 +1,40 @@
-import { type MarketName, marketId, type Sport } from '@pavilion/contract/sports';
+import {
+  type BoardColumn,
+  boardColumns,
+  type MarketName,
+  type Sport,
+  sports,
+} from '@pavilion/contract/sports';
+import { marketNames } from '../../../../shared/sports/market-names';
 import type { MarketLabel } from '../../../../shared/sports/sports-messages';
 import type { BoardLayout } from './address';
 
-/** A column of the board: a market of every match, its sides one below the other. */
-export interface BoardColumn {
-  readonly type: MarketName;
-  readonly period: string;
-  readonly sides: readonly string[];
+/** A column of the board with its title. */
+export interface TitledColumn extends BoardColumn {
   readonly title: MarketLabel;
-  readonly kind: 'handicap' | 'total' | 'winner';
 }
 
 /** Columns of one period. */
 export interface ColumnGroup {
   readonly period: string;
-  readonly columns: readonly BoardColumn[];
+  readonly columns: readonly TitledColumn[];
 }
 
-const handicap = (type: MarketName, period: string, title: MarketLabel): BoardColumn => ({
-  type,
-  period,
-  sides: ['h', 'a'],
-  title,
-  kind: 'handicap',
-});
-const total = (type: MarketName, period: string, title: MarketLabel): BoardColumn => ({
-  type,
-  period,
-  sides: ['o', 'u'],
-  title,
-  kind: 'total',
-});
-const winner = (
-  type: MarketName,
-  period: string,
-  sides: readonly string[],
-  title: MarketLabel,
-): BoardColumn => ({
-  type,
-  period,
-  sides,
-  title,
-  kind: 'winner',
-});
-
-const asian: Readonly<Record<Sport, readonly ColumnGroup[]>> = {
-  football: ['ft', 'h1'].map((period) => ({
-    period,
-    columns: [
-      handicap(marketId.handicap, period, 'ah'),
-      total(marketId.overUnder, period, 'ouShort'),
-      winner(marketId.matchResult, period, ['h', 'a', 'd'], 'matchResultShort'),
-    ],
-  })),
-  basketball: [
-    {
-      period: 'ft',
-      columns: [
-        handicap(marketId.handicap, 'ft', 'ahPointsShort'),
-        total(marketId.overUnder, 'ft', 'ouShort'),
-        winner(marketId.moneyLine, 'ft', ['h', 'a'], 'ml'),
-      ],
-    },
-    {
-      period: 'h1',
-      columns: [
-        handicap(marketId.handicap, 'h1', 'ahPointsShort'),
-        total(marketId.overUnder, 'h1', 'ouShort'),
-      ],
-    },
-  ],
-  tennis: [
-    {
-      period: 'ft',
-      columns: [
-        winner(marketId.moneyLine, 'ft', ['h', 'a'], 'ml'),
-        handicap('setsAh', 'ft', 'setsAh'),
-        handicap('gamesAh', 'ft', 'gamesAh'),
-        total('gamesOu', 'ft', 'gamesOuShort'),
-      ],
-    },
-  ],
-  cs2: [
-    {
-      period: 'ft',
-      columns: [
-        winner(marketId.moneyLine, 'ft', ['h', 'a'], 'ml'),
-        handicap('mapsAh', 'ft', 'mapsAh'),
-        total('mapsOu', 'ft', 'mapsOuShort'),
-      ],
-    },
-    {
-      period: 'm1',
-      columns: [winner('mapWinner', 'm1', ['h', 'a'], 'ml'), handicap('roundsAh', 'm1', 'roundsAh')],
-    },
-    {
-      period: 'm2',
-      columns: [winner('mapWinner', 'm2', ['h', 'a'], 'ml'), handicap('roundsAh', 'm2', 'roundsAh')],
-    },
-  ],
-  moba: [
-    {
-      period: 'ft',
-      columns: [
-        winner(marketId.moneyLine, 'ft', ['h', 'a'], 'ml'),
-        handicap('mapsAh', 'ft', 'mapsAh'),
-        total('mapsOu', 'ft', 'mapsOuShort'),
-      ],
-    },
-    {
-      period: 'm1',
-      columns: [winner('mapWinner', 'm1', ['h', 'a'], 'ml'), total('killsOu', 'm1', 'killsOuShort')],
-    },
-    {
-      period: 'm2',
-      columns: [winner('mapWinner', 'm2', ['h', 'a'], 'ml'), total('killsOu', 'm2', 'killsOuShort')],
-    },
-  ],
+/** The winner of a map is in columns of the map, so the title does not name the map again. */
+const titleOf = (sport: Sport, type: MarketName): MarketLabel => {
+  const names: Readonly<Partial<Record<string, { readonly short: MarketLabel }>>> = marketNames[sport];
+  return type === 'mapWinner' ? 'ml' : names[type]!.short;
 };
+
+const columnGroups = (sport: Sport): readonly ColumnGroup[] => {
+  const columns = boardColumns(sport).map((column) => ({ ...column, title: titleOf(sport, column.type) }));
+  const periods = [...new Set(columns.map(({ period }) => period))];
+  return periods.map((period) => ({ period, columns: columns.filter((column) => column.period === period) }));
+};
+
+const asian = Object.fromEntries(sports.map((sport) => [sport, columnGroups(sport)])) as Readonly<
+  Record<Sport, readonly ColumnGroup[]>
+>;
 
 const sideTitles: Readonly<Record<string, MarketLabel>> = { h: 'homeWin', d: 'draw', a: 'awayWin' };
 
@@ -125,7 +42,7 @@ const sideTitles: Readonly<Record<string, MarketLabel>> = { h: 'homeWin', d: 'dr
 const european = (sport: Sport): readonly ColumnGroup[] => {
   const [whole] = asian[sport];
   const columns = whole!.columns;
-  const winners = columns.filter(({ kind }) => kind === 'winner');
+  const winners = columns.filter(({ lines }) => lines === 'none');
   return [
     {
       period: 'ft',
@@ -135,7 +52,7 @@ const european = (sport: Sport): readonly ColumnGroup[] => {
             .filter((side) => column.sides.includes(side))
             .map((side) => ({ ...column, sides: [side], title: sideTitles[side]! })),
         ),
-        ...columns.filter(({ kind }) => kind !== 'winner'),
+        ...columns.filter(({ lines }) => lines !== 'none'),
       ],
     },
   ];

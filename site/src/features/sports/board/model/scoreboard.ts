@@ -1,4 +1,5 @@
 import type { EventView } from '@pavilion/contract';
+import { sportDefinitions } from '@pavilion/contract/sports';
 import { formatMoment } from '../../../../shared/calendar/moment';
 import type { Locale } from '../../../../shared/messages';
 import type { Score } from '../../../../shared/sports/main-score';
@@ -29,7 +30,7 @@ export const pointText = ([own, other]: Score, isTieBreak: boolean): string => {
 
 /** The score of the current period beside the main one: games of the set, rounds or kills of the map. */
 export const currentScore = ({ sport, clock, scores }: Watched): Score | undefined =>
-  sport === 'football' || sport === 'basketball' ? undefined : (scores[clock.phase] as Score | undefined);
+  sportDefinitions[sport].mainPeriod === 'ft' ? undefined : (scores[clock.phase] as Score | undefined);
 
 const halfMinutes = { h1: 45, h2: 90 } as const;
 

@@ -42,6 +42,14 @@ const simulate = ({ rates }: Setup, draws: Draws): readonly Incident[] => {
 
 /** Basketball. Rates: expected difference and expected total of the points in regular time. */
 export const basketball: SportModel<'basketball'> = {
+  example: { opening: [3, 160], spread: [1, 2], bestOf: 1 },
+  statistics: {
+    possessions: { kinds: ['possession'] },
+    twoPointers: { kinds: ['possession'], value: 2 },
+    threePointers: { kinds: ['possession'], value: 3 },
+    singlePoints: { kinds: ['possession'], value: 1 },
+  },
+  safeDelay: 4,
   incidentRules: {
     'period-start': { changesEpoch: true },
     possession: {},

@@ -7,6 +7,20 @@ import { functions, start } from './state';
 
 /** Football. Rates: expected difference and expected total of the goals. */
 export const football: SportModel<'football'> = {
+  example: { opening: [0.45, 2.65], spread: [0.12, 0.15], bestOf: 1 },
+  statistics: {
+    attacks: { kinds: ['attack', 'danger'] },
+    dangerousAttacks: { kinds: ['danger'] },
+    shots: { kinds: ['shot', 'goal', 'penalty-missed'] },
+    corners: { kinds: ['corner'] },
+    freeKicks: { kinds: ['free-kick'] },
+    throwIns: { kinds: ['throw-in'] },
+    offsides: { kinds: ['offside'] },
+    yellowCards: { kinds: ['yellow'] },
+    redCards: { kinds: ['red'] },
+    substitutions: { kinds: ['substitution'] },
+  },
+  safeDelay: 3,
   incidentRules,
   isTimed: true,
   offers: {

@@ -41,6 +41,9 @@ const simulate = ({ rates, bestOf }: Setup, draws: Draws): readonly Incident[] =
 
 /** Tennis. Rates: chances that home wins a point on its own serve and on the serve of the other side. */
 export const tennis: SportModel<'tennis'> = {
+  example: { opening: [0.65, 0.38], spread: [0.01, 0.01], bestOf: 3 },
+  statistics: { points: { kinds: ['point'] } },
+  safeDelay: 4,
   incidentRules: {
     start: { changesEpoch: true },
     point: {},

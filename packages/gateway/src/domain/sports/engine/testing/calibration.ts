@@ -2,7 +2,7 @@ import type { Score } from '@pavilion/contract/sports';
 import { type EventParams, simulate } from '../book';
 import { decidedValue, type Law } from '../laws/law';
 import { follow } from '../progress';
-import { sportModels } from '../sport-models';
+import { sportModels } from '../sport-models.generated';
 import { fastDraws } from './fast-draws';
 
 /** Position of a value in its law, from 0 to 1; ties count half. Its mean over correct laws is 1/2. */
