@@ -89,6 +89,7 @@ export const defaultTheme: Theme = {
 
 /** The scenes by day. */
 export const defaultScene: ScenePalette = {
+  setting: 'pavilion',
   parts: ['birds', 'lake'],
   colors: {
     'sky-1': '#dcebe6',
