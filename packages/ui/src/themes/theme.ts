@@ -100,6 +100,10 @@ export interface Theme {
     accentHover: string;
     /** Fill of rank plates and value buttons. */
     value: string;
+    /** Fill of cards and panels, over the page; `color.surface` is its opaque counterpart. */
+    panel: string;
+    /** Over `color.sunken` in the head of a table. */
+    tableHead: string;
     /** Behind the whole page, over `color.ground`. */
     page: string;
     /** Behind the head of a page or a promotion. */
@@ -129,6 +133,8 @@ export interface Theme {
     glassFilter: string;
     /** `backdrop-filter` of the scrim. */
     scrimFilter: string;
+    /** `filter` of the bars and lines of charts, in the colour of the series (`currentColor`). */
+    chartFilter: string;
   };
 }
 
