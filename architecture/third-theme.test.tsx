@@ -42,6 +42,7 @@ jest.mock('../packages/ui/src/themes/registry', () => {
   registry.themeNames.push('ink');
   themes.ink = { ...themes.default, color: { ...themes.default.color, ground: '#f4f1ea', focus: '#123456' } };
   scenePalettes.ink = {
+    setting: 'orbit',
     parts: ['birds', 'moon'],
     colors: { ...scenePalettes.default.colors, far: '#cdcdcd' },
   };

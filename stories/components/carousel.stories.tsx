@@ -10,6 +10,14 @@ const words = {
   stadium: ['豪门之夜', '今晚 20:45 开赛'],
   invite: ['邀友同游', '好友入席，双方有礼'],
   summit: ['好友巅峰对决', '每周一决高下'],
+  rescue: ['云岭山地救援队', '雨夜出动五十三次'],
+  regatta: ['临江龙舟会', '端午沿江开赛'],
+  moon: ['月圆签到', '连签七日有礼'],
+  reels: ['电子周行记', '每周一份新目标'],
+  tables: ['真人大厅', '全天开桌，路单清晰'],
+  cards: ['棋牌大厅', '百人同桌，或自己开局'],
+  ocean: ['捕鱼大厅', '按炮弹购，随时收网'],
+  draw: ['彩票大厅', '准点开奖，期期可验'],
 } as const satisfies Record<BannerScene, readonly [string, string]>;
 
 const Slide = styled.div`

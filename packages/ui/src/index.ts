@@ -146,6 +146,7 @@ export { AuthScene } from './scenes/auth-scene';
 export { PhoneScene } from './scenes/phone-scene';
 export { type BannerScene, bannerScenes, SceneBanner, type SceneBannerProps } from './scenes/scene-banner';
 export type { SceneProps } from './scenes/scene-canvas';
+export { SceneTheme, type SceneThemeProps } from './scenes/scene-settings';
 export {
   type EmptyScene,
   type NoticeScene,

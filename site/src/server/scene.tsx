@@ -1,4 +1,12 @@
-import { AuthScene, PhoneScene, SceneBanner, SceneEmpty, SceneNotice, WalletScene } from '@pavilion/ui';
+import {
+  AuthScene,
+  PhoneScene,
+  SceneBanner,
+  SceneEmpty,
+  SceneNotice,
+  SceneTheme,
+  WalletScene,
+} from '@pavilion/ui';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -19,6 +27,14 @@ const drawings: Readonly<Record<SceneName, ReactElement>> = {
   stadium: <SceneBanner scene="stadium" />,
   invite: <SceneBanner scene="invite" />,
   summit: <SceneBanner scene="summit" />,
+  rescue: <SceneBanner scene="rescue" />,
+  regatta: <SceneBanner scene="regatta" />,
+  moon: <SceneBanner scene="moon" />,
+  reels: <SceneBanner scene="reels" />,
+  tables: <SceneBanner scene="tables" />,
+  cards: <SceneBanner scene="cards" />,
+  ocean: <SceneBanner scene="ocean" />,
+  draw: <SceneBanner scene="draw" />,
   records: <SceneEmpty kind="records" />,
   results: <SceneEmpty kind="results" />,
   network: <SceneEmpty kind="network" />,
@@ -48,7 +64,9 @@ const styledMarkers = /<style[^>]*>|data-styled[^{]*\{[^}]*\}|\/\*!sc\*\/\n?/g;
 const draw = ({ name, theme }: Scene): string => {
   const sheet = new ServerStyleSheet();
   try {
-    const drawn = renderToStaticMarkup(sheet.collectStyles(drawings[name]));
+    const drawn = renderToStaticMarkup(
+      sheet.collectStyles(<SceneTheme theme={theme}>{drawings[name]}</SceneTheme>),
+    );
     const size = isVignette(name) ? ' viewBox="0 0 240 180"' : '';
     const style = sheet.getStyleTags().replace(styledMarkers, '');
     return `<svg xmlns="http://www.w3.org/2000/svg" data-theme="${theme}"${size}><style>${noAnimation}${style}${drawn}</svg>`;

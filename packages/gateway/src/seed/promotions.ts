@@ -61,7 +61,7 @@ export const promotions: readonly SeededPromotion[] = [
       'Have your real name verified and claim a small welcome bonus.',
     ),
     terms: [onePerPerson],
-    scene: 'invite',
+    scene: 'regatta',
     rule: { type: 'first-real-name', amount: '18.00' },
     budget: 36_000_00n,
   },
@@ -89,7 +89,7 @@ export const promotions: readonly SeededPromotion[] = [
       'Once a week: each step of turnover on slots pays its bonus.',
     ),
     terms: [settledOnly, onePerPerson],
-    scene: 'jackpot',
+    scene: 'reels',
     rule: {
       type: 'turnover-steps',
       categories: ['egame'],
@@ -116,7 +116,7 @@ export const promotions: readonly SeededPromotion[] = [
         'No need to join: gifts are granted to your VIP page when you qualify.',
       ),
     ],
-    scene: 'festival',
+    scene: 'moon',
     href: '/mine/vip',
   },
   {
@@ -150,7 +150,7 @@ export const promotions: readonly SeededPromotion[] = [
       ),
       onePerPerson,
     ],
-    scene: 'invite',
+    scene: 'tables',
     rule: {
       type: 'manual',
       amount: '28.00',

@@ -29,7 +29,7 @@ const sponsors: readonly SeedSponsor[] = [
         'We replaced the paddles of three crews and pay for the hall in which they train in winter. The race is held along the river at the Dragon Boat Festival; all are welcome to watch.',
       ),
     ],
-    scene: 'invite',
+    scene: 'regatta',
     firstDay: '2026-03-01',
   },
   {
@@ -46,7 +46,7 @@ const sponsors: readonly SeedSponsor[] = [
         'We pay for new ropes, stretchers and radios, and every quarter for the teacher and the hall of a first-aid refresher.',
       ),
     ],
-    scene: 'summit',
+    scene: 'rescue',
     firstDay: '2026-05-10',
   },
   {

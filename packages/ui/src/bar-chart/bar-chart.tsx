@@ -109,6 +109,12 @@ const Bars = styled.svg`
   display: block;
   width: min(100%, 72px);
   margin: 0 auto;
+  overflow: visible;
+
+  rect {
+    fill: currentColor;
+    filter: ${token.effect.chartFilter};
+  }
 `;
 
 /** In narrow charts only every second or fourth label is shown. */
@@ -254,7 +260,7 @@ export const BarChart = ({
                         width={bar - 2}
                         height={Math.abs(end - zero)}
                         rx={2}
-                        fill={fills[one.tone]}
+                        style={{ color: fills[one.tone] }}
                       />
                     );
                   })}

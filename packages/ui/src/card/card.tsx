@@ -22,7 +22,7 @@ const Root = styled.section<{ $interactive: boolean }>`
   min-width: 0;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   color: ${token.color.ink};
   box-shadow: ${token.shadow[1]};
   transition:

@@ -196,7 +196,7 @@ export const HeadCell = styled.th<{ $align: CellAlign }>`
   height: ${rowHeights.head}px;
   padding: 0 ${token.space[3]};
   border-bottom: 1px solid ${token.color.line};
-  background: ${token.color.sunken};
+  background: ${token.gradient.tableHead} ${token.color.sunken};
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
   font-weight: ${token.weight.medium};
@@ -228,6 +228,7 @@ export const BodyRow = styled.tr`
 
   &:hover {
     background: color-mix(in srgb, ${token.color.sunken} 60%, transparent);
+    box-shadow: 2px 0 0 ${token.color.hairline} inset;
   }
 `;
 

@@ -99,7 +99,7 @@ export const CardOption = styled.label`
   padding: ${token.space[3]} ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   color: ${token.color.ink};
   cursor: pointer;
   transition:

@@ -46,3 +46,15 @@ export const ridge = (points: readonly Point[], floor: number): string => {
 /** A band of cloud: level bars with round ends, stacked. */
 export const cloudBand = (bars: readonly (readonly [number, number, number])[]): string =>
   bars.map(([x, y, length]) => `M${x} ${y}h${length}a9 9 0 0 1 0 18h-${length}a9 9 0 0 1 0 -18Z`).join('');
+
+/** The lit part of a moon on the origin. `lit` runs from 0 to 1, negative on the left. */
+export const moonPhase = (radius: number, lit: number): string => {
+  const isRight = lit > 0;
+  const share = Math.abs(lit);
+  const inner = Math.round(Math.abs(1 - 2 * share) * radius * 10) / 10;
+  const back = share > 0.5 === isRight ? 1 : 0;
+  return `M0 ${-radius}A${radius} ${radius} 0 0 ${isRight ? 1 : 0} 0 ${radius}A${inner} ${radius} 0 0 ${back} 0 ${-radius}Z`;
+};
+
+/** The lit parts of seven moons around the full one. */
+export const moonWeek = [0.15, 0.4, 0.72, 1, -0.72, -0.4, -0.15] as const;

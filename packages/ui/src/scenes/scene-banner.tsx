@@ -1,19 +1,41 @@
-import type { ComponentType } from 'react';
 import { Festival } from './banners/festival';
+import { Cards, Draw, Ocean, Reels, Tables } from './banners/games';
 import { Invite } from './banners/invite';
 import { Jackpot } from './banners/jackpot';
+import { Moon } from './banners/moon';
+import { Regatta } from './banners/regatta';
+import { Rescue } from './banners/rescue';
 import { Stadium } from './banners/stadium';
 import { Summit } from './banners/summit';
+import {
+  OrbitFestival,
+  OrbitInvite,
+  OrbitJackpot,
+  OrbitMoon,
+  OrbitRegatta,
+  OrbitRescue,
+  OrbitStadium,
+  OrbitSummit,
+} from './orbit/banners';
 import { SceneDefs } from './parts/scene-defs';
 import { type PartProps, SceneCanvas, type SceneProps, useSceneId } from './scene-canvas';
+import { InSettings, type SettingDrawings } from './scene-settings';
 
 const banners = {
-  festival: Festival,
-  jackpot: Jackpot,
-  stadium: Stadium,
-  invite: Invite,
-  summit: Summit,
-} satisfies Record<string, ComponentType<PartProps>>;
+  festival: { pavilion: Festival, orbit: OrbitFestival },
+  jackpot: { pavilion: Jackpot, orbit: OrbitJackpot },
+  stadium: { pavilion: Stadium, orbit: OrbitStadium },
+  invite: { pavilion: Invite, orbit: OrbitInvite },
+  summit: { pavilion: Summit, orbit: OrbitSummit },
+  rescue: { pavilion: Rescue, orbit: OrbitRescue },
+  regatta: { pavilion: Regatta, orbit: OrbitRegatta },
+  moon: { pavilion: Moon, orbit: OrbitMoon },
+  reels: Reels,
+  tables: Tables,
+  cards: Cards,
+  ocean: Ocean,
+  draw: Draw,
+} satisfies Record<string, SettingDrawings>;
 
 /** The name of a drawn banner. */
 export type BannerScene = keyof typeof banners;
@@ -46,7 +68,6 @@ export interface SceneBannerProps extends SceneProps {
  */
 export const SceneBanner = ({ scene, className }: SceneBannerProps) => {
   const id = useSceneId();
-  const Picture = banners[scene];
   return (
     <SceneCanvas
       viewBox="0 0 1280 360"
@@ -57,7 +78,7 @@ export const SceneBanner = ({ scene, className }: SceneBannerProps) => {
       aria-hidden="true"
     >
       <SceneDefs id={id} />
-      <Picture id={id} />
+      <InSettings id={id} drawings={banners[scene]} />
       <Veil id={id} />
     </SceneCanvas>
   );

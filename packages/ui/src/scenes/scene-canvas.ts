@@ -1,7 +1,13 @@
 import { useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { defaultThemeName, inTheme, otherThemeNames, scenePalettes } from '../themes/registry';
-import { type ScenePalette, type ScenePart, sceneParts } from '../themes/theme';
+import {
+  type ScenePalette,
+  type ScenePart,
+  type SceneSetting,
+  sceneParts,
+  sceneSettings,
+} from '../themes/theme';
 
 /** Scenes are decorative: the text next to them has the meaning. They fill their container. */
 export interface SceneProps {
@@ -20,9 +26,13 @@ export const useSceneId = (): string => `s${useId().replace(/\W/g, '')}`;
 /** The class of a part that only some themes draw. */
 export const partClass = (part: ScenePart): string => `part-${part}`;
 
-/** The variables of a palette: its colours, and for each part whether it shows. */
-const variablesOf = ({ colors, parts }: ScenePalette): string =>
+/** The class of the drawing of a scene in one world. */
+export const settingClass = (setting: SceneSetting): string => `setting-${setting}`;
+
+/** The variables of a palette: its colours, and for each world and part whether it shows. */
+const variablesOf = ({ colors, parts, setting }: ScenePalette): string =>
   [
+    ...sceneSettings.map((each) => `--setting-${each}: ${each === setting ? 'inline' : 'none'};`),
     ...Object.entries(colors).map(([name, value]) => `--${name}: ${value};`),
     ...sceneParts.map((part) => `--part-${part}: ${parts.includes(part) ? 'inline' : 'none'};`),
   ].join('\n  ');
@@ -31,9 +41,10 @@ const otherPalettes = otherThemeNames()
   .map((name) => `${inTheme(name)} { ${variablesOf(scenePalettes[name])} }`)
   .join('\n  ');
 
-const partRules = sceneParts
-  .map((part) => `.${partClass(part)} { display: var(--part-${part}); }`)
-  .join('\n  ');
+const partRules = [
+  ...sceneSettings.map((setting) => `.${settingClass(setting)} { display: var(--setting-${setting}); }`),
+  ...sceneParts.map((part) => `.${partClass(part)} { display: var(--part-${part}); }`),
+].join('\n  ');
 
 const twinkle = keyframes`
   0%, 100% { opacity: 0.35; }

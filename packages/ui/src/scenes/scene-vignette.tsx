@@ -1,7 +1,17 @@
-import type { ComponentType } from 'react';
+import {
+  OrbitMaintenance,
+  OrbitNetwork,
+  OrbitNotFound,
+  OrbitPlaceholder,
+  OrbitRecords,
+  OrbitRestricted,
+  OrbitResults,
+  Porthole,
+} from './orbit/vignettes';
 import { MoonGate } from './parts/moon-gate';
 import { SceneDefs } from './parts/scene-defs';
-import { type PartProps, SceneCanvas, type SceneProps, useSceneId } from './scene-canvas';
+import { SceneCanvas, type SceneProps, useSceneId } from './scene-canvas';
+import { InSettings, type SettingDrawings } from './scene-settings';
 import { Maintenance } from './vignettes/maintenance';
 import { Network } from './vignettes/network';
 import { NotFound } from './vignettes/not-found';
@@ -10,13 +20,17 @@ import { Records } from './vignettes/records';
 import { Restricted } from './vignettes/restricted';
 import { Results } from './vignettes/results';
 
-const emptyScenes = { records: Records, results: Results, network: Network };
+const emptyScenes = {
+  records: { pavilion: Records, orbit: OrbitRecords },
+  results: { pavilion: Results, orbit: OrbitResults },
+  network: { pavilion: Network, orbit: OrbitNetwork },
+} satisfies Record<string, SettingDrawings>;
 const noticeScenes = {
-  placeholder: Placeholder,
-  notFound: NotFound,
-  maintenance: Maintenance,
-  restricted: Restricted,
-};
+  placeholder: { pavilion: Placeholder, orbit: OrbitPlaceholder },
+  notFound: { pavilion: NotFound, orbit: OrbitNotFound },
+  maintenance: { pavilion: Maintenance, orbit: OrbitMaintenance },
+  restricted: { pavilion: Restricted, orbit: OrbitRestricted },
+} satisfies Record<string, SettingDrawings>;
 
 /** The name of a drawing for an empty list or a failed connection. */
 export type EmptyScene = keyof typeof emptyScenes;
@@ -39,12 +53,30 @@ export interface SceneNoticeProps extends VignetteProps {
   readonly kind: NoticeScene;
 }
 
-/** The small picture above a short text: a moon gate with the picture in front of it. */
+/** The drawings in their frames: a moon gate, or a porthole. */
+const framed = ({ pavilion: InGate, orbit: InPort }: SettingDrawings): SettingDrawings => ({
+  pavilion: ({ id }) => (
+    <MoonGate id={id}>
+      <InGate id={id} />
+    </MoonGate>
+  ),
+  orbit: ({ id }) => (
+    <Porthole id={id}>
+      <InPort id={id} />
+    </Porthole>
+  ),
+});
+
+const framedScenes = Object.fromEntries(
+  Object.entries({ ...emptyScenes, ...noticeScenes }).map(([kind, drawings]) => [kind, framed(drawings)]),
+) as Readonly<Record<EmptyScene | NoticeScene, SettingDrawings>>;
+
+/** The small picture above a short text. */
 const SceneVignette = ({
-  picture: Picture,
+  kind,
   size = 240,
   className,
-}: VignetteProps & { readonly picture: ComponentType<PartProps> }) => {
+}: VignetteProps & { readonly kind: EmptyScene | NoticeScene }) => {
   const id = useSceneId();
   return (
     <SceneCanvas
@@ -55,19 +87,15 @@ const SceneVignette = ({
       aria-hidden="true"
     >
       <SceneDefs id={id} />
-      <MoonGate id={id}>
-        <Picture id={id} />
-      </MoonGate>
+      <InSettings id={id} drawings={framedScenes[kind]} />
     </SceneCanvas>
   );
 };
 
 /** For a list with nothing to show, a search without results, a connection that failed. */
-export const SceneEmpty = ({ kind, ...rest }: SceneEmptyProps) => (
-  <SceneVignette picture={emptyScenes[kind]} {...rest} />
-);
+export const SceneEmpty = (props: SceneEmptyProps) => <SceneVignette {...props} />;
 
 /** For a whole page that cannot be shown: not built yet, not found, in maintenance, closed to this country. */
-export const SceneNotice = ({ kind, size = 400, ...rest }: SceneNoticeProps) => (
-  <SceneVignette picture={noticeScenes[kind]} size={size} {...rest} />
+export const SceneNotice = ({ size = 400, ...rest }: SceneNoticeProps) => (
+  <SceneVignette size={size} {...rest} />
 );

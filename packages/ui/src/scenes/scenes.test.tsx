@@ -1,9 +1,11 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { ThemeName } from '../themes/registry';
 import { AuthScene } from './auth-scene';
 import { PhoneScene } from './phone-scene';
 import { bannerScenes, SceneBanner } from './scene-banner';
+import { SceneTheme } from './scene-settings';
 import { SceneEmpty, SceneNotice } from './scene-vignette';
 import { WalletScene } from './wallet-scene';
 
@@ -41,6 +43,21 @@ describe('scenes', () => {
     const { container } = render(scenes.map(([title, scene]) => <div key={title}>{scene}</div>));
     const ids = idsIn(container);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('contains only the world of the theme for a picture file', () => {
+    const worlds = (theme: ThemeName) => {
+      const { container } = render(
+        <SceneTheme theme={theme}>
+          <SceneBanner scene="festival" />
+          <SceneEmpty kind="records" />
+          <WalletScene />
+        </SceneTheme>,
+      );
+      return [...container.querySelectorAll('[class^="setting-"]')].map(({ classList }) => classList[0]);
+    };
+    expect(worlds('default')).toEqual(Array(3).fill('setting-pavilion'));
+    expect(worlds('space')).toEqual(Array(3).fill('setting-orbit'));
   });
 
   it('is the same on the server and after hydration', () => {

@@ -1,5 +1,5 @@
 import { contrastRatio, parseColor } from './contrast';
-import { type ContrastRule, contrastRules } from './contrast-rules';
+import { backgroundsOf, contrastRules } from './contrast-rules';
 import type { Theme, ThemeColors } from './theme';
 
 /** Lightness 0..1, chroma from 0 and hue in radians of a colour in OKLCH, where equal steps look equal. */
@@ -79,8 +79,8 @@ const shifted = (color: string, lightness: number): string => {
 const withAlpha = (color: string, alpha: number): string =>
   `rgba(${parseColor(color).slice(0, 3).join(', ')}, ${alpha})`;
 
-const backgroundOf = ({ background }: ContrastRule): keyof ThemeColors | undefined =>
-  background.startsWith('color.') ? (background.slice('color.'.length) as keyof ThemeColors) : undefined;
+/** Backgrounds that are derived from the accent themselves. */
+const derived: readonly string[] = ['color.accentSoft', 'gradient.accent', 'gradient.accentHover'];
 
 /** The tokens that `deriveAccent` answers. */
 export interface AccentFamily {
@@ -110,10 +110,8 @@ export const deriveAccent = (theme: Theme, accent: string): AccentFamily => {
   const grounds = (role: keyof ThemeColors, required: number) =>
     contrastRules
       .filter((rule) => rule.foreground === role && rule.required === required)
-      .map(backgroundOf)
-      // Soft grounds are derived below.
-      .filter((name) => name !== undefined && name !== 'accentSoft')
-      .map((name) => theme.color[name as keyof ThemeColors]);
+      .filter(({ background }) => !derived.includes(background))
+      .flatMap((rule) => backgroundsOf(theme, rule));
   const edges = grounds('accent', 3);
   const isFill = (color: string) =>
     contrastRatio(onAccent, color) >= 4.5 && edges.every((edge) => contrastRatio(color, edge) >= 3);

@@ -7,7 +7,7 @@ export type ColorRole = keyof ThemeColors;
 /** A pair of tokens, and the contrast that WCAG 2.2 AA requires: 4.5 for text, 3 for the edge of a control. */
 export interface ContrastRule {
   readonly foreground: ColorRole;
-  /** A gradient is checked at each of its opaque stops. */
+  /** A gradient is checked at each of its stops; a transparent one lies on `color.ground`. */
   readonly background: `color.${ColorRole}` | `gradient.${keyof Theme['gradient']}`;
   readonly required: 3 | 4.5;
 }
@@ -55,6 +55,8 @@ const textOnGradients: readonly (readonly [ColorRole, keyof Theme['gradient']])[
   ['onValue', 'value'],
   ['ink', 'hero'],
   ['inkMuted', 'hero'],
+  ...textOnEveryGround.map((foreground) => [foreground, 'panel'] as const),
+  ['inkMuted', 'tableHead'],
 ];
 
 const edges: readonly ColorRole[] = ['lineStrong', 'focus', 'accent', 'dangerSolid'];
@@ -81,20 +83,31 @@ export const contrastRules: readonly ContrastRule[] = [
   ),
 ];
 
-/** The opaque colours of a gradient, in its order. */
-export const gradientStops = (gradient: string): string[] => gradient.match(/#[0-9a-f]{6}\b/gi) ?? [];
+/** The colours of a gradient, in its order. */
+export const gradientStops = (gradient: string): string[] =>
+  gradient.match(/#[0-9a-f]{6}\b|rgba?\([^)]*\)/gi) ?? [];
+
+/**
+ * The backgrounds of a pair in a theme: one colour, or each of a gradient.
+ *
+ * @throws TypeError for a gradient without colours.
+ */
+export const backgroundsOf = (theme: Theme, { background }: ContrastRule): string[] => {
+  const [group, key] = background.split('.') as ['color' | 'gradient', never];
+  const value: string = theme[group][key];
+  const backgrounds = group === 'color' ? [value] : gradientStops(value);
+  if (backgrounds.length === 0) throw new TypeError(`No colour in ${background}: ${value}`);
+  return backgrounds;
+};
 
 /**
  * The lowest contrast of a pair in a theme.
  *
- * @throws TypeError for a value that is no colour, and for a gradient without opaque stops.
+ * @throws TypeError for a value that is no colour, and for a gradient without colours.
  */
-export const contrastOf = (theme: Theme, { foreground, background }: ContrastRule): number => {
-  const [group, key] = background.split('.') as ['color' | 'gradient', never];
-  const value: string = theme[group][key];
-  const backgrounds = group === 'color' ? [value] : gradientStops(value);
-  if (backgrounds.length === 0) throw new TypeError(`No opaque colour in ${background}: ${value}`);
-  return Math.min(
-    ...backgrounds.map((color) => contrastRatio(theme.color[foreground], color, theme.color.ground)),
+export const contrastOf = (theme: Theme, rule: ContrastRule): number =>
+  Math.min(
+    ...backgroundsOf(theme, rule).map((color) =>
+      contrastRatio(theme.color[rule.foreground], color, theme.color.ground),
+    ),
   );
-};

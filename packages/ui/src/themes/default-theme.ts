@@ -58,6 +58,8 @@ export const defaultTheme: Theme = {
     accent: 'linear-gradient(180deg, #c93a24 0%, #b02817 100%)',
     accentHover: 'linear-gradient(180deg, #bd301c 0%, #9c2111 100%)',
     value: 'linear-gradient(135deg, #e7c987 0%, #c89b46 52%, #dcb970 100%)',
+    panel: 'linear-gradient(180deg, #fffefa 0%, #fffcf5 100%)',
+    tableHead: 'linear-gradient(180deg, #f6efe1 0%, #efe7d6 100%)',
     page: 'radial-gradient(120% 60% at 80% -10%, rgba(231, 201, 135, 0.28) 0%, rgba(246, 241, 231, 0) 60%)',
     hero: 'linear-gradient(120deg, #fbf4e4 0%, #f3e3c6 60%, #f0d3c0 100%)',
     edge: 'linear-gradient(90deg, rgba(200, 155, 70, 0) 0%, #c89b46 50%, rgba(200, 155, 70, 0) 100%)',
@@ -84,11 +86,12 @@ export const defaultTheme: Theme = {
     out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     inOut: 'cubic-bezier(0.45, 0, 0.25, 1)',
   },
-  effect: { glassFilter: 'none', scrimFilter: 'none' },
+  effect: { glassFilter: 'none', scrimFilter: 'none', chartFilter: 'none' },
 };
 
 /** The scenes by day. */
 export const defaultScene: ScenePalette = {
+  setting: 'pavilion',
   parts: ['birds', 'lake'],
   colors: {
     'sky-1': '#dcebe6',

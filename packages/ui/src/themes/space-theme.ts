@@ -1,6 +1,28 @@
 import { sansFaces, serifFaces } from './font-faces';
 import type { GamePalette, ScenePalette, Theme } from './theme';
 
+/** A star of `size` px at a place of a tile: its colour, and the edge of the tile in px. */
+const star = (size: number, x: number, y: number, color: string, tile: number): string =>
+  `radial-gradient(${size}px ${size}px at ${x}px ${y}px, ${color}, rgba(9, 10, 28, 0)) 0 0 / ${tile}px ${tile}px`;
+
+const white = 'rgba(238, 240, 255, 0.9)';
+const blue = 'rgba(139, 233, 255, 0.85)';
+const violet = 'rgba(190, 170, 255, 0.75)';
+
+/** Tiles of different sizes, so that their repetition is not seen. */
+const starfield = [
+  star(1.4, 40, 62, white, 313),
+  star(1, 190, 140, white, 313),
+  star(1.2, 262, 288, violet, 313),
+  star(1, 118, 226, blue, 313),
+  star(1.8, 90, 330, blue, 431),
+  star(1, 330, 96, white, 431),
+  star(1.2, 214, 392, white, 431),
+  star(1, 380, 250, violet, 431),
+  star(2.2, 500, 120, white, 673),
+  star(1.4, 150, 560, blue, 673),
+].join(', ');
+
 /** 太空: a night sky. Indigo to black, aurora from cyan to violet, glass with a hairline of light. */
 export const spaceTheme: Theme = {
   scheme: 'dark',
@@ -14,7 +36,7 @@ export const spaceTheme: Theme = {
 
     ink: '#eef0ff',
     inkMuted: '#b6bae0',
-    inkFaint: '#949ac8',
+    inkFaint: '#9ea4d2',
 
     line: 'rgba(148, 158, 255, 0.18)',
     lineStrong: '#6f76b8',
@@ -43,7 +65,7 @@ export const spaceTheme: Theme = {
     onPicture: '#fff8ea',
     dangerSoft: '#371a2e',
     warning: '#ffc266',
-    warningSoft: '#332719',
+    warningSoft: '#2b2252',
     info: '#8fbcff',
     infoSoft: '#172650',
 
@@ -58,14 +80,18 @@ export const spaceTheme: Theme = {
     accent: 'linear-gradient(100deg, #4fe3f7 0%, #6fb8ff 48%, #a78bfa 100%)',
     accentHover: 'linear-gradient(100deg, #7aecfb 0%, #8fc8ff 48%, #bba5fc 100%)',
     value: 'linear-gradient(135deg, #ffe3a3 0%, #f3c15f 55%, #ffd98c 100%)',
-    page: 'radial-gradient(90% 55% at 85% -8%, rgba(124, 92, 246, 0.34) 0%, rgba(9, 10, 28, 0) 62%), radial-gradient(70% 45% at 5% 4%, rgba(34, 184, 224, 0.2) 0%, rgba(9, 10, 28, 0) 60%)',
+    panel:
+      'linear-gradient(165deg, rgba(62, 70, 158, 0.4) 0%, rgba(28, 31, 78, 0.6) 40%, rgba(15, 17, 46, 0.74) 100%)',
+    tableHead:
+      'linear-gradient(90deg, rgba(79, 227, 247, 0.12) 0%, rgba(111, 124, 255, 0.16) 50%, rgba(167, 139, 250, 0.14) 100%)',
+    page: `${starfield}, radial-gradient(90% 55% at 85% -8%, rgba(124, 92, 246, 0.34) 0%, rgba(9, 10, 28, 0) 62%), radial-gradient(70% 45% at 5% 4%, rgba(34, 184, 224, 0.2) 0%, rgba(9, 10, 28, 0) 60%)`,
     hero: 'linear-gradient(120deg, #10243f 0%, #1b1b52 52%, #33195f 100%)',
     edge: 'linear-gradient(90deg, rgba(79, 227, 247, 0) 0%, #4fe3f7 35%, #a78bfa 70%, rgba(167, 139, 250, 0) 100%)',
   },
   shadow: {
-    1: '0 0 0 1px rgba(148, 158, 255, 0.08), 0 4px 16px rgba(0, 0, 8, 0.4)',
-    2: '0 0 0 1px rgba(139, 233, 255, 0.22), 0 10px 30px rgba(0, 0, 8, 0.5)',
-    3: '0 0 0 1px rgba(148, 158, 255, 0.16), 0 16px 40px rgba(0, 0, 8, 0.6)',
+    1: '0 1px 0 rgba(180, 210, 255, 0.24) inset, 0 6px 22px rgba(0, 0, 8, 0.42)',
+    2: '0 1px 0 rgba(180, 230, 255, 0.4) inset, 0 0 0 1px rgba(139, 233, 255, 0.22), 0 10px 30px rgba(0, 0, 8, 0.5)',
+    3: '0 1px 0 rgba(180, 210, 255, 0.26) inset, 0 0 0 1px rgba(148, 158, 255, 0.16), 0 16px 40px rgba(0, 0, 8, 0.6)',
     4: '0 0 0 1px rgba(148, 158, 255, 0.2), 0 30px 80px rgba(0, 0, 8, 0.72), 0 0 64px rgba(104, 92, 246, 0.16)',
     accent: '0 0 0 1px rgba(139, 233, 255, 0.3), 0 4px 24px rgba(92, 170, 255, 0.36)',
     accentHover: '0 0 0 1px rgba(139, 233, 255, 0.5), 0 6px 34px rgba(110, 160, 255, 0.54)',
@@ -85,11 +111,16 @@ export const spaceTheme: Theme = {
     inOut: 'cubic-bezier(0.5, 0, 0.2, 1)',
   },
   mark: { seal: '#2b2f86', sealDeep: '#0b0d33', figure: '#eafcff', moon: '#7df0ff', rim: '#8a7dff' },
-  effect: { glassFilter: 'blur(18px) saturate(1.4)', scrimFilter: 'blur(4px)' },
+  effect: {
+    glassFilter: 'blur(18px) saturate(1.4)',
+    scrimFilter: 'blur(4px)',
+    chartFilter: 'drop-shadow(0 0 5px currentColor)',
+  },
 };
 
 /** The scenes at night. */
 export const spaceScene: ScenePalette = {
+  setting: 'orbit',
   parts: ['floating-island', 'planets', 'aurora', 'stars', 'moon', 'lamplight'],
   colors: {
     'sky-1': '#03041a',

@@ -100,6 +100,10 @@ export interface Theme {
     accentHover: string;
     /** Fill of rank plates and value buttons. */
     value: string;
+    /** Fill of cards and panels, over the page; `color.surface` is its opaque counterpart. */
+    panel: string;
+    /** Over `color.sunken` in the head of a table. */
+    tableHead: string;
     /** Behind the whole page, over `color.ground`. */
     page: string;
     /** Behind the head of a page or a promotion. */
@@ -129,6 +133,8 @@ export interface Theme {
     glassFilter: string;
     /** `backdrop-filter` of the scrim. */
     scrimFilter: string;
+    /** `filter` of the bars and lines of charts, in the colour of the series (`currentColor`). */
+    chartFilter: string;
   };
 }
 
@@ -146,6 +152,12 @@ export const sceneParts = [
 
 /** A part of the drawn scenes that a theme may leave out. */
 export type ScenePart = (typeof sceneParts)[number];
+
+/** The worlds that the scenes are drawn in. Every scene has a drawing for each of them. */
+export const sceneSettings = ['pavilion', 'orbit'] as const;
+
+/** A world that the scenes are drawn in: a pavilion between lakes and hills, or stations in orbit. */
+export type SceneSetting = (typeof sceneSettings)[number];
 
 /** A colour of the drawn scenes. Numbers run from light to dark, or from the top of a gradient to its foot. */
 type SceneColor =
@@ -177,8 +189,9 @@ type SceneColor =
   | `burst-${1 | 2}`
   | 'shaft';
 
-/** Parts and colours of the scenes in a theme. */
+/** World, parts and colours of the scenes in a theme. */
 export interface ScenePalette {
+  readonly setting: SceneSetting;
   /** The parts that this theme draws; the others are hidden. */
   readonly parts: readonly ScenePart[];
   /** Each becomes the CSS variable of its name. */

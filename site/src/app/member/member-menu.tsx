@@ -12,7 +12,7 @@ const Nav = styled.nav`
   padding: ${token.space[2]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   box-shadow: ${token.shadow[1]};
 `;
 

@@ -39,7 +39,7 @@ const Sheet = styled.article`
   padding: clamp(${token.space[5]}, 4vw, ${token.space[10]});
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.xl};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   box-shadow: ${token.shadow[1]};
 `;
 

@@ -56,7 +56,7 @@ export const Fact = styled.div`
   padding: ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   dt { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   dd { font-size: ${token.text.xl}; font-weight: ${token.weight.bold}; }
 `;
@@ -76,7 +76,7 @@ export const StepCard = styled.li`
   padding: ${token.space[5]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   > span {
     display: grid;
     grid-row: 1 / 3;

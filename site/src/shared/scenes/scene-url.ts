@@ -14,6 +14,14 @@ export const bannerScenes = [
   'stadium',
   'invite',
   'summit',
+  'rescue',
+  'regatta',
+  'moon',
+  'reels',
+  'tables',
+  'cards',
+  'ocean',
+  'draw',
 ] as const satisfies readonly BannerScene[];
 /** Small pictures above a short text. */
 const vignettes = [

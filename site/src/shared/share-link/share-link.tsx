@@ -13,7 +13,7 @@ export const ShareBox = styled.div`
   padding: ${token.space[4]};
   border: 1px solid ${token.color.hairline};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   @media (max-width: ${breakpoint.phone}px) { flex-direction: column; align-items: stretch; width: 100%; svg[role='img'] { margin-inline: auto; } }
 `;
 

@@ -26,7 +26,7 @@ const Card = styled.section`
   padding: ${token.space[10]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.xl};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   box-shadow: ${token.shadow[3]};
 
   &::before {

@@ -21,7 +21,7 @@ const Tab = styled(Link)`
   padding: ${token.space[2]} ${token.space[3]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.md};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   color: ${token.color.inkMuted};
   font-size: ${token.text.md};
   white-space: nowrap;

@@ -16,7 +16,7 @@ const Box = styled.section`
   padding: ${token.space[3]} ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   > svg { color: ${token.color.success}; }
   h2 { font-size: ${token.text.md}; }
   p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }

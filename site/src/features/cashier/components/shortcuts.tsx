@@ -20,7 +20,7 @@ const Tile = styled(Link)`
   padding: ${token.space[3]} ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   color: ${token.color.ink};
   font-weight: ${token.weight.medium};
   box-shadow: ${token.shadow[1]};

@@ -15,7 +15,7 @@ const Panel = styled.section`
   padding: ${token.space[5]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   box-shadow: ${token.shadow[1]};
   h2 { font-size: ${token.text.xl}; }
   h2 + p { color: ${token.color.inkMuted}; }

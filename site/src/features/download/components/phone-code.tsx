@@ -12,7 +12,7 @@ const Row = styled.div`
   padding: ${token.space[4]};
   border: 1px solid ${token.color.hairline};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
 `;
 
 const TextBlock = styled.div`

@@ -27,7 +27,7 @@ const Item = styled.li`
   padding: ${token.space[5]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   box-shadow: ${token.shadow[1]};
   h3 { font-size: ${token.text.lg}; }
   p { margin-top: ${token.space[1]}; color: ${token.color.inkMuted}; }

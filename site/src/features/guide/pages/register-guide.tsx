@@ -83,7 +83,7 @@ const Station = styled.li`
   padding: ${token.space[5]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   h3 { font-size: ${token.text.lg}; }
   p { color: ${token.color.inkMuted}; line-height: ${token.leading.text}; }
   &[data-state='done'] { border-color: ${token.color.success}; }

@@ -13,7 +13,7 @@ const Groups = styled.nav`
   padding: ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   h2 { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; }
   ul { display: grid; gap: 2px; margin: ${token.space[2]} 0 0; padding: 0; list-style: none; }
   a {

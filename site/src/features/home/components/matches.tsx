@@ -40,7 +40,7 @@ const Match = styled(Link)`
   padding: ${token.space[3]} ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   box-shadow: ${token.shadow[1]};
   &:hover { border-color: ${token.color.hairline}; box-shadow: ${token.shadow[2]}; }
 `;

@@ -12,7 +12,7 @@ const Panel = styled.section`
   padding: ${token.space[6]} ${token.space[8]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   box-shadow: ${token.shadow[1]};
   @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[5]}; }
 `;

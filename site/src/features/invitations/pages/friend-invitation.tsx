@@ -43,7 +43,7 @@ const Tier = styled.li`
   padding: ${token.space[5]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   &[data-reached] { border-color: ${token.color.value}; background: ${token.color.valueSoft}; }
 `;
 

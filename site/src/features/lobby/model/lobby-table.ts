@@ -10,11 +10,11 @@ export interface LobbyRow {
 
 /** Texts and scene of the lobby of each game category. */
 export const lobbyTable: Readonly<Record<GameCategory, LobbyRow>> = {
-  chess: { title: 'titleChess', lead: 'leadChess', scene: 'festival' },
-  egame: { title: 'titleEgame', lead: 'leadEgame', scene: 'jackpot' },
+  chess: { title: 'titleChess', lead: 'leadChess', scene: 'cards' },
+  egame: { title: 'titleEgame', lead: 'leadEgame', scene: 'reels' },
   gaming: { title: 'titleGaming', lead: 'leadGaming', scene: 'stadium' },
-  lottery: { title: 'titleLottery', lead: 'leadLottery', scene: 'jackpot' },
-  realbet: { title: 'titleRealbet', lead: 'leadRealbet', scene: 'festival' },
+  lottery: { title: 'titleLottery', lead: 'leadLottery', scene: 'draw' },
+  realbet: { title: 'titleRealbet', lead: 'leadRealbet', scene: 'tables' },
   sport: { title: 'titleSport', lead: 'leadSport', scene: 'stadium' },
-  fishing: { title: 'titleFishing', lead: 'leadFishing', scene: 'festival' },
+  fishing: { title: 'titleFishing', lead: 'leadFishing', scene: 'ocean' },
 };

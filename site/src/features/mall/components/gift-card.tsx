@@ -14,7 +14,7 @@ const Item = styled.li`
   overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   box-shadow: ${token.shadow[1]};
 `;
 

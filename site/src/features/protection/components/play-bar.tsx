@@ -7,7 +7,7 @@ import { protectionTexts } from '../../../shared/protection/protection-texts';
 
 const Bar = styled.section`
   border-bottom: 1px solid ${token.color.line};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   > div > div { min-height: 40px; }
 `;
 

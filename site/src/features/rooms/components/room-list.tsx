@@ -45,7 +45,7 @@ const Entry = styled(Link)`
   padding: ${token.space[3]} ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   &:hover { border-color: ${token.color.hairline}; box-shadow: ${token.shadow[2]}; }
   > span { display: flex; align-items: center; justify-content: space-between; gap: ${token.space[2]}; min-width: 0; }
 `;

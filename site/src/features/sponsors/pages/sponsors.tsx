@@ -30,7 +30,7 @@ const Story = styled.article`
   overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.xl};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
   li:nth-child(even) > & {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     > :first-child { order: 2; }

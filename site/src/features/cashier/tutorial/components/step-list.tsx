@@ -23,7 +23,7 @@ const Tile = styled.li`
   overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  background: ${token.gradient.panel};
 `;
 
 const TextBlock = styled.div`

@@ -14,7 +14,7 @@ export const BoardTheme = styled.div`
   --sb-head: linear-gradient(180deg, ${token.color.valueSoft}, transparent);
   --sb-head-edge: inset 0 2px 0 -1px ${token.color.hairline}, inset 0 -1px 0 ${token.color.hairline};
   --sb-head-font: ${token.font.serif};
-  --sb-panel: ${token.color.surface};
+  --sb-panel: ${token.gradient.panel};
   --sb-cell: color-mix(in srgb, ${token.color.sunken} 60%, transparent);
   --sb-cell-edge: inset 0 0 0 1px transparent;
   --sb-cell-hover: inset 0 0 0 1px ${token.color.valueSolid};

@@ -1,0 +1,432 @@
+import { range } from '../../game-cover/geometry';
+import { Ball } from '../../game-cover/motifs/ball';
+import { Chip } from '../../game-cover/motifs/chip';
+import { Dice } from '../../game-cover/motifs/dice';
+import { Koi } from '../../game-cover/motifs/koi';
+import { Lotus } from '../../game-cover/motifs/lotus';
+import { Mahjong } from '../../game-cover/motifs/mahjong';
+import { PlayingCard } from '../../game-cover/motifs/playing-card';
+import { Roulette } from '../../game-cover/motifs/roulette';
+import { SeaFish } from '../../game-cover/motifs/sea-fish';
+import { Yuanbao } from '../../game-cover/motifs/yuanbao';
+import { dots } from '../geometry';
+import { OrbitSky, Planet, Ship, Station } from '../orbit/parts';
+import { Clouds } from '../parts/clouds';
+import { Hills } from '../parts/hills';
+import { Lantern } from '../parts/lantern';
+import { Orb } from '../parts/orb';
+import { scenePaints } from '../parts/scene-paints';
+import { Sky } from '../parts/sky';
+import type { PartProps } from '../scene-canvas';
+
+/*
+ * The lobbies of slots, tables, card games, fishing and lotteries. What is played is the same everywhere, the place differs: a hall
+ * of the pavilion, or a deck with a view of space.
+ */
+
+const view = [
+  [560, 250],
+  [700, 180],
+  [820, 240],
+  [960, 150],
+  [1090, 230],
+  [1200, 170],
+  [1340, 230],
+] as const;
+
+/** A hall that opens on the hills. */
+const Hall = ({ id }: PartProps) => (
+  <>
+    <Sky id={id} width={1280} height={360} />
+    <Orb id={id} x={1096} y={110} r={58} />
+    <Hills id={id} peaks={view} floor={320} tone="far" />
+    <Clouds
+      id={id}
+      at={[
+        [700, 150, 0.8],
+        [1110, 176, 0.8],
+      ]}
+    />
+    <path d="M0 280H1280V360H0Z" fill={`url(#${id}stone)`} />
+    <path d="M620 0H1280V26H620ZM636 26H664V290H636ZM1226 26H1256V290H1226Z" fill={`url(#${id}wood)`} />
+    <path
+      d={range(22)
+        .map((index) => `M${636 + index * 30} 13l6 -6l6 6l-6 6Z`)
+        .join('')}
+      fill="var(--gold-2)"
+    />
+    <path d="M664 26H1226V36H664Z" fill="var(--beam)" />
+    <path
+      d="M664 36H760Q716 44 700 84Q690 56 664 52ZM1226 36H1130Q1174 44 1190 84Q1200 56 1226 52Z"
+      fill="var(--wood-2)"
+    />
+    <Lantern id={id} x={742} y={34} scale={1} />
+    <Lantern id={id} x={1150} y={34} scale={1} />
+  </>
+);
+
+/** A deck with a wide window on space. */
+const Deck = ({ id }: PartProps) => (
+  <>
+    <OrbitSky id={id} width={1280} height={360} />
+    <Planet id={id} x={1120} y={110} r={84} sphere="dusk" hasRings />
+    <Station id={id} x={706} y={120} scale={0.22} />
+    <Ship id={id} x={910} y={56} scale={0.5} turn={-8} />
+    <path d="M0 300Q640 252 1280 300V360H0Z" fill="var(--near)" />
+    <path d="M0 300Q640 252 1280 300" fill="none" stroke="var(--ridge)" strokeWidth="3" />
+    <path d="M0 312Q640 264 1280 312" fill="none" stroke="var(--ridge)" strokeWidth="8" opacity=".18" />
+    <path
+      d="M620 -4L700 276M1010 -4L990 270M1300 60L1180 286"
+      fill="none"
+      stroke="var(--roof-2)"
+      strokeWidth="9"
+    />
+    <path
+      d="M617 -4L697 276M1007 -4L987 270M1297 60L1177 286"
+      fill="none"
+      stroke="var(--ridge)"
+      opacity=".5"
+    />
+  </>
+);
+
+/** The top of a table, seen from a seat. */
+const TableTop = ({ id }: PartProps) => (
+  <>
+    <ellipse cx="950" cy="334" rx="410" ry="112" fill="var(--deep)" opacity=".5" />
+    <ellipse cx="950" cy="322" rx="400" ry="110" fill={`url(#${id}wood)`} />
+    <ellipse
+      cx="950"
+      cy="316"
+      rx="372"
+      ry="96"
+      fill={`url(#${id}roof)`}
+      stroke="var(--gold-2)"
+      strokeWidth="3"
+    />
+    <ellipse cx="950" cy="318" rx="330" ry="80" fill="none" stroke="var(--gold-1)" opacity=".6" />
+  </>
+);
+
+const Stack = ({ id, x, y, count }: PartProps & { x: number; y: number; count: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    {range(count).map((index) => (
+      <g key={index} transform={`translate(0 ${-index * 9}) scale(.44 .2)`}>
+        <circle r="66" cy="26" fill="var(--wood-2)" />
+        <Chip p={scenePaints(id)} />
+      </g>
+    ))}
+  </g>
+);
+
+/** Cards, tiles and dice are light in every theme, for their signs are dark. */
+const lightPaints = (id: string) => ({ ...scenePaints(id), ivory: 'var(--orb-1)' });
+
+const TablesPlay = ({ id }: PartProps) => {
+  const p = lightPaints(id);
+  return (
+    <>
+      <TableTop id={id} />
+      <g transform="translate(950 190) scale(1.36)">
+        <Roulette p={p} />
+      </g>
+      <Stack id={id} x={740} y={320} count={5} />
+      <Stack id={id} x={800} y={340} count={3} />
+      <Stack id={id} x={1170} y={318} count={4} />
+      <g transform="translate(1110 296) scale(.6)">
+        <Dice p={p} />
+      </g>
+      <g transform="translate(684 252) scale(.72)">
+        <PlayingCard p={p} rank="A" suit="spade" place="rotate(-18)" />
+        <PlayingCard p={p} rank="K" suit="heart" place="translate(38 8) rotate(4)" />
+      </g>
+    </>
+  );
+};
+
+const fan = ['10', 'J', 'Q', 'K', 'A'] as const;
+
+const CardsPlay = ({ id }: PartProps) => {
+  const p = lightPaints(id);
+  return (
+    <>
+      <TableTop id={id} />
+      <g transform="translate(838 300)">
+        {fan.map((rank, index) => (
+          <g key={rank} transform={`rotate(${-36 + index * 18}) translate(0 -110) scale(1.5)`}>
+            <PlayingCard p={p} rank={rank} suit={index % 2 ? 'heart' : 'spade'} place="" />
+          </g>
+        ))}
+      </g>
+      <g transform="translate(1086 216) scale(1.24)">
+        <Mahjong p={p} />
+      </g>
+      <Stack id={id} x={960} y={336} count={4} />
+      <Stack id={id} x={1204} y={322} count={3} />
+    </>
+  );
+};
+
+const shoal = [
+  [700, 96, 0.5, -12],
+  [1196, 110, 0.62, 10],
+  [1090, 292, 0.5, -6],
+  [676, 272, 0.7, 8],
+  [1216, 240, 0.44, -14],
+] as const;
+
+const OceanPlay = ({ id }: PartProps) => {
+  const p = scenePaints(id);
+  const fills = [p.accent, p.gold, p.deep, p.accent, p.gold];
+  return (
+    <>
+      <path
+        d="M720 -10L640 370H820L840 -10ZM960 -10L930 370H1060L1040 -10ZM1160 -10L1180 370H1290L1260 -10Z"
+        fill="var(--shaft)"
+        opacity=".16"
+      />
+      {shoal.map(([x, y, scale, turn], index) => (
+        <g key={x} transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>
+          <SeaFish p={p} fill={fills[index] ?? p.gold} place="" />
+        </g>
+      ))}
+      <g transform="translate(930 184) scale(1.9)">
+        <Koi p={p} />
+      </g>
+      <path
+        d="M600 360Q620 300 604 250M632 360Q640 320 660 290M1240 360Q1220 310 1244 260M1262 360Q1270 330 1258 300M820 360Q830 336 818 312M1010 360Q1000 336 1016 310"
+        fill="none"
+        stroke="var(--leaf)"
+        strokeWidth="9"
+        strokeLinecap="round"
+      />
+      <path
+        d={dots(26, 680, 340, 19)}
+        transform="translate(600 0)"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="7"
+        strokeLinecap="round"
+        opacity=".4"
+      />
+    </>
+  );
+};
+
+const tray = [
+  { sign: '8', x: 770, y: 236, fill: 'lamp' },
+  { sign: '28', x: 846, y: 262, fill: 'roof' },
+  { sign: '16', x: 1050, y: 264, fill: 'gold' },
+  { sign: '6', x: 1128, y: 238, fill: 'lamp' },
+] as const;
+
+const cage = [
+  [-44, 14, '3', 'roof'],
+  [0, 44, '9', 'lamp'],
+  [44, 10, '5', 'gold'],
+  [-6, -22, '7', 'roof'],
+] as const;
+
+const DrawPlay = ({ id }: PartProps) => {
+  const p = scenePaints(id);
+  return (
+    <>
+      <TableTop id={id} />
+      <path
+        d="M896 286L926 200H974L1004 286Z"
+        fill={`url(#${id}wood)`}
+        stroke="var(--gold-2)"
+        strokeWidth="3"
+      />
+      <path d="M880 286H1020V300H880Z" fill={`url(#${id}gold)`} />
+      <g transform="translate(950 138)">
+        <circle r="170" fill={`url(#${id}glow)`} opacity=".7" />
+        <circle r="112" fill="var(--veil)" opacity=".55" />
+        {cage.map(([x, y, sign, fill]) => (
+          <g key={sign} transform={`translate(${x} ${y}) scale(.92)`}>
+            <Ball p={p} sign={sign} fill={`url(#${id}${fill})`} place="" />
+          </g>
+        ))}
+        <circle r="112" fill="none" stroke={`url(#${id}gold)`} strokeWidth="7" />
+        <ellipse rx="46" ry="112" fill="none" stroke="var(--gold-2)" strokeWidth="2.500" opacity=".8" />
+        <ellipse rx="112" ry="34" fill="none" stroke="var(--gold-2)" strokeWidth="2.500" opacity=".8" />
+        <path
+          d="M-84 -52A98 98 0 0 1 -20 -92"
+          fill="none"
+          stroke="#fff"
+          strokeWidth="8"
+          strokeLinecap="round"
+          opacity=".7"
+        />
+      </g>
+      {tray.map(({ sign, x, y, fill }) => (
+        <g key={sign} transform={`translate(${x} ${y}) scale(1.06)`}>
+          <Ball p={p} sign={sign} fill={`url(#${id}${fill})`} place="" />
+        </g>
+      ))}
+    </>
+  );
+};
+
+const reels = [
+  [-116, Lotus],
+  [0, Yuanbao],
+  [116, Lotus],
+] as const;
+
+const ReelsPlay = ({ id }: PartProps) => {
+  const p = lightPaints(id);
+  return (
+    <>
+      <TableTop id={id} />
+      <circle cx="950" cy="176" r="260" fill={`url(#${id}lampglow)`} opacity=".6" />
+      <g transform="translate(950 170)">
+        <path d="M204 20H232V-84H222V8H204Z" fill="var(--stone-2)" />
+        <circle cx="227" cy="-94" r="19" fill={`url(#${id}lamp)`} stroke="var(--gold-2)" strokeWidth="2.5" />
+        <path
+          d="M-190 150L-206 -84Q-206 -112 -178 -112H178Q206 -112 206 -84L190 150Z"
+          fill={`url(#${id}wood)`}
+        />
+        <path
+          d="M-176 -112Q-120 -164 0 -164T176 -112Z"
+          fill={`url(#${id}roof)`}
+          stroke="var(--gold-2)"
+          strokeWidth="4"
+        />
+        <path
+          d="M-140 -122h.1M-96 -136h.1M-48 -145h.1M0 -148h.1M48 -145h.1M96 -136h.1M140 -122h.1"
+          stroke="var(--gold-1)"
+          strokeWidth="11"
+          strokeLinecap="round"
+        />
+        <rect x="-184" y="-92" width="368" height="150" rx="14" fill={`url(#${id}gold)`} />
+        <rect x="-174" y="-82" width="348" height="130" rx="8" fill="var(--wood-2)" />
+        {reels.map(([x, Sign]) => (
+          <g key={x} transform={`translate(${x} -17)`}>
+            <rect x="-52" y="-59" width="104" height="118" rx="6" fill="var(--paper)" />
+            <g transform="scale(.62)">
+              <Sign p={p} />
+            </g>
+            <path d="M-52 -59H52V-34H-52ZM-52 34H52V59H-52Z" fill="var(--deep)" opacity=".26" />
+          </g>
+        ))}
+        <path d="M-160 78H160V118H-160Z" fill={`url(#${id}roof)`} stroke="var(--gold-2)" strokeWidth="3" />
+        <path
+          d="M-128 98h.1M-84 98h.1M-40 98h.1M4 98h.1"
+          stroke="var(--gold-2)"
+          strokeWidth="20"
+          strokeLinecap="round"
+        />
+        <rect x="58" y="86" width="84" height="24" rx="12" fill={`url(#${id}lamp)`} />
+      </g>
+      <Stack id={id} x={706} y={322} count={4} />
+      <Stack id={id} x={1206} y={324} count={5} />
+    </>
+  );
+};
+
+const Water = ({ id }: PartProps) => (
+  <>
+    <path d="M0 0H1280V360H0Z" fill={`url(#${id}water)`} />
+    <path d="M560 360Q700 300 860 330T1120 320T1300 306V370H560Z" fill="var(--mid)" opacity=".5" />
+  </>
+);
+
+/** A sphere of water in space, for fish. */
+const Bubble = ({ id }: PartProps) => (
+  <>
+    <OrbitSky id={id} width={1280} height={360} />
+    <ellipse cx="940" cy="190" rx="430" ry="260" fill={`url(#${id}sphere-ocean)`} opacity=".62" />
+    <ellipse
+      cx="940"
+      cy="190"
+      rx="430"
+      ry="260"
+      fill="none"
+      stroke="var(--ridge)"
+      strokeWidth="3"
+      opacity=".8"
+    />
+    <Planet id={id} x={1216} y={66} r={40} sphere="golden" hasRings />
+  </>
+);
+
+/** A wheel, chips and cards on a table. */
+export const Tables = {
+  pavilion: ({ id }: PartProps) => (
+    <>
+      <Hall id={id} />
+      <TablesPlay id={id} />
+    </>
+  ),
+  orbit: ({ id }: PartProps) => (
+    <>
+      <Deck id={id} />
+      <TablesPlay id={id} />
+    </>
+  ),
+};
+
+/** A fan of cards and tiles. */
+export const Cards = {
+  pavilion: ({ id }: PartProps) => (
+    <>
+      <Hall id={id} />
+      <CardsPlay id={id} />
+    </>
+  ),
+  orbit: ({ id }: PartProps) => (
+    <>
+      <Deck id={id} />
+      <CardsPlay id={id} />
+    </>
+  ),
+};
+
+/** Fish in deep water. */
+export const Ocean = {
+  pavilion: ({ id }: PartProps) => (
+    <>
+      <Water id={id} />
+      <OceanPlay id={id} />
+    </>
+  ),
+  orbit: ({ id }: PartProps) => (
+    <>
+      <Bubble id={id} />
+      <OceanPlay id={id} />
+    </>
+  ),
+};
+
+/** Numbered balls in a cage. */
+export const Draw = {
+  pavilion: ({ id }: PartProps) => (
+    <>
+      <Hall id={id} />
+      <DrawPlay id={id} />
+    </>
+  ),
+  orbit: ({ id }: PartProps) => (
+    <>
+      <Deck id={id} />
+      <DrawPlay id={id} />
+    </>
+  ),
+};
+
+/** A slot machine. */
+export const Reels = {
+  pavilion: ({ id }: PartProps) => (
+    <>
+      <Hall id={id} />
+      <ReelsPlay id={id} />
+    </>
+  ),
+  orbit: ({ id }: PartProps) => (
+    <>
+      <Deck id={id} />
+      <ReelsPlay id={id} />
+    </>
+  ),
+};
