@@ -1864,6 +1864,18 @@ export const guards: readonly Guard[] = [
     titles: 'are placed once',
   },
   {
+    id: 'ledger-replay-waits-for-standby',
+    what: 'replication: a repeated key of the ledger is answered when a standby has its transaction',
+    tests: 'idempotency/standby',
+    titles: 'transfer',
+  },
+  {
+    id: 'unconfirmed-commit-not-answered',
+    what: 'replication: a commit whose wait for a standby was broken is not acknowledged',
+    tests: 'idempotency/standby',
+    titles: 'transfer',
+  },
+  {
     id: 'outcome-uses-key-up',
     what: 'idempotency: a key whose result was queried places no bet later',
     tests: 'sports/sports-book.test',

@@ -14,6 +14,7 @@ export const codesBeforeIdempotencyCheck: readonly number[] = [
   10105, // passwordChanged
   10108, // signatureInvalid
   20004, // tooManyRequests
+  20006, // unavailable
   20105, // idempotencyKeyMissing
   20110, // paymentPasswordWrong
   20111, // paymentPasswordLocked

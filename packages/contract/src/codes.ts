@@ -386,6 +386,20 @@ const ours = rows('ours', {
       en: 'The security check was not completed. Please try again.',
     },
   },
+  /**
+   * Sent with HTTP 503 while the database does not answer, e.g. during a failover. An operation may be done: repeat it with its
+   * idempotency key.
+   */
+  20006: {
+    name: 'unavailable',
+    kind: 'general',
+    nextStep: 'retry',
+    rejectedBeforeIdempotencyCheck: true,
+    message: {
+      'zh-CN': '系统暂时无法响应，请稍后重试；重试不会重复操作',
+      en: 'The system cannot answer right now. Try again shortly: nothing is done twice.',
+    },
+  },
   20101: {
     name: 'insufficientBalance',
     kind: 'money',

@@ -37,6 +37,7 @@ export const loginClosed = 20002;
 export const registerClosed = 20003;
 export const tooManyRequests = 20004;
 export const proofRequired = 20005;
+export const unavailable = 20006;
 export const insufficientBalance = 20101;
 export const depositOutOfRange = 20102;
 export const stakeOutOfRange = 20103;

@@ -17,8 +17,8 @@ const withDatabase = async (
   folder: string,
   act: (db: Database) => Promise<void>,
 ): Promise<void> => {
-  const { databaseUrl, dataDir = folder } = readConfig(environment, folder);
-  const { db, close } = await openDatabase({ databaseUrl, dataDir, from: fileURLToPath(here) });
+  const { databaseUrl, databasePooler: pooler, dataDir = folder } = readConfig(environment, folder);
+  const { db, close } = await openDatabase({ databaseUrl, pooler, dataDir, from: fileURLToPath(here) });
   try {
     await act(db);
   } finally {

@@ -18,6 +18,11 @@ export interface GatewayOptions {
    * rows; without it, that user owns the tables.
    */
   databaseOwnerUrl?: string | undefined;
+  /**
+   * `transaction` behind a connection pooler in transaction mode without support of prepared statements, such as PgBouncer
+   * before 1.21.
+   */
+  databasePooler?: 'transaction' | undefined;
   /** URL of a Redis that carries live events between gateways on one database. */
   redisUrl?: string | undefined;
   /** Data folder of the embedded PostgreSQL; `.data` by default. */

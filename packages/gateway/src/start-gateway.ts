@@ -2,9 +2,11 @@ import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { limits, sandboxSigningKey } from '@pavilion/contract';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { sql } from 'kysely';
 import { createApp } from './app';
 import { systemClock } from './clock';
 import { chooseBrands, type GatewayBrand } from './config/brand';
+import type { Database } from './db/database';
 import { migrate } from './db/migrations';
 import { openDatabase } from './db/open-database';
 import { connectService } from './db/service-role';
@@ -69,6 +71,18 @@ const gamesShareHost = (host: string, { venueOrigin, siteOrigins = [] }: Gateway
 const sharedHostNotice =
   'Games share the host of the site, so their frames get an opaque origin. VENUE_ORIGIN gives them a host of their own.';
 
+/** What the operator of the database should know. */
+const databaseNotices = async (db: Database): Promise<readonly string[]> => {
+  const { rows } = await sql<{
+    timeout: string;
+  }>`select current_setting('statement_timeout') as timeout`.execute(db);
+  const timeout = rows[0]?.timeout;
+  if (timeout === undefined || timeout === '0') return [];
+  return [
+    `The database ends statements after ${timeout} (statement_timeout). Postings that wait for a standby should not end so: set it to 0 for the gateway's role.`,
+  ];
+};
+
 const choosePorts = async ({ port = defaultPort, venuePort }: GatewayOptions) => {
   const site = port === 0 ? await freePort() : port;
   if (venuePort === 0 || (port === 0 && venuePort === undefined)) return { site, venue: await freePort() };
@@ -95,7 +109,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
   const brand = brands.main;
   const publicSandboxControls = options.publicSandboxControls ?? false;
   const servesControls = sandbox && (publicSandboxControls || isLoopback(host));
-  const notices = [
+  const notices: string[] = [
     ...(sandbox ? sandboxNotices(host, servesControls) : []),
     ...(gamesShareHost(host, options) ? [sharedHostNotice] : []),
   ];
@@ -123,16 +137,19 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     for (const stop of started.splice(0).reverse()) await stop();
   };
   try {
+    const pooler = options.databasePooler;
     const database = await openDatabase({
       databaseUrl: options.databaseOwnerUrl ?? options.databaseUrl,
+      pooler,
       dataDir: options.dataDir ?? '.data',
       from: fileURLToPath(here),
     });
     started.push(database.close);
     await migrate(database.db);
     const serviceUrl = options.databaseOwnerUrl === undefined ? undefined : options.databaseUrl;
-    const db = await connectService(database, serviceUrl);
+    const db = await connectService(database, serviceUrl, { pooler });
     if (db !== database.db) started.push(() => db.destroy());
+    notices.push(...(await databaseNotices(db)));
     await configureProtection(db, { timeZone: brand.timeZone, limitCaps: brand.limitCaps ?? {} });
     await seed(db, clock, brand);
     // On a machine that computes other prices, the sports venues have no events.

@@ -35,6 +35,20 @@ describe('REDIS_URL', () => {
   });
 });
 
+describe('DATABASE_POOLER', () => {
+  const poolerOf = (text?: string) => readConfig({ DATABASE_POOLER: text }, '/folder').databasePooler;
+
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['transaction', 'transaction'],
+  ])('%j is read as %j', (text, pooler) => expect(poolerOf(text)).toBe(pooler));
+
+  it.each(['session', 'pgbouncer', '1'])('rejects %s', (text) =>
+    expect(() => poolerOf(text)).toThrow(/^DATABASE_POOLER is /),
+  );
+});
+
 describe.each(['VENUE_ORIGIN', 'SITE_ORIGINS', 'CORS_ORIGINS'])('%s', (name) => {
   const optionsOf = (text?: string) => {
     const { venueOrigin, siteOrigins, corsOrigins } = readConfig({ [name]: text }, '/folder');

@@ -28,6 +28,14 @@ const readOwnerUrl = (environment: Environment): string | undefined => {
   throw new StartupError('DATABASE_OWNER_URL is set without DATABASE_URL, the URL of the service.');
 };
 
+const readPooler = (text: string | undefined): 'transaction' | undefined => {
+  if (!text) return undefined;
+  if (text === 'transaction') return text;
+  throw new StartupError(
+    `DATABASE_POOLER is "${text}". Expected "transaction", or no value without a pooler.`,
+  );
+};
+
 const readRedisUrl = (text: string | undefined): string | undefined => {
   if (!text) return undefined;
   if (/^rediss?:\/\//.test(text) && URL.canParse(text)) return text;
@@ -79,6 +87,7 @@ export const readConfig = (environment: Environment, folder: string): GatewayOpt
   host: environment.HOST || undefined,
   databaseUrl: readDatabaseUrl(environment, 'DATABASE_URL'),
   databaseOwnerUrl: readOwnerUrl(environment),
+  databasePooler: readPooler(environment.DATABASE_POOLER),
   redisUrl: readRedisUrl(environment.REDIS_URL),
   dataDir: environment.DATA_DIR || join(folder, '.data'),
   brand: environment.BRAND || undefined,

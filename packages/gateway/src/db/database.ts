@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { applicationName } from './embedded/takeover';
-import { PreparingClient } from './prepared';
+import { ConfirmingClient, nameIn, PreparingClient } from './prepared';
+import { sqlState } from './retry';
 import type { Schema } from './schema';
 
 export type Database = Kysely<Schema>;
@@ -17,13 +18,48 @@ const getTypeParser = (oid: number, format?: 'text' | 'binary') => {
   return types.getTypeParser(oid, format as 'text');
 };
 
+/** Connections of a pool, and statements that wait for one. */
+export interface PoolState {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+const pools = new WeakMap<Database, Pool>();
+
+/** The state of the pool behind a database. */
+export const poolState = (db: Database): PoolState => {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+};
+
+/** Is called after each statement: its name as in `prepared` or `other`, its time, and the SQLSTATE of a failure. */
+export type OnQuery = (statement: string, milliseconds: number, failure?: string) => void;
+
+const logTo = (onQuery: OnQuery) => (event: LogEvent) => {
+  const { query, queryDurationMillis } = event;
+  const failure = event.level === 'error' ? (sqlState(event.error) ?? 'none') : undefined;
+  onQuery(nameIn(query.sql) ?? 'other', queryDurationMillis, failure);
+};
+
+export interface ConnectOptions {
+  onQuery?: OnQuery | undefined;
+  poolSize?: number;
+  allowExitOnIdle?: boolean;
+  /**
+   * `transaction` for a pooler in transaction mode that supports no prepared statements: each transaction may get another
+   * connection of the server, which has not prepared them.
+   */
+  pooler?: 'transaction' | undefined;
+}
+
 /** Creates a connection pool. The first query opens a connection. */
 export const connectDatabase = (
   url: string,
-  { poolSize = 16, ...options }: { poolSize?: number; allowExitOnIdle?: boolean } = {},
+  { poolSize = 16, pooler, onQuery, ...options }: ConnectOptions = {},
 ): Database => {
   const pool = new Pool({
-    Client: PreparingClient,
+    Client: pooler === 'transaction' ? ConfirmingClient : PreparingClient,
     connectionString: url,
     max: poolSize,
     ...options,
@@ -36,5 +72,10 @@ export const connectDatabase = (
   pool.on('error', () => {});
   // guard: broken-connection-ends-nothing
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db: Database = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onQuery && { log: logTo(onQuery) }),
+  });
+  pools.set(db, pool);
+  return db;
 };

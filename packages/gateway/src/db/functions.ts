@@ -293,6 +293,9 @@ const functions = `
       insert into idempotency_keys (owner, key, request_hash, created_at)
         values (p_owner, p_key, p_request_hash, p_at) on conflict do nothing;
       if not found then
+        -- The first commit may be visible although its wait for a standby was broken. This write waits for one again.
+        -- guard: ledger-replay-waits-for-standby
+        update idempotency_keys as k set answer = k.answer where k.owner = p_owner and k.key = p_key;
         select * into v_stored from idempotency_keys as k where k.owner = p_owner and k.key = p_key;
         -- guard: ledger-key-of-one-request
         if v_stored.request_hash <> p_request_hash then
@@ -920,7 +923,9 @@ const functions = `
     if exists (select 1 from ledger_halt) then
       raise exception 'the book is halted' using errcode = 'PV004';
     end if;
-    select id, request_hash into v_id, v_hash from sport_cash_outs where member_id = p_member and request_id = p_request;
+    -- Written again for the reason in ledger_post.
+    update sport_cash_outs set request_hash = request_hash where member_id = p_member and request_id = p_request
+      returning id, request_hash into v_id, v_hash;
     if v_id is not null then
       if v_hash <> p_request_hash then
         raise exception 'request id reused' using errcode = 'PV002';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { StartupError } from '../startup-error';
-import { connectDatabase, type Database } from './database';
+import { type ConnectOptions, connectDatabase, type Database } from './database';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 
 export interface OpenDatabase {
@@ -24,8 +24,12 @@ const errorReason = (error: unknown) => {
 };
 
 /** @param advice last sentence of the error when the database cannot be reached. */
-const connectTo = async (url: string, advice: string): Promise<OpenDatabase> => {
-  const db = connectDatabase(url);
+const connectTo = async (
+  url: string,
+  advice: string,
+  options: ConnectOptions = {},
+): Promise<OpenDatabase> => {
+  const db = connectDatabase(url, options);
   try {
     await sql`select 1`.execute(db);
     return { db, url, isEmbedded: false, failed: new Promise(() => {}), close: () => db.destroy() };
@@ -45,11 +49,14 @@ const connectTo = async (url: string, advice: string): Promise<OpenDatabase> => 
  */
 export const openDatabase = async (options: {
   databaseUrl: string | undefined;
+  pooler?: ConnectOptions['pooler'];
+  onQuery?: ConnectOptions['onQuery'];
   dataDir: string;
   /** File from which the PostgreSQL packages are resolved. */
   from: string;
 }): Promise<OpenDatabase> => {
-  if (options.databaseUrl !== undefined) return connectTo(options.databaseUrl, 'Check DATABASE_URL.');
+  const { databaseUrl, pooler, onQuery } = options;
+  if (databaseUrl !== undefined) return connectTo(databaseUrl, 'Check DATABASE_URL.', { pooler, onQuery });
   const server = await startEmbeddedPostgres(options);
   try {
     const { db } = await connectTo(server.url, 'This is the embedded PostgreSQL. Start the gateway again.');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { connectDatabase } from './database';
 import { prepared } from './prepared';
 
 describe('prepared statements', () => {
@@ -22,5 +23,12 @@ describe('prepared statements', () => {
         select name, statement from pg_prepared_statements`.execute(db);
       expect(kept.rows).toEqual([{ name: 'sum', statement: '/* prepared: sum */ select $1::int + 1 as n' }]);
     });
+  });
+
+  it('[REQ-10] prepares nothing behind a pooler in transaction mode', async () => {
+    const db = connectDatabase(database.url, { poolSize: 1, pooler: 'transaction' });
+    await sql`${prepared('sum')} select ${1}::int + 1 as n`.execute(db);
+    expect((await sql`select name from pg_prepared_statements`.execute(db)).rows).toEqual([]);
+    await db.destroy();
   });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { StartupError } from '../startup-error';
-import { connectDatabase, type Database } from './database';
+import { type ConnectOptions, connectDatabase, type Database } from './database';
 import type { OpenDatabase } from './open-database';
 
 const embeddedRole = 'pavilion_service';
@@ -45,6 +45,7 @@ export const grantService = async (owner: Database, role: string): Promise<void>
 export const connectService = async (
   owner: OpenDatabase,
   serviceUrl: string | undefined,
+  options: Pick<ConnectOptions, 'pooler' | 'onQuery'> = {},
 ): Promise<Database> => {
   if (!owner.isEmbedded && serviceUrl === undefined) return owner.db;
   const url = new URL(serviceUrl ?? owner.url);
@@ -58,5 +59,5 @@ export const connectService = async (
     );
   }
   await grantService(owner.db, decodeURIComponent(url.username));
-  return connectDatabase(url.href);
+  return connectDatabase(url.href, options);
 };

@@ -1,6 +1,7 @@
 import { errorCodes, type FieldErrors } from '@pavilion/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { BusinessError } from '../business-error';
+import { isUnavailable } from '../db/availability';
 import { sqlState } from '../db/retry';
 import { failure } from './envelope';
 
@@ -35,6 +36,9 @@ export const handleError = (
     reply.code(400).send(failure(errorCodes.validationError, { fields: [] }));
   } else if (error.statusCode !== undefined && error.statusCode < 500) {
     reply.code(statusOf(error)).send(failure(errorCodes.validationError, { fields: [] }));
+  } else if (isUnavailable(error)) {
+    request.log.error({ err: error }, 'the database does not answer');
+    reply.code(503).header('retry-after', '1').send(failure(errorCodes.unavailable));
   } else {
     request.log.error({ err: error }, 'request failed');
     reply.code(500).send(failure(errorCodes.generalError));

@@ -1,4 +1,5 @@
 import { errorCodes } from '@pavilion/contract';
+import { sql } from 'kysely';
 import { createTestBook, home, type TestBook } from './testing/test-book';
 
 const hour = 3_600_000;
@@ -76,8 +77,19 @@ describe('cash-out', () => {
     const quote = (await quoteOf(member, id))!;
     const key = book.newKey();
     const first = await accept(member, quote.quote, 50, key);
+    const writer = async () =>
+      (
+        await sql<{
+          xmin: string;
+        }>`select xmin::text from sport_cash_outs where id = ${first.data.id}`.execute(
+          book.gateway.services.db,
+        )
+      ).rows[0]?.xmin;
+    const before = await writer();
     const again = await accept(member, quote.quote, 50, key);
     expect(again.data.id).toBe(first.data.id);
+    // Written again, so that the answer waits for a standby.
+    expect(await writer()).not.toBe(before);
     expect((await accept(member, quote.quote, 100, key)).status_code).toBe(errorCodes.idempotencyKeyReused);
     const other = await accept(member, quote.quote);
     expect([other.status_code, other.data]).toEqual([errorCodes.cashOutRefused, { reason: 'changed' }]);

@@ -698,9 +698,13 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
             answer: null,
             created_at: momentOf(clock),
           })
-          // It waits for a placement in flight.
+          // It waits for a placement in flight, and for the standby as `answered` does.
           // guard: outcome-uses-key-up
-          .onConflict((conflict) => conflict.doNothing())
+          .onConflict((conflict) =>
+            conflict
+              .columns(['owner', 'key'])
+              .doUpdateSet(({ ref }) => ({ answer: ref('idempotency_keys.answer') })),
+          )
           .execute(),
       );
       const row = await db
@@ -773,11 +777,13 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
     ): Promise<CallResponse<'sportsCashOut'>> {
       await events.ready();
       const hash = requestHash('sport-cash-out', { signed, part });
+      // Written again for the reason in `answered`.
       const known = await db
-        .selectFrom('sport_cash_outs')
-        .select(['id', 'request_hash'])
+        .updateTable('sport_cash_outs')
+        .set(({ ref }) => ({ request_hash: ref('request_hash') }))
         .where('member_id', '=', memberId)
         .where('request_id', '=', key)
+        .returning(['id', 'request_hash'])
         .executeTakeFirst();
       if (known) {
         if (known.request_hash !== hash) throw new BusinessError(errorCodes.idempotencyKeyReused);

@@ -9,6 +9,7 @@ import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { BrandIdentity } from '../../../config/brand';
+import { confirmCommitted } from '../../../db/availability';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
@@ -210,6 +211,7 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
         .returning(['id', 'member_id'])
         .executeTakeFirst();
       if (cancelled) publish(cancelled, 'cancelled');
+      else await confirmCommitted(db);
       return ownOrder(memberId, id);
     },
 

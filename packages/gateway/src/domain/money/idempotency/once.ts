@@ -7,7 +7,8 @@ import type { Schema } from '../../../db/schema';
 import type { Idempotency } from '../ledger/posting';
 
 /**
- * The stored answer of a key; undefined for a new key.
+ * The stored answer of a key; undefined for a new key. The row is written again: the first commit may be visible although its
+ * wait for a standby was broken, and the commit of this write waits for one.
  *
  * @throws BusinessError 20104 idempotencyKeyReused when the key was used for another request.
  */
@@ -16,10 +17,11 @@ export const answered = async <Answer>(
   { owner, key, requestHash }: Idempotency,
 ): Promise<Answer | undefined> => {
   const stored = await db
-    .selectFrom('idempotency_keys')
-    .selectAll()
+    .updateTable('idempotency_keys')
+    .set(({ ref }) => ({ answer: ref('answer') }))
     .where('owner', '=', owner)
     .where('key', '=', key)
+    .returning(['request_hash', 'answer'])
     .executeTakeFirst();
   if (!stored) return undefined;
   // guard: key-of-one-request

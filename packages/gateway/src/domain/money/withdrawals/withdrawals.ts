@@ -9,6 +9,7 @@ import {
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
+import { confirmCommitted } from '../../../db/availability';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
@@ -250,7 +251,8 @@ export const createWithdrawals = (ports: Ports) => {
     /** Cancels a withdrawal, where the brand allows it. An ended one is answered unchanged. */
     async cancel(memberId: string, id: string): Promise<WithdrawalOrder> {
       const order = await ownRow(memberId, id);
-      if (mayCancel) await end(order, { state: 'cancelled' });
+      const isCancelled = mayCancel && (await end(order, { state: 'cancelled' }));
+      if (!isCancelled) await confirmCommitted(db);
       return ownOrder(memberId, id);
     },
 

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { connectDatabase, type Database } from '../../../db/database';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../db/embedded/embedded-postgres';
+import { prepareServer } from '../../../testing/prepare-server';
+import { type Answer, createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+
+/** A statement of the gateway that waits for a standby. */
+interface Waiting {
+  pid: number;
+  query: string;
+}
+
+describe('a server that waits for a standby', () => {
+  let dataDir: string;
+  let server: EmbeddedPostgres;
+  let operator: Database;
+  let gateway: TestGateway;
+  let token: string;
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'pavilion-standby-'));
+    const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'on' };
+    server = await startEmbeddedPostgres({ dataDir, from: __filename, settings });
+    await prepareServer(server.url);
+    operator = connectDatabase(server.url, { poolSize: 1 });
+    gateway = await createTestGateway();
+    const member = await gateway.newMember('waiting1');
+    await gateway.credit(member.id, 100_000n);
+    token = member.token;
+  }, 60_000);
+  afterEach(() => requireStandby(false));
+  afterAll(async () => {
+    await gateway.close();
+    await operator.destroy();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** A required standby that does not exist: every commit waits until none is required. */
+  const requireStandby = async (isRequired: boolean) => {
+    const names = sql.lit(isRequired ? 'ANY 1 (absent)' : '');
+    await sql`alter system set synchronous_standby_names = ${names}`.execute(operator);
+    await sql`select pg_reload_conf()`.execute(operator);
+    const isApplied = async () => {
+      const { rows } = await sql<{ names: string }>`
+        select current_setting('synchronous_standby_names') as names`.execute(operator);
+      return (rows[0]?.names === '') !== isRequired;
+    };
+    while (!(await isApplied())) await sleep(5);
+  };
+  const findWaiting = async (): Promise<Waiting> => {
+    for (;;) {
+      const { rows } = await sql<Waiting>`
+        select pid, query from pg_stat_activity where wait_event = 'SyncRep'`.execute(operator);
+      if (rows[0]) return rows[0];
+      await sleep(5);
+    }
+  };
+  /** Breaks the waits of a call, as a timeout of statements would, until it is answered. */
+  const breakWaits = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    let isAnswered = false;
+    answer.finally(() => {
+      isAnswered = true;
+    });
+    while (!isAnswered) {
+      await sql`select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`.execute(
+        operator,
+      );
+      await sleep(5);
+    }
+    return answer;
+  };
+
+  let order: string;
+  const calls: Record<string, () => Promise<Answer<unknown>>> = {
+    transfer: () =>
+      gateway.call(
+        'walletTransfer',
+        { venue: 'PAVILION', direction: 'in', amount: '10' },
+        { token, idempotencyKey: 'standby-transfer' },
+      ),
+    deposit: () =>
+      gateway.call(
+        'depositCreate',
+        { channel: 'alipay', amount: '100' },
+        { token, idempotencyKey: 'standby-deposit' },
+      ),
+    cancellation: () => gateway.call('depositCancel', { id: order }, { token }),
+  };
+
+  it.each(['transfer', 'deposit', 'cancellation'])(
+    '[REQ-10] answers a %s whose wait was broken with 503, and its repetition when a standby has it',
+    async (name) => {
+      const send = calls[name]!;
+      await requireStandby(true);
+      const broken = await breakWaits(send());
+      expect([broken.http, broken.status_code]).toEqual([503, 20006]);
+      const repeated = send();
+      const first = await Promise.race([
+        repeated.then(() => 'an answer'),
+        findWaiting().then(() => 'a wait'),
+      ]);
+      expect(first).toBe('a wait');
+      await requireStandby(false);
+      const answer = await repeated;
+      expect(answer.status_code).toBe(6000);
+      if (name === 'deposit') order = (answer.data as { id: string }).id;
+    },
+  );
+
+  it('[REQ-10] repeats a broken operation without a second effect', async () => {
+    const { data } = await gateway.call('walletBalances', {}, { token });
+    expect(data.main).toBe('990.00');
+    const { data: orders } = await gateway.call('depositOrders', { state: 'cancelled' }, { token });
+    expect(orders.map(({ id }) => id)).toEqual([order]);
+  });
+});
