@@ -1098,6 +1098,24 @@ export const guards: readonly Guard[] = [
     titles: 'message that is too large',
   },
   {
+    id: 'sports-feed-of-slow-socket',
+    what: 'limit: sports prices that wait for a slow socket',
+    tests: 'live/sports-feed',
+    titles: 'reads slowly',
+  },
+  {
+    id: 'sports-feed-interval',
+    what: 'limit: frames with sports prices after new requests of a socket',
+    tests: 'live/sports-feed',
+    titles: 'one frame a second',
+  },
+  {
+    id: 'sports-feed-events',
+    what: 'limit: events that a socket follows',
+    tests: 'live/sports-feed',
+    titles: 'too many',
+  },
+  {
     id: 'messages-of-socket',
     what: 'limit: messages of a socket',
     instead: 'return true;',

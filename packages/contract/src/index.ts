@@ -247,6 +247,7 @@ export {
   type RoomSayRefusal,
   roomIds,
 } from './live/room-frames';
+export { type KnownVersions, type SportsFrame, type SportsRequest, sportsIds } from './live/sports-frames';
 export { payLines } from './pay-lines';
 export { type SignatureInput, sandboxSigningKey, signaturePayload } from './signature';
 export {

@@ -67,6 +67,11 @@ export const limits = {
     hiddenAfter: 300_000,
     history: 86_400_000,
   },
+  /**
+   * Addition: sports prices on the live socket: how often they are pushed, and the events of one subscription with the
+   * markets of the board and with all markets.
+   */
+  sportsFeed: { interval: 1_000, main: 100, all: 16 },
   /** Addition: characters of the answer to a promotion's question. */
   promotionAnswer: 300,
   /** Addition: the card game: cards of a board, and characters of a member's seed. */

@@ -85,6 +85,7 @@ import {
 import type { VenueOrigin } from './http/public-address';
 import { createLiveHub } from './live/live-hub';
 import { createRoomHub } from './live/room-hub';
+import { createSportsHub } from './live/sports-hub';
 import { createMemberLimit } from './member-limit';
 import { handGames } from './venues/hands';
 import { venues as allVenues } from './venues/registry';
@@ -261,6 +262,7 @@ export const createServices = ({
         viewers: roomViewers,
         ...sockets,
       }),
+    createSports: (sockets) => createSportsHub({ clock, book: sportsBook, ...sockets }),
   });
   const advanceMoney = async (): Promise<void> => {
     await deposits.advance();

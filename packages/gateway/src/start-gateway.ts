@@ -32,7 +32,7 @@ const defaultPort = 4600;
 const advanceInterval = 1_000;
 /** How often due rounds of table games are drawn, ms. */
 const tableInterval = 250;
-/** Interval of deciding sports bets, ms. */
+/** Interval of deciding sports bets, and of pushing the prices that are due, ms. */
 const sportsInterval = 250;
 /** How often expired rows are removed, ms. */
 const cleanUpInterval = 60_000;
@@ -215,6 +215,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
         services.sportsBook.advance,
         logError('sports bets could not be decided or settled'),
       ),
+      repeat(sportsInterval, services.live.advanceSports, logError('sports prices could not be pushed')),
       repeat(
         limits.rooms.batchInterval,
         services.roomSpeech.flush,

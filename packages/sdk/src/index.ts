@@ -24,7 +24,16 @@ export {
   type JsonCacheConfig,
   type JsonCacheOptions,
 } from './json-cache/json-cache';
-export type { Live, LivePhase, LivePush, LiveRoomChannel, LiveRoomEvent, LiveState } from './live/live';
+export type {
+  Live,
+  LivePhase,
+  LivePush,
+  LiveRoomChannel,
+  LiveRoomEvent,
+  LiveSportsChannel,
+  LiveSportsEvent,
+  LiveState,
+} from './live/live';
 export type { RequestPreview } from './pipeline/preview-request';
 export type { RequestOptions } from './pipeline/step';
 export {

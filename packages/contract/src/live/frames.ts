@@ -9,6 +9,7 @@ import {
   type RoomResponse,
   roomIds,
 } from './room-frames';
+import type { SportsFrame, SportsRequest } from './sports-frames';
 
 /** The path of the live socket. Requirement LIV-1. */
 export const livePath = '/stream/ws/v1/handshake?clientType=web';
@@ -53,7 +54,8 @@ export type LiveRequest =
   /** `body` is the response of the member jwt call. */
   | { readonly id: typeof liveIds.login; readonly token: string; readonly body: { readonly jwt: string } }
   | { readonly id: typeof liveIds.snapshot }
-  | RoomRequest;
+  | RoomRequest
+  | SportsRequest;
 
 /** Sequences of pushed frames: one for all clients (`site`) and one per member. */
 export const liveTopics = ['site', 'member'] as const;
@@ -105,7 +107,8 @@ export type LiveFrame =
   | { readonly id: typeof liveIds.sessionEnded; readonly msgData: { readonly data: LiveRefusal } }
   | LiveDelta
   | RoomResponse
-  | RoomDelta;
+  | RoomDelta
+  | SportsFrame;
 
 /** The close codes of the gateway; 4000 to 4999 are reserved for applications. */
 export const liveCloseCodes = {

@@ -4,8 +4,11 @@ import type { WebSocket } from 'ws';
 
 /** Frames that a client may send in a window of ms; two heartbeats and a login are what it needs. */
 const rateLimit = { frames: 30, window: 10_000 };
-/** Unsent bytes from which frames are dropped (the client sees the gap), and from which the connection is terminated. */
-const backlog = { drop: 256 * 1024, terminate: 1024 * 1024 };
+/**
+ * Unsent bytes from which frames that replace each other are left out, from which frames are dropped (the client sees the
+ * gap), and from which the connection is terminated.
+ */
+const backlog = { congested: 64 * 1024, drop: 256 * 1024, terminate: 1024 * 1024 };
 
 /** The member who logged in on a connection. */
 export interface ConnectionMember {
@@ -19,6 +22,8 @@ export interface Connection {
   readonly address: string;
   /** Sends a whole frame, after the snapshot if one is being made. */
   write(frame: Buffer): void;
+  /** Whether the client reads more slowly than frames are written: those that replace each other should wait. */
+  isCongested(): boolean;
   /** Sends a snapshot once it is made, and then the frames that were written meanwhile. */
   writeAfter(snapshot: Promise<Buffer | undefined>): Promise<void>;
   /** Counts a received frame; false above the rate limit. */
@@ -52,6 +57,7 @@ export const createConnection = (
       if (held) held.push(frame);
       else send(frame);
     },
+    isCongested: () => socket.writableLength > backlog.congested,
     writeAfter: async (snapshot) => {
       // Those held for an earlier response that is not made yet stay held for both.
       const frames: Buffer[] = [...(held ?? [])];

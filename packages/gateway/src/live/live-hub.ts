@@ -7,6 +7,8 @@ import {
   type RoomRequest,
   type RoomYou,
   roomIds,
+  type SportsRequest,
+  sportsIds,
 } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
@@ -40,6 +42,13 @@ export interface RoomSockets {
   publishYou(memberId: string, you: { readonly room: string } & RoomYou): void;
 }
 
+/** Handles the frames about sports prices. */
+interface SportsHandler {
+  handle(connection: Connection, request: SportsRequest): Promise<void>;
+  forget(connection: Connection): void;
+  advance(): Promise<void>;
+}
+
 interface Ports {
   clock: Clock;
   bus: Bus;
@@ -48,6 +57,7 @@ interface Ports {
   wallet: Pick<Wallet, 'balance'>;
   siteState: Pick<SiteState, 'current'>;
   createRooms(sockets: RoomSockets): RoomHandler;
+  createSports(sockets: Pick<RoomSockets, 'isOpen'>): SportsHandler;
 }
 
 const refusalOf = (error: unknown) => {
@@ -58,10 +68,21 @@ const refusalOf = (error: unknown) => {
 const heartbeat = textFrame({ id: liveIds.heartbeat });
 
 /** Handles the messages of live connections and publishes events to them (LIV-1, LIV-2). */
-export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteState, createRooms }: Ports) => {
+export const createLiveHub = ({
+  clock,
+  bus,
+  sessions,
+  memberJwt,
+  wallet,
+  siteState,
+  createRooms,
+  createSports,
+}: Ports) => {
   const subscriptions = createSubscriptions();
+  const isOpen = (connection: Connection) => subscriptions.connections.has(connection);
+  const sports = createSports({ isOpen });
   const rooms = createRooms({
-    isOpen: (connection) => subscriptions.connections.has(connection),
+    isOpen,
     connectionsOf: subscriptions.connectionsOf,
     publishYou: (memberId, you) => subscriptions.publishToMember(memberId, roomIds.you, you),
   });
@@ -113,6 +134,7 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
     if (request.id === liveIds.heartbeat) connection.write(heartbeat);
     else if (request.id === liveIds.login) await handleLogin(connection, request);
     else if (request.id === liveIds.snapshot) await connection.writeAfter(snapshotOf(connection));
+    else if (request.id === sportsIds.follow) await sports.handle(connection, request);
     else await rooms.handle(connection, request);
   };
 
@@ -181,8 +203,11 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
     },
     /** Pushes what changed in live rooms. */
     advanceRooms: rooms.advance,
+    /** Pushes the sports prices that are due. */
+    advanceSports: sports.advance,
     handleClose: (connection: Connection) => {
       rooms.forget(connection);
+      sports.forget(connection);
       subscriptions.remove(connection);
     },
     /** Terminates connections without a message for two and a half heartbeats. */

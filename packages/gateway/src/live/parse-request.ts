@@ -1,4 +1,5 @@
 import {
+  type KnownVersions,
   type LiveRequest,
   limits,
   liveIds,
@@ -6,6 +7,9 @@ import {
   type RoomRequest,
   roomIds,
   roomReportReasons,
+  type SportsRequest,
+  sportsIds,
+  sportsProviders,
 } from '@pavilion/contract';
 import { textUnits } from '@pavilion/format';
 
@@ -40,6 +44,34 @@ const parseRoomRequest = (fields: Readonly<Record<string, unknown>>): RoomReques
   }
 };
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const isVersions = (value: unknown, most: number): value is KnownVersions => {
+  if (!isObject(value)) return false;
+  const entries = Object.entries(value);
+  // guard: sports-feed-events
+  if (entries.length > most) return false;
+  return entries.every(
+    ([id, version]) =>
+      isId(id) && Array.isArray(version) && version.length === 2 && version.every((part) => isCount(part)),
+  );
+};
+
+/** Parses a message about sports prices. */
+const parseSportsRequest = ({
+  provider,
+  sub,
+  main,
+  all,
+}: Readonly<Record<string, unknown>>): SportsRequest | undefined => {
+  const isKnown = typeof provider === 'string' && Object.hasOwn(sportsProviders, provider);
+  if (!isKnown || !isCount(sub)) return undefined;
+  if (!isVersions(main, limits.sportsFeed.main) || !isVersions(all, limits.sportsFeed.all)) return undefined;
+  return { id: sportsIds.follow, provider: provider as SportsRequest['provider'], sub, main, all };
+};
+
 /** Parses a message of a client; undefined when it is no valid request. */
 export const parseRequest = (text: string): LiveRequest | undefined => {
   let value: unknown;
@@ -48,10 +80,11 @@ export const parseRequest = (text: string): LiveRequest | undefined => {
   } catch {
     return undefined;
   }
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (!isObject(value)) return undefined;
   const { id, token, body } = value as { id?: unknown; token?: unknown; body?: unknown };
   if (id === liveIds.heartbeat || id === liveIds.snapshot) return { id };
-  if (id !== liveIds.login) return parseRoomRequest(value as Readonly<Record<string, unknown>>);
+  if (id === sportsIds.follow) return parseSportsRequest(value);
+  if (id !== liveIds.login) return parseRoomRequest(value);
   const { jwt } = (body ?? {}) as { jwt?: unknown };
   return isText(token) && isText(jwt) ? { id, token, body: { jwt } } : undefined;
 };

@@ -20,7 +20,10 @@ const lengthBytes = (length: number): Buffer => {
  * Encodes a WebSocket text message, unfragmented and unmasked (RFC 6455, section 5.2), so that one buffer can be written
  * to many sockets.
  */
-export const textFrame = (frame: LiveFrame): Buffer => {
-  const payload = Buffer.from(JSON.stringify(frame));
+export const encodedTextFrame = (json: string): Buffer => {
+  const payload = Buffer.from(json);
   return Buffer.concat([Buffer.from([final | text]), lengthBytes(payload.length), payload]);
 };
+
+/** Encodes a frame; see `encodedTextFrame`. */
+export const textFrame = (frame: LiveFrame): Buffer => encodedTextFrame(JSON.stringify(frame));

@@ -231,6 +231,7 @@ describe('the live socket', () => {
         },
         onPush: () => {},
         onRoomEvent: () => {},
+        onSportsEvent: () => {},
         onSessionEnded: () => {},
       },
     );

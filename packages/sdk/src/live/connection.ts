@@ -1,4 +1,4 @@
-import type { RoomRequest } from '@pavilion/contract';
+import type { RoomRequest, SportsRequest } from '@pavilion/contract';
 import type { Ports } from '../ports/ports';
 import type { Session } from '../session/session';
 import { liveOff } from './live';
@@ -11,8 +11,8 @@ export interface ConnectionOptions extends LiveProtocolOptions {
 }
 
 export interface Connection {
-  /** Sends a frame about rooms, if the connection serves the current visitor or member. */
-  send(request: RoomRequest): void;
+  /** Sends a frame about rooms or sports prices, if the connection serves the current visitor or member. */
+  send(request: RoomRequest | SportsRequest): void;
   close(): void;
 }
 

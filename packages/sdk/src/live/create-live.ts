@@ -3,7 +3,14 @@ import type { Settings } from '../client/settings';
 import { createListeners } from '../listeners';
 import type { Ports } from '../ports/ports';
 import type { Connection, ConnectionOptions } from './connection';
-import { type Live, type LivePush, type LiveRoomEvent, type LiveState, liveOff } from './live';
+import {
+  type Live,
+  type LivePush,
+  type LiveRoomEvent,
+  type LiveSportsEvent,
+  type LiveState,
+  liveOff,
+} from './live';
 
 export type LiveOptions = Pick<ConnectionOptions, 'session' | 'memberBody' | 'onSessionEnded'>;
 
@@ -23,6 +30,7 @@ export const createLive = (ports: Ports, { host }: Pick<Settings, 'host'>, optio
   const stateListeners = createListeners<LiveState>();
   const pushListeners = createListeners<LivePush>();
   const roomListeners = createListeners<LiveRoomEvent>();
+  const sportsListeners = createListeners<LiveSportsEvent>();
   let state = liveOff;
   let opening: Opening | undefined;
 
@@ -48,6 +56,10 @@ export const createLive = (ports: Ports, { host }: Pick<Settings, 'host'>, optio
       send: (request) => opening?.connection?.send(request),
       subscribe: roomListeners.add,
     },
+    sports: {
+      send: (request) => opening?.connection?.send(request),
+      subscribe: sportsListeners.add,
+    },
     open: () => {
       if (opening) return;
       const current: Opening = {};
@@ -62,6 +74,7 @@ export const createLive = (ports: Ports, { host }: Pick<Settings, 'host'>, optio
             onState: setState,
             onPush: pushListeners.notify,
             onRoomEvent: roomListeners.notify,
+            onSportsEvent: sportsListeners.notify,
           });
           // A listener may have closed it during the first change of its state.
           if (opening !== current) current.connection.close();

@@ -1,8 +1,8 @@
-import { type LiveRequest, liveIds, type RoomRequest, roomIds } from '@pavilion/contract';
+import { type LiveRequest, liveIds, type RoomRequest, roomIds, type SportsRequest } from '@pavilion/contract';
 import type { Session } from '../session/session';
 import { createFrameSequence } from './frame-sequence';
-import type { LivePush, LiveRoomEvent, LiveState } from './live';
-import { isRoomFrame, type PlainFrame, pushKinds, readFrame } from './read-frame';
+import type { LivePush, LiveRoomEvent, LiveSportsEvent, LiveState } from './live';
+import { isRoomFrame, isSportsFrame, type PlainFrame, pushKinds, readFrame } from './read-frame';
 import type { ConnectionHandlers } from './reconnecting-socket';
 
 export interface LiveProtocolOptions {
@@ -12,6 +12,7 @@ export interface LiveProtocolOptions {
   onState(patch: Partial<LiveState>): void;
   onPush(push: LivePush): void;
   onRoomEvent(event: LiveRoomEvent): void;
+  onSportsEvent(event: LiveSportsEvent): void;
   /** The gateway has ended the session. */
   onSessionEnded(code: number, message: string): void;
 }
@@ -19,8 +20,8 @@ export interface LiveProtocolOptions {
 export interface LiveProtocol extends ConnectionHandlers {
   /** Logs in, unless there is no session, a login was sent already, or the connection has ended. */
   logIn(): Promise<void>;
-  /** Sends a frame about rooms, once the snapshot of the visitor or member has arrived. */
-  send(request: RoomRequest): void;
+  /** Sends a frame about rooms or sports prices, once the snapshot of the visitor or member has arrived. */
+  send(request: RoomRequest | SportsRequest): void;
 }
 
 type Push = Extract<PlainFrame, { topic: unknown }>;
@@ -38,7 +39,7 @@ const pushOf = ({ id, msgData: { data } }: Exclude<Push, { id: typeof roomIds.yo
  * @param wasConnected whether this member had a connection before: frames that were pushed in between are missing
  */
 export const createLiveProtocol = (
-  { session, memberBody, onState, onPush, onRoomEvent, onSessionEnded }: LiveProtocolOptions,
+  { session, memberBody, onState, onPush, onRoomEvent, onSportsEvent, onSessionEnded }: LiveProtocolOptions,
   sendText: (text: string) => void,
   wasConnected: boolean,
 ): LiveProtocol => {
@@ -93,6 +94,7 @@ export const createLiveProtocol = (
         missedFrames = false;
         isReady = true;
         onRoomEvent({ kind: 'ready' });
+        onSportsEvent({ kind: 'ready' });
         return;
       }
       default: {
@@ -111,6 +113,7 @@ export const createLiveProtocol = (
       const frame = readFrame(text);
       if (frame === undefined) return;
       if (isRoomFrame(frame)) onRoomEvent({ kind: 'frame', frame });
+      else if (isSportsFrame(frame)) onSportsEvent({ kind: 'frame', frame });
       else handleFrame(frame);
     },
     send: (request) => {
@@ -127,6 +130,7 @@ export const createLiveProtocol = (
       login = 'closed';
       isReady = false;
       onRoomEvent({ kind: 'closed' });
+      onSportsEvent({ kind: 'closed' });
     },
   };
 };

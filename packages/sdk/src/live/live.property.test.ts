@@ -166,6 +166,7 @@ describe('createConnection', () => {
             },
             onPush: (push) => pushes.push(push),
             onRoomEvent: () => {},
+            onSportsEvent: () => {},
             onSessionEnded: () => {},
           },
         );

@@ -1,4 +1,4 @@
-import type { LiveDeltas, liveIds, RoomRequest, SpeechRules } from '@pavilion/contract';
+import type { LiveDeltas, liveIds, RoomRequest, SpeechRules, SportsRequest } from '@pavilion/contract';
 import type { Unsubscribe } from '../ports/ports';
 
 /**
@@ -45,12 +45,23 @@ export type LiveRoomEvent =
   /** A frame about rooms, not validated. */
   | { readonly kind: 'frame'; readonly frame: Readonly<Record<string, unknown>> };
 
+/** What happens on the socket that concerns sports prices: as `LiveRoomEvent`, with frames about prices. */
+export type LiveSportsEvent = LiveRoomEvent;
+
 /** The frames about live rooms, for `createLiveRoom`. */
 export interface LiveRoomChannel {
   /** Sends a frame unless the connection is not ready. */
   send(request: RoomRequest): void;
   /** The subscription survives `close()`. */
   subscribe(listener: (event: LiveRoomEvent) => void): Unsubscribe;
+}
+
+/** The frames about sports prices. */
+export interface LiveSportsChannel {
+  /** Sends a frame unless the connection is not ready. */
+  send(request: SportsRequest): void;
+  /** The subscription survives `close()`. */
+  subscribe(listener: (event: LiveSportsEvent) => void): Unsubscribe;
 }
 
 /** The socket over which the gateway notifies an open page of changes. Requirements LIV-1 to LIV-3. */
@@ -62,6 +73,8 @@ export interface Live {
   on(listener: (push: LivePush) => void): Unsubscribe;
   /** The frames about live rooms; see `createLiveRoom` of `@pavilion/sdk/react/rooms`. */
   readonly rooms: LiveRoomChannel;
+  /** The frames about sports prices. */
+  readonly sports: LiveSportsChannel;
   /** Connects, and reconnects as needed until `close()`. Does nothing when already open. */
   open(): void;
   /** Disconnects, removes the message listeners and resets the state. */

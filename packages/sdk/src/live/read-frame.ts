@@ -6,20 +6,26 @@ import {
   type RoomResponse,
   roomIds,
   type SpeechRules,
+  type SportsFrame,
+  sportsIds,
 } from '@pavilion/contract';
 import { isObject, parseObject } from '../json/objects';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A validated frame. */
-export type PlainFrame = Exclude<LiveFrame, RoomResponse | RoomDelta>;
+export type PlainFrame = Exclude<LiveFrame, RoomResponse | RoomDelta | SportsFrame>;
 /** A frame about rooms, which `readRoomFrame` validates: its code is loaded by pages with a room only. */
 export type RawRoomFrame = Fields & { readonly id: RoomResponse['id'] | RoomDelta['id'] };
+/** A frame about sports prices, which the feed of a board validates. */
+export type RawSportsFrame = Fields & { readonly id: SportsFrame['id'] };
 
 const idsOfRooms = new Set<unknown>(Object.values(roomIds).filter((id) => id !== roomIds.you));
 
-export const isRoomFrame = (frame: PlainFrame | RawRoomFrame): frame is RawRoomFrame =>
-  idsOfRooms.has(frame.id);
+type AnyFrame = PlainFrame | RawRoomFrame | RawSportsFrame;
+
+export const isRoomFrame = (frame: AnyFrame): frame is RawRoomFrame => idsOfRooms.has(frame.id);
+export const isSportsFrame = (frame: AnyFrame): frame is RawSportsFrame => frame.id === sportsIds.changes;
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 const isText = (value: unknown) => typeof value === 'string';
@@ -71,13 +77,13 @@ const speechRulesOf = (data: unknown): SpeechRules => {
 
 const isNumbered = ({ topic, seq }: Fields) => liveTopics.includes(topic as never) && isCount(seq);
 
-/** Parses a frame, and validates it unless it is about rooms; undefined for any other text. Never throws. */
-export const readFrame = (text: string): PlainFrame | RawRoomFrame | undefined => {
+/** Parses a frame, and validates it unless it is about rooms or sports prices; undefined for any other text. Never throws. */
+export const readFrame = (text: string): AnyFrame | undefined => {
   const frame = parseObject<Fields>(text);
   if (!frame) return undefined;
   const { id, msgData } = frame;
   if (id === liveIds.heartbeat) return { id };
-  if (idsOfRooms.has(id)) return frame as RawRoomFrame;
+  if (idsOfRooms.has(id) || id === sportsIds.changes) return frame as RawRoomFrame | RawSportsFrame;
   const { data, refusal }: Fields = isObject(msgData) ? msgData : {};
   if (id === liveIds.login) {
     if (isObject(refusal) && isRefusal(refusal)) return { id, msgData: { refusal: refusal as never } };

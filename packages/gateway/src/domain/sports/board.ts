@@ -9,6 +9,7 @@ import {
   type SportsProvider,
 } from '@pavilion/contract';
 import {
+  type BoardVersion,
   boardTypes,
   compareVersions,
   type Market,
@@ -68,6 +69,15 @@ const presentWhole = (book: EventBook): EventView => ({
   statistics: presentScores(book.statistics()),
 });
 
+/** An event with the version that a caller has of it, if any. */
+interface KnownEvent {
+  readonly id: string;
+  readonly version: BoardVersion | undefined;
+}
+
+/** The version by which callers say that they have none; events have it in the minute after they open. */
+const isNone = ([tick, overrides]: BoardVersion): boolean => tick === 0 && overrides === 0;
+
 interface Ports {
   readonly events: Events;
   readonly clock: Clock;
@@ -87,15 +97,16 @@ export const createBoard = ({ events, clock }: Ports) => {
 
   const computeChange = (
     provider: SportsProvider,
-    { id, version }: CallRequest<'sportsChanges'>['events'][number],
+    { id, version }: KnownEvent,
     markets: 'main' | 'all',
   ): EventChange | EventSnapshot | undefined => {
     const newer = events.bookAt(id, clock.now(), provider);
     const [tick, overrides] = newer.version;
-    if (version[0] === tick && version[1] === overrides) return undefined;
+    if (version && version[0] === tick && version[1] === overrides) return undefined;
+    const since = version && !isNone(version) ? version : undefined;
     // guard: future-version-unknown
-    const isPast = compareVersions(version, newer.version) < 0 && tick - version[0] <= longestChange;
-    const older = isPast ? events.bookOfVersion(id, version, provider) : undefined;
+    const isPast = since && compareVersions(since, newer.version) < 0 && tick - since[0] <= longestChange;
+    const older = since && isPast ? events.bookOfVersion(id, since, provider) : undefined;
     const isListed = isMain(newer.event.sport);
     const change = older && changeBetween(older, newer, markets === 'main' ? isListed : isAny);
     if (change) return change;
@@ -103,11 +114,7 @@ export const createBoard = ({ events, clock }: Ports) => {
     return { id, version: [...newer.version], snapshot };
   };
 
-  const changeOf = (
-    provider: SportsProvider,
-    event: CallRequest<'sportsChanges'>['events'][number],
-    markets: 'main' | 'all',
-  ) => {
+  const changeOf = (provider: SportsProvider, event: KnownEvent, markets: 'main' | 'all') => {
     const now = Math.floor(clock.now() / second);
     // An override changes the version within its second.
     const { version } = events.bookAt(event.id, clock.now(), provider);
@@ -235,6 +242,23 @@ export const createBoard = ({ events, clock }: Ports) => {
         ),
       };
     },
+
+    refresh: events.ready,
+
+    /** Those of the events that exist, which are in memory afterwards. */
+    async existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      await events.ready();
+      await events.load(ids);
+      return new Set(ids.filter((id) => events.has(id)));
+    },
+
+    /** What changed of an event in memory since a version, or all of it; undefined if nothing did, or it is not in memory. */
+    changeSince: (
+      provider: SportsProvider,
+      event: KnownEvent,
+      markets: 'main' | 'all',
+    ): EventChange | EventSnapshot | undefined =>
+      events.has(event.id) ? changeOf(provider, event, markets) : undefined,
 
     /** Events of a day that have ended, with their seeds once the results are final. */
     async results(sport: Sport, on: string, competition?: string): Promise<CallResponse<'sportsResults'>> {

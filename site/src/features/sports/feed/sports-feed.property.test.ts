@@ -1,9 +1,10 @@
-import type { EventView } from '@pavilion/contract';
+import { type EventView, type SportsRequest, sportsIds } from '@pavilion/contract';
+import type { LiveSportsEvent } from '@pavilion/sdk';
 import { createFakeClock } from '@pavilion/sdk/testing';
 import fc from 'fast-check';
 import { buildEvent } from '../testing/build-event';
 import type { ChangesRequest, FeedChange } from './feed-types';
-import { createSportsFeed, feedIntervals } from './sports-feed';
+import { createSportsFeed, feedIntervals, type SportsFeed } from './sports-feed';
 
 /** A book that moves by one version at each tick, and remembers all of its states. */
 const createBook = (id: string) => {
@@ -60,6 +61,74 @@ const step = fc.record({
   fate: fc.constantFrom('arrive', 'drop', 'twice', 'late', 'gap', 'fail'),
 });
 
+const expectSame = (feed: SportsFeed, { markets }: EventView) => {
+  expect(feed.state()).toBe('live');
+  for (const market of markets) {
+    for (const { q, selections } of market.lines) {
+      for (const { side, price, open } of selections) {
+        expect(feed.cell(`${market.key}:${q}:${side}`)).toMatchObject({
+          price: open ? price : 0,
+          epoch: market.epoch,
+          status: market.status === 'suspended' && open ? 'suspended' : open ? 'open' : 'closed',
+        });
+      }
+    }
+  }
+};
+
+const socketFates = ['arrive', 'drop', 'twice', 'late', 'silent', 'cut', 'return', 'list'] as const;
+const socketStep = fc.record({
+  seed: fc.integer({ min: 1, max: 1 << 20 }),
+  fate: fc.constantFrom(...socketFates),
+  wait: fc.constantFrom(0, 40, 250, 1_000, 3_500),
+});
+
+/** The socket of a gateway that remembers only which version it sent last, behind a network that loses and reorders frames. */
+const createGateway = (book: ReturnType<typeof createBook>) => {
+  let listener: (event: LiveSportsEvent) => void = () => {};
+  let isUp = true;
+  let known: { sub: number; seq: number; version: readonly number[] } | undefined;
+  const late: (() => void)[] = [];
+  return {
+    isUp: () => isUp,
+    channel: {
+      send: ({ sub, main }: SportsRequest) => {
+        if (!isUp) return;
+        const version = main[book.id];
+        known = version && { sub, seq: 0, version };
+      },
+      subscribe: (added: typeof listener) => {
+        listener = added;
+        return () => {};
+      },
+    },
+    /** Sends the frame that is due. */
+    tick(fate: (typeof socketFates)[number]) {
+      if (fate === 'cut' && isUp) {
+        [isUp, known] = [false, undefined];
+        listener({ kind: 'closed' });
+      }
+      if (fate === 'return' && !isUp) {
+        isUp = true;
+        listener({ kind: 'ready' });
+      }
+      if (!known || !isUp || fate === 'silent') return;
+      const { sub, seq, version } = known;
+      const change = book.changeSince(version);
+      known = { sub, seq: seq + 1, version: change?.version ?? version };
+      const frame = {
+        ...{ id: sportsIds.changes, provider: 'IMTY', sub, seq: seq + 1 },
+        msgData: { data: { main: change ? [change] : [], all: [] } },
+      };
+      const deliver = () => listener({ kind: 'frame', frame });
+      if (fate === 'late') return void late.push(deliver);
+      if (fate !== 'drop') deliver();
+      if (fate === 'twice') deliver();
+      for (const each of late.splice(0)) each();
+    },
+  };
+};
+
 describe('the feed of prices', () => {
   it('[SPT-8] equals the book after dropped, repeated, reordered and missed changes', async () => {
     await fc.assert(
@@ -97,20 +166,49 @@ describe('the feed of prices', () => {
         fate = 'arrive';
         await clock.advance(30_000);
         feed.stop();
-        expect(feed.state()).toBe('live');
-        for (const market of book.last().markets) {
-          for (const { q, selections } of market.lines) {
-            for (const { side, price, open } of selections) {
-              expect(feed.cell(`${market.key}:${q}:${side}`)).toMatchObject({
-                price: open ? price : 0,
-                epoch: market.epoch,
-                status: market.status === 'suspended' && open ? 'suspended' : open ? 'open' : 'closed',
-              });
-            }
-          }
-        }
+        expectSame(feed, book.last());
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('[SPT-8] over the socket, equals the book within a second of dropped, repeated, reordered and lost frames', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(socketStep, { minLength: 1, maxLength: 40 }), async (steps) => {
+        const clock = createFakeClock();
+        const book = createBook('fb.river.1');
+        const gateway = createGateway(book);
+        const feed = createSportsFeed({
+          fetchChanges: async ({ events }) => {
+            const found = gateway.isUp() ? book.changeSince(events[0]!.version) : undefined;
+            if (!gateway.isUp()) throw new Error('offline');
+            return found ? [found] : [];
+          },
+          socket: { provider: 'IMTY', channel: gateway.channel },
+          clock,
+          requestFrame: queueMicrotask,
+          random: () => 0,
+        });
+        feed.load([book.last()]);
+        feed.watch({ markets: 'main', events: [book.id] });
+        for (const { seed, fate, wait } of steps) {
+          book.move(seed);
+          if (fate === 'list') feed.load([book.last()]);
+          gateway.tick(fate);
+          await clock.advance(wait);
+        }
+        gateway.tick('return');
+        // Requests are at most two a second, and each is answered with the next frame.
+        for (let frame = 0; frame < 4; frame += 1) {
+          await clock.advance(250);
+          gateway.tick('arrive');
+        }
+        await clock.advance(0);
+        expectSame(feed, book.last());
+        feed.stop();
+        expect(clock.pending()).toBe(0);
+      }),
+      { numRuns: 200 },
     );
   });
 });

@@ -1,9 +1,11 @@
-import { staleAfter } from '@pavilion/contract/sports';
-import type { ClockPort, NavigationPort, VisibilityPort } from '@pavilion/sdk';
+import type { SportsProvider } from '@pavilion/contract';
+import { compareVersions, staleAfter } from '@pavilion/contract/sports';
+import type { ClockPort, LiveSportsChannel, NavigationPort, VisibilityPort } from '@pavilion/sdk';
 import { cellsOf, type EventRecord, withDelta, withView } from './event-record';
 import type { Cell, ChangesRequest, Coverage, FeedChange, FeedEvent, MarketLayout } from './feed-types';
+import { createPriceSocket, limited } from './price-socket';
 
-/** Intervals of requests, ms: while a watched event is in play, and otherwise. */
+/** Intervals of requests without the socket, ms: while a watched event is in play, and otherwise. */
 export const feedIntervals = { live: 2_000, other: 10_000 } as const;
 /** A gap is repaired after this delay, ms, together with others. */
 const repairDelay = 200;
@@ -18,7 +20,7 @@ const beforeStart = 30_000;
 /** Delays of retries, ms: full jitter up to a limit that doubles. */
 const retryDelays = { first: 250, longest: 8_000 } as const;
 
-/** `stale`: the last request failed or has not been answered in time. `paused`: the tab is hidden. */
+/** `stale`: no frame of the socket and no answer has arrived in time, or a frame was missed. `paused`: the tab is hidden. */
 export type FeedState = 'live' | 'stale' | 'paused';
 
 /** Events whose changes are requested. */
@@ -30,6 +32,8 @@ export interface FeedTopic {
 export interface FeedPorts {
   /** Requests what changed; an event without changes is left out of the answer. */
   fetchChanges(request: ChangesRequest): Promise<readonly FeedChange[]>;
+  /** The live socket; while it brings frames, nothing is requested. */
+  readonly socket?: { readonly channel: LiveSportsChannel; readonly provider: SportsProvider };
   readonly clock: ClockPort;
   readonly visibility?: Pick<VisibilityPort, 'isVisible' | 'onVisibilityChange'>;
   readonly navigation?: Pick<NavigationPort, 'onOnline'>;
@@ -103,13 +107,14 @@ const hasNews = (one: EventRecord, other: EventRecord): boolean =>
   });
 
 /**
- * Creates the feed of a provider. Answers are applied before the next paint, and only listeners of what has changed are
- * called.
+ * Creates the feed of a provider. Changes come from the live socket, or from requests while it is away. They are applied
+ * before the next paint, and only listeners of what has changed are called.
  *
  * Requirement SPT-8.
  */
 export const createSportsFeed = ({
   fetchChanges,
+  socket: socketPort,
   clock,
   visibility,
   navigation,
@@ -171,15 +176,19 @@ export const createSportsFeed = ({
     for (const listener of listeners) listener();
   };
 
+  const applyPending = () => {
+    for (const change of pending.splice(0)) change();
+  };
+
   const requestFlush = () => {
     if (isFrameRequested || isStopped) return;
     isFrameRequested = true;
     requestFrame(() => {
       isFrameRequested = false;
       if (isStopped) return;
-      for (const apply of pending.splice(0)) apply();
+      applyPending();
       notify();
-      if (hasGap()) schedule(repairDelay);
+      if (hasGap()) repair();
     });
   };
 
@@ -220,12 +229,66 @@ export const createSportsFeed = ({
     setRecord(change.id, withDelta({ ...known, coverage }, change));
   };
 
-  const dueEvents = (markets: Coverage): EventRecord[] => {
-    const now = clock.now();
-    return [...watched[markets].keys()]
+  const watchedRecords = (markets: Coverage): EventRecord[] =>
+    [...watched[markets].keys()]
       .filter((id) => coverageOf(id) === markets)
       .map((id) => records.get(id))
-      .filter((record) => record !== undefined)
+      .filter((record) => record !== undefined);
+
+  const versionsOf = (markets: Coverage) =>
+    limited(
+      watchedRecords(markets).map((record) => [record.event.id, versionOf(record)] as const),
+      markets,
+    );
+
+  const socket =
+    socketPort &&
+    createPriceSocket({
+      ...socketPort,
+      clock,
+      wanted: () => {
+        // Otherwise the first frame would begin before changes that wait.
+        applyPending();
+        return state === 'paused'
+          ? { main: {}, all: {} }
+          : { main: versionsOf('main'), all: versionsOf('all') };
+      },
+      onChanges: (changes) => {
+        if (state === 'paused') return;
+        pending.push(() => {
+          for (const markets of ['main', 'all'] as const) {
+            for (const change of changes[markets]) applyPushed(change, markets);
+          }
+        });
+        setState('live');
+        requestFlush();
+      },
+      onGap: () => {
+        if (state !== 'paused') setState('stale');
+      },
+      onSilent: () => schedule(0),
+    });
+
+  /** Whether the socket brings the changes of an event. */
+  const isPushed = (id: string): boolean => socket?.follows(id, coverageOf(id)) ?? false;
+
+  const repair = () => {
+    if (socket?.isLive()) socket.restart();
+    else schedule(repairDelay);
+  };
+
+  /** Applies a change that must begin at the known version: the socket brings no change twice. */
+  const applyPushed = (change: FeedChange, markets: Coverage) => {
+    const known = records.get(change.id);
+    const isLate = !('snapshot' in change) && known && compareVersions(change.from, known.event.version) < 0;
+    if (isLate && compareVersions(change.version, known.event.version) > 0) socket?.restart();
+    else apply(change, markets);
+  };
+
+  const dueEvents = (markets: Coverage): EventRecord[] => {
+    const now = clock.now();
+    return watchedRecords(markets)
+      .filter(({ event }) => !isPushed(event.id))
       .filter(
         (record) =>
           record.isGapped ||
@@ -258,7 +321,10 @@ export const createSportsFeed = ({
     const requests = [...requestsOf('main'), ...requestsOf('all')];
     if (requests.length === 0) return schedule(feedIntervals.live);
     isAsking = true;
-    const late = clock.setTimeout(() => setState('stale'), staleAfter);
+    const markStale = () => {
+      if (state !== 'paused' && !socket?.isLive()) setState('stale');
+    };
+    const late = clock.setTimeout(markStale, staleAfter);
     const now = clock.now();
     try {
       const answers = await Promise.all(requests.map(fetchChanges));
@@ -266,7 +332,10 @@ export const createSportsFeed = ({
       for (const { events } of requests) for (const { id } of events) askedAt.set(id, now);
       pending.push(() => {
         for (const [index, { markets }] of requests.entries()) {
-          for (const change of answers[index] ?? []) apply(change, markets);
+          for (const change of answers[index] ?? []) {
+            // Meanwhile the socket may bring its changes, which count from its own frames.
+            if (!isPushed(change.id)) apply(change, markets);
+          }
         }
       });
       failures = 0;
@@ -274,7 +343,7 @@ export const createSportsFeed = ({
       requestFlush();
     } catch {
       failures += 1;
-      if (state !== 'paused') setState('stale');
+      markStale();
     } finally {
       clock.clearTimeout(late);
       isAsking = false;
@@ -291,10 +360,12 @@ export const createSportsFeed = ({
       hiddenTimer = clock.setTimeout(() => {
         clock.clearTimeout(timer);
         setState('paused');
+        socket?.update();
       }, hiddenLimit);
     } else if (state === 'paused') {
       for (const [id, record] of records) records.set(id, { ...record, isGapped: true });
       setState('stale');
+      socket?.restart();
       schedule(0);
     }
   };
@@ -302,6 +373,10 @@ export const createSportsFeed = ({
     visibility?.onVisibilityChange(handleVisibility),
     navigation?.onOnline(() => schedule(0)),
   ];
+
+  /** Whether the socket keeps a record up to date: a view of its event would break the sequence of its changes. */
+  const isCurrent = ({ event, isGapped, coverage }: EventRecord, markets: Coverage): boolean =>
+    isPushed(event.id) && !isGapped && (coverage === markets || coverage === 'all');
 
   /** Forgets events that are neither watched nor among the given ones. */
   const prune = (kept: ReadonlySet<string>) => {
@@ -330,7 +405,7 @@ export const createSportsFeed = ({
         if (!known) {
           askedAt.set(event.id, clock.now());
           merge();
-        } else if (known.event !== event) pending.push(merge);
+        } else if (known.event !== event && !isCurrent(known, markets)) pending.push(merge);
       }
       if (pending.length + changedCells.size > 0) requestFlush();
     },
@@ -343,7 +418,8 @@ export const createSportsFeed = ({
       const counts = watched[markets];
       for (const id of events) counts.set(id, (counts.get(id) ?? 0) + 1);
       const isIncomplete = markets === 'all' && events.some((id) => records.get(id)?.coverage === 'main');
-      if (isIncomplete) schedule(repairDelay);
+      socket?.update();
+      if (isIncomplete) repair();
       else if (timer === undefined) schedule(feedIntervals.live);
       let isReleased = false;
       return () => {
@@ -359,6 +435,7 @@ export const createSportsFeed = ({
             if (markets === 'all' && record) records.set(id, { ...record, coverage: 'main' });
           }
         }
+        socket?.update();
       };
     },
     state: () => state,
@@ -371,6 +448,7 @@ export const createSportsFeed = ({
       clock.clearTimeout(timer);
       clock.clearTimeout(hiddenTimer);
       for (const each of unsubscribe) each?.();
+      socket?.stop();
     },
   };
 };

@@ -11,6 +11,7 @@ const createFeed = (client: Client, provider: SportsProvider): SportsFeed =>
       visibility: browserPorts().visibility,
       navigation: browserPorts().navigation,
     }),
+    socket: { channel: client.live.sports, provider },
     fetchChanges: async (request) =>
       (await client.request(coreWire.sportsChanges, { provider, ...request })).events,
     clock: {
