@@ -36,6 +36,8 @@ export const compress = async (text: string, encoding: Encoding): Promise<Compre
 /** A page and its encodings, each computed once for all responses. */
 export interface EncodedPage {
   readonly page: PageResponse;
+  /** The encodings that were requested so far. */
+  readonly encodings: Iterable<Encoding>;
   in(encoding: Encoding): Promise<Compressed>;
 }
 
@@ -43,6 +45,9 @@ export const encodedPage = (page: PageResponse): EncodedPage => {
   const encodings = new Map<Encoding, Promise<Compressed>>();
   return {
     page,
+    get encodings() {
+      return encodings.keys();
+    },
     in: (encoding) => {
       const known = encodings.get(encoding) ?? compress(page.body, encoding);
       encodings.set(encoding, known);

@@ -6,6 +6,7 @@ import { calls } from '@pavilion/contract/schemas';
 import { signedHeaders } from '../testing/sign';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import type { PageRequest, PageResponse } from './page-server';
+import { maxStale } from './shared-pages';
 
 const script = 'console.log("hello");\n'.repeat(50);
 
@@ -256,6 +257,10 @@ describe('pages on the port of the API', () => {
   describe('shared pages', () => {
     const visit = async (url = '/', headers: Record<string, string> = {}, remoteAddress = '10.4.5.6') =>
       (await gateway.app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress })).body;
+    /** Visits until the rendering in the background has ended. */
+    const visitUntil = async (body: string) => {
+      while ((await visit()) !== body) await new Promise(setImmediate);
+    };
     beforeEach(() => {
       let count = 0;
       render = async ({ url }) => {
@@ -301,16 +306,69 @@ describe('pages on the port of the API', () => {
       expect(rendered[1]).toMatchObject({ ip: '10.4.5.6', headers: { cookie } });
     });
 
-    it('are kept for a second, and not after a change by the operator', async () => {
+    it('are fresh for a second, and not sent after a change by the operator', async () => {
       expect(await visit()).toBe('/ 1');
       gateway.clock.advance(999);
       expect(await visit()).toBe('/ 1');
-      gateway.clock.advance(1);
-      expect(await visit()).toBe('/ 2');
+      expect(rendered).toHaveLength(1);
       await gateway.services.siteState.set('stopLogin', false);
-      expect(await visit()).toBe('/ 3');
+      expect(await visit()).toBe('/ 2');
       await gateway.sandbox('clear-faults');
-      expect(await visit()).toBe('/ 4');
+      expect(await visit()).toBe('/ 3');
+    });
+
+    it('are sent while one rendering replaces them, so that no visitor waits for it', async () => {
+      expect(await visit()).toBe('/ 1');
+      let finish: () => void = () => {};
+      const held = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      render = async () => {
+        await held;
+        return { status: 200, body: 'replaced' };
+      };
+      gateway.clock.advance(1_000);
+      expect(await Promise.all([visit(), visit(), visit()])).toEqual(['/ 1', '/ 1', '/ 1']);
+      gateway.clock.advance(1_000);
+      expect(await visit()).toBe('/ 1');
+      expect(rendered).toHaveLength(2);
+      finish();
+      await visitUntil('replaced');
+    });
+
+    it('are sent for 15 s after their second at most', async () => {
+      expect(await visit()).toBe('/ 1');
+      gateway.clock.advance(maxStale - 1);
+      expect(await visit()).toBe('/ 1');
+      await visitUntil('/ 2');
+      gateway.clock.advance(maxStale);
+      expect(await visit()).toBe('/ 3');
+    });
+
+    it('stay when their replacement fails or is partial', async () => {
+      expect(await visit()).toBe('/ 1');
+      for (const broken of [
+        () => Promise.reject(new Error('broken')),
+        async () => ({ status: 200, body: 'half', isPartial: true }),
+      ]) {
+        render = broken;
+        gateway.clock.advance(1_000);
+        const before = rendered.length;
+        while (rendered.length === before) expect(await visit()).toBe('/ 1');
+        await new Promise(setImmediate);
+        expect(await visit()).toBe('/ 1');
+      }
+    });
+
+    it('[MNT-1] are not sent once another gateway has changed a setting', async () => {
+      expect(await visit()).toBe('/ 1');
+      await gateway.services.db
+        .insertInto('site_settings')
+        .values({ key: 'festivalSkin', value: '"spring"' })
+        .execute();
+      gateway.clock.advance(1_000);
+      expect(await visit()).toBe('/ 2');
+      await gateway.services.db.deleteFrom('site_settings').where('key', '=', 'festivalSkin').execute();
     });
 
     it('[MNT-2] are not sent to a restricted address or a blocked device', async () => {

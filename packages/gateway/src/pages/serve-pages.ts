@@ -79,12 +79,12 @@ const createShells = ({ fallbackHtml }: PageServer) => {
 export const servePages = (
   app: FastifyInstance,
   pages: PageServer,
-  { siteState, venueOrigin }: Pick<Services, 'siteState' | 'venueOrigin'>,
+  { clock, siteState, venueOrigin }: Pick<Services, 'clock' | 'siteState' | 'venueOrigin'>,
 ): void => {
   const shellOf = createShells(pages);
   const noPicture = encodedPage({ status: 503, headers: { 'content-type': 'text/plain' }, body: '' });
   const limit = createConcurrencyLimit(limitsOf(pages));
-  const share = createSharedPages();
+  const share = createSharedPages({ clock });
   const cacheHosts = (pages.brands ?? []).flatMap(({ cacheHost }) => cacheHost ?? []);
 
   const wantsPicture = (request: FastifyRequest) =>

@@ -7,12 +7,14 @@ export interface SiteSnapshot {
   settings: SiteSettings;
   blockedDevices: ReadonlySet<string>;
   restrictedAddresses: ReadonlySet<string>;
+  /** How often the state was discarded before: nothing rendered under an earlier one may be sent. */
+  generation: number;
 }
 
 /** Lifetime of a snapshot, ms; changes of another gateway become visible within it. */
 const lifetime = 1_000;
 
-const load = async (db: Database): Promise<SiteSnapshot> => {
+const load = async (db: Database, generation: number): Promise<SiteSnapshot> => {
   const [settings, devices, addresses] = await Promise.all([
     db.selectFrom('site_settings').selectAll().execute(),
     db.selectFrom('blocked_devices').select('device_id').execute(),
@@ -22,23 +24,28 @@ const load = async (db: Database): Promise<SiteSnapshot> => {
     settings: { ...defaultSettings, ...Object.fromEntries(settings.map(({ key, value }) => [key, value])) },
     blockedDevices: new Set(devices.map((each) => each.device_id)),
     restrictedAddresses: new Set(addresses.map((each) => each.address)),
+    generation,
   };
 };
 
 /** Settings, restricted addresses and blocked devices. Every request needs them, so they are read once a second. */
 export const createSiteState = ({ db, clock }: { db: Database; clock: Clock }) => {
   let cached: { snapshot: Promise<SiteSnapshot>; until: number } | undefined;
+  let generation = 0;
   const forget = () => {
     cached = undefined;
+    generation += 1;
   };
   return {
     /** Discards the snapshot, and with it all pages rendered under it. */
     forget,
     current(): Promise<SiteSnapshot> {
       if (cached && clock.now() < cached.until) return cached.snapshot;
-      const snapshot = load(db);
+      const snapshot = load(db, generation);
       cached = { snapshot, until: clock.now() + lifetime };
-      snapshot.catch(forget);
+      snapshot.catch(() => {
+        cached = undefined;
+      });
       return snapshot;
     },
     async set<Key extends keyof SiteSettings>(key: Key, value: SiteSettings[Key]): Promise<void> {
