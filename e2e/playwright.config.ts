@@ -13,14 +13,14 @@ const withoutProduct = ['modal*.spec.ts', 'money-input.spec.ts', 'stories.spec.t
 const example = 'packages/storefront.spec.ts';
 
 /**
- * Workers take one spec file after another, each with its own product and browser. They mostly wait, so there is one
- * more than the expected two cores of the machine.
+ * Workers take one spec file after another, each with its own product and browser. A third of the time they
+ * wait, so there are two more than the expected two cores of the machine.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testFileDir}/{arg}{ext}',
-  workers: 3,
+  workers: 4,
   // On a loaded machine some waits are too short. `npm test` lists what passed only in the second attempt (decision 0067).
   retries: 1,
   projects: [

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { test as base } from '../test';
+import { seededSettings } from '../seeded-product';
+import { test as base, expect } from '../test';
 
 const root = join(import.meta.dirname, '../..');
 const { resolve } = createRequire(import.meta.url);
@@ -108,7 +109,38 @@ export const tsc = (consumer: Consumer, project: string): string => {
   }
 };
 
-export const test = base.extend<object, { consumer: Consumer }>({
+/** Starts the built gateway, without the site, on a copy of the seeded data. */
+const startGateway = async () => {
+  const settings = await seededSettings();
+  const child = spawn(process.execPath, [join(root, 'packages/gateway/dist/main.js')], {
+    cwd: root,
+    env: { ...process.env, SANDBOX: '1', ...settings },
+    stdio: 'ignore',
+  });
+  const url = `http://localhost:${settings.PORT}`;
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 90_000 },
+    )
+    .toBe(true);
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(settings.DATA_DIR, { recursive: true, force: true });
+    },
+  };
+};
+
+/** All files have the same fixtures, so that one worker runs them and packs once. */
+export const test = base.extend<object, { consumer: Consumer; gatewayUrl: string }>({
   consumer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
     async ({}, use) => {
@@ -117,5 +149,14 @@ export const test = base.extend<object, { consumer: Consumer }>({
       rmSync(consumer.folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
+  ],
+  gatewayUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const { url, stop } = await startGateway();
+      await use(url);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { build, transformSync } from 'esbuild';
 import ts from 'typescript';
-import { ownSettings } from '../product';
-import { test as base, type Consumer, published, tsc } from './consumer';
+import { type Consumer, published, test, tsc } from './consumer';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/guides');
@@ -48,48 +46,6 @@ const programs = snippets.filter(({ place }) => place === undefined);
 const files = snippets.filter(({ place }) => place !== undefined);
 
 const fileOf = ({ guide, number, language }: Snippet) => `${guide}-${number}.${language}`;
-
-/** Starts the built gateway on an empty data folder. */
-const startGateway = async () => {
-  const settings = await ownSettings();
-  const child: ChildProcess = spawn(process.execPath, [join(root, 'packages/gateway/dist/main.js')], {
-    cwd: root,
-    env: { ...process.env, SANDBOX: '1', ...settings },
-    stdio: 'ignore',
-  });
-  const url = `http://localhost:${settings.PORT}`;
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 90_000 },
-    )
-    .toBe(true);
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(settings.DATA_DIR, { recursive: true, force: true });
-    },
-  };
-};
-
-const test = base.extend<object, { gatewayUrl: string }>({
-  gatewayUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
-      const { url, stop } = await startGateway();
-      await use(url);
-      await stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
 
 const run = (consumer: Consumer, snippet: Snippet, url: string): string => {
   const { code } = transformSync(snippet.code.replaceAll('http://localhost:4600', url), {
