@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { variantStyles } from '../button/button-styles';
 import { CopyIcon } from '../icons/cashier-icons';
 import { CheckIcon } from '../icons/status-icons';
 import { useMessages } from '../messages/messages-context';
@@ -15,11 +16,26 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'type' |
   readonly label?: string;
   /** Shows only the icon. */
   readonly iconOnly?: boolean;
+  /** `primary` where copying is the main action of the view. Default `text`. */
+  readonly variant?: 'text' | 'primary';
   /** Called after the text was copied. */
   readonly onCopied?: () => void;
 }
 
-const Root = styled.button`
+const primary = css`
+  && {
+    gap: ${token.space[2]};
+    height: ${token.control.md};
+    padding-inline: ${token.space[5]};
+    border-radius: ${token.radius.md};
+    color: ${token.color.onAccent};
+    font-size: ${token.text.md};
+    font-weight: ${token.weight.bold};
+    ${variantStyles.primary}
+  }
+`;
+
+const Root = styled.button<{ $isPrimary: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${token.space[1]};
@@ -48,6 +64,8 @@ const Root = styled.button`
     color: ${token.color.inkFaint};
     cursor: not-allowed;
   }
+
+  ${({ $isPrimary }) => $isPrimary && primary}
 `;
 
 const STATUS_DURATION = 2000;
@@ -57,6 +75,7 @@ export const CopyButton = ({
   text,
   label,
   iconOnly = false,
+  variant = 'text',
   onCopied,
   onClick,
   ...rest
@@ -72,6 +91,7 @@ export const CopyButton = ({
   return (
     <Root
       {...rest}
+      $isPrimary={variant === 'primary'}
       type="button"
       data-state={state}
       aria-label={label ?? (iconOnly ? messages.copy : undefined)}

@@ -71,7 +71,7 @@ export const DayInput = ({ label, value, onDay, min, max, disabled, invalid }: D
         aria-invalid={isInvalid || invalid || undefined}
         aria-describedby={isInvalid ? errorId : undefined}
         placeholder={messages.dateFormat}
-        value={shown?.text ?? value}
+        value={shown?.text ?? value.replaceAll('-', messages.dateSeparator)}
         disabled={disabled}
         data-wrong={isInvalid || undefined}
         onChange={(event) => handleChange(event.currentTarget.value)}

@@ -1,6 +1,6 @@
 'use client';
 import { Description, Title } from '@radix-ui/react-dialog';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages-context';
 import { modalMessages } from './modal-messages';
 import type { ModalEntry } from './modal-state';
@@ -49,6 +49,21 @@ const useHasOverflow = () => {
   return [element, hasOverflow] as const;
 };
 
+const wide: Readonly<Record<string, string>> = { ',': '，', '.': '。' };
+
+/** The words of the warning are prescribed with half-width punctuation; after Chinese characters it looks full-width. */
+const Typeset = ({ children }: { readonly children: ReactNode }) => {
+  if (typeof children !== 'string') return children;
+  const shown = children.replace(/(?<=\p{Script=Han})[,.]/gu, (mark) => wide[mark] ?? mark);
+  if (shown === children) return children;
+  return (
+    <>
+      <span className="pv-sr-only">{children}</span>
+      <span aria-hidden="true">{shown}</span>
+    </>
+  );
+};
+
 interface ModalBodyProps {
   readonly entry: ModalEntry;
   readonly titleId: string;
@@ -71,7 +86,7 @@ export const ModalBody = ({ entry: { variant, options, failure }, titleId }: Mod
     >
       {message !== undefined && (
         <Description asChild>
-          <MessageBox>{message}</MessageBox>
+          <MessageBox>{variant === 'antiFraud' ? <Typeset>{message}</Typeset> : message}</MessageBox>
         </Description>
       )}
       {options.children}

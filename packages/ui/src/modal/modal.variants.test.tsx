@@ -45,6 +45,7 @@ describe('variants', () => {
     const dialog = screen.getByRole('alertdialog', {
       description: '若客服主动提供卡号引导您存款,请勿进行任何转账操作,否则资金将会丢失,平台概不负责.',
     });
+    expect(within(dialog).getByText(/引导您存款，请勿.*操作，否则.*丢失，平台概不负责。$/)).toBeVisible();
     expect(getComputedStyle(dialog).width).toBe('440px');
     expect(within(dialog).getAllByRole('button', { name: /^(?!关闭)/ })).toHaveLength(1);
     expect(within(dialog).getByRole('button', { name: '我知道了' })).toHaveFocus();

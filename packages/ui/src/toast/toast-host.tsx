@@ -22,7 +22,8 @@ const slideIn = keyframes`
 
 const Region = styled.section`
   position: fixed;
-  top: ${token.space[6]};
+  /* The page may set the place of toasts: below its header. */
+  top: var(--pv-toast-top, ${token.space[6]});
   left: 50%;
   z-index: ${token.z.toast};
   display: grid;

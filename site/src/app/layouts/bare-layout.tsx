@@ -9,7 +9,9 @@ import { ThemeSwitch } from '../header/theme-switch';
 import { Main } from './main';
 import { SkipLink } from './skip-link';
 
+/** Toasts stand below the bar. */
 const Column = styled.div`
+  html:has(&) { --pv-toast-top: 84px; }
   display: flex;
   flex-direction: column;
   min-height: 100vh;

@@ -13,17 +13,19 @@ import { SkipLink } from './skip-link';
 
 /**
  * `--pv-sticky-top`: the height of the header, where sticky table headers stop. `--pv-tab-bar`: the height of the bar at the
- * bottom of narrow screens, above which floating things stand.
+ * bottom of narrow screens, above which floating things stand. `--pv-toast-top`, of the root: below the header and the line
+ * above it.
  */
 const Column = styled.div`
   --pv-sticky-top: 73px;
+  html:has(&) { --pv-toast-top: 125px; }
   --pv-tab-bar: 0px;
   display: flex;
   flex-direction: column;
   min-height: 100vh;
   @media (max-width: ${breakpoint.tablet}px) {
     --pv-tab-bar: calc(57px + env(safe-area-inset-bottom));
-    html:has(&) { scroll-padding-bottom: 72px; }
+    html:has(&) { --pv-toast-top: 144px; scroll-padding-bottom: 72px; }
   }
 `;
 

@@ -1,15 +1,8 @@
 import { type CoinKind, type CoinRecord, coinKinds } from '@pavilion/contract';
 import { type CallResponse, moneyWire } from '@pavilion/contract/wire';
-import {
-  Amount,
-  CalendarIcon,
-  CoinIcon,
-  GiftIcon,
-  RefreshIcon,
-  SettingsIcon,
-  TransferIcon,
-} from '@pavilion/ui';
+import { CalendarIcon, CoinIcon, GiftIcon, RefreshIcon, SettingsIcon, TransferIcon } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
+import { Coins } from '../../shared/coins/coins';
 import { Money } from '../../shared/money/money';
 import {
   amountColumn,
@@ -42,16 +35,19 @@ export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof choices> 
   filters: { kind: kindFilter(kinds) },
   totals: [
     { label: 'count', show: ({ count }) => count },
-    { label: 'coinsIn', show: (totals) => <Amount value={totals.in} /> },
-    { label: 'coinsOut', show: ({ out }) => <Amount value={out} /> },
-    { label: 'net', show: ({ net }) => <Amount value={net} tone="change" /> },
+    { label: 'coinsIn', show: (totals) => <Coins value={totals.in} /> },
+    { label: 'coinsOut', show: ({ out }) => <Coins value={out} /> },
+    { label: 'net', show: ({ net }) => <Coins value={net} tone="change" /> },
   ],
   columns: [
     idColumn('coinId'),
     momentColumn('time', 'timeInFile', ({ at }) => at),
     kindColumn(kinds),
     subjectColumn('movement', kinds),
-    amountColumn('coins', '16%', ({ coins }) => coins, 'change', 'value'),
+    {
+      ...amountColumn<CoinRecord>('coins', '16%', ({ coins }) => coins, 'change', 'value'),
+      cell: ({ coins }) => <Coins value={coins} tone="change" />,
+    },
     {
       title: 'money',
       align: 'end',
@@ -61,6 +57,7 @@ export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof choices> 
     },
     {
       ...amountColumn<CoinRecord>('coinsAfter', '16%', ({ balanceAfter }) => balanceAfter, 'plain', 'note'),
+      cell: ({ balanceAfter }) => <Coins value={balanceAfter} />,
       label: 'balance',
     },
   ],

@@ -65,7 +65,7 @@ export const ShareLink = ({ code, query }: ShareLinkProps) => {
         <h2>{t('yourLink')}</h2>
         <Address>{address ?? code}</Address>
         <ShareActions>
-          <CopyButton text={address ?? code} label={t('copyLink')} />
+          <CopyButton text={address ?? code} label={t('copyLink')} variant="primary" />
           <small>{t('code', { code })}</small>
           <CopyButton text={code} label={t('copyCode')} iconOnly />
         </ShareActions>

@@ -9,7 +9,7 @@ const Drawing = styled.svg`
   inset-inline-end: 0;
   width: min(480px, 38%);
   height: 100%;
-  @media (max-width: ${breakpoint.tablet}px) { inset-block: 0 auto; width: 100%; height: 170px; }
+  @media (max-width: ${breakpoint.tablet}px) { inset-block: 0 auto; width: 100%; height: 176px; }
   .branch { fill: none; stroke: ${token.color.hairline}; stroke-width: 2; }
   .flow { fill: none; stroke: ${token.color.value}; stroke-width: 2; stroke-dasharray: 2 7; stroke-linecap: round; }
   .node { fill: ${token.color.surface}; stroke: ${token.color.lineStrong}; stroke-width: 1.5; }
@@ -19,6 +19,12 @@ const Drawing = styled.svg`
   .pill { fill: ${token.color.surface}; stroke: ${token.color.hairline}; }
   text { fill: ${token.color.ink}; font-size: 15px; font-weight: ${token.weight.medium}; text-anchor: middle; }
   .share { fill: ${token.color.value}; font-size: 17px; font-weight: ${token.weight.bold}; }
+  /* The drawing is half as large on phones. */
+  @media (max-width: ${breakpoint.tablet}px) {
+    text { font-size: 26px; }
+    .share { font-size: 27px; }
+    .beside { translate: 24px 0; }
+  }
 `;
 
 const Node = ({ x, y, r, isOwn }: { x: number; y: number; r: number; isOwn?: boolean }) => (
@@ -65,7 +71,7 @@ export const AgentTree = ({ highest, below: [first = 0, second = 0] }: AgentTree
       <text x="150" y="34">
         {t('you')}
       </text>
-      <text x="372" y="220">
+      <text className="beside" x="372" y="220">
         {t('directAgent')}
       </text>
       <text x="506" y="307">

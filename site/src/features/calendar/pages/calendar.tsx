@@ -20,6 +20,7 @@ import { Stack, WithAside } from '../../../shared/layout/stack';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { DayCard } from '../components/day-card';
 import { MonthGrid } from '../components/month-grid';
 import { WeekTrack } from '../components/week-track';
@@ -32,22 +33,38 @@ const Page = styled(Content)`
 `;
 
 const Hero = styled.section`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(280px, 2fr) minmax(0, 3fr);
-  align-items: center;
+  align-items: end;
   gap: ${token.space[6]};
+  min-height: 340px;
   padding: ${token.space[8]};
+  overflow: hidden;
   border: 1px solid ${token.color.hairline};
   border-radius: ${token.radius.xl};
   background: ${token.gradient.hero};
   box-shadow: ${token.shadow[1]};
   @media (max-width: ${breakpoint.tablet}px) {
     grid-template-columns: minmax(0, 1fr);
-    padding: ${token.space[5]} ${token.space[4]};
+    padding: 160px ${token.space[4]} ${token.space[4]};
   }
 `;
 
+/** Above the track of the week. */
+const Picture = styled.div`
+  position: absolute;
+  inset: 0 0 auto auto;
+  width: 66%;
+  height: 220px;
+  mask-image: linear-gradient(#000 70%, transparent), linear-gradient(90deg, transparent 8%, #000 46%);
+  mask-composite: intersect;
+  @media (max-width: ${breakpoint.tablet}px) { width: 100%; height: 168px; }
+`;
+
 const Lead = styled.div`
+  position: relative;
+  align-self: center;
   display: grid;
   justify-items: start;
   gap: ${token.space[3]};
@@ -165,6 +182,9 @@ export const CalendarPage = ({ title }: PageProps) => {
     <Page>
       <Stack>
         <Hero aria-busy={!info}>
+          <Picture>
+            <SceneImage name="moon" early isUnderText />
+          </Picture>
           <Lead>
             <h1>{title}</h1>
             <p>{t('lead')}</p>

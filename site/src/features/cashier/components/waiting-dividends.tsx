@@ -1,3 +1,4 @@
+import { useMounted } from '@pavilion/ui';
 import { DividendCard } from '../../../shared/dividends/dividend-card';
 import { DividendClaimed } from '../../../shared/dividends/dividend-claimed';
 import { dividendsMessages } from '../../../shared/dividends/dividends-messages';
@@ -9,7 +10,9 @@ import { useMessages } from '../../../shared/messages';
 export const WaitingDividends = () => {
   const t = useMessages(dividendsMessages);
   const { offers, claim, claiming, claimed, forget } = useDividends();
-  if (offers.length === 0 && !claimed) return null;
+  // Other parts of the page may have loaded the offers before this one hydrates.
+  const isMounted = useMounted();
+  if (!isMounted || (offers.length === 0 && !claimed)) return null;
   return (
     <Stack as="section" aria-label={t('waiting')}>
       {claimed && <DividendClaimed key={claimed.id} amount={claimed.amount} onDone={forget} />}

@@ -29,7 +29,7 @@ describe('the withdrawal', () => {
     await user.type(password(), secret);
   };
 
-  it('[APP-3] shows the locks with links instead of the form', async () => {
+  it('[APP-3] shows the locks with links, and the form disabled below', async () => {
     open({
       withdrawalInfo: () =>
         buildWithdrawalInfo({
@@ -42,7 +42,9 @@ describe('the withdrawal', () => {
     expect(await screen.findByText('还差 ¥60.00 有效投注，完成后即可取款。')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '查看流水进度' })).toHaveAttribute('href', paths.mine.audit);
     expect(screen.getByText(/主钱包还差 ¥5\.00/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /申请取款/ })).not.toBeInTheDocument();
+    expect(await screen.findByRole('group', { name: '处理完成后即可在这里填写' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '申请取款' })).toBeDisabled();
+    expect(await amount()).toBeDisabled();
   });
 
   it('[DLG-9] warns of fraud before the submission, and submits only after the member confirmed it', async () => {

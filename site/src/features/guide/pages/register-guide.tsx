@@ -86,7 +86,6 @@ const Station = styled.li`
   background: ${token.gradient.panel};
   h3 { font-size: ${token.text.lg}; }
   p { color: ${token.color.inkMuted}; line-height: ${token.leading.text}; }
-  &[data-state='done'] { border-color: ${token.color.success}; }
   & + &::before {
     content: '';
     position: absolute;
@@ -171,7 +170,9 @@ export const RegisterGuidePage = () => {
                   variant={
                     state === 'todo' && !rows.slice(0, index).some((row) => row.state === 'todo')
                       ? 'primary'
-                      : 'secondary'
+                      : state === 'todo'
+                        ? 'secondary'
+                        : 'ghost'
                   }
                   aria-label={`${actionText} ${t(name)}`}
                 >

@@ -30,15 +30,18 @@ const Tools = styled.div`
   gap: ${token.space[4]};
 `;
 
-/** List and detail side by side; on narrow screens the one or the other. */
+/** The list alone, or list and detail side by side; on narrow screens the one or the other. */
 const Columns = styled.div<{ $isOpen: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  grid-template-columns: ${({ $isOpen }) => ($isOpen ? 'minmax(0, 2fr) minmax(0, 3fr)' : 'minmax(0, 1fr)')};
   min-height: 420px;
-  > :last-child { border-inline-start: 1px solid ${token.color.line}; }
+  > :last-child {
+    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+    border-inline-start: 1px solid ${token.color.line};
+  }
   @media (max-width: ${breakpoint.desktop}px) {
     grid-template-columns: minmax(0, 1fr);
-    > :${({ $isOpen }) => ($isOpen ? 'first' : 'last')}-child { display: none; }
+    > :first-child { display: ${({ $isOpen }) => ($isOpen ? 'none' : 'block')}; }
     > :last-child { border-inline-start: 0; }
   }
 `;

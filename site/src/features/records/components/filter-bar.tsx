@@ -1,5 +1,17 @@
-import { Card, DateRangePicker, Field, Select, token } from '@pavilion/ui';
+import {
+  Button,
+  breakpoint,
+  Card,
+  DateRangePicker,
+  Drawer,
+  Field,
+  FilterIcon,
+  Select,
+  token,
+} from '@pavilion/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { shortDay } from '../../../shared/calendar/moment';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
 import type { Filter, RecordTable } from '../model/record-table';
@@ -24,44 +36,76 @@ interface FilterBarProps<Row, Totals, C extends Choices> {
   readonly control: SelectionControl<C>;
 }
 
-/** Date range and filters of a record page. The query is their only state. */
+const Wide = styled(Card)`
+  @media (max-width: ${breakpoint.phone}px) { display: none; }
+`;
+
+const SheetButton = styled(Button)`
+  @media (min-width: ${breakpoint.phone + 1}px) { display: none; }
+`;
+
+/** Date range and filters of a record page; a sheet on phones. The query is their only state. */
 export const FilterBar = <Row, Totals, C extends Choices>({
   table,
   control: { selection, today, choose },
 }: FilterBarProps<Row, Totals, C>) => {
   const texts = useRecordTexts();
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const change = (part: object) => {
     if (selection) choose({ ...selection, ...part } as Selection<C>);
   };
+  const bar = (
+    <Bar role="search" aria-label={texts.t('filters')} onSubmit={(event) => event.preventDefault()}>
+      <DateRangePicker
+        value={selection ?? nowhere}
+        disabled={!selection}
+        onValueChange={change}
+        today={today}
+        max={today}
+      />
+      {(Object.entries(table.filters) as [string, Filter<string>][]).map(
+        ([name, { label, all, optionLabel }]) => (
+          <Choice key={name} label={texts.t(label)} hideLabel>
+            <Select
+              value={selection?.[name] ?? ''}
+              onValueChange={(value) => change({ [name]: value === '' ? undefined : value })}
+              options={[
+                { value: '', label: texts.t(all) },
+                ...(table.choices[name] ?? []).map((each) => ({
+                  value: each,
+                  label: optionLabel(each, texts),
+                })),
+              ]}
+            />
+          </Choice>
+        ),
+      )}
+    </Bar>
+  );
 
   return (
-    <Card>
-      <Bar role="search" aria-label={texts.t('filters')} onSubmit={(event) => event.preventDefault()}>
-        <DateRangePicker
-          value={selection ?? nowhere}
-          disabled={!selection}
-          onValueChange={change}
-          today={today}
-          max={today}
-        />
-        {(Object.entries(table.filters) as [string, Filter<string>][]).map(
-          ([name, { label, all, optionLabel }]) => (
-            <Choice key={name} label={texts.t(label)} hideLabel>
-              <Select
-                value={selection?.[name] ?? ''}
-                onValueChange={(value) => change({ [name]: value === '' ? undefined : value })}
-                options={[
-                  { value: '', label: texts.t(all) },
-                  ...(table.choices[name] ?? []).map((each) => ({
-                    value: each,
-                    label: optionLabel(each, texts),
-                  })),
-                ]}
-              />
-            </Choice>
-          ),
-        )}
-      </Bar>
-    </Card>
+    <>
+      <Wide>{bar}</Wide>
+      <SheetButton block disabled={!selection} onClick={() => setSheetOpen(true)}>
+        <FilterIcon size={18} />
+        <span>{texts.t('openFilters')}</span>
+        <span className="pv-num">
+          {selection && `${shortDay(selection.from)} – ${shortDay(selection.to)}`}
+        </span>
+      </SheetButton>
+      <Drawer
+        open={isSheetOpen}
+        onOpenChange={setSheetOpen}
+        side="bottom"
+        title={texts.t('filters')}
+        footer={
+          <Button variant="primary" onClick={() => setSheetOpen(false)}>
+            {texts.t('filtersDone')}
+          </Button>
+        }
+      >
+        {bar}
+      </Drawer>
+    </>
   );
 };

@@ -4,6 +4,8 @@ export const records = {
   betsLead: 'Every bet you placed and how it ended, newest first. Days and times are Beijing time.',
 
   filters: 'Filters',
+  openFilters: 'Filter',
+  filtersDone: 'Show the records',
   resetFilters: 'Reset filters',
   kind: 'Kind',
   allKinds: 'All kinds',

@@ -4,6 +4,8 @@ export const records = {
   betsLead: '您下过的每一注与它的结果，最新的在前。日期与时间均为北京时间。',
 
   filters: '筛选条件',
+  openFilters: '筛选',
+  filtersDone: '查看记录',
   resetFilters: '重置筛选',
   kind: '类型',
   allKinds: '全部类型',

@@ -1,4 +1,4 @@
-import { Card, token } from '@pavilion/ui';
+import { breakpoint, Card, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
@@ -28,6 +28,16 @@ const Steps = styled.ol`
   }
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
   li[aria-current] small { color: inherit; }
+  /* All levels stand in one row on phones too. */
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: 0;
+    li { padding-inline: 0; font-size: ${token.text.xs}; white-space: nowrap; }
+    svg { width: 36px; height: auto; }
+    small { font-size: 11px; }
+  }
 `;
 
 /** The link to the other page about levels. */

@@ -1,10 +1,10 @@
 import { vipGiftKinds } from '@pavilion/contract';
-import { formatAmount } from '@pavilion/format';
 import { Badge, Card, DataTable, token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useCurrency } from '../../../shared/brand/brand-context';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
 import { vipMessages } from '../messages/vip-messages';
 import { giftTexts } from '../model/gift-texts';
 import { Crest } from './crest';
@@ -21,6 +21,11 @@ const Name = styled.span`
   > :first-child { flex: none; }
 `;
 
+/** The row of the member's own level is tinted. */
+const LevelCard = styled(Card)`
+  tr:has([data-own]) { background: ${token.color.valueSoft}; }
+`;
+
 interface LevelTablesProps {
   readonly own: number | undefined;
   readonly keepDays: number;
@@ -32,10 +37,8 @@ export const LevelTables = ({ own, keepDays, levels }: LevelTablesProps) => {
   const t = useMessages(vipMessages);
   const category = useMessages(gamesMessages);
   const text = useLocalText();
-  const currency = useCurrency();
-  const amount = (value: string) =>
-    value === '0.00' ? '–' : `${currency}${formatAmount(value, { decimals: 0 })}`;
-  const column = (key: string, title: string, read: (level: Level) => string) => ({
+  const amount = (value: string) => (value === '0.00' ? '–' : <Money value={value} />);
+  const column = (key: string, title: string, read: (level: Level) => ReactNode) => ({
     key,
     title,
     align: 'end' as const,
@@ -45,7 +48,7 @@ export const LevelTables = ({ own, keepDays, levels }: LevelTablesProps) => {
     key: 'level',
     title: t('levelName'),
     render: ({ level, name: called }: Level) => (
-      <Name>
+      <Name data-own={level === own || undefined}>
         <Crest level={level} size={28} />
         {text(called)}
         {level === own && <Badge tone="value">{t('mine')}</Badge>}
@@ -94,14 +97,14 @@ export const LevelTables = ({ own, keepDays, levels }: LevelTablesProps) => {
   return (
     <>
       {tables.map(({ title, columns }) => (
-        <Card key={title} title={title} padding="none">
+        <LevelCard key={title} title={title} padding="none">
           <DataTable
             caption={title}
             rows={levels}
             rowKey={({ level }) => level}
             columns={[name, ...columns]}
           />
-        </Card>
+        </LevelCard>
       ))}
     </>
   );

@@ -1,8 +1,8 @@
 import { vipGiftKinds } from '@pavilion/contract';
-import { formatAmount } from '@pavilion/format';
 import { Card, DataTable } from '@pavilion/ui';
-import { useCurrency } from '../../../shared/brand/brand-context';
+import type { ReactNode } from 'react';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
 import { vipMessages } from '../messages/vip-messages';
 import { giftTexts } from '../model/gift-texts';
 import type { VipLevels } from './level-card';
@@ -17,14 +17,12 @@ const highestRate = ({ rebates }: Level) =>
 export const Privileges = ({ level, levels }: { readonly level: number; readonly levels: VipLevels }) => {
   const t = useMessages(vipMessages);
   const text = useLocalText();
-  const currency = useCurrency();
-  const gift = (amount: string) =>
-    amount === '0.00' ? t('none') : `${currency}${formatAmount(amount, { decimals: 0 })}`;
-  const money = (amount: string) => `${currency}${formatAmount(amount, { decimals: 0 })}`;
+  const money = (amount: string) => <Money value={amount} />;
+  const gift = (amount: string) => (amount === '0.00' ? t('none') : money(amount));
   const shown = [levels[Math.min(level, levels.length - 1)], levels[level + 1]].filter(
     (each) => each !== undefined,
   );
-  const rows: readonly { readonly name: string; readonly of: (each: Level) => string }[] = [
+  const rows: readonly { readonly name: string; readonly of: (each: Level) => ReactNode }[] = [
     ...vipGiftKinds.map((kind) => ({
       name: t(giftTexts[kind].name),
       of: ({ gifts }: Level) => gift(gifts[kind]),

@@ -1,5 +1,5 @@
 import type { WithdrawalLock } from '@pavilion/contract';
-import { Button, Card, token } from '@pavilion/ui';
+import { Button, breakpoint, Card, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { type Locale, translate, useLocale } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
@@ -8,12 +8,18 @@ import { type LockView, lockView } from '../model/lock-view';
 
 const First = styled.div`
   display: grid;
-  justify-items: center;
-  gap: ${token.space[3]};
-  padding: ${token.space[8]} ${token.space[4]};
-  text-align: center;
-  h2 { font-size: ${token.text.xl}; }
-  p { max-width: 32em; color: ${token.color.inkMuted}; }
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token.space[4]};
+  padding: ${token.space[5]};
+  border-inline-start: 3px solid ${token.color.warning};
+  border-radius: inherit;
+  h2 { font-size: ${token.text.lg}; }
+  p { margin-block-start: ${token.space[1]}; color: ${token.color.inkMuted}; }
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    > :last-child { grid-column: 1 / -1; }
+  }
 `;
 
 const Seal = styled.span<{ $size: number }>`
@@ -50,7 +56,7 @@ const textsIn = (locale: Locale) => {
   return { t, read: (view: LockView) => t(view.text, view.values) };
 };
 
-/** The locks of a withdrawal: the first one large, with a link to the page that resolves it, then the others as a list. */
+/** The locks of a withdrawal: the first one on its own, with a link to the page that resolves it, then the others as a list. */
 export const LockCard = ({ locks }: { locks: readonly WithdrawalLock[] }) => {
   const { locale } = useLocale();
   const { t, read } = textsIn(locale);
@@ -59,11 +65,13 @@ export const LockCard = ({ locks }: { locks: readonly WithdrawalLock[] }) => {
   return (
     <Card padding="none">
       <First role="status">
-        <Seal $size={72} aria-hidden="true">
-          <first.icon size={36} />
+        <Seal $size={48} aria-hidden="true">
+          <first.icon size={24} />
         </Seal>
-        <h2>{t(first.title)}</h2>
-        <p>{read(first)}</p>
+        <div>
+          <h2>{t(first.title)}</h2>
+          <p>{read(first)}</p>
+        </div>
         <Button as={Link} to={first.link.to} variant="primary" size="lg">
           {t(first.link.text)}
         </Button>

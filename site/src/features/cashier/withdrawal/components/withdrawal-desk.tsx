@@ -6,9 +6,11 @@ import {
   useWithdrawalCreateMutation,
   useWithdrawalInfoQuery,
 } from '@pavilion/sdk/react/money';
+import { LockIcon, token } from '@pavilion/ui';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { Stack, WithAside } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
 import { useClient } from '../../../../shared/session/session-context';
@@ -39,6 +41,19 @@ import { RulesCard } from './rules-card';
 import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalLists } from './withdrawal-lists';
 import { WithdrawalOrderCard } from './withdrawal-order-card';
+
+/** The form while a lock prevents the withdrawal: visible, with every control disabled. */
+const Locked = styled.fieldset`
+  legend {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[2]};
+    margin-block-end: ${token.space[3]};
+    padding: 0;
+    color: ${token.color.inkMuted};
+    font-size: ${token.text.sm};
+  }
+`;
 
 /** Sent with the request, never stored. */
 interface Secret {
@@ -158,7 +173,26 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
           />
         );
       case 'locked':
-        return <LockCard locks={view.locks} />;
+        return (
+          <Stack>
+            <LockCard locks={view.locks} />
+            {info.data && accounts.data && (
+              <Locked disabled>
+                <legend>
+                  <LockIcon size={16} />
+                  {t('lockedForm')}
+                </legend>
+                <WithdrawalForm
+                  info={info.data}
+                  accounts={accounts.data}
+                  now={now}
+                  form={form}
+                  submission={submission}
+                />
+              </Locked>
+            )}
+          </Stack>
+        );
       case 'form':
         return <WithdrawalForm {...view.form} now={now} form={form} submission={submission} />;
       case 'order':

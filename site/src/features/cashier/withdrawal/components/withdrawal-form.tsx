@@ -67,6 +67,7 @@ export const WithdrawalForm = ({ info, accounts, now, form, submission }: Withdr
           title={t('accountsTitle')}
           extra={<MoreLink to={paths.mine.addBankCard}>{t('addAccount')}</MoreLink>}
         >
+          {accounts.length === 0 && <Note>{t('accountsEmpty')}</Note>}
           <RadioGroup
             variant="cards"
             cardWidth={232}

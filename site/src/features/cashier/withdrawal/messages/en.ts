@@ -1,6 +1,8 @@
 /** Texts of the withdrawal pages and of withdrawal locks. */
 export const withdrawal = {
   lockedMore: 'What comes after that',
+  lockedForm: 'You can fill this in once that is done',
+  accountsEmpty: 'No payout account yet. Add one and choose it here.',
   haltedTitle: 'The books are being checked',
   haltedText: 'Money operations are paused. Your balance is safe, and service resumes automatically.',
   haltedLink: 'Contact support',

@@ -1,6 +1,8 @@
 /** Texts of the withdrawal pages and of withdrawal locks. */
 export const withdrawal = {
   lockedMore: '之后还需要处理',
+  lockedForm: '处理完成后即可在这里填写',
+  accountsEmpty: '还没有收款账户，添加后在这里选择。',
   haltedTitle: '账目核对中',
   haltedText: '资金操作暂停，您的余额不受影响，核对完成后自动恢复。',
   haltedLink: '联系客服',
