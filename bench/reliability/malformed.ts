@@ -6,6 +6,7 @@ import { codes } from '../../packages/contract/src/codes';
 import { headers } from '../../packages/contract/src/headers';
 import { limits } from '../../packages/contract/src/limits';
 import { liveIds, livePath } from '../../packages/contract/src/live/frames';
+import { sportsIds } from '../../packages/contract/src/live/sports-frames';
 import { type CallDefinition, type CallName, calls } from '../../packages/contract/src/schemas';
 import { sandboxSigningKey, signaturePayload } from '../../packages/contract/src/signature';
 import { sportsProviders } from '../../packages/contract/src/sports/providers';
@@ -219,6 +220,49 @@ const drawProvider = (random: Random, { gateway, providerTokens }: Sender): Targ
   return { origin: gateway.venueUrl, method, path: named, headers, body, envelope: 'any' };
 };
 
+/** The calls of the pages of sports venues, by the call of the site that has their fields. */
+const sportsPageCalls = {
+  session: undefined,
+  board: 'sportsBoard',
+  event: 'sportsEvent',
+  changes: 'sportsChanges',
+  limits: 'sportsLimits',
+  place: 'sportsPlace',
+  outcome: 'sportsOutcome',
+  bets: 'sportsBets',
+} as const satisfies Record<string, CallName | undefined>;
+
+/** The pages of the sports venues and their calls, with the token of a launch or something like it. */
+const drawSportsPage = (random: Random, { gateway, providerTokens }: Sender): Target => {
+  const origin = gateway.venueUrl;
+  const provider = random.pick([...Object.keys(sportsProviders), 'imty', '__proto__', '%00', '..']);
+  const token = random.pick([...providerTokens, ...providerTokens, 'x'.repeat(random.whole(0, 4_000)), '']);
+  const headers = {
+    'content-type': 'application/json',
+    authorization: random.pick([`Bearer ${token}`, `Bearer ${token}`, `bearer ${token}`, 'Basic YTpi']),
+  };
+  if (random.next() < 0.2) {
+    const page = `/sports/${provider}-${random.pick(['sport', 'esports', '', '%zz', 'a'.repeat(3_000)])}`;
+    const path = encodeURI(`${page}${random.pick(['', '?lang=xx', '?theme[]=a', '?lang=%00'])}`);
+    return {
+      origin,
+      method: 'GET',
+      path: path.replaceAll('%25', '%'),
+      headers,
+      body: undefined,
+      envelope: 'any',
+    };
+  }
+  const name = random.pick(Object.keys(sportsPageCalls) as (keyof typeof sportsPageCalls)[]);
+  const call = sportsPageCalls[name];
+  const { key: _, ...fields } = call ? (calls[call].request.properties as Record<string, object>) : {};
+  const body = drawFields(random, [...Object.keys(fields), 'key'], drawValue);
+  const path = encodeURI(`/sports/api/${provider}/${name}`).replaceAll('%25', '%');
+  // A path that is no longer that of a call is answered by the server of pages.
+  const isCall = Object.hasOwn(sportsProviders, provider);
+  return { origin, method: 'POST', path, headers, body, envelope: isCall ? 'ours' : 'any' };
+};
+
 const controlNames = Object.keys(controls);
 /** Draws a field value that no control accepts, because a control that runs could stop the gateway or change its rules. */
 const drawHarmless = (random: Random): unknown => {
@@ -288,8 +332,9 @@ const drawPage = (random: Random, { gateway, member, hasPages }: Sender): Target
 /** The kinds of requests with their shares. The rest are sockets. */
 const servers: readonly [share: number, draw: (random: Random, sender: Sender) => Target][] = [
   [0.6, drawCall],
-  [0.12, drawVenue],
+  [0.08, drawVenue],
   [0.06, drawProvider],
+  [0.04, drawSportsPage],
   [0.1, drawControl],
   [0.07, drawPage],
 ];
@@ -302,6 +347,15 @@ const drawTarget = (random: Random, sender: Sender): Target | undefined => {
   }
   return undefined;
 };
+
+/** A frame that follows sports events, with wrong values. */
+const drawFollow = (random: Random) => ({
+  id: sportsIds.follow,
+  provider: random.pick([...Object.keys(sportsProviders), 'constructor', drawValue(random)]),
+  sub: random.pick([1, -1, 0.5, 2 ** 53, drawValue(random)]),
+  main: random.pick([{}, { x: [0, 0] }, { x: [1e308, 0] }, { __proto__: [0, 0] }, drawValue(random)]),
+  all: random.pick([{}, { x: ['0', null] }, drawValue(random)]),
+});
 
 /**
  * Opens a live socket with invalid headers, or sends invalid messages. Resolves when the gateway rejects or closes it, or
@@ -330,7 +384,8 @@ const abuseSocket = ({ gateway, member }: Sender, random: Random): Promise<HttpR
       const login = { id: liveIds.login, token: member.token, body: { jwt: drawValue(random) } };
       for (let count = random.whole(1, 40); count > 0; count--) {
         const kind = random.next();
-        if (kind < 0.4) socket.send(JSON.stringify(drawValue(random)) ?? 'undefined');
+        if (kind < 0.3) socket.send(JSON.stringify(drawValue(random)) ?? 'undefined');
+        else if (kind < 0.4) socket.send(JSON.stringify(drawFollow(random)));
         else if (kind < 0.6)
           socket.send(JSON.stringify({ ...login, id: random.pick([liveIds.login, null, {}, -1]) }));
         else if (kind < 0.8) socket.send(Buffer.from(garbageBytes(random), 'latin1'));

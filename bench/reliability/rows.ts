@@ -15,6 +15,7 @@ import type { Row } from './row';
 import { secondGateway } from './second-gateway';
 import { socketKills } from './socket-kills';
 import { sportsReturns } from './sports-returns';
+import { sportsSequences } from './sports-sequences';
 import { tableKills } from './table-kills';
 import { wholeBalance } from './whole-balance';
 
@@ -39,4 +40,5 @@ export const rows: readonly Row[] = [
   protectionSequences,
   killsDuringHands,
   sportsReturns,
+  sportsSequences,
 ];

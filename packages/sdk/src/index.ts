@@ -71,6 +71,7 @@ export type {
   BookCashOut,
   BookCashOutQuote,
   BookChanges,
+  BookLeg,
   BookPlacement,
   BookQuote,
   BookSlip,

@@ -161,6 +161,19 @@ export type EventChange = Static<typeof EventChange>;
 export const EventSnapshot = Type.Object({ id: Id, version: EventVersion, snapshot: EventView });
 export type EventSnapshot = Static<typeof EventSnapshot>;
 
+/** A selection of a slip as it is offered now. */
+export const LegPrice = Type.Object({
+  selection: SelectionId,
+  price: Type.Integer({
+    minimum: 0,
+    maximum: priceBounds.highest,
+    description: 'Europe price in integer thousandths; 0 while there is none',
+    examples: [1950],
+  }),
+  epoch: Type.Integer({ minimum: 0, description: 'Of the market' }),
+  open: Type.Boolean({ description: 'Whether it takes bets' }),
+});
+
 /** Why a slip is refused, as the data of 20601 slipRefused. */
 export const SlipRefusalView = Type.Object({
   reason: oneOf<readonly SlipRefusalReason[]>(slipRefusals),

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Amount } from '../entities/common';
-import { Provider, SelectionId, SlipRefusalView } from '../entities/sports';
+import { LegPrice, Provider, SelectionId, SlipRefusalView } from '../entities/sports';
 
 export const sportsLimits = defineCall({
   path: '/game/api/v1/sports/limits',
@@ -9,7 +9,8 @@ export const sportsLimits = defineCall({
   needs: 'nothing',
   demo: 'allowed',
   provenance: 'ours',
-  summary: 'The smallest and largest unit stake of a slip, apart from the balance, or why it is refused',
+  summary:
+    'The prices of a slip and its smallest and largest unit stake, apart from the balance, or why it is refused',
   bundle: 'money',
   endpoint: { kind: 'query', providesTags: ['Bets'] },
   request: Type.Object({
@@ -27,6 +28,7 @@ export const sportsLimits = defineCall({
     min: Amount,
     max: Amount,
     maxPayout: Amount,
+    legs: Type.Array(LegPrice, { description: 'The prices now, in the order of the request' }),
     refusal: Type.Optional(SlipRefusalView),
   }),
 });

@@ -186,6 +186,15 @@ export const fbty = {
         smin: common.money,
         smax: common.money,
         smw: common.money,
+        /** As offered now, in the order of the request. */
+        bms: list(
+          object({
+            se: text,
+            od: common.odds,
+            ep: common.epoch,
+            ss: common.codeOf(codes.selectionStatuses),
+          }),
+        ),
         /** Whether the selections can be bet on: 1, or 0 with the reason. */
         sos: integer(0, 1),
         rf: optional(slipRefusal),

@@ -227,6 +227,10 @@ export const imty = {
         BetSetting: optional(
           object({ MinStake: common.money, MaxStake: common.money, MaxPayout: common.money }),
         ),
+        /** As offered now, in the order of the request. */
+        WagerSelectionInfos: list(
+          object({ WagerSelectionId: text, Odds: common.odds, Epoch: common.epoch, IsOpen: flag }),
+        ),
       }),
     },
     place: {

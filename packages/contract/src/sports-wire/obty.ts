@@ -196,6 +196,10 @@ export const obty = {
         minBet: fen,
         maxBet: fen,
         maxPay: fen,
+        /** As offered now, in the order of the request. */
+        latest: list(
+          object({ oid: text, ov: price, hv: common.epoch, os: common.codeOf(codes.selectionStatuses) }),
+        ),
         refuse: optional(slipRefusal),
       }),
     },

@@ -97,8 +97,9 @@ const betOf = (changes: object = {}) => ({
   ...changes,
 });
 
-const sessionOf = (balance: string) => ({
+const sessionOf = (balance: string, owner = 'owner-1') => ({
   balance,
+  owner,
   isHalted: false,
   timeZone: 'Asia/Shanghai',
   sports: { sport: ['football', 'basketball', 'tennis'], esports: ['cs2', 'moba'] },
@@ -166,7 +167,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  window.sessionStorage.clear();
+});
 
 describe('the page of a sports venue', () => {
   it('[SPT-8] shows the matches in play as a grid, each price with its name', async () => {
@@ -309,6 +313,162 @@ describe('the page of a sports venue', () => {
     expect(find('#slip-panel').textContent).toContain('投注时 2:1');
     expect(find('#slip-panel').textContent).toContain('最高派彩 96.50');
     expect(calls.filter(([name]) => name === 'place')).toHaveLength(1);
+  });
+
+  /** Two matches, the second with other prices. */
+  const otherId = 'fb.river.20261122.04';
+  const other = eventOf({
+    id: otherId,
+    home: team('北岭苍狼', 'Wolves'),
+    away: team('南湖白鹭', 'Egrets'),
+    markets: [
+      {
+        key: `${otherId}:ah:ft`,
+        type: 'ah',
+        period: 'ft',
+        status: 'open',
+        epoch: 2,
+        lines: [
+          line(0, [
+            ['h', 2000],
+            ['a', 1800],
+          ]),
+        ],
+      },
+    ],
+  });
+  const two = {
+    board: boardOf([eventOf(), other]),
+    event: ({ event }: Record<string, unknown>) => (event === otherId ? other : eventOf()),
+  };
+  const pickTwo = async () => {
+    cell('云岭飞鹤 让 0.5，1.93').click();
+    cell('北岭苍狼 平手，2.00').click();
+    await pass(0);
+  };
+  const parlayNote = () => find('#ticket-parlay-note').textContent;
+
+  it('[SPT-8] places the selections of two matches as a parlay, and takes them out of the slip', async () => {
+    const legs = [...betOf().legs, { ...betOf().legs[0]!, selection: `${otherId}:ah:ft:0:h`, price: 2000 }];
+    const { bodiesOf } = await open({
+      ...two,
+      place: { bet: betOf({ sizes: [2], legs }), balance: '950.00' },
+    });
+    cell('云岭飞鹤 让 0.5，1.93').click();
+    expect(find('.kinds').hidden).toBe(true);
+    cell('北岭苍狼 平手，2.00').click();
+    await pass(0);
+    const [, parlay] = [...document.querySelectorAll<HTMLElement>('.kind')];
+    parlay!.click();
+    await pass(0);
+    expect(parlay!.getAttribute('aria-pressed')).toBe('true');
+    expect(bodiesOf('limits').at(-1)).toEqual({
+      legs: [`${id}:ah:ft:-2:h`, `${otherId}:ah:ft:0:h`],
+      sizes: [2],
+    });
+    const fields = [...document.querySelectorAll<HTMLInputElement>('.stake')];
+    expect(fields.map((field) => field.closest<HTMLElement>('.stake-row')!.hidden)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const field = fields[2]!;
+    field.value = '50';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    const card = field.closest('.ticket') as HTMLElement;
+    expect(card.querySelector('strong')?.textContent).toBe('2 串 1');
+    expect(card.querySelector('.price')?.textContent).toBe('3.86');
+    expect(card.querySelector('.facts')?.textContent).toBe('限额 10.00 – 8,300.00 · 可赢 143.00');
+    find('.place').click();
+    await pass(0);
+    expect(bodiesOf('place')).toEqual([
+      {
+        key: expect.any(String),
+        legs: [
+          { selection: `${id}:ah:ft:-2:h`, price: 1930, epoch: 4 },
+          { selection: `${otherId}:ah:ft:0:h`, price: 2000, epoch: 2 },
+        ],
+        sizes: [2],
+        unit: '50.00',
+        consent: 'better',
+      },
+    ]);
+    expect(parlayNote()).toBe('串关投注成功');
+    [...card.querySelectorAll<HTMLElement>('.next')].at(-1)!.click();
+    expect(document.querySelectorAll('.tickets .ticket')).toHaveLength(0);
+    expect(find('.empty').hidden).toBe(false);
+  });
+
+  it('[SPT-8] says why a parlay cannot be placed: one match, and a leg that is suspended', async () => {
+    const { all } = await open(two);
+    cell('云岭飞鹤 让 0.5，1.93').click();
+    cell('东渡海燕 受让 0.5，1.95').click();
+    await pass(0);
+    [...document.querySelectorAll<HTMLElement>('.kind')][1]!.click();
+    expect(parlayNote()).toBe('同场赛事不可串关，请移除其中一项');
+    cell('东渡海燕 受让 0.5，1.95').click();
+    expect(parlayNote()).toBe('串关至少选 2 场比赛');
+    cell('北岭苍狼 平手，2.00').click();
+    await pass(0);
+    const [market] = other.markets;
+    all.changes = {
+      now: 0,
+      events: [
+        {
+          id: otherId,
+          version: [12, 0],
+          snapshot: { ...other, version: [12, 0], markets: [{ ...market, status: 'suspended' }] },
+        },
+      ],
+    };
+    await pass(2_000);
+    expect(parlayNote()).toBe('有选项暂时不能投注，请先处理');
+    expect(find<HTMLButtonElement>('.place').disabled).toBe(true);
+  });
+
+  it('[SPT-8] keeps the picks over another launch, at the prices of then, for the same player only', async () => {
+    await open(two);
+    await pickTwo();
+    const kept = Object.values({ ...window.sessionStorage }).join();
+    expect(kept).toContain(`${otherId}:ah:ft:0:h`);
+    expect(kept).not.toContain('2000');
+    const [market] = other.markets;
+    const moved = {
+      ...other,
+      markets: [
+        {
+          ...market,
+          lines: [
+            line(0, [
+              ['h', 2100],
+              ['a', 1700],
+            ]),
+          ],
+        },
+      ],
+    };
+    const again = {
+      ...two,
+      event: ({ event }: Record<string, unknown>) => (event === otherId ? moved : eventOf()),
+    };
+    await open(again);
+    expect([...document.querySelectorAll('.ticket .price')].map((each) => each.textContent)).toEqual([
+      '1.93',
+      '2.10',
+    ]);
+    await open({ ...again, session: sessionOf('1000.00', 'owner-2') });
+    expect(document.querySelectorAll('.tickets .ticket')).toHaveLength(0);
+  });
+
+  it('[SPT-8] forgets kept picks of matches that are over, and those that were removed', async () => {
+    await open(two);
+    await pickTwo();
+    const ended = { ...other, status: 'ended' };
+    await open({ ...two, event: ({ event }) => (event === otherId ? ended : eventOf()) });
+    expect(document.querySelectorAll('.tickets .ticket')).toHaveLength(1);
+    find('.remove').click();
+    await open(two);
+    expect(document.querySelectorAll('.tickets .ticket')).toHaveLength(0);
   });
 
   it('[SPT-8] waits for the decision of a bet in play, and offers a refused one again', async () => {

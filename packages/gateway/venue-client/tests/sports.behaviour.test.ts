@@ -1,4 +1,5 @@
 import { marketTypes } from '@pavilion/contract/sports';
+import fc from 'fast-check';
 import { Rejected } from '../kit/call.js';
 import type { Api, Bet, EventChange, EventView } from '../sports/js/api.js';
 import { columns } from '../sports/js/columns.js';
@@ -9,7 +10,17 @@ import { distance } from '../sports/js/grid-keys.js';
 import { catalogues, createTranslate } from '../sports/js/messages.js';
 import { createNames, linesOf, lineText, partsOf, priceText } from '../sports/js/names.js';
 import { createPlacing } from '../sports/js/placing.js';
-import { createSlip, mostTickets, profitOf, refusalOf, stakeOf } from '../sports/js/slip.js';
+import {
+  combinations,
+  createSlip,
+  mostTickets,
+  parlayId,
+  parlayProfitOf,
+  parlayRefusalOf,
+  profitOf,
+  refusalOf,
+  stakeOf,
+} from '../sports/js/slip.js';
 
 const id = 'fb.river.20261122.03';
 const home = `${id}:ah:ft:-2:h`;
@@ -331,6 +342,69 @@ describe('the slip of the sports page', () => {
     expect(slip.tickets()[0]).toMatchObject({ status: 'editing', isConfirmed: true });
     slip.setStake(home, '60');
     expect(slip.tickets()[0]).not.toHaveProperty('isConfirmed');
+  });
+
+  it('[SPT-8] counts the combinations and the profit of parlays and systems, rounded down once', () => {
+    expect([combinations(3, 3), combinations(4, 2), combinations(10, 5)]).toEqual([1, 6, 252]);
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1_010, max: 200_000 }), { minLength: 2, maxLength: 6 }),
+        fc.integer({ min: 1, max: 2_000_00 }),
+        fc.nat(),
+        (prices, unit, any) => {
+          const size = 2 + (any % (prices.length - 1));
+          // Every combination by itself, as exact fractions of 1000^size.
+          let sum = 0n;
+          let count = 0;
+          for (let mask = 0; mask < 2 ** prices.length; mask += 1) {
+            const legs = prices.filter((_, index) => (mask >> index) & 1);
+            if (legs.length !== size) continue;
+            count += 1;
+            sum += legs.reduce((product, price) => product * BigInt(price), 1n);
+          }
+          expect(combinations(prices.length, size)).toBe(count);
+          const stake = (unit / 100).toFixed(2);
+          const profit = (BigInt(unit) * sum) / 1000n ** BigInt(size) - BigInt(unit * count);
+          expect(parlayProfitOf(stake, prices, size)).toBe(profit);
+        },
+      ),
+    );
+  });
+
+  it('[SPT-8] refuses parlays of one match, of one leg, and above the balance for all of their bets', () => {
+    const leg = { ...picked(), stake: '', status: 'editing' as const };
+    const of = (event: string) => ({
+      ...leg,
+      selection: `${event}:ah:ft:-2:h`,
+      event: eventOf({ id: event }),
+    });
+    const parlay = { selection: parlayId, size: 2, stake: '40', status: 'editing' as const };
+    const check = (legs: object[], balance = 120_00n, hasLegRefusal = false) =>
+      parlayRefusalOf(parlay, legs as never, { balance, hasLegRefusal });
+    expect(check([of('a')])).toEqual({ reason: 'few' });
+    expect(check([of('a'), of('a')])).toEqual({ reason: 'same' });
+    expect(check([of('a'), of('b')], 120_00n, true)).toEqual({ reason: 'leg' });
+    expect(check([of('a'), of('b'), of('c')])).toBeUndefined();
+    expect(check([of('a'), of('b'), of('c')], 119_99n)).toEqual({ reason: 'balance', next: 'deposit' });
+  });
+
+  it('[SPT-8] keeps what a parlay was sent with, and its limits only while its legs stay', () => {
+    const slip = createSlip();
+    slip.pick(picked());
+    slip.pick(picked(`${id}:ou:ft:10:o`));
+    slip.setIsParlay(true);
+    slip.setLimits(parlayId, { min: '2.00', max: '20.00', maxPayout: '1000000.00' });
+    slip.pick(picked(`${id}:1x2:ft:0:h`));
+    expect(slip.parlay()).not.toHaveProperty('limits');
+    slip.setStake(parlayId, '20');
+    slip.send(parlayId, 'key-parlay');
+    slip.pick(picked());
+    expect(slip.parlay().legs).toHaveLength(3);
+    slip.lose('key-parlay');
+    slip.drop('key-parlay');
+    expect(slip.parlay()).toMatchObject({ status: 'not-placed', stake: '20' });
+    slip.reopen(parlayId, undefined);
+    expect(slip.parlay().status).toBe('editing');
   });
 
   it('[REQ-10] counts money in whole minor units', () => {

@@ -248,6 +248,12 @@ export const limitsOf = (
     min: formatMinor(bounds.smallest),
     max: formatMinor(answer.ok ? answer.maxUnit : 0n),
     maxPayout: formatMinor(bounds.maxPayout),
+    legs: legs.map((leg) => ({
+      selection: leg.asked.selection,
+      price: leg.selection?.price ?? 0,
+      epoch: leg.market?.epoch ?? 0,
+      open: statusOf(leg).status === 'open',
+    })),
     ...(!answer.ok && { refusal: refusalData(answer) }),
   };
 };

@@ -223,7 +223,7 @@ export const fbtyCalls = (book: ProviderBook): readonly ProviderRoute[] => {
       return { ev: events.map((event) => ({ ...eventFieldsOf(event), sd: event.seed })) };
     }),
     memberRoute(calls.limits, async ({ bl, seriesValue }, memberId) => {
-      const { min, max, maxPayout, refusal } = await book.limits(memberId, {
+      const { min, max, maxPayout, legs, refusal } = await book.limits(memberId, {
         legs: bl.map(({ se }) => se),
         sizes: [...seriesValue],
       });
@@ -231,6 +231,12 @@ export const fbtyCalls = (book: ProviderBook): readonly ProviderRoute[] => {
         smin: amountOf(min),
         smax: amountOf(max),
         smw: amountOf(maxPayout),
+        bms: legs.map(({ selection, price, epoch, open }) => ({
+          se: selection,
+          od: oddsOf(price),
+          ep: epoch,
+          ss: codes.selectionStatuses[open ? 'open' : 'closed'],
+        })),
         sos: refusal ? 0 : 1,
         ...(refusal && { rf: refusalOf(refusal) }),
       };

@@ -291,13 +291,20 @@ export const imtyCalls = (book: ProviderBook): readonly ProviderRoute[] => {
       return { Events: events.map((event) => ({ ...eventFieldsOf(event), Seed: event.seed })) };
     }),
     memberRoute(calls.limits, async ({ WagerSelections, ComboSizes }, memberId) => {
-      const { min, max, maxPayout, refusal } = await book.limits(memberId, {
+      const { min, max, maxPayout, legs, refusal } = await book.limits(memberId, {
         legs: WagerSelections.map(({ WagerSelectionId }) => WagerSelectionId),
         sizes: [...ComboSizes],
       });
-      if (refusal) return new AnswerWithStatus(codes.status.notBettable, {});
+      const WagerSelectionInfos = legs.map(({ selection, price, epoch, open }) => ({
+        WagerSelectionId: selection,
+        Odds: oddsOf(price),
+        Epoch: epoch,
+        IsOpen: open,
+      }));
+      if (refusal) return new AnswerWithStatus(codes.status.notBettable, { WagerSelectionInfos });
       return {
         BetSetting: { MinStake: amountOf(min), MaxStake: amountOf(max), MaxPayout: amountOf(maxPayout) },
+        WagerSelectionInfos,
       };
     }),
     memberRoute(calls.place, async ({ Wagers }, memberId) => {

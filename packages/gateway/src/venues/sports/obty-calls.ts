@@ -232,7 +232,7 @@ export const obtyCalls = (book: ProviderBook): readonly ProviderRoute[] => [
     return { ml: events.map((event) => ({ ...eventFieldsOf(event), seed: event.seed })) };
   }),
   memberRoute(calls.limits, async ({ orders, seriesSizes }, memberId) => {
-    const { min, max, maxPayout, refusal } = await book.limits(memberId, {
+    const { min, max, maxPayout, legs, refusal } = await book.limits(memberId, {
       legs: orders.map(({ oid }) => oid),
       sizes: [...seriesSizes],
     });
@@ -240,6 +240,12 @@ export const obtyCalls = (book: ProviderBook): readonly ProviderRoute[] => [
       minBet: fenOf(min),
       maxBet: fenOf(max),
       maxPay: fenOf(maxPayout),
+      latest: legs.map(({ selection, price, epoch, open }) => ({
+        oid: selection,
+        ov: priceOf(price),
+        hv: epoch,
+        os: codes.selectionStatuses[open ? 'open' : 'closed'],
+      })),
       ...(refusal && { refuse: refusalOf(refusal) }),
     };
   }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type CallRequest, errorCodes, type SportsProvider, sportsProviders } from '@pavilion/contract';
 import { calls } from '@pavilion/contract/schemas';
 import { sportsOfArea } from '@pavilion/contract/sports';
@@ -91,6 +92,8 @@ export const sportsPageCalls =
       return {
         balance: formatMinor(balance),
         isHalted,
+        // Tells the page whose picks it may show again, without the id of the member.
+        owner: createHash('sha256').update(`${provider}:${memberId}`).digest('hex').slice(0, 16),
         timeZone: brands.main.timeZone,
         sports: Object.fromEntries(
           sportsPages[provider].map(({ code, category }) => [code, sportsOfArea(category)]),

@@ -393,15 +393,20 @@ describe.each(providers)('the book of %s', (provider) => {
     expect(await accept()).toMatchObject({ state: 'paid', bet: { state: 'cashed-out' } });
   });
 
-  it('[SPT-8] tells the limits of a slip, or that it cannot be bet on', async () => {
+  it('[SPT-8] has the prices and limits of a slip, or that it cannot be bet on', async () => {
     const { member, sports } = await newBettor();
     const event = await book.newEvent();
     const slip = { legs: [home(event)], sizes: [1] };
     const { data } = await book.gateway.call('sportsLimits', { provider, ...slip }, { token: member.token });
     expect(await sports.quote(slip)).toEqual({ isBettable: true, ...data });
+    expect(data.legs).toEqual([{ selection: home(event), price: 2000, epoch: 1, open: true }]);
+    const gone = `${event}:ah:ft:-40:h`;
+    expect((await sports.quote({ ...slip, legs: [gone] })).legs).toEqual([
+      { selection: gone, price: 0, epoch: 1, open: false },
+    ]);
     book.change(event, { market: 'suspended', reason: 'goal' });
     const suspended = await sports.quote(slip);
-    expect(suspended).toMatchObject({ isBettable: false });
+    expect(suspended).toMatchObject({ isBettable: false, legs: [{ selection: home(event), open: false }] });
     if (provider !== 'IMTY')
       expect(suspended).toMatchObject({ refusal: { reason: 'leg-suspended', suspension: 'goal' } });
   });

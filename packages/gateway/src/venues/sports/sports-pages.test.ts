@@ -122,6 +122,7 @@ describe('the pages of the sports venues', () => {
     expect((await post(token, 'IMTY/session')).data).toMatchObject({
       balance: '1000.00',
       isHalted: false,
+      owner: expect.stringMatching(/^[0-9a-f]{16}$/),
       sports: { sport: ['football', 'basketball', 'tennis'], esports: ['cs2', 'moba'] },
     });
     const { data: board } = await post(token, 'IMTY/board', { sport: 'football', tab: 'today', limit: 5 });

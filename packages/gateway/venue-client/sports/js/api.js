@@ -9,7 +9,7 @@ import { createCall } from '../../kit/call.js';
  * @typedef {import('@pavilion/contract').CallResponse<'sportsChanges'>} Changes
  * @typedef {EventView['sport']} Sport
  * @typedef {'live' | 'today' | 'early'} Time
- * @typedef {{ balance: string, isHalted: boolean, timeZone: string, sports: Record<string, Sport[]> }} Session `sports`: by the page of the venue
+ * @typedef {{ balance: string, isHalted: boolean, owner: string, timeZone: string, sports: Record<string, Sport[]> }} Session `sports`: by the page of the venue
  * @typedef {{ min: string, max: string, maxPayout: string }} Limits
  * @typedef {{
  *   key: string, legs: { selection: string, price: number, epoch: number }[], sizes: number[], unit: string,
@@ -34,8 +34,8 @@ export const createApi = ({ provider, ...ports }) => {
     event: (event) => call(`${base}/event`, { event }),
     /** @param {{ markets: 'main' | 'all', events: Pick<EventView, 'id' | 'version'>[] }} body @returns {Promise<Changes>} */
     changes: (body) => call(`${base}/changes`, body),
-    /** Of a single bet. @param {string} selection @returns {Promise<Limits>} */
-    limits: (selection) => call(`${base}/limits`, { legs: [selection], sizes: [1] }),
+    /** @param {readonly string[]} legs @param {readonly number[]} sizes @returns {Promise<Limits>} */
+    limits: (legs, sizes) => call(`${base}/limits`, { legs, sizes }),
     /** @param {Placement} body @returns {Promise<{ bet: Bet, balance: string }>} */
     place: (body) => call(`${base}/place`, body),
     /** The bet of a key; null: none was placed, and none will be. @param {string} key @returns {Promise<{ bet: Bet | null }>} */

@@ -14,10 +14,11 @@ import { cellsOf, isOver } from './event.js';
 import { explain } from './explain.js';
 import { createFeed } from './feed.js';
 import { listenToGridKeys } from './grid-keys.js';
+import { createKeptPicks } from './kept-picks.js';
 import { createTranslate } from './messages.js';
 import { createNames, partsOf } from './names.js';
 import { createPlacing } from './placing.js';
-import { createSlip, mostTickets } from './slip.js';
+import { createSlip, mostTickets, parlayId, sizeOf } from './slip.js';
 import { createSlipView } from './slip-view.js';
 import { sportDefinitions } from './sports.generated.js';
 import { createTabs } from './tabs.js';
@@ -90,6 +91,11 @@ const openBook = (session) => {
   let slipTab = 'slip';
   let openCount = 0;
   const slip = createSlip();
+  const kept = createKeptPicks({
+    storage: () => window.sessionStorage,
+    name: `pavilion-picks-${provider}-${section}`,
+    owner: session.owner,
+  });
 
   /** @param {bigint} amount */
   const setBalance = (amount) => {
@@ -399,6 +405,10 @@ const openBook = (session) => {
       showReady();
       void placing.placeAll(tickets);
     },
+    onPlaceParlay: () => {
+      showReady();
+      void placing.placeParlay();
+    },
     onDeposit: parent.isFramed ? parent.requestDeposit : undefined,
   });
 
@@ -475,12 +485,50 @@ const openBook = (session) => {
       slipTab = 'slip';
       showSlipTabs();
     }
-    api.limits(selection).then(
+    loadLimits(selection);
+    feed.fetchWanted().catch(() => {});
+  };
+
+  /** @param {string} selection */
+  const loadLimits = (selection) =>
+    void api.limits([selection], [1]).then(
       (limits) => slip.setLimits(selection, limits),
       // The gateway checks the stake of a bet whose limits are not known here.
       () => {},
     );
+
+  /** The legs and the size of which the limits of the parlay are known or requested. */
+  let limitsOfParlay = '';
+  const loadParlayLimits = () => {
+    const parlay = slip.parlay();
+    const legs = slip.legs().map(({ selection }) => selection);
+    const size = sizeOf(parlay, legs.length);
+    const wanted = slip.isParlay() && legs.length > 1 ? [size, ...legs].join(' ') : '';
+    if (wanted === limitsOfParlay) return;
+    limitsOfParlay = wanted;
+    if (wanted === '') return;
+    api.limits(legs, [size]).then(
+      (limits) => wanted === limitsOfParlay && slip.setLimits(parlayId, limits),
+      () => {},
+    );
+  };
+
+  /** Picks the selections of an earlier launch again, at the prices of now. */
+  const restorePicks = async () => {
+    for (const selection of kept.read()) {
+      const event = await api.event(partsOf(selection).event).catch(() => undefined);
+      const cell = event && cellsOf(event).get(selection);
+      if (!event || !cell || cell.price === 0 || isOver(event) || slip.has(selection)) continue;
+      slip.pick({ selection, event, asked: { price: cell.price, epoch: cell.epoch } });
+      loadLimits(selection);
+    }
+    isRestored = true;
+    keepPicks();
     feed.fetchWanted().catch(() => {});
+  };
+  let isRestored = false;
+  const keepPicks = () => {
+    if (isRestored) kept.write(slip.legs().map(({ selection }) => selection));
   };
   byId('board-part').addEventListener('click', ({ target }) => {
     const button = /** @type {Element} */ (target).closest('.cell');
@@ -491,6 +539,8 @@ const openBook = (session) => {
 
   slip.subscribe(() => {
     follow();
+    keepPicks();
+    loadParlayLimits();
     refreshCells();
     showSlipTabs();
   });
@@ -528,6 +578,7 @@ const openBook = (session) => {
   list.append(skeleton());
   void loadBoard();
   void loadBets();
+  void restorePicks();
   feed.start();
   /** @param {number} ms @param {() => unknown} task */
   const every = (ms, task) =>
@@ -539,7 +590,7 @@ const openBook = (session) => {
     if (slipTab !== 'settled') void loadBets();
   });
   every(1_000, () => {
-    if (slip.tickets().some(({ status }) => status === 'pending')) slipView.update();
+    if ([...slip.tickets(), slip.parlay()].some(({ status }) => status === 'pending')) slipView.update();
   });
   document.addEventListener('visibilitychange', () => {
     if (!isVisible() || isEnded) return;

@@ -1,7 +1,7 @@
 // @ts-check
 import { Rejected } from '../../kit/call.js';
 import { toMinor, toWire } from '../../kit/money.js';
-import { stakeOf } from './slip.js';
+import { sizeOf, stakeOf } from './slip.js';
 
 /** A bet is asked for this long after its decision, ms: the gateway decides in turns. */
 const afterDecision = 300;
@@ -56,14 +56,18 @@ export const createPlacing = ({ api, slip, createKey, wait, now, onBalance, onDe
     }
   };
 
-  /** @param {import('./slip.js').Ticket} ticket */
-  const place = async ({ selection, asked, stake, isConfirmed }) => {
+  /**
+   * @param {Pick<import('./slip.js').Ticket, 'selection' | 'stake' | 'isConfirmed'>} ticket
+   * @param {readonly import('./slip.js').Leg[]} legs
+   * @param {number} size legs of each combination
+   */
+  const place = async ({ selection, stake, isConfirmed }, legs, size) => {
     const key = createKey();
     slip.send(selection, key);
     const body = {
       key,
-      legs: [{ selection, ...asked }],
-      sizes: [1],
+      legs: legs.map((leg) => ({ selection: leg.selection, ...leg.asked })),
+      sizes: [size],
       unit: toWire(stakeOf(stake) ?? 0n),
       consent: slip.consent(),
       ...(isConfirmed && { confirmed: true }),
@@ -90,7 +94,12 @@ export const createPlacing = ({ api, slip, createKey, wait, now, onBalance, onDe
   return {
     /** @param {import('./slip.js').Ticket[]} tickets */
     placeAll: async (tickets) => {
-      await Promise.all(tickets.map(place));
+      await Promise.all(tickets.map((ticket) => place(ticket, [ticket], 1)));
+    },
+    /** Places the selections as one parlay or system. */
+    placeParlay: async () => {
+      const legs = slip.legs();
+      await place(slip.parlay(), legs, sizeOf(slip.parlay(), legs.length));
     },
   };
 };

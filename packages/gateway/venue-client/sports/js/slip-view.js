@@ -4,10 +4,21 @@ import { secondsLeft } from '../../kit/countdown.js';
 import { element } from '../../kit/element.js';
 import { toMinor, toShown } from '../../kit/money.js';
 import { partsOf, priceText } from './names.js';
-import { profitOf, refusalOf, stakeOf } from './slip.js';
+import {
+  combinations,
+  legRefusalOf,
+  parlayId,
+  parlayProfitOf,
+  parlayRefusalOf,
+  profitOf,
+  refusalOf,
+  sizeOf,
+  stakeOf,
+} from './slip.js';
 
 /**
  * @typedef {import('./slip.js').Ticket} Ticket
+ * @typedef {import('./slip.js').Parlay} Parlay
  * @typedef {import('./slip.js').Refusal} Refusal
  * @typedef {import('./event.js').Cell} Cell
  * @typedef {{ cell: Cell | undefined, isStale: boolean, isOver: boolean }} Now
@@ -25,23 +36,36 @@ const stakeText = (amount) =>
 const shown = (amount) => toShown(toMinor(amount));
 
 /**
- * The slip: a card for each selection with its stake, and the button that places them. Fields stay in place while prices move.
+ * The slip: a card for each selection with its stake, one for a parlay of them, and the button that places them. Fields stay
+ * in place while prices move.
  *
  * @param {HTMLElement} root
  * @param {{
  *   slip: import('./slip.js').Slip, t: import('./messages.js').Translate, names: import('./names.js').Names,
  *   nowOf: (selection: string) => Now, balance: () => bigint, isBlocked: () => boolean, now: () => number,
- *   onPlace: (tickets: Ticket[]) => void, onDeposit: (() => void) | undefined,
+ *   onPlace: (tickets: Ticket[]) => void, onPlaceParlay: () => void, onDeposit: (() => void) | undefined,
  * }} ports `isBlocked`: whether no bets can be placed in this session
  */
 export const createSlipView = (
   root,
-  { slip, t, names, nowOf, balance, isBlocked, now, onPlace, onDeposit },
+  { slip, t, names, nowOf, balance, isBlocked, now, onPlace, onPlaceParlay, onDeposit },
 ) => {
   /** @typedef {ReturnType<typeof createCard>} Card */
   /** @type {Map<string, Card>} */
   const cards = new Map();
   const list = element('ul', { className: 'tickets' });
+  const kinds = [false, true].map((isParlay) => {
+    const button = element('button', {
+      type: 'button',
+      className: 'kind',
+      textContent: t(isParlay ? 'parlayKind' : 'singles'),
+    });
+    button.addEventListener('click', () => slip.setIsParlay(isParlay));
+    return button;
+  });
+  const kindRow = element('div', { className: 'kinds' }, kinds);
+  kindRow.setAttribute('role', 'group');
+  kindRow.setAttribute('aria-label', t('betKind'));
   const empty = element('p', { className: 'empty', textContent: t('slipEmpty') });
   const consent = element(
     'select',
@@ -61,11 +85,19 @@ export const createSlipView = (
     ]),
     element('div', { className: 'slip-actions' }, [clear, place]),
   ]);
-  root.append(empty, list, form);
+  const parlayBox = element('div');
+  root.append(kindRow, empty, list, parlayBox, form);
 
   /** @param {Ticket} ticket */
   const check = (ticket) =>
     refusalOf(ticket, { ...nowOf(ticket.selection), consent: slip.consent(), balance: balance() });
+  /** @param {Ticket} ticket */
+  const checkLeg = (ticket) => legRefusalOf(ticket, { ...nowOf(ticket.selection), consent: slip.consent() });
+  const checkParlay = () => {
+    const legs = slip.legs();
+    const hasLegRefusal = legs.some((leg) => checkLeg(leg) !== undefined);
+    return parlayRefusalOf(slip.parlay(), legs, { hasLegRefusal, balance: balance() });
+  };
 
   /** @param {Refusal} refusal */
   const refusalText = ({ reason, limit, before, now: price }) => {
@@ -90,6 +122,9 @@ export const createSlipView = (
           format: 'refusedFormat',
           balance: 'refusedBalance',
           repeated: 'refusedRepeated',
+          few: 'refusedFew',
+          same: 'refusedSame',
+          leg: 'refusedLeg',
           other: 'refusedOther',
         });
         return t(keys[reason]);
@@ -97,8 +132,8 @@ export const createSlipView = (
     }
   };
 
-  /** @param {Ticket} ticket */
-  const statusText = ({ status, bet, decideAt }) => {
+  /** @param {Ticket | Parlay} ticket */
+  const statusText = ({ selection, status, bet, decideAt }) => {
     const [leg] = bet?.legs ?? [];
     switch (status) {
       case 'sending':
@@ -110,7 +145,9 @@ export const createSlipView = (
         return seconds > 0 ? t('pending', { seconds }) : t('held');
       }
       case 'accepted':
-        return t('accepted', { price: priceText(leg?.price ?? 0) });
+        return selection === parlayId
+          ? t('acceptedParlay')
+          : t('accepted', { price: priceText(leg?.price ?? 0) });
       case 'refused': {
         const prices = bet?.refusal?.prices;
         return prices
@@ -122,6 +159,113 @@ export const createSlipView = (
       default:
         return '';
     }
+  };
+
+  /**
+   * The field of a stake with its limits, what is known against it, and what the player can do about it.
+   *
+   * @param {{ selection: string, id: string, label: string }} ticket
+   */
+  const createStake = ({ selection, id, label }) => {
+    const field = element('input', {
+      type: 'text',
+      inputMode: 'decimal',
+      autocomplete: 'off',
+      maxLength: 12,
+      className: 'stake num',
+      placeholder: t('stakePlaceholder'),
+      ariaLabel: t('stakeOf', { selection: label }),
+    });
+    field.setAttribute('aria-describedby', `${id}-note`);
+    field.addEventListener('input', () => slip.setStake(selection, field.value.trim()));
+    field.addEventListener('keydown', ({ key }) => key === 'Enter' && !place.disabled && place.click());
+    const adders = steps.map((step) => {
+      const amount = stakeText(step);
+      const button = element('button', {
+        type: 'button',
+        className: 'chip num',
+        textContent: `+${amount}`,
+        ariaLabel: t('add', { amount }),
+      });
+      button.addEventListener('click', () =>
+        slip.setStake(selection, stakeText((stakeOf(field.value.trim()) ?? 0n) + step)),
+      );
+      return button;
+    });
+    const row = element('div', { className: 'stake-row' }, [field, ...adders]);
+    const facts = element('p', { className: 'facts num' });
+    const note = element('p', { className: 'note', id: `${id}-note` });
+    const action = element('button', { type: 'button', className: 'next' });
+    const dismiss = element('button', { type: 'button', className: 'next', textContent: t('dismiss') });
+    dismiss.addEventListener('click', () => {
+      slip.remove(selection);
+      root.focus({ preventScroll: true });
+    });
+    /** @type {() => void} */
+    let act = () => {};
+    action.addEventListener('click', () => act());
+
+    /** @param {Refusal | undefined} refusal @returns {[string, () => void] | undefined} */
+    const actionOf = (refusal) => {
+      switch (refusal?.next) {
+        case 'accept': {
+          const { cell } = nowOf(selection);
+          return [t('accept'), () => cell && slip.accept(selection, cell)];
+        }
+        case 'confirm':
+          return [t('confirmRepeat'), () => slip.confirm(selection)];
+        case 'use': {
+          const limit = refusal.limit ?? '0';
+          return [
+            t('useAmount', { amount: shown(limit) }),
+            () => slip.setStake(selection, stakeText(toMinor(limit))),
+          ];
+        }
+        case 'deposit':
+          return onDeposit && [t('deposit'), onDeposit];
+        default:
+          return undefined;
+      }
+    };
+
+    return {
+      nodes: [row, facts, note, element('div', { className: 'next-row' }, [action, dismiss])],
+      /**
+       * @param {Ticket | Parlay} ticket
+       * @param {{ refusal: Refusal | undefined, profit: bigint, hasStake: boolean, fact?: string }} shownNow `hasStake`: whether
+       *   the ticket is placed by itself; `fact`: what else there is to know of the stake
+       */
+      update: (ticket, { refusal, profit, hasStake, fact }) => {
+        const isEditing = ticket.status === 'editing';
+        row.hidden = !isEditing || !hasStake;
+        if (field.value.trim() !== ticket.stake) field.value = ticket.stake;
+        const { limits } = ticket;
+        facts.hidden = isEditing && !hasStake;
+        facts.textContent = isEditing
+          ? [
+              ...(limits ? [t('range', { min: shown(limits.min), max: shown(limits.max) })] : []),
+              ...(fact ? [fact] : []),
+              ...(profit > 0n ? [t('toWin', { amount: toShown(profit) })] : []),
+            ].join(' · ')
+          : t('stakeFact', { amount: shown(ticket.bet?.stake ?? ticket.stake) });
+        const text = refusal ? refusalText(refusal) : statusText(ticket);
+        if (note.textContent !== text) note.textContent = text;
+        const isWrong =
+          refusal !== undefined && !['suspended', 'stale', 'missing', 'few'].includes(refusal.reason);
+        note.dataset.tone = isWrong || ticket.status === 'refused' ? 'trouble' : 'idle';
+        field.setAttribute('aria-invalid', String(['format', 'low', 'high'].includes(refusal?.reason ?? '')));
+        /** @type {[string, () => void] | undefined} */
+        const offered =
+          ticket.status === 'refused' || ticket.status === 'not-placed'
+            ? [t('again'), () => slip.reopen(selection, nowOf(selection).cell)]
+            : actionOf(refusal);
+        action.hidden = offered === undefined;
+        if (offered) {
+          [action.textContent, act] = offered;
+        }
+        dismiss.hidden = !['accepted', 'refused', 'not-placed'].includes(ticket.status);
+      },
+    };
   };
 
   /** @param {Ticket} first */
@@ -143,51 +287,12 @@ export const createSlipView = (
       slip.remove(selection);
       /** @type {HTMLElement} */ (next?.querySelector('.remove') ?? root).focus({ preventScroll: true });
     });
-    const field = element('input', {
-      type: 'text',
-      inputMode: 'decimal',
-      autocomplete: 'off',
-      maxLength: 12,
-      className: 'stake num',
-      placeholder: t('stakePlaceholder'),
-      ariaLabel: t('stakeOf', { selection: name }),
-    });
-    field.setAttribute('aria-describedby', `${id}-note`);
-    field.addEventListener('input', () => slip.setStake(selection, field.value.trim()));
-    field.addEventListener('keydown', ({ key }) => key === 'Enter' && !place.disabled && place.click());
-    const adders = steps.map((step) => {
-      const amount = stakeText(step);
-      const button = element('button', {
-        type: 'button',
-        className: 'chip num',
-        textContent: `+${amount}`,
-        ariaLabel: t('add', { amount }),
-      });
-      button.addEventListener('click', () =>
-        slip.setStake(selection, stakeText((stakeOf(field.value.trim()) ?? 0n) + step)),
-      );
-      return button;
-    });
-    const stakeRow = element('div', { className: 'stake-row' }, [field, ...adders]);
-    const facts = element('p', { className: 'facts num' });
-    const note = element('p', { className: 'note', id: `${id}-note` });
-    const action = element('button', { type: 'button', className: 'next' });
-    const second = element('button', { type: 'button', className: 'next', textContent: t('dismiss') });
-    second.addEventListener('click', () => {
-      slip.remove(selection);
-      root.focus({ preventScroll: true });
-    });
-    /** @type {() => void} */
-    let act = () => {};
-    action.addEventListener('click', () => act());
+    const stake = createStake({ selection, id, label: name });
     const node = element('li', { className: 'ticket' }, [
       element('div', { className: 'ticket-head' }, [element('strong', { textContent: name }), price, remove]),
       element('p', { className: 'muted', textContent: names.market(first.event.sport, parts) }),
       element('p', { className: 'muted', textContent: names.teams(first.event) }),
-      stakeRow,
-      facts,
-      note,
-      element('div', { className: 'next-row' }, [action, second]),
+      ...stake.nodes,
     ]);
     node.setAttribute('aria-label', `${name}, ${names.teams(first.event)}`);
 
@@ -214,74 +319,98 @@ export const createSlipView = (
       }
     };
 
-    /** @param {Refusal | undefined} refusal @returns {[string, () => void] | undefined} */
-    const actionOf = (refusal) => {
-      const { cell } = nowOf(selection);
-      switch (refusal?.next) {
-        case 'accept':
-          return [t('accept'), () => cell && slip.accept(selection, cell)];
-        case 'confirm':
-          return [t('confirmRepeat'), () => slip.confirm(selection)];
-        case 'use': {
-          const limit = refusal.limit ?? '0';
-          return [
-            t('useAmount', { amount: shown(limit) }),
-            () => slip.setStake(selection, stakeText(toMinor(limit))),
-          ];
-        }
-        case 'deposit':
-          return onDeposit && [t('deposit'), onDeposit];
-        default:
-          return undefined;
-      }
-    };
-
     return {
       node,
       /** @param {Ticket} ticket */
       update: (ticket) => {
         const isEditing = ticket.status === 'editing';
-        const isOpen = ['sending', 'asking', 'pending'].includes(ticket.status);
-        const refusal = isEditing ? check(ticket) : undefined;
+        const isLeg = isEditing && slip.isParlay();
+        const refusal = !isEditing ? undefined : isLeg ? checkLeg(ticket) : check(ticket);
         node.dataset.status = ticket.status;
         writePrice(ticket, refusal);
         remove.hidden = !isEditing;
-        stakeRow.hidden = !isEditing;
-        if (field.value.trim() !== ticket.stake) field.value = ticket.stake;
         const price = nowOf(selection).cell?.price ?? ticket.asked.price;
-        const profit = profitOf(ticket.stake, price);
-        const { limits } = ticket;
-        facts.textContent = isEditing
-          ? [
-              ...(limits ? [t('range', { min: shown(limits.min), max: shown(limits.max) })] : []),
-              ...(profit > 0n ? [t('toWin', { amount: toShown(profit) })] : []),
-            ].join(' · ')
-          : t('stakeFact', { amount: shown(ticket.bet?.stake ?? ticket.stake) });
-        const text = refusal ? refusalText(refusal) : statusText(ticket);
-        if (note.textContent !== text) note.textContent = text;
-        const isWrong = refusal !== undefined && !['suspended', 'stale', 'missing'].includes(refusal.reason);
-        note.dataset.tone = isWrong || ticket.status === 'refused' ? 'trouble' : 'idle';
-        field.setAttribute('aria-invalid', String(['format', 'low', 'high'].includes(refusal?.reason ?? '')));
-        /** @type {[string, () => void] | undefined} */
-        const offered =
-          ticket.status === 'refused' || ticket.status === 'not-placed'
-            ? [t('again'), () => slip.reopen(selection, nowOf(selection).cell)]
-            : actionOf(refusal);
-        action.hidden = offered === undefined;
-        if (offered) {
-          [action.textContent, act] = offered;
-        }
-        second.hidden = isEditing || isOpen;
+        stake.update(ticket, { refusal, profit: profitOf(ticket.stake, price), hasStake: !isLeg });
       },
     };
   };
+
+  const createParlayCard = () => {
+    const title = element('strong');
+    const price = element('b', { className: 'price num' });
+    const sizes = element('select', { className: 'consent', ariaLabel: t('parlaySizes') });
+    sizes.addEventListener('change', () => slip.setSize(Number(sizes.value)));
+    const stake = createStake({ selection: parlayId, id: 'ticket-parlay', label: t('parlayKind') });
+    const node = element('div', { className: 'ticket' }, [
+      element('div', { className: 'ticket-head' }, [title, price]),
+      sizes,
+      ...stake.nodes,
+    ]);
+    let drawn = '';
+
+    /** @param {number} legs @param {number} size */
+    const writeSizes = (legs, size) => {
+      const key = `${legs}:${size}`;
+      if (key === drawn) return;
+      drawn = key;
+      sizes.replaceChildren(
+        ...Array.from({ length: Math.max(0, legs - 1) }, (_, index) => {
+          const value = legs - index;
+          const count = combinations(legs, value);
+          const textContent =
+            count === 1 ? t('parlayName', { size: value }) : t('parlaySize', { size: value, count });
+          return element('option', { value: String(value), textContent });
+        }),
+      );
+      sizes.value = String(size);
+    };
+
+    return {
+      node,
+      update: () => {
+        const parlay = slip.parlay();
+        const isEditing = parlay.status === 'editing';
+        const legs = slip.legs();
+        const count = isEditing ? legs.length : (parlay.legs ?? []).length;
+        const size = sizeOf(parlay, count);
+        const prices = legs.map((leg) => nowOf(leg.selection).cell?.price ?? leg.asked.price);
+        const refusal = isEditing ? checkParlay() : undefined;
+        node.dataset.status = parlay.status;
+        title.textContent = t('parlayName', { size });
+        // The product of the prices, rounded down as the potential payout is.
+        const product = prices.reduce((all, each) => (all * BigInt(each)) / 1000n, 1000n);
+        price.textContent = isEditing && size === count && count > 1 ? priceText(Number(product)) : '';
+        sizes.hidden = !isEditing || count < 3;
+        writeSizes(count, size);
+        const unit = stakeOf(parlay.stake) ?? 0n;
+        const bets = combinations(count, size);
+        stake.update(parlay, {
+          refusal,
+          profit: count > 1 ? parlayProfitOf(parlay.stake, prices, size) : 0n,
+          hasStake: count > 1,
+          ...(bets > 1 &&
+            unit > 0n && { fact: t('parlayTotal', { count: bets, amount: toShown(unit * BigInt(bets)) }) }),
+        });
+      },
+    };
+  };
+  const parlayCard = createParlayCard();
 
   /** The tickets that the button places: those with a stake against which nothing is known. */
   const ready = () => {
     const editing = slip.tickets().filter(({ status, stake }) => status === 'editing' && stake !== '');
     return editing.every((ticket) => check(ticket) === undefined) ? editing : [];
   };
-  place.addEventListener('click', () => onPlace(ready()));
+  const isParlayEdited = () => slip.isParlay() && slip.parlay().status === 'editing';
+  /** The stake of all bets that the button places; 0 when it places none. */
+  const totalOf = () => {
+    if (!slip.isParlay()) return ready().reduce((sum, { stake }) => sum + (stakeOf(stake) ?? 0n), 0n);
+    if (!isParlayEdited() || checkParlay() !== undefined) return 0n;
+    const legs = slip.legs().length;
+    const parlay = slip.parlay();
+    return (stakeOf(parlay.stake) ?? 0n) * BigInt(combinations(legs, sizeOf(parlay, legs)));
+  };
+  place.addEventListener('click', () => (slip.isParlay() ? onPlaceParlay() : onPlace(ready())));
 
   const update = () => {
     const tickets = slip.tickets();
@@ -299,14 +428,22 @@ export const createSlipView = (
       }
       card.update(ticket);
     }
-    const all = ready();
-    const total = all.reduce((sum, { stake }) => sum + (stakeOf(stake) ?? 0n), 0n);
-    empty.hidden = tickets.length > 0;
-    form.hidden = !tickets.some(({ status }) => status === 'editing');
+    const total = totalOf();
+    const hasLegs = slip.legs().length > 0;
+    for (const [index, button] of kinds.entries()) {
+      button.setAttribute('aria-pressed', String(slip.isParlay() === (index === 1)));
+    }
+    kindRow.hidden = slip.legs().length < 2 && !slip.isParlay();
+    const hasParlay = slip.isParlay() || slip.parlay().status !== 'editing';
+    // Only when it changes: a field that is attached again loses the focus.
+    if (hasParlay !== parlayBox.hasChildNodes())
+      parlayBox.replaceChildren(...(hasParlay ? [parlayCard.node] : []));
+    if (hasParlay) parlayCard.update();
+    empty.hidden = tickets.length > 0 || hasParlay;
+    form.hidden = slip.isParlay() ? !isParlayEdited() : !hasLegs;
     consent.value = slip.consent();
     available.textContent = toShown(balance());
-    const isAffordable = total <= balance();
-    place.disabled = all.length === 0 || isBlocked() || !isAffordable;
+    place.disabled = total === 0n || isBlocked() || total > balance();
     place.textContent = total > 0n ? t('place', { amount: toShown(total) }) : t('placeNone');
   };
   slip.subscribe(update);

@@ -13,14 +13,19 @@ import { toMinor } from '../../kit/money.js';
  *   asked: { price: number, epoch: number }, stake: string, limits?: Limits, status: TicketStatus, key?: string, bet?: Bet,
  *   decideAt?: number, refusal?: ServerRefusal, isConfirmed?: boolean,
  * }} Ticket `asked`: the price and the epoch that the player has seen and accepted
+ * @typedef {Pick<Ticket, 'selection' | 'asked'>} Leg
+ * @typedef {Omit<Ticket, 'event' | 'asked'> & { size: number, legs?: Leg[] }} Parlay `size`: legs of each of its
+ *   combinations, 0 for all legs together; `legs`: those with which it was sent
  * @typedef {{
  *   reason: 'ended' | 'closed' | 'suspended' | 'stale' | 'happened' | 'worse' | 'format' | 'low' | 'high' | 'balance'
- *     | 'repeated' | 'parlay' | 'other' | 'missing',
+ *     | 'repeated' | 'parlay' | 'few' | 'same' | 'leg' | 'other' | 'missing',
  *   next?: 'accept' | 'confirm' | 'use' | 'deposit', limit?: string, before?: number, now?: number,
  * }} Refusal `next`: what the player can do about it
  */
 
 export const mostTickets = 10;
+/** Names the parlay where tickets are named by their selection. */
+export const parlayId = 'parlay';
 
 const amountPattern = /^\d{1,9}(\.\d{1,2})?$/;
 
@@ -39,6 +44,8 @@ const serverReasons = {
   'leg-suspended': 'suspended',
   'leg-stale': 'stale',
   'below-parlay-min': 'parlay',
+  'too-few': 'few',
+  'same-event': 'same',
   'event-happened': 'happened',
   'price-worse': 'worse',
   'stake-too-low': 'low',
@@ -63,14 +70,13 @@ const fromServer = ({ reason, limit }) => {
 };
 
 /**
- * Why a ticket cannot be placed; undefined if nothing is known against it. The gateway checks every bet again, and a bet on an
- * older epoch is refused even at the same price.
+ * What is known against a selection at its present price.
  *
- * @param {Pick<Ticket, 'asked' | 'stake' | 'limits' | 'refusal'>} ticket
- * @param {{ cell: Cell | undefined, isStale: boolean, isOver: boolean, consent: string, balance: bigint }} now
+ * @param {Pick<Ticket, 'asked' | 'refusal'>} ticket
+ * @param {{ cell: Cell | undefined, isStale: boolean, isOver: boolean, consent: string }} now
  * @returns {Refusal | undefined}
  */
-export const refusalOf = ({ asked, stake, limits, refusal }, { cell, isStale, isOver, consent, balance }) => {
+export const legRefusalOf = ({ asked, refusal }, { cell, isStale, isOver, consent }) => {
   if (isOver) return { reason: 'ended' };
   if (isStale) return { reason: 'stale' };
   if (!cell || cell.status === 'closed') return { reason: 'closed' };
@@ -80,41 +86,131 @@ export const refusalOf = ({ asked, stake, limits, refusal }, { cell, isStale, is
   const isRefused = consent === 'none' ? cell.price !== asked.price : cell.price < asked.price;
   // The gateway computes how far the other consents reach.
   const isKnown = consent === 'none' || consent === 'better' || refusal?.reason === 'price-worse';
-  if (isRefused && isKnown) return { reason: 'worse', next: 'accept', ...prices };
+  return isRefused && isKnown ? { reason: 'worse', next: 'accept', ...prices } : undefined;
+};
+
+/**
+ * What is known against the stake of one or more bets.
+ *
+ * @param {Pick<Ticket, 'stake' | 'limits' | 'refusal'>} ticket
+ * @param {bigint} balance minor units
+ * @param {bigint} [bets] number of bets with this stake
+ * @returns {Refusal | undefined}
+ */
+const stakeRefusalOf = ({ stake, limits, refusal }, balance, bets = 1n) => {
   if (stake === '') return { reason: 'missing' };
   const amount = stakeOf(stake);
   if (amount === undefined) return { reason: 'format' };
   if (limits && amount < toMinor(limits.min)) return { reason: 'low', limit: limits.min, next: 'use' };
   if (limits && amount > toMinor(limits.max)) return { reason: 'high', limit: limits.max, next: 'use' };
-  if (amount > balance) return { reason: 'balance', next: 'deposit' };
+  if (amount * bets > balance) return { reason: 'balance', next: 'deposit' };
   const given = refusal && fromServer(refusal);
   return given && !temporary.includes(given.reason) ? given : undefined;
 };
+
+/**
+ * Why a ticket cannot be placed; undefined if nothing is known against it. The gateway checks every bet again, and a bet on an
+ * older epoch is refused even at the same price.
+ *
+ * @param {Pick<Ticket, 'asked' | 'stake' | 'limits' | 'refusal'>} ticket
+ * @param {Parameters<typeof legRefusalOf>[1] & { balance: bigint }} now
+ * @returns {Refusal | undefined}
+ */
+export const refusalOf = (ticket, now) => legRefusalOf(ticket, now) ?? stakeRefusalOf(ticket, now.balance);
+
+/** The number of combinations of `size` legs. @param {number} legs @param {number} size */
+export const combinations = (legs, size) => {
+  let count = 1;
+  for (let step = 1; step <= size; step += 1) count = (count * (legs - size + step)) / step;
+  return count;
+};
+
+/**
+ * The profit of a parlay or system when all legs win, minor units, rounded down.
+ *
+ * @param {string} stake of each combination
+ * @param {readonly number[]} prices thousandths
+ * @param {number} size legs of each combination
+ */
+export const parlayProfitOf = (stake, prices, size) => {
+  // The sum of the products of all combinations, by the number of their legs.
+  const sums = [1n, ...Array(prices.length).fill(0n)];
+  for (const price of prices) {
+    for (let legs = prices.length; legs > 0; legs -= 1) {
+      sums[legs] = (sums[legs] ?? 0n) + (sums[legs - 1] ?? 0n) * BigInt(price);
+    }
+  }
+  const unit = stakeOf(stake) ?? 0n;
+  const returned = (unit * (sums[size] ?? 0n)) / 1000n ** BigInt(size);
+  const profit = returned - unit * BigInt(combinations(prices.length, size));
+  return profit > 0n ? profit : 0n;
+};
+
+/**
+ * Why a parlay of the selections cannot be placed; undefined if nothing is known against it.
+ *
+ * @param {Parlay} parlay
+ * @param {readonly Ticket[]} legs
+ * @param {{ hasLegRefusal: boolean, balance: bigint }} now `hasLegRefusal`: whether a leg cannot be bet on
+ * @returns {Refusal | undefined}
+ */
+export const parlayRefusalOf = (parlay, legs, { hasLegRefusal, balance }) => {
+  if (legs.length < 2) return { reason: 'few' };
+  if (new Set(legs.map(({ event }) => event.id)).size < legs.length) return { reason: 'same' };
+  if (hasLegRefusal) return { reason: 'leg' };
+  const count = combinations(legs.length, sizeOf(parlay, legs.length));
+  return stakeRefusalOf(parlay, balance, BigInt(count));
+};
+
+/** The legs of each combination of a parlay. @param {Pick<Parlay, 'size'>} parlay @param {number} legs */
+export const sizeOf = ({ size }, legs) => (size >= 2 && size < legs ? size : legs);
 
 /** The profit of a winning bet, minor units, rounded down. @param {string} stake @param {number} price thousandths */
 export const profitOf = (stake, price) =>
   ((stakeOf(stake) ?? 0n) * BigInt(Math.max(0, price - 1000))) / 1000n;
 
-/** The selections of the player, each a single bet, from the pick to its result. Nothing here sends or draws. */
+/** @returns {Parlay} */
+const newParlay = () => ({ selection: parlayId, size: 0, stake: '', status: 'editing' });
+
+/**
+ * The selections of the player, from the pick to the result: single bets, and a parlay of them. Nothing here sends or draws.
+ */
 export const createSlip = () => {
   /** @type {Ticket[]} */
   let tickets = [];
+  let parlay = newParlay();
+  let isParlay = false;
   let consent = 'better';
   /** @type {Set<() => void>} */
   const listeners = new Set();
   const changed = () => {
     for (const listener of listeners) listener();
   };
-  /** @param {string} selection @param {Partial<Ticket>} next */
-  const update = (selection, next) => {
-    tickets = tickets.map((ticket) => (ticket.selection === selection ? { ...ticket, ...next } : ticket));
+  /**
+   * Replaces a ticket, or the parlay.
+   *
+   * @param {string} selection
+   * @param {<Kind extends Ticket | Parlay>(ticket: Kind) => Kind} replace
+   */
+  const change = (selection, replace) => {
+    if (selection === parlayId) parlay = replace(parlay);
+    tickets = tickets.map((ticket) => (ticket.selection === selection ? replace(ticket) : ticket));
     changed();
   };
+  /** @param {string} selection @param {Partial<Pick<Ticket, 'asked' | 'limits' | 'status' | 'key' | 'bet' | 'decideAt' | 'refusal'>>} next */
+  const update = (selection, next) => change(selection, (ticket) => ({ ...ticket, ...next }));
   /** @param {string} key @param {readonly TicketStatus[]} statuses */
   const ofKey = (key, statuses) =>
-    tickets.find((ticket) => ticket.key === key && statuses.includes(ticket.status));
+    [...tickets, parlay].find((ticket) => ticket.key === key && statuses.includes(ticket.status));
   /** @param {Pick<Ticket, 'status'>} ticket */
   const isDecided = ({ status }) => ['accepted', 'refused', 'not-placed'].includes(status);
+
+  /** Limits and refusals of a parlay are those of its legs. */
+  const forgetLimits = () => {
+    if (parlay.status !== 'editing') return;
+    const { limits: _, refusal: __, isConfirmed: ___, ...rest } = parlay;
+    parlay = rest;
+  };
 
   return {
     /** @param {() => void} listener */
@@ -122,6 +218,21 @@ export const createSlip = () => {
       listeners.add(listener);
     },
     tickets: () => tickets,
+    /** The selections that a parlay would have. */
+    legs: () => tickets.filter(({ status }) => status === 'editing'),
+    parlay: () => parlay,
+    isParlay: () => isParlay,
+    /** Whether the selections are placed as one parlay instead of single bets. @param {boolean} next */
+    setIsParlay: (next) => {
+      isParlay = next;
+      changed();
+    },
+    /** @param {number} size */
+    setSize: (size) => {
+      const { limits: _, refusal: __, isConfirmed: ___, ...rest } = parlay;
+      parlay = { ...rest, size };
+      changed();
+    },
     /** @param {string} selection */
     has: (selection) =>
       tickets.some((ticket) => ticket.selection === selection && ticket.status === 'editing'),
@@ -143,16 +254,25 @@ export const createSlip = () => {
       const others = tickets.filter((ticket) => ticket !== known);
       if (known?.status === 'editing') {
         tickets = others;
+        forgetLimits();
         changed();
         return 'removed';
       }
       if (others.length >= mostTickets) return 'full';
       tickets = [...others, { ...picked, stake: '', status: 'editing' }];
+      forgetLimits();
       changed();
       return 'added';
     },
-    /** @param {string} selection */
+    /** Also a parlay that is decided, with the selections that it had. @param {string} selection */
     remove: (selection) => {
+      if (selection === parlayId) {
+        const placed = new Set(parlay.status === 'accepted' ? parlay.legs?.map((leg) => leg.selection) : []);
+        tickets = tickets.filter((ticket) => !placed.has(ticket.selection) || ticket.status !== 'editing');
+        parlay = newParlay();
+        isParlay = false;
+      }
+      forgetLimits();
       tickets = tickets.filter(
         (ticket) => ticket.selection !== selection || !(ticket.status === 'editing' || isDecided(ticket)),
       );
@@ -161,35 +281,30 @@ export const createSlip = () => {
     /** Bets that are being placed stay. */
     clear: () => {
       tickets = tickets.filter((ticket) => ticket.status !== 'editing' && !isDecided(ticket));
+      if (parlay.status === 'editing' || isDecided(parlay)) parlay = newParlay();
       changed();
     },
     /** @param {string} selection @param {string} stake */
-    setStake: (selection, stake) => {
-      const {
-        refusal: _,
-        isConfirmed: __,
-        ...rest
-      } = tickets.find((ticket) => ticket.selection === selection) ?? {};
-      tickets = tickets.map((ticket) =>
-        ticket.selection === selection ? /** @type {Ticket} */ ({ ...rest, stake }) : ticket,
-      );
-      changed();
-    },
+    setStake: (selection, stake) =>
+      change(
+        selection,
+        ({ refusal: _, isConfirmed: __, ...rest }) => /** @type {any} */ ({ ...rest, stake }),
+      ),
     /** @param {string} selection @param {Limits} limits */
     setLimits: (selection, limits) => update(selection, { limits }),
     /** The player accepts the present price and state. @param {string} selection @param {Cell} cell */
     accept: (selection, { price, epoch }) => update(selection, { asked: { price, epoch } }),
     /** The player wants the same bet as some seconds ago again. @param {string} selection */
-    confirm: (selection) => {
-      tickets = tickets.map((ticket) => {
-        if (ticket.selection !== selection) return ticket;
-        const { refusal: _, ...rest } = ticket;
-        return { ...rest, isConfirmed: true };
-      });
-      changed();
-    },
+    confirm: (selection) =>
+      change(selection, ({ refusal: _, ...rest }) => /** @type {any} */ ({ ...rest, isConfirmed: true })),
     /** @param {string} selection @param {string} key */
-    send: (selection, key) => update(selection, { status: 'sending', key }),
+    send: (selection, key) => {
+      if (selection === parlayId) {
+        const legs = tickets.filter(({ status }) => status === 'editing');
+        parlay = { ...parlay, legs: legs.map(({ selection: id, asked }) => ({ selection: id, asked })) };
+      }
+      update(selection, { status: 'sending', key });
+    },
     /** The answer was lost. @param {string} key */
     lose: (key) => {
       const ticket = ofKey(key, ['sending']);
@@ -220,15 +335,13 @@ export const createSlip = () => {
       if (ticket) update(ticket.selection, { status: 'editing', ...(refusal && { refusal }) });
     },
     /** Makes a decided bet a selection again, at the present price. @param {string} selection @param {Cell | undefined} cell */
-    reopen: (selection, cell) => {
-      tickets = tickets.map((ticket) => {
-        if (ticket.selection !== selection || !isDecided(ticket)) return ticket;
+    reopen: (selection, cell) =>
+      change(selection, (ticket) => {
+        if (!isDecided(ticket)) return ticket;
         const { key: _, bet: __, decideAt: ___, refusal: ____, isConfirmed: _____, ...rest } = ticket;
-        const asked = cell && cell.price > 0 ? { price: cell.price, epoch: cell.epoch } : ticket.asked;
-        return { ...rest, asked, status: 'editing' };
-      });
-      changed();
-    },
+        const asked = cell && cell.price > 0 && { price: cell.price, epoch: cell.epoch };
+        return /** @type {any} */ ({ ...rest, ...(asked && { asked }), status: 'editing' });
+      }),
   };
 };
 

@@ -69,7 +69,7 @@ describe('the adapter of IMTY', () => {
   });
 
   it('[SPT-8] reads an answer without a bet setting as not bettable', () => {
-    expect(imty.readQuote({})).toEqual({ isBettable: false });
+    expect(imty.readQuote({ WagerSelectionInfos: [] })).toEqual({ isBettable: false, legs: [] });
   });
 });
 

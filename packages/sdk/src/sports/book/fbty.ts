@@ -214,10 +214,17 @@ export const readPlacement = (data: unknown): BookPlacement => {
 };
 
 const readQuote = (data: unknown): BookQuote => {
-  const { smin, smax, smw, sos, rf } = decode(calls.limits.answer, data);
-  if (sos === 0) return { isBettable: false, ...(rf && { refusal: readRefusal(rf) }) };
+  const { smin, smax, smw, bms, sos, rf } = decode(calls.limits.answer, data);
+  const legs = bms.map(({ se, od, ep, ss }) => ({
+    selection: se,
+    price: readOdds(od),
+    epoch: ep,
+    open: ss === codes.selectionStatuses.open,
+  }));
+  if (sos === 0) return { isBettable: false, legs, ...(rf && { refusal: readRefusal(rf) }) };
   return {
     isBettable: true,
+    legs,
     min: readAmount(smin),
     max: readAmount(smax),
     maxPayout: readAmount(smw),

@@ -275,11 +275,18 @@ export const readPlacement = (data: unknown, requestId: string): BookPlacement =
 
 /** The limits of a slip: without a `BetSetting` it cannot be bet on, although the call succeeded. */
 export const readQuote = (data: unknown): BookQuote => {
-  const { BetSetting } = decode(calls.limits.answer, data);
-  if (!BetSetting) return { isBettable: false };
+  const { BetSetting, WagerSelectionInfos } = decode(calls.limits.answer, data);
+  const legs = WagerSelectionInfos.map(({ WagerSelectionId, Odds, Epoch, IsOpen }) => ({
+    selection: WagerSelectionId,
+    price: readOdds(Odds),
+    epoch: Epoch,
+    open: IsOpen,
+  }));
+  if (!BetSetting) return { isBettable: false, legs };
   const { MinStake, MaxStake, MaxPayout } = BetSetting;
   return {
     isBettable: true,
+    legs,
     min: readAmount(MinStake),
     max: readAmount(MaxStake),
     maxPayout: readAmount(MaxPayout),

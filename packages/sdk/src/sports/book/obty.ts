@@ -252,10 +252,16 @@ export const readPlacement = (data: unknown): BookPlacement => {
 };
 
 const readQuote = (data: unknown): BookQuote => {
-  const { minBet, maxBet, maxPay, refuse } = decode(calls.limits.answer, data);
+  const { minBet, maxBet, maxPay, latest, refuse } = decode(calls.limits.answer, data);
+  const legs = latest.map(({ oid, ov, hv, os }) => ({
+    selection: oid,
+    price: readPrice(ov),
+    epoch: hv,
+    open: os === codes.selectionStatuses.open,
+  }));
   return refuse
-    ? { isBettable: false, refusal: readRefusal(refuse) }
-    : { isBettable: true, min: readFen(minBet), max: readFen(maxBet), maxPayout: readFen(maxPay) };
+    ? { isBettable: false, legs, refusal: readRefusal(refuse) }
+    : { isBettable: true, legs, min: readFen(minBet), max: readFen(maxBet), maxPayout: readFen(maxPay) };
 };
 
 const readCashOut = (data: unknown): BookCashOut => {

@@ -13,8 +13,14 @@ export type BookBet = Omit<CallRequest<'sportsPlace'>, 'provider'>;
 /** What changed of events. */
 export type BookChanges = CallResponse<'sportsChanges'>;
 
-/** The limits of a slip, or that it cannot be bet on now. */
-export type BookQuote =
+/** A selection of a slip as it is offered now. */
+export type BookLeg = CallResponse<'sportsLimits'>['legs'][number];
+
+/** The prices and limits of a slip, or that it cannot be bet on now. */
+export type BookQuote = {
+  /** The selections in the order of the slip: prices and epochs for `place`. */
+  readonly legs: readonly BookLeg[];
+} & (
   | {
       readonly isBettable: true;
       /** Smallest and largest unit stake, apart from the balance. */
@@ -26,7 +32,8 @@ export type BookQuote =
       readonly isBettable: false;
       /** IMTY gives no reason. */
       readonly refusal?: SlipRefusalView;
-    };
+    }
+);
 
 /** What became of a bet. */
 export type BookPlacement =
@@ -74,7 +81,7 @@ export interface SportsBook {
   board(query: BookBoardQuery): Promise<BookBoard>;
   /** An event with all of its markets, its incidents and statistics. */
   event(id: string): Promise<EventView>;
-  /** The limits of a slip at the prices now. */
+  /** The prices of a slip now, and its limits at these prices. */
   quote(slip: BookSlip): Promise<BookQuote>;
   /**
    * Places a bet. A repeated request id answers its bet as it is now and never places a second one.

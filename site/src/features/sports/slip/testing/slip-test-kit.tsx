@@ -28,7 +28,7 @@ import { buildBet, buildEvent, eventId, homeWins } from './slip-builders';
 const healthy = {
   memberInfo: () => buildMember({ balance: '1280.50' }),
   walletBalances: () => buildBalances({ main: '1280.50' }),
-  sportsLimits: () => ({ min: '10.00', max: '8300.00', maxPayout: '1000000.00' }),
+  sportsLimits: () => ({ min: '10.00', max: '8300.00', maxPayout: '1000000.00', legs: [] }),
   sportsBets: () => ({ items: [], nextCursor: null }),
   sportsCashOutQuote: () => ({ quotes: [] }),
   sportsPlace: () => ({ bet: buildBet(), balance: '1180.50' }),
