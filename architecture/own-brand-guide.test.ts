@@ -42,8 +42,7 @@ const page = async (url: string, brand: Brand): Promise<string> => {
       fetch: createStandIn(exampleHandlers()).fetch,
       signal: new AbortController().signal,
     },
-    () => ({ script: '/entry.js', preloads: [], styles: [] }),
-    brand,
+    { assetsOfSources: () => ({ script: '/entry.js', preloads: [], styles: [] }), ofUnknownHosts: brand },
   );
   return body;
 };

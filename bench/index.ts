@@ -92,6 +92,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   kit: measureKit,
   pages: measurePages,
   games: measureGames,
+  load: () => withProduct((product) => addResult(load(product))),
   money: () => addResult(money()),
   size: () => addResult(firstLoad()),
 };

@@ -38,6 +38,13 @@ export const machine = (): string => {
 export const residentBytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
 
+/** Processor time that a process has used so far, in user and kernel mode, s. Linux counts in hundredths of a second. */
+export const processorSeconds = (pid: number): number => {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+  return ((user ?? 0) + (system ?? 0)) / 100;
+};
+
 /** Measures something several times in sequence. */
 export const repeat = async <T>(times: number, measure: () => Promise<T>): Promise<T[]> => {
   const results: T[] = [];

@@ -8,6 +8,7 @@ import { scriptHashes } from './server/inline-script';
 import type { PageResponse, PageServer } from './server/page-server';
 import { renderFallback, renderPage } from './server/render-page';
 import { renderScene } from './server/scene';
+import { createSharedPartsCache } from './server/shared-parts';
 import { sharedRequest } from './server/shared-request';
 import { coverRoot } from './shared/games/cover-url';
 import { sceneRoot } from './shared/scenes/scene-url';
@@ -27,6 +28,7 @@ const renderPicture = (url: string): PageResponse | undefined => renderCover(url
 export const createPageServer = (clientDir: string, brandName = ''): PageServer => {
   const ofUnknownHosts = brandOf(brandName);
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
+  const sharedParts = createSharedPartsCache();
   return {
     publicDir: clientDir,
     pictures: pictureRoots,
@@ -36,7 +38,11 @@ export const createPageServer = (clientDir: string, brandName = ''): PageServer 
     fallbackHtml: (host) => renderFallback(assetsOf(manifest, []), brandOfHost(host, ofUnknownHosts)),
     render: async (request) =>
       renderPicture(request.url) ??
-      renderPage(request, (sources) => assetsOf(manifest, sources), ofUnknownHosts),
+      renderPage(request, {
+        assetsOfSources: (sources) => assetsOf(manifest, sources),
+        ofUnknownHosts,
+        sharedParts,
+      }),
   };
 };
 
@@ -51,6 +57,10 @@ export const createDevPageServer = (): PageServer => {
     brands: gatewayBrands(),
     fallbackHtml: () => renderFallback(assets),
     render: async (request) =>
-      renderPicture(request.url) ?? renderPage(request, () => assets, brandOf(process.env.BRAND ?? '')),
+      renderPicture(request.url) ??
+      renderPage(request, {
+        assetsOfSources: () => assets,
+        ofUnknownHosts: brandOf(process.env.BRAND ?? ''),
+      }),
   };
 };

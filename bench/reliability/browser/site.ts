@@ -50,19 +50,16 @@ const contextDefaults: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
-/** Replaces answers in `fetch` of the request, through which rendering gets its data. */
-const withReplacedAnswers = (request: PageRequest, replace: ReplaceAnswer): PageRequest => ({
-  ...request,
-  async fetch(input, init) {
-    const answer = await request.fetch(input, init);
-    const address = input instanceof Request ? input.url : String(input);
-    const { pathname } = new URL(address, 'http://gateway.internal');
-    return new Response(replace(pathname, await answer.text()), {
-      status: answer.status,
-      headers: answer.headers,
-    });
-  },
-});
+/** Replaces answers in the calls of the request, through which rendering gets its data. */
+const withReplacedAnswers = (request: PageRequest, replace: ReplaceAnswer): PageRequest => {
+  const replaced =
+    (call: PageRequest['call']): PageRequest['call'] =>
+    async (definition, ...rest) =>
+      JSON.parse(replace(definition.path, JSON.stringify(await call(definition, ...rest))));
+  const { call, shared } = request;
+  // A snapshot of its own: nothing is kept for another page.
+  return { ...request, call: replaced(call), shared: { call: replaced(shared.call), snapshot: {} } };
+};
 
 /**
  * Starts the built site on a seeded database.

@@ -92,8 +92,10 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     isTrusted: trustOf(trustProxy),
   });
   // guard: sandbox-only-when-chosen
-  if (sandbox) registerSandbox(app, { services, isPublic: publicSandboxControls, siteOrigins });
-  if (pages) servePages(app, pages, services);
+  const faults = sandbox
+    ? registerSandbox(app, { services, isPublic: publicSandboxControls, siteOrigins })
+    : undefined;
+  if (pages) servePages(app, pages, { services, intercept: faults?.ofPageCall });
   else answerNotFound(app);
   app.get('/openapi.json', async () => openApiDocument());
   app.get('/healthz', async (_request, reply) => {

@@ -60,7 +60,7 @@ export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
                     <OpenRoom />
                   </CookiesGate>
                 </AppBoundary>
-                <LazyOnInteraction component={shellComponents.toasts} props={{}} />
+                <LazyOnInteraction component={shellComponents.toasts} props={{}} isShared />
               </PhoneProvider>
             </UiRoot>
           </LocaleProvider>

@@ -1,4 +1,8 @@
+import type { Ports } from '@pavilion/sdk';
 import type { Brand } from '../brands';
+
+/** Makes a call of the contract in the process of the gateway. */
+export type PageCall = NonNullable<Ports['call']>;
 
 /**
  * The interface between the gateway and the site: the gateway needs no React, the site no HTTP server.
@@ -12,8 +16,17 @@ export interface PageRequest {
   readonly ip: string;
   /** The protocol of the browser's request. */
   readonly protocol: 'http' | 'https';
-  /** Calls the API; accepts relative addresses. */
-  readonly fetch: typeof fetch;
+  /** Calls the API where the gateway is another process; accepts relative addresses. */
+  readonly fetch?: typeof fetch;
+  /** Calls the API for the visitor where this is the process of the gateway. */
+  readonly call?: PageCall;
+  /** What the pages of several visitors are made of. */
+  readonly shared?: {
+    /** Calls the API for a visitor without session and address. */
+    readonly call: PageCall;
+    /** While it is the same object, calls that are equal for all have the same objects as answers. */
+    readonly snapshot: object;
+  };
   readonly signal: AbortSignal;
 }
 

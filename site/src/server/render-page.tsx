@@ -1,31 +1,42 @@
 import { type PreInfo, storageKeys } from '@pavilion/contract';
-import { createClient, serverPorts } from '@pavilion/sdk';
-import { api, createStore } from '@pavilion/sdk/react';
-import { resolveThemeName } from '@pavilion/ui';
+import { type Client, createClient, type Ports, serverPorts } from '@pavilion/sdk';
+import { api, createStore, type PavilionState } from '@pavilion/sdk/react';
+import { resolveThemeName, type ThemeName } from '@pavilion/ui';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/app';
 import type { Boot } from '../app/boot';
 import { pageTitle } from '../app/page-title';
 import type { Preferences } from '../app/preferences';
 import { prefetchPage } from '../app/prefetch-page';
-import { componentsOf } from '../app/shell-components';
+import { componentsOf, preloadWholeRoute } from '../app/shell-components';
 import { siteIdentity } from '../app/site-config';
 import { type Brand, brandOfHost, brands, offeredLocales, offeredThemes } from '../brands';
 import { redirectOf } from '../routes/guard';
 import { matchRow, rowOrNotFound } from '../routes/match-row';
 import { paths } from '../routes/paths';
 import { belongsOnPhonePage, phonePageFor } from '../routes/phone';
-import { resolveLocale } from '../shared/messages';
+import type { RouteRow } from '../routes/route-table';
+import { type SharedIslands, SharedIslandsContext } from '../shared/lazy/shared-islands';
+import { type Locale, resolveLocale } from '../shared/messages';
 import { intendedPath } from '../shared/navigation/intended-path';
 import { keepParameters } from '../shared/navigation/kept-parameters';
-import { createPhoneVisit, entryAddressCookie } from '../shared/phone/phone-visit';
+import { createPhoneVisit, entryAddressCookie, type PhoneVisit } from '../shared/phone/phone-visit';
 import { preInfoBody } from '../shared/site-config/pre-info';
 import { dehydrate } from './dehydrate';
 import { type Assets, renderDocument } from './document';
-import type { PageRequest, PageResponse } from './page-server';
+import type { PageCall, PageRequest, PageResponse } from './page-server';
+import {
+  haveSameAnswers,
+  islandsOf,
+  preloadsOf,
+  recordAnswers,
+  type SharedParts,
+  type SharedPartsCache,
+  withPreloads,
+} from './shared-parts';
 import { trustedCookies } from './shared-request';
+import { mergeStyleTags, parseStyleTags, type StyleGroups, sheetWithout } from './style-tags';
 
 /** Finds the built files for the source files of the rendered components. */
 export type AssetsOfSources = (sources: readonly string[]) => Assets;
@@ -36,10 +47,31 @@ const inPage = ({ tokens: _tokens, accent: _accent, ...brand }: Brand): Brand =>
 /** The server stores no choices. */
 const noPreferences: Preferences = { rememberTheme: () => {}, rememberLocale: () => {} };
 
-const renderApp = (app: React.ReactElement) => {
-  const sheet = new ServerStyleSheet();
+/** What a rendering of the application takes from the request. */
+interface View {
+  readonly boot: Boot;
+  readonly client: Client;
+  readonly phone: PhoneVisit;
+  readonly location: string;
+  readonly islands?: SharedIslands;
+  /** Rules that the page has besides. */
+  readonly styles?: StyleGroups | undefined;
+}
+
+const renderApp = ({ boot, client, phone, location, islands, styles }: View) => {
+  const sheet = sheetWithout(styles);
+  const store = createStore(client, { preloadedState: boot.state as PavilionState });
   try {
-    return { content: renderToString(sheet.collectStyles(app)), styleTags: sheet.getStyleTags() };
+    const content = renderToString(
+      sheet.collectStyles(
+        <StaticRouter location={location}>
+          <SharedIslandsContext value={islands}>
+            <App boot={boot} client={client} store={store} preferences={noPreferences} phone={phone} />
+          </SharedIslandsContext>
+        </StaticRouter>,
+      ),
+    );
+    return { content, styleTags: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
@@ -60,11 +92,59 @@ const redirectToPhonePage = ({ url, headers, protocol }: PageRequest): PageRespo
   });
 };
 
+/** What a page depends on besides its data. */
+interface Setting {
+  readonly url: URL;
+  readonly brand: Brand;
+  readonly theme: ThemeName;
+  readonly locale: Locale;
+}
+
+const clientOf = ({ brand }: Setting, ports: Ports): Client =>
+  createClient({ siteId: brand.site, signingKey: brand.signingKey, runtime: 'server' }, ports);
+
+/** Renders what the pages of all members at this address have in common, from the answers that a visitor gets. */
+const renderSharedParts = async (
+  setting: Setting,
+  { visitorCall, row, location }: { visitorCall: PageCall; row: RouteRow; location: string },
+): Promise<SharedParts | undefined> => {
+  const { url, brand, theme, locale } = setting;
+  const { answers, call } = recordAnswers(visitorCall);
+  const ports = serverPorts({ call });
+  const client = clientOf(setting, ports);
+  const store = createStore(client);
+  await preloadWholeRoute(row, true);
+  if (!(await prefetchPage(row, { store, isMember: false, search: url.searchParams }))) return undefined;
+  const state = dehydrate(store.getState(), '');
+  const boot: Boot = { brand: inPage(brand), theme, locale, isMember: true, isComplete: true, state };
+  const { content, styleTags } = renderApp({
+    boot,
+    client,
+    location,
+    phone: createPhoneVisit(undefined, ports.cookies),
+    islands: {},
+  });
+  return {
+    state: state as PavilionState,
+    islands: islandsOf(content),
+    styles: parseStyleTags(styleTags),
+    preloads: preloadsOf(content),
+    answers,
+  };
+};
+
+export interface RenderPageOptions {
+  readonly assetsOfSources: AssetsOfSources;
+  /** The brand of hosts that no brand lists; by default the first one. */
+  readonly ofUnknownHosts?: Brand;
+  /** By default nothing is kept for other pages. */
+  readonly sharedParts?: SharedPartsCache;
+}
+
 /** Renders the page of a request. Client and store are created for this request and hold no data of another. */
 export const renderPage = async (
   request: PageRequest,
-  assetsOfSources: AssetsOfSources,
-  ofUnknownHosts: Brand = brands[0],
+  { assetsOfSources, ofUnknownHosts = brands[0], sharedParts }: RenderPageOptions,
 ): Promise<PageResponse> => {
   const { headers } = request;
   const cookies = trustedCookies(request);
@@ -77,18 +157,32 @@ export const renderPage = async (
     offeredThemes(brand),
   );
   const locale = resolveLocale(cookies[storageKeys.locale], brand.defaultLocale, offeredLocales(brand));
+  const setting: Setting = { url, brand, theme, locale };
 
-  const ports = serverPorts({ cookies, fetch: request.fetch });
+  const { fetch, call, shared } = request;
+  const ports = serverPorts({ cookies, ...(fetch && { fetch }), ...(call && { call }) });
   const phone = createPhoneVisit(headers['user-agent'], ports.cookies);
   const row = matchRow(url.pathname, brand);
   if (phone.isPhone() && belongsOnPhonePage(row)) return redirectToPhonePage(request);
 
-  const client = createClient({ siteId: brand.site, signingKey: brand.signingKey, runtime: 'server' }, ports);
-  const store = createStore(client);
+  const client = clientOf(setting, ports);
   const isMember = () => client.session.token() !== undefined;
 
   const shown = rowOrNotFound(url.pathname, brand);
+  const location = row ? url.pathname + url.search : keepParameters(paths.notFound, url.search);
   const mayRead = shown.access !== 'member' || isMember();
+
+  const partsOfMembers = async () => {
+    if (!sharedParts || !shared || !isMember() || shown.access === 'member' || phone.isPhone())
+      return undefined;
+    const key = JSON.stringify([request.protocol, headers.host, location, theme, locale]);
+    const parts = await sharedParts(shared.snapshot, key, () =>
+      renderSharedParts(setting, { visitorCall: shared.call, row: shown, location }),
+    );
+    return parts && (await haveSameAnswers(client, parts.answers)) ? parts : undefined;
+  };
+  const parts = await partsOfMembers();
+  const store = createStore(client, parts && { preloadedState: parts.state });
   const isComplete =
     mayRead && (await prefetchPage(shown, { store, isMember: isMember(), search: url.searchParams }));
 
@@ -118,18 +212,15 @@ export const renderPage = async (
     ...(isMember() && { renderedAt: new Date(client.now()).toUTCString() }),
     state,
   };
-  const location = row ? url.pathname + url.search : keepParameters(paths.notFound, url.search);
-  const { content, styleTags } = renderApp(
-    <StaticRouter location={location}>
-      <App
-        boot={boot}
-        client={client}
-        store={createStore(client, { preloadedState: state as never })}
-        preferences={noPreferences}
-        phone={phone}
-      />
-    </StaticRouter>,
-  );
+  // The session may have ended since: then the islands are those of another kind of page.
+  const islands = isMember() ? parts?.islands : undefined;
+  const { content, styleTags } = renderApp({
+    boot,
+    client,
+    location,
+    phone,
+    ...(islands && { islands: { html: islands }, styles: parts?.styles }),
+  });
   const site = siteIdentity(brand, locale, preInfo?.SiteBaseConfigVo);
 
   return {
@@ -145,8 +236,8 @@ export const renderPage = async (
       title: pageTitle(shown, site.title, locale),
       icon: site.icon,
       assets: assetsOfSources(componentsOf(shown, boot.isMember).map(({ source }) => source)),
-      styleTags,
-      content,
+      styleTags: islands && parts ? mergeStyleTags(styleTags, parts.styles) : styleTags,
+      content: islands && parts ? withPreloads(content, parts.preloads) : content,
     }),
   };
 };

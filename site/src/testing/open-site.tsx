@@ -61,7 +61,7 @@ export const askServer = (
       fetch: (gateway ?? createStandIn({ ...exampleHandlers(), ...handlers })).fetch,
       signal: new AbortController().signal,
     },
-    () => ({ script: '/entry.js', preloads: [], styles: [] }),
+    { assetsOfSources: () => ({ script: '/entry.js', preloads: [], styles: [] }) },
   );
 
 /** Requests a page from the page server and hydrates it. */

@@ -12,6 +12,34 @@ const resets = (span: LimitSpan) =>
     .join(' ');
 
 /**
+ * The one update of the row that every bet needs. A stake counts in every window and is play, so its update has no
+ * conditions: PostgreSQL prepares the expressions anew for each call, which is most of what the gate adds to a bet.
+ */
+const countPlay = (isStake: boolean) => {
+  const inWindow = (span: LimitSpan) =>
+    isStake ? 'p_stake' : `case when v_stake_day >= ${span} then p_stake else 0 end`;
+  const ifPlay = (value: string, otherwise: string) =>
+    isStake ? value : `case when v_is_play then ${value} else ${otherwise} end`;
+  const spans: readonly LimitSpan[] = ['day', 'week', 'month'];
+  const counters = spans.flatMap((span) => [
+    `stake_${span} = stake_${span} + ${inWindow(span)}`,
+    `loss_${span} = loss_${span} - p_payout + ${inWindow(span)}`,
+  ]);
+  const played = `greatest(0, (extract(epoch from
+            p_at - greatest(session_last_at, day::timestamp at time zone s.time_zone)) * 1000)::bigint)`;
+  return `update member_play set
+          total = total + p_turnover,
+          ${counters.join(',\n          ')},
+          played_ms = played_ms + ${ifPlay(played, '0')},
+          session_last_at = ${ifPlay('greatest(session_last_at, p_at)', 'session_last_at')},
+          session_stake = session_stake + p_stake,
+          session_payout = session_payout + p_payout
+        where member_id = p_member and day >= v_day
+          and not (${isStake ? '' : 'v_is_play and '}play_session_is_over(session_started_at, session_last_at, p_at))
+        returning * into v;`;
+};
+
+/**
  * The functions of the database, in their version of today: a change is an edit here, not a migration. They are applied
  * after the migrations, which therefore cannot call them. Trigger functions are in the migrations with their triggers,
  * since a trigger cannot be created without its function.
@@ -111,22 +139,11 @@ const functions = `
     end if;
 
     loop
-      update member_play set
-        total = total + p_turnover,
-        stake_day = stake_day + case when v_stake_day >= day then p_stake else 0 end,
-        stake_week = stake_week + case when v_stake_day >= week then p_stake else 0 end,
-        stake_month = stake_month + case when v_stake_day >= month then p_stake else 0 end,
-        loss_day = loss_day - p_payout + case when v_stake_day >= day then p_stake else 0 end,
-        loss_week = loss_week - p_payout + case when v_stake_day >= week then p_stake else 0 end,
-        loss_month = loss_month - p_payout + case when v_stake_day >= month then p_stake else 0 end,
-        played_ms = played_ms + case when not v_is_play then 0 else greatest(0, (extract(epoch from
-          p_at - greatest(session_last_at, day::timestamp at time zone s.time_zone)) * 1000)::bigint) end,
-        session_last_at = case when v_is_play then greatest(session_last_at, p_at) else session_last_at end,
-        session_stake = session_stake + p_stake,
-        session_payout = session_payout + p_payout
-      where member_id = p_member and day >= v_day
-        and not (v_is_play and play_session_is_over(session_started_at, session_last_at, p_at))
-      returning * into v;
+      if p_stake > 0 then
+        ${countPlay(true)}
+      else
+        ${countPlay(false)}
+      end if;
       exit when found;
       perform play_open(p_member, v_day, p_at, v_is_play);
     end loop;

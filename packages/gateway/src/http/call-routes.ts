@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
 import { permitOrigins, registerPreflight } from './cross-origin';
 import { success } from './envelope';
-import type { Exchange } from './exchange';
+import { newExchange } from './exchange';
 import { createPipeline, type PipelineOptions } from './pipeline';
 
 /** The path as the router writes it: `{key}` becomes `:key`. */
@@ -33,17 +33,7 @@ export const registerCalls = (
       url: routeOf(call.path),
       ...(permit && { onRequest: permit }),
       handler: async (request) => {
-        const exchange: Exchange = {
-          name,
-          call,
-          request,
-          services,
-          body: undefined,
-          memberId: undefined,
-          closure: undefined,
-          idempotency: undefined,
-          data: undefined,
-        };
+        const exchange = newExchange({ name, call, request, services });
         for (const step of steps) await step(exchange);
         return success(exchange.data);
       },

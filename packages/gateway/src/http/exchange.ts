@@ -4,11 +4,26 @@ import type { FastifyRequest } from 'fastify';
 import type { Idempotency } from '../domain/money';
 import type { Services } from '../services';
 
+/** The parts of a request that the steps read; a call of a rendered page has no other. */
+export type CallSource = Pick<
+  FastifyRequest,
+  | 'body'
+  | 'compileValidationSchema'
+  | 'getValidationFunction'
+  | 'headers'
+  | 'host'
+  | 'ip'
+  | 'method'
+  | 'params'
+  | 'protocol'
+  | 'query'
+>;
+
 /** The state of one call while it passes the steps of the pipeline. */
 export interface Exchange {
   readonly name: CallName;
   readonly call: CallDefinition;
-  readonly request: FastifyRequest;
+  readonly request: CallSource;
   readonly services: Services;
   body: unknown;
   memberId: string | undefined;
@@ -21,9 +36,20 @@ export interface Exchange {
 }
 
 /** The value of a header, or undefined when it is missing, empty or repeated. */
-export const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+export const headerOf = (request: Pick<CallSource, 'headers'>, name: string): string | undefined => {
   const value = request.headers[name.toLowerCase()];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-export const deviceOf = (request: FastifyRequest): string => headerOf(request, headers.device) ?? '';
+/** A call before the first step. */
+export const newExchange = (parts: Pick<Exchange, 'name' | 'call' | 'request' | 'services'>): Exchange => ({
+  ...parts,
+  body: undefined,
+  memberId: undefined,
+  closure: undefined,
+  idempotency: undefined,
+  data: undefined,
+});
+
+export const deviceOf = (request: Pick<CallSource, 'headers'>): string =>
+  headerOf(request, headers.device) ?? '';

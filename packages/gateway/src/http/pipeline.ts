@@ -40,7 +40,7 @@ const checkVersion: Step = ({ call, request }) => {
 const alwaysAnswered = new Set(['preInfo', 'cachedPreInfo']);
 
 /** @throws BusinessError 6033 for a restricted address, 10102 for a blocked device, 6013 during maintenance. */
-const checkAccess: Step = async ({ name, request, services }) => {
+export const checkAccess: Step = async ({ name, request, services }) => {
   const { settings, blockedDevices, restrictedAddresses } = await services.siteState.current();
   if (alwaysAnswered.has(name)) return;
   // guard: restricted-address-calls-nothing
@@ -56,7 +56,7 @@ const checkAccess: Step = async ({ name, request, services }) => {
  *
  * @throws BusinessError 10004 sessionExpired without a required token, or the code that ended the session.
  */
-const authenticate: Step = async (exchange) => {
+export const authenticate: Step = async (exchange) => {
   const { call, request, services } = exchange;
   if (call.auth === 'public') return;
   const token = headerOf(request, headers.token);
@@ -142,13 +142,8 @@ export interface PipelineOptions {
   siteOrigins: readonly string[];
 }
 
-/**
- * The steps of every call, in order. Fastify has parsed and limited the body before; the envelope is added after.
- */
-export const createPipeline = ({ signingKey, siteOrigins }: PipelineOptions): readonly Step[] => [
-  checkPage(siteOrigins),
-  checkSignature(signingKey),
-  checkVersion,
+/** The steps of a call by a page that this process renders: it has no sender to check. */
+export const pageCallSteps: readonly Step[] = [
   checkAccess,
   authenticate,
   refuseDemo,
@@ -156,4 +151,14 @@ export const createPipeline = ({ signingKey, siteOrigins }: PipelineOptions): re
   protect,
   readIdempotencyKey,
   callHandler,
+];
+
+/**
+ * The steps of every call, in order. Fastify has parsed and limited the body before; the envelope is added after.
+ */
+export const createPipeline = ({ signingKey, siteOrigins }: PipelineOptions): readonly Step[] => [
+  checkPage(siteOrigins),
+  checkSignature(signingKey),
+  checkVersion,
+  ...pageCallSteps,
 ];

@@ -11,18 +11,13 @@ export interface PublicAddress {
   readonly host: string;
 }
 
-/** Remote address of the requests that this process sends itself for a visitor. No socket has it. */
-export const inProcessAddress = 'in-process';
-
 /** Whether a host name or address without port always means this machine. */
 export const isLoopback = (hostname: string): boolean =>
   /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
 
-/** Says of a remote address whether its `X-Forwarded-*` headers count: those of the listed proxies and of this process. */
-export const trustOf = (proxies: readonly string[] = []) => {
-  const isProxy = proxyAddr.compile([...proxies]);
-  return (address: string, hop: number): boolean => address === inProcessAddress || isProxy(address, hop);
-};
+/** Says of a remote address whether its `X-Forwarded-*` headers count: those of the listed proxies. */
+export const trustOf = (proxies: readonly string[] = []): ((address: string, hop: number) => boolean) =>
+  proxyAddr.compile([...proxies]);
 
 /**
  * A name, an IPv4 or a bracketed IPv6 address. Stricter than the URL standard, since the result is written into security

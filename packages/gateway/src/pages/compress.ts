@@ -6,10 +6,13 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * Quality 5 is a tenth smaller than 4 and a tenth larger than 11, which takes fifty times as long. The window of 256 KiB
- * spans a page; the default, 16 times as wide, takes megabytes for each page being compressed.
+ * Quality 5 is a tenth smaller than 4, which takes two thirds of the time, and a tenth larger than 11, which takes fifty
+ * times as long. The window of 256 KiB spans a page; the default, 16 times as wide, takes megabytes for each page being
+ * compressed.
  */
-const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+const optionsOf = (isShared: boolean) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: isShared ? 5 : 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+});
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -24,12 +27,13 @@ export const encodingOf = (accepted = ''): Encoding => {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 };
 
-export const compress = async (text: string, encoding: Encoding): Promise<Compressed> => {
+/** @param isShared whether the result is sent more than once, so that a smaller one is worth its time */
+export const compress = async (text: string, encoding: Encoding, isShared = true): Promise<Compressed> => {
   const vary = { vary: 'accept-encoding' };
   if (encoding === 'identity') return { headers: vary, body: text };
   return {
     headers: { ...vary, 'content-encoding': encoding },
-    body: await (encoding === 'br' ? brotli(text, options) : deflate(text)),
+    body: await (encoding === 'br' ? brotli(text, optionsOf(isShared)) : deflate(text)),
   };
 };
 
@@ -41,7 +45,7 @@ export interface EncodedPage {
   in(encoding: Encoding): Promise<Compressed>;
 }
 
-export const encodedPage = (page: PageResponse): EncodedPage => {
+export const encodedPage = (page: PageResponse, isShared = true): EncodedPage => {
   const encodings = new Map<Encoding, Promise<Compressed>>();
   return {
     page,
@@ -49,7 +53,7 @@ export const encodedPage = (page: PageResponse): EncodedPage => {
       return encodings.keys();
     },
     in: (encoding) => {
-      const known = encodings.get(encoding) ?? compress(page.body, encoding);
+      const known = encodings.get(encoding) ?? compress(page.body, encoding, isShared);
       encodings.set(encoding, known);
       return known;
     },

@@ -1,4 +1,12 @@
+import type { Envelope } from '@pavilion/contract';
 import type { BrandIdentity } from '../config/brand';
+
+/** Makes a call of the contract in this process, with the headers of a client. */
+export type PageCall = (
+  call: { readonly method: 'GET' | 'POST'; readonly path: string },
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+) => Promise<Envelope>;
 
 /** A request for a page, with what a renderer needs. */
 export interface PageRequest {
@@ -10,8 +18,18 @@ export interface PageRequest {
   ip: string;
   /** Protocol that the visitor used; the headers of a proxy count only if it is trusted. */
   protocol: 'http' | 'https';
-  /** Calls the API in this process: relative addresses, no socket. */
-  fetch: typeof fetch;
+  /** Calls the API for the visitor. */
+  call: PageCall;
+  /** What pages of different visitors may share. */
+  shared: {
+    /** Calls the API for a visitor without session and address. */
+    call: PageCall;
+    /**
+     * While it is the same object, calls that are equal for all have the same objects as answers. A renderer may keep what
+     * it derives from those answers by this key.
+     */
+    snapshot: object;
+  };
   /** Aborted at the render timeout. */
   signal: AbortSignal;
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { calls } from '@pavilion/contract/schemas';
-import { signedHeaders } from '../testing/sign';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import type { PageRequest, PageResponse } from './page-server';
 import { maxStale } from './shared-pages';
@@ -168,14 +167,9 @@ describe('pages on the port of the API', () => {
   });
 
   it('[GAM-1] allows the games of the host that the visitor requested, and renders with that host', async () => {
-    render = async ({ fetch }) => {
-      const { path, method } = calls.preInfo;
-      const answer = await fetch(path, {
-        method,
-        headers: { 'content-type': 'application/json', ...signedHeaders('/site/api', 'a-device') },
-        body: JSON.stringify({ platformType: 6 }),
-      });
-      return { status: 200, body: JSON.stringify((await answer.json()).data.venueOrigins) };
+    render = async ({ call }) => {
+      const { data } = await call(calls.preInfo, { platformType: 6 }, {});
+      return { status: 200, body: JSON.stringify((data as { venueOrigins: string[] }).venueOrigins) };
     };
     const policyOf = async (host: string, remoteAddress?: string) => {
       const forwarded = { 'x-forwarded-host': 'play.example', 'x-forwarded-proto': 'https' };
@@ -234,15 +228,12 @@ describe('pages on the port of the API', () => {
 
   it('lets a rendered page call this gateway only, with the address of its visitor', async () => {
     let outside: unknown;
-    render = async ({ fetch }) => {
-      const headers = { 'content-type': 'application/json', ...signedHeaders('/site/api', 'page') };
-      const answer = await fetch('/site/api/v1/configuration/preInfo', {
-        method: 'POST',
-        headers,
-        body: '{}',
-      });
-      outside = await fetch('https://elsewhere.example/').catch((error: unknown) => error);
-      return { status: 200, body: ((await answer.json()) as { data: { ip: string } }).data.ip };
+    render = async ({ call }) => {
+      const { data } = await call(calls.preInfo, {}, {});
+      outside = await call({ method: 'POST', path: 'https://elsewhere.example/' }, {}, {}).catch(
+        (error: unknown) => error,
+      );
+      return { status: 200, body: (data as { ip: string }).ip };
     };
     const answer = await gateway.app.inject({
       url: '/',
@@ -402,7 +393,7 @@ describe('pages on the port of the API', () => {
       if (!url.startsWith('/covers/')) await ended;
       return { status: 200, body: url };
     };
-    const requests = Array.from({ length: 19 }, (_, index) => get(`/p${index}`));
+    const requests = Array.from({ length: 67 }, (_, index) => get(`/p${index}`));
     while (rendered.length < 3) await new Promise(setImmediate);
     const late = await get('/late');
     expect(late.body).toBe('<!doctype html>shell');

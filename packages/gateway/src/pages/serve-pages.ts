@@ -7,10 +7,9 @@ import { createConcurrencyLimit, Overloaded } from '../concurrency-limit';
 import type { SiteSnapshot } from '../domain/operations';
 import { failure } from '../http/envelope';
 import { namedOrigin } from '../http/public-address';
-import type { Services } from '../services';
 import { type EncodedPage, encodedPage, encodingOf } from './compress';
 import { readCookies, setDeviceCookie } from './cookies';
-import { createInProcessFetch } from './in-process-fetch';
+import { createPageCalls } from './page-calls';
 import type { PageRequest, PageServer, SharedRequest } from './page-server';
 import { defaultRenderTimeout, renderWithTimeout } from './render-with-timeout';
 import { securityHeaders } from './security-headers';
@@ -53,9 +52,15 @@ const plainHeaders = (request: FastifyRequest) =>
  */
 const limitsOf = ({ renderTimeout = defaultRenderTimeout }: PageServer) => ({
   concurrency: 3,
-  queueLength: 16,
+  queueLength: 64,
   queueTimeout: renderTimeout / 2,
 });
+
+type PageCalls = Pick<PageRequest, 'call' | 'shared'>;
+type CallsOf = (signal: AbortSignal) => PageCalls;
+
+const reject = () => Promise.reject(new TypeError('An image makes no calls'));
+const noCalls: PageCalls = { call: reject, shared: { call: reject, snapshot: {} } };
 
 /** Whether the API accepts the visitor: a rejected one gets a page with the reason, which is not shared. */
 const isAdmitted = (
@@ -79,24 +84,26 @@ const createShells = ({ fallbackHtml }: PageServer) => {
 export const servePages = (
   app: FastifyInstance,
   pages: PageServer,
-  { clock, siteState, venueOrigin }: Pick<Services, 'clock' | 'siteState' | 'venueOrigin'>,
+  { services, intercept }: Parameters<typeof createPageCalls>[0],
 ): void => {
+  const { clock, siteState, venueOrigin } = services;
   const shellOf = createShells(pages);
   const noPicture = encodedPage({ status: 503, headers: { 'content-type': 'text/plain' }, body: '' });
   const limit = createConcurrencyLimit(limitsOf(pages));
   const share = createSharedPages({ clock });
+  const callsOf = createPageCalls({ services, intercept });
   const cacheHosts = (pages.brands ?? []).flatMap(({ cacheHost }) => cacheHost ?? []);
 
   const wantsPicture = (request: FastifyRequest) =>
     isRead(request) && (pages.pictures ?? []).some((start) => request.url.startsWith(start));
 
-  const render = async (visit: Omit<PageRequest, 'fetch' | 'signal'>) =>
+  const render = async (visit: Omit<PageRequest, keyof PageCalls | 'signal'>, calls: CallsOf) =>
     encodedPage(
-      await renderWithTimeout((signal) => {
-        const visited = { protocol: visit.protocol, host: visit.headers.host ?? '' };
-        const fetch = createInProcessFetch(app, { ip: visit.ip, visited, signal });
-        return pages.render({ ...visit, fetch, signal });
-      }, pages.renderTimeout),
+      await renderWithTimeout(
+        (signal) => pages.render({ ...visit, ...calls(signal), signal }),
+        pages.renderTimeout,
+      ),
+      visit.ip === '',
     );
 
   const visitOf = (request: FastifyRequest): SharedRequest => ({
@@ -109,12 +116,15 @@ export const servePages = (
 
   const pageFor = async (request: FastifyRequest, visit: SharedRequest): Promise<EncodedPage> => {
     // Images need no data, so they pass the queue.
-    if (wantsPicture(request)) return render({ ...visit, ip: request.ip });
+    if (wantsPicture(request)) return render({ ...visit, ip: request.ip }, () => noCalls);
     const snapshot = await siteState.current();
     const shared = isAdmitted(request, visit.cookies, snapshot) ? pages.shared?.(visit) : undefined;
-    return shared
-      ? share(snapshot, shared, () => limit(() => render({ ...shared, ip: '' })))
-      : limit(() => render({ ...visit, ip: request.ip }));
+    const renderFor = (own: SharedRequest, ip: string) =>
+      limit(() => {
+        const visited = { protocol: own.protocol, host: own.headers.host ?? '' };
+        return render({ ...own, ip }, (signal) => callsOf(request, { ip, visited, snapshot, signal }));
+      });
+    return shared ? share(snapshot, shared, () => renderFor(shared, '')) : renderFor(visit, request.ip);
   };
 
   /**

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ErrorCode, errorCodes } from '@pavilion/contract';
+import { type Envelope, type ErrorCode, errorCodes } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
 import { failure } from '../http/envelope';
 
@@ -54,6 +54,19 @@ export const createFaults = (app: FastifyInstance) => {
   });
 
   return {
+    /**
+     * Applies the fault of a call that a rendered page makes in this process.
+     *
+     * @throws Error where its answer over HTTP would have no code.
+     */
+    async ofPageCall(path: string): Promise<Envelope | undefined> {
+      const fault = consumeFault(path);
+      if (!fault) return undefined;
+      if (fault.kind === 'refuse') return failure(fault.code ?? errorCodes.generalError);
+      if (fault.kind !== 'delay') throw new Error(`the sandbox injects the fault “${fault.kind}”`);
+      await sleep(fault.ms ?? 1_000);
+      return undefined;
+    },
     set: (fault: Fault) =>
       faults.set(fault.path, { ...fault, left: fault.times ?? Number.POSITIVE_INFINITY }),
     clear: () => faults.clear(),

@@ -4,7 +4,7 @@ import { failure, success } from '../http/envelope';
 import { isLoopback } from '../http/public-address';
 import type { Services } from '../services';
 import { controls } from './controls';
-import { createFaults } from './faults';
+import { createFaults, type Faults } from './faults';
 
 interface Options {
   services: Services;
@@ -19,7 +19,10 @@ interface Options {
  * machine as its host: a foreign name that resolves to it (DNS rebinding) is answered as if there were no controls. So is a
  * page of another origin; programs send no `Origin`.
  */
-export const registerSandbox = (app: FastifyInstance, { services, isPublic, siteOrigins }: Options): void => {
+export const registerSandbox = (
+  app: FastifyInstance,
+  { services, isPublic, siteOrigins }: Options,
+): Faults => {
   const isAllowed = ({ headers: { origin = '' }, hostname, host, protocol }: FastifyRequest) => {
     // guard: sandbox-on-this-machine
     const isOwnHost = isPublic || isLoopback(hostname);
@@ -46,4 +49,5 @@ export const registerSandbox = (app: FastifyInstance, { services, isPublic, site
       },
     );
   }
+  return faults;
 };

@@ -3,6 +3,7 @@ import type { Cipher } from '../crypto/cipher';
 import type { Device } from '../device/device';
 import type { ErrorEffects } from '../errors/error-effects';
 import type { GatewayTime } from '../gateway-time/gateway-time';
+import { withDefaults } from '../pipeline/body';
 import { newRequest } from '../pipeline/new-request';
 import { createPipeline } from '../pipeline/pipeline';
 import {
@@ -13,6 +14,7 @@ import {
   signature,
   userHash,
 } from '../pipeline/steps/headers';
+import { inProcess } from '../pipeline/steps/in-process';
 import { proofOfWork } from '../pipeline/steps/proof-of-work';
 import { classify, envelope } from '../pipeline/steps/response';
 import { sessionEffects } from '../pipeline/steps/session-effects';
@@ -41,7 +43,37 @@ export const createGatewayPipeline = (
   settings: Settings,
   { cipher, device, session, hash, gatewayTime, handleError, broadcast }: GatewayPipelineOptions,
 ) => {
-  const { clock, fetch, navigation, random, solveProof } = ports;
+  const { call, clock, fetch, navigation, random, solveProof } = ports;
+  if (call) {
+    return createPipeline({
+      // Without a URL: the fields of path and query stay in the body.
+      newRequest: (definition, body, options = {}) => ({
+        call: definition,
+        options,
+        method: definition.method,
+        body: withDefaults(body, definition.defaults),
+        url: definition.path,
+        isOwnOrigin: true,
+        headers: definition.headers ?? {},
+        epoch: session.epoch(),
+        token: session.token(),
+        timeout: settings.timeout,
+        signal: options.signal,
+      }),
+      // Nothing outlives the request of a server, so the member's data is not stored.
+      responseSteps: [
+        sessionEffects({ ...session, cacheMember: async () => {} }, handleError, broadcast),
+        classify(navigation),
+      ],
+      requestSteps: [
+        idempotencyKey(random),
+        identity(device, settings),
+        userHash(session, hash),
+        callerHeaders,
+      ],
+      transport: inProcess(call),
+    });
+  }
   const signer = createSigner(ports, cipher, () => ({
     version: limits.apiVersion,
     site: settings.siteId,

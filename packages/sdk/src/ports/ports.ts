@@ -1,3 +1,4 @@
+import type { Envelope, WireCall } from '@pavilion/contract';
 import type { SolveProof } from '../proof/solve-proof';
 import type { LoadSigning } from '../signing/signing';
 
@@ -89,6 +90,11 @@ export interface SocketPort {
 /** Everything outside the SDK that a client depends on. */
 export interface Ports {
   fetch: typeof fetch;
+  /**
+   * Carries out a call where the gateway runs in the same process, in place of `fetch`: the request is neither signed nor
+   * serialised, and has no time limit.
+   */
+  call?: (call: WireCall, body: unknown, headers: Readonly<Record<string, string>>) => Promise<Envelope>;
   storage: StoragePort;
   cookies: CookiePort;
   clock: ClockPort;

@@ -7,14 +7,17 @@ export interface ServerPortsOptions {
   cookies?: Readonly<Record<string, string>>;
   /** Default: the global `fetch`. One that calls the API in the same process may accept relative URLs. */
   fetch?: typeof fetch;
+  /** Carries out the calls where the gateway runs in the same process, in place of `fetch`. */
+  call?: Ports['call'];
 }
 
 const noop = () => {};
 
 /** The ports of one request on a server: read-only cookies, no storage, a page that is never visible. */
-export const serverPorts = ({ cookies = {}, fetch: send }: ServerPortsOptions = {}): Ports => ({
+export const serverPorts = ({ cookies = {}, fetch: send, call }: ServerPortsOptions = {}): Ports => ({
   ...systemPorts(),
   ...(send ? { fetch: send } : {}),
+  ...(call ? { call } : {}),
   storage: { getItem: () => null, setItem: noop, removeItem: noop },
   cookies: {
     get: (name) => (Object.hasOwn(cookies, name) ? cookies[name] : undefined),

@@ -63,7 +63,7 @@ export const Header = () => {
   const isMember = useIsMember();
   return (
     <header style={{ display: 'contents' }}>
-      <LazyOnInteraction component={shellComponents.topBar} props={{}} />
+      <LazyOnInteraction component={shellComponents.topBar} props={{}} isShared />
       <Sticky>
         <Bar>
           <BrandLink />

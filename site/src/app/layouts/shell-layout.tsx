@@ -47,7 +47,7 @@ export const ShellLayout = ({ showsPlayBar, children }: ShellLayoutProps) => {
         </Suspense>
       )}
       <Main>{children}</Main>
-      <LazyOnInteraction component={shellComponents.footer} props={{}} />
+      <LazyOnInteraction component={shellComponents.footer} props={{}} isShared />
       <LazyOnInteraction component={shellComponents.tabBar} props={{}} />
       {useLocation().pathname === paths.home && <DeferredPromotions />}
     </Column>

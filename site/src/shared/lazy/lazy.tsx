@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, use, useEffect, useRef, useState, useSyncExte
 import { unhydratedMark } from './held-click';
 import { LazyBoundary, recover } from './lazy-boundary';
 import type { LazyComponent } from './lazy-component';
+import { SharedIslandsContext, sharedIslandMark } from './shared-islands';
 
 interface LazyProps<Props extends object, Module> {
   readonly component: LazyComponent<Props, Module>;
@@ -88,10 +89,20 @@ const Hydrated = <Props extends object, Module>({
   return <Component {...props} />;
 };
 
+const contents = { display: 'contents' };
+
 /** Elements that React does not know. */
 const Static = ({ nodes }: { nodes: readonly Node[] }) => (
-  <div ref={(element) => element?.replaceChildren(...nodes)} style={{ display: 'contents' }} />
+  <div ref={(element) => element?.replaceChildren(...nodes)} style={contents} />
 );
+
+interface IslandProps<Props extends object, Module> extends LazyProps<Props, Module> {
+  /**
+   * Whether it is the same for all members: the server renders it once a second for their pages. It must not read anything
+   * of the member but whether there is one.
+   */
+  readonly isShared?: boolean;
+}
 
 /**
  * Renders a lazy component that hydrates later than the page: until then the server's HTML is shown. Links work before
@@ -106,7 +117,9 @@ const Island = <Props extends object, Module>({
   component,
   props,
   trigger,
-}: LazyProps<Props, Module> & Pick<HydratedProps<Props, Module>, 'trigger'>) => {
+  isShared = false,
+}: IslandProps<Props, Module> & Pick<HydratedProps<Props, Module>, 'trigger'>) => {
+  const islands = use(SharedIslandsContext);
   const wrapper = useRef<HTMLDivElement>(null);
   const [isHydrated, setHydrated] = useState(false);
   const [handleHydrated] = useState(() => () => setHydrated(true));
@@ -140,8 +153,18 @@ const Island = <Props extends object, Module>({
   }, [isHydrated]);
 
   if (copy) return <Static nodes={copy} />;
+  const html = isShared ? islands?.html?.get(component.source) : undefined;
+  if (html !== undefined) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: this server rendered it a moment ago
+    return <div style={contents} {...{ [unhydratedMark]: '' }} dangerouslySetInnerHTML={{ __html: html }} />;
+  }
   return (
-    <div ref={wrapper} style={{ display: 'contents' }} {...(!isHydrated && { [unhydratedMark]: '' })}>
+    <div
+      ref={wrapper}
+      style={contents}
+      {...(!isHydrated && { [unhydratedMark]: '' })}
+      {...(isShared && islands && !islands.html && { [sharedIslandMark]: component.source })}
+    >
       <LazyBoundary component={component}>
         <Suspense fallback={null}>
           <Hydrated
@@ -158,7 +181,7 @@ const Island = <Props extends object, Module>({
 };
 
 /** Hydrates at the user's first interaction with the page; the chunk is not loaded before. */
-export const LazyOnInteraction = <Props extends object, Module>(props: LazyProps<Props, Module>) => (
+export const LazyOnInteraction = <Props extends object, Module>(props: IslandProps<Props, Module>) => (
   <Island {...props} trigger={firstInteraction} />
 );
 

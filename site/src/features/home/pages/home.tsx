@@ -45,6 +45,6 @@ export const data: PageData = ({ dispatch }) => {
 export const HomePage = () => (
   <>
     {useIsMember() && <LazyOnLoad component={memberRewards} props={{}} />}
-    <LazyOnInteraction component={homeBody} props={{}} />
+    <LazyOnInteraction component={homeBody} props={{}} isShared />
   </>
 );

@@ -12,7 +12,9 @@ import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import { type BrandIdentity, offersGame } from '../../../config/brand';
+import { anyOf, createBatchedRead } from '../../../db/batched-read';
 import type { Database } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { numberCursor } from '../../paging';
 import { type GameRow, presentGame } from './game-view';
 
@@ -84,6 +86,21 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
       .execute();
     return rows.map((row) => row.game_code);
   };
+
+  const readFavourites = createBatchedRead(async (memberIds) => {
+    const rows = await db
+      .selectFrom('favourites')
+      .modifyFront(prepared('favourites'))
+      .select(['member_id', 'game_code'])
+      .where('member_id', '=', anyOf(memberIds))
+      .execute();
+    return new Map(
+      memberIds.map((id) => [
+        id,
+        new Set(rows.filter((row) => row.member_id === id).map((row) => row.game_code)),
+      ]),
+    );
+  });
 
   const onShelf = async (games: GameRow[], shelf: CallRequest<'gameList'>['shelf'], memberId?: string) => {
     if (shelf === 'hot') return games.filter((game) => game.hot);
@@ -187,6 +204,11 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
     },
 
     offeredCodes,
+
+    /** Codes of the member's favourite games. */
+    async favouritesOf(memberId: string): Promise<ReadonlySet<string>> {
+      return (await readFavourites(memberId)) ?? new Set();
+    },
 
     /** All games by code, as the member sees them. */
     async byCode(memberId?: string): Promise<Map<string, Game>> {

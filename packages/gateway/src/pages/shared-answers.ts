@@ -1,0 +1,74 @@
+import type { CallName, CallRequest, CallResponse, Game } from '@pavilion/contract';
+import type { SiteSnapshot } from '../domain/operations';
+
+/** Changes the answer of a visitor into that of a member. */
+type ForMember<Name extends CallName> = (
+  answer: CallResponse<Name>,
+  favourites: ReadonlySet<string>,
+) => CallResponse<Name>;
+
+interface Shareable<Name extends CallName> {
+  /** Whether a request with this body has the same answer for all; by default every one. */
+  isShared?(body: CallRequest<Name>): boolean;
+  /** Missing where the answer is the same for members. */
+  forMember?: ForMember<Name>;
+}
+
+/** Returns the same list where nothing changes, so that a renderer can tell by identity. */
+const changed = <Item>(items: readonly Item[], change: (item: Item) => Item): Item[] => {
+  const next = items.map(change);
+  return next.some((item, index) => item !== items[index]) ? next : (items as Item[]);
+};
+
+const marked = (game: Game, favourites: ReadonlySet<string>): Game =>
+  favourites.has(game.code) ? { ...game, favourite: true } : game;
+
+const gameList: Shareable<'gameList'> = {
+  isShared: ({ shelf }) => shelf !== 'recent' && shelf !== 'favourite',
+  forMember: (answer, favourites) => {
+    const items = changed(answer.items, (game) => marked(game, favourites));
+    return items === answer.items ? answer : { ...answer, items };
+  },
+};
+
+const latestWins: Shareable<'latestWins'> = {
+  forMember: (answer, favourites) =>
+    changed(answer, (win) => {
+      const game = marked(win.game, favourites);
+      return game === win.game ? win : { ...win, game };
+    }),
+};
+
+/** The calls of pages whose answers differ between members in the mark of favourite games at most. */
+const shareable = {
+  gameList,
+  latestWins,
+  platformCount: {},
+  queryNoticeList: {},
+  queryStationAdList: {},
+  sportsBoard: {},
+} satisfies { [Name in CallName]?: Shareable<Name> };
+
+/** How a call can be shared; undefined when its answer is personal. */
+export const shareableOf = (name: CallName, body: unknown): Shareable<CallName> | undefined => {
+  const entry = (shareable as { [Name in CallName]?: Shareable<CallName> })[name];
+  return entry && (entry.isShared?.(body as never) ?? true) ? entry : undefined;
+};
+
+/**
+ * The answers that rendered pages share: each is computed once for a snapshot of the site's state, which is a second at
+ * most. They are frozen, since every page reads the same object.
+ */
+export const createSharedAnswers = () => {
+  const ofSnapshot = new WeakMap<SiteSnapshot, Map<string, Promise<unknown>>>();
+  return (snapshot: SiteSnapshot, key: string, compute: () => Promise<unknown>): Promise<unknown> => {
+    const answers = ofSnapshot.get(snapshot) ?? new Map<string, Promise<unknown>>();
+    ofSnapshot.set(snapshot, answers);
+    const known = answers.get(key);
+    if (known) return known;
+    const computed = compute();
+    answers.set(key, computed);
+    computed.catch(() => answers.delete(key));
+    return computed;
+  };
+};
