@@ -70,7 +70,7 @@ const presentWhole = (book: EventBook): EventView => ({
 });
 
 /** An event with the version that a caller has of it, if any. */
-interface KnownEvent {
+export interface KnownEvent {
   readonly id: string;
   readonly version: BoardVersion | undefined;
 }
