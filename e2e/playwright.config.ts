@@ -9,9 +9,6 @@ process.env.E2E_SEED ??= join(databaseFolders(), `pavilion-${process.pid}-seed`)
 /** Specs that start no product: they open the kit's test page or the built Storybook. */
 const withoutProduct = ['modal*.spec.ts', 'money-input.spec.ts', 'stories.spec.ts'];
 
-/** Runs the packed packages in a browser, against a product. */
-const example = 'packages/storefront.spec.ts';
-
 /**
  * Workers take one spec file after another, each with its own product and browser. A third of the time they
  * wait, so there are two more than the expected two cores of the machine.
@@ -27,16 +24,9 @@ export default defineConfig({
     { name: 'seed', testMatch: 'seed.setup.ts', teardown: 'remove seed' },
     { name: 'remove seed', testMatch: 'seed.teardown.ts' },
     { name: 'kit', testMatch: withoutProduct },
-    // One worker, since all of them read the packages that it packs once. After the seed, only so that the other workers
-    // have something to do meanwhile: Playwright starts no project before all those without dependencies have ended.
-    {
-      name: 'packages',
-      testMatch: 'packages/*.spec.ts',
-      testIgnore: example,
-      workers: 1,
-      dependencies: ['seed'],
-    },
-    { name: 'example', testMatch: example, dependencies: ['seed'] },
+    // One worker, since all of them read the packages that it packs once, and a gateway on the seed. The other workers test
+    // the product meanwhile.
+    { name: 'packages', testMatch: 'packages/*.spec.ts', workers: 1, dependencies: ['seed'] },
     {
       name: 'product',
       testMatch: '*.spec.ts',

@@ -27,7 +27,7 @@ export const connectionFaults: Row = {
   id: '4',
   title: 'the database connection cut, slowed or reset 500 times; recovery within 5 s',
   async run({ seed, quick, deadline }, { acquireDatabase, startGateway, afterRun }) {
-    const [members, submissions, wanted] = quick ? [6, 30, 10] : [32, 1_000, 500];
+    const [members, submissions, wanted] = quick ? [4, 24, 5] : [32, 1_000, 500];
     const random = createRandom(seed);
     const server = await acquireDatabase();
     const address = new URL(server.url);

@@ -17,7 +17,7 @@ const run = async (
   { startGateway, afterRun }: RowTools,
   { settings, open }: Storage,
 ) => {
-  const [members, submissions, wanted] = quick ? [6, 24, 3] : [64, 1_000, 200];
+  const [members, submissions, wanted] = quick ? [4, 16, 2] : [64, 1_000, 200];
   const random = createRandom(seed);
   const gateway = await startGateway(settings);
   let kills = 0;
