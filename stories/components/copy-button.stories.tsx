@@ -40,6 +40,7 @@ export const IconOnly: Story = {
     </Row>
   ),
 };
+export const Primary: Story = { args: { variant: 'primary' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const FocusAndHoverStates: Story = {
   render: (args) => (

@@ -34,6 +34,15 @@ const settledOnly = text(
   'Only turnover that is settled after you join counts; void bets do not.',
 );
 
+/** The match of a new member's first deposit, which Home names too. */
+export const welcomeMatch = {
+  type: 'deposit-match',
+  percent: 50,
+  max: '188.00',
+  minDeposit: '100.00',
+  hours: 72,
+} as const satisfies PromotionRule;
+
 /** The promotions of a new database, in order. None pays for losses. */
 export const promotions: readonly SeededPromotion[] = [
   {
@@ -46,7 +55,7 @@ export const promotions: readonly SeededPromotion[] = [
     ),
     terms: [paidOnly, onePerPerson],
     scene: 'festival',
-    rule: { type: 'deposit-match', percent: 50, max: '188.00', minDeposit: '100.00', hours: 72 },
+    rule: welcomeMatch,
     multiple: 800,
     needsRealName: true,
     newMemberDays: 7,

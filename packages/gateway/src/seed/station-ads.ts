@@ -1,5 +1,8 @@
 import type { StationAd } from '@pavilion/contract';
 import { text } from '../domain/texts';
+import { welcomeMatch } from './promotions';
+
+const { percent, max } = welcomeMatch;
 
 /** Banners of Home, in order. Scenes are names of the kit, links are paths of the site. */
 export const stationAds: readonly StationAd[] = [
@@ -7,8 +10,8 @@ export const stationAds: readonly StationAd[] = [
     id: 'festival',
     title: text('新会员见面礼', 'A welcome for new members'),
     subtitle: text(
-      '一分钟完成注册，以模拟币畅玩全馆',
-      'Register in a minute and play everything with play money',
+      `首笔存款加赠 ${percent}%，最高 ${max} 模拟币`,
+      `Your first deposit is matched by ${percent} %, up to ${max} in play money`,
     ),
     callToAction: text('立即注册', 'Register now'),
     href: '/user/register',

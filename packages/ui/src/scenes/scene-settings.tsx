@@ -12,7 +12,9 @@ const settingsOf = (themes: readonly ThemeName[]): readonly SceneSetting[] =>
 const SettingsContext = createContext<readonly SceneSetting[] | undefined>(undefined);
 
 export interface SceneThemeProps {
+  /** The theme whose drawings the scenes use. */
   readonly theme: ThemeName;
+  /** The scenes. */
   readonly children: ReactNode;
 }
 

@@ -46,9 +46,9 @@ const Item = styled(PageLink)`
   &:hover::after, &[aria-current='page']::after { inset-inline: clamp(6px, 0.85vw, 14px); opacity: 1; }
   &[aria-current='page'] { font-weight: ${token.weight.bold}; }
 
-  /* English names are longer; at the width of a small desktop they would reach under the search. */
-  @media (min-width: ${breakpoint.tablet + 1}px) and (max-width: 1360px) {
-    :lang(en) & { padding-inline: 6px; font-size: ${token.text.md}; }
+  /* English names are longer, and would reach under the search at every width of a desktop. */
+  @media (min-width: ${breakpoint.tablet + 1}px) {
+    :lang(en) & { padding-inline: clamp(6px, 0.6vw, 9px); font-size: ${token.text.md}; }
   }
   @media (max-width: ${breakpoint.desktop}px) { font-size: ${token.text.md}; }
   @media (max-width: ${breakpoint.tablet}px) {

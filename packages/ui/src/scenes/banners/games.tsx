@@ -48,19 +48,19 @@ const Hall = ({ id }: PartProps) => (
       ]}
     />
     <path d="M0 280H1280V360H0Z" fill={`url(#${id}stone)`} />
-    <path d="M620 0H1280V26H620ZM636 26H664V290H636ZM1226 26H1256V290H1226Z" fill={`url(#${id}wood)`} />
+    <path d="M716 0H1280V26H716ZM732 26H760V290H732ZM1226 26H1256V290H1226Z" fill={`url(#${id}wood)`} />
     <path
-      d={range(22)
-        .map((index) => `M${636 + index * 30} 13l6 -6l6 6l-6 6Z`)
+      d={range(19)
+        .map((index) => `M${732 + index * 30} 13l6 -6l6 6l-6 6Z`)
         .join('')}
       fill="var(--gold-2)"
     />
-    <path d="M664 26H1226V36H664Z" fill="var(--beam)" />
+    <path d="M760 26H1226V36H760Z" fill="var(--beam)" />
     <path
-      d="M664 36H760Q716 44 700 84Q690 56 664 52ZM1226 36H1130Q1174 44 1190 84Q1200 56 1226 52Z"
+      d="M760 36H856Q812 44 796 84Q786 56 760 52ZM1226 36H1130Q1174 44 1190 84Q1200 56 1226 52Z"
       fill="var(--wood-2)"
     />
-    <Lantern id={id} x={742} y={34} scale={1} />
+    <Lantern id={id} x={830} y={34} scale={1} />
     <Lantern id={id} x={1150} y={34} scale={1} />
   </>
 );

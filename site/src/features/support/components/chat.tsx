@@ -25,6 +25,7 @@ import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { useMember } from '../../../shared/member/use-member';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { MessageBox } from '../../../shared/notice/message-box';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useIsMember } from '../../../shared/session/session-context';
 import { Composer } from '../../../shared/support/composer';
 import { Thread } from '../../../shared/support/thread';
@@ -65,6 +66,18 @@ const Greeting = styled.div`
   }
   strong { font-size: ${token.text.lg}; }
   p { max-width: 26em; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; text-wrap: balance; }
+`;
+
+/** Messages of both sides. */
+const Waiting = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[4]};
+  min-height: clamp(280px, 48vh, 480px);
+  padding: ${token.space[5]} ${token.space[4]};
+  border-block: 1px solid ${token.color.line};
+  background: ${token.color.sunken};
+  > :nth-child(2) { justify-self: end; }
 `;
 
 const Part = styled.div`
@@ -181,7 +194,7 @@ export const Chat = ({ ref }: { readonly ref: Ref<HTMLElement> }) => {
     if (error)
       return (
         <ErrorFallback
-          compact
+          picture={<SceneImage name="network" />}
           title={t('chatFailed')}
           message={<ErrorMessage error={error} />}
           onRetry={() => void (chat.error ? chat.refetch() : refetchMember())}
@@ -190,9 +203,11 @@ export const Chat = ({ ref }: { readonly ref: Ref<HTMLElement> }) => {
       );
     return (
       <>
-        <Greeting>
-          <Skeleton lines={3} />
-        </Greeting>
+        <Waiting>
+          <Skeleton shape="block" width="62%" height={64} />
+          <Skeleton shape="block" width="48%" height={44} />
+          <Skeleton shape="block" width="70%" height={84} />
+        </Waiting>
         <Part>
           <Skeleton shape="block" height={168} />
         </Part>
