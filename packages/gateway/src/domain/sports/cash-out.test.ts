@@ -96,6 +96,36 @@ describe('cash-out', () => {
     expect(await book.balanceOf(member)).toBe(948_50n);
   });
 
+  it('[REQ-10] answers requests with one key alike when the first is accepted after the second looked for it', async () => {
+    const { member, id } = await openBet();
+    const { quote } = (await quoteOf(member, id))!;
+    const key = book.newKey();
+    let first: Awaited<ReturnType<typeof accept>> | undefined;
+    /** A query after whose result the first request is sent. */
+    const followed = <Query extends object>(query: Query): Query =>
+      new Proxy(query, {
+        get(target, name) {
+          const value = Reflect.get(target, name);
+          if (typeof value !== 'function') return value;
+          if (name !== 'executeTakeFirst')
+            return (...given: unknown[]) => followed(value.apply(target, given));
+          return async () => {
+            const found = await value.apply(target);
+            first = await accept(member, quote, 50, key);
+            return found;
+          };
+        },
+      });
+    const { db } = book.gateway.services;
+    const update = db.updateTable.bind(db);
+    const spy = jest.spyOn(db, 'updateTable');
+    spy.mockImplementationOnce((table) => followed(update(table)));
+    const second = await accept(member, quote, 50, key);
+    spy.mockRestore();
+    expect(first?.data).toMatchObject({ state: 'paid' });
+    expect(second.text).toBe(first?.text);
+  });
+
   it('[SPT-8] refuses an expired, foreign or forged quote, and one above the present value', async () => {
     const { member, event, id } = await openBet();
     const { quote } = (await quoteOf(member, id))!;

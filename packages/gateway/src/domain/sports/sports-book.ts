@@ -777,59 +777,73 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
     ): Promise<CallResponse<'sportsCashOut'>> {
       await events.ready();
       const hash = requestHash('sport-cash-out', { signed, part });
-      // Written again for the reason in `answered`.
-      const known = await db
-        .updateTable('sport_cash_outs')
-        .set(({ ref }) => ({ request_hash: ref('request_hash') }))
-        .where('member_id', '=', memberId)
-        .where('request_id', '=', key)
-        .returning(['id', 'request_hash'])
-        .executeTakeFirst();
-      if (known) {
+      /** The answer to the key, if a request with it was accepted. */
+      const answerBefore = async () => {
+        // Written again for the reason in `answered`.
+        const known = await db
+          .updateTable('sport_cash_outs')
+          .set(({ ref }) => ({ request_hash: ref('request_hash') }))
+          .where('member_id', '=', memberId)
+          .where('request_id', '=', key)
+          .returning(['id', 'request_hash'])
+          .executeTakeFirst();
+        if (!known) return undefined;
         if (known.request_hash !== hash) throw new BusinessError(errorCodes.idempotencyKeyReused);
         return presentCashOut(memberId, known.id);
-      }
-      const quote = readQuote(await quoteSecret(), memberId, signed);
-      if (!quote) throw cashOutRefused('invalid');
-      const at = momentOf(clock);
-      // guard: quote-expires
-      if (at.getTime() > quote.expiresAt) throw cashOutRefused('expired');
-      const { unit, amount } = partOfQuote(quote, part);
-      if (unit < 1n || amount < 1n) throw cashOutRefused('small');
-      const [found] = await openBets(memberId, [quote.bet]);
-      if (!found) throw cashOutRefused('changed');
-      const [bet, legs] = found as readonly [BetRow, LegRow[]];
-      const offer = offerOf(bet, legs, (event) => events.bookAt(event, at.getTime(), bet.provider));
-      if ('reason' in offer) throw cashOutRefused(offer.reason);
-      // guard: quote-not-above-offer
-      if (offer.amount < quote.amount) throw cashOutRefused('changed');
-      const decideAt = new Date(at.getTime() + offer.delay);
-      try {
-        const { rows } = await withRetry(() =>
-          sql<{
-            id: string;
-          }>`select sport_cash_out(${newId(at)}::text, ${memberId}::text, ${key}::text, ${hash}::text,
-            ${quote.bet}::text, ${quote.unitOpen}::bigint, ${unit}::bigint, ${amount}::bigint,
-            ${turnoverOfPart(bet, unit, amount)}::bigint, ${at}::timestamptz, ${decideAt}::timestamptz,
-            ${newId(at)}::text) as id`.execute(db),
-        );
-        const answer = await presentCashOut(memberId, (rows[0] as { id: string }).id);
-        if (answer.state === 'paid') await publish([memberId]);
-        else due.add(decideAt.getTime());
-        return answer;
-      } catch (error) {
-        switch (sqlState(error)) {
-          case haltedState:
-            throw new BusinessError(errorCodes.moneyHalted);
-          case keyReusedState:
-            throw new BusinessError(errorCodes.idempotencyKeyReused);
-          case otherStakeState:
-            throw cashOutRefused('changed');
-          case waitingState:
-            throw cashOutRefused('waiting');
-          default:
-            throw error;
+      };
+      const accept = async () => {
+        const quote = readQuote(await quoteSecret(), memberId, signed);
+        if (!quote) throw cashOutRefused('invalid');
+        const at = momentOf(clock);
+        // guard: quote-expires
+        if (at.getTime() > quote.expiresAt) throw cashOutRefused('expired');
+        const { unit, amount } = partOfQuote(quote, part);
+        if (unit < 1n || amount < 1n) throw cashOutRefused('small');
+        const [found] = await openBets(memberId, [quote.bet]);
+        if (!found) throw cashOutRefused('changed');
+        const [bet, legs] = found as readonly [BetRow, LegRow[]];
+        const offer = offerOf(bet, legs, (event) => events.bookAt(event, at.getTime(), bet.provider));
+        if ('reason' in offer) throw cashOutRefused(offer.reason);
+        // guard: quote-not-above-offer
+        if (offer.amount < quote.amount) throw cashOutRefused('changed');
+        const decideAt = new Date(at.getTime() + offer.delay);
+        try {
+          const { rows } = await withRetry(() =>
+            sql<{
+              id: string;
+            }>`select sport_cash_out(${newId(at)}::text, ${memberId}::text, ${key}::text, ${hash}::text,
+              ${quote.bet}::text, ${quote.unitOpen}::bigint, ${unit}::bigint, ${amount}::bigint,
+              ${turnoverOfPart(bet, unit, amount)}::bigint, ${at}::timestamptz, ${decideAt}::timestamptz,
+              ${newId(at)}::text) as id`.execute(db),
+          );
+          const answer = await presentCashOut(memberId, (rows[0] as { id: string }).id);
+          if (answer.state === 'paid') await publish([memberId]);
+          else due.add(decideAt.getTime());
+          return answer;
+        } catch (error) {
+          switch (sqlState(error)) {
+            case haltedState:
+              throw new BusinessError(errorCodes.moneyHalted);
+            case keyReusedState:
+              throw new BusinessError(errorCodes.idempotencyKeyReused);
+            case otherStakeState:
+              throw cashOutRefused('changed');
+            case waitingState:
+              throw cashOutRefused('waiting');
+            default:
+              throw error;
+          }
         }
+      };
+      const before = await answerBefore();
+      if (before) return before;
+      try {
+        return await accept();
+      } catch (error) {
+        // A request with the same key may have been accepted since, which is why the bet is no longer as quoted.
+        const meanwhile = error instanceof BusinessError ? await answerBefore() : undefined;
+        if (meanwhile) return meanwhile;
+        throw error;
       }
     },
 
