@@ -5,10 +5,13 @@ import { readAsMember } from './gateway-call';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
-import { expect, type Page, test } from './test';
+import { expect, type Locator, type Page, test } from './test';
 import { filled, recordTexts, slipTexts, sportsTexts, titleTexts } from './texts';
 
-/** Bets of a member from the prices that visitors see to the records: single in play, parlay, system, cash-out, settlement. */
+/**
+ * Bets of a member from the prices that visitors see to the records, with the keyboard alone: single in play, parlay, system,
+ * cash-out, settlement.
+ */
 
 let product: Product;
 test.beforeAll(async () => {
@@ -22,6 +25,19 @@ const maxTries = 6;
 /** A decision is held for a minute at most. */
 const decisionTimeout = 75_000;
 
+/** Presses an element with the keyboard alone. */
+const press = async (target: Locator) => {
+  await target.focus();
+  await target.press('Enter');
+};
+
+/** Writes into a field with the keyboard alone. */
+const write = async (field: Locator, text: string) => {
+  await field.focus();
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially(text);
+};
+
 /** Locators of the board and the slip, by role and name. */
 const locatorsOf = (page: Page) => {
   const slip = page.getByRole('region', { name: slipTexts.title });
@@ -31,7 +47,7 @@ const locatorsOf = (page: Page) => {
     cells: page.getByRole('grid').getByRole('button', { name: /，-?\d+\.\d\d$/, pressed: false }),
     /** Opens a tab of the board and waits for its matches. */
     openTab: async (name: string) => {
-      await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+      await press(page.getByRole('tab', { name: new RegExp(`^${name}`) }));
       await expect(page.getByRole('grid', { name: new RegExp(name) })).toBeVisible();
     },
     slipTab: (name: string) => slip.getByRole('tab', { name: new RegExp(`^${name}`) }),
@@ -51,18 +67,18 @@ const locatorsOf = (page: Page) => {
 const placeUntilAccepted = async (page: Page, amount: string) => {
   const { stake, place, accept, accepted, refused, notPlaced, again, dismiss } = locatorsOf(page);
   for (let attempt = 1; attempt <= maxTries; attempt += 1) {
-    await stake.fill(amount);
+    await write(stake, amount);
     await expect(async () => {
-      if (await accept.isVisible()) await accept.click();
+      if (await accept.isVisible()) await press(accept);
       await expect(place).toBeEnabled({ timeout: 1_000 });
     }).toPass({ timeout: decisionTimeout });
-    await place.click();
+    await press(place);
     await expect(accepted.or(refused).or(notPlaced).first()).toBeVisible({ timeout: decisionTimeout });
     if (await accepted.first().isVisible()) {
-      await dismiss.first().click();
+      await press(dismiss.first());
       return;
     }
-    await ((await again.isVisible()) ? again : dismiss).first().click();
+    await press(((await again.isVisible()) ? again : dismiss).first());
   }
   throw new Error(`No bet was accepted in ${maxTries} attempts`);
 };
@@ -74,7 +90,7 @@ const pickFromMatches = async (page: Page, count: number) => {
   await expect(cells.first()).toBeVisible();
   for (let index = 0; (await picked.count()) < count; index += 1) {
     if (index >= (await cells.count())) throw new Error(`The board has no ${count} matches with prices`);
-    await cells.nth(index).click();
+    await press(cells.nth(index));
     // A selection of a match that is in the slip replaces it.
     await expect(picked.first()).toBeVisible();
   }
@@ -97,15 +113,15 @@ test('[SPT-8][PLT-1][REQ-10] bets in play, combines, cashes out, is settled and 
 
   await test.step('a visitor sees prices, and the slip asks for the login', async () => {
     await page.goto(url + paths.game.sport);
-    await board.cells.first().click();
+    await press(board.cells.first());
     await expect(board.slip.locator('[data-leg]')).toHaveCount(1);
     expect(await board.slip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await check('the slip of a visitor');
-    await board.slip.getByRole('link', { name: slipTexts.login }).click();
+    await press(board.slip.getByRole('link', { name: slipTexts.login }));
     await flows.submitLogin({ account: 'demo2026', password: 'Pavilion2026' });
     await expect(page).toHaveURL(new RegExp(`${paths.game.sport}`));
     await expect(board.slip.locator('[data-leg]')).toHaveCount(1);
-    await board.clear.click();
+    await press(board.clear);
   });
 
   // The seed has a parlay that is open.
@@ -114,16 +130,50 @@ test('[SPT-8][PLT-1][REQ-10] bets in play, combines, cashes out, is settled and 
 
   await test.step('a single bet in play waits for the venue and is accepted', async () => {
     await board.openTab(sportsTexts.live);
-    await board.cells.first().click();
+    await press(board.cells.first());
     await placeUntilAccepted(page, '50');
     expect((await openBets()).filter(isSingle)).toHaveLength(1);
+  });
+
+  await test.step('a single bet in play is refused when its match ends before the decision', async () => {
+    const open = await openBets();
+    const known = new Set(open.map(({ id }) => id));
+    // The match of the accepted bet goes on.
+    const others = open.flatMap(({ legs }) =>
+      legs.map(({ selection }) => `:not([data-match="${selection.split(':')[0]}"])`),
+    );
+    const matches = page.getByRole('grid').locator(`[data-match]${others.join('')}`);
+    for (let attempt = 1; ; attempt += 1) {
+      if (attempt > maxTries) throw new Error('Every bet in play was decided at once');
+      await press(
+        matches
+          .nth(attempt - 1)
+          .getByRole('button', { name: /，-?\d+\.\d\d$/, pressed: false })
+          .first(),
+      );
+      await write(board.stake, '15');
+      await expect(async () => {
+        if (await board.accept.isVisible()) await press(board.accept);
+        await expect(board.place).toBeEnabled({ timeout: 1_000 });
+      }).toPass({ timeout: decisionTimeout });
+      await press(board.place);
+      await expect.poll(async () => (await openBets()).some(({ id }) => !known.has(id))).toBe(true);
+      const placed = (await openBets()).find(({ id }) => !known.has(id))!;
+      known.add(placed.id);
+      await product.control('finish-sports-event', { event: placed.legs[0]!.selection.split(':')[0] });
+      if (placed.state === 'pending') break;
+      await press(board.dismiss.first());
+    }
+    await expect(board.refused.first()).toBeVisible({ timeout: decisionTimeout });
+    await check('a refused bet');
+    await press(board.dismiss.first());
   });
 
   await test.step('a parlay and a system of matches before their start', async () => {
     await board.openTab(sportsTexts.early);
     for (const mode of [slipTexts.parlay, slipTexts.system]) {
       await pickFromMatches(page, 1);
-      await board.slipTab(mode).click();
+      await press(board.slipTab(mode));
       await pickFromMatches(page, 3);
       await check(`the slip: ${mode}`);
       await placeUntilAccepted(page, '20');
@@ -134,18 +184,24 @@ test('[SPT-8][PLT-1][REQ-10] bets in play, combines, cashes out, is settled and 
   });
 
   await test.step('half of the parlay is cashed out', async () => {
-    await board.slipTab(slipTexts.open).click();
+    await press(board.slipTab(slipTexts.open));
     const card = board.slip.getByRole('listitem', { name: /^3 串 1/ });
-    await card
-      .getByRole('button', { name: new RegExp(`^${filled(slipTexts.cashOut, { amount: '' }).trim()}`) })
-      .click();
-    await card.getByRole('combobox', { name: slipTexts.cashOutPart }).selectOption('50');
+    await press(
+      card.getByRole('button', { name: new RegExp(`^${filled(slipTexts.cashOut, { amount: '' }).trim()}`) }),
+    );
+    const part = card.getByRole('combobox', { name: slipTexts.cashOutPart });
+    await part.focus();
+    await expect(async () => {
+      if ((await part.inputValue()) !== '50') await part.press('ArrowUp');
+      if ((await part.inputValue()) !== '50') await part.press('ArrowDown');
+      expect(await part.inputValue()).toBe('50');
+    }).toPass({ timeout: 10_000 });
     await check('the cash-out');
-    await card
-      .getByRole('button', {
+    await press(
+      card.getByRole('button', {
         name: new RegExp(`^${filled(slipTexts.cashOutConfirm, { amount: '' }).trim()}`),
-      })
-      .click();
+      }),
+    );
     await expect(
       card.getByText(new RegExp(`^${filled(slipTexts.cashOutPaid, { amount: '' }).trim()}`)),
     ).toBeVisible();
@@ -159,20 +215,20 @@ test('[SPT-8][PLT-1][REQ-10] bets in play, combines, cashes out, is settled and 
     await expect
       .poll(async () => (await openBets()).some(({ id }) => id === single.id), { timeout: 30_000 })
       .toBe(false);
-    await board.slipTab(slipTexts.settled).click();
+    await press(board.slipTab(slipTexts.settled));
     const card = board.slip.getByRole('listitem').filter({ hasText: slipTexts.payoutFact }).first();
     await expect(card).toBeVisible();
     await check('the settled bets');
   });
 
   await test.step('the record shows the legs and leads back to the sportsbook', async () => {
-    await board.slip.getByRole('link', { name: slipTexts.allRecords }).click();
+    await press(board.slip.getByRole('link', { name: slipTexts.allRecords }));
     await expect(page.getByRole('heading', { name: titleTexts.betRecord, level: 1 })).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: single.name['zh-CN'] }).first();
-    await row.getByRole('button').first().click();
+    await press(row.getByRole('button').first());
     await expect(page.getByRole('table', { name: recordTexts.sportLegs })).toBeVisible();
     await check('the record of a sports bet');
-    await page.getByRole('link', { name: recordTexts.toSports }).click();
+    await press(page.getByRole('link', { name: recordTexts.toSports }));
     await expect(page).toHaveURL(new RegExp(`${paths.game.sport}`));
   });
 });

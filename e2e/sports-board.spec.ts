@@ -1,7 +1,8 @@
+import { sportsIds } from '@pavilion/contract';
 import { paths } from '../site/src/routes/paths';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
-import { expect, test } from './test';
+import { expect, type Response, test } from './test';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -13,15 +14,56 @@ test.afterAll(() => product?.dispose());
 const boardAddress = (query = '') => product.url + paths.game.sport + query;
 
 test.describe('the board of matches', () => {
-  test('[SPT-8] shows a visitor prices without a script, and follows them with one', async ({ page }) => {
+  const isChanges = (response: Response) => response.url().endsWith('/game/api/v1/sports/changes');
+
+  test('[SPT-8] shows a visitor prices, and follows them over the socket', async ({ page }) => {
+    const frames: string[] = [];
+    let polls = 0;
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).startsWith(`{"id":${sportsIds.changes}`)) frames.push(String(payload));
+      }),
+    );
+    page.on('response', (response) => {
+      if (isChanges(response)) polls += 1;
+    });
     await page.goto(boardAddress('?tab=today'));
     const grid = page.getByRole('grid', { name: '足球盘口，今日' });
     await expect(grid).toBeVisible();
-    const changes = page.waitForResponse((response) =>
-      response.url().endsWith('/game/api/v1/sports/changes'),
-    );
     await expect(grid.getByRole('button', { name: /，\d+\.\d+$/ }).first()).toBeVisible();
+    await expect.poll(() => frames.length, { timeout: 15_000 }).toBeGreaterThan(3);
+    const before = polls;
+    await page.waitForTimeout(5_000);
+    expect(polls).toBe(before);
+    expect(JSON.parse(frames.at(-1)!)).toMatchObject({ provider: 'IMTY', msgData: { data: { all: [] } } });
+  });
+
+  test('[SPT-8] requests prices while the network has no sockets', async ({ page }) => {
+    await page.routeWebSocket(/\/stream\/ws\//, (socket) => socket.close());
+    const changes = page.waitForResponse(isChanges);
+    await page.goto(boardAddress('?tab=today'));
     expect((await changes).ok()).toBe(true);
+    await expect(
+      page
+        .getByRole('grid')
+        .getByRole('button', { name: /，\d+\.\d+$/ })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('[SPT-8] has a rail of icons with their names at 1100 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await page.goto(boardAddress('?tab=today'));
+    const rail = page.getByRole('navigation', { name: '体育项目' });
+    expect((await rail.boundingBox())?.width).toBeLessThanOrEqual(56);
+    const results = rail.getByRole('link', { name: '赛果' });
+    await results.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(results.getByText('赛果')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
   });
 
   test('[SPT-8] is used with the keyboard alone: pick, follow, open, and back', async ({ page }) => {

@@ -75,6 +75,7 @@ import { sportsEvent } from './game/sports-event';
 import { sportsLimits } from './game/sports-limits';
 import { sportsOutcome } from './game/sports-outcome';
 import { sportsPlace } from './game/sports-place';
+import { sportsPriceHistory } from './game/sports-price-history';
 import { sportsResults } from './game/sports-results';
 import { sportsStandings } from './game/sports-standings';
 import { tableRounds } from './game/table-rounds';
@@ -233,6 +234,7 @@ export const calls = {
   sportsLimits,
   sportsOutcome,
   sportsPlace,
+  sportsPriceHistory,
   sportsResults,
   sportsStandings,
   tableRounds,

@@ -60,6 +60,7 @@ export const moneyWire = {
   sportsLimits: { method: "POST", path: "/game/api/v1/sports/limits", auth: "member", idempotent: false },
   sportsOutcome: { method: "POST", path: "/game/api/v1/sports/outcome", auth: "member", idempotent: false },
   sportsPlace: { method: "POST", path: "/game/api/v1/sports/place", auth: "member", idempotent: true },
+  sportsPriceHistory: { method: "POST", path: "/game/api/v1/sports/price-history", auth: "public", idempotent: false },
   sportsResults: { method: "POST", path: "/game/api/v1/sports/results", auth: "public", idempotent: false },
   sportsStandings: { method: "POST", path: "/game/api/v1/sports/standings", auth: "public", idempotent: false },
   currencyRecords: { method: "POST", path: "/page/fd/api/v1/record/currency", auth: "member", idempotent: false },

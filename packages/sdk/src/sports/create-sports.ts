@@ -22,6 +22,7 @@ export const createSports = (
     launch: async (provider) => (await load()).launch(provider),
     request: async (path, body, options) => (await load()).request(path, body, options),
     book: async (provider) => (await load()).book(provider),
+    launched: async () => (await load()).launched(),
     merchant: async (token) => (await load()).merchant(token),
     relaunch: async () => (await load()).relaunch(),
     storeLaunch: async (provider, launched, epoch) => (await load()).storeLaunch(provider, launched, epoch),

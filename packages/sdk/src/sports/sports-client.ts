@@ -155,6 +155,7 @@ export const createSportsClient = (
     request: requestReported,
     book: async (provider) =>
       (await import('./book/create-book')).createBook(provider, requestReported, ports),
+    launched: async () => providers.filter(store.has),
     merchant: (token) => reportError(merchant(token)),
     storeLaunch,
     relaunch: async () => {

@@ -44,6 +44,8 @@ export interface Sports {
    * const { events } = await book.board({ sport: 'football', tab: 'live' });
    */
   book(provider: SportsProvider): Promise<SportsBook>;
+  /** The providers that this session has launched, also on an earlier page. Launches none. */
+  launched(): Promise<readonly SportsProvider[]>;
   /** The decoded merchant data of an OBTY launch token. Requirement SPT-7. */
   merchant(token: string): Promise<unknown>;
   /** Launches all launched providers again, debounced. Requirement ERR-10. */

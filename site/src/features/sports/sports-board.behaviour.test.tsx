@@ -230,6 +230,79 @@ describe('the board of matches', () => {
     expect(address()).toBe('/game/sport');
   });
 
+  it('[SPT-8] pins market types, which then come first, also in other matches of the sport', async () => {
+    const titles = () =>
+      [...document.querySelectorAll('h4')].map(({ textContent }) => textContent?.replace(/\s+/g, ''));
+    visit(`?match=${event.id}`, { sportsEvent: () => event });
+    const panel = within(await screen.findByRole('region', { name: '比赛详情' }));
+    await panel.findAllByText('独赢');
+    expect(titles()[0]).toBe('让球全场');
+    const pin = panel.getAllByRole('button', { name: '置顶 独赢' })[0]!;
+    expect(pin).toHaveAttribute('aria-pressed', 'false');
+    fireEvent.click(pin);
+    expect(titles().slice(0, 3)).toEqual(['独赢全场', '独赢上半场', '让球全场']);
+    fireEvent.click(panel.getAllByRole('button', { name: '置顶 独赢' })[0]!);
+    expect(titles()[0]).toBe('让球全场');
+  });
+
+  it('[SPT-8] draws how a price moved, up to the price of now', async () => {
+    const at = event.startsAt;
+    let points = [
+      { at, price: 1800 },
+      { at: at + 60_000, price: 2100 },
+    ];
+    const { bodiesOf } = visit(`?match=${event.id}`, {
+      sportsEvent: () => event,
+      sportsPriceHistory: () => ({ points }),
+    });
+    const panel = within(await screen.findByRole('region', { name: '比赛详情' }));
+    fireEvent.click(await panel.findByRole('button', { name: '让球 全场 的赔率走势' }));
+    const chart = await panel.findByRole('slider', { name: '让球 全场 的赔率走势' });
+    expect(bodiesOf('sportsPriceHistory')).toEqual([
+      { provider: 'IMTY', selection: 'fb.river.20261122.03:ah:ft:-2:h' },
+    ]);
+    expect(chart.closest('figure')).toHaveTextContent(/1\.80.*2\.10.*1\.93/);
+    points = [{ at, price: 1880 }];
+    fireEvent.click(panel.getByRole('button', { name: '大小 全场 的赔率走势' }));
+    expect(await panel.findByText('赔率还没有变化')).toBeInTheDocument();
+  });
+
+  it('[SPT-8] announces goals of followed matches once the member wants it, in the one polite live region', async () => {
+    const goal = {
+      id: event.id,
+      from: event.version,
+      version: [event.version[0]! + 5, 0] as [number, number],
+      status: 'live' as const,
+      clock: event.clock,
+      scores: { ...event.scores, ft: [3, 1] as [number, number] },
+      prices: {},
+      markets: [],
+      incidents: [],
+    };
+    visit('', {
+      sportsChanges: ({ events }) => ({
+        now: 0,
+        events: events.some(({ version }) => version[0] === event.version[0]) ? [goal] : [],
+      }),
+    });
+    const star = (await screen.findAllByRole('button', { name: '关注 云岭飞鹤 – 东渡海燕' }))[0]!;
+    if (star.getAttribute('aria-pressed') !== 'true') fireEvent.click(star);
+    fireEvent.click(screen.getAllByRole('switch', { name: '进球播报' })[0]!);
+    expect(await screen.findByText('进球！云岭飞鹤 3:1 东渡海燕')).toHaveAttribute('role', 'status');
+    fireEvent.click(screen.getAllByRole('switch', { name: '进球播报' })[0]!);
+    fireEvent.click(star);
+  });
+
+  it('[SPT-8] shows state and running matches of each venue; one that fails changes its own tab alone', async () => {
+    visit('', {
+      sportsBoard: ({ provider, limit }) =>
+        provider === 'OBTY' && limit === 1 ? refuse(errorCodes.venueMaintenance) : boardOf([event]),
+    });
+    expect(await screen.findByRole('tab', { name: 'OB 体育 暂时连接不上' })).toBeInTheDocument();
+    expect(await screen.findByRole('tab', { name: 'IM 体育 运行正常 2 场滚球' })).toBeInTheDocument();
+    expect(await screen.findByRole('tab', { name: 'FB 体育 运行正常 2 场滚球' })).toBeInTheDocument();
+  });
+
   it('[LIV-3] leads from the list of sports to the live rooms, and from a match to its room', async () => {
     visit(`?match=${event.id}`, {
       sportsEvent: () => event,

@@ -20,6 +20,7 @@ import { BusinessError } from '../../business-error';
 import type { Clock } from '../../clock';
 import { changeBetween, presentIncident, presentScores } from './changes';
 import type { BoardTab, Events } from './events';
+import { findSelection, readSelection } from './place';
 import { type PastResult, standingsOf } from './schedule/standings';
 import type { EventBook, StoredEvent } from './sports-engine';
 
@@ -33,6 +34,11 @@ const longestChange = 600;
 const season = 28 * day;
 /** How long a table is kept, ms. */
 const standingsLifetime = 60 * second;
+/** Points of a price's history, how long one is kept in ms, and how many are. */
+const historyPoints = 48;
+const historyLifetime = 15 * second;
+const keptHistories = 500;
+const halfHour = 1_800 * second;
 /** Results of past events in memory. */
 const keptResults = 10_000;
 
@@ -91,6 +97,7 @@ export const createBoard = ({ events, clock }: Ports) => {
   /** The changes of the running second, which callers with the same versions share. */
   const changes = new Map<string, EventChange | EventSnapshot | undefined>();
   let changesAt = Number.NEGATIVE_INFINITY;
+  const histories = new Map<string, CallResponse<'sportsPriceHistory'>>();
   const results = new Map<string, PastResult>();
   const participants = new Map<string, Participant>();
   const tables = new Map<string, { readonly at: number; readonly standings: Standings }>();
@@ -272,6 +279,40 @@ export const createBoard = ({ events, clock }: Ports) => {
           return { ...event, seed: book.seed ?? null };
         }),
       };
+    },
+
+    /**
+     * How the price of a selection moved; computed from the simulation, which knows the book of every moment.
+     *
+     * @throws BusinessError 10003 for an id that is no selection, 20201 notFound for an unknown event.
+     */
+    async priceHistory(
+      provider: SportsProvider,
+      selection: string,
+    ): Promise<CallResponse<'sportsPriceHistory'>> {
+      const parts = readSelection(selection);
+      await events.ready();
+      await events.load([parts.event]);
+      const now = clock.now();
+      const { event, version } = events.bookAt(parts.event, now, provider);
+      // Prices before the start change once a minute.
+      const key = [provider, selection, version[1], Math.floor(now / historyLifetime)].join(' ');
+      const known = histories.get(key);
+      if (known) return known;
+      const from = event.status === 'scheduled' ? now - day : Math.min(now, event.startsAt) - halfHour;
+      const points = Array.from({ length: historyPoints }, (_, index) => {
+        const at = Math.floor(from + ((now - from) * index) / (historyPoints - 1));
+        const { price } = findSelection(
+          { selection, price: 0, epoch: 0 },
+          parts,
+          events.pastBookAt(parts.event, at, provider),
+        ).selection ?? { price: 0 };
+        return { at, price };
+      }).filter(({ price }) => price > 0);
+      if (histories.size >= keptHistories) histories.clear();
+      const history = { points };
+      histories.set(key, history);
+      return history;
     },
 
     /**

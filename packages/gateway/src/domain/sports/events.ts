@@ -182,6 +182,13 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
     return engine.bookAt(event, overrides.get(id) ?? [], at, provider);
   };
 
+  /** The book at a past moment; see `SportsEngine.pastBookAt`. */
+  const pastBookAt = (id: string, at: number, provider: SportsProvider): EventBook => {
+    const event = stored.get(id);
+    if (!event || !engine) throw new BusinessError(errorCodes.notFound);
+    return engine.pastBookAt(event, overrides.get(id) ?? [], at, provider);
+  };
+
   /** The book of an earlier version; undefined for an unknown event and a version that it never had. */
   const bookOfVersion = (id: string, version: BoardVersion, provider: SportsProvider) => {
     const event = stored.get(id);
@@ -239,6 +246,7 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
     readOverrides,
     bookAt,
     bookOfVersion,
+    pastBookAt,
     tabsOf,
     competitionOf,
 

@@ -130,6 +130,11 @@ export const createSimulation = (secret: string, eventsBetween = scheduledBetwee
 
     bookAt,
 
+    pastBookAt(event, overrides, at, provider) {
+      const match = matchOf(event);
+      return present(event, match, unpricedBookOf(match, overrides.map(engineOverride), at), provider);
+    },
+
     bookOfVersion(event, overrides, [tick, count], provider) {
       const match = matchOf(event);
       const changes = overrides.slice(0, count).map(engineOverride);

@@ -81,6 +81,13 @@ export interface SportsEngine {
   schedule(from: number, to: number): readonly StoredEvent[];
   /** @param provider the venue whose offer the markets have; the results of all venues are the same. */
   bookAt(event: StoredEvent, overrides: readonly Override[], at: number, provider: SportsProvider): EventBook;
+  /** The same at a past moment, which no other caller asks for: nothing is kept of it. */
+  pastBookAt(
+    event: StoredEvent,
+    overrides: readonly Override[],
+    at: number,
+    provider: SportsProvider,
+  ): EventBook;
   /** The book of an earlier version; undefined when there was none. */
   bookOfVersion(
     event: StoredEvent,
@@ -94,6 +101,9 @@ export interface SportsEngine {
 export const noEvents: SportsEngine = {
   schedule: () => [],
   bookAt: ({ id }) => {
+    throw new Error(`the event ${id} is unknown`);
+  },
+  pastBookAt: ({ id }) => {
     throw new Error(`the event ${id} is unknown`);
   },
   bookOfVersion: () => undefined,

@@ -48,6 +48,7 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
   }),
   sportsPlace: ({ body, memberId, idempotency, services }) =>
     services.sportsBook.place(memberId, idempotency.key, readSlip(body)),
+  sportsPriceHistory: ({ body, services }) => services.sportsBook.priceHistory(body.provider, body.selection),
   sportsResults: ({ body, services }) => services.sportsBook.results(body.sport, body.day, body.competition),
   sportsStandings: ({ body, services }) => services.sportsBook.standings(body.competition),
   tableRounds: async ({ brand, services }) => {

@@ -58,6 +58,7 @@ export const moneyEndpoints = {
   sportsLimits: { kind: 'query', providesTags: ['Bets'] },
   sportsOutcome: { kind: 'query', providesTags: ['Bets'] },
   sportsPlace: { kind: 'mutation', invalidatesTags: ['Balance', 'Bets', 'Transactions', 'Protection'] },
+  sportsPriceHistory: { kind: 'query', providesTags: [] },
   sportsResults: { kind: 'query', providesTags: [] },
   sportsStandings: { kind: 'query', providesTags: [] },
   currencyRecords: { kind: 'infiniteQuery', providesTags: ['Transactions'] },

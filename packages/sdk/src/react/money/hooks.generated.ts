@@ -85,6 +85,8 @@ export const {
   useSportsOutcomeQuery,
   useLazySportsOutcomeQuery,
   useSportsPlaceMutation,
+  useSportsPriceHistoryQuery,
+  useLazySportsPriceHistoryQuery,
   useSportsResultsQuery,
   useLazySportsResultsQuery,
   useSportsStandingsQuery,

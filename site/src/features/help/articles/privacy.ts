@@ -192,7 +192,10 @@ export const article: Article = {
       ...storedRows(stored),
       [
         ['pavilion.sports-favourites', 'pavilion.sports-favourites'],
-        ['您关注的联赛和比赛', 'The leagues and matches that you follow'],
+        [
+          '您关注的联赛和比赛、置顶的玩法和进球播报；登录后按会员保存',
+          'The leagues and matches that you follow, pinned market types and goal alerts; after a login, for each member',
+        ],
       ],
       [
         ['pavilion.rooms-hidden', 'pavilion.rooms-hidden'],

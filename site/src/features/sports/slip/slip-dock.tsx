@@ -11,9 +11,9 @@ import { withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import { useMediaQuery } from '../../../shared/page/use-media-query';
 import { useIsMember } from '../../../shared/session/session-context';
+import { useAnnounce } from '../announcer';
 import { OpenBets, SettledBets, useOpenBets } from './components/member-bets';
 import { SlipForm } from './components/slip-form';
-import { useAnnouncer } from './hooks/use-announcer';
 import { useCashOuts } from './hooks/use-cash-outs';
 import { type Placements, usePlacements } from './hooks/use-placements';
 import { useStakeAccount } from './hooks/use-stake-account';
@@ -95,7 +95,7 @@ export const SlipDock = ({ provider, format = OddsFormat.Europe }: SlipDockProps
   const { pathname, search } = useLocation();
   const [tab, setTab] = useState<DockTab>('slip');
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const [announcement, announce] = useAnnouncer();
+  const announce = useAnnounce();
   const root = useRef<HTMLElement>(null);
   const account = useStakeAccount(provider, isMember);
   const placements = usePlacements(memberId);
@@ -218,9 +218,6 @@ export const SlipDock = ({ provider, format = OddsFormat.Europe }: SlipDockProps
 
   return (
     <>
-      <p className="pv-sr-only" role="status">
-        {announcement}
-      </p>
       {isNarrow ? (
         <>
           <Opener aria-label={t('opener', { count })} onClick={() => setSheetOpen(true)}>

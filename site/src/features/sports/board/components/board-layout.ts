@@ -4,6 +4,8 @@ import type { ColumnGroup } from '../model/columns';
 
 /** Media queries of the board: without the second group of columns, and as a list of cards. */
 export const narrow = '@media (max-width: 1279px)' as const;
+/** Where the sports are a rail of icons. */
+export const railOnly = '@media (min-width: 1024px) and (max-width: 1279px)' as const;
 export const phone = `@media (max-width: ${breakpoint.phone}px)` as const;
 
 const widths = {
@@ -37,7 +39,7 @@ export const BoardPageGrid = styled.div`
   max-width: 1720px;
   margin-inline: auto;
   padding: ${token.space[4]} ${token.space[4]} ${token.space[12]};
-  @media (max-width: 1279px) { grid-template-columns: 168px minmax(0, 1fr) 296px; }
+  ${railOnly} { grid-template-columns: 56px minmax(0, 1fr) 296px; }
   @media (max-width: 1023px) {
     grid-template-columns: minmax(0, 1fr);
     grid-template-areas: 'hub' 'rail' 'centre' 'aside';

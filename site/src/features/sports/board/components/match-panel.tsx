@@ -28,6 +28,7 @@ import { useFeedEvent, useFeedLayout } from '../../feed/use-cell';
 import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
 import { listInterval, useWatched } from '../hooks/use-board';
 import type { BoardActions } from '../hooks/use-board-state';
+import { toggleFavourite, useFavourites } from '../hooks/use-favourites';
 import { type BoardState, oddsFormats } from '../model/address';
 import { minuteOf, timelineOf } from '../model/incidents';
 import { marketGroups } from '../model/market-groups';
@@ -37,6 +38,8 @@ import { kickOffText, phaseText, timeText } from '../model/scoreboard';
 import { phone } from './board-layout';
 import { Panel } from './board-theme';
 import { OddsCell } from './odds-cell';
+import { PriceHistory } from './price-history';
+import { ChartIcon, PinIcon } from './sport-icons';
 import { ScoreTable, Tracker } from './tracker';
 
 const Root = styled.section`
@@ -100,8 +103,11 @@ const MarketCard = styled.section`
   background: var(--sb-row);
   box-shadow: var(--sb-row-edge);
   h4 {
-    padding: ${token.space[2]} ${token.space[3]};
+    display: flex;
+    align-items: center;
+    padding: ${token.space[1]} ${token.space[1]} ${token.space[1]} ${token.space[3]};
     font-size: ${token.text.sm};
+    > span { margin-inline-end: auto; }
     small { margin-inline-start: ${token.space[2]}; color: ${token.color.inkMuted}; font-weight: ${token.weight.regular}; }
   }
 `;
@@ -161,6 +167,9 @@ const Commitment = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** How a market type is pinned: those of another sport have the same names. */
+const pinOf = (sport: EventView['sport'], type: string) => `${sport}:${type}`;
+
 const wideTypes: readonly string[] = [marketId.correctScore, marketId.halfTimeFullTime];
 
 /** The most columns of a market without lines. */
@@ -171,17 +180,34 @@ const columnsOf = (market: MarketLayout, sides: number) =>
       ? 3
       : 2;
 
+const Tool = styled.button.attrs({ type: 'button' })`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: ${token.radius.full};
+  color: ${token.color.inkFaint};
+  &:hover { background: var(--sb-row-hover); color: ${token.color.ink}; }
+  &[aria-pressed='true'], &[aria-expanded='true'] { color: ${token.color.value}; }
+  svg { width: 16px; height: 16px; }
+`;
+
 interface MarketProps {
   readonly event: EventView;
   readonly market: MarketLayout;
   readonly odds: BoardState['odds'];
+  readonly provider: BoardState['provider'];
+  readonly isPinned: boolean;
 }
 
-const Market = ({ event, market, odds }: MarketProps) => {
+const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
   const t = useMessages(sportsMessages);
   const text = useLocalText();
   const { type, period, lines } = market;
   const title = marketName(t, event.sport, type, 'short');
+  const name = `${title} ${periodName(t, period)}`;
+  const [hasHistory, setHistory] = useState(false);
   const sides = lines[0]?.selections.length ?? 0;
   const markOf = (side: string, q: number) => {
     const name = boardSideName(t, text, event, { type, side });
@@ -194,9 +220,33 @@ const Market = ({ event, market, odds }: MarketProps) => {
   return (
     <MarketCard data-wide={wideTypes.includes(type) ? '' : undefined}>
       <h4>
-        {title}
-        <small>{periodName(t, period)}</small>
+        <span>
+          {title}
+          <small>{periodName(t, period)}</small>
+        </span>
+        <Tool
+          aria-label={t('priceHistoryOf', { market: name })}
+          aria-expanded={hasHistory}
+          onClick={() => setHistory(!hasHistory)}
+        >
+          <ChartIcon size={16} />
+        </Tool>
+        <Tool
+          aria-label={t('pin', { market: title })}
+          aria-pressed={isPinned}
+          onClick={() => toggleFavourite('pins', pinOf(event.sport, type))}
+        >
+          <PinIcon size={16} />
+        </Tool>
       </h4>
+      {hasHistory && (
+        <PriceHistory
+          event={event}
+          market={market}
+          provider={provider}
+          label={t('priceHistoryOf', { market: name })}
+        />
+      )}
       <Lines $columns={columnsOf(market, sides)}>
         {[...lines]
           .sort((one, other) => one.q - other.q)
@@ -279,7 +329,8 @@ export const MatchPanel = ({ feed, state, change, onClose }: MatchPanelProps) =>
     root.current?.scrollIntoView?.({ block: 'start' });
   }, []);
   const content = () => {
-    if (currentData) return <OpenedMatch feed={feed} initial={currentData} odds={state.odds} />;
+    if (currentData)
+      return <OpenedMatch feed={feed} initial={currentData} odds={state.odds} provider={state.provider} />;
     if (isError) {
       return (
         <Panel as="div">
@@ -332,9 +383,10 @@ const RoomLink = ({ event }: { readonly event: string }) => {
 interface OpenedMatchProps extends Pick<MatchPanelProps, 'feed'> {
   readonly initial: EventView;
   readonly odds: BoardState['odds'];
+  readonly provider: BoardState['provider'];
 }
 
-const OpenedMatch = ({ feed, initial, odds }: OpenedMatchProps) => {
+const OpenedMatch = ({ feed, initial, odds, provider }: OpenedMatchProps) => {
   const t = useMessages(sportsMessages);
   const incidentText = useIncidentText();
   const text = useLocalText();
@@ -345,7 +397,11 @@ const OpenedMatch = ({ feed, initial, odds }: OpenedMatchProps) => {
   const [chosen, setChosen] = useState('all');
   const groups = marketGroups[event.sport].filter(({ has }) => layout.some(has));
   const group = groups.find(({ id }) => id === chosen) ?? groups[0];
-  const markets = layout.filter((market) => market.lines.length > 0 && group?.has(market));
+  const { pins } = useFavourites();
+  const isPinned = ({ type }: MarketLayout) => pins.includes(pinOf(event.sport, type));
+  const markets = layout
+    .filter((market) => market.lines.length > 0 && group?.has(market))
+    .sort((one, other) => Number(isPinned(other)) - Number(isPinned(one)));
   const timeline = timelineOf(event.incidents ?? []);
   const { statistics } = event;
   const kickOff = kickOffText(event.startsAt, locale);
@@ -389,7 +445,14 @@ const OpenedMatch = ({ feed, initial, odds }: OpenedMatchProps) => {
         ) : (
           <MarketPanel as="div">
             {markets.map((market) => (
-              <Market key={market.key} event={event} market={market} odds={odds} />
+              <Market
+                key={market.key}
+                event={event}
+                market={market}
+                odds={odds}
+                provider={provider}
+                isPinned={isPinned(market)}
+              />
             ))}
           </MarketPanel>
         )}

@@ -17,6 +17,7 @@ import { allRooms, useRoomHref } from '../../../../shared/rooms/room-address';
 import { sportsMessages } from '../../messages/sports-messages';
 import type { BoardActions } from '../hooks/use-board-state';
 import type { BoardState } from '../model/address';
+import { railOnly } from './board-layout';
 import { Panel } from './board-theme';
 import { BallIcon, RacketIcon } from './sport-icons';
 
@@ -34,6 +35,11 @@ const List = styled(Panel)`
   display: grid;
   padding: ${token.space[2]};
   h2 { padding: ${token.space[2]}; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.medium}; }
+  ${railOnly} {
+    padding: ${token.space[1]};
+    h2 { display: none; }
+    &[data-secondary] { display: none; }
+  }
   @media (max-width: 1023px) {
     display: flex;
     gap: ${token.space[1]};
@@ -66,6 +72,34 @@ const Item = styled(Link)`
     width: 3px;
     border-radius: ${token.radius.full};
     background: ${token.gradient.accent};
+  }
+  ${railOnly} {
+    flex-direction: column;
+    justify-content: center;
+    gap: 2px;
+    min-height: 48px;
+    padding-inline: 0;
+    > span:not(.pv-sr-only) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    > small { margin-inline-start: 0; }
+    /* The name appears beside the icon. */
+    &:is(:hover, :focus-visible) > span:not(.pv-sr-only) {
+      z-index: 2;
+      inset-inline-start: calc(100% + ${token.space[2]});
+      width: max-content;
+      height: auto;
+      padding: ${token.space[1]} ${token.space[2]};
+      clip-path: none;
+      border-radius: ${token.radius.sm};
+      background: ${token.color.ink};
+      color: ${token.color.surface};
+      font-size: ${token.text.xs};
+    }
   }
   @media (max-width: 1023px) { flex: none; min-height: 36px; > small { margin-inline-start: 0; } }
 `;

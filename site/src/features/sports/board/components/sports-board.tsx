@@ -3,13 +3,16 @@ import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
 import { useClient } from '../../../../shared/session/session-context';
+import { Announcer } from '../../announcer';
+import type { SportsFeed } from '../../feed/sports-feed';
 import { feedOf } from '../../feed/sports-feeds';
 import { FeedProvider, useFeedEvent } from '../../feed/use-cell';
 import { sportsMessages } from '../../messages/sports-messages';
 import { SlipDock } from '../../slip/slip-dock';
 import { useBoard } from '../hooks/use-board';
 import { useBoardState } from '../hooks/use-board-state';
-import { useFavourites } from '../hooks/use-favourites';
+import { useFavourites, useFavouritesOwner } from '../hooks/use-favourites';
+import { useGoalAlerts } from '../hooks/use-goal-alerts';
 import { oddsFormats } from '../model/address';
 import { daysOf, selectEvents } from '../model/select-events';
 import { BoardGrid, BoardSkeleton } from './board-grid';
@@ -33,6 +36,18 @@ const AsideTracker = ({ match }: { readonly match: string }) => {
   return event?.incidents && event.status !== 'scheduled' ? <Tracker event={event} /> : null;
 };
 
+/** Without a view of its own, so that a goal renders no part of the board. */
+const GoalAlerts = ({
+  feed,
+  matches,
+}: {
+  readonly feed: SportsFeed;
+  readonly matches: readonly string[];
+}) => {
+  useGoalAlerts(feed, matches);
+  return null;
+};
+
 interface SportsBoardProps {
   readonly area: SportArea;
   readonly title: string;
@@ -45,6 +60,7 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
   const { state, change, hrefOf } = useBoardState(area);
   const { provider, match, page } = state;
   const feed = feedOf(client, provider);
+  useFavouritesOwner();
   const favourites = useFavourites();
   const board = useBoard(feed, state);
   const { events, counts } = board;
@@ -127,24 +143,29 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
 
   return (
     <FeedProvider value={feed}>
-      <BoardTheme>
-        <h1 className="pv-sr-only">{title}</h1>
-        <BoardPageGrid>
-          <Hub>
-            <VenueTabs area={area} provider={provider} change={change} />
-          </Hub>
-          <Rail area={area} state={state} sports={board.sports} leagues={board.leagues} hrefOf={hrefOf} />
-          <Centre aria-label={t('board')}>{pages[page]()}</Centre>
-          <Aside>
-            <SlipDock provider={provider} format={oddsFormats[state.odds]} />
-            {isOpen && (
-              <WideOnly>
-                <AsideTracker match={match} />
-              </WideOnly>
-            )}
-          </Aside>
-        </BoardPageGrid>
-      </BoardTheme>
+      <Announcer>
+        <BoardTheme>
+          {favourites.goalAlerts && (
+            <GoalAlerts feed={feed} matches={isOpen ? [...favourites.matches, match] : favourites.matches} />
+          )}
+          <h1 className="pv-sr-only">{title}</h1>
+          <BoardPageGrid>
+            <Hub>
+              <VenueTabs area={area} provider={provider} change={change} />
+            </Hub>
+            <Rail area={area} state={state} sports={board.sports} leagues={board.leagues} hrefOf={hrefOf} />
+            <Centre aria-label={t('board')}>{pages[page]()}</Centre>
+            <Aside>
+              <SlipDock provider={provider} format={oddsFormats[state.odds]} />
+              {isOpen && (
+                <WideOnly>
+                  <AsideTracker match={match} />
+                </WideOnly>
+              )}
+            </Aside>
+          </BoardPageGrid>
+        </BoardTheme>
+      </Announcer>
     </FeedProvider>
   );
 };

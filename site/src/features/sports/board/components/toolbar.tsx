@@ -18,6 +18,7 @@ import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
 import type { BoardActions } from '../hooks/use-board-state';
+import { setGoalAlerts, useFavourites } from '../hooks/use-favourites';
 import { useSearchText } from '../hooks/use-search-text';
 import { type BoardState, type BoardTab, layouts, maxTextLength, oddsNames, tabs } from '../model/address';
 import { phone } from './board-layout';
@@ -195,8 +196,9 @@ const SearchField = ({ area, state, change }: Omit<FilterProps, 'leagues'>) => {
   );
 };
 
-const DisplayControls = ({ state, change }: Pick<FilterProps, 'state' | 'change'>) => {
+const DisplayControls = ({ area, state, change }: Pick<FilterProps, 'area' | 'state' | 'change'>) => {
   const t = useMessages(sportsMessages);
+  const { goalAlerts } = useFavourites();
   return (
     <>
       <Select
@@ -226,6 +228,11 @@ const DisplayControls = ({ state, change }: Pick<FilterProps, 'state' | 'change'
       <Switch checked={state.hasExtraLines} onCheckedChange={(hasExtraLines) => change({ hasExtraLines })}>
         {t('extraLines')}
       </Switch>
+      {area === 'sport' && (
+        <Switch checked={goalAlerts} onCheckedChange={setGoalAlerts}>
+          {t('goalAlerts')}
+        </Switch>
+      )}
     </>
   );
 };

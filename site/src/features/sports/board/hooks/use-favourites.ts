@@ -1,45 +1,42 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import type { Favourites } from '../model/select-events';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useMember } from '../../../../shared/member/use-member';
+import { useIsMember } from '../../../../shared/session/session-context';
+import {
+  type FavouriteKind,
+  type Favourites,
+  favouritesEntry,
+  noFavourites,
+  readFavourites,
+  toggled,
+  writeFavourites,
+} from '../model/stored-favourites';
 
-const storageKey = 'pavilion.sports-favourites';
-/** The oldest ones are forgotten beyond this. */
-const kept = 200;
-const none: Favourites = { leagues: [], matches: [] };
+const storage = () => localStorage;
 
+/** The member whose favourites are shown; undefined for the visitor of the browser. */
+let owner: string | undefined;
 let current: Favourites | undefined;
 const listeners = new Set<() => void>();
 
-const isIds = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string');
-
-const stored = (): Favourites => {
-  try {
-    const value = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return isIds(value?.leagues) && isIds(value?.matches) ? value : none;
-  } catch {
-    return none;
-  }
+const notify = () => {
+  for (const listener of listeners) listener();
 };
 
 const read = () => {
-  current ??= stored();
+  current ??= readFavourites(storage, owner);
   return current;
 };
 
 const write = (favourites: Favourites) => {
   current = favourites;
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(favourites));
-  } catch {
-    // Without storage, favourites last as long as the page.
-  }
-  for (const listener of listeners) listener();
+  writeFavourites(storage, owner, favourites);
+  notify();
 };
 
 const handleStorage = ({ key }: StorageEvent) => {
-  if (key !== null && key !== storageKey) return;
+  if (key !== null && key !== favouritesEntry(owner)) return;
   current = undefined;
-  for (const listener of listeners) listener();
+  notify();
 };
 
 const subscribe = (listener: () => void) => {
@@ -51,18 +48,30 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The followed leagues and matches of this browser; empty on the server and during hydration. */
-export const useFavourites = (): Favourites => useSyncExternalStore(subscribe, read, () => none);
-
-/** Follows a league or a match, or stops following it. */
-export const toggleFavourite = (kind: keyof Favourites, id: string) => {
-  const now = read();
-  const ids = now[kind];
-  write({ ...now, [kind]: ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id].slice(-kept) });
+/** Shows the favourites of the member once the member is known; a visitor's of before are added to them. */
+export const useFavouritesOwner = () => {
+  const isMember = useIsMember();
+  const { member } = useMember();
+  const memberId = isMember ? member?.id : undefined;
+  useEffect(() => {
+    if ((isMember && memberId === undefined) || owner === memberId) return;
+    owner = memberId;
+    current = undefined;
+    notify();
+  }, [isMember, memberId]);
 };
 
-/** Whether one league or match is followed. */
-export const useIsFavourite = (kind: keyof Favourites, id: string): boolean =>
+/** What is followed and preferred in this browser; nothing on the server and during hydration. */
+export const useFavourites = (): Favourites => useSyncExternalStore(subscribe, read, () => noFavourites);
+
+/** Follows a league or a match, or pins a market type; or ends it. */
+export const toggleFavourite = (kind: FavouriteKind, id: string) => write(toggled(read(), kind, id));
+
+/** Switches the announcements of goals. */
+export const setGoalAlerts = (goalAlerts: boolean) => write({ ...read(), goalAlerts });
+
+/** Whether one league or match is followed, or a market type pinned. */
+export const useIsFavourite = (kind: FavouriteKind, id: string): boolean =>
   useSyncExternalStore(
     subscribe,
     useCallback(() => read()[kind].includes(id), [kind, id]),

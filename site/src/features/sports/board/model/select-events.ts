@@ -1,16 +1,12 @@
 import type { EventView } from '@pavilion/contract';
 import type { BoardState } from './address';
 import { dayOf } from './scoreboard';
+import type { Favourites } from './stored-favourites';
 
 /** Events of one competition, by start. */
 export interface LeagueEvents {
   readonly competition: EventView['competition'];
   readonly events: readonly EventView[];
-}
-
-export interface Favourites {
-  readonly leagues: readonly string[];
-  readonly matches: readonly string[];
 }
 
 type Filter = Pick<BoardState, 'leagues' | 'text' | 'day' | 'sort' | 'tab'>;
@@ -27,7 +23,7 @@ const matchesText = ({ home, away, competition }: EventView, text: string): bool
 export const selectEvents = (
   events: readonly EventView[],
   { leagues, text, day, sort, tab }: Filter,
-  favourites: Favourites,
+  favourites: Pick<Favourites, 'leagues' | 'matches'>,
 ): readonly LeagueEvents[] => {
   const isFollowed = ({ id, competition }: EventView) =>
     favourites.matches.includes(id) || favourites.leagues.includes(competition.id);

@@ -18,6 +18,7 @@ import { LocaleProvider } from '../../../../shared/messages';
 import { ClientProvider } from '../../../../shared/session/session-context';
 import { jestClock } from '../../../../testing/jest-clock';
 import { memberPorts } from '../../../../testing/member-ports';
+import { Announcer } from '../../announcer';
 import type { FeedEvent } from '../../feed/feed-types';
 import { createSportsFeed } from '../../feed/sports-feed';
 import { FeedProvider } from '../../feed/use-cell';
@@ -109,7 +110,9 @@ export const showDock = ({
                 {cells.map((cell) => (
                   <Cell key={cell.selection} {...cell} />
                 ))}
-                <SlipDock provider="IMTY" format={format} />
+                <Announcer>
+                  <SlipDock provider="IMTY" format={format} />
+                </Announcer>
               </FeedProvider>
             </MemoryRouter>
             <ToastHost />
