@@ -22,7 +22,7 @@ const shareOfOthers = async (): Promise<number> => {
   return (usedTicks() - before) / 100 / (watchedTime / 1_000);
 };
 
-/** What to tell whoever measures on a busy machine; nothing on a quiet one. Runs while nothing of ours runs. */
+/** The warning that a measurement on a busy machine prints; undefined on a quiet one. Runs while nothing of ours runs. */
 export const busyWarning = async (): Promise<string | undefined> => {
   const share = await shareOfOthers();
   if (share <= busyShare) return undefined;

@@ -63,6 +63,11 @@ export interface CallDefinition<Request extends TObject = TObject, Response exte
   readonly needs: CallNeed;
   /** For calls with a required session. */
   readonly demo: CallDemo;
+  /**
+   * The answer is the same for every caller, except for the marks of a member's favourite games: pages that are rendered in
+   * the same second share it.
+   */
+  readonly sameForAll?: true;
   /** Can be rejected with 20005 proofRequired, and takes the proof in a header. */
   readonly takesProof?: true;
   readonly endpoint: CallEndpoint;

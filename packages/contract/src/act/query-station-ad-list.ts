@@ -9,6 +9,7 @@ export const queryStationAdList = defineCall({
   provenance: 'spec',
   summary: 'Banners of a position',
   bundle: 'core',
+  sameForAll: true,
   endpoint: { kind: 'query', providesTags: ['Content'] },
   request: Type.Object({ position: Type.Optional(Type.String({ maxLength: 32 })) }),
   response: Type.Array(StationAd),

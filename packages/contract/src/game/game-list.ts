@@ -10,6 +10,7 @@ export const gameList = defineCall({
   provenance: 'ours',
   summary: 'Games of the lobby, filtered; text matches Chinese, English, pinyin and initials',
   bundle: 'core',
+  sameForAll: true,
   endpoint: { kind: 'infiniteQuery', providesTags: ['Games', 'Favourites'] },
   request: Type.Object({
     category: Type.Optional(Category),

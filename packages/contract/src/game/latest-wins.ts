@@ -9,6 +9,7 @@ export const latestWins = defineCall({
   provenance: 'ours',
   summary: 'The latest rounds that paid more than their stake; account names are masked',
   bundle: 'core',
+  sameForAll: true,
   endpoint: { kind: 'query', providesTags: ['Games'] },
   request: Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })) }),
   response: Type.Array(Win),

@@ -13,6 +13,7 @@ export const platformCount = defineCall({
   summary:
     'Number of venues, games and players of each platform (PLT-1; the specification defines the data, not the path)',
   bundle: 'core',
+  sameForAll: true,
   endpoint: { kind: 'query', providesTags: ['Games'] },
   request: Empty,
   response: Type.Object(

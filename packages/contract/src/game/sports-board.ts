@@ -16,6 +16,7 @@ export const sportsBoard = defineCall({
   provenance: 'ours',
   summary: 'Events of a sport with their main markets: running, of today, or later',
   bundle: 'core',
+  sameForAll: true,
   endpoint: { kind: 'query', providesTags: [] },
   request: Type.Object({
     provider: Provider,

@@ -9,6 +9,7 @@ export const queryNoticeList = defineCall({
   provenance: 'spec',
   summary: 'Announcements of a category, for the marquee',
   bundle: 'core',
+  sameForAll: true,
   endpoint: { kind: 'query', providesTags: ['Content'] },
   request: Type.Object({ category: Type.String({ maxLength: 32 }) }),
   response: Type.Array(Notice),

@@ -13,7 +13,7 @@ const resets = (span: LimitSpan) =>
 
 /**
  * The one update of the row that every bet needs. A stake counts in every window and is play, so its update has no
- * conditions: PostgreSQL prepares the expressions anew for each call, which is most of what the gate adds to a bet.
+ * conditions: PostgreSQL prepares the expressions again for each call, which is most of what the gate adds to a bet.
  */
 const countPlay = (isStake: boolean) => {
   const inWindow = (span: LimitSpan) =>

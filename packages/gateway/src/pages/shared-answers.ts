@@ -1,4 +1,5 @@
-import type { CallName, CallRequest, CallResponse, Game } from '@pavilion/contract';
+import type { CallDefinition, CallName, CallRequest, CallResponse, Game } from '@pavilion/contract';
+import { calls } from '@pavilion/contract/schemas';
 import type { SiteSnapshot } from '../domain/operations';
 
 /** Changes the answer of a visitor into that of a member. */
@@ -39,20 +40,18 @@ const latestWins: Shareable<'latestWins'> = {
     }),
 };
 
-/** The calls of pages whose answers differ between members in the mark of favourite games at most. */
-const shareable = {
-  gameList,
-  latestWins,
-  platformCount: {},
-  queryNoticeList: {},
-  queryStationAdList: {},
-  sportsBoard: {},
-} satisfies { [Name in CallName]?: Shareable<Name> };
+/** What differs in the answers of calls that are the same for all otherwise. */
+const exceptions: { readonly [Name in CallName]?: Shareable<CallName> } = {
+  gameList: gameList as Shareable<CallName>,
+  latestWins: latestWins as Shareable<CallName>,
+};
 
 /** How a call can be shared; undefined when its answer is personal. */
 export const shareableOf = (name: CallName, body: unknown): Shareable<CallName> | undefined => {
-  const entry = (shareable as { [Name in CallName]?: Shareable<CallName> })[name];
-  return entry && (entry.isShared?.(body as never) ?? true) ? entry : undefined;
+  const call: CallDefinition = calls[name];
+  if (!call.sameForAll) return undefined;
+  const entry = exceptions[name] ?? {};
+  return (entry.isShared?.(body as never) ?? true) ? entry : undefined;
 };
 
 /**

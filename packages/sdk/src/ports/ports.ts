@@ -91,7 +91,7 @@ export interface SocketPort {
 export interface Ports {
   fetch: typeof fetch;
   /**
-   * Carries out a call where the gateway runs in the same process, in place of `fetch`: the request is neither signed nor
+   * Runs a call where the gateway runs in the same process, in place of `fetch`: the request is neither signed nor
    * serialised, and has no time limit.
    */
   call?: (call: WireCall, body: unknown, headers: Readonly<Record<string, string>>) => Promise<Envelope>;

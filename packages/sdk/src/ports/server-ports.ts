@@ -7,7 +7,7 @@ export interface ServerPortsOptions {
   cookies?: Readonly<Record<string, string>>;
   /** Default: the global `fetch`. One that calls the API in the same process may accept relative URLs. */
   fetch?: typeof fetch;
-  /** Carries out the calls where the gateway runs in the same process, in place of `fetch`. */
+  /** Runs the calls where the gateway runs in the same process, in place of `fetch`. */
   call?: Ports['call'];
 }
 

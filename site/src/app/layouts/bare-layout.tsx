@@ -9,7 +9,7 @@ import { ThemeSwitch } from '../header/theme-switch';
 import { Main } from './main';
 import { SkipLink } from './skip-link';
 
-/** Toasts stand below the bar. */
+/** Toasts are shown below the bar. */
 const Column = styled.div`
   html:has(&) { --pv-toast-top: 84px; }
   display: flex;

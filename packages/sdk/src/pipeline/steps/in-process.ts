@@ -1,7 +1,7 @@
 import type { Ports } from '../../ports/ports';
 import type { Next } from '../step';
 
-/** Carries out the call in this process. The response has an envelope and no text, as if the `envelope` step had parsed it. */
+/** Runs the call in this process. The response has an envelope and no text, as if the `envelope` step had parsed it. */
 export const inProcess =
   (carryOut: NonNullable<Ports['call']>): Next =>
   async ({ call, body, headers }) => ({

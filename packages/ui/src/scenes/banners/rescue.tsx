@@ -17,7 +17,7 @@ const far = [
   [1280, 150],
 ] as const;
 
-/** Somebody who climbs to the right, rope at the waist. */
+/** A climber on the way to the right, rope at the waist. */
 const Climber = ({ x, y, jacket, scale = 1 }: { x: number; y: number; jacket: string; scale?: number }) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
     <path

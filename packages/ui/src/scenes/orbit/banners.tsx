@@ -264,7 +264,7 @@ export const OrbitSummit = ({ id }: PartProps) => (
   </>
 );
 
-/** A craft lights the way to somebody adrift among rocks. */
+/** A craft lights the way to an astronaut adrift among rocks. */
 export const OrbitRescue = ({ id }: PartProps) => (
   <>
     <OrbitSky id={id} width={1280} height={360} />

@@ -342,7 +342,7 @@ export const Crystal = ({ id, ...at }: PlaceProps) => (
   </g>
 );
 
-/** Somebody in a space suit, about 150 tall. `suit` colours the stripes. */
+/** An astronaut, about 150 tall. `suit` colours the stripes. */
 export const Astronaut = ({ id, suit, ...at }: PlaceProps & { readonly suit: string }) => (
   <g transform={place(at)}>
     <rect x="-27" y="-30" width="54" height="52" rx="12" fill="var(--stone-2)" stroke="var(--ridge)" />

@@ -144,7 +144,7 @@ export const OrbitNetwork = ({ id }: PartProps) => (
   </>
 );
 
-/** Somebody adrift. */
+/** An astronaut adrift. */
 export const OrbitNotFound = ({ id }: PartProps) => (
   <>
     <path

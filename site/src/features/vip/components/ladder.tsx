@@ -28,7 +28,7 @@ const Steps = styled.ol`
   }
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
   li[aria-current] small { color: inherit; }
-  /* All levels stand in one row on phones too. */
+  /* All levels are in one row on phones too. */
   @media (max-width: ${breakpoint.phone}px) {
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
