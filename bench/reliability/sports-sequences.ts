@@ -148,7 +148,7 @@ const createEventModel = (startsAt: readonly number[], now: number) => {
 type EventModel = ReturnType<typeof createEventModel>;
 
 /** Whether legs can be bet on at a moment, at which prices; `held` while a market is suspended. */
-const expectedAnswer = (
+const checkLegs = (
   model: EventModel,
   { events, asked, consent }: Pick<ModelBet, 'events' | 'asked' | 'consent'>,
   at: number,
@@ -169,7 +169,7 @@ const expectedAnswer = (
 const decide = (model: EventModel, bet: ModelBet, now: number): 'held' | 'refused' | readonly number[] => {
   const end = bet.decideAt! + longestWait;
   for (let at = bet.decideAt!; at <= Math.min(now, end); at += second) {
-    const answer = expectedAnswer(model, bet, at);
+    const answer = checkLegs(model, bet, at);
     if (answer === 'held') continue;
     return now > end ? 'refused' : answer;
   }
@@ -229,7 +229,7 @@ const createSequence = async (
       bet.prices = [...answer];
       // The score at the moment of the decision: the first one at which no market was suspended.
       let at = bet.decideAt!;
-      while (expectedAnswer(model, bet, at) === 'held') at += second;
+      while (checkLegs(model, bet, at) === 'held') at += second;
       bet.bases = bet.events.map((event) => {
         const { score } = model.stateAt(event, at);
         return model.isInPlay(event, at) ? score[0] - score[1] : 0;
@@ -289,7 +289,7 @@ const createSequence = async (
       consent: step.consent,
       isConfirmed: true,
     };
-    const answer = expectedAnswer(model, { events: step.legs, asked, consent: step.consent }, now);
+    const answer = checkLegs(model, { events: step.legs, asked, consent: step.consent }, now);
     const isUsedUp = step.answer === 'comes-after-the-outcome';
     const mustBePlaced =
       !isUsedUp && Array.isArray(answer) && step.unit <= balance && asked.every(({ epoch }) => epoch > 0);
