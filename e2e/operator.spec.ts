@@ -150,10 +150,14 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
     await console.getByRole('link', { name: new RegExp(account) }).click(slowly);
     await expect(console.getByRole('img', { name: texts.threads.picture })).toBeVisible(slowly);
     await expectAccessibleInAllThemes(cashier, 'a thread of support');
-    await cashier.getByRole('textbox', { name: texts.threads.answer, exact: true }).fill('卡号 4111111111111111');
+    await cashier
+      .getByRole('textbox', { name: texts.threads.answer, exact: true })
+      .fill('卡号 4111111111111111');
     await partsOf(cashier).button(texts.threads.send).click();
     await expect(cashier.getByRole('alert').first()).toBeVisible(slowly);
-    await cashier.getByRole('textbox', { name: texts.threads.answer, exact: true }).fill('已收到截图，正在核实');
+    await cashier
+      .getByRole('textbox', { name: texts.threads.answer, exact: true })
+      .fill('已收到截图，正在核实');
     await partsOf(cashier).button(texts.threads.send).click();
     await expect(messages.getByText('已收到截图，正在核实')).toBeVisible(slowly);
     await expect(messages.getByText('客服 mei')).toBeVisible();
@@ -220,7 +224,9 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
     await openPage(cashier, 'threads');
     const { main: console } = partsOf(cashier);
     await console.getByRole('link', { name: /等了两小时/ }).click(slowly);
-    await cashier.getByRole('textbox', { name: texts.threads.answer, exact: true }).fill('非常抱歉，已为您处理');
+    await cashier
+      .getByRole('textbox', { name: texts.threads.answer, exact: true })
+      .fill('非常抱歉，已为您处理');
     await cashier.getByRole('textbox', { name: texts.threads.answer, exact: true }).press('Tab');
     await cashier.keyboard.press('Enter');
     await expect(messages.getByText('非常抱歉，已为您处理')).toBeVisible(slowly);
