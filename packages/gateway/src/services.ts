@@ -281,6 +281,7 @@ export const createServices = ({
   return {
     db,
     clock,
+    bus,
     brands,
     /** Deletes expired rows. */
     async cleanUp(): Promise<void> {

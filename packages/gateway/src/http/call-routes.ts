@@ -31,6 +31,7 @@ export const registerCalls = (
     app.route({
       method: call.method,
       url: routeOf(call.path),
+      config: { call: name },
       ...(permit && { onRequest: permit }),
       handler: async (request) => {
         const exchange: Exchange = {
@@ -44,7 +45,11 @@ export const registerCalls = (
           idempotency: undefined,
           data: undefined,
         };
-        for (const step of steps) await step(exchange);
+        try {
+          for (const step of steps) await step(exchange);
+        } finally {
+          request.memberId = exchange.memberId;
+        }
         return success(exchange.data);
       },
     });
