@@ -1882,6 +1882,12 @@ export const guards: readonly Guard[] = [
     titles: 'are placed once',
   },
   {
+    id: 'transaction-of-one-member',
+    what: 'ledger: a transaction touches one member',
+    tests: 'ledger/ledger-guards',
+    titles: 'two members',
+  },
+  {
     id: 'ledger-replay-waits-for-standby',
     what: 'replication: a repeated key of the ledger is answered when a standby has its transaction',
     tests: 'idempotency/standby',

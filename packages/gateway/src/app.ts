@@ -6,6 +6,8 @@ import { answerNotFound, createServer } from './http/create-server';
 import { handleError } from './http/error-handler';
 import { trustOf } from './http/public-address';
 import { registerLive } from './live/register-live';
+import type { Observer } from './observability/observe-requests';
+import { type ProbeState, registerProbes } from './observability/probes';
 import type { PageServer } from './pages/page-server';
 import { servePages } from './pages/serve-pages';
 import { registerSandbox } from './sandbox/register-sandbox';
@@ -31,6 +33,10 @@ export interface AppOptions {
   corsOrigins?: readonly string[] | undefined;
   /** See `GatewayOptions`. */
   trustProxy?: readonly string[] | undefined;
+  /** Are called after each response. */
+  observers?: readonly Observer[] | undefined;
+  /** What the probes report; by default a gateway that runs. */
+  probes?: Omit<ProbeState, 'db'> | undefined;
   /** Fastify's compiler of schemas, shared by the apps of a test file: compiling the calls is most of a start. */
   buildValidator?: Compilers['buildValidator'] | undefined;
 }
@@ -58,6 +64,8 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     siteOrigins = [],
     corsOrigins = [],
     trustProxy,
+    observers,
+    probes = { loopDelay: () => 0, isDraining: () => false },
     buildValidator,
   } = options;
   const app = createServer({
@@ -66,6 +74,8 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     logger,
     genReqId: () => crypto.randomUUID(),
     trustProxy,
+    observers,
+    serves: 'page',
     // guard: unknown-fields-removed
     ajv: { customOptions: { coerceTypes: false, removeAdditional: 'all', useDefaults: false } },
     ...(buildValidator && { schemaController: { compilersFactory: { buildValidator } } }),
@@ -98,7 +108,8 @@ export const createApp = (options: AppOptions): FastifyInstance => {
   if (pages) servePages(app, pages, { services, intercept: faults?.ofPageCall });
   else answerNotFound(app);
   app.get('/openapi.json', async () => openApiDocument());
-  app.get('/healthz', async (_request, reply) => {
+  registerProbes(app, { db: services.db, ...probes });
+  app.get('/healthz', { config: { call: 'probe' } }, async (_request, reply) => {
     try {
       await sql`select 1`.execute(services.db);
       return { status: 'ok' };

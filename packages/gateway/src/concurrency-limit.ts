@@ -66,7 +66,7 @@ export const createConcurrencyLimits = (options: ConcurrencyLimitOptions) => {
   const limits = new Map<string, { run: ReturnType<typeof createConcurrencyLimit>; tasks: number }>();
 
   /** @throws Overloaded when the queue of the key is full, or the task has waited too long. */
-  return async <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
+  const run = async <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
     const limit = limits.get(key) ?? { run: createConcurrencyLimit(options), tasks: 0 };
     limits.set(key, limit);
     limit.tasks += 1;
@@ -77,4 +77,8 @@ export const createConcurrencyLimits = (options: ConcurrencyLimitOptions) => {
       if (limit.tasks === 0) limits.delete(key);
     }
   };
+  /** Tasks of all keys that wait. */
+  const waiting = (): number =>
+    [...limits.values()].reduce((sum, { tasks }) => sum + Math.max(0, tasks - options.concurrency), 0);
+  return Object.assign(run, { waiting });
 };

@@ -11,11 +11,12 @@ export type MemberLimit = <Result>(memberId: string, task: () => Promise<Result>
  *
  * @throws BusinessError 20004 tooManyRequests when too many of the member wait, or one has waited for 10 s.
  */
-export const createMemberLimit = (): MemberLimit => {
+export const createMemberLimit = (): MemberLimit & { waiting(): number } => {
   const run = createConcurrencyLimits({ concurrency: 4, queueLength: 250, queueTimeout: 10_000 });
-  return (memberId, task) =>
+  const limit: MemberLimit = (memberId, task) =>
     // guard: calls-of-a-member-limited
     run(memberId, task).catch((error: unknown) => {
       throw error instanceof Overloaded ? new BusinessError(errorCodes.tooManyRequests) : error;
     });
+  return Object.assign(limit, { waiting: run.waiting });
 };

@@ -65,6 +65,17 @@ export interface GatewayOptions {
    */
   trustProxy?: readonly string[] | undefined;
   clock?: Clock | undefined;
+  /**
+   * Serves `/metrics` for Prometheus, and the probes, on a port of its own; 0 for any free one. By default no metrics are
+   * collected.
+   */
+  metricsPort?: number | undefined;
+  /** Host name or address of that port; `localhost` by default. All clients that reach it can read the metrics. */
+  metricsHost?: string | undefined;
+  /**
+   * How long `drain` serves requests after `/readyz` says no, ms: until load balancers send no more. 0 by default.
+   */
+  drainDelay?: number | undefined;
   /** Logs every request as a JSON line; by default only failures. */
   log?: boolean | undefined;
   /** Delay after which the sandbox pays a deposit order, ms; null: never. 8 s by default. */
@@ -93,12 +104,16 @@ export interface Gateway {
   venueUrl: string;
   /** The operator's console; undefined without one. */
   operator: OperatorConsole | undefined;
+  /** Address of the metrics, when they are served. */
+  metricsUrl: string | undefined;
   /** The HTTP server, for requests in this process. */
   app: FastifyInstance;
   /** Resolves with the reason when the embedded database has ended unexpectedly: no call can succeed any more. */
   failed: Promise<Error>;
   /** Lines that the operator should read. */
   notices: readonly string[];
+  /** Reports through `/readyz` that the gateway is about to stop, and waits for `drainDelay`. */
+  drain(): Promise<void>;
   /** Waits for running requests, then stops everything that was started. */
   close(): Promise<void>;
 }

@@ -9,7 +9,8 @@ export const fail = (error: unknown): never => {
 };
 
 /**
- * Runs the gateway as this process: Ctrl-C closes everything that was started, a second one exits immediately.
+ * Runs the gateway as this process: Ctrl-C closes everything that was started, SIGTERM drains it before; a second signal exits
+ * immediately.
  *
  * @param announce called once the gateway answers.
  */
@@ -18,10 +19,17 @@ export const serve = async (options: () => GatewayOptions, announce: (gateway: G
     const starting = startGateway(options());
     // Registered before the start has finished: a signal during the start must stop the database too.
     let closing = false;
-    const stop = () => {
+    const stop = async (signal: NodeJS.Signals) => {
       if (closing) process.exit(1);
       closing = true;
-      starting.then((gateway) => gateway.close()).then(() => process.exit(0), fail);
+      try {
+        const gateway = await starting;
+        if (signal === 'SIGTERM') await gateway.drain();
+        await gateway.close();
+        process.exit(0);
+      } catch (error) {
+        fail(error);
+      }
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);

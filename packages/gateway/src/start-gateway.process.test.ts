@@ -21,9 +21,9 @@ const running = (pid: number) => {
   }
 };
 
-const until = async (holds: () => boolean) => {
+const until = async (holds: () => boolean | Promise<boolean>) => {
   const end = Date.now() + 15_000;
-  while (!holds()) {
+  while (!(await holds())) {
     if (Date.now() > end) throw new Error('it did not come to hold within 15 s');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -94,6 +94,23 @@ describe('the command', () => {
     expect(output).not.toContain('"level":50');
     for (const answer of await Promise.all(registrations))
       expect(answer).toMatchObject({ status_code: 6000 });
+  }, 90_000);
+
+  it('drains on SIGTERM: not ready, but serving, until load balancers know; metrics have a port of their own', async () => {
+    const metricsPort = String(await freePort());
+    const { child, ended, ready, port } = await start({ METRICS_PORT: metricsPort, DRAIN_DELAY: '3000' });
+    await ready;
+    const statusOf = async (path: string, at = port) => (await fetch(`http://localhost:${at}${path}`)).status;
+    expect(await statusOf('/readyz')).toBe(200);
+    expect(await statusOf('/livez')).toBe(200);
+    const metrics = await fetch(`http://localhost:${metricsPort}/metrics`);
+    expect(metrics.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await metrics.text()).toContain('pavilion_db_up 1');
+    expect([await statusOf('/readyz', metricsPort), await statusOf('/metrics')]).toEqual([200, 404]);
+    child.kill('SIGTERM');
+    await until(async () => (await statusOf('/readyz')) === 503);
+    expect(await statusOf('/healthz')).toBe(200);
+    expect((await ended).code).toBe(0);
   }, 90_000);
 
   const controlStatus = async (port: string) => {

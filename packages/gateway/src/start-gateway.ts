@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { limits, sandboxSigningKey } from '@pavilion/contract';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
@@ -6,7 +7,7 @@ import { sql } from 'kysely';
 import { createApp } from './app';
 import { systemClock } from './clock';
 import { chooseBrands, type GatewayBrand } from './config/brand';
-import type { Database } from './db/database';
+import { type Database, poolState } from './db/database';
 import { migrate } from './db/migrations';
 import { openDatabase } from './db/open-database';
 import { connectService } from './db/service-role';
@@ -19,6 +20,8 @@ import { answerNotFound, createServer } from './http/create-server';
 import { listen, loopbackAddresses, requirePort } from './http/listen';
 import { addressOf, createPublicOrigins, isLoopback, namedOrigin, sharesHost } from './http/public-address';
 import { openRedisBus } from './live/redis-bus';
+import { readDatabaseState } from './observability/database-state';
+import { createLoopDelay, registerProbes } from './observability/probes';
 import { createOperatorApp } from './operator/create-operator-app';
 import type { Gateway, GatewayOptions, OperatorConsole } from './options';
 import { repeat } from './repeat';
@@ -140,22 +143,30 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     variable: 'OPERATOR_PORT',
   };
   await Promise.all([requirePort(site), requirePort(games), consoleAddress && requirePort(consoleAddress)]);
-  const started: (() => Promise<unknown>)[] = [];
+  const started: (() => unknown)[] = [];
   const close = async () => {
     for (const stop of started.splice(0).reverse()) await stop();
   };
   try {
+    // Loaded only where it is used: it takes time and memory.
+    const telemetry =
+      options.metricsPort === undefined
+        ? undefined
+        : (await import('./observability/telemetry')).createTelemetry();
+    if (telemetry) started.push(telemetry.close);
+    const onQuery = telemetry?.addQuery;
     const pooler = options.databasePooler;
     const database = await openDatabase({
       databaseUrl: options.databaseOwnerUrl ?? options.databaseUrl,
       pooler,
+      onQuery,
       dataDir: options.dataDir ?? '.data',
       from: fileURLToPath(here),
     });
     started.push(database.close);
     await migrate(database.db);
     const serviceUrl = options.databaseOwnerUrl === undefined ? undefined : options.databaseUrl;
-    const db = await connectService(database, serviceUrl, { pooler });
+    const db = await connectService(database, serviceUrl, { pooler, onQuery });
     if (db !== database.db) started.push(() => db.destroy());
     notices.push(...(await databaseNotices(db)));
     await configureProtection(db, { timeZone: brand.timeZone, limitCaps: brand.limitCaps ?? {} });
@@ -191,6 +202,16 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     started.push(services.close);
     await services.persons.recordMissing();
 
+    let isDraining = false;
+    const loopDelay = createLoopDelay();
+    started.push(loopDelay.close);
+    const probes = {
+      loopDelay: loopDelay.longest,
+      isDraining: () => isDraining,
+      isBusConnected: shared?.isConnected,
+    };
+    const observers = telemetry && [telemetry.observe];
+
     const server = createApp({
       services,
       signingKey: options.signingKey ?? sandboxSigningKey,
@@ -200,13 +221,15 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       siteOrigins,
       corsOrigins,
       trustProxy,
+      observers,
+      probes,
       logger: loggerOptions(log),
     });
     app = server;
     started.push(() => server.close());
     await listen(server, site);
 
-    const venue = createServer({ logger: loggerOptions(log), trustProxy });
+    const venue = createServer({ logger: loggerOptions(log), trustProxy, observers, serves: 'game' });
     answerNotFound(venue);
     const clientDir = fileURLToPath(venueClient);
     const { siteOrigins: framingOrigins } = origins;
@@ -232,26 +255,68 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       operator = { url, firstLogin: await services.operators.firstLogin() };
     }
 
-    started.push(
-      repeat(advanceInterval, services.advance, logError('due payments and reviews failed')),
-      repeat(tableInterval, services.tables.advance, logError('rounds of table games could not be finished')),
-      repeat(tableInterval, services.tables.updateWatchers, logError('table games could not be shown')),
-      repeat(
-        sportsInterval,
-        services.sportsBook.advance,
-        logError('sports bets could not be decided or settled'),
-      ),
-      repeat(sportsInterval, services.live.advanceSports, logError('sports prices could not be pushed')),
-      repeat(
-        limits.rooms.batchInterval,
-        services.roomSpeech.flush,
-        logError('messages of live rooms could not be stored'),
-      ),
-      repeat(limits.rooms.tickInterval, services.advanceRooms, logError('live rooms could not be updated')),
-      repeat(watchInterval, services.book.watch, logError('the ledger could not be verified')),
-      repeat(cleanUpInterval, services.cleanUp, logError('expired rows could not be removed')),
+    let metricsUrl: string | undefined;
+    if (telemetry) {
+      services.bus.subscribe(({ kind }) => kind === 'gap' && telemetry.addGap());
+      telemetry.watch({
+        pool: () => poolState(db),
+        database: () => readDatabaseState(db),
+        waitingCalls: services.limitMember.waiting,
+        sockets: services.live.size,
+        frames: () => services.live.frames,
+        rooms: services.live.roomSizes,
+        isDraining: probes.isDraining,
+      });
+      const { metricsHost = 'localhost', metricsPort } = options;
+      const port = metricsPort || (await freePort());
+      const metrics = createServer({ logger: loggerOptions(false), trustProxy: undefined });
+      answerNotFound(metrics);
+      registerProbes(metrics, { db, ...probes });
+      metrics.get('/metrics', async (_request, reply) =>
+        reply.type(telemetry.contentType).send(await telemetry.text()),
+      );
+      started.push(() => metrics.close());
+      await listen(metrics, { host: metricsHost, port, variable: 'METRICS_PORT' });
+      metricsUrl = originOf(metricsHost, port);
+    }
+
+    const every = (interval: number, job: string, action: () => Promise<void>, message: string) => {
+      const log = logError(message);
+      const run = async () => {
+        await action();
+        telemetry?.addJob(job, true);
+      };
+      const onError = (error: unknown) => {
+        telemetry?.addJob(job, false);
+        log(error);
+      };
+      started.push(repeat(interval, run, onError));
+    };
+    every(advanceInterval, 'advance', services.advance, 'due payments and reviews failed');
+    every(tableInterval, 'tables', services.tables.advance, 'rounds of table games could not be finished');
+    every(tableInterval, 'watchers', services.tables.updateWatchers, 'table games could not be shown');
+    every(
+      sportsInterval,
+      'sports',
+      services.sportsBook.advance,
+      'sports bets could not be decided or settled',
     );
-    return { url, brandUrl, venueUrl, operator, app: server, notices, failed: database.failed, close };
+    every(sportsInterval, 'sports-prices', services.live.advanceSports, 'sports prices could not be pushed');
+    every(
+      limits.rooms.batchInterval,
+      'room-messages',
+      services.roomSpeech.flush,
+      'messages of live rooms could not be stored',
+    );
+    every(limits.rooms.tickInterval, 'rooms', services.advanceRooms, 'live rooms could not be updated');
+    every(watchInterval, 'ledger', services.book.watch, 'the ledger could not be verified');
+    every(cleanUpInterval, 'clean-up', services.cleanUp, 'expired rows could not be removed');
+    const drain = async () => {
+      isDraining = true;
+      await sleep(options.drainDelay ?? 0);
+    };
+    const { failed } = database;
+    return { url, brandUrl, venueUrl, operator, metricsUrl, app: server, notices, failed, drain, close };
   } catch (error) {
     await close();
     throw error;

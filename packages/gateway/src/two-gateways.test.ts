@@ -1,12 +1,16 @@
-import { liveCloseCodes, liveIds } from '@pavilion/contract';
+import { type LiveFrame, liveCloseCodes, liveIds, roomIds } from '@pavilion/contract';
+import { createClient } from '@redis/client';
 import { verifyLedger } from './domain/money/ledger/verify-ledger';
 import { type OpenBus, openRedisBus } from './live/redis-bus';
 import { type LiveClient, openLive } from './testing/live-client';
 import { hasRedis, redisAdvice, startTestRedis, type TestRedis } from './testing/redis-server';
 import { createTestGateway, password, type TestGateway } from './testing/test-gateway';
 import { cardNumber, newReadyMember, paymentPassword } from './testing/test-member';
+import { newRoom } from './testing/test-room';
 
 const gameCode = 'golden-dragon';
+
+const dataOf = (frame: LiveFrame) => (frame as { msgData: { data: unknown } }).msgData.data;
 
 const suite = hasRedis() ? describe : describe.skip;
 const title = 'two gateways on one database';
@@ -133,6 +137,58 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     }
     await one.sandbox('single-session', { on: false });
     two.clock.advance(1_000);
+  });
+
+  describe('in a live room', () => {
+    const room = 'across-room';
+    beforeAll(async () => {
+      await newRoom(one, room, { slow: 0 });
+      two.services.rooms.forget();
+    });
+    const join = async (client: LiveClient) => {
+      client.send({ id: roomIds.join, room });
+      return dataOf(await client.next(roomIds.join)) as { viewers: number };
+    };
+    const say = async (gateway: TestGateway, text: string) => {
+      await gateway.sandbox('room-say', { room, text });
+    };
+    const textsOf = async (client: LiveClient) => {
+      const { items } = dataOf(await client.next(roomIds.batch)) as { items: { text: string }[] };
+      return items.map(({ text }) => text);
+    };
+
+    it('[LIV-3] show each message once to the readers of both', async () => {
+      const readers = await Promise.all([connect(one), connect(two)]);
+      for (const reader of readers) await join(reader);
+      await say(one, '第一个网关');
+      for (const reader of readers) expect(await textsOf(reader)).toEqual(['第一个网关']);
+      await say(two, '第二个网关');
+      for (const reader of readers) {
+        expect(await textsOf(reader)).toEqual(['第二个网关']);
+        reader.send({ id: 0 });
+        await reader.next(0);
+        expect(reader.frames.filter(({ id }) => id === roomIds.batch)).toHaveLength(2);
+      }
+    });
+
+    it('[LIV-3] cut their readers when Redis was away, who find the missed message when they return', async () => {
+      const reader = await connect(two);
+      await join(reader);
+      const operator = createClient({ url: redis.url });
+      await operator.connect();
+      await operator.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']);
+      operator.destroy();
+      expect(await reader.closed).toBe(1006);
+      await say(one, '断线期间');
+      const returned = await connect(two);
+      returned.send({ id: roomIds.join, room });
+      const { messages } = dataOf(await returned.next(roomIds.join)) as {
+        messages: { text: string }[];
+      };
+      expect(messages.map(({ text }) => text)).toContain('断线期间');
+      await say(one, '恢复之后');
+      expect(await textsOf(returned)).toEqual(['恢复之后']);
+    });
   });
 
   it('[LIV-3] terminate every socket when events may have been lost', async () => {

@@ -35,6 +35,21 @@ describe('REDIS_URL', () => {
   });
 });
 
+describe('DRAIN_DELAY', () => {
+  const delayOf = (text?: string) => readConfig({ DRAIN_DELAY: text }, '/folder').drainDelay;
+
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['0', 0],
+    ['5000', 5_000],
+  ])('%j is read as %j', (text, delay) => expect(delayOf(text)).toBe(delay));
+
+  it.each(['5s', '-1', '1.5', '9999999'])('rejects %s', (text) =>
+    expect(() => delayOf(text)).toThrow(/^DRAIN_DELAY is /),
+  );
+});
+
 describe('DATABASE_POOLER', () => {
   const poolerOf = (text?: string) => readConfig({ DATABASE_POOLER: text }, '/folder').databasePooler;
 

@@ -13,6 +13,13 @@ const readPort = (environment: Environment, name: string): number | undefined =>
   throw new StartupError(`${name} is "${text}". A port is a whole number from 0 to 65535.`);
 };
 
+const readMilliseconds = (environment: Environment, name: string): number | undefined => {
+  const text = environment[name];
+  if (text === undefined || text === '') return undefined;
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new StartupError(`${name} is "${text}". It is a number of milliseconds.`);
+};
+
 const readDatabaseUrl = (environment: Environment, name: string): string | undefined => {
   const text = environment[name];
   if (!text) return undefined;
@@ -101,5 +108,8 @@ export const readConfig = (environment: Environment, folder: string): GatewayOpt
   siteOrigins: readOrigins(environment, 'SITE_ORIGINS'),
   corsOrigins: readOrigins(environment, 'CORS_ORIGINS'),
   trustProxy: readProxies(environment.TRUST_PROXY),
+  metricsPort: readPort(environment, 'METRICS_PORT'),
+  metricsHost: environment.METRICS_HOST || undefined,
+  drainDelay: readMilliseconds(environment, 'DRAIN_DELAY'),
   log: isOn(environment.LOG),
 });

@@ -54,7 +54,7 @@ describe('a database that does not answer', () => {
       const terminate = async () => {
         const backends = sql<{ done: boolean }>`
         select pg_terminate_backend(pid) as done from pg_stat_activity
-        where datname = current_database() and query like '%pg_sleep(60)%' and pid <> pg_backend_pid()`;
+          where datname = current_database() and wait_event = 'PgSleep'`;
         while ((await backends.execute(database.db)).rows.length === 0) await sleep(5);
       };
       const wait = sql`select pg_sleep(60)`;

@@ -296,6 +296,7 @@ const functions = `
     v_stored idempotency_keys%rowtype;
     v_member text;
     v_player text;
+    v_home text;
     v_money bigint := 0;
     v_coins bigint := 0;
     v_stake bigint := 0;
@@ -335,15 +336,18 @@ const functions = `
       else
         v_money := v_money + p_amounts[i];
       end if;
-      if p_kinds[i] in ('stake', 'payout') and p_accounts[i] not like 'house:%' then
+      if p_accounts[i] not like 'house:%' then
         v_player := split_part(p_accounts[i], ':', case when p_accounts[i] like 'venue:%' then 3 else 2 end);
-        if v_player <> v_member then
-          raise exception 'stakes and payouts of one member only' using errcode = 'PV003';
+        -- So that members can lie in several databases.
+        -- guard: transaction-of-one-member
+        if v_player <> v_home then raise exception 'a transaction of one member only' using errcode = 'PV003'; end if;
+        v_home := v_player;
+        if p_kinds[i] in ('stake', 'payout') then
+          v_member := v_player;
         end if;
-        v_member := v_player;
         if p_kinds[i] = 'stake' then
           v_stake := v_stake - p_amounts[i];
-        else
+        elsif p_kinds[i] = 'payout' then
           v_payout := v_payout + p_amounts[i];
         end if;
       end if;

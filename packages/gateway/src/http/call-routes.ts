@@ -31,10 +31,15 @@ export const registerCalls = (
     app.route({
       method: call.method,
       url: routeOf(call.path),
+      config: { call: name },
       ...(permit && { onRequest: permit }),
       handler: async (request) => {
         const exchange = newExchange({ name, call, request, services });
-        for (const step of steps) await step(exchange);
+        try {
+          for (const step of steps) await step(exchange);
+        } finally {
+          request.memberId = exchange.memberId;
+        }
         return success(exchange.data);
       },
     });

@@ -1,8 +1,16 @@
 import { errorCodes } from '@pavilion/contract';
-import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, fastify } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  fastify,
+  LogController,
+} from 'fastify';
+import { logRequest, type Observer, observeRequests, traceOf } from '../observability/observe-requests';
 import { drainRequestsOnClose } from './drain';
 import { failure } from './envelope';
 import { handleError } from './error-handler';
+import { loggedPath } from './logged-path';
 import { trustOf } from './public-address';
 
 /** How long clients may take, ms, and how many connections a server holds. */
@@ -34,15 +42,6 @@ export const connectionLimits: ConnectionLimits = {
 
 /** In seconds. */
 const year = 31_536_000;
-
-/** Parts of a path that may be tokens, as providers put them into URLs; ours have 43 characters. */
-const tokenLike = /[\w-]{32,}/g;
-
-/** The loggable part of a URL: its path without tokens. */
-export const loggedPath = (url: string): string =>
-  (url.split('?', 1)[0] as string)
-    // guard: tokens-not-logged
-    .replace(tokenLike, '[redacted]');
 
 /** Logs method and path only: query, headers and body may hold tokens and personal data. */
 const serializeRequest = (request: FastifyRequest) => ({
@@ -88,6 +87,10 @@ interface Options
   /** See `GatewayOptions`. */
   trustProxy: readonly string[] | undefined;
   limits?: ConnectionLimits | undefined;
+  /** Are called after each response. */
+  observers?: readonly Observer[] | undefined;
+  /** What metrics and logs call requests that are no calls. */
+  serves?: string;
 }
 
 /** Creates an HTTP server with the limits, logging and shutdown that site and games share. */
@@ -95,12 +98,18 @@ export const createServer = ({
   trustProxy,
   logger = false,
   limits = connectionLimits,
+  observers = [],
+  serves = 'other',
   ...options
 }: Options): FastifyInstance => {
   const isTrusted = trustOf(trustProxy);
   const app = fastify({
     ...options,
     logger: withSerializer(logger),
+    // The observers log requests.
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (parent, bindings, childOptions, { headers }) =>
+      parent.child({ ...bindings, ...traceOf(headers.traceparent) }, childOptions),
     trustProxy: isTrusted,
     forceCloseConnections: true,
     // URLs that the router rejects: malformed or too long.
@@ -120,6 +129,8 @@ export const createServer = ({
   app.server.maxConnections = limits.total;
   limitAddresses(app, limits.perAddress, (address) => isTrusted(address, 0));
   drainRequestsOnClose(app);
+  const logsRequests = ['info', 'debug', 'trace'].includes(app.log.level);
+  observeRequests(app, serves, logsRequests ? [logRequest, ...observers] : observers);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     // guard: browser-bound-to-https

@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws';
 const rateLimit = { frames: 30, window: 10_000 };
 /**
  * Unsent bytes from which frames that replace each other are left out, from which frames are dropped (the client sees the
- * gap), and from which the connection is terminated.
+ * gap), and bytes of unsent and dropped frames from which the connection is terminated.
  */
 const backlog = { congested: 64 * 1024, drop: 256 * 1024, terminate: 1024 * 1024 };
 
@@ -14,6 +14,15 @@ const backlog = { congested: 64 * 1024, drop: 256 * 1024, terminate: 1024 * 1024
 export interface ConnectionMember {
   readonly id: string;
   readonly token: string;
+}
+
+/** What happened to the frames of all connections since the start. */
+export interface FrameCounts {
+  sent: number;
+  /** Not sent to clients that read too slowly. */
+  dropped: number;
+  /** Connections that were terminated because their client read too slowly. */
+  cut: number;
 }
 
 /** One client's socket. */
@@ -39,15 +48,27 @@ export const createConnection = (
   socket: Duplex,
   address: string,
   openedAt: number,
+  counts: FrameCounts = { sent: 0, dropped: 0, cut: 0 },
 ): Connection => {
   let lastMessageAt = openedAt;
   let window = { from: openedAt, frames: 0 };
   let held: Buffer[] | undefined;
+  /** Of the frames that were dropped since the last one that was sent. */
+  let droppedBytes = 0;
 
   const send = (frame: Buffer) => {
     if (ws.readyState !== ws.OPEN) return;
-    if (socket.writableLength > backlog.terminate) ws.terminate();
-    else if (socket.writableLength <= backlog.drop) socket.write(frame);
+    if (socket.writableLength + droppedBytes > backlog.terminate) {
+      counts.cut += 1;
+      ws.terminate();
+    } else if (socket.writableLength > backlog.drop) {
+      droppedBytes += frame.length;
+      counts.dropped += 1;
+    } else {
+      droppedBytes = 0;
+      counts.sent += 1;
+      socket.write(frame);
+    }
   };
 
   return {

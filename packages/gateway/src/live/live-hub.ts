@@ -16,7 +16,7 @@ import type { Clock } from '../clock';
 import type { MemberJwt, Sessions } from '../domain/members';
 import type { Wallet } from '../domain/money';
 import type { Bus, LiveEvent, SiteState } from '../domain/operations';
-import type { Connection } from './connection';
+import type { Connection, FrameCounts } from './connection';
 import { parseRequest } from './parse-request';
 import { createSubscriptions } from './subscriptions';
 import { textFrame } from './text-frame';
@@ -32,6 +32,7 @@ interface RoomHandler {
   handle(connection: Connection, request: RoomRequest): Promise<void>;
   forget(connection: Connection): void;
   advance(): Promise<void>;
+  sizes(): Iterable<readonly [room: string, sockets: number]>;
 }
 
 /** What the live rooms need of the sockets. */
@@ -78,7 +79,10 @@ export const createLiveHub = ({
   createRooms,
   createSports,
 }: Ports) => {
-  const subscriptions = createSubscriptions();
+  const subscriptions = createSubscriptions(bus.interest);
+  const frames: FrameCounts = { sent: 0, dropped: 0, cut: 0 };
+  /** Open connections by address. */
+  const addresses = new Map<string, number>();
   const isOpen = (connection: Connection) => subscriptions.connections.has(connection);
   const sports = createSports({ isOpen });
   const rooms = createRooms({
@@ -113,7 +117,7 @@ export const createLiveHub = ({
       const id = await authenticate(token, body);
       const [oldest, ...others] = subscriptions.connectionsOf(id).filter((each) => each !== connection);
       if (oldest && others.length + 1 >= connectionsPerMember) oldest.close(liveCloseCodes.tooMany);
-      subscriptions.subscribeMember(connection, { id, token });
+      await subscriptions.subscribeMember(connection, { id, token });
       // Checked again: the session may have ended before the connection was subscribed to that event.
       const [state, snapshot] = await Promise.all([
         siteState.current(),
@@ -189,10 +193,14 @@ export const createLiveHub = ({
   return {
     /** Number of open connections. */
     size: () => subscriptions.connections.size,
+    frames,
+    /** Number of open connections in each live room. */
+    roomSizes: rooms.sizes,
     /** Number of open connections from an address. */
-    countFrom: (address: string) =>
-      [...subscriptions.connections].reduce((count, each) => count + Number(each.address === address), 0),
+    countFrom: (address: string) => addresses.get(address) ?? 0,
     handleOpen: async (connection: Connection) => {
+      const { address } = connection;
+      addresses.set(address, (addresses.get(address) ?? 0) + 1);
       subscriptions.add(connection);
       await connection.writeAfter(snapshotOf(connection));
     },
@@ -206,6 +214,10 @@ export const createLiveHub = ({
     /** Pushes the sports prices that are due. */
     advanceSports: sports.advance,
     handleClose: (connection: Connection) => {
+      const { address } = connection;
+      const left = (addresses.get(address) ?? 1) - 1;
+      if (left === 0) addresses.delete(address);
+      else addresses.set(address, left);
       rooms.forget(connection);
       sports.forget(connection);
       subscriptions.remove(connection);

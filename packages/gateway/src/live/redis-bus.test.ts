@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
-import type { LiveEvent } from '../domain/operations/live/bus';
+import type { LiveEvent, Topic } from '../domain/operations/live/bus';
 import { StartupError } from '../startup-error';
 import { hasRedis, redisAdvice, startTestRedis, type TestRedis } from '../testing/redis-server';
 import { type OpenBus, openRedisBus } from './redis-bus';
@@ -21,12 +22,14 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
   });
   afterAll(() => redis.stop());
 
-  const join = async (name = channel) => {
+  const join = async (name = channel, topics: readonly Topic[] = ['member:m']) => {
     const open = await openRedisBus(redis.url, {
       channel: name,
       onError: (error) => errors.push(error),
+      linger: 0,
     });
     buses.push(open);
+    for (const topic of topics) await open.bus.interest(topic, true);
     const received: LiveEvent[] = [];
     let wake = () => {};
     open.bus.subscribe((event) => {
@@ -40,7 +43,7 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
         });
       }
     };
-    return { publish: open.bus.publish, received, until };
+    return { ...open.bus, received, until };
   };
   const balance = (minor: bigint): LiveEvent => ({ kind: 'balance', memberId: 'm', balance: minor });
 
@@ -59,6 +62,55 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     one.publish(balance(1n));
     await near.until(1);
     expect(other.received).toEqual([]);
+  });
+
+  /** Counts the gateways that are subscribed to a topic. */
+  const countReaders = async (topic: Topic): Promise<number> => {
+    const operator = createClient({ url: redis.url });
+    await operator.connect();
+    const answer = await operator.sendCommand(['PUBSUB', 'NUMSUB', `${channel}:${topic}`]);
+    operator.destroy();
+    return Number((answer as unknown as [string, number])[1]);
+  };
+  const untilReaders = async (topic: Topic, count: number) => {
+    while ((await countReaders(topic)) !== count) await sleep(10);
+  };
+  const removed: LiveEvent = { kind: 'room-removed', room: 'r', ids: ['1'] };
+
+  it('[LIV-2] delivers events about members and rooms to the gateways with such a socket', async () => {
+    const one = await join(channel, []);
+    const two = await join(channel, ['member:m']);
+    const three = await join(channel, ['room:r', 'room:other']);
+    one.publish(balance(1n));
+    one.publish(removed);
+    one.publish({ kind: 'mail' });
+    await Promise.all([two.until(2), three.until(2)]);
+    expect(two.received).toEqual([balance(1n), { kind: 'mail' }]);
+    expect(three.received).toEqual([removed, { kind: 'mail' }]);
+    expect(one.received).toHaveLength(3);
+  });
+
+  it('[LIV-2] reads the channel of a topic from its first socket until after its last one', async () => {
+    const one = await join(channel, ['room:r', 'room:r']);
+    await one.interest('room:r', false);
+    expect(await countReaders('room:r')).toBe(1);
+    await one.interest('room:r', false);
+    await untilReaders('room:r', 0);
+    await one.interest('room:r', true);
+    expect(await countReaders('room:r')).toBe(1);
+  });
+
+  it('[LIV-2] keeps the channel of a socket that returns while it is left', async () => {
+    const one = await join(channel, ['room:r']);
+    const two = await join(channel, []);
+    for (let round = 0; round < 20; round += 1) {
+      await one.interest('room:r', false);
+      await sleep(1);
+      await one.interest('room:r', true);
+      two.publish(removed);
+      await one.until(round + 1);
+    }
+    expect(await countReaders('room:r')).toBe(1);
   });
 
   it('[LIV-2] publishes a gap after a lost connection, and continues', async () => {

@@ -76,7 +76,7 @@ export const registerLive = (
 
   const open = (request: IncomingMessage, socket: Duplex, head: Buffer, address: string) =>
     server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = createConnection(ws, socket, address, clock.now());
+      const connection = createConnection(ws, socket, address, clock.now(), hub.frames);
       const logError = (error: unknown) =>
         app.log.error({ err: error }, 'a live message could not be handled');
       ws.on('message', (data, isBinary) => {

@@ -55,6 +55,8 @@ interface Channel {
   /** Number of the last frame. */
   seq: number;
   readonly connections: Set<Connection>;
+  /** Resolves when the events of other gateways arrive. */
+  readonly subscribed: Promise<void>;
   /** What was last pushed; undefined before the first join. */
   shown: { rules: RoomRules; row: RoomRow; match: RoomMatch | null; viewers: number } | undefined;
   /** The running second, and the messages shown in it. */
@@ -117,7 +119,8 @@ export const createRoomHub = ({
     const known = channels.get(id);
     if (known) return known;
     const second = { at: 0, messages: 0 };
-    const created: Channel = { id, seq: 0, connections: new Set(), shown: undefined, second };
+    const subscribed = bus.interest(`room:${id}`, true);
+    const created: Channel = { id, seq: 0, connections: new Set(), subscribed, shown: undefined, second };
     channels.set(id, created);
     return created;
   };
@@ -148,7 +151,9 @@ export const createRoomHub = ({
     channelOf.delete(connection);
     left.connections.delete(connection);
     // The next join starts a new sequence, whose number is in its response.
-    if (left.connections.size === 0) channels.delete(left.id);
+    if (left.connections.size > 0) return;
+    channels.delete(left.id);
+    void bus.interest(`room:${left.id}`, false);
   };
 
   /** @throws BusinessError 20301 selfExcluded, 20302 timedOut. */
@@ -175,6 +180,7 @@ export const createRoomHub = ({
     channelOf.set(connection, entered);
     // Read before the messages: those of later frames may be in the response, too.
     const { seq } = entered;
+    await entered.subscribed;
     const [rules, { messages, more }, { match: matchNow, ...room }] = await Promise.all([
       speech.rulesOf(row),
       rooms.newest(id, after),
@@ -334,6 +340,8 @@ export const createRoomHub = ({
       }
     },
     forget,
+    /** Number of connections in each room that has one. */
+    sizes: () => [...channels.values()].map(({ id, connections }) => [id, connections.size] as const),
     /** Pushes changes of the rooms; called each second. */
     async advance(): Promise<void> {
       if (channels.size === 0 && clock.now() - viewersAt < limits.rooms.viewersInterval) return;

@@ -1,4 +1,5 @@
 import type { LiveDeltaId, LiveDeltas, LiveFrame, LiveTopic } from '@pavilion/contract';
+import type { Bus } from '../domain/operations';
 import type { Connection, ConnectionMember } from './connection';
 import { textFrame } from './text-frame';
 
@@ -6,12 +7,22 @@ interface Channel {
   /** Number of the last frame. */
   seq: number;
   readonly connections: Set<Connection>;
+  /** Resolves when the events of other gateways arrive. */
+  readonly subscribed: Promise<void>;
 }
 
-const createChannel = (): Channel => ({ seq: 0, connections: new Set() });
+const createChannel = (subscribed = Promise.resolve()): Channel => ({
+  seq: 0,
+  connections: new Set(),
+  subscribed,
+});
 
-/** Connections by topic: all of them for the site, and those of each member. Numbers the frames of each channel. */
-export const createSubscriptions = () => {
+/**
+ * Connections by topic: all of them for the site, and those of each member. Numbers the frames of each channel.
+ *
+ * @param interest is called when a member gets its first connection and when it loses its last one.
+ */
+export const createSubscriptions = (interest: Bus['interest']) => {
   const site = createChannel();
   const members = new Map<string, Channel>();
 
@@ -33,7 +44,9 @@ export const createSubscriptions = () => {
     connection.member = undefined;
     const channel = members.get(id);
     channel?.connections.delete(connection);
-    if (channel?.connections.size === 0) members.delete(id);
+    if (channel?.connections.size !== 0) return;
+    members.delete(id);
+    void interest(`member:${id}`, false);
   };
 
   return {
@@ -46,13 +59,16 @@ export const createSubscriptions = () => {
       unsubscribeMember(connection);
       site.connections.delete(connection);
     },
-    /** Subscribes a connection to the events of one member. */
-    subscribeMember: (connection: Connection, member: ConnectionMember) => {
+    /** Subscribes a connection to the events of one member. Resolves when those of other gateways arrive, too. */
+    subscribeMember: (connection: Connection, member: ConnectionMember): Promise<void> => {
       unsubscribeMember(connection);
+      // It may have closed while its login was checked.
+      if (!site.connections.has(connection)) return Promise.resolve();
       connection.member = member;
-      const channel = members.get(member.id) ?? createChannel();
+      const channel = members.get(member.id) ?? createChannel(interest(`member:${member.id}`, true));
       members.set(member.id, channel);
       channel.connections.add(connection);
+      return channel.subscribed;
     },
     unsubscribeMember,
     /** Number of the last frame of each topic that the connection subscribes to. */

@@ -51,6 +51,19 @@ describe('the constraints of the database', () => {
     expect(await balance()).toBe(before);
   });
 
+  it('[REQ-10] writes no transaction over two members', async () => {
+    const other = await gateway.newMember('guarded2');
+    const before = await balance();
+    const entries = [entry(mainAccount(id), -1n), entry(mainAccount(other.id), 1n)];
+    await expect(postEntries(entries)).rejects.toMatchObject({ code: 'PV003' });
+    const throughHouse = [entry(mainAccount(id), -1n), entry(houseAccounts.games, 1n)];
+    const both = [...throughHouse, entry(houseAccounts.games, -1n), entry(mainAccount(other.id), 1n)];
+    await expect(postEntries(both)).rejects.toMatchObject({ code: 'PV003' });
+    expect(await balance()).toBe(before);
+    await postEntries(throughHouse);
+    expect(await balance()).toBe(before - 1n);
+  });
+
   it.each<[string, RawBuilder<unknown>]>([
     ['a balance below nothing', sql`update ledger_balances set balance = -1`],
     ['a balance of the house', sql`insert into ledger_balances values ('house:games', 'nobody', 0)`],

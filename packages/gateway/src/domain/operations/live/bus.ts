@@ -40,10 +40,25 @@ export type LiveEvent =
   /** Events of other gateways may have been lost. */
   | { readonly kind: 'gap' };
 
+/** What an event is about: a member or a live room. */
+export type Topic = `member:${string}` | `room:${string}`;
+
+/** The topic of an event; undefined for one that every gateway needs. */
+export const topicOf = (event: LiveEvent): Topic | undefined => {
+  if ('memberId' in event && event.memberId !== undefined) return `member:${event.memberId}`;
+  if ('room' in event) return `room:${event.room}`;
+  return undefined;
+};
+
 /** Publishes events to subscribers, at most once: a client that missed one requests a snapshot. */
 export interface Bus {
   publish(event: LiveEvent): void;
   subscribe(listener: (event: LiveEvent) => void): void;
+  /**
+   * Says whether this process needs the events of other gateways about a topic. Each beginning needs its end. Resolves when
+   * the events arrive, or when they cannot for now; never rejects.
+   */
+  interest(topic: Topic, isInterested: boolean): Promise<void>;
 }
 
 /** A bus within this process. */
@@ -56,5 +71,6 @@ export const createBus = (): Bus => {
     subscribe: (listener) => {
       listeners.push(listener);
     },
+    interest: async () => {},
   };
 };

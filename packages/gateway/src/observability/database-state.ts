@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import type { DatabaseState } from './telemetry';
+
+/** How long a probe or a scrape waits for the database, ms. */
+const timeout = 1_000;
+
+/** Rejects when the database has not answered in time. */
+export const inTime = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${timeout} ms`)), timeout);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Reads what the metrics show of the database. Without the role pg_monitor the state of standbys is unknown. */
+export const readDatabaseState = async (db: Database): Promise<DatabaseState> => {
+  const { rows } = await inTime(
+    sql<DatabaseState>`
+      select exists (select 1 from ledger_halt) as "isHalted",
+        case when may_read then (
+          select count(*)::int from pg_stat_replication where sync_state in ('sync', 'quorum')) end as "syncStandbys",
+        case when may_read and not pg_is_in_recovery() then (
+          select max(pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn))::float8 from pg_stat_replication) end as "replicationLag"
+      from (select pg_has_role('pg_read_all_stats', 'usage') as may_read) as rights`.execute(db),
+  );
+  return rows[0] as DatabaseState;
+};
+
+/** @throws Error with the reason when the database does not answer in time or accepts no writes. */
+export const assertWritable = async (db: Database): Promise<void> => {
+  const { rows } = await inTime(
+    sql<{ setting: string }>`select current_setting('transaction_read_only') as setting`.execute(db),
+  );
+  if (rows[0]?.setting !== 'off') throw new Error('the database is read-only');
+};
