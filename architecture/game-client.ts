@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild';
 import { isDrawnKind, tableDrawOf, tableRoundKinds } from '../packages/contract/src/entities/table-kinds';
 import { boardColumns } from '../packages/contract/src/sports/market-types';
 import { sportDefinitions, sports } from '../packages/contract/src/sports/model';
+import { gateSums } from '../packages/gateway/src/db/gate-columns';
 import { machines } from '../packages/gateway/src/venues/slots/machines';
 import { pictures } from '../packages/gateway/src/venues/slots/pictures';
 import { titles } from '../packages/gateway/src/venues/slots/titles';
@@ -146,12 +147,23 @@ export const sportsOfClient = (): string => {
   ].join('\n');
 };
 
+/** The limits that the gateway checks stakes against, by the code of their error. */
+export const limitCodes = (): string => {
+  const kinds = Object.fromEntries(Object.entries(gateSums).map(([kind, { error }]) => [error, kind]));
+  return [
+    '// @ts-check',
+    '/** Generated from the limits on sums by `npm run generate`. @type {Readonly<Record<number, string>>} */',
+    `export const limitCodes = ${JSON.stringify(kinds, null, 2)};\n`,
+  ].join('\n');
+};
+
 /** The text of each generated file, by its path in the repository. */
 export const gameClientFiles = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     engines.map((engine) => [join(client, engine, 'css/themes.generated.css'), gameThemesCss(engine)]),
   ),
   [join(client, 'kit/format.generated.js')]: gameFormat(),
+  [join(client, 'kit/limit-codes.generated.js')]: limitCodes(),
   [join(client, 'fair/js/slot-reels.generated.js')]: slotReels(),
   [join(client, 'fair/js/table-draws.generated.js')]: tableDraws(),
   [join(client, 'sports/js/sports.generated.js')]: sportsOfClient(),

@@ -54,6 +54,8 @@ const runTests = ({ root }: Scratch, databaseUrl: string, tests: string, titles?
     });
   });
 
+const markerOf = ({ id, marker = id }: Guard): string => marker;
+
 /** Differences between the list and the sources: markers without a row, rows without a marker, titles without a test. */
 const errorsIn = (root: string, marked: readonly MarkedCode[]): string[] => {
   const folder = join(root, sources);
@@ -66,11 +68,13 @@ const errorsIn = (root: string, marked: readonly MarkedCode[]): string[] => {
       .some((file) => new RegExp(guard.titles ?? '').test(readFileSync(join(folder, file), 'utf8')));
   return [
     ...guards.flatMap((guard) => {
-      const count = marked.filter(({ id }) => id === guard.id).length;
-      return count === 1 ? [] : [`the marker "guard: ${guard.id}" occurs ${count} times below ${sources}`];
+      const count = marked.filter(({ id }) => id === markerOf(guard)).length;
+      return count === 1
+        ? []
+        : [`the marker "guard: ${markerOf(guard)}" occurs ${count} times below ${sources}`];
     }),
     ...marked
-      .filter(({ id }) => !guards.some((guard) => guard.id === id))
+      .filter(({ id }) => !guards.some((guard) => markerOf(guard) === id))
       .map(({ id, file }) => `"guard: ${id}" in ${file} is not listed in guards.ts`),
     ...guards
       .filter((guard) => !hasTitles(guard))
@@ -134,7 +138,7 @@ export const removedGuards: Row = {
     const removals: Removal[] = [];
     for (const guard of selected) {
       if (Date.now() > deadline) break;
-      const code = copied.find(({ id }) => id === guard.id) as MarkedCode;
+      const code = copied.find(({ id }) => id === markerOf(guard)) as MarkedCode;
       scratch.remove(guard, code);
       const result = await runTests(scratch, server.url, guard.tests, guard.titles);
       scratch.restore(code);

@@ -1,6 +1,10 @@
+import { gateSumLimits } from '../../../packages/gateway/src/db/gate-columns';
+
 /** A check in the gateway that protects money, accounts or the gateway itself. A comment `guard: <id>` marks its code. */
 export interface Guard {
   id: string;
+  /** The id of its marker, if one marker guards the code of several checks. */
+  marker?: string;
   /** What the check enforces, for the reliability page. */
   what: string;
   /** Replaces the marked code; without it the code is removed. */
@@ -10,6 +14,22 @@ export interface Guard {
   /** Title pattern, where those files have many other tests. */
   titles?: string;
 }
+
+/** The limits on sums are checked by one template, which runs once for each. */
+const sumLimits = gateSumLimits.map(
+  ({ kind, span }): Guard => ({
+    id: `${kind}-limit-${span}`,
+    marker: 'sum-limit',
+    what: `protection: ${kind} limit of the ${span}`,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it becomes a part of the template
+    instead: 'if ${usedWith(limit)} > ${inForce(limit)} and not ${limit.counted === "COUNTED"} then'.replace(
+      'COUNTED',
+      `${kind}_${span}`,
+    ),
+    tests: 'domain/protection/protection.test',
+    titles: 'refuses a bet above',
+  }),
+);
 
 /** All guards. The row removes one at a time. */
 export const guards: readonly Guard[] = [
@@ -678,48 +698,7 @@ export const guards: readonly Guard[] = [
     tests: 'domain/protection/protection.test',
     titles: 'until it is answered',
   },
-  {
-    id: 'stake-limit-day',
-    what: 'protection: stake limit of the day',
-    instead: 'if false then',
-    tests: 'domain/protection/protection.test',
-    titles: 'refuses a bet above',
-  },
-  {
-    id: 'stake-limit-week',
-    what: 'protection: stake limit of the week',
-    instead: 'if false then',
-    tests: 'domain/protection/protection.test',
-    titles: 'refuses a bet above',
-  },
-  {
-    id: 'stake-limit-month',
-    what: 'protection: stake limit of the month',
-    instead: 'if false then',
-    tests: 'domain/protection/protection.test',
-    titles: 'refuses a bet above',
-  },
-  {
-    id: 'loss-limit-day',
-    what: 'protection: loss limit of the day',
-    instead: 'if false then',
-    tests: 'domain/protection/protection.test',
-    titles: 'refuses a bet above',
-  },
-  {
-    id: 'loss-limit-week',
-    what: 'protection: loss limit of the week',
-    instead: 'if false then',
-    tests: 'domain/protection/protection.test',
-    titles: 'refuses a bet above',
-  },
-  {
-    id: 'loss-limit-month',
-    what: 'protection: loss limit of the month',
-    instead: 'if false then',
-    tests: 'domain/protection/protection.test',
-    titles: 'refuses a bet above',
-  },
+  ...sumLimits,
   {
     id: 'deposit-limit',
     what: 'protection: deposit limits',

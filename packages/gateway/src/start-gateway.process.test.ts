@@ -8,7 +8,7 @@ import { bundleCommand, type Command } from './testing/command';
 import { createDatabaseFolder } from './testing/database-folder';
 import { signedHeaders } from './testing/sign';
 
-/** A process that has ended but that its parent has not waited for yet still has an id: it is not running. */
+/** A zombie process has ended and keeps its id until its parent waits for it. It counts as not running. */
 const isZombie = (pid: number) =>
   process.platform === 'linux' && /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 

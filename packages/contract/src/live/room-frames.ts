@@ -11,11 +11,11 @@ export const roomIds = {
   say: 30003,
   /** Reports a message of another member. */
   report: 30004,
-  /** Messages, at most each 250 ms. */
+  /** New messages, sent at most every 250 ms. */
   batch: 30010,
   /** Messages that are no longer shown. */
   removed: 30011,
-  /** The number of viewers, at most each 5 s. */
+  /** The number of viewers, sent at most every 5 s. */
   viewers: 30012,
   /** Who may speak, and how often. */
   rules: 30013,
@@ -23,7 +23,7 @@ export const roomIds = {
   state: 30014,
   /** Whether the member may speak, in topic `member`. */
   you: 30015,
-  /** The match a second later. */
+  /** What changed in the match, every second. */
   tick: 30020,
 } as const;
 
@@ -32,7 +32,7 @@ export type RoomRequest =
   /** `after` is the newest message that the client has: the response tells whether others are missing after it. */
   | { readonly id: typeof roomIds.join; readonly room: string; readonly after?: string }
   | { readonly id: typeof roomIds.leave; readonly room: string }
-  /** `key` is chosen at random; a message that is sent again with its key is the same message. */
+  /** `key` is random. A message that is sent again with the same key is stored once. */
   | { readonly id: typeof roomIds.say; readonly room: string; readonly key: string; readonly text: string }
   | {
       readonly id: typeof roomIds.report;
@@ -64,7 +64,7 @@ export interface JoinedRoom extends Room {
   readonly you: RoomYou;
   /** Number of the last frame of the room; later ones count from it. */
   readonly seq: number;
-  /** The newest messages that are shown, at most 50, oldest first. A client removes its others from the first of them on. */
+  /** The newest visible messages, at most 50, oldest first. Any other message that a client has from that time on was removed. */
   readonly messages: readonly RoomMessage[];
   /** Whether messages are missing between `after` and these; without `after`, whether there are any before these. */
   readonly more: boolean;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LimitSpan } from '@pavilion/contract';
 import { sql } from 'kysely';
 import type { Database } from './database';
-import { gateLimits } from './gate-columns';
+import { gateLimits, gateSumLimits } from './gate-columns';
 
 /** Sets what the windows of a span have counted to zero. */
 const resets = (span: LimitSpan) =>
@@ -11,20 +11,51 @@ const resets = (span: LimitSpan) =>
     .map(({ counted }) => `v.${counted} := 0;`)
     .join(' ');
 
+type GateSumLimit = (typeof gateSumLimits)[number];
+
+/** The update of a sum: payouts count in the running windows, stakes and voids in those that their stake was in. */
+const counting = ({ counted, span, stake, lessPayout }: GateSumLimit, isStake: boolean): string => {
+  const ofStake = isStake ? stake : `case when v_stake_day >= ${span} then ${stake} else 0 end`;
+  return `${counted} = ${counted}${lessPayout ? ` - ${lessPayout}` : ''} + ${ofStake}`;
+};
+
+/** The update of a sum by the payouts `s.payout` of a member together. */
+const countingPayouts = ({ counted, lessPayout }: GateSumLimit): string[] =>
+  lessPayout ? [`${counted} = p.${counted} - ${lessPayout.replaceAll('p_payout', 's.payout')},`] : [];
+
+/** The sum of a window without the payout of the same round. */
+const usedWith = ({ counted, lessPayout }: GateSumLimit): string =>
+  `v.${counted}${lessPayout ? ` + ${lessPayout}` : ''}`;
+
+const inForce = ({ limit, cap }: GateSumLimit): string => `least(v.${limit}, s.${cap})`;
+
+/** Refuses a stake that brings a sum above its limit. */
+const check = (limit: GateSumLimit): string => `
+      -- guard: sum-limit
+      if ${usedWith(limit)} > ${inForce(limit)} then
+        perform play_refuse_limit('${limit.sqlState}', '${limit.span}', ${inForce(limit)}, ${usedWith(limit)} - ${limit.stake});
+      end if;`;
+
+/** The beginning of the window of a span that the last day of a member is in. */
+const windowStart: Readonly<Record<LimitSpan, string>> = {
+  day: 'last_day',
+  week: "date_trunc('week', last_day::timestamp)",
+  month: "date_trunc('month', last_day::timestamp)",
+};
+
+const recount = ({ counted, span, recount: { of, kinds } }: GateSumLimit): string => {
+  const list = kinds.map((kind) => `'${kind}'`).join(', ');
+  return `coalesce(sum(${of}) filter (where kind in (${list}) and day >= ${windowStart[span]}), 0) as ${counted}`;
+};
+
 /**
  * The one update of the row that every bet needs. A stake counts in every window and is play, so its update has no
  * conditions: PostgreSQL prepares the expressions again for each call, which is most of what the gate adds to a bet.
  */
 const countPlay = (isStake: boolean) => {
-  const inWindow = (span: LimitSpan) =>
-    isStake ? 'p_stake' : `case when v_stake_day >= ${span} then p_stake else 0 end`;
   const ifPlay = (value: string, otherwise: string) =>
     isStake ? value : `case when v_is_play then ${value} else ${otherwise} end`;
-  const spans: readonly LimitSpan[] = ['day', 'week', 'month'];
-  const counters = spans.flatMap((span) => [
-    `stake_${span} = stake_${span} + ${inWindow(span)}`,
-    `loss_${span} = loss_${span} - p_payout + ${inWindow(span)}`,
-  ]);
+  const counters = gateSumLimits.map((limit) => counting(limit, isStake));
   const played = `greatest(0, (extract(epoch from
             p_at - greatest(session_last_at, day::timestamp at time zone s.time_zone)) * 1000)::bigint)`;
   return `update member_play set
@@ -164,32 +195,7 @@ const functions = `
       perform play_refuse('PV013', jsonb_build_object('startedAt', v.session_started_at,
         'stakes', (v.session_stake - p_stake)::text, 'payouts', (v.session_payout - p_payout)::text));
     end if;
-    if p_stake > 0 then
-      -- guard: stake-limit-day
-      if v.stake_day > least(v.max_stake_day, s.cap_stake_day) then
-        perform play_refuse_limit('PV014', 'day', least(v.max_stake_day, s.cap_stake_day), v.stake_day - p_stake);
-      end if;
-      -- guard: stake-limit-week
-      if v.stake_week > least(v.max_stake_week, s.cap_stake_week) then
-        perform play_refuse_limit('PV014', 'week', least(v.max_stake_week, s.cap_stake_week), v.stake_week - p_stake);
-      end if;
-      -- guard: stake-limit-month
-      if v.stake_month > least(v.max_stake_month, s.cap_stake_month) then
-        perform play_refuse_limit('PV014', 'month', least(v.max_stake_month, s.cap_stake_month), v.stake_month - p_stake);
-      end if;
-      -- The payout of the same round is not known before the stake is taken.
-      -- guard: loss-limit-day
-      if v.loss_day + p_payout > least(v.max_loss_day, s.cap_loss_day) then
-        perform play_refuse_limit('PV015', 'day', least(v.max_loss_day, s.cap_loss_day), v.loss_day + p_payout - p_stake);
-      end if;
-      -- guard: loss-limit-week
-      if v.loss_week + p_payout > least(v.max_loss_week, s.cap_loss_week) then
-        perform play_refuse_limit('PV015', 'week', least(v.max_loss_week, s.cap_loss_week), v.loss_week + p_payout - p_stake);
-      end if;
-      -- guard: loss-limit-month
-      if v.loss_month + p_payout > least(v.max_loss_month, s.cap_loss_month) then
-        perform play_refuse_limit('PV015', 'month', least(v.max_loss_month, s.cap_loss_month), v.loss_month + p_payout - p_stake);
-      end if;
+    if p_stake > 0 then${gateSumLimits.map(check).join('')}
     end if;
     return v.total;
   end $$;
@@ -207,18 +213,12 @@ const functions = `
       where e.kind in ('stake', 'payout')
     ), sums as (
       select member_id, last_day,
-        coalesce(-sum(amount) filter (where kind = 'stake' and day >= last_day), 0) as stake_day,
-        coalesce(-sum(amount) filter (where kind = 'stake' and day >= date_trunc('week', last_day::timestamp)), 0) as stake_week,
-        coalesce(-sum(amount) filter (where kind = 'stake' and day >= date_trunc('month', last_day::timestamp)), 0) as stake_month,
-        coalesce(-sum(amount) filter (where day >= last_day), 0) as loss_day,
-        coalesce(-sum(amount) filter (where day >= date_trunc('week', last_day::timestamp)), 0) as loss_week,
-        coalesce(-sum(amount) filter (where day >= date_trunc('month', last_day::timestamp)), 0) as loss_month
+        ${gateSumLimits.map(recount).join(',\n        ')}
       from moves group by member_id, last_day
     )
     update member_play p set
       day = last_day, week = date_trunc('week', last_day::timestamp)::date, month = date_trunc('month', last_day::timestamp)::date,
-      stake_day = sums.stake_day, stake_week = sums.stake_week, stake_month = sums.stake_month,
-      loss_day = sums.loss_day, loss_week = sums.loss_week, loss_month = sums.loss_month, played_ms = 0
+      ${gateSumLimits.map(({ counted }) => `${counted} = sums.${counted}`).join(', ')}, played_ms = 0
     from sums where sums.member_id = p.member_id;
   $$;
 
@@ -553,8 +553,8 @@ const functions = `
     ), sums as (
       select member_id, sum(turnover)::bigint as turnover, sum(payout)::bigint as payout from due group by member_id
     ), played as (
-      update member_play p set total = p.total + s.turnover, loss_day = p.loss_day - s.payout,
-        loss_week = p.loss_week - s.payout, loss_month = p.loss_month - s.payout,
+      update member_play p set total = p.total + s.turnover,
+        ${gateSumLimits.flatMap(countingPayouts).join(' ')}
         session_payout = p.session_payout + s.payout
       from sums s where p.member_id = s.member_id
       returning p.member_id, p.total, s.turnover

@@ -1,5 +1,62 @@
-import { allLimits, type LimitKind, type LimitSpan, limitDefinitions } from '@pavilion/contract';
+import {
+  allLimits,
+  type ErrorCode,
+  errorCodes,
+  type LimitKind,
+  type LimitSpan,
+  limitDefinitions,
+} from '@pavilion/contract';
 import type { Row } from './schema';
+
+/** The kinds of limits that the gate enforces. */
+export type GateKind = {
+  [Kind in LimitKind]: (typeof limitDefinitions)[Kind]['enforcedBy'] extends 'gate' ? Kind : never;
+}[LimitKind];
+
+/** The kinds of the gate that sum up stakes and payouts; the other one is the time of play. */
+export type GateSumKind = Exclude<GateKind, 'time'>;
+
+/** A sum and its span, as columns name them: `stake_day`. */
+export type GateSumColumn = {
+  [Kind in GateSumKind]: `${Kind}_${(typeof limitDefinitions)[Kind]['spans'][number]}`;
+}[GateSumKind];
+
+/** How the gate sums up a kind. All parts are SQL in whole numbers of the kind's unit; money in minor units. */
+interface GateSum {
+  /** What `p_stake` adds: a stake in every window, a void (less than zero) in those that its stake was in. */
+  readonly stake: string;
+  /**
+   * What `p_payout` takes away; of two payouts together, the sum of both. The check leaves it out, since the payout is not known
+   * before the stake is taken.
+   */
+  readonly lessPayout?: string;
+  /** The same sum from ledger entries of these kinds, for a brand that gets another time zone. */
+  readonly recount: { readonly of: string; readonly kinds: readonly ('stake' | 'payout')[] };
+  /** The SQLSTATE by which `play_gate` refuses, and the error of the contract for it. */
+  readonly sqlState: string;
+  readonly error: ErrorCode;
+}
+
+/**
+ * One row a kind. `play_gate`, `play_count_again`, the types of the columns, the counter of the kind, the check of
+ * `npm run verify` and the guards of `npm run reliability` derive from it. Its columns need a migration: in `member_play`
+ * `<kind>_<span> bigint not null default 0` and `max_<kind>_<span> bigint`, in `protection_settings` `cap_<kind>_<span> bigint`.
+ */
+export const gateSums: Readonly<Record<GateSumKind, GateSum>> = {
+  stake: {
+    stake: 'p_stake',
+    recount: { of: '-amount', kinds: ['stake'] },
+    sqlState: 'PV014',
+    error: errorCodes.stakeLimitReached,
+  },
+  loss: {
+    stake: 'p_stake',
+    lessPayout: 'p_payout',
+    recount: { of: '-amount', kinds: ['stake', 'payout'] },
+    sqlState: 'PV015',
+    error: errorCodes.lossLimitReached,
+  },
+};
 
 /** The columns by which the function `play_gate` enforces a limit. */
 interface GateColumns {
@@ -11,29 +68,25 @@ interface GateColumns {
   readonly cap: keyof Row<'protection_settings'>;
 }
 
-/** The kinds of limits that the gate enforces. */
-export type GateKind = {
-  [Kind in LimitKind]: (typeof limitDefinitions)[Kind]['enforcedBy'] extends 'gate' ? Kind : never;
-}[LimitKind];
-
-const moneyColumns =
-  (kind: 'stake' | 'loss') =>
-  (span: LimitSpan): GateColumns => ({
-    limit: `max_${kind}_${span}`,
-    counted: `${kind}_${span}`,
-    cap: `cap_${kind}_${span}`,
-  });
-
-const columnsOf: Readonly<Record<GateKind, (span: LimitSpan) => GateColumns>> = {
-  stake: moneyColumns('stake'),
-  loss: moneyColumns('loss'),
-  time: () => ({ limit: 'max_minutes', counted: 'played_ms', cap: 'cap_minutes' }),
-};
-
 /** Whether the gate enforces limits of a kind. */
 export const isOfGate = (kind: LimitKind): kind is GateKind => limitDefinitions[kind].enforcedBy === 'gate';
 
+const isSum = (kind: LimitKind): kind is GateSumKind => Object.hasOwn(gateSums, kind);
+
+const sumColumns = (kind: GateSumKind, span: LimitSpan): GateColumns => ({
+  limit: `max_${kind}_${span}`,
+  counted: `${kind}_${span}`,
+  cap: `cap_${kind}_${span}`,
+});
+
+/** Every limit on a sum, with its columns. */
+export const gateSumLimits = allLimits.flatMap(({ kind, span }) =>
+  isSum(kind) ? [{ kind, span, ...gateSums[kind], ...sumColumns(kind, span) }] : [],
+);
+
+const timeColumns: GateColumns = { limit: 'max_minutes', counted: 'played_ms', cap: 'cap_minutes' };
+
 /** Every limit that the gate enforces, with its columns. */
 export const gateLimits = allLimits.flatMap(({ kind, span }) =>
-  isOfGate(kind) ? [{ kind, span, ...columnsOf[kind](span) }] : [],
+  isOfGate(kind) ? [{ kind, span, ...(isSum(kind) ? sumColumns(kind, span) : timeColumns) }] : [],
 );

@@ -47,6 +47,7 @@ import type {
 import type { Consent, LegResult, Score, Sport } from '@pavilion/contract/sports';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely';
 import type { OperatorRole } from '../operator/contract/define';
+import type { GateSumColumn } from './gate-columns';
 
 /** A JSON column: read as a value, written as text. */
 type Json<T extends object> = JSONColumnType<T, string, string>;
@@ -1025,20 +1026,16 @@ interface WithdrawalOrders {
 }
 
 /** The settings of the player protection that the gate in the database reads: one row. */
-interface ProtectionSettings {
+interface ProtectionSettings extends Record<`cap_${GateSumColumn}`, bigint | null> {
   only_one: Generated<boolean>;
   time_zone: string;
-  cap_stake_day: bigint | null;
-  cap_stake_week: bigint | null;
-  cap_stake_month: bigint | null;
-  cap_loss_day: bigint | null;
-  cap_loss_week: bigint | null;
-  cap_loss_month: bigint | null;
   cap_minutes: number | null;
 }
 
 /** A member's turnover, windows of play, limits in force, closure and play session; the gate updates it with each bet. */
-interface MemberPlay {
+interface MemberPlay
+  extends Record<GateSumColumn, Generated<bigint>>,
+    Record<`max_${GateSumColumn}`, bigint | null> {
   member_id: string;
   /** Turnover ever. */
   total: Generated<bigint>;
@@ -1046,20 +1043,7 @@ interface MemberPlay {
   day: string | null;
   week: string | null;
   month: string | null;
-  stake_day: Generated<bigint>;
-  stake_week: Generated<bigint>;
-  stake_month: Generated<bigint>;
-  /** Stakes less payouts. */
-  loss_day: Generated<bigint>;
-  loss_week: Generated<bigint>;
-  loss_month: Generated<bigint>;
   played_ms: Generated<bigint>;
-  max_stake_day: bigint | null;
-  max_stake_week: bigint | null;
-  max_stake_month: bigint | null;
-  max_loss_day: bigint | null;
-  max_loss_week: bigint | null;
-  max_loss_month: bigint | null;
   max_minutes: number | null;
   closed_kind: ClosureKind | null;
   /** Infinity for a self-exclusion until the member has asked to return. */

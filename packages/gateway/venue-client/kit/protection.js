@@ -1,5 +1,6 @@
 // @ts-check
 import { Rejected } from './call.js';
+import { limitCodes } from './limit-codes.generated.js';
 import { toMinor, toShown } from './money.js';
 
 /** Codes of the error catalogue by which the player protection refuses a stake. */
@@ -8,8 +9,6 @@ const codes = {
   timedOut: 20302,
   playTimeUsed: 20303,
   realityCheckDue: 20304,
-  stakeLimitReached: 20306,
-  lossLimitReached: 20307,
 };
 
 const zh = {
@@ -21,6 +20,7 @@ const zh = {
   stakeReached: '{span}的投注限额已用完',
   loss: '{span}的亏损限额还剩 {left}，这次投注可能超出',
   lossReached: '{span}的亏损限额已用完',
+  reached: '{span}的限额已用完',
 };
 
 /** @type {typeof zh} */
@@ -33,6 +33,14 @@ const en = {
   stakeReached: 'Your stake limit is used up {span}',
   loss: 'Your loss limit has {left} left {span}, which this bet could exceed',
   lossReached: 'Your loss limit is used up {span}',
+  reached: 'A limit of yours is used up {span}',
+};
+
+/** The text of a limit that is reached, or of what it leaves. @param {typeof zh} texts @param {string} kind @param {string} left */
+const limitText = (texts, kind, left) => {
+  if (kind !== 'stake' && kind !== 'loss') return texts.reached;
+  if (toMinor(left) <= 0n) return texts[`${kind}Reached`];
+  return texts[kind].replace('{left}', toShown(toMinor(left)));
 };
 
 /**
@@ -46,11 +54,11 @@ const en = {
 export const protectionRefusal = (error, lang) => {
   if (!(error instanceof Rejected)) return undefined;
   const texts = lang === 'en' ? en : zh;
-  const withLimit = (/** @type {'stake' | 'loss'} */ kind) => {
+  const kind = limitCodes[error.code];
+  if (kind !== undefined) {
     const { span, left } = /** @type {{ span: keyof typeof zh.spans, left: string }} */ (error.data);
-    const text = toMinor(left) > 0n ? texts[kind] : texts[`${kind}Reached`];
-    return text.replace('{span}', texts.spans[span]).replace('{left}', toShown(toMinor(left)));
-  };
+    return { text: limitText(texts, kind, left).replace('{span}', texts.spans[span]), isCheckDue: false };
+  }
   switch (error.code) {
     case codes.selfExcluded:
     case codes.timedOut:
@@ -59,10 +67,6 @@ export const protectionRefusal = (error, lang) => {
       return { text: texts.timeUsed, isCheckDue: false };
     case codes.realityCheckDue:
       return { text: texts.check, isCheckDue: true };
-    case codes.stakeLimitReached:
-      return { text: withLimit('stake'), isCheckDue: false };
-    case codes.lossLimitReached:
-      return { text: withLimit('loss'), isCheckDue: false };
     default:
       return undefined;
   }

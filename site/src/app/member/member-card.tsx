@@ -48,7 +48,10 @@ const Balance = styled.div`
   }
 `;
 
-/** Name, VIP level with the way to the next one, and balance of the member, and what waits for it, above `MemberMenu` on the member pages and in the header's `AccountMenu`. */
+/**
+ * The member's name, VIP level with the progress to the next one, balance, locked money and links to unclaimed rewards. Stands
+ * above `MemberMenu` on the member pages and in the header's `AccountMenu`.
+ */
 export const MemberCard = ({ member }: { member: Member | undefined }) => {
   const t = useMessages(appMessages);
   const tDemo = useMessages(demoMessages);

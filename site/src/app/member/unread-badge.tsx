@@ -1,8 +1,10 @@
-import { Badge } from '@pavilion/ui';
+import type { UnreadSupport } from '@pavilion/contract';
+import { useSupportUnreadQuery } from '@pavilion/sdk/react';
+import { Badge, useMounted } from '@pavilion/ui';
 import type { TitleKey } from '../../routes/titles';
 import { useUnreadMail } from '../../shared/mail/use-unread-mail';
 import { useMessages } from '../../shared/messages';
-import { useUnreadSupport } from '../../shared/support/use-unread-support';
+import { useIsMember } from '../../shared/session/session-context';
 import { appMessages } from '../app-messages';
 
 /** The number of unread mails; nothing when there is none. */
@@ -19,6 +21,16 @@ export const UnreadBadge = () => {
       aria-label={t('unreadMail', { count: total })}
     />
   );
+};
+
+const unreadBody = {};
+
+/** Messages of support that the member has not seen; undefined for visitors, while loading, and on the server. */
+const useUnreadSupport = (): UnreadSupport | undefined => {
+  const isMember = useIsMember();
+  const isMounted = useMounted();
+  const { data } = useSupportUnreadQuery(unreadBody, { skip: !isMember || !isMounted });
+  return isMember ? data : undefined;
 };
 
 /** The number of unseen messages of support; nothing when there is none. */

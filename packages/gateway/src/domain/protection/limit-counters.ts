@@ -11,7 +11,7 @@ import { formatMinor, parseMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { fieldError } from '../../business-error';
 import type { Database } from '../../db/database';
-import { type GateKind, isOfGate } from '../../db/gate-columns';
+import { type GateKind, type GateSumKind, gateSums, isOfGate } from '../../db/gate-columns';
 import type { Row } from '../../db/schema';
 
 /** Whether amounts of a kind are minor units of money; otherwise they are whole numbers of its unit. */
@@ -77,27 +77,26 @@ const depositsSince = async (within: Database, memberId: string, since: Date): P
   return used;
 };
 
-/** Money that `play_gate` counts by day, week and month. */
-const moneyOfGate = (kind: 'stake' | 'loss', sqlState: string, error: ErrorCode): GateCounter => ({
+const sumCounter = (kind: GateSumKind): GateCounter => ({
   used: ({ play }, span) => play[`${kind}_${span}`],
-  sqlState,
-  error,
+  sqlState: gateSums[kind].sqlState,
+  error: gateSums[kind].error,
 });
 
-/**
- * How each kind of limit is counted. A kind of the gate also has its columns in `db/gate-columns.ts`, which a migration adds
- * to `member_play` and `protection_settings`; `play_gate` and `play_count_again` in `db/functions.ts` count and check it.
- */
+const sumCounters = Object.fromEntries(
+  (Object.keys(gateSums) as GateSumKind[]).map((kind) => [kind, sumCounter(kind)]),
+) as Readonly<Record<GateSumKind, GateCounter>>;
+
+/** How each kind of limit is counted. Those that the gate sums up derive from their row of `gateSums`. */
 export const limitCounters: {
   readonly [Kind in LimitKind]: Kind extends GateKind ? GateCounter : DepositCounter;
 } = {
+  ...sumCounters,
   deposit: {
     used: ({ within, memberId, starts }, span) => depositsSince(within, memberId, starts[span]),
     adds: (amount) => amount,
     error: errorCodes.depositLimitReached,
   },
-  stake: moneyOfGate('stake', 'PV014', errorCodes.stakeLimitReached),
-  loss: moneyOfGate('loss', 'PV015', errorCodes.lossLimitReached),
   time: {
     used: ({ play }) => BigInt(play.played_ms) / 60_000n,
     sqlState: 'PV012',

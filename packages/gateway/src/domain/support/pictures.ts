@@ -6,9 +6,9 @@ import { newId } from '../../ids';
 import { checkPicture, networkOf, type Origin, type Throttle } from '../members';
 import { type Owner, ownerColumns, ownerKey } from './owner';
 
-/** How long a picture is stored that no message names, ms. */
+/** Age at which a picture that no message refers to is deleted, ms. */
 const looseRetention = 86_400_000;
-/** Uploads in a quarter of an hour: of an owner, and of visitors in one network. */
+/** Most uploads in 15 minutes, of one customer and of all visitors in one network. */
 const uploads = { ofOwner: 20, ofNetwork: 40 };
 
 interface Ports {
@@ -51,7 +51,7 @@ export const createSupportPictures = ({ db, clock, throttle }: Ports) => ({
     return { id, type: row.type, data: row.picture.toString('base64') };
   },
 
-  /** Deletes pictures that no message has named for a day. */
+  /** Deletes pictures older than a day that no message refers to. */
   async removeExpired(): Promise<void> {
     await db
       .deleteFrom('support_pictures')

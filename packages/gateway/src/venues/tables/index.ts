@@ -1,6 +1,6 @@
-import { launchGame } from '../game-page';
+import { launchGame, registerGamePages } from '../game-page';
 import type { VenueEngine } from '../venue';
-import { registerTableVenue } from './register-table-venue';
+import { tableCalls } from './http/api-routes';
 
 export { tableGames } from './games';
 export { canReturnMoreThan } from './returns';
@@ -8,8 +8,15 @@ export { selectionOf } from './selections';
 export type { Mark, TableClock, TableGame, TableVenue } from './table-game';
 export { tableVenueGame } from './table-venue-game';
 
-/** Table games with shared rounds: pages and calls under `/tables`. */
+/** Table games with shared rounds: pages under `/tables`, their calls, and the stream of each table. */
 export const tableEngine: VenueEngine = {
   launch: launchGame('tables'),
-  register: registerTableVenue,
+  register: (app, { services, clientDir, siteOrigins }) =>
+    registerGamePages(app, {
+      engine: 'tables',
+      clientDir,
+      siteOrigins,
+      nameOf: (code) => services.tables.find(code)?.name,
+      calls: tableCalls(services),
+    }),
 };

@@ -24,7 +24,7 @@ export const chipLabel = (value, lang) => {
   return units >= 1_000 ? `${units / 1_000}K` : String(units);
 };
 
-/** @param {bigint} value @param {bigint[]} values of the tray; the place among them decides the colour @param {string} lang */
+/** @param {bigint} value @param {bigint[]} values of all chips in the tray; their order determines the colour @param {string} lang */
 export const createChip = (value, values, lang) => {
   const label = chipLabel(value, lang);
   const chip = element('span', { className: `chip chip-${Math.max(0, values.indexOf(value)) % 6}` });

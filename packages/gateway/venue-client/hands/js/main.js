@@ -13,9 +13,25 @@ import { createGame } from './game.js';
 import { historyView } from './history-view.js';
 import { createTranslate } from './messages.js';
 import { createMotion } from './motion.js';
-import { showScene } from './scene.js';
-import { tables } from './tables.js';
 import { showNotice, showTable, writeTexts } from './view.js';
+
+/**
+ * Draws the room behind the table. The drawing is inline, so that its colours follow the theme (`css/scene.css`).
+ *
+ * @param {HTMLElement} root
+ * @param {string} game
+ */
+const showScene = async (root, game) => {
+  const response = await fetch(new URL(`../scene/${game}.svg`, import.meta.url));
+  if (response.ok) root.insertAdjacentHTML('afterbegin', await response.text());
+};
+
+/** The module of each game, loaded when its page opens. @type {Record<string, () => Promise<{ createTable: (context: import('./table.js').TableContext) => import('./table.js').Table }>>} */
+const tables = {
+  blackjack: () => import('./games/blackjack.js'),
+  'three-cards': () => import('./games/three-cards.js'),
+  'robbed-niuniu': () => import('./games/robbed-niuniu.js'),
+};
 
 const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
 const t = createTranslate(lang);

@@ -24,7 +24,7 @@ describe('the deposit', () => {
     showPage(DepositPage, paths.mine.finance.deposit + search, handlers);
   type Opened = ReturnType<typeof open>;
 
-  /** Comes to the form, with the warning of the entry read. */
+  /** Opens the form and confirms the warning that is shown on entry. */
   const enter = async (handlers: Handlers = {}, search = '') => {
     const page = open(handlers, search);
     await page.user.click(await screen.findByRole('button', { name: '我知道了' }));
@@ -209,7 +209,7 @@ describe('the deposit', () => {
     page.gateway.fault('depositCreate', { kind: 'drop' });
     await fill(page);
     await submit(page);
-    // A wait at a time: the next begins when the page has taken in the failure before.
+    // One wait at a time: the next one begins after the page has handled the previous failure.
     for (let round = 0; round < 4; round += 1) await pass(5_000);
     expect(await screen.findByText('尚未确认结果')).toBeInTheDocument();
     page.unmount();

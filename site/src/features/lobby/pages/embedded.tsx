@@ -1,3 +1,5 @@
+import { type Game, type SportsProvider, sportsProviders } from '@pavilion/contract';
+import type { SportArea } from '@pavilion/contract/sports';
 import { api, roundTags, usePreInfoQuery } from '@pavilion/sdk/react';
 import { Button, ErrorFallback, useMounted, useTheme } from '@pavilion/ui';
 import { useEffect, useReducer } from 'react';
@@ -6,6 +8,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLocale, useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
+import { embeddedPaths } from '../../../shared/sports/embedded-pages';
 import { GameFrame } from '../components/game-frame';
 import { GameLoading } from '../components/game-loading';
 import { RefusedAddress } from '../components/refused-address';
@@ -13,8 +16,20 @@ import { StageMiddle } from '../components/stage-middle';
 import { StageWindow } from '../components/stage-window';
 import { VenueFrame } from '../components/venue-frame';
 import { lobbyMessages } from '../messages/lobby-messages';
-import { embeddedVenue } from '../model/embedded-venue';
 import { frameAddress } from '../model/frame-address';
+
+/** The `gameCode` of each page of a sports venue. */
+const codes: Readonly<Record<SportArea, string>> = { sport: 'sport', gaming: 'esports' };
+
+/** What to launch at the path of an embedded page; undefined for other paths. */
+const embeddedVenue = (path: string): Pick<Game, 'venue' | 'code'> | undefined => {
+  for (const area of Object.keys(embeddedPaths) as SportArea[]) {
+    const pages = embeddedPaths[area];
+    const provider = (Object.keys(pages) as SportsProvider[]).find((each) => pages[each] === path);
+    if (provider) return { venue: sportsProviders[provider].venue, code: codes[area] };
+  }
+  return undefined;
+};
 
 /** Launches the venue of the path, or shows the address of `?url=` in a frame, or rejects it (RTE-2, RTE-3). */
 const Embedded = ({ title }: PageProps) => {

@@ -15,6 +15,7 @@ import { withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import { useClient } from '../../../shared/session/session-context';
 import { promotionsMessages } from '../messages/promotions-messages';
+import { ruleType } from './rule-types';
 import { StateBadge } from './state-badge';
 
 type Promotion = CallResponse<'promotionInfo'>;
@@ -163,12 +164,6 @@ const Join = ({ promotion }: { readonly promotion: Promotion }) => {
   const input = useRef<HTMLInputElement>(null);
   const { rule, slug } = promotion;
   const asks = rule?.type === 'manual';
-  const names = {
-    'deposit-match': 'optIn',
-    'turnover-steps': 'optIn',
-    'first-real-name': 'claimNow',
-    manual: 'applyNow',
-  } as const;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
@@ -205,7 +200,7 @@ const Join = ({ promotion }: { readonly promotion: Promotion }) => {
         </Field>
       )}
       <Button type="submit" variant="primary" size="lg" loading={isLoading}>
-        {t(names[rule.type])}
+        {t(ruleType(rule).action)}
       </Button>
       {error ? (
         <p role="alert">
@@ -279,24 +274,18 @@ export const OwnPart = ({ promotion }: { readonly promotion: Promotion }) => {
   const until = own?.until ? formatMoment(own.until, locale, 'minute') : '';
 
   const running = (): ReactNode => {
-    if (rule?.type === 'deposit-match')
-      return (
+    if (!rule) return null;
+    const money = (amount: string) => `${currency}${formatAmount(amount)}`;
+    const shown = ruleType(rule).running?.(rule, { t, money, until });
+    return (
+      shown && (
         <>
-          <Muted className="pv-num">
-            {t('matchRunning', { until, min: `${currency}${formatAmount(rule.minDeposit)}` })}
-          </Muted>
-          <Button as={Link} to={paths.mine.finance.deposit} variant="primary" size="lg">
-            {t('toDeposit')}
+          <Muted className="pv-num">{shown.text}</Muted>
+          <Button as={Link} to={shown.to} variant={shown.variant} size="lg">
+            {t(shown.label)}
           </Button>
         </>
-      );
-    return (
-      <>
-        <Muted className="pv-num">{t('stepsRunning', { until })}</Muted>
-        <Button as={Link} to={paths.game.egame} size="lg">
-          {t('toSlots')}
-        </Button>
-      </>
+      )
     );
   };
 

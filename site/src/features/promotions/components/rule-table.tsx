@@ -1,4 +1,4 @@
-import type { CallResponse, PromotionPeriod } from '@pavilion/contract';
+import type { CallResponse, GameCategory, PromotionPeriod } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { formatMoment } from '../../../shared/calendar/moment';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { promotionsMessages } from '../messages/promotions-messages';
+import { ruleType } from './rule-types';
 
 const List = styled.dl`
   display: grid;
@@ -44,21 +45,13 @@ export const RuleTable = ({ promotion }: { readonly promotion: CallResponse<'pro
     ...(minLevel > 0 ? [t('whoLevel', { level: minLevel })] : []),
   ];
   const rows: (readonly [string, string])[] = [];
-  if (rule?.type === 'deposit-match') {
-    const { percent, max, hours, minDeposit } = rule;
-    rows.push([t('ruleReward'), t('rewardMatch', { percent, max: money(max) })]);
-    rows.push([t('ruleCondition'), t('conditionMatch', { hours, min: money(minDeposit) })]);
-  }
-  if (rule?.type === 'turnover-steps') {
-    const categories = rule.categories.map((name) => nameOf(name)).join(locale === 'en' ? ', ' : '、');
-    rows.push([t('ruleReward'), t('rewardSteps', { max: money(upTo ?? '0.00') })]);
-    rows.push([t('ruleCondition'), t('conditionSteps', { categories })]);
-  }
-  if (rule?.type === 'first-real-name' || rule?.type === 'manual') {
-    rows.push([t('ruleReward'), t('rewardFixed', { amount: money(rule.amount) })]);
-    rows.push([t('ruleCondition'), t(rule.type === 'manual' ? 'conditionManual' : 'conditionRealName')]);
-  }
   if (rule) {
+    const { reward, condition } = ruleType(rule);
+    const categories = (names: readonly GameCategory[]) =>
+      names.map((name) => nameOf(name)).join(locale === 'en' ? ', ' : '、');
+    const context = { t, money, categories, upTo: upTo ?? '0.00' };
+    rows.push([t('ruleReward'), reward(rule, context)]);
+    rows.push([t('ruleCondition'), condition(rule, context)]);
     rows.push([t('rulePeriod'), t(periods[period])]);
     rows.push([t('ruleWho'), who.length === 0 ? t('whoAll') : who.join(locale === 'en' ? ', ' : '，')]);
     rows.push([

@@ -11,15 +11,39 @@ export const matchOf = (
   return share < most ? share : most;
 };
 
-/** The most that one participation pays, in minor units. It is reserved while the participation runs. */
-export const mostOf = (rule: PromotionRule): bigint => {
-  switch (rule.type) {
-    case 'deposit-match':
-      return parseMinor(rule.max);
-    case 'turnover-steps':
-      return rule.steps.reduce((sum, { amount }) => sum + parseMinor(amount), 0n);
-    case 'first-real-name':
-    case 'manual':
-      return parseMinor(rule.amount);
-  }
+type RuleOf<Type extends PromotionRule['type']> = Extract<PromotionRule, { type: Type }>;
+
+/** What a type of rule does when a member takes part. */
+interface RuleType<Rule> {
+  /** The most that one participation pays, in minor units. */
+  readonly most: (rule: Rule) => bigint;
+  /** The state that it begins in: its reward is granted at once, an application waits for a decision, or progress counts. */
+  readonly begins: 'granted' | 'pending' | 'opted-in';
+  /** Until when deposits or turnover count; null: they do not. `ends` is the end of the period. */
+  readonly until: (rule: Rule, at: Date, ends: Date | null) => Date | null;
+}
+
+const withoutEnd = () => null;
+
+/** Each type of rule. The progress of those that members opt in to is evaluated in `promotions.ts`. */
+const ruleTypes: { readonly [Type in PromotionRule['type']]: RuleType<RuleOf<Type>> } = {
+  'deposit-match': {
+    most: ({ max }) => parseMinor(max),
+    begins: 'opted-in',
+    until: ({ hours }, at) => new Date(at.getTime() + hours * 3_600_000),
+  },
+  'turnover-steps': {
+    most: ({ steps }) => steps.reduce((sum, { amount }) => sum + parseMinor(amount), 0n),
+    begins: 'opted-in',
+    until: (_rule, _at, ends) => ends,
+  },
+  'first-real-name': { most: ({ amount }) => parseMinor(amount), begins: 'granted', until: withoutEnd },
+  manual: { most: ({ amount }) => parseMinor(amount), begins: 'pending', until: withoutEnd },
 };
+
+/** The row of a rule. */
+export const ruleType = (rule: PromotionRule): RuleType<PromotionRule> =>
+  ruleTypes[rule.type] as RuleType<PromotionRule>;
+
+/** The most that one participation pays, in minor units. It is reserved while the participation runs. */
+export const mostOf = (rule: PromotionRule): bigint => ruleType(rule).most(rule);

@@ -23,7 +23,7 @@ import type { Bus } from '../../operations';
 import { idCursor, numberCursor, pageOf, rowsFor } from '../../paging';
 import { text } from '../../texts';
 import type { Granted, Grants } from '../grants/grants';
-import { matchOf, mostOf } from './promotion-rules';
+import { matchOf, mostOf, ruleType } from './promotion-rules';
 
 type Promotion = Row<'promotions'>;
 type Entry = Row<'promotion_entries'>;
@@ -551,18 +551,13 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
           at,
           committed: most,
         };
-        const state = { 'first-real-name': 'granted', manual: 'pending' } as const;
+        const { begins, until } = ruleType(rule);
         const inserted = await transaction
           .insertInto('promotion_entries')
           .values({
             ...entry,
-            state: rule.type in state ? state[rule.type as keyof typeof state] : 'opted-in',
-            ends_at:
-              rule.type === 'deposit-match'
-                ? new Date(at.getTime() + rule.hours * 3_600_000)
-                : rule.type === 'turnover-steps'
-                  ? ends
-                  : null,
+            state: begins,
+            ends_at: until(rule, at, ends),
             answer: rule.type === 'manual' ? given : null,
           })
           .onConflict((conflict) => conflict.constraint('promotion_once_a_period').doNothing())
@@ -570,7 +565,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
           .executeTakeFirst();
         // Inserted by a concurrent call.
         if (!inserted) return (await ownOf(promotion, memberId, transaction)) as PromotionOwn;
-        if (rule.type === 'first-real-name') {
+        if (begins === 'granted') {
           const { outcome } = await grantTo(transaction, promotion, entry, most);
           if (outcome === 'refused') throw new BusinessError(errorCodes.samePerson);
           isMailed = outcome === 'granted';

@@ -10,7 +10,7 @@ export const stakeAccount = (memberId: string): string => `stake:${memberId}`;
 /** The wallet of a member at a venue. */
 export const venueAccount = (venueCode: string, memberId: string): string => `venue:${venueCode}:${memberId}`;
 
-/** Coins of a member. They are no money, so their entries sum to zero apart. */
+/** Coins of a member. Coins are not money: their entries sum to zero among themselves. */
 export const coinAccount = (memberId: string): string => `coins:${memberId}`;
 
 /** Accounts of the house, the operator as the counterpart of its members. They have no balance row: their balance is the sum of their entries. */

@@ -1,6 +1,7 @@
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
+import { gateSumLimits } from '../../../db/gate-columns';
 
 /** One rule of the ledger and the number of its violations. */
 export interface LedgerCheck {
@@ -17,6 +18,13 @@ export interface LedgerProof {
   house: bigint;
   checks: LedgerCheck[];
 }
+
+/** The limits on sums of stakes alone. */
+const ofStakes = gateSumLimits.filter(({ recount }) => !recount.kinds.includes('payout'));
+
+/** What a window holds, and what the ledger has for it. */
+const windowSums = ({ counted, span, recount }: (typeof gateSumLimits)[number]): string =>
+  `p.${counted}, sum(${recount.of}) filter (where moment >= p.${span}) as ${counted}_booked`;
 
 /** Each query counts the rows that violate its rule. */
 const rules = {
@@ -156,16 +164,13 @@ const rules = {
   // midnight, the gate counts a stake in the later day.
   'every stake is counted in the windows of the player protection': sql<{ violations: number }>`
     select count(*)::int as violations from (
-      select p.day as counted, p.stake_day, p.stake_week, p.stake_month,
-        -sum(e.amount) filter (where moment >= p.day) as day,
-        -sum(e.amount) filter (where moment >= p.week) as week,
-        -sum(e.amount) filter (where moment >= p.month) as month
+      select p.day as counted, ${sql.raw(ofStakes.map(windowSums).join(', '))}
       from protection_settings s cross join ledger_entries e join ledger_balances b using (account)
         join ledger_transactions t on t.id = e.transaction_id left join member_play p using (member_id),
         lateral (select (coalesce(t.stake_at, e.at) at time zone s.time_zone)::date as moment) as local
       where e.kind = 'stake' and (p.day is null or moment >= least(p.week, p.month))
-      group by b.member_id, p.day, p.stake_day, p.stake_week, p.stake_month) played
-    where counted is null or stake_day < day or stake_week < week or stake_month < month`,
+      group by b.member_id, p.day, ${sql.raw(ofStakes.map(({ counted }) => `p.${counted}`).join(', '))}) played
+    where counted is null or ${sql.raw(ofStakes.map(({ counted }) => `${counted} < ${counted}_booked`).join(' or '))}`,
   'no stake was taken while an account was closed for play': sql<{ violations: number }>`
     select count(*)::int as violations from protection_closures c join ledger_balances b using (member_id)
     join ledger_entries e using (account)

@@ -39,7 +39,7 @@ describe('hands', () => {
   let apps: FastifyInstance[];
   let members = 0;
   let keys = 0;
-  /** Every answered byte. */
+  /** The bodies of all responses. */
   const sent: string[] = [];
 
   const serve = ({ services }: TestGateway) => {
@@ -153,7 +153,7 @@ describe('hands', () => {
     const player = await openGame('blackjack');
     await choose(player, isOpen);
     const body = { key: 'hand-once-1', stake: '10.00' };
-    // An answer that is lost is the same as one that is not waited for.
+    // Instead of losing an answer, the client does not wait for it: the gateway cannot tell the difference.
     const [first, ...others] = await Promise.all(
       [0, 1, 0, 1].map((app) => player.post('open', body, apps[app])),
     );
@@ -181,7 +181,7 @@ describe('hands', () => {
     ]);
     later();
     expect((await open(player)).status_code).toBe(20652);
-    // The key answers the hand as it is now, also after its end.
+    // A repeated key answers the current state of the hand, also after its end.
     const ended = (await act(player, first.data.hand, 'stand')).data.hand;
     expect((await player.post('open', body)).data.hand).toEqual(ended);
   });
