@@ -301,6 +301,6 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
   });
 
   // A page without a session asks whether there is one, and the refused message above is a 409.
-  const unexpected = problems.takeAll().filter((problem) => !/status of (401|409)/.test(problem));
+  const unexpected = problems.takeAll().filter((problem) => !/\b(401|409)\b/.test(problem));
   expect(unexpected).toEqual([]);
 });
