@@ -51,6 +51,35 @@ module.exports = {
       'The gateway implements the contract; it never imports its clients.',
     ),
     {
+      name: 'console-pages-import-the-kit-and-their-contract',
+      severity: 'error',
+      comment:
+        'The pages of operators call the console over HTTP; of the gateway they know the types of its contract.',
+      from: { path: '^packages/gateway/operator-client/' },
+      to: {
+        path: '^(packages|site)/',
+        pathNot: [
+          '^packages/gateway/operator-client/',
+          '^packages/gateway/src/operator/contract/index\\.ts$',
+          '^packages/(ui|format)/',
+        ],
+      },
+    },
+    {
+      name: 'console-pages-without-the-schema-library',
+      severity: 'error',
+      comment: 'Import types alone: the contract of the console has its schemas in it.',
+      from: { path: '^packages/gateway/operator-client/' },
+      to: { path: '^packages/gateway/src/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'gateway-without-the-pages-of-the-console',
+      severity: 'error',
+      comment: 'The gateway serves the built pages.',
+      from: { path: '^packages/gateway/src/' },
+      to: { path: '^packages/gateway/operator-client/' },
+    },
+    {
       name: 'site-imports-packages-not-the-gateway',
       severity: 'error',
       comment: 'The site reaches the gateway through the SDK alone.',

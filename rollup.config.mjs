@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { babel } from '@rollup/plugin-babel';
 import resolve from '@rollup/plugin-node-resolve';
 import dts from 'rollup-plugin-dts';
+import { build } from 'vite';
 import { minifyVenueClient } from './scripts/minify-venue-client.mjs';
 
 const root = import.meta.dirname;
@@ -49,6 +50,15 @@ const writeVenueClient = (dir) => ({
   },
 });
 
+/** Writes the pages of the operator's console as `dist/operator-client`. */
+const writeOperatorClient = (dir) => ({
+  name: 'write-operator-client',
+  writeBundle: async ({ format }) => {
+    const configFile = join(dir, 'operator-client/vite.config.ts');
+    if (format === 'es') await build({ configFile, logLevel: 'error' });
+  },
+});
+
 /** Rollup drops directives; React needs this one at the head of each file that has it. */
 const keepUseClient = ({ facadeModuleId }) =>
   facadeModuleId && readFileSync(facadeModuleId, 'utf8').startsWith("'use client'") ? "'use client';" : '';
@@ -63,7 +73,7 @@ const modules = (dir, input) => ({
     resolve({ extensions }),
     babel({ babelHelpers: 'bundled', extensions, configFile: join(root, 'babel.config.json') }),
     ...(dir.endsWith('ui') ? [writeDesignTokens(dir)] : []),
-    ...(dir.endsWith('gateway') ? [writeVenueClient(dir)] : []),
+    ...(dir.endsWith('gateway') ? [writeVenueClient(dir), writeOperatorClient(dir)] : []),
   ],
   output: ['es', 'cjs'].map((format) => ({
     dir: join(dir, 'dist'),

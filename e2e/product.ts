@@ -54,10 +54,11 @@ export const runProduct = (settings: Record<string, string>): Run => {
   };
 };
 
-/** Settings with two free ports. */
+/** Settings with free ports. */
 export const ownPorts = async () => {
   const port = await freePorts();
-  return { PORT: String(port), VENUE_PORT: String(port + 1) };
+  // The port after these may be that of another product.
+  return { PORT: String(port), VENUE_PORT: String(port + 1), OPERATOR_PORT: '0' };
 };
 
 /** Settings with two free ports and an empty data folder. */
@@ -71,6 +72,8 @@ export type Settings = Awaited<ReturnType<typeof ownSettings>> & Readonly<Record
 export interface Product {
   url: string;
   venueUrl: string;
+  /** The operator's console, with the one-time login that the start has printed. */
+  operator(): Promise<{ url: string; setupUrl: string }>;
   /** The process of the gateway, which is the parent of its PostgreSQL. */
   pid(): number;
   /** Calls a sandbox control of the gateway and resolves to the data of its answer. */
@@ -115,6 +118,13 @@ export const startProduct = async (settings?: Settings): Promise<Product> => {
     url,
     // Another host name than the site's, because cookies are shared between ports.
     venueUrl: `http://127.0.0.1:${settings.VENUE_PORT}`,
+    operator: async () => {
+      for (;;) {
+        const [setupUrl] = /http\S+#setup=\S+/.exec(run.output()) ?? [];
+        if (setupUrl) return { url: new URL(setupUrl).origin, setupUrl };
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
     pid: () => run.child.pid ?? 0,
     control: async (name, body = {}) => {
       const answer = await fetch(`${url}/sandbox/v1/${name}`, {

@@ -7,7 +7,7 @@ test('creates and seeds a database', async () => {
   // The packages are built and packed meanwhile.
   test.setTimeout(300_000);
   mkdirSync(seedFolder());
-  const { PORT, VENUE_PORT } = await ownPorts();
-  const product = await startProduct({ PORT, VENUE_PORT, DATA_DIR: seedFolder() });
+  const ports = await ownPorts();
+  const product = await startProduct({ ...ports, DATA_DIR: seedFolder() });
   await product.stop();
 });

@@ -18,6 +18,7 @@ const sources = [
 const skipped = new Set(['node_modules', 'dist']);
 const results = [
   'packages/gateway/dist/index.js',
+  'packages/gateway/dist/operator-client/index.html',
   'site/dist/client/.vite/manifest.json',
   'site/dist/server/entry-server.js',
 ];

@@ -12,20 +12,23 @@ ensureInstalled();
 ensureBuilt();
 
 const load = (path) => import(pathToFileURL(join(root, path)).href);
-const { demoMember, readConfig, serve } = await load('packages/gateway/dist/index.js');
+const { demoMember, describeConsole, readConfig, serve } = await load('packages/gateway/dist/index.js');
 const { createPageServer } = await load('site/dist/server/entry-server.js');
 
 await serve(
-  () => ({
-    ...readConfig({ SANDBOX: '1', ...process.env }, root),
-    pages: createPageServer(join(root, 'site/dist/client'), process.env.BRAND),
-  }),
-  async ({ url, brandUrl }) => {
+  () => {
+    const config = readConfig({ SANDBOX: '1', ...process.env }, root);
+    const { port = 4600, operatorPort = port === 0 ? 0 : port + 2 } = config;
+    const pages = createPageServer(join(root, 'site/dist/client'), process.env.BRAND);
+    return { ...config, operatorPort, pages };
+  },
+  async ({ url, brandUrl, operator }) => {
     // The first rendering is slow, because no code is compiled yet: it happens before the address is printed.
     await fetch(url, { headers: { accept: 'text/html' } }).catch(() => {});
     console.log(`
   Site       ${brandUrl}
   Member     ${demoMember.account}, password ${demoMember.password}, payment password ${demoMember.paymentPassword}
+  ${describeConsole(operator)}
 
   Play money only. Ctrl-C stops everything.
 `);

@@ -46,7 +46,7 @@ export const attemptGateway = (program: string, settings: Record<string, string>
 };
 
 /** A gateway in its own process that can be killed and restarted on the same data and ports. */
-export type GatewayProcess = Omit<Product, 'dispose'> & {
+export type GatewayProcess = Omit<Product, 'dispose' | 'operator'> & {
   /** The output since its latest start. */
   output(): string;
 };

@@ -12,7 +12,7 @@ import { StartupError } from './startup-error';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Opens the configured database for a command. An embedded one must not be in use: stop the gateway first. */
-const withDatabase = async (
+export const withDatabase = async (
   environment: Environment,
   folder: string,
   act: (db: Database) => Promise<void>,

@@ -4,5 +4,11 @@
  */
 export const here = import.meta.url;
 
+/** The pages of the operator's console, which exist in the build alone. */
+export const operatorClient = new URL(
+  here.endsWith('.ts') ? '../dist/operator-client' : './operator-client',
+  here,
+);
+
 /** The pages of games: from the sources as they are, and minified from the build. */
 export const venueClient = new URL(here.endsWith('.ts') ? '../venue-client' : './venue-client', here);

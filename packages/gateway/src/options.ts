@@ -11,6 +11,10 @@ export interface GatewayOptions {
   venuePort?: number | undefined;
   /** Host name or address to listen on; `localhost` by default. */
   host?: string | undefined;
+  /** Port of the operator's console, 0 for any free one; without it there is none. */
+  operatorPort?: number | undefined;
+  /** Host name or address of the console; this machine by default. */
+  operatorHost?: string | undefined;
   /** URL of a PostgreSQL; by default the gateway starts one in the data folder. */
   databaseUrl?: string | undefined;
   /**
@@ -71,6 +75,14 @@ export interface GatewayOptions {
   pages?: PageServer | undefined;
 }
 
+/** The operator's console of a gateway. */
+export interface OperatorConsole {
+  /** Its address. */
+  url: string;
+  /** The one-time login of a new installation; undefined when an operator has logged in before. */
+  firstLogin: { name: string; code: string } | undefined;
+}
+
 /** A running gateway. */
 export interface Gateway {
   /** Address of site and API. */
@@ -79,6 +91,8 @@ export interface Gateway {
   brandUrl: string;
   /** Address of the games. */
   venueUrl: string;
+  /** The operator's console; undefined without one. */
+  operator: OperatorConsole | undefined;
   /** The HTTP server, for requests in this process. */
   app: FastifyInstance;
   /** Resolves with the reason when the embedded database has ended unexpectedly: no call can succeed any more. */

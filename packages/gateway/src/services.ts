@@ -1,24 +1,19 @@
+import { type BackOffice, type BackOfficePorts, createBackOffice } from './back-office';
 import type { Clock } from './clock';
 import type { Brands } from './config/brand';
 import type { Database } from './db/database';
-import { createContent, createJsonCache, createPublisher, createSupport } from './domain/content';
+import { createContent, createJsonCache, createSupport } from './domain/content';
 import {
   createAddresses,
-  createAgents,
   createCoins,
   createFlips,
-  createGrants,
   createGuide,
   createInvitations,
-  createMall,
   createPeak,
   createPopUps,
-  createPromotions,
   createRebates,
   createSignIns,
-  createVip,
 } from './domain/engagement';
-import { createMail } from './domain/mail';
 import {
   createAttempts,
   createChallenges,
@@ -26,33 +21,17 @@ import {
   createEvidence,
   createForgottenPassword,
   createForgottenPaymentPassword,
-  createLoginPassword,
   createLoginRisks,
   createMemberJwt,
   createMembers,
   createMessageBox,
   createPasswords,
-  createPaymentPassword,
   createProfile,
-  createProfileChanges,
-  createSecurity,
-  createSessions,
-  createThrottle,
   noMessages,
 } from './domain/members';
-import {
-  createAdjustments,
-  createBook,
-  createDeposits,
-  createFacts,
-  createPayoutAccounts,
-  createRecords,
-  createTransfers,
-  createTurnover,
-  createWallet,
-  createWithdrawals,
-} from './domain/money';
-import { type Bus, createBus, createSiteState } from './domain/operations';
+import { createPayoutAccounts, createRecords, createTransfers, createWallet } from './domain/money';
+import { type Bus, createBus } from './domain/operations';
+import { createActs, createOperators } from './domain/operators';
 import {
   createBets,
   createFairSeeds,
@@ -65,23 +44,9 @@ import {
   createTables,
   hasOpenHand,
 } from './domain/play';
-import { createPersons, createProtection } from './domain/protection';
-import {
-  createChatter,
-  createModeration,
-  createRoomInfo,
-  createRooms,
-  createSpeech,
-  createViewers,
-} from './domain/rooms';
+import { createChatter, createRoomInfo, createRooms, createSpeech, createViewers } from './domain/rooms';
 import { createSportsBook, noEvents, type SportsEngine } from './domain/sports';
-import {
-  createAnswers,
-  createAssistedDeposits,
-  createSupportPictures,
-  createThreadStore,
-  createThreads,
-} from './domain/support';
+import { createSupportPictures, createThreads } from './domain/support';
 import type { VenueOrigin } from './http/public-address';
 import { createLiveHub } from './live/live-hub';
 import { createRoomHub } from './live/room-hub';
@@ -91,9 +56,6 @@ import { handGames } from './venues/hands';
 import { venues as allVenues } from './venues/registry';
 import { tableGames as allTableGames, type TableGame } from './venues/tables';
 import type { Venue } from './venues/venue';
-
-/** How long the automatic agent of the sandbox takes for an answer at most, ms. */
-const agentDelay = 3_000;
 
 export interface ServiceOptions {
   db: Database;
@@ -114,6 +76,8 @@ export interface ServiceOptions {
   venues?: readonly Venue[];
   /** The table games; those of the registry by default. */
   tableGames?: readonly TableGame[];
+  /** Whether operators have their console; outside the sandbox they alone review then. */
+  hasConsole?: boolean;
   /** Creates the simulation that the sportsbook takes bets on; without it there are no events. */
   sportsEngine?: ((secret: string) => SportsEngine) | undefined;
 }
@@ -131,84 +95,36 @@ export const createServices = ({
   bus = createBus(),
   venues = allVenues,
   tableGames = allTableGames,
+  hasConsole = false,
   sportsEngine = () => noEvents,
 }: ServiceOptions) => {
   const brand = brands.main;
   const { timeZone } = brand;
   const limitMember = createMemberLimit();
   const memberJwt = createMemberJwt({ db, clock });
-  const siteState = createSiteState({ db, clock });
-  const mail = createMail({ db, clock, bus });
-  const persons = createPersons({ db, clock });
-  const sessions = createSessions({ db, clock, bus, persons });
-  const throttle = createThrottle({ db, clock });
-  const attempts = createAttempts({ db, clock, throttle, sessions });
   const wallet = createWallet({ db, clock, timeZone });
   const lobby = createLobby({ db, clock });
   const sports = createSports({ db, clock });
-  const jsonCache = createJsonCache({ db, clock, throttle });
-  const messages = sandbox ? createMessageBox({ clock, bus }) : noMessages;
-  const challenges = createChallenges({ db, clock, messages, throttle });
-  const risks = createLoginRisks({ db, clock, challenges });
   const gameSessions = createGameSessions({ db, clock });
   const fairSeeds = createFairSeeds({ db, clock, hasOpenHand });
   const hands = createHands({ db, clock, bus, wallet, fairSeeds, limitMember, isPaced, games: handGames });
   const sportsBook = createSportsBook({ db, clock, bus, wallet, createEngine: sportsEngine, timeZone });
-  const book = createBook({ db, clock, verifyFurther: sportsBook.verify });
-  const turnover = createTurnover({ db });
   const passwords = createPasswords({ cost: passwordCost });
-  const paymentPassword = createPaymentPassword({ db, clock, passwords });
-  // The sandbox back office has the delay of the sandbox payer.
-  const reviewDelay = payerDelay;
-  const loginPassword = createLoginPassword({ db, throttle, passwords });
-  const protection = createProtection({
-    db,
-    clock,
-    bus,
-    caps: brand.limitCaps ?? {},
-    loginPassword,
-    persons,
-  });
-  const security = createSecurity({
-    db,
-    clock,
-    bus,
-    loginPassword,
-    paymentPassword,
-    passwords,
-    persons,
-    reviewDelay,
-  });
+  const shared = { clock, brand, passwords, payerDelay, sandbox, verifyFurther: sportsBook.verify };
+  const backOffice = createBackOffice({ ...shared, db, bus });
+  const { siteState, mail, persons, sessions, throttle, book, turnover, security, protection } = backOffice;
+  const { loginPassword, paymentPassword, profileChanges, withdrawals, mall, grants, vip } = backOffice;
+  const { agents, promotions, deposits, supportAnswers, assistedDeposits, roomModeration } = backOffice;
+  const { hasAgent, threadStore } = backOffice;
+  const attempts = createAttempts({ db, clock, throttle, sessions });
+  const jsonCache = createJsonCache({ db, clock, throttle });
+  const messages = sandbox ? createMessageBox({ clock, bus }) : noMessages;
+  const challenges = createChallenges({ db, clock, messages, throttle });
+  const risks = createLoginRisks({ db, clock, challenges });
   const evidence = createEvidence({ db, clock, throttle });
-  const profileChanges = createProfileChanges({
-    db,
-    clock,
-    bus,
-    throttle,
-    siteState,
-    loginPassword,
-    persons,
-    reviewDelay,
-    timeZone,
-  });
-  const withdrawals = createWithdrawals({
-    db,
-    clock,
-    bus,
-    facts: createFacts({ timeZone, book, security, turnover }),
-    turnover,
-    paymentPassword,
-    mayCancel: brand.withdrawalsMayBeCancelled ?? false,
-    reviewDelay,
-  });
-  const mall = createMall({ db, clock, bus, timeZone, sandbox });
-  const grants = createGrants({ db, clock, bus, persons, timeZone });
-  const vip = createVip({ db, clock, bus, grants, timeZone });
-  const agents = createAgents({ db, clock, bus, timeZone, reviewDelay });
   const invitations = createInvitations({ db, clock, bus, grants, persons });
   const flips = createFlips({ db, clock, bus, grants, persons, timeZone });
   const peak = createPeak({ db, clock, bus, grants, persons, timeZone });
-  const promotions = createPromotions({ db, clock, bus, grants, timeZone, reviewDelay });
   const members = createMembers({
     db,
     clock,
@@ -223,25 +139,11 @@ export const createServices = ({
     persons,
   });
   const demo = createDemo({ db, clock, bus, sessions, attempts, siteState, persons, members });
-  const deposits = createDeposits({ db, clock, bus, protection, payerDelay });
-  const hasAgent = reviewDelay !== null;
-  const threadStore = createThreadStore(timeZone, hasAgent ? Math.min(reviewDelay, agentDelay) : null);
   const threads = createThreads({ db, clock, bus, throttle, store: threadStore, timeZone, hasAgent });
-  const supportAnswers = createAnswers({ db, clock, bus, store: threadStore });
   const supportPictures = createSupportPictures({ db, clock, throttle });
-  const assistedDeposits = createAssistedDeposits({
-    db,
-    clock,
-    bus,
-    store: threadStore,
-    deposits,
-    protection,
-    brand,
-    stepDelay: reviewDelay,
-  });
+  const operators = createOperators({ db, clock, throttle, passwords });
   const rooms = createRooms({ db, clock, matches: sportsBook });
   const roomSpeech = createSpeech({ db, clock, bus, siteState });
-  const roomModeration = createModeration({ db, clock, bus });
   const roomViewers = createViewers({ clock, bus });
   const roomChatter = sandbox ? createChatter({ clock, rooms, speech: roomSpeech }) : undefined;
   const live = createLiveHub({
@@ -264,26 +166,41 @@ export const createServices = ({
       }),
     createSports: (sockets) => createSportsHub({ clock, book: sportsBook, ...sockets }),
   });
-  const advanceMoney = async (): Promise<void> => {
+  /** Whether the sandbox reviews by itself; otherwise what members ask for waits for an operator. */
+  const hasAutomaticReviews = sandbox || !hasConsole;
+  const isAutomatic = async (): Promise<boolean> =>
+    hasAutomaticReviews && (await siteState.current()).settings.automaticReviews;
+
+  const advanceMoney = async (reviews: boolean): Promise<void> => {
     await deposits.advance();
-    await assistedDeposits.advance();
-    await security.advance();
-    await profileChanges.advance();
-    await withdrawals.advance();
-    await mall.advance();
+    await assistedDeposits.advance(reviews);
+    if (reviews) {
+      await security.advance();
+      await profileChanges.advance();
+      await withdrawals.advance();
+      await mall.advance();
+    }
     await demo.advance();
     await vip.advance();
     await invitations.advance();
     await peak.advance();
     await flips.advance();
-    await agents.advance();
-    await promotions.advance();
+    await agents.advance(reviews);
+    await promotions.advance(reviews);
     await hands.advance();
   };
   return {
     db,
     clock,
+    bus,
     brands,
+    operators,
+    /** Whether reviews can be automatic. */
+    hasAutomaticReviews,
+    /** Acts of operators, and the services that they act with, within the transaction of an act. */
+    acts: createActs({ db, clock, bus }),
+    backOfficeWithin: (act: Pick<BackOfficePorts, 'db' | 'bus'>): BackOffice =>
+      createBackOffice({ ...shared, ...act }),
     /** Deletes expired rows. */
     async cleanUp(): Promise<void> {
       await throttle.removeExpired();
@@ -298,14 +215,16 @@ export const createServices = ({
       await supportPictures.removeExpired();
       await mall.removeExpired();
       await rooms.removeExpired();
+      await operators.removeExpired();
     },
     /**
      * Runs the due payments and reviews of the sandbox, then the answers of support. While money is halted, only support
      * answers.
      */
     async advance(): Promise<void> {
-      if (!(await book.isHalted())) await advanceMoney();
-      await supportAnswers.advance();
+      const reviews = await isAutomatic();
+      if (!(await book.isHalted())) await advanceMoney(reviews);
+      await supportAnswers.advance(reviews);
     },
     /** Chooses the matches of live rooms, pushes what changed in them, and comments on them in the sandbox. */
     async advanceRooms(): Promise<void> {
@@ -347,7 +266,7 @@ export const createServices = ({
     messages,
     deposits,
     book,
-    adjustments: createAdjustments({ db, clock, bus }),
+    adjustments: backOffice.adjustments,
     transfers: createTransfers({ db, clock, bus, book }),
     payoutAccounts: createPayoutAccounts({ db, clock, security, loginPassword, paymentPassword, persons }),
     security,
@@ -387,7 +306,7 @@ export const createServices = ({
     mail,
     mall,
     addresses: createAddresses({ db, clock }),
-    publisher: createPublisher({ db, clock, bus }),
+    publisher: backOffice.publisher,
     rooms,
     roomSpeech,
     roomModeration,

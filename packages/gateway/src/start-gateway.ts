@@ -19,7 +19,8 @@ import { answerNotFound, createServer } from './http/create-server';
 import { listen, loopbackAddresses, requirePort } from './http/listen';
 import { addressOf, createPublicOrigins, isLoopback, namedOrigin, sharesHost } from './http/public-address';
 import { openRedisBus } from './live/redis-bus';
-import type { Gateway, GatewayOptions } from './options';
+import { createOperatorApp } from './operator/create-operator-app';
+import type { Gateway, GatewayOptions, OperatorConsole } from './options';
 import { repeat } from './repeat';
 import { seed } from './seed/seed';
 import { seedSportsBets } from './seed/seed-sports-bets';
@@ -39,6 +40,8 @@ const cleanUpInterval = 60_000;
 /** How often the ledger is verified, ms. */
 const watchInterval = 5_000;
 const defaultPayerDelay = 8_000;
+/** The name of this machine under which the console is opened. */
+const consoleName = 'operator.localhost';
 
 /** An address to print: a browser on this machine reaches a server on all interfaces as `localhost`. */
 const originOf = (host: string, port: number) => {
@@ -128,10 +131,15 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     hasIPv4: (await loopbackAddresses()).includes('127.0.0.1'),
   });
   const venueUrl = origins.venueOrigin(addressOf(url));
-  const { here, venueClient } = await import('./here');
+  const { here, operatorClient, venueClient } = await import('./here');
   const site = { host, port: ports.site, variable: 'PORT' };
   const games = { host, port: ports.venue, variable: 'VENUE_PORT' };
-  await Promise.all([requirePort(site), requirePort(games)]);
+  const consoleAddress = options.operatorPort !== undefined && {
+    host: options.operatorHost ?? 'localhost',
+    port: options.operatorPort === 0 ? await freePort() : options.operatorPort,
+    variable: 'OPERATOR_PORT',
+  };
+  await Promise.all([requirePort(site), requirePort(games), consoleAddress && requirePort(consoleAddress)]);
   const started: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const stop of started.splice(0).reverse()) await stop();
@@ -176,6 +184,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       payerDelay: options.payerDelay === undefined ? defaultPayerDelay : options.payerDelay,
       passwordCost,
       sandbox,
+      hasConsole: consoleAddress !== false,
       isPaced: !(sandbox && options.unpacedRounds),
       sportsEngine,
     });
@@ -206,6 +215,23 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     started.push(() => venue.close());
     await listen(venue, games);
 
+    let operator: OperatorConsole | undefined;
+    if (consoleAddress) {
+      const isLocal = isLoopback(consoleAddress.host);
+      const operatorApp = createOperatorApp({
+        services,
+        clientDir: fileURLToPath(operatorClient),
+        isLocal,
+        trustProxy,
+        logger: loggerOptions(log),
+      });
+      started.push(() => operatorApp.close());
+      await listen(operatorApp, consoleAddress);
+      // Cookies ignore ports: under a name of its own, the console shares none with the site and the games.
+      const url = originOf(isLocal ? consoleName : consoleAddress.host, consoleAddress.port);
+      operator = { url, firstLogin: await services.operators.firstLogin() };
+    }
+
     started.push(
       repeat(advanceInterval, services.advance, logError('due payments and reviews failed')),
       repeat(tableInterval, services.tables.advance, logError('rounds of table games could not be finished')),
@@ -225,7 +251,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       repeat(watchInterval, services.book.watch, logError('the ledger could not be verified')),
       repeat(cleanUpInterval, services.cleanUp, logError('expired rows could not be removed')),
     );
-    return { url, brandUrl, venueUrl, app: server, notices, failed: database.failed, close };
+    return { url, brandUrl, venueUrl, operator, app: server, notices, failed: database.failed, close };
   } catch (error) {
     await close();
     throw error;

@@ -85,6 +85,8 @@ export const readConfig = (environment: Environment, folder: string): GatewayOpt
   port: readPort(environment, 'PORT'),
   venuePort: readPort(environment, 'VENUE_PORT'),
   host: environment.HOST || undefined,
+  operatorPort: readPort(environment, 'OPERATOR_PORT'),
+  operatorHost: environment.OPERATOR_HOST || undefined,
   databaseUrl: readDatabaseUrl(environment, 'DATABASE_URL'),
   databaseOwnerUrl: readOwnerUrl(environment),
   databasePooler: readPooler(environment.DATABASE_POOLER),

@@ -46,6 +46,7 @@ import type {
 } from '@pavilion/contract';
 import type { Consent, LegResult, Score, Sport } from '@pavilion/contract/sports';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely';
+import type { OperatorRole } from '../operator/contract/define';
 
 /** A JSON column: read as a value, written as text. */
 type Json<T extends object> = JSONColumnType<T, string, string>;
@@ -220,6 +221,8 @@ interface Threads {
   reminded_at: Date | null;
   at: Date;
   last_at: Date;
+  /** Who answers it, instead of the automatic agent of the sandbox. */
+  operator_id: Generated<string | null>;
 }
 
 interface ThreadMessages {
@@ -1223,6 +1226,65 @@ interface AppliedFunctions {
 }
 
 /** The tables as the migrations create them. */
+interface Operators {
+  id: string;
+  /** In lower case. */
+  name: string;
+  /** Members see it under the answers of support. */
+  title: string;
+  roles: OperatorRole[];
+  /** Null until the first login, as is the secret. */
+  password_hash: string | null;
+  totp_secret: string | null;
+  /** The time step of the last accepted code. */
+  totp_step: bigint | null;
+  /** Of the first login: the hash of its code, and the secret that it offers. */
+  setup_hash: string | null;
+  setup_expires_at: Date | null;
+  setup_secret: string | null;
+  disabled_at: Date | null;
+  at: Date;
+  last_login_at: Date | null;
+}
+interface OperatorSessions {
+  token_hash: string;
+  operator_id: string;
+  at: Date;
+  seen_at: Date;
+  expires_at: Date;
+}
+interface OperatorActs {
+  id: string;
+  at: Date;
+  /** Null: a command on the machine of the gateway. */
+  operator_id: string | null;
+  operator_name: string;
+  /** A name of the console's contract. */
+  call: string;
+  subject_kind: string;
+  subject: string;
+  before: Json<object> | null;
+  after: Json<object> | null;
+  note: string | null;
+  /** The request that this act confirmed. */
+  request_id: string | null;
+}
+interface OperatorRequests {
+  id: string;
+  call: string;
+  request: Json<object>;
+  subject_kind: string;
+  subject: string;
+  /** What the confirming person sees. */
+  facts: Json<object>;
+  asked_by: string;
+  asked_at: Date;
+  state: 'asked' | 'confirmed' | 'declined' | 'withdrawn';
+  decided_by: string | null;
+  decided_at: Date | null;
+  reason: string | null;
+}
+
 export interface Schema {
   members: Members;
   agents: Agents;
@@ -1314,6 +1376,10 @@ export interface Schema {
   mall_orders: MallOrders;
   addresses: Addresses;
   applied_functions: AppliedFunctions;
+  operators: Operators;
+  operator_sessions: OperatorSessions;
+  operator_acts: OperatorActs;
+  operator_requests: OperatorRequests;
 }
 
 /** A row of a query result. */

@@ -47,6 +47,7 @@ describe('the role of the service', () => {
     ['switch triggers off', sql`set session_replication_role = replica`],
     ['change an entry of the ledger', sql`update ledger_entries set amount = 1`],
     ['delete a transaction of the ledger', sql`delete from ledger_transactions`],
+    ['change an act of an operator', sql`update operator_acts set note = null`],
     ['forget a migration', sql`delete from kysely_migration`],
     ['create a role', sql`create role another`],
   ])('[REQ-10] cannot %s', async (_what, statement) =>

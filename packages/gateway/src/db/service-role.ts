@@ -29,6 +29,8 @@ export const grantService = async (owner: Database, role: string): Promise<void>
       sql`grant usage, select on all sequences in schema public to ${name}`,
       // guard: service-cannot-change-ledger
       sql`revoke update, delete on ledger_transactions, ledger_entries from ${name}`,
+      // guard: service-cannot-change-acts
+      sql`revoke update, delete on operator_acts from ${name}`,
       sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock, applied_functions from ${name}`,
     ]) {
       await statement.execute(transaction);

@@ -11,7 +11,7 @@ interface Ended {
 
 export interface Command {
   /** Runs the command, without the database settings of this process. */
-  run(environment: Record<string, string>): ReturnType<typeof run>;
+  run(environment: Record<string, string>, words?: readonly string[]): ReturnType<typeof run>;
   remove(): void;
 }
 
@@ -21,14 +21,14 @@ export const bundleCommand = (): Command => {
   const program = join(folder, 'gateway.cjs');
   bundleSource('main.ts', program);
   return {
-    run: (environment) => run(program, environment),
+    run: (environment, words = []) => run(program, environment, words),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 };
 
-const run = (program: string, environment: Record<string, string>) => {
+const run = (program: string, environment: Record<string, string>, words: readonly string[]) => {
   const { DATABASE_URL: _, REDIS_URL: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [program, ...words], {
     env: { ...inherited, NODE_OPTIONS: '', SANDBOX: '1', ...environment },
     cwd: join(__dirname, '../..'),
   });

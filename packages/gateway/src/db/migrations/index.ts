@@ -48,6 +48,7 @@ import { sportList } from './0076-sport-list';
 import { support } from './0080-support';
 import { rooms } from './0081-rooms';
 import { namedKinds } from './0090-named-kinds';
+import { operator } from './0091-operator';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -98,6 +99,7 @@ export const migrations: Record<string, Migration> = {
   '0080-support': support,
   '0081-rooms': rooms,
   '0090-named-kinds': namedKinds,
+  '0091-operator': operator,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */

@@ -197,13 +197,12 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
       bus.publish({ kind: 'mail', memberId });
     },
 
-    /** Stores a mail to all current members. */
-    async sendToAll(mail: MailText): Promise<void> {
-      await db
-        .insertInto('mails')
-        .values(rowOf(null, mail, momentOf(clock)))
-        .execute();
+    /** Stores a mail to all current members. Returns its id. */
+    async sendToAll(mail: MailText): Promise<string> {
+      const row = rowOf(null, mail, momentOf(clock));
+      await db.insertInto('mails').values(row).execute();
       bus.publish({ kind: 'mail' });
+      return row.id;
     },
 
     /** Removes mails that are older than 180 days, with their marks. */

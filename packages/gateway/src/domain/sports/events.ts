@@ -295,37 +295,37 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
      * @returns the number of overrides of the event.
      * @throws BusinessError 20201 notFound.
      */
-    async override(id: string, kind: OverrideKind, payload: object): Promise<number> {
+    async override(id: string, kind: OverrideKind, payload: object, within?: Database): Promise<number> {
       await ready();
       await load([id]);
-      const seq = await withRetry(() =>
-        db.transaction().execute(async (transaction) => {
-          const { rows } = await sql`
+      const insert = async (transaction: Database) => {
+        const { rows } = await sql`
             select id from sport_events where id = ${id}
               -- guard: override-waits-for-bets
               for no key update
           `.execute(transaction);
-          if (rows.length === 0) throw new BusinessError(errorCodes.notFound);
-          const last = await transaction
-            .selectFrom('sport_overrides')
-            .select((each) => each.fn.max('seq').as('seq'))
-            .where('event_id', '=', id)
-            .executeTakeFirst();
-          const next = (last?.seq ?? 0) + 1;
-          await transaction
-            .insertInto('sport_overrides')
-            .values({
-              event_id: id,
-              seq: next,
-              // Books change with whole seconds: it holds from the running one on.
-              at: new Date(Math.floor(clock.now() / 1000) * 1000),
-              kind,
-              payload: JSON.stringify(payload),
-            })
-            .execute();
-          return next;
-        }),
-      );
+        if (rows.length === 0) throw new BusinessError(errorCodes.notFound);
+        const last = await transaction
+          .selectFrom('sport_overrides')
+          .select((each) => each.fn.max('seq').as('seq'))
+          .where('event_id', '=', id)
+          .executeTakeFirst();
+        const next = (last?.seq ?? 0) + 1;
+        await transaction
+          .insertInto('sport_overrides')
+          .values({
+            event_id: id,
+            seq: next,
+            // Books change with whole seconds: it holds from the running one on.
+            at: new Date(Math.floor(clock.now() / 1000) * 1000),
+            kind,
+            payload: JSON.stringify(payload),
+          })
+          .execute();
+        return next;
+      };
+      if (within) return insert(within);
+      const seq = await withRetry(() => db.transaction().execute(insert));
       await readOverrides([id]);
       return seq;
     },

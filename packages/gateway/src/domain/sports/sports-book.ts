@@ -855,6 +855,19 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
     override: (event: string, kind: OverrideKind, payload: object): Promise<number> =>
       events.override(event, kind, payload),
 
+    /** As `override`, within the transaction of the caller, which calls `applyOverrides` after its commit. */
+    overrideWithin: (within: Database, event: string, kind: OverrideKind, payload: object): Promise<number> =>
+      events.override(event, kind, payload, within),
+
+    /** Makes overrides of a committed transaction hold, and settles what they decide. */
+    async applyOverrides(event: string): Promise<void> {
+      await events.readOverrides([event]);
+      await settle();
+    },
+
+    /** The override that `finish` makes. */
+    ending: () => ({ kind: 'postpone' as const, payload: { startsAt: clock.now() - longestEvent } }),
+
     /**
      * Plays an event to its end at once, with the result that it would have had, and settles its bets.
      *

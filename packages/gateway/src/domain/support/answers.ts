@@ -1,4 +1,4 @@
-import { errorCodes, type LocalText, limits } from '@pavilion/contract';
+import { errorCodes, type LocalText, limits, type MessageAuthor } from '@pavilion/contract';
 import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
@@ -121,6 +121,72 @@ export const createAnswers = ({ db, clock, bus, store }: Ports) => {
 
   return {
     /**
+     * Answers a thread for an operator, who takes it then. Returns the id of the message; undefined for a closed thread.
+     *
+     * @throws BusinessError 20201 for an unknown thread, 10003 and 20512 for a text that is not stored.
+     */
+    async answerAs(
+      operatorId: string,
+      name: LocalText,
+      id: string,
+      given: string,
+    ): Promise<string | undefined> {
+      const text = checkText(given, { required: true, maxLength: limits.support.text });
+      const answered = await withRetry(() =>
+        db.transaction().execute(async (transaction) => {
+          const thread = await store.lock(transaction, id);
+          if (!thread) throw new BusinessError(errorCodes.notFound);
+          if (thread.state === 'closed') return undefined;
+          const answer = { text: { 'zh-CN': text, en: text }, name, isAutomatic: false };
+          const message = await store.addAnswer(transaction, thread, answer, momentOf(clock));
+          await transaction
+            .updateTable('threads')
+            .set({ operator_id: operatorId })
+            .where('id', '=', id)
+            .execute();
+          return { thread, message };
+        }),
+      );
+      if (answered) publish(answered.thread);
+      return answered?.message.id;
+    },
+
+    /**
+     * Gives a thread to an operator, in which the automatic agent is silent then; or back to all. Returns who had it.
+     *
+     * @throws BusinessError 20201 for an unknown thread.
+     */
+    take: (id: string, operatorId: string | null): Promise<string | null> =>
+      db.transaction().execute(async (transaction) => {
+        const thread = await store.lock(transaction, id);
+        if (!thread) throw new BusinessError(errorCodes.notFound);
+        await transaction
+          .updateTable('threads')
+          .set({ operator_id: operatorId, agent_at: null })
+          .where('id', '=', id)
+          .execute();
+        return thread.operator_id;
+      }),
+
+    /**
+     * Closes a thread for support. Returns whether it was open; one of an open assisted deposit stays so.
+     *
+     * @throws BusinessError 20201 for an unknown thread.
+     */
+    async close(id: string, by: MessageAuthor = 'staff'): Promise<boolean> {
+      const thread = await db
+        .selectFrom('threads')
+        .select(['id', 'member_id', 'kind'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!thread) throw new BusinessError(errorCodes.notFound);
+      if (thread.kind === 'assisted-deposit') return false;
+      const isClosed = await store.close(db, id, by, momentOf(clock));
+      if (isClosed) publish(thread);
+      return isClosed;
+    },
+
+    /**
      * Answers a thread now, for the sandbox: with a text of its developer, or by the automatic agent. Returns whether the
      * thread was open.
      *
@@ -134,9 +200,9 @@ export const createAnswers = ({ db, clock, bus, store }: Ports) => {
       return answer(id, async () => ({ text: { 'zh-CN': text, en: text }, name, isAutomatic: false }));
     },
 
-    /** Gives the due answers of the automatic agent, and closes threads that rest. */
-    async advance(): Promise<void> {
-      await answerDue();
+    /** Closes threads that rest. With `answers`, also gives the due answers of the automatic agent. */
+    async advance(answers = true): Promise<void> {
+      if (answers) await answerDue();
       await closeIdle();
       await remindDue();
     },

@@ -43,6 +43,12 @@ interface Ports {
 }
 
 type DepositRow = Row<'assisted_deposits'>;
+
+/** An operator, with the name that the member sees. */
+interface Staff {
+  readonly id: string;
+  readonly name: LocalText;
+}
 type End = Extract<AssistedDepositState, 'paid' | 'refused' | 'expired' | 'cancelled'>;
 
 const refusedText = (reason: LocalText | null) =>
@@ -117,10 +123,18 @@ export const createAssistedDeposits = (ports: Ports) => {
     );
   };
 
-  const sayForStaff = async (transaction: Database, id: string, message: LocalText, now: Date) => {
+  const sayForStaff = async (
+    transaction: Database,
+    id: string,
+    message: LocalText,
+    now: Date,
+    by: Staff | undefined,
+  ) => {
     const thread = (await store.lock(transaction, id)) as ThreadRow;
-    const answer = { text: message, name: agentTexts.name, isAutomatic: true };
+    const answer = { text: message, name: by?.name ?? agentTexts.name, isAutomatic: by === undefined };
     await store.addAnswer(transaction, thread, answer, now);
+    if (by)
+      await transaction.updateTable('threads').set({ operator_id: by.id }).where('id', '=', id).execute();
   };
 
   /** Marks a message about an action of the member as seen, with those before it. */
@@ -186,26 +200,27 @@ export const createAssistedDeposits = (ports: Ports) => {
     return ended;
   };
 
-  const assign = async (id: string): Promise<void> => {
+  const assign = async (id: string, by?: Staff): Promise<boolean> => {
     const assigned = await withRetry(() =>
       db.transaction().execute(async (transaction) => {
         const now = momentOf(clock);
         const row = await transaction
           .updateTable('assisted_deposits')
-          .set({ state: 'assigned', step_at: stepAt(now) })
+          .set({ state: 'assigned', step_at: by ? null : stepAt(now) })
           .where('id', '=', id)
           .where('state', '=', 'requested')
           .returning(['id', 'member_id'])
           .executeTakeFirst();
-        if (row) await sayForStaff(transaction, id, agentTexts.assigned, now);
+        if (row) await sayForStaff(transaction, id, agentTexts.assigned, now, by);
         return row;
       }),
     );
     if (assigned) publish(assigned);
+    return assigned !== undefined;
   };
 
   /** Places the order, with a key of the request: an interrupted step that is repeated finds the same order. */
-  const instruct = async (row: DepositRow): Promise<void> => {
+  const instruct = async (row: DepositRow, by?: Staff): Promise<void> => {
     const body = { channel: row.channel_code, amount: formatMinor(row.amount), values: row.field_values };
     const idempotency: Idempotency = {
       // No member id, so that no key that a member sends can be the same.
@@ -231,7 +246,7 @@ export const createAssistedDeposits = (ports: Ports) => {
           .where('state', '=', 'assigned')
           .returning('id')
           .executeTakeFirst();
-        if (updated) await sayForStaff(transaction, row.id, agentTexts.instructed, now);
+        if (updated) await sayForStaff(transaction, row.id, agentTexts.instructed, now, by);
         return updated;
       }),
     );
@@ -393,6 +408,23 @@ export const createAssistedDeposits = (ports: Ports) => {
       return present(await ownRequest(memberId, id));
     },
 
+    /** Steps of an operator. Each returns whether the request was in the state before. */
+    assign,
+    async instruct(id: string, by: Staff): Promise<boolean> {
+      const row = await find(id);
+      if (row?.state !== 'assigned') return false;
+      await instruct(row, by);
+      return true;
+    },
+    /** @throws BusinessError 20512 for payment details in the reason. */
+    async refuse(id: string, reason: LocalText): Promise<boolean> {
+      for (const part of Object.values(reason)) refusePaymentDetails('reason', part);
+      return (await end(id, 'refused', reason, false)) !== undefined;
+    },
+
+    /** Ends the request of a member whose order has ended. */
+    settle,
+
     /**
      * Takes the next step of a request, for the sandbox: assign, instruct, pay its order; or refuses it before its order.
      *
@@ -412,9 +444,10 @@ export const createAssistedDeposits = (ports: Ports) => {
       return (await find(id))?.state as AssistedDepositState;
     },
 
-    /** Takes the due steps of the sandbox, and ends what has ended. */
-    async advance(): Promise<void> {
+    /** Ends what has ended. With `steps`, also takes the due steps of the sandbox. */
+    async advance(steps = true): Promise<void> {
       await settle();
+      if (!steps) return;
       const due = await db
         .selectFrom('assisted_deposits')
         .selectAll()

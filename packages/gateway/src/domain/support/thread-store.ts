@@ -23,12 +23,13 @@ const excerptLength = 60;
 /** Rows of threads and messages, written within the transaction of the caller. */
 export const createThreadStore = (timeZone: string, answerDelay: number | null) => {
   const waiting = (
-    thread: Pick<ThreadRow, 'kind' | 'topic'>,
+    thread: Pick<ThreadRow, 'kind' | 'topic' | 'operator_id'>,
     at: Date,
     isFirst: boolean,
   ): Pick<ThreadRow, 'answer_by' | 'agent_at'> => ({
     answer_by: answerTime({ ...thread, isFirst }, at, timeZone),
-    agent_at: answerDelay === null ? null : new Date(at.getTime() + answerDelay),
+    // guard: agent-silent-in-taken-thread
+    agent_at: answerDelay === null || thread.operator_id ? null : new Date(at.getTime() + answerDelay),
   });
 
   /** Adds a message to a locked thread. Its id is above those before it, so that ids can be read marks. */
@@ -93,6 +94,7 @@ export const createThreadStore = (timeZone: string, answerDelay: number | null) 
           closed_by: null,
           closed_at: null,
           reminded_at: null,
+          operator_id: null,
           at,
           last_at: at,
           ...details,

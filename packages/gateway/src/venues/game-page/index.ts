@@ -1,3 +1,4 @@
+export { assetRoutes, readAssetFiles } from './assets';
 export { launchGame } from './launch-game';
 export { registerFairPage, registerGamePages } from './register-game-pages';
 export { roundBody } from './round-body';

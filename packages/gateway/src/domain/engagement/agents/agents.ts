@@ -156,6 +156,16 @@ export const createAgents = ({ db, clock, bus, timeZone, reviewDelay }: AgentsOp
     return isReviewed;
   };
 
+  const reviewDue = async (): Promise<void> => {
+    const due = await db
+      .selectFrom('agent_applications')
+      .select('member_id')
+      .where('state', '=', 'pending')
+      .where('review_at', '<=', momentOf(clock))
+      .execute();
+    for (const { member_id } of due) await review(member_id, true);
+  };
+
   return {
     settlements,
     review,
@@ -171,16 +181,10 @@ export const createAgents = ({ db, clock, bus, timeZone, reviewDelay }: AgentsOp
       return changed !== undefined;
     },
 
-    /** Decides the applications that are due, and counts and approves months. */
-    async advance(): Promise<void> {
-      const due = await db
-        .selectFrom('agent_applications')
-        .select('member_id')
-        .where('state', '=', 'pending')
-        .where('review_at', '<=', momentOf(clock))
-        .execute();
-      for (const { member_id } of due) await review(member_id, true);
-      await settlements.advance();
+    /** Counts months. With `reviews`, also decides the applications that are due, and approves months. */
+    async advance(reviews = true): Promise<void> {
+      if (reviews) await reviewDue();
+      await settlements.advance(reviews);
     },
 
     programme(): CallResponse<'agentProgramme'> {

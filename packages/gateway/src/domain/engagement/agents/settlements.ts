@@ -243,12 +243,12 @@ export const createSettlements = ({ db, clock, bus, timeZone, reviewDelay }: Set
     approve,
     approveDue,
 
-    /** Counts and approves once a minute. */
-    async advance(): Promise<void> {
+    /** Counts once a minute; with `reviews`, also approves what is due. */
+    async advance(reviews = true): Promise<void> {
       if (clock.now() - lastCheckAt < interval) return;
       lastCheckAt = clock.now();
       await countDue();
-      await approveDue();
+      if (reviews) await approveDue();
     },
 
     fromBelow,

@@ -453,11 +453,12 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     evaluateDue,
     decide,
 
-    async advance(): Promise<void> {
+    /** With `reviews`, also approves the applications that are due. */
+    async advance(reviews = true): Promise<void> {
       if (clock.now() - lastCheckAt < interval) return;
       lastCheckAt = clock.now();
       await evaluateDue();
-      await approveDue();
+      if (reviews) await approveDue();
     },
 
     async list(

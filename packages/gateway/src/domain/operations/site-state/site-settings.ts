@@ -12,6 +12,8 @@ export interface SiteSettings {
   festivalSkin: string;
   /** Rules of speech in live rooms. */
   speech: SpeechRules;
+  /** Whether the sandbox reviews and answers by itself; otherwise operators do. */
+  automaticReviews: boolean;
   /** By how much the clock of the tables is ahead, ms; a sandbox moves it. */
   tableClockAhead: number;
 }
@@ -25,5 +27,6 @@ export const defaultSettings: SiteSettings = {
   disablePhones: ['170', '171'],
   festivalSkin: '',
   speech: { speechStatus: 0, vipMax: 0, vipMin: 0 },
+  automaticReviews: true,
   tableClockAhead: 0,
 };

@@ -229,6 +229,20 @@ export const createTables = ({
     }
   };
 
+  const markVoid = async (
+    gameCode: string,
+    no: string,
+    within: Database,
+  ): Promise<TableRound | undefined> => {
+    const times = roundClock.roundNamed(gameOf(gameCode).clock, no);
+    return times && voidRound(within, roundId(gameCode, times));
+  };
+
+  const settleVoid = async (round: TableRound): Promise<void> => {
+    await settle(round);
+    await publishBalances(tableClock.now());
+  };
+
   return {
     limits: slipLimits,
     /** The table game with a code; undefined when there is none. */
@@ -392,14 +406,14 @@ export const createTables = ({
      * @returns whether it was, which no round is whose slips are settled.
      */
     async voidRound(gameCode: string, no: string): Promise<boolean> {
-      const game = gameOf(gameCode);
-      const times = roundClock.roundNamed(game.clock, no);
-      const round = times && (await voidRound(db, roundId(gameCode, times)));
-      if (!round) return false;
-      await settle(round);
-      await publishBalances(tableClock.now());
-      return true;
+      const round = await markVoid(gameCode, no, db);
+      if (round) await settleVoid(round);
+      return round !== undefined;
     },
+
+    /** The two halves of `voidRound`: the first within the transaction of the caller, the second after its commit. */
+    markVoid,
+    settleVoid,
 
     /** Ends the running phase of a table of a sandbox: moves the clock of all tables ahead to the next phase. */
     async endPhase(gameCode: string): Promise<RoundView> {

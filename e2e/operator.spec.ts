@@ -1,0 +1,300 @@
+import { headers } from '../packages/contract/src/headers';
+import { zhCN as texts } from '../packages/gateway/operator-client/texts/zh-CN';
+import { totpAt } from '../packages/gateway/src/testing/totp';
+import { paths } from '../site/src/routes/paths';
+import { collectProblems, expectAccessibleInAllThemes, wholePageHeight } from './checks';
+import { callGateway, readAsMember, tokenOf } from './gateway-call';
+import { mouseInput } from './input-driver';
+import { cardNumber, newTrustedMember, paymentPassword } from './members';
+import type { Product } from './product';
+import { startSeededProduct } from './seeded-product';
+import { type Browser, expect, type Page, test } from './test';
+import { anyOf, filled, roomsTexts, supportPageTexts, supportTexts } from './texts';
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startSeededProduct();
+});
+test.afterAll(() => product?.dispose());
+
+/** The console reads its lists again every few seconds; a busy machine adds to that. */
+const slowly = { timeout: 30_000 };
+const password = 'lantern over the river';
+
+const partsOf = (page: Page) => ({
+  main: page.getByRole('main'),
+  dialog: page.getByRole('dialog').or(page.getByRole('alertdialog')),
+  button: (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }),
+  field: (name: string) => page.getByLabel(new RegExp(`^${name}`)),
+  /** The message of the console that an act is done. */
+  done: (text: string = texts.common.done) => page.getByText(text, { exact: true }),
+});
+
+const openPage = async (page: Page, name: keyof typeof texts.nav) => {
+  await page
+    .getByRole('navigation', { name: texts.menu })
+    .getByRole('link', { name: texts.nav[name] })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: texts[name].title })).toBeVisible();
+};
+
+/** Confirms the dialog of an act. */
+const confirm = async (page: Page, done?: string) => {
+  const { dialog } = partsOf(page);
+  await dialog.getByRole('button', { name: texts.common.confirm, exact: true }).click();
+  await expect(dialog).toHaveCount(0, slowly);
+  await expect(partsOf(page).done(done).first()).toBeVisible(slowly);
+};
+
+/** Ends the first login: reads the secret, as a person does who cannot scan the code. */
+const finishFirstLogin = async (page: Page) => {
+  const { field } = partsOf(page);
+  const secret = await page.getByRole('main').locator('code').textContent();
+  await field(texts.login.totp).fill(totpAt(secret ?? '', Date.now()));
+  await field(texts.login.newPassword).fill(password);
+  await page.getByRole('button', { name: texts.login.finish }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.overview.title })).toBeVisible(slowly);
+};
+
+/** Adds an operator in the console of an administrator, and logs in as that operator in another browser. */
+const addOperator = async (admin: Page, browser: Browser, name: string, roles: readonly string[]) => {
+  const { field, dialog, button, main } = partsOf(admin);
+  await openPage(admin, 'operators');
+  await button(texts.operators.add).click();
+  await field(texts.operators.name).fill(name);
+  await field(texts.operators.display).fill(name);
+  for (const role of roles)
+    await dialog.getByRole('checkbox', { name: role, exact: true }).check({ force: true });
+  await confirm(admin);
+  const code = (await main.locator('output').textContent()) ?? '';
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto((await product.operator()).url);
+  await page.getByRole('button', { name: texts.login.first }).click();
+  await partsOf(page).field(texts.login.name).fill(name);
+  await partsOf(page).field(texts.login.code).fill(code);
+  await page.getByRole('button', { name: texts.login.next }).click();
+  await finishFirstLogin(page);
+  return page;
+};
+
+const expectNoSideScroll = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: wholePageHeight });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+};
+
+test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, and keep a live room clean', async ({
+  page: admin,
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  const problems = collectProblems(admin);
+  const { setupUrl, url } = await product.operator();
+
+  await test.step('the first operator logs in with the printed login, which is not left in the address', async () => {
+    await admin.goto(setupUrl);
+    await expect(partsOf(admin).field(texts.login.name)).toHaveValue('admin');
+    await expect(admin).not.toHaveURL(/setup/);
+    await expectAccessibleInAllThemes(admin, 'the first login');
+    await admin.getByRole('button', { name: texts.login.next }).click();
+    await expect(admin.getByRole('img', { name: texts.login.qr })).toBeVisible();
+    await expectAccessibleInAllThemes(admin, 'the authenticator of the first login');
+    await finishFirstLogin(admin);
+    await expectAccessibleInAllThemes(admin, 'the overview');
+    // Nothing of the console answers on the listener of the site.
+    const answer = await admin.request.post(`${product.url}/api/sessionInfo`, { data: {} });
+    expect(answer.status()).toBe(404);
+  });
+
+  const cashier = await addOperator(admin, browser, 'mei', [
+    texts.operators.roleNames.cashier,
+    texts.operators.roleNames.support,
+    texts.operators.roleNames.moderator,
+  ]);
+
+  await test.step('turns the automatic reviews off', async () => {
+    await openPage(admin, 'book');
+    await partsOf(admin).button(texts.book.automaticOff).click();
+    await confirm(admin);
+    await expect(partsOf(admin).button(texts.book.automaticOn)).toBeVisible(slowly);
+  });
+
+  const ofMember = await browser.newContext();
+  const { account } = await newTrustedMember(product, ofMember);
+  const member = await ofMember.newPage();
+
+  await test.step('a member asks in the chat and sends a picture; an operator sees it and answers', async () => {
+    await member.goto(product.url + paths.customer.main);
+    const main = member.getByRole('main');
+    const messages = main.getByRole('region', { name: supportTexts.threadLabel });
+    const message = main.getByRole('textbox', { name: supportTexts.text });
+    await message.fill('存款没有到账，附上截图');
+    // Input from before the hydration may have no effect.
+    await expect(async () => {
+      await main
+        .getByRole('button', { name: supportTexts.addPictures, exact: true })
+        .click({ timeout: 1_000 });
+      await expect(main.locator('input[type=file]').first()).toBeAttached({ timeout: 1_000 });
+    }).toPass();
+    await main
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: '截图.png', mimeType: 'image/png', buffer: await member.screenshot() });
+    await expect(main.getByText('上传完成')).toBeVisible(slowly);
+    await main.getByRole('button', { name: supportTexts.send, exact: true }).click();
+    await expect(messages.getByText('存款没有到账，附上截图')).toBeVisible(slowly);
+
+    await openPage(cashier, 'threads');
+    const { main: console } = partsOf(cashier);
+    await console.getByRole('link', { name: new RegExp(account) }).click(slowly);
+    await expect(console.getByRole('img', { name: texts.threads.picture })).toBeVisible(slowly);
+    await expectAccessibleInAllThemes(cashier, 'a thread of support');
+    await cashier.getByRole('textbox', { name: texts.threads.answer, exact: true }).fill('卡号 4111111111111111');
+    await partsOf(cashier).button(texts.threads.send).click();
+    await expect(cashier.getByRole('alert').first()).toBeVisible(slowly);
+    await cashier.getByRole('textbox', { name: texts.threads.answer, exact: true }).fill('已收到截图，正在核实');
+    await partsOf(cashier).button(texts.threads.send).click();
+    await expect(messages.getByText('已收到截图，正在核实')).toBeVisible(slowly);
+    await expect(messages.getByText('客服 mei')).toBeVisible();
+    await expect(messages.getByText('4111')).toHaveCount(0);
+    await expectNoSideScroll(cashier, 360);
+    await cashier.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('a withdrawal above 50,000 is reviewed by one operator, paid by another, and the member sees it', async () => {
+    await product.control('set-vip', { account, level: 6 });
+    await product.control('adjust', { account, amount: '80000' });
+    const card = await readAsMember(product.url, ofMember, 'payoutAccountAdd', {
+      kind: 'bank',
+      values: { number: cardNumber(85) },
+      paymentPassword,
+    });
+    await product.control('end-cooling', { account });
+    const { data: order } = await callGateway(
+      product.url,
+      'withdrawalCreate',
+      { payoutAccount: card.id, amount: '60000', paymentPassword },
+      { [headers.token]: await tokenOf(ofMember), [headers.idempotencyKey]: 'operator-e2e-1' },
+    );
+
+    await openPage(cashier, 'withdrawals');
+    await expectAccessibleInAllThemes(cashier, 'the withdrawals');
+    await partsOf(cashier).main.getByRole('link', { name: account }).click(slowly);
+    await expect(partsOf(cashier).main.getByText('60,000.00').first()).toBeVisible();
+    await expectAccessibleInAllThemes(cashier, 'a withdrawal');
+    await partsOf(cashier).button(texts.withdrawals.review).click();
+    await confirm(cashier);
+    await partsOf(cashier).button(texts.withdrawals.pay).click();
+    await confirm(cashier, texts.common.asked);
+
+    await openPage(admin, 'overview');
+    await expect(partsOf(admin).main.getByText('60000.00')).toBeVisible(slowly);
+    await expectAccessibleInAllThemes(admin, 'an act that waits for its confirmation');
+    await partsOf(admin).button(texts.overview.confirm).click();
+    await confirm(admin);
+    await expect
+      .poll(
+        async () => (await readAsMember(product.url, ofMember, 'withdrawalOrder', { id: order.id })).state,
+      )
+      .toBe('paid');
+
+    await openPage(admin, 'acts');
+    await expect(
+      partsOf(admin).main.getByText(filled(texts.acts.askedBy, { name: 'mei' }), { exact: false }),
+    ).toBeVisible(slowly);
+    await expectAccessibleInAllThemes(admin, 'the record of acts');
+  });
+
+  await test.step('a ticket is opened, answered, closed by the operator, and reopened by the member', async () => {
+    await member.goto(product.url + paths.mine.feedback);
+    const main = member.getByRole('main');
+    await mouseInput.choose(main.getByRole('radio', { name: supportPageTexts.topicComplaint }));
+    await main
+      .getByRole('textbox', { name: new RegExp(`^${supportPageTexts.ticketText}`) })
+      .fill('等了两小时');
+    await main.getByRole('button', { name: supportPageTexts.submitTicket, exact: true }).click();
+    const messages = main.getByRole('region', { name: supportTexts.threadLabel });
+    await expect(messages.getByText('等了两小时')).toBeVisible(slowly);
+
+    await openPage(cashier, 'threads');
+    const { main: console } = partsOf(cashier);
+    await console.getByRole('link', { name: /等了两小时/ }).click(slowly);
+    await cashier.getByRole('textbox', { name: texts.threads.answer, exact: true }).fill('非常抱歉，已为您处理');
+    await cashier.getByRole('textbox', { name: texts.threads.answer, exact: true }).press('Tab');
+    await cashier.keyboard.press('Enter');
+    await expect(messages.getByText('非常抱歉，已为您处理')).toBeVisible(slowly);
+    await partsOf(cashier).button(texts.threads.closeThread).click();
+    await confirm(cashier);
+    await expect(main.getByRole('button', { name: supportPageTexts.reopen, exact: true })).toBeVisible(
+      slowly,
+    );
+    await main.getByRole('button', { name: supportPageTexts.reopen, exact: true }).click();
+    await expect(partsOf(cashier).button(texts.threads.closeThread)).toBeVisible(slowly);
+  });
+
+  await test.step('a message of a live room is reported, held by an operator, and its author muted', async () => {
+    const room = 'tennis';
+    await product.control('speech', { speechStatus: 1, vipMin: 0, vipMax: 0 });
+    const reporting = await browser.newContext();
+    await newTrustedMember(product, reporting);
+    const reporter = await reporting.newPage();
+    await reporter.goto(`${product.url}${paths.home}?room=${room}`);
+    await member.goto(`${product.url}${paths.home}?room=${room}`);
+    const field = member.getByRole('textbox', { name: roomsTexts.say });
+    await expect(field).toBeVisible(slowly);
+    await field.fill('跟我来另一个平台');
+    await field.press('Enter');
+    const seen = reporter.getByRole('region', { name: roomsTexts.messages }).getByText('跟我来另一个平台');
+    await expect(seen).toBeVisible(slowly);
+    await reporter
+      .getByRole('listitem')
+      .filter({ hasText: '跟我来另一个平台' })
+      .getByRole('button', { name: anyOf(roomsTexts.menu) })
+      .click();
+    await reporter.getByRole('button', { name: roomsTexts.report, exact: true }).click();
+    const dialog = reporter.getByRole('dialog', { name: roomsTexts.reportTitle });
+    await mouseInput.choose(dialog.getByRole('radio', { name: roomsTexts.reasonInsult }));
+    await dialog.getByRole('button', { name: roomsTexts.reportSend }).click();
+    await expect(reporter.getByText(roomsTexts.reported).first()).toBeVisible(slowly);
+
+    await openPage(cashier, 'rooms');
+    const row = partsOf(cashier).main.getByRole('row').filter({ hasText: '跟我来另一个平台' });
+    await expect(row).toBeVisible(slowly);
+    await expectAccessibleInAllThemes(cashier, 'reported messages');
+    await row.getByRole('button', { name: texts.rooms.hold }).click();
+    await confirm(cashier);
+    await expect(seen).toHaveCount(0, slowly);
+    await row.getByRole('button', { name: texts.rooms.mute }).click();
+    await partsOf(cashier).dialog.getByRole('textbox').fill('招揽');
+    await confirm(cashier);
+    await expect(member.getByText(roomsTexts.muted)).toBeVisible(slowly);
+    await expect(field).toHaveCount(0);
+    await reporting.close();
+  });
+
+  await test.step('every page of the console is accessible, and fits a phone', async () => {
+    for (const page of Object.keys(texts.nav) as (keyof typeof texts.nav)[]) {
+      await openPage(admin, page);
+      await expect(admin.getByRole('main').getByRole('status')).toHaveCount(0, slowly);
+      await expectAccessibleInAllThemes(admin, `the page ${page}`);
+    }
+    for (const page of ['overview', 'withdrawals', 'book', 'acts'] as const) {
+      await admin.goto(`${url}/#/${page}`);
+      await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSideScroll(admin, 360);
+    }
+    await admin.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('a log out ends the session', async () => {
+    await admin.getByRole('banner').getByRole('button', { name: texts.logout }).click();
+    await expect(admin.getByRole('heading', { name: texts.login.title })).toBeVisible();
+    await admin.reload();
+    await expect(admin.getByRole('heading', { name: texts.login.title })).toBeVisible(slowly);
+  });
+
+  // A page without a session asks whether there is one, and the refused message above is a 409.
+  const unexpected = problems.takeAll().filter((problem) => !/\b(401|409)\b/.test(problem));
+  expect(unexpected).toEqual([]);
+});

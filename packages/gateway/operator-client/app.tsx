@@ -1,0 +1,347 @@
+import { Badge, Button, ErrorFallback, Loadable, ToastHost, token, UiProvider, useTheme } from '@pavilion/ui';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import type { OperatorReadName, OperatorResponse } from '../src/operator/contract';
+import { CallError, call, listenLoggedOut, useRead } from './api';
+import { ActsPage } from './pages/acts';
+import { AgentsPage } from './pages/agents';
+import { AssistedPage } from './pages/assisted';
+import { BookPage } from './pages/book';
+import { ContentPage } from './pages/content';
+import { LoginPage } from './pages/login';
+import { MallPage } from './pages/mall';
+import { MembersPage } from './pages/members';
+import { OffersPage } from './pages/offers';
+import { OperatorsPage, usePasswordAct } from './pages/operators';
+import { OverviewPage } from './pages/overview';
+import { PlayPage } from './pages/play';
+import { ReviewsPage } from './pages/reviews';
+import { RoomsPage } from './pages/rooms';
+import { ThreadsPage } from './pages/threads';
+import { WithdrawalsPage } from './pages/withdrawals';
+import { AskProvider } from './parts/act-dialog';
+import { Row } from './parts/page';
+import { hrefOf, useRoute } from './parts/route';
+import { SessionContext, useCan, useOperator } from './parts/session';
+import { type Locale, type Texts, useWords, WordsContext, words } from './texts';
+
+type Counts = OperatorResponse<'overview'>;
+
+interface PageRow {
+  readonly page: keyof Texts['nav'];
+  /** The call that its content is read with: who may not, does not see the page. */
+  readonly needs: OperatorReadName;
+  readonly content: () => ReactNode;
+  readonly count?: (counts: Counts) => number;
+}
+
+/** The pages in the order of the menu. */
+const pages: readonly PageRow[] = [
+  { page: 'overview', needs: 'overview', content: () => <OverviewPage />, count: ({ requests }) => requests },
+  { page: 'threads', needs: 'threadList', content: () => <ThreadsPage />, count: ({ threads }) => threads },
+  {
+    page: 'assisted',
+    needs: 'assistedList',
+    content: () => <AssistedPage />,
+    count: ({ assisted }) => assisted,
+  },
+  {
+    page: 'withdrawals',
+    needs: 'withdrawalList',
+    content: () => <WithdrawalsPage />,
+    count: ({ withdrawals }) => withdrawals,
+  },
+  {
+    page: 'reviews',
+    needs: 'nameList',
+    content: () => <ReviewsPage />,
+    count: ({ names, changes }) => names + changes,
+  },
+  {
+    page: 'offers',
+    needs: 'grantList',
+    content: () => <OffersPage />,
+    count: ({ grants, promotions }) => grants + promotions,
+  },
+  { page: 'mall', needs: 'mallOrderList', content: () => <MallPage />, count: ({ mall }) => mall },
+  { page: 'agents', needs: 'agentList', content: () => <AgentsPage />, count: ({ agents }) => agents },
+  { page: 'content', needs: 'noticeList', content: () => <ContentPage /> },
+  { page: 'rooms', needs: 'roomQueue', content: () => <RoomsPage />, count: ({ rooms }) => rooms },
+  { page: 'members', needs: 'memberFind', content: () => <MembersPage /> },
+  { page: 'play', needs: 'roundList', content: () => <PlayPage /> },
+  { page: 'book', needs: 'bookInfo', content: () => <BookPage /> },
+  { page: 'acts', needs: 'actList', content: () => <ActsPage /> },
+  { page: 'operators', needs: 'operatorList', content: () => <OperatorsPage /> },
+];
+
+const Skip = styled.a`
+  position: absolute;
+  left: ${token.space[2]};
+  top: -100px;
+  z-index: ${token.z.header};
+  padding: ${token.space[2]} ${token.space[3]};
+  background: ${token.color.raised};
+
+  &:focus {
+    top: ${token.space[2]};
+  }
+`;
+const Header = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${token.z.header};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]};
+  padding: ${token.space[2]} ${token.space[4]};
+  border-bottom: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+`;
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: 220px minmax(0, 1fr);
+  align-items: start;
+  min-height: calc(100dvh - 57px);
+
+  @media (max-width: 899px) {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+`;
+const Nav = styled.nav`
+  position: sticky;
+  top: 57px;
+  padding: ${token.space[3]};
+
+  ul {
+    display: grid;
+    gap: ${token.space[1]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: ${token.space[2]} ${token.space[3]};
+    border-radius: ${token.radius.md};
+    color: ${token.color.ink};
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${token.color.sunken};
+  }
+  a[aria-current='page'] {
+    background: ${token.color.accentSoft};
+    color: ${token.color.accentText};
+    font-weight: ${token.weight.medium};
+  }
+
+  @media (max-width: 899px) {
+    position: static;
+    overflow-x: auto;
+
+    ul {
+      display: flex;
+    }
+    a {
+      gap: ${token.space[2]};
+      white-space: nowrap;
+    }
+  }
+`;
+const Main = styled.main`
+  min-width: 0;
+  padding: ${token.space[5]} ${token.space[4]} ${token.space[12]};
+`;
+
+/** On narrow screens the menu scrolls sideways. */
+const showInMenu = (link: HTMLAnchorElement | null): void =>
+  link?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+
+const Switches = ({
+  locale,
+  onLocaleChange,
+}: {
+  locale: Locale;
+  onLocaleChange: (locale: Locale) => void;
+}) => {
+  const { texts } = useWords();
+  const { name, setTheme } = useTheme();
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => setTheme(name === 'space' ? 'default' : 'space')}>
+        {texts.theme}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        lang={locale === 'en' ? 'zh-CN' : 'en'}
+        onClick={() => onLocaleChange(locale === 'en' ? 'zh-CN' : 'en')}
+      >
+        {texts.language}
+      </Button>
+    </>
+  );
+};
+
+const Shell = ({ switches, onLogout }: { switches: ReactNode; onLogout: () => void }) => {
+  const { texts } = useWords();
+  const can = useCan();
+  const operator = useOperator();
+  const setPassword = usePasswordAct();
+  const { page } = useRoute();
+  const shown = pages.filter(({ needs }) => can(needs));
+  const current = shown.find((row) => row.page === page) ?? shown[0];
+  const counts = useRead('overview', {}, { every: 10_000 });
+  return (
+    <>
+      <Skip
+        href="#content"
+        onClick={(event) => {
+          // The hash names the page.
+          event.preventDefault();
+          document.getElementById('content')?.focus();
+        }}
+      >
+        {texts.skip}
+      </Skip>
+      <Header>
+        <Row>
+          <strong>{texts.console}</strong>
+          <Badge>{texts.playMoney}</Badge>
+          {counts.data?.isHalted && <Badge tone="danger">{texts.overview.halted}</Badge>}
+        </Row>
+        <Row>
+          {switches}
+          <Button size="sm" variant="ghost" onClick={setPassword}>
+            {operator.name}
+          </Button>
+          <Button size="sm" onClick={onLogout}>
+            {texts.logout}
+          </Button>
+        </Row>
+      </Header>
+      <Body>
+        <Nav aria-label={texts.menu}>
+          <ul>
+            {shown.map((row) => {
+              const count = counts.data && row.count ? row.count(counts.data) : 0;
+              return (
+                <li key={row.page}>
+                  <a
+                    href={hrefOf(row.page)}
+                    aria-current={row === current ? 'page' : undefined}
+                    ref={row === current ? showInMenu : undefined}
+                  >
+                    {texts.nav[row.page]}
+                    {count > 0 && (
+                      <Badge tone="accent" variant="solid">
+                        {count}
+                      </Badge>
+                    )}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </Nav>
+        <Main id="content" tabIndex={-1} key={current?.page}>
+          {current?.content()}
+        </Main>
+      </Body>
+    </>
+  );
+};
+
+const Session = ({ switches }: { switches: ReactNode }) => {
+  const [state, setState] = useState<OperatorResponse<'sessionInfo'> | 'loading' | 'logged-out' | 'error'>(
+    'loading',
+  );
+  const open = useCallback(async () => {
+    try {
+      setState(await call('sessionInfo', {}));
+    } catch (error) {
+      setState(error instanceof CallError && error.status === 401 ? 'logged-out' : 'error');
+    }
+  }, []);
+  useEffect(() => {
+    listenLoggedOut(() => setState('logged-out'));
+    void open();
+  }, [open]);
+  if (state === 'loading') return <Loadable />;
+  if (state === 'error') return <ErrorFallback onRetry={() => void open()} />;
+  if (state === 'logged-out')
+    return (
+      <>
+        <Header as="div">
+          <span />
+          <Row>{switches}</Row>
+        </Header>
+        <LoginPage onOpened={() => void open()} />
+      </>
+    );
+  return (
+    <SessionContext value={state}>
+      <AskProvider>
+        <Shell
+          switches={switches}
+          onLogout={async () => {
+            await call('sessionEnd', {}).catch(() => {});
+            setState('logged-out');
+          }}
+        />
+      </AskProvider>
+    </SessionContext>
+  );
+};
+
+/** What the operator has chosen on this device. */
+const stored = {
+  read: (key: string): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write: (key: string, value: string): void => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // Without storage the choice lasts until the page is closed.
+    }
+  },
+};
+
+const firstLocale = (): Locale => {
+  const chosen = stored.read('locale');
+  if (chosen === 'en' || chosen === 'zh-CN') return chosen;
+  return navigator.language.startsWith('zh') ? 'zh-CN' : 'en';
+};
+
+export const App = () => {
+  const [locale, setLocale] = useState(firstLocale);
+  const changeLocale = (next: Locale) => {
+    stored.write('locale', next);
+    setLocale(next);
+  };
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return (
+    <WordsContext value={words[locale]}>
+      <UiProvider
+        locale={locale}
+        theme={stored.read('theme') === 'space' ? 'space' : 'default'}
+        onThemeChange={(name) => stored.write('theme', name)}
+      >
+        <Session switches={<Switches locale={locale} onLocaleChange={changeLocale} />} />
+        <ToastHost />
+      </UiProvider>
+    </WordsContext>
+  );
+};

@@ -1,0 +1,62 @@
+import { Field, TextInput } from '@pavilion/ui';
+import { useDeferredValue, useState } from 'react';
+import styled from 'styled-components';
+import { PagedList, useTurn } from '../parts/list';
+import { Page } from '../parts/page';
+import { type ActName, useWords } from '../texts';
+
+const Values = styled.code`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+/** The fields of a state before or after, a line each. */
+const linesOf = (values: Record<string, unknown> | null): string =>
+  Object.entries(values ?? {})
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+    .join('\n') || '–';
+
+export const ActsPage = () => {
+  const { texts, time, fill } = useWords();
+  const { acts: words, common } = texts;
+  const [operator, setOperator] = useState('');
+  const wanted = useDeferredValue(operator.trim().toLowerCase());
+  const [turn, next] = useTurn();
+  const isName = /^[a-z][a-z0-9._-]{1,31}$/.test(wanted);
+  return (
+    <Page title={words.title} hint={words.hint}>
+      <PagedList
+        name="actList"
+        body={isName ? { operator: wanted } : {}}
+        caption={words.title}
+        turn={turn}
+        onReload={next}
+        toolbar={
+          <Field label={words.filter} hideLabel>
+            <TextInput value={operator} onValueChange={setOperator} placeholder={words.filter} clearable />
+          </Field>
+        }
+        columns={[
+          { key: 'at', title: common.time, render: (row) => time(row.at) },
+          {
+            key: 'operator',
+            title: common.operator,
+            render: (row) =>
+              row.askedBy === null
+                ? row.operator
+                : `${row.operator} (${fill(words.askedBy, { name: row.askedBy })})`,
+          },
+          {
+            key: 'call',
+            title: words.call,
+            render: (row) => texts.calls[row.call as ActName] ?? row.call,
+          },
+          { key: 'subject', title: words.subject, render: (row) => `${row.subjectKind} ${row.subject}` },
+          { key: 'before', title: words.before, render: (row) => <Values>{linesOf(row.before)}</Values> },
+          { key: 'after', title: words.after, render: (row) => <Values>{linesOf(row.after)}</Values> },
+          { key: 'note', title: common.note, render: (row) => row.note ?? '–' },
+        ]}
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,210 @@
+import { Button, Card, Field, Select, Tabs, TextArea, TextInput, token } from '@pavilion/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useRead } from '../api';
+import { useAsk } from '../parts/act-dialog';
+import { PagedList, useTurn } from '../parts/list';
+import { Page, Row, Stack } from '../parts/page';
+import { useCan } from '../parts/session';
+import { useWords } from '../texts';
+
+type MailKind = 'system' | 'promotion' | 'notice';
+type Local = { 'zh-CN': string; en: string };
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  gap: ${token.space[4]};
+`;
+const Preview = styled.article`
+  padding: ${token.space[4]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.md};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+
+  h3 {
+    margin: 0 0 ${token.space[2]};
+    font-size: ${token.text.lg};
+  }
+  p {
+    margin: 0;
+  }
+`;
+
+const nothing: Local = { 'zh-CN': '', en: '' };
+
+/** A text in both languages, with its preview beside it. It is sent when neither is empty. */
+const Composer = ({ kind, onEnd }: { kind: 'notice' | 'mail'; onEnd: () => void }) => {
+  const { texts, fill } = useWords();
+  const { content: words, common } = texts;
+  const ask = useAsk();
+  const [title, setTitle] = useState(nothing);
+  const [body, setBody] = useState(nothing);
+  const [mailKind, setMailKind] = useState<MailKind>('notice');
+  const [href, setHref] = useState('');
+  const isMail = kind === 'mail';
+  const audience = useRead('broadcastAudience', { kind: mailKind }, { skip: !isMail });
+  const isWhole = [title, body].every((text) => text['zh-CN'].trim() !== '' && text.en.trim() !== '');
+  const send = isMail ? words.send : words.publish;
+  const end = (answer: unknown) => {
+    if (answer !== undefined) {
+      setTitle(nothing);
+      setBody(nothing);
+      setHref('');
+    }
+    onEnd();
+  };
+  const question = isMail
+    ? `${fill(words.audience, { count: audience.data?.members ?? '–' })} · ${words.sendQuestion}`
+    : undefined;
+  const submit = () =>
+    isMail
+      ? ask({
+          title: send,
+          question,
+          act: 'broadcastSend',
+          body: () => ({ kind: mailKind, title, body, ...(href && { href }) }),
+          onEnd: end,
+        })
+      : ask({ title: send, act: 'noticePublish', body: () => ({ title, body }), onEnd: end });
+
+  return (
+    <Card title={isMail ? words.composeMail : words.compose}>
+      <Stack>
+        {isMail && (
+          <Columns>
+            <Field label={words.kind} hint={question}>
+              <Select
+                value={mailKind}
+                onValueChange={setMailKind}
+                options={(['notice', 'promotion', 'system'] as const).map((value) => ({
+                  value,
+                  label: words.kinds[value],
+                }))}
+              />
+            </Field>
+            <Field label={words.href}>
+              <TextInput value={href} onValueChange={setHref} placeholder="/activity/discount" />
+            </Field>
+          </Columns>
+        )}
+        <Columns>
+          {(['zh-CN', 'en'] as const).map((language) => {
+            const isChinese = language === 'zh-CN';
+            return (
+              <Stack key={language}>
+                <Field label={isChinese ? common.titleZh : common.titleEn} required>
+                  <TextInput
+                    lang={language}
+                    maxLength={80}
+                    value={title[language]}
+                    onValueChange={(text) => setTitle({ ...title, [language]: text })}
+                  />
+                </Field>
+                <Field label={isChinese ? common.bodyZh : common.bodyEn} required>
+                  <TextArea
+                    lang={language}
+                    value={body[language]}
+                    onValueChange={(text) => setBody({ ...body, [language]: text })}
+                  />
+                </Field>
+                <Preview lang={language} aria-label={`${words.preview} · ${language}`}>
+                  <h3>{title[language] || words.preview}</h3>
+                  <p>{body[language] || '–'}</p>
+                </Preview>
+              </Stack>
+            );
+          })}
+        </Columns>
+        <Row>
+          <Button variant="primary" disabled={!isWhole} onClick={submit}>
+            {send}
+          </Button>
+          {!isWhole && <span>{words.both}</span>}
+        </Row>
+      </Stack>
+    </Card>
+  );
+};
+
+export const ContentPage = () => {
+  const { texts, of, time } = useWords();
+  const { content: words, common } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const [tab, setTab] = useState<'notices' | 'broadcasts'>('notices');
+  const [turn, next] = useTurn();
+  return (
+    <Page title={words.title}>
+      <Stack>
+        <Tabs
+          variant="pill"
+          label={words.title}
+          value={tab}
+          onValueChange={setTab}
+          items={[
+            { value: 'notices', label: words.notices },
+            { value: 'broadcasts', label: words.broadcasts },
+          ]}
+        />
+        {tab === 'notices' ? (
+          <>
+            {can('noticePublish') && <Composer key="notice" kind="notice" onEnd={next} />}
+            <PagedList
+              name="noticeList"
+              body={{}}
+              caption={words.notices}
+              turn={turn}
+              onReload={next}
+              columns={[
+                { key: 'title', title: common.title, render: (row) => of(row.title) },
+                { key: 'at', title: common.time, render: (row) => time(row.at) },
+                {
+                  key: 'actions',
+                  title: common.actions,
+                  render: ({ id }) =>
+                    can('noticeRemove') && (
+                      <Button
+                        size="sm"
+                        variant="danger"
+                        onClick={() =>
+                          ask({
+                            title: words.remove,
+                            question: words.removeQuestion,
+                            danger: true,
+                            act: 'noticeRemove',
+                            body: () => ({ id }),
+                            onEnd: next,
+                          })
+                        }
+                      >
+                        {words.remove}
+                      </Button>
+                    ),
+                },
+              ]}
+            />
+          </>
+        ) : (
+          <>
+            {can('broadcastSend') && <Composer key="mail" kind="mail" onEnd={next} />}
+            <PagedList
+              name="broadcastList"
+              body={{}}
+              caption={words.broadcasts}
+              turn={turn}
+              onReload={next}
+              columns={[
+                { key: 'title', title: common.title, render: (row) => of(row.title) },
+                { key: 'kind', title: words.kind, render: (row) => words.kinds[row.kind] },
+                { key: 'read', title: words.read, align: 'end', render: (row) => row.read },
+                { key: 'at', title: common.time, render: (row) => time(row.at) },
+              ]}
+            />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+};

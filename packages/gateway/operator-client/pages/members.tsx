@@ -1,0 +1,272 @@
+import {
+  Amount,
+  Badge,
+  Button,
+  Card,
+  DataTable,
+  ErrorFallback,
+  Field,
+  Skeleton,
+  TextInput,
+} from '@pavilion/ui';
+import { type FormEvent, useState } from 'react';
+import { useRead } from '../api';
+import { useAsk, useAskFields } from '../parts/act-dialog';
+import { FactList, Page, Row, SharedAccounts, Stack, TextLink } from '../parts/page';
+import { hrefOf, useRoute } from '../parts/route';
+import { useCan } from '../parts/session';
+import { useWords } from '../texts';
+
+const Facts = ({ id }: { id: string }) => {
+  const { texts, time } = useWords();
+  const { members: words, common, withdrawals, threads } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const { note } = useAskFields();
+  const info = useRead('memberInfo', { id }, { every: 15_000 });
+  if (info.status === 'error') return <ErrorFallback onRetry={() => void info.reload()} />;
+  if (!info.data) return <Skeleton shape="block" height={320} />;
+  const member = info.data;
+  const onEnd = info.reload;
+  const money = (value: string) => <Amount value={value} currency="¥" />;
+  const noted = (
+    act: 'memberEndSessions' | 'paymentPasswordClear',
+    title: string,
+    variant: 'secondary' | 'danger' = 'secondary',
+  ) =>
+    can(act) && (
+      <Button
+        variant={variant}
+        onClick={() =>
+          ask({ title, fields: [note], act, body: (values) => ({ id, note: values.note as string }), onEnd })
+        }
+      >
+        {title}
+      </Button>
+    );
+  const blockTitle = member.isBlocked ? words.unblock : words.block;
+  return (
+    <Stack>
+      <Row>
+        <Button as="a" size="sm" href={hrefOf('members')}>
+          {common.back}
+        </Button>
+      </Row>
+      <Card
+        title={member.account}
+        extra={
+          <Row>
+            {member.isBlocked && <Badge tone="danger">{words.blocked}</Badge>}
+            {member.isDemo && <Badge>{words.demo}</Badge>}
+            {member.closure && (
+              <Badge tone="warning">
+                {words.closure} {member.closure.until ? time(member.closure.until) : common.forGood}
+              </Badge>
+            )}
+          </Row>
+        }
+      >
+        <Stack>
+          <FactList
+            facts={[
+              [words.nickname, member.nickname],
+              [words.phone, member.phone],
+              [words.email, member.email],
+              [
+                words.realName,
+                `${member.realName ?? '–'} · ${words.states[member.realNameState as keyof typeof words.states]}`,
+              ],
+              [words.vip, `${member.vipLevel}${member.vipPinned === null ? '' : ` (${words.pinned})`}`],
+              [withdrawals.registered, time(member.registeredAt)],
+              [words.lastLogin, time(member.lastLoginAt)],
+              [words.inviter, member.inviter],
+              [words.agent, member.agent],
+              [common.shared, <SharedAccounts key="shared" shared={member.shared} />],
+            ]}
+          />
+          <Row>
+            {can('memberBlock') && (
+              <Button
+                variant="danger"
+                onClick={() =>
+                  ask({
+                    title: blockTitle,
+                    danger: !member.isBlocked,
+                    fields: [note],
+                    act: 'memberBlock',
+                    body: (values) => ({ id, on: !member.isBlocked, note: values.note as string }),
+                    onEnd,
+                  })
+                }
+              >
+                {blockTitle}
+              </Button>
+            )}
+            {noted('memberEndSessions', words.endSessions)}
+            {noted('paymentPasswordClear', words.clearPaymentPassword)}
+            {can('vipPin') && (
+              <Button
+                onClick={() =>
+                  ask({
+                    title: words.pin,
+                    fields: [
+                      {
+                        name: 'level',
+                        kind: 'choice',
+                        label: words.level,
+                        start: String(member.vipLevel),
+                        options: [
+                          ...[0, 1, 2, 3, 4, 5, 6].map((level) => ({
+                            value: String(level),
+                            label: String(level),
+                          })),
+                          { value: 'earn', label: words.earn },
+                        ],
+                      },
+                      note,
+                    ],
+                    act: 'vipPin',
+                    body: ({ level, note: remark }) => ({
+                      id,
+                      level: level === 'earn' ? null : Number(level),
+                      note: remark as string,
+                    }),
+                    onEnd,
+                  })
+                }
+              >
+                {words.pin}
+              </Button>
+            )}
+          </Row>
+        </Stack>
+      </Card>
+      <Card title={words.money}>
+        <FactList
+          facts={[
+            [words.main, money(member.balances.main)],
+            [words.locked, money(member.balances.locked)],
+            [words.venues, money(member.balances.venues)],
+            [words.coins, <Amount key="coins" value={member.balances.coins} />],
+            [words.deposits, money(member.totals.deposits)],
+            [words.withdrawals, money(member.totals.withdrawals)],
+            [words.turnover, money(member.totals.turnover)],
+            [words.turnoverLeft, money(member.turnoverLeft)],
+            [
+              words.payout,
+              member.payoutAccounts.map(({ kind, number }) => `${kind} ${number}`).join(', ') || common.none,
+            ],
+          ]}
+        />
+      </Card>
+      <Card title={words.sessions} padding="none">
+        <DataTable
+          caption={words.sessions}
+          rows={member.sessions}
+          rowKey={({ since, address }) => `${since} ${address}`}
+          narrow="cards"
+          columns={[
+            {
+              key: 'browser',
+              title: words.sessions,
+              render: (row) => `${row.browser ?? '–'} · ${row.system ?? '–'}`,
+            },
+            { key: 'address', title: 'IP', render: (row) => row.address },
+            { key: 'seen', title: common.time, render: (row) => time(row.lastSeenAt) },
+          ]}
+        />
+      </Card>
+      <Card title={words.threads} padding="none">
+        <DataTable
+          caption={words.threads}
+          rows={member.threads}
+          rowKey={(row) => row.id}
+          narrow="cards"
+          columns={[
+            {
+              key: 'kind',
+              title: texts.nav.threads,
+              render: (row) => {
+                const kind = threads.kinds[row.kind as keyof typeof threads.kinds];
+                return can('threadInfo') ? (
+                  <TextLink href={hrefOf('threads', row.id)}>{kind}</TextLink>
+                ) : (
+                  kind
+                );
+              },
+            },
+            { key: 'excerpt', title: threads.customer, render: (row) => row.excerpt || '–' },
+            { key: 'at', title: common.time, render: (row) => time(row.at) },
+          ]}
+        />
+      </Card>
+    </Stack>
+  );
+};
+
+const Find = () => {
+  const { texts, time } = useWords();
+  const { members: words, common, withdrawals } = texts;
+  const [text, setText] = useState('');
+  const [query, setQuery] = useState('');
+  const found = useRead('memberFind', { query }, { skip: query.length < 2 });
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    setQuery(text.trim());
+  };
+  return (
+    <Stack>
+      <Row as="form" role="search" onSubmit={search}>
+        <Field label={words.query} hideLabel>
+          <TextInput
+            type="search"
+            value={text}
+            onValueChange={setText}
+            placeholder={words.query}
+            autoCapitalize="none"
+            style={{ minWidth: 'min(320px, 80vw)' }}
+          />
+        </Field>
+        <Button type="submit" variant="primary">
+          {common.search}
+        </Button>
+      </Row>
+      {query.length >= 2 && (
+        <DataTable
+          caption={words.title}
+          rows={found.data?.items ?? []}
+          rowKey={(row) => row.id}
+          status={found.status}
+          onRetry={() => void found.reload()}
+          narrow="cards"
+          columns={[
+            {
+              key: 'account',
+              title: common.member,
+              render: (row) => <TextLink href={hrefOf('members', row.id)}>{row.account}</TextLink>,
+            },
+            { key: 'nickname', title: words.nickname, render: (row) => row.nickname },
+            { key: 'vip', title: words.vip, align: 'end', render: (row) => row.vipLevel },
+            {
+              key: 'state',
+              title: common.state,
+              render: (row) => (row.isBlocked ? <Badge tone="danger">{words.blocked}</Badge> : '–'),
+            },
+            { key: 'at', title: withdrawals.registered, render: (row) => time(row.registeredAt) },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+};
+
+export const MembersPage = () => {
+  const { texts } = useWords();
+  const { members: words } = texts;
+  const { item } = useRoute();
+  return (
+    <Page title={words.title} hint={words.hint}>
+      {item === undefined ? <Find /> : <Facts key={item} id={item} />}
+    </Page>
+  );
+};

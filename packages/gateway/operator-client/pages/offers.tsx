@@ -1,0 +1,327 @@
+import { Amount, Badge, Button, Tabs } from '@pavilion/ui';
+import { useState } from 'react';
+import { useAsk, useAskFields } from '../parts/act-dialog';
+import { PagedList, useTurn } from '../parts/list';
+import { MemberLink, Page, Row, Stack, State } from '../parts/page';
+import { useCan } from '../parts/session';
+import { SimpleList } from '../parts/simple-list';
+import { useWords } from '../texts';
+
+type Local = { 'zh-CN': string; en: string };
+
+const Grants = ({ turn, next }: { turn: number; next: () => void }) => {
+  const { texts, of, time } = useWords();
+  const { offers: words, common } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const { reason } = useAskFields();
+  const [state, setState] = useState<'all' | 'pending' | 'waiting'>('all');
+  return (
+    <PagedList
+      name="grantList"
+      body={state === 'all' ? {} : { state }}
+      caption={words.grants}
+      turn={turn}
+      onReload={next}
+      toolbar={
+        <Tabs
+          variant="segment"
+          label={common.state}
+          value={state}
+          onValueChange={setState}
+          items={[
+            { value: 'all', label: common.all },
+            { value: 'pending', label: words.pending },
+            { value: 'waiting', label: words.waiting },
+          ]}
+        />
+      }
+      columns={[
+        { key: 'member', title: common.member, render: ({ member }) => <MemberLink member={member} /> },
+        {
+          key: 'cause',
+          title: words.cause,
+          render: (row) => words.causes[row.cause as keyof typeof words.causes] ?? row.cause,
+        },
+        { key: 'title', title: words.promotion, render: (row) => of(row.title) },
+        {
+          key: 'amount',
+          title: common.amount,
+          align: 'end',
+          render: (row) => <Amount value={row.amount} currency="¥" />,
+        },
+        {
+          key: 'state',
+          title: common.state,
+          render: (row) => <State state={row.state} names={words.states} />,
+        },
+        { key: 'reason', title: common.reason, render: (row) => (row.reason ? of(row.reason) : '–') },
+        { key: 'at', title: common.time, render: (row) => time(row.at) },
+        {
+          key: 'actions',
+          title: common.actions,
+          render: ({ id, state: at }) => (
+            <Row>
+              {at === 'pending' && can('grantRelease') && (
+                <Button
+                  size="sm"
+                  onClick={() =>
+                    ask({ title: words.release, act: 'grantRelease', body: () => ({ id }), onEnd: next })
+                  }
+                >
+                  {words.release}
+                </Button>
+              )}
+              {(at === 'pending' || at === 'waiting') && can('grantRevoke') && (
+                <Button
+                  size="sm"
+                  variant="danger"
+                  onClick={() =>
+                    ask({
+                      title: words.revoke,
+                      danger: true,
+                      fields: [reason],
+                      act: 'grantRevoke',
+                      body: (values) => ({ id, reason: values.reason as Local }),
+                      onEnd: next,
+                    })
+                  }
+                >
+                  {words.revoke}
+                </Button>
+              )}
+            </Row>
+          ),
+        },
+      ]}
+    />
+  );
+};
+
+const Entries = () => {
+  const { texts, of, time } = useWords();
+  const { offers: words, common } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const { reason } = useAskFields();
+  const [turn, next] = useTurn();
+  return (
+    <SimpleList
+      name="promotionEntries"
+      body={{}}
+      caption={words.entries}
+      rowKey={({ id }) => id}
+      turn={turn}
+      onReload={next}
+      columns={[
+        { key: 'promotion', title: words.promotion, render: (row) => of(row.promotion) },
+        { key: 'member', title: common.member, render: ({ member }) => <MemberLink member={member} /> },
+        { key: 'answer', title: words.answer, render: (row) => row.answer ?? '–' },
+        {
+          key: 'amount',
+          title: common.amount,
+          align: 'end',
+          render: (row) => <Amount value={row.amount} currency="¥" />,
+        },
+        { key: 'at', title: common.time, render: (row) => time(row.at) },
+        {
+          key: 'actions',
+          title: common.actions,
+          render: ({ id }) =>
+            can('promotionDecide') && (
+              <Row>
+                <Button
+                  size="sm"
+                  variant="primary"
+                  onClick={() =>
+                    ask({ title: common.pass, act: 'promotionDecide', body: () => ({ id }), onEnd: next })
+                  }
+                >
+                  {common.pass}
+                </Button>
+                <Button
+                  size="sm"
+                  onClick={() =>
+                    ask({
+                      title: common.refuse,
+                      fields: [reason],
+                      act: 'promotionDecide',
+                      body: (values) => ({ id, reason: values.reason as Local }),
+                      onEnd: next,
+                    })
+                  }
+                >
+                  {common.refuse}
+                </Button>
+              </Row>
+            ),
+        },
+      ]}
+    />
+  );
+};
+
+const Promotions = () => {
+  const { texts, of, time } = useWords();
+  const { offers: words, common } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const [turn, next] = useTurn();
+  return (
+    <SimpleList
+      name="promotionList"
+      body={{}}
+      caption={words.promotions}
+      rowKey={({ id }) => id}
+      turn={turn}
+      onReload={next}
+      columns={[
+        { key: 'title', title: words.promotion, render: (row) => of(row.title) },
+        {
+          key: 'budget',
+          title: words.budget,
+          align: 'end',
+          render: (row) => <Amount value={row.budget} currency="¥" />,
+        },
+        {
+          key: 'committed',
+          title: words.committed,
+          align: 'end',
+          render: (row) => <Amount value={row.committed} currency="¥" />,
+        },
+        { key: 'ends', title: words.ends, render: (row) => time(row.endsAt) },
+        {
+          key: 'state',
+          title: common.state,
+          render: (row) => (
+            <Badge tone={row.isPublished ? 'success' : 'neutral'}>
+              {row.isPublished ? words.published : words.draft}
+            </Badge>
+          ),
+        },
+        {
+          key: 'actions',
+          title: common.actions,
+          render: ({ id, isPublished }) => {
+            const title = isPublished ? words.unpublish : words.publish;
+            return (
+              can('promotionPublish') && (
+                <Button
+                  size="sm"
+                  onClick={() =>
+                    ask({
+                      title,
+                      act: 'promotionPublish',
+                      body: () => ({ id, on: !isPublished }),
+                      onEnd: next,
+                    })
+                  }
+                >
+                  {title}
+                </Button>
+              )
+            );
+          },
+        },
+      ]}
+    />
+  );
+};
+
+export const OffersPage = () => {
+  const { texts } = useWords();
+  const { offers: words, common } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const { note } = useAskFields();
+  const [tab, setTab] = useState<'grants' | 'entries' | 'promotions'>('grants');
+  const [turn, next] = useTurn();
+  return (
+    <Page
+      title={words.title}
+      actions={
+        <>
+          {can('grantGive') && (
+            <Button
+              variant="primary"
+              onClick={() =>
+                ask({
+                  title: words.give,
+                  question: words.giveHint,
+                  fields: [
+                    { name: 'account', kind: 'text', label: words.account },
+                    { name: 'amount', kind: 'amount', label: common.amount },
+                    {
+                      name: 'multiple',
+                      kind: 'choice',
+                      label: words.multiple,
+                      start: '500',
+                      options: [0, 1, 3, 5, 8, 10].map((times) => ({
+                        value: String(times * 100),
+                        label: `×${times}`,
+                      })),
+                    },
+                    { name: 'occasion', kind: 'text', label: words.occasion, optional: true },
+                    note,
+                  ],
+                  act: 'grantGive',
+                  body: (values) => ({
+                    account: values.account as string,
+                    amount: values.amount as string,
+                    multiple: Number(values.multiple),
+                    note: values.note as string,
+                    ...(typeof values.occasion === 'string' && { occasion: values.occasion }),
+                  }),
+                  onEnd: next,
+                })
+              }
+            >
+              {words.give}
+            </Button>
+          )}
+          {can('balanceAdjust') && (
+            <Button
+              onClick={() =>
+                ask({
+                  title: words.adjust,
+                  question: words.adjustHint,
+                  fields: [
+                    { name: 'account', kind: 'text', label: words.account },
+                    { name: 'amount', kind: 'text', label: common.amount },
+                    note,
+                  ],
+                  act: 'balanceAdjust',
+                  body: (values) => ({
+                    account: values.account as string,
+                    amount: (values.amount as string).trim(),
+                    note: values.note as string,
+                  }),
+                  onEnd: next,
+                })
+              }
+            >
+              {words.adjust}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        <Tabs
+          variant="pill"
+          label={words.title}
+          value={tab}
+          onValueChange={setTab}
+          items={[
+            { value: 'grants', label: words.grants },
+            { value: 'entries', label: words.entries },
+            { value: 'promotions', label: words.promotions },
+          ]}
+        />
+        {tab === 'grants' && <Grants turn={turn} next={next} />}
+        {tab === 'entries' && <Entries />}
+        {tab === 'promotions' && <Promotions />}
+      </Stack>
+    </Page>
+  );
+};

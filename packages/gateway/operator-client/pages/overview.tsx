@@ -1,0 +1,173 @@
+import { Badge, Button, Card, Empty, ErrorFallback, Loadable, token } from '@pavilion/ui';
+import styled from 'styled-components';
+import { useRead } from '../api';
+import { useAsk } from '../parts/act-dialog';
+import { FactList, Page, Row, Stack } from '../parts/page';
+import { hrefOf } from '../parts/route';
+import { useCan } from '../parts/session';
+import { type ActName, useWords } from '../texts';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+  gap: ${token.space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: grid;
+    gap: ${token.space[1]};
+    padding: ${token.space[4]};
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.md};
+    background: ${token.color.surface};
+    color: ${token.color.ink};
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${token.color.accent};
+  }
+  strong {
+    font-size: ${token.text.h3};
+  }
+`;
+const Halted = styled.p`
+  margin: 0;
+  padding: ${token.space[3]} ${token.space[4]};
+  border-radius: ${token.radius.md};
+  background: ${token.color.dangerSoft};
+  color: ${token.color.danger};
+`;
+
+/** A value of a request as text. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
+
+const Requests = () => {
+  const { texts, time } = useWords();
+  const { overview, common } = texts;
+  const requests = useRead('requestList', {}, { every: 10_000 });
+  const ask = useAsk();
+  const onEnd = requests.reload;
+  return (
+    <Card title={overview.requests}>
+      {requests.status === 'error' && <ErrorFallback compact onRetry={() => void requests.reload()} />}
+      <Loadable loading={requests.status === 'loading'}>
+        {requests.data?.items.length === 0 && <Empty compact title={overview.noRequests} />}
+        <Stack>
+          {requests.data?.items.map(({ id, call, facts, askedBy, askedAt, isOwn, canConfirm }) => (
+            <Card
+              key={id}
+              headingLevel={3}
+              title={texts.calls[call as ActName] ?? call}
+              extra={isOwn && <Badge>{overview.own}</Badge>}
+            >
+              <Stack>
+                <FactList
+                  facts={[
+                    [overview.askedBy, askedBy],
+                    [common.time, time(askedAt)],
+                    ...Object.entries(facts).map(
+                      ([name, value]) =>
+                        [texts.facts[name as keyof typeof texts.facts] ?? name, textOf(value)] as const,
+                    ),
+                  ]}
+                />
+                <Row>
+                  {canConfirm && (
+                    <>
+                      <Button
+                        variant="primary"
+                        onClick={() =>
+                          ask({
+                            title: overview.confirm,
+                            question: overview.confirmQuestion,
+                            act: 'requestConfirm',
+                            body: () => ({ id }),
+                            onEnd,
+                          })
+                        }
+                      >
+                        {overview.confirm}
+                      </Button>
+                      <Button
+                        onClick={() =>
+                          ask({
+                            title: overview.decline,
+                            fields: [{ name: 'reason', kind: 'note', label: overview.declineReason }],
+                            act: 'requestDecline',
+                            body: (values) => ({ id, reason: values.reason as string }),
+                            onEnd,
+                          })
+                        }
+                      >
+                        {overview.decline}
+                      </Button>
+                    </>
+                  )}
+                  {isOwn && (
+                    <Button
+                      onClick={() =>
+                        ask({ title: overview.withdraw, act: 'requestWithdraw', body: () => ({ id }), onEnd })
+                      }
+                    >
+                      {overview.withdraw}
+                    </Button>
+                  )}
+                </Row>
+              </Stack>
+            </Card>
+          ))}
+        </Stack>
+      </Loadable>
+    </Card>
+  );
+};
+
+export const OverviewPage = () => {
+  const { texts } = useWords();
+  const { nav, overview } = texts;
+  const can = useCan();
+  const counts = useRead('overview', {}, { every: 5_000 });
+  const data = counts.data;
+  const queues = [
+    ['threads', nav.threads, data?.threads, can('threadList')],
+    ['threads', overview.late, data?.late, can('threadList')],
+    ['assisted', nav.assisted, data?.assisted, can('assistedList')],
+    ['withdrawals', nav.withdrawals, data?.withdrawals, can('withdrawalList')],
+    ['reviews', nav.reviews, data && data.names + data.changes, can('nameList')],
+    ['offers', nav.offers, data && data.grants + data.promotions, can('grantList')],
+    ['mall', nav.mall, data?.mall, can('mallOrderList')],
+    ['agents', nav.agents, data?.agents, can('agentList')],
+    ['rooms', nav.rooms, data?.rooms, can('roomQueue')],
+  ] as const;
+  return (
+    <Page title={overview.title}>
+      <Stack>
+        {data?.isHalted && (
+          <Halted role="alert">
+            <strong>{overview.halted}</strong> · {overview.haltedHint}
+          </Halted>
+        )}
+        {counts.status === 'error' ? (
+          <ErrorFallback onRetry={() => void counts.reload()} />
+        ) : (
+          <Grid>
+            {queues
+              .filter(([, , , isShown]) => isShown)
+              .map(([page, name, count]) => (
+                <li key={name}>
+                  <a href={hrefOf(page)}>
+                    <span>{name}</span>
+                    <strong>{count ?? '–'}</strong>
+                  </a>
+                </li>
+              ))}
+          </Grid>
+        )}
+        <Requests />
+      </Stack>
+    </Page>
+  );
+};

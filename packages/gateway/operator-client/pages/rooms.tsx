@@ -1,0 +1,282 @@
+import { Badge, Button, Tabs } from '@pavilion/ui';
+import { useState } from 'react';
+import type { OperatorResponse } from '../../src/operator/contract';
+import { useAsk } from '../parts/act-dialog';
+import { useTurn } from '../parts/list';
+import { MemberLink, Page, Row, Stack, State } from '../parts/page';
+import { hrefOf, useRoute } from '../parts/route';
+import { useCan } from '../parts/session';
+import { SimpleList } from '../parts/simple-list';
+import { useWords } from '../texts';
+
+type Message = OperatorResponse<'roomQueue'>['items'][number];
+
+const useMessageColumns = (next: () => void) => {
+  const { texts, of, time } = useWords();
+  const { rooms: words, common } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const onMessage = (act: 'roomHold' | 'roomRelease' | 'roomRemove', title: string, message: Message) => (
+    <Button
+      size="sm"
+      variant={act === 'roomRemove' ? 'danger' : 'secondary'}
+      onClick={() =>
+        ask({
+          title,
+          question: message.text,
+          danger: act === 'roomRemove',
+          act,
+          body: () => ({ message: message.id }),
+          onEnd: next,
+        })
+      }
+    >
+      {title}
+    </Button>
+  );
+  return [
+    { key: 'text', title: words.message, render: (row: Message) => row.text },
+    {
+      key: 'member',
+      title: common.member,
+      render: (row: Message) => (row.member ? <MemberLink member={row.member} /> : words.automatic),
+    },
+    { key: 'room', title: words.room, render: (row: Message) => of(row.room.title) },
+    {
+      key: 'reports',
+      title: words.reports,
+      render: (row: Message) =>
+        row.reports.length === 0 ? (
+          '–'
+        ) : (
+          <Badge tone="warning">
+            {row.reports.length} ·{' '}
+            {[...new Set(row.reports)].map((reason) => words.reasons[reason]).join(', ')}
+          </Badge>
+        ),
+    },
+    {
+      key: 'state',
+      title: common.state,
+      render: (row: Message) => <State state={row.state} names={words.messageStates} />,
+    },
+    { key: 'at', title: common.time, render: (row: Message) => time(row.at) },
+    {
+      key: 'actions',
+      title: common.actions,
+      render: (row: Message) =>
+        can('roomHold') && (
+          <Row>
+            {row.state === 'shown' && onMessage('roomHold', words.hold, row)}
+            {row.state === 'held' && onMessage('roomRelease', words.release, row)}
+            {row.state !== 'removed' && onMessage('roomRemove', words.remove, row)}
+            {row.member && (
+              <Button
+                size="sm"
+                onClick={() =>
+                  ask({
+                    title: words.mute,
+                    fields: [
+                      {
+                        name: 'minutes',
+                        kind: 'choice',
+                        label: words.minutes,
+                        start: '60',
+                        options: (['10', '60', '1440', '0'] as const).map((value) => ({
+                          value,
+                          label: words.lengths[value],
+                        })),
+                      },
+                      { name: 'reason', kind: 'note', label: common.reason, hint: common.noteHint },
+                    ],
+                    act: 'roomMute',
+                    body: ({ minutes, reason }) => ({
+                      member: row.member?.id ?? '',
+                      reason: reason as string,
+                      ...(minutes !== '0' && { minutes: Number(minutes) }),
+                    }),
+                    onEnd: next,
+                  })
+                }
+              >
+                {words.mute}
+              </Button>
+            )}
+          </Row>
+        ),
+    },
+  ];
+};
+
+const Queue = ({ room }: { room: string | undefined }) => {
+  const { texts } = useWords();
+  const { rooms: words, common } = texts;
+  const [turn, next] = useTurn();
+  const columns = useMessageColumns(next);
+  const shared = { caption: words.queue, rowKey: ({ id }: Message) => id, turn, onReload: next, columns };
+  return room === undefined ? (
+    <SimpleList name="roomQueue" body={{}} {...shared} />
+  ) : (
+    <SimpleList
+      name="roomMessages"
+      body={{ room }}
+      {...shared}
+      toolbar={
+        <Button as="a" size="sm" href={hrefOf('rooms')}>
+          {common.back}
+        </Button>
+      }
+    />
+  );
+};
+
+const Rooms = () => {
+  const { texts, of } = useWords();
+  const { rooms: words, common } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const [turn, next] = useTurn();
+  return (
+    <SimpleList
+      name="roomList"
+      body={{}}
+      caption={words.list}
+      rowKey={({ id }) => id}
+      turn={turn}
+      onReload={next}
+      columns={[
+        { key: 'title', title: words.room, render: (row) => of(row.title) },
+        {
+          key: 'state',
+          title: common.state,
+          render: (row) => <State state={row.state} names={words.states} />,
+        },
+        { key: 'slow', title: words.slow, align: 'end', render: (row) => row.slow },
+        { key: 'messages', title: words.messages, align: 'end', render: (row) => row.messages },
+        {
+          key: 'actions',
+          title: common.actions,
+          render: ({ id, state, slow }) => (
+            <Row>
+              <Button as="a" size="sm" href={hrefOf('rooms', id)}>
+                {words.look}
+              </Button>
+              {can('roomChange') && (
+                <Button
+                  size="sm"
+                  onClick={() =>
+                    ask({
+                      title: words.change,
+                      fields: [
+                        {
+                          name: 'state',
+                          kind: 'choice',
+                          label: common.state,
+                          start: state,
+                          options: Object.entries(words.states).map(([value, label]) => ({ value, label })),
+                        },
+                        {
+                          name: 'slow',
+                          kind: 'choice',
+                          label: words.slow,
+                          start: String(slow),
+                          options: [0, 3, 5, 10, 30, 60].map((seconds) => ({
+                            value: String(seconds),
+                            label: String(seconds),
+                          })),
+                        },
+                      ],
+                      act: 'roomChange',
+                      body: (values) => ({
+                        room: id,
+                        state: values.state as 'live' | 'ended' | 'maintenance',
+                        slow: Number(values.slow) as 0,
+                      }),
+                      onEnd: next,
+                    })
+                  }
+                >
+                  {words.change}
+                </Button>
+              )}
+            </Row>
+          ),
+        },
+      ]}
+    />
+  );
+};
+
+const Mutes = () => {
+  const { texts, of, time } = useWords();
+  const { rooms: words, common } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const [turn, next] = useTurn();
+  return (
+    <SimpleList
+      name="muteList"
+      body={{}}
+      caption={words.mutes}
+      rowKey={({ id }) => id}
+      turn={turn}
+      onReload={next}
+      columns={[
+        { key: 'member', title: common.member, render: ({ member }) => <MemberLink member={member} /> },
+        { key: 'room', title: words.room, render: (row) => (row.room ? of(row.room.title) : words.allRooms) },
+        { key: 'reason', title: common.reason, render: (row) => row.reason },
+        { key: 'by', title: common.operator, render: (row) => row.by },
+        {
+          key: 'until',
+          title: words.until,
+          render: (row) => (row.until === null ? common.forGood : time(row.until)),
+        },
+        {
+          key: 'actions',
+          title: common.actions,
+          render: ({ member, room }) =>
+            can('roomUnmute') && (
+              <Button
+                size="sm"
+                onClick={() =>
+                  ask({
+                    title: words.unmute,
+                    act: 'roomUnmute',
+                    body: () => ({ member: member.id, ...(room && { room: room.id }) }),
+                    onEnd: next,
+                  })
+                }
+              >
+                {words.unmute}
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+};
+
+export const RoomsPage = () => {
+  const { texts } = useWords();
+  const { rooms: words } = texts;
+  const { item } = useRoute();
+  const [tab, setTab] = useState<'queue' | 'list' | 'mutes'>('queue');
+  return (
+    <Page title={words.title}>
+      <Stack>
+        {item === undefined && (
+          <Tabs
+            variant="pill"
+            label={words.title}
+            value={tab}
+            onValueChange={setTab}
+            items={(['queue', 'list', 'mutes'] as const).map((value) => ({ value, label: words[value] }))}
+          />
+        )}
+        {(item !== undefined || tab === 'queue') && <Queue room={item} />}
+        {item === undefined && tab === 'list' && <Rooms />}
+        {item === undefined && tab === 'mutes' && <Mutes />}
+      </Stack>
+    </Page>
+  );
+};

@@ -1,0 +1,178 @@
+import { Amount, Badge, Button, Card, ErrorFallback, Skeleton, Tabs } from '@pavilion/ui';
+import { useState } from 'react';
+import { useRead } from '../api';
+import { useAsk } from '../parts/act-dialog';
+import { PagedList, useTurn } from '../parts/list';
+import { FactList, MemberLink, Page, Row, SharedAccounts, Stack, State, TextLink } from '../parts/page';
+import { hrefOf, useRoute } from '../parts/route';
+import { useCan } from '../parts/session';
+import { useWords } from '../texts';
+
+type Refusal = 'review' | 'payout-account-rejected' | 'account-holder-differs' | 'stakes-not-counted';
+
+const Detail = ({ id }: { id: string }) => {
+  const { texts, of, time } = useWords();
+  const { withdrawals: words, common } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const info = useRead('withdrawalInfo', { id }, { every: 10_000 });
+  if (info.status === 'error') return <ErrorFallback onRetry={() => void info.reload()} />;
+  if (!info.data) return <Skeleton shape="block" height={320} />;
+  const { withdrawal, ...facts } = info.data;
+  const onEnd = info.reload;
+  const isOpen = withdrawal.state === 'requested' || withdrawal.state === 'reviewed';
+  return (
+    <Stack>
+      <Row>
+        <Button as="a" size="sm" href={hrefOf('withdrawals')}>
+          {common.back}
+        </Button>
+      </Row>
+      <Card
+        title={<Amount value={withdrawal.amount} currency="¥" />}
+        extra={<State state={withdrawal.state} names={words.states} />}
+      >
+        <Stack>
+          <FactList
+            facts={[
+              [common.member, <MemberLink key="member" member={withdrawal.member} />],
+              [words.fee, <Amount key="fee" value={withdrawal.fee} currency="¥" />],
+              [words.requested, time(withdrawal.requestedAt)],
+              [words.reviewedBy, withdrawal.reviewedBy],
+              [words.payee, of(withdrawal.payee)],
+              ...Object.entries(facts.payee).map(([name, value]) => [name, value] as const),
+            ]}
+          />
+          {isOpen && (
+            <Row>
+              {withdrawal.state === 'requested' && can('withdrawalReview') && (
+                <Button
+                  variant="primary"
+                  onClick={() =>
+                    ask({ title: words.review, act: 'withdrawalReview', body: () => ({ id }), onEnd })
+                  }
+                >
+                  {words.review}
+                </Button>
+              )}
+              {withdrawal.state === 'reviewed' && can('withdrawalPay') && (
+                <Button
+                  variant="primary"
+                  onClick={() =>
+                    ask({
+                      title: words.pay,
+                      question: `${words.payQuestion}${facts.needsSecond ? ` ${words.paySecond}` : ''}`,
+                      act: 'withdrawalPay',
+                      body: () => ({ id }),
+                      onEnd,
+                    })
+                  }
+                >
+                  {words.pay}
+                </Button>
+              )}
+              {can('withdrawalRefuse') && (
+                <Button
+                  variant="danger"
+                  onClick={() =>
+                    ask({
+                      title: words.refuse,
+                      danger: true,
+                      fields: [
+                        {
+                          name: 'refusal',
+                          kind: 'choice',
+                          label: common.reason,
+                          options: Object.entries(words.refusals).map(([value, label]) => ({ value, label })),
+                        },
+                      ],
+                      act: 'withdrawalRefuse',
+                      body: ({ refusal }) => ({ id, refusal: refusal as Refusal }),
+                      onEnd,
+                    })
+                  }
+                >
+                  {words.refuse}
+                </Button>
+              )}
+              {facts.needsSecond && <Badge tone="warning">{words.paySecond}</Badge>}
+            </Row>
+          )}
+        </Stack>
+      </Card>
+      <Card title={words.facts}>
+        <FactList
+          facts={[
+            [words.realName, facts.realName],
+            [words.vip, facts.vipLevel],
+            [words.registered, time(facts.registeredAt)],
+            [words.turnoverLeft, <Amount key="left" value={facts.turnoverLeft} currency="¥" />],
+            [words.balance, <Amount key="balance" value={facts.balance} currency="¥" />],
+            [words.deposits, <Amount key="deposits" value={facts.deposits} currency="¥" />],
+            [words.withdrawals, <Amount key="withdrawals" value={facts.withdrawals} currency="¥" />],
+            [common.shared, <SharedAccounts key="shared" shared={facts.shared} />],
+          ]}
+        />
+      </Card>
+    </Stack>
+  );
+};
+
+export const WithdrawalsPage = () => {
+  const { texts, of, time } = useWords();
+  const { withdrawals: words, common } = texts;
+  const { item } = useRoute();
+  const [state, setState] = useState<'open' | 'paid' | 'refused'>('open');
+  const [turn, next] = useTurn();
+  return (
+    <Page title={words.title}>
+      {item !== undefined ? (
+        <Detail key={item} id={item} />
+      ) : (
+        <Stack>
+          <Tabs
+            variant="pill"
+            label={words.title}
+            value={state}
+            onValueChange={setState}
+            items={[
+              { value: 'open', label: words.open },
+              { value: 'paid', label: words.states.paid },
+              { value: 'refused', label: words.states.refused },
+            ]}
+          />
+          <PagedList
+            name="withdrawalList"
+            body={state === 'open' ? {} : { state }}
+            caption={words.title}
+            turn={turn}
+            onReload={next}
+            columns={[
+              {
+                key: 'member',
+                title: common.member,
+                render: ({ id, member }) => (
+                  <TextLink href={hrefOf('withdrawals', id)}>{member.account}</TextLink>
+                ),
+              },
+              {
+                key: 'amount',
+                title: common.amount,
+                align: 'end',
+                render: ({ amount }) => <Amount value={amount} currency="¥" />,
+              },
+              { key: 'payee', title: words.payee, render: ({ payee }) => of(payee) },
+              {
+                key: 'state',
+                title: common.state,
+                render: (row) => <State state={row.state} names={words.states} />,
+              },
+              { key: 'reviewedBy', title: words.reviewedBy, render: (row) => row.reviewedBy ?? '–' },
+              { key: 'at', title: words.requested, render: (row) => time(row.requestedAt) },
+            ]}
+          />
+        </Stack>
+      )}
+    </Page>
+  );
+};

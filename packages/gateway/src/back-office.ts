@@ -1,0 +1,154 @@
+import type { Clock } from './clock';
+import type { GatewayBrand } from './config/brand';
+import type { Database } from './db/database';
+import { createPublisher } from './domain/content';
+import { createAgents, createGrants, createMall, createPromotions, createVip } from './domain/engagement';
+import { createMail } from './domain/mail';
+import {
+  createLoginPassword,
+  createMemberStore,
+  createPaymentPassword,
+  createProfileChanges,
+  createSecurity,
+  createSessions,
+  createThrottle,
+  type Passwords,
+} from './domain/members';
+import {
+  createAdjustments,
+  createBook,
+  createDeposits,
+  createFacts,
+  createTurnover,
+  createWithdrawals,
+  type LedgerCheck,
+} from './domain/money';
+import { type Bus, createSiteState } from './domain/operations';
+import { createPersons, createProtection } from './domain/protection';
+import { createModeration } from './domain/rooms';
+import { createAnswers, createAssistedDeposits, createThreadStore } from './domain/support';
+
+/** How long the automatic agent of the sandbox takes for an answer at most, ms. */
+const agentDelay = 3_000;
+
+export interface BackOfficePorts {
+  db: Database;
+  bus: Bus;
+  clock: Clock;
+  brand: GatewayBrand;
+  passwords: Passwords;
+  /** See `createDeposits`. */
+  payerDelay: number | null;
+  sandbox: boolean;
+  /** Checks of the ledger that need more than its rows. */
+  verifyFurther: () => Promise<LedgerCheck[]>;
+}
+
+/**
+ * The services that the back office decides with: members ask, and the sandbox or an operator answers. They keep nothing in
+ * memory that others must know, so that an act of an operator has them for itself, within its transaction.
+ */
+export const createBackOffice = (ports: BackOfficePorts) => {
+  const { db, bus, clock, brand, passwords, payerDelay, sandbox, verifyFurther } = ports;
+  const { timeZone } = brand;
+  // The sandbox back office has the delay of the sandbox payer.
+  const reviewDelay = payerDelay;
+  const hasAgent = reviewDelay !== null;
+  const siteState = createSiteState({ db, clock });
+  const mail = createMail({ db, clock, bus });
+  const persons = createPersons({ db, clock });
+  const sessions = createSessions({ db, clock, bus, persons });
+  const throttle = createThrottle({ db, clock });
+  const book = createBook({ db, clock, verifyFurther });
+  const turnover = createTurnover({ db });
+  const paymentPassword = createPaymentPassword({ db, clock, passwords });
+  const loginPassword = createLoginPassword({ db, throttle, passwords });
+  const protection = createProtection({
+    db,
+    clock,
+    bus,
+    caps: brand.limitCaps ?? {},
+    loginPassword,
+    persons,
+  });
+  const security = createSecurity({
+    db,
+    clock,
+    bus,
+    loginPassword,
+    paymentPassword,
+    passwords,
+    persons,
+    reviewDelay,
+  });
+  const profileChanges = createProfileChanges({
+    db,
+    clock,
+    bus,
+    throttle,
+    siteState,
+    loginPassword,
+    persons,
+    reviewDelay,
+    timeZone,
+  });
+  const withdrawals = createWithdrawals({
+    db,
+    clock,
+    bus,
+    facts: createFacts({ timeZone, book, security, turnover }),
+    turnover,
+    paymentPassword,
+    mayCancel: brand.withdrawalsMayBeCancelled ?? false,
+    reviewDelay,
+  });
+  const mall = createMall({ db, clock, bus, timeZone, sandbox });
+  const grants = createGrants({ db, clock, bus, persons, timeZone });
+  const vip = createVip({ db, clock, bus, grants, timeZone });
+  const agents = createAgents({ db, clock, bus, timeZone, reviewDelay });
+  const promotions = createPromotions({ db, clock, bus, grants, timeZone, reviewDelay });
+  const deposits = createDeposits({ db, clock, bus, protection, payerDelay });
+  const threadStore = createThreadStore(timeZone, hasAgent ? Math.min(reviewDelay, agentDelay) : null);
+  const supportAnswers = createAnswers({ db, clock, bus, store: threadStore });
+  const assistedDeposits = createAssistedDeposits({
+    db,
+    clock,
+    bus,
+    store: threadStore,
+    deposits,
+    protection,
+    brand,
+    stepDelay: reviewDelay,
+  });
+  return {
+    siteState,
+    mail,
+    persons,
+    sessions,
+    throttle,
+    book,
+    turnover,
+    paymentPassword,
+    loginPassword,
+    protection,
+    security,
+    profileChanges,
+    withdrawals,
+    mall,
+    grants,
+    vip,
+    agents,
+    promotions,
+    deposits,
+    hasAgent,
+    threadStore,
+    supportAnswers,
+    assistedDeposits,
+    roomModeration: createModeration({ db, clock, bus }),
+    adjustments: createAdjustments({ db, clock, bus }),
+    publisher: createPublisher({ db, clock, bus }),
+    memberStore: createMemberStore(db),
+  };
+};
+
+export type BackOffice = ReturnType<typeof createBackOffice>;

@@ -1,0 +1,221 @@
+import { type Clock, momentOf } from '../../clock';
+import type { Database } from '../../db/database';
+import { nestedIn } from '../../db/nested';
+import { isUniqueViolation, withRetry } from '../../db/retry';
+import type { Row } from '../../db/schema';
+import { newId } from '../../ids';
+import { type Bus, createBus, type LiveEvent } from '../operations';
+import type { Operator } from './accounts';
+import { OperatorError } from './operator-error';
+
+/** What an act did, for its row. */
+export interface ActRecord {
+  /** The kind and the id of what was changed. */
+  readonly subject: readonly [kind: string, id: string];
+  readonly before?: object;
+  readonly after?: object;
+  readonly note?: string;
+}
+
+/** Thrown by an act whose key was used before: nothing is written, and the first answer is answered. */
+export class ActRepeated extends Error {
+  override readonly name = 'ActRepeated';
+  readonly answer: unknown;
+
+  constructor(answer: unknown) {
+    super('an act with this key was done before');
+    this.answer = answer;
+  }
+}
+
+/** Writes the row of an act, within its transaction. */
+export const recordAct = async (
+  transaction: Database,
+  clock: Clock,
+  operator: { readonly id: string | null; readonly name: string },
+  call: string,
+  { subject, before, after, note }: ActRecord,
+  requestId: string | null = null,
+): Promise<void> => {
+  const at = momentOf(clock);
+  await transaction
+    .insertInto('operator_acts')
+    .values({
+      id: newId(at),
+      at,
+      operator_id: operator.id,
+      operator_name: operator.name,
+      call,
+      subject_kind: subject[0],
+      subject: subject[1],
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+      note: note ?? null,
+      request_id: requestId,
+    })
+    .execute();
+};
+
+/** The transaction of an act. */
+export interface ActTransaction {
+  /** All that an act writes goes through it. */
+  readonly db: Database;
+  /** Holds events back until the act is committed. */
+  readonly bus: Bus;
+  /** Runs after the commit, such as what only concerns memory. */
+  after(run: () => unknown): void;
+}
+
+/** What an act does, and the row that says so. */
+export interface ActDone<Answer> {
+  readonly record: ActRecord;
+  readonly answer: Answer;
+}
+
+/** A request that waits for a second operator. */
+export type ActRequest = Row<'operator_requests'>;
+
+interface Ports {
+  db: Database;
+  clock: Clock;
+  bus: Bus;
+}
+
+/**
+ * Acts of operators. An act and its row are written in one transaction, which the act cannot leave: services that it calls
+ * work within it, and their events are published after its commit.
+ */
+export const createActs = ({ db, clock, bus }: Ports) => {
+  const perform = async <Answer>(
+    operator: Operator,
+    call: string,
+    run: (act: ActTransaction) => Promise<ActDone<Answer>>,
+    requestId: string | null = null,
+  ): Promise<Answer> => {
+    const { answer, events, afterwards } = await withRetry(() =>
+      db.transaction().execute(async (transaction) => {
+        const held: LiveEvent[] = [];
+        const runs: (() => unknown)[] = [];
+        const holding: Bus = { ...createBus(), publish: (event) => void held.push(event) };
+        const nested = nestedIn(transaction);
+        const done = await run({ db: nested, bus: holding, after: (each) => void runs.push(each) });
+        // guard: no-act-without-its-row
+        await recordAct(transaction, clock, operator, call, done.record, requestId);
+        return { answer: done.answer, events: held, afterwards: runs };
+      }),
+    );
+    for (const event of events) bus.publish(event);
+    for (const each of afterwards) await each();
+    return answer;
+  };
+
+  const present = async (rows: readonly ActRequest[]) => {
+    if (rows.length === 0) return [];
+    const operators = await db
+      .selectFrom('operators')
+      .select(['id', 'name'])
+      .where(
+        'id',
+        'in',
+        rows.map((row) => row.asked_by),
+      )
+      .execute();
+    const names = new Map(operators.map(({ id, name }) => [id, name]));
+    return rows.map((row) => ({ row, askedBy: names.get(row.asked_by) ?? '' }));
+  };
+
+  return {
+    perform,
+
+    /**
+     * Asks a second operator to confirm an act.
+     *
+     * @throws OperatorError already-asked.
+     */
+    async ask(
+      operator: Operator,
+      call: string,
+      request: object,
+      { subject, facts }: { subject: ActRecord['subject']; facts: object },
+    ): Promise<string> {
+      const at = momentOf(clock);
+      const id = newId(at);
+      try {
+        return await perform(operator, call, async ({ db: within }) => {
+          await within
+            .insertInto('operator_requests')
+            .values({
+              id,
+              call,
+              request: JSON.stringify(request),
+              subject_kind: subject[0],
+              subject: subject[1],
+              facts: JSON.stringify(facts),
+              asked_by: operator.id,
+              asked_at: at,
+              state: 'asked',
+              decided_by: null,
+              decided_at: null,
+              reason: null,
+            })
+            .execute();
+          return { answer: id, record: { subject, after: { asked: id, ...facts } } };
+        });
+      } catch (error) {
+        if (isUniqueViolation(error)) throw new OperatorError('already-asked');
+        throw error;
+      }
+    },
+
+    /** What waits for a second operator, oldest first. */
+    waiting: async () =>
+      present(
+        await db
+          .selectFrom('operator_requests')
+          .selectAll()
+          .where('state', '=', 'asked')
+          .orderBy('id')
+          .execute(),
+      ),
+
+    /** @throws OperatorError not-found for an unknown request, unchanged for a decided one. */
+    async find(id: string): Promise<ActRequest> {
+      const row = await db
+        .selectFrom('operator_requests')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!row) throw new OperatorError('not-found');
+      if (row.state !== 'asked') throw new OperatorError('unchanged');
+      return row;
+    },
+
+    /**
+     * Decides about a request, within a transaction. Of two operators at the same time one does.
+     *
+     * @throws OperatorError same-person, unchanged.
+     */
+    async decide(
+      within: Database,
+      { id, asked_by }: Pick<ActRequest, 'id' | 'asked_by'>,
+      operator: Operator,
+      state: 'confirmed' | 'declined' | 'withdrawn',
+      reason: string | null = null,
+    ): Promise<void> {
+      const isOwn = asked_by === operator.id;
+      // guard: four-eyes
+      if (isOwn !== (state === 'withdrawn')) throw new OperatorError('same-person');
+      const decided = await within
+        .updateTable('operator_requests')
+        .set({ state, decided_by: operator.id, decided_at: momentOf(clock), reason })
+        .where('id', '=', id)
+        // guard: request-decided-once
+        .where('state', '=', 'asked')
+        .returning('id')
+        .executeTakeFirst();
+      if (!decided) throw new OperatorError('unchanged');
+    },
+  };
+};
+
+export type Acts = ReturnType<typeof createActs>;

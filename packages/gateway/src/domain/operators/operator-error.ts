@@ -1,0 +1,37 @@
+/** Why the console refuses a call, with the HTTP status that it is answered with. */
+export const operatorRefusals = {
+  /** No session, or one that has ended. */
+  'logged-out': 401,
+  /** Name, password, code or one-time code is wrong, or the account is disabled. */
+  'wrong-credentials': 401,
+  /** The role of the operator does not allow the call. */
+  'not-allowed': 403,
+  /** The operator asked for it: a second person must confirm it. */
+  'same-person': 403,
+  /** The request of a page of another origin. */
+  'foreign-page': 403,
+  'not-found': 404,
+  /** Another operator, the member or a rule was first, or it is in another state. */
+  unchanged: 409,
+  /** The ledger does not verify. */
+  unsound: 409,
+  /** The same is waiting for its confirmation already. */
+  'already-asked': 409,
+  'name-taken': 409,
+  /** The last administrator cannot lose the role, and nobody their own account. */
+  'last-admin': 409,
+  'invalid-request': 422,
+  'too-many-attempts': 429,
+} as const;
+
+export type OperatorRefusal = keyof typeof operatorRefusals;
+
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+  readonly reason: OperatorRefusal;
+
+  constructor(reason: OperatorRefusal) {
+    super(`refused: ${reason}`);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,214 @@
+import { formatMinor } from '@pavilion/format';
+import { sql } from 'kysely';
+import { verifyLedger } from '../../domain/money';
+import { OperatorError } from '../../domain/operators';
+import type { Services } from '../../services';
+import type { OperatorRole } from '../contract';
+import type { playCalls } from '../contract/play';
+import type { Handlers } from '../handler';
+import { moneyCounts, requireChange } from './money';
+
+/** Rounds and events that one list shows. */
+const listed = 100;
+const day = 86_400_000;
+
+const overviewCounts = async ({ db, clock }: Services) => {
+  const since = new Date(clock.now() - day);
+  const { rows } = await sql<
+    Record<
+      | 'names'
+      | 'changes'
+      | 'threads'
+      | 'late'
+      | 'grants'
+      | 'promotions'
+      | 'mall'
+      | 'agents'
+      | 'rooms'
+      | 'requests',
+      number
+    >
+  >`select
+    (select count(*)::int from member_security where real_name_state = 'pending') as names,
+    (select count(*)::int from profile_changes where state = 'pending') as changes,
+    (select count(*)::int from threads where state in ('open', 'reopened') and kind <> 'assisted-deposit') as threads,
+    (select count(*)::int from threads where state in ('open', 'reopened') and kind <> 'assisted-deposit'
+      and answer_by <= ${new Date(clock.now())}) as late,
+    (select count(*)::int from dividends where held_at is not null and revoked_at is null) as grants,
+    (select count(*)::int from promotion_entries where state = 'pending') as promotions,
+    (select count(*)::int from mall_orders where state in ('placed', 'packing')) as mall,
+    (select count(*)::int from agent_applications where state = 'pending')
+      + (select count(*)::int from agent_settlements where state in ('counted', 'held')) as agents,
+    (select count(*)::int from room_messages as message where at > ${since} and (state = 'held' or (state = 'shown'
+      and exists (select from room_reports where message_id = message.id)))) as rooms,
+    (select count(*)::int from operator_requests where state = 'asked') as requests
+  `.execute(db);
+  return rows[0]!;
+};
+
+/** Whose queues the counts of the overview are; the others read 0. */
+const countedFor: Readonly<
+  Record<
+    keyof Awaited<ReturnType<typeof overviewCounts>> | 'withdrawals' | 'assisted',
+    readonly OperatorRole[]
+  >
+> = {
+  withdrawals: ['cashier'],
+  names: ['support', 'cashier'],
+  changes: ['support', 'cashier'],
+  threads: ['support'],
+  late: ['support'],
+  assisted: ['support', 'cashier'],
+  grants: ['cashier', 'editor'],
+  promotions: ['cashier', 'editor'],
+  mall: ['cashier', 'support'],
+  agents: ['cashier'],
+  rooms: ['moderator'],
+  requests: ['support', 'cashier', 'editor', 'moderator'],
+};
+
+const seesAll: readonly OperatorRole[] = ['admin', 'auditor'];
+
+export const playHandlers: Handlers<keyof typeof playCalls> = {
+  async roundList({ body: { game }, services: { db } }) {
+    const rows = await db
+      .selectFrom('table_rounds as round')
+      .innerJoin('games', 'games.code', 'round.game_code')
+      .selectAll('round')
+      .select('games.name')
+      .select([
+        sql<number>`(select count(*)::int from bets where bets.round_id = round.id)`.as('slips'),
+        sql<bigint>`(select coalesce(sum(stake), 0)::bigint from bets where bets.round_id = round.id)`.as(
+          'stake',
+        ),
+      ])
+      .$if(game !== undefined, (each) => each.where('round.game_code', '=', game as string))
+      .orderBy(sql`round.settled_at is null`, 'desc')
+      .orderBy('round.draws_at', 'desc')
+      .limit(listed)
+      .execute();
+    return {
+      items: rows.map((row) => ({
+        id: row.id,
+        game: { code: row.game_code, name: row.name },
+        round: row.id.slice(row.game_code.length + 1),
+        state: row.state,
+        drawsAt: row.draws_at.toISOString(),
+        settledAt: row.settled_at?.toISOString() ?? null,
+        slips: row.slips,
+        stake: formatMinor(row.stake),
+      })),
+    };
+  },
+
+  async roundVoid({ body: { game, round, note }, act, services }) {
+    const voided = await services.tables.markVoid(game, round, act.db);
+    if (!voided) throw new OperatorError('unchanged');
+    act.after(() => services.tables.settleVoid(voided));
+    return { subject: ['round', voided.id], after: { state: 'void' }, note };
+  },
+
+  async matchList({ services: { db, clock } }) {
+    const now = new Date(clock.now());
+    const bets = sql`select leg.event_id, count(distinct bet.id)::int as bets, sum(bet.stake_open)::bigint as stake
+      from sport_legs leg join sport_bets bet on bet.id = leg.bet_id
+      where bet.state in ('pending', 'open') group by leg.event_id`;
+    const { rows } = await sql<{
+      id: string;
+      sport: string;
+      competition: string;
+      starts_at: Date;
+      settled_at: Date | null;
+      overrides: string[];
+      bets: number | null;
+      stake: bigint | null;
+    }>`with open as (${bets})
+      select event.id, event.sport, event.competition, event.starts_at, event.settled_at, open.bets, open.stake,
+        array(select kind from sport_overrides where event_id = event.id order by seq) as overrides
+      from sport_events event left join open on open.event_id = event.id
+      where open.bets is not null
+        or (event.settled_at is null and event.starts_at between ${new Date(now.getTime() - day / 4)} and ${new Date(now.getTime() + day)})
+      order by open.bets is null, event.starts_at limit ${listed}`.execute(db);
+    return {
+      items: rows.map((row) => ({
+        id: row.id,
+        sport: row.sport,
+        competition: row.competition,
+        startsAt: row.starts_at.toISOString(),
+        isSettled: row.settled_at !== null,
+        overrides: row.overrides,
+        bets: row.bets ?? 0,
+        stake: formatMinor(row.stake ?? 0n),
+      })),
+    };
+  },
+
+  async matchOverride({ body: { event, kind, note }, act, services }) {
+    const { sportsBook } = services;
+    const override = kind === 'finish' ? sportsBook.ending() : { kind, payload: {} };
+    const count = await sportsBook.overrideWithin(act.db, event, override.kind, override.payload);
+    act.after(() => sportsBook.applyOverrides(event));
+    return { subject: ['match', event], after: { override: kind, number: count }, note };
+  },
+
+  async bookInfo({ services: { db, siteState, hasAutomaticReviews } }) {
+    const halt = await db.selectFrom('ledger_halt').select(['at', 'findings']).executeTakeFirst();
+    const { settings } = await siteState.current();
+    return {
+      halt: halt ? { at: halt.at.toISOString(), findings: halt.findings } : null,
+      automaticReviews: hasAutomaticReviews && settings.automaticReviews,
+      hasAutomaticReviews,
+      maintenance: settings.maintenance,
+    };
+  },
+
+  async bookVerify({ services: { db } }) {
+    const proof = await verifyLedger(db);
+    return {
+      sound: proof.sound,
+      entries: Number(proof.entries),
+      members: formatMinor(proof.members),
+      house: formatMinor(proof.house),
+      checks: proof.checks.map(({ rule, violations }) => ({ rule, violations })),
+    };
+  },
+
+  async bookHalt({ body: { note }, backOffice, act, operator }) {
+    requireChange(!(await backOffice.book.isHalted(act.db)));
+    await backOffice.book.halt([`operator:${operator.name}`]);
+    return { subject: ['book', 'ledger'], before: { isHalted: false }, after: { isHalted: true }, note };
+  },
+
+  async bookResume({ body: { note }, backOffice, act }) {
+    requireChange(await backOffice.book.isHalted(act.db));
+    if (!(await backOffice.book.resume())) throw new OperatorError('unsound');
+    return { subject: ['book', 'ledger'], before: { isHalted: true }, after: { isHalted: false }, note };
+  },
+
+  async reviewsAutomatic({ body: { on }, backOffice, act, services }) {
+    requireChange(services.hasAutomaticReviews);
+    const { settings } = await backOffice.siteState.current();
+    requireChange(settings.automaticReviews !== on);
+    await backOffice.siteState.set('automaticReviews', on);
+    act.after(services.siteState.forget);
+    return { subject: ['site', 'automaticReviews'], before: { on: !on }, after: { on } };
+  },
+
+  async maintenanceSet({ body: { on, note }, backOffice, act, services }) {
+    const { settings } = await backOffice.siteState.current();
+    requireChange(settings.maintenance !== on);
+    await backOffice.siteState.set('maintenance', on);
+    act.after(services.siteState.forget);
+    return { subject: ['site', 'maintenance'], before: { on: !on }, after: { on }, note };
+  },
+
+  async overview({ services, operator }) {
+    const counts = { ...(await overviewCounts(services)), ...(await moneyCounts(services)) };
+    const shown = Object.entries(counts).map(([queue, count]) => {
+      const roles = [...countedFor[queue as keyof typeof countedFor], ...seesAll];
+      return [queue, operator.roles.some((role) => roles.includes(role)) ? count : 0];
+    });
+    const isHalted = await services.book.isHalted();
+    return { ...(Object.fromEntries(shown) as typeof counts), isHalted };
+  },
+};

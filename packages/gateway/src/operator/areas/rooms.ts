@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { momentOf } from '../../clock';
+import type { Database } from '../../db/database';
+import { OperatorError } from '../../domain/operators';
+import type { roomCalls } from '../contract/rooms';
+import type { ActContext, Done, Handlers } from '../handler';
+import { requireChange } from './money';
+
+/** Messages that one list shows. */
+const listed = 100;
+const day = 86_400_000;
+
+const messages = (db: Database) =>
+  db
+    .selectFrom('room_messages as message')
+    .innerJoin('rooms', 'rooms.id', 'message.room_id')
+    .leftJoin('members', 'members.id', 'message.member_id')
+    .selectAll('message')
+    .select(['rooms.title', 'members.account'])
+    .select(
+      sql<('advertising' | 'fraud' | 'insult' | 'other')[]>`array(select reason from room_reports
+        where room_reports.message_id = message.id order by at)`.as('reports'),
+    );
+
+type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['executeTakeFirstOrThrow']>>;
+
+const presentMessage = (row: MessageRow) => ({
+  id: row.id,
+  room: { id: row.room_id, title: row.title },
+  member: row.member_id === null ? null : { id: row.member_id, account: row.account ?? '' },
+  who: row.who,
+  text: row.text,
+  state: row.state,
+  reports: row.reports,
+  at: row.at.toISOString(),
+});
+
+const messageById = async (db: Database, id: string): Promise<MessageRow> => {
+  const row = await messages(db).where('message.id', '=', id).executeTakeFirst();
+  if (!row) throw new OperatorError('not-found');
+  return row;
+};
+
+/** An act on a message, with its text in the row of the act: the message itself is removed after a month. */
+const onMessage =
+  (operation: 'hold' | 'release' | 'remove', state: 'held' | 'shown' | 'removed') =>
+  async <Name extends 'roomHold' | 'roomRelease' | 'roomRemove'>({
+    body,
+    backOffice,
+    act,
+    operator,
+  }: ActContext<Name>): Promise<Done> => {
+    const row = await messageById(act.db, body.message);
+    requireChange(await backOffice.roomModeration[operation](body.message, `operator:${operator.name}`));
+    return {
+      subject: ['room-message', row.id],
+      before: { state: row.state, text: row.text, member: row.member_id },
+      after: { state },
+    };
+  };
+
+export const roomHandlers: Handlers<keyof typeof roomCalls> = {
+  async roomList({ services: { db, clock } }) {
+    const rows = await db
+      .selectFrom('rooms')
+      .selectAll()
+      .select(
+        sql<number>`(select count(*)::int from room_messages
+          where room_id = rooms.id and at > ${new Date(clock.now() - day)})`.as('messages'),
+      )
+      .orderBy('rank')
+      .execute();
+    return {
+      items: rows.map(({ id, title, state, slow, messages: count }) => ({
+        id,
+        title,
+        state,
+        slow,
+        messages: count,
+      })),
+    };
+  },
+
+  async roomChange({ body: { room, ...change }, backOffice, act, operator, services }) {
+    const before = await act.db
+      .selectFrom('rooms')
+      .select(['state', 'slow'])
+      .where('id', '=', room)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) throw new OperatorError('not-found');
+    requireChange(Object.keys(change).length > 0);
+    await backOffice.roomModeration.change(room, change, `operator:${operator.name}`);
+    act.after(services.rooms.forget);
+    return { subject: ['room', room], before, after: change };
+  },
+
+  async roomQueue({ services: { db, clock } }) {
+    const rows = await messages(db)
+      .where('message.at', '>', new Date(clock.now() - day))
+      .where((each) =>
+        each.or([
+          each('message.state', '=', 'held'),
+          each.and([
+            each('message.state', '=', 'shown'),
+            each.exists(
+              each
+                .selectFrom('room_reports')
+                .select('room_reports.message_id')
+                .whereRef('room_reports.message_id', '=', 'message.id'),
+            ),
+          ]),
+        ]),
+      )
+      .orderBy(sql`message.state = 'held'`, 'desc')
+      .orderBy('message.id', 'desc')
+      .limit(listed)
+      .execute();
+    return { items: rows.map(presentMessage) };
+  },
+
+  async roomMessages({ body: { room }, services: { db } }) {
+    const rows = await messages(db)
+      .where('message.room_id', '=', room)
+      .orderBy('message.id', 'desc')
+      .limit(listed)
+      .execute();
+    return { items: rows.map(presentMessage) };
+  },
+
+  roomHold: onMessage('hold', 'held'),
+  roomRelease: onMessage('release', 'shown'),
+  roomRemove: onMessage('remove', 'removed'),
+
+  async muteList({ services: { db, clock } }) {
+    const now = momentOf(clock);
+    const rows = await db
+      .selectFrom('room_mutes as mute')
+      .innerJoin('members', 'members.id', 'mute.member_id')
+      .leftJoin('rooms', 'rooms.id', 'mute.room_id')
+      .selectAll('mute')
+      .select(['members.account', 'rooms.title'])
+      .where('lifted_at', 'is', null)
+      .where((each) => each.or([each('until', 'is', null), each('until', '>', now)]))
+      .orderBy('mute.id', 'desc')
+      .limit(listed)
+      .execute();
+    return {
+      items: rows.map((row) => ({
+        id: row.id,
+        member: { id: row.member_id, account: row.account },
+        room: row.room_id === null || row.title === null ? null : { id: row.room_id, title: row.title },
+        reason: row.reason,
+        by: row.by,
+        at: row.at.toISOString(),
+        until: row.until?.toISOString() ?? null,
+      })),
+    };
+  },
+
+  async roomMute({ body: { member, room, minutes, reason }, backOffice, act, operator, services }) {
+    const found = await act.db
+      .selectFrom('members')
+      .select('account')
+      .where('id', '=', member)
+      .executeTakeFirst();
+    if (!found) throw new OperatorError('not-found');
+    const until = minutes === undefined ? null : new Date(services.clock.now() + minutes * 60_000);
+    const mute = { memberId: member, room: room ?? null, until, reason };
+    await backOffice.roomModeration.mute(mute, `operator:${operator.name}`);
+    return {
+      subject: ['member', member],
+      after: { mutedUntil: until?.toISOString() ?? 'for good', room: room ?? 'all', account: found.account },
+      note: reason,
+    };
+  },
+
+  async roomUnmute({ body: { member, room }, backOffice, operator }) {
+    const ended = await backOffice.roomModeration.unmute(member, room ?? null, `operator:${operator.name}`);
+    requireChange(ended > 0);
+    return { subject: ['member', member], after: { unmuted: ended, room: room ?? 'all' } };
+  },
+};

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { type Clock, momentOf } from '../../clock';
+import type { Database } from '../../db/database';
+import { requestHash } from '../../domain/money';
+import { ActRepeated, OperatorError } from '../../domain/operators';
+import { idCursor, pageOf, rowsFor } from '../../domain/paging';
+import type { supportCalls } from '../contract/support';
+import { type Handlers, staffName } from '../handler';
+import { requireChange } from './money';
+
+/** The messages of a thread that are shown, newest. */
+const shownMessages = 100;
+
+const threads = (db: Database) =>
+  db
+    .selectFrom('threads')
+    .leftJoin('members', 'members.id', 'threads.member_id')
+    .leftJoin('operators', 'operators.id', 'threads.operator_id')
+    .selectAll('threads')
+    .select(['members.account', 'operators.title as operator_title']);
+
+type ThreadRow = Awaited<ReturnType<ReturnType<typeof threads>['executeTakeFirstOrThrow']>>;
+
+const presentThread = (clock: Clock) => (row: ThreadRow) => {
+  const isWaiting = row.state === 'open' || row.state === 'reopened';
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    topic: row.topic,
+    member: row.member_id === null ? null : { id: row.member_id, account: row.account ?? '' },
+    excerpt: row.excerpt,
+    isWaiting,
+    answerBy: row.answer_by?.toISOString() ?? null,
+    isLate: isWaiting && row.answer_by !== null && row.answer_by <= momentOf(clock),
+    operator: row.operator_id === null ? null : { id: row.operator_id, title: row.operator_title ?? '' },
+    lastAt: row.last_at.toISOString(),
+  };
+};
+
+const threadById = async (db: Database, id: string): Promise<ThreadRow> => {
+  const row = await threads(db).where('threads.id', '=', id).executeTakeFirst();
+  if (!row) throw new OperatorError('not-found');
+  return row;
+};
+
+const subjectOf = (id: string) => ['thread', id] as const;
+
+export const supportHandlers: Handlers<keyof typeof supportCalls> = {
+  async threadList({ body: { show, kind, cursor }, services: { db, clock }, operator }) {
+    let query = threads(db).limit(rowsFor(undefined));
+    if (kind !== undefined) query = query.where('threads.kind', '=', kind);
+    const present = presentThread(clock);
+    if (show === 'waiting' || show === 'mine') {
+      // A queue: the answer that is due first comes first. It is short, since it is worked on, and so has one page.
+      query = query
+        .where(
+          'threads.state',
+          show === 'waiting' ? 'in' : 'not in',
+          show === 'waiting' ? ['open', 'reopened'] : ['closed'],
+        )
+        .$if(show === 'mine', (each) => each.where('threads.operator_id', '=', operator.id))
+        .orderBy(sql`threads.answer_by nulls last`)
+        .orderBy('threads.id')
+        .limit(200);
+      return { items: (await query.execute()).map(present), nextCursor: null };
+    }
+    query = query.where('threads.state', '=', show).orderBy('threads.id', 'desc');
+    if (cursor !== undefined) query = query.where('threads.id', '<', idCursor(cursor));
+    return pageOf((await query.execute()).map(present), undefined, ({ id }) => id);
+  },
+
+  async threadInfo({ body: { id }, services: { db, clock } }) {
+    const row = await threadById(db, id);
+    const messages = await db
+      .selectFrom('thread_messages as message')
+      .selectAll('message')
+      .select(
+        sql<string[]>`array(select id from support_pictures
+          where support_pictures.message_id = message.id order by id)`.as('pictures'),
+      )
+      .where('thread_id', '=', id)
+      .orderBy('message.id', 'desc')
+      .limit(shownMessages)
+      .execute();
+    return {
+      thread: presentThread(clock)(row),
+      messages: messages.reverse().map((message) => ({
+        id: message.id,
+        author: message.author,
+        name: message.name,
+        isAutomatic: message.is_automatic,
+        text: message.text,
+        pictures: message.pictures,
+        at: message.at.toISOString(),
+      })),
+      readUpTo: row.read_up_to,
+    };
+  },
+
+  async threadPicture({ body: { id }, services: { db } }) {
+    const row = await db
+      .selectFrom('support_pictures')
+      .selectAll()
+      .where('id', '=', id)
+      // Before it is sent, a picture is the customer's alone.
+      .where('message_id', 'is not', null)
+      .executeTakeFirst();
+    if (!row) throw new OperatorError('not-found');
+    return { id, type: row.type, data: row.picture.toString('base64') };
+  },
+
+  async threadTake({ body: { id }, backOffice, operator }) {
+    const before = await backOffice.supportAnswers.take(id, operator.id);
+    requireChange(before !== operator.id);
+    return { subject: subjectOf(id), before: { operator: before }, after: { operator: operator.id } };
+  },
+
+  async threadRelease({ body: { id }, backOffice, operator }) {
+    const before = await backOffice.supportAnswers.take(id, null);
+    requireChange(before === operator.id);
+    return { subject: subjectOf(id), before: { operator: before }, after: { operator: null } };
+  },
+
+  async threadAnswer({ body: { id, key, text }, backOffice, act, operator, services }) {
+    const owner = `operator:${operator.id}`;
+    const hash = requestHash('threadAnswer', { id, text });
+    const claimed = await act.db
+      .insertInto('idempotency_keys')
+      .values({ owner, key, request_hash: hash, answer: null, created_at: momentOf(services.clock) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!claimed) {
+      const stored = await act.db
+        .selectFrom('idempotency_keys')
+        .selectAll()
+        .where('owner', '=', owner)
+        .where('key', '=', key)
+        .executeTakeFirstOrThrow();
+      if (stored.request_hash !== hash) throw new OperatorError('unchanged');
+      // guard: operator-answer-once-for-a-key
+      throw new ActRepeated({ outcome: 'done', id: JSON.parse(stored.answer ?? '""') as string });
+    }
+    const message = await backOffice.supportAnswers.answerAs(operator.id, staffName(operator), id, text);
+    if (message === undefined) throw new OperatorError('unchanged');
+    await act.db
+      .updateTable('idempotency_keys')
+      .set({ answer: JSON.stringify(message) })
+      .where('owner', '=', owner)
+      .where('key', '=', key)
+      .execute();
+    return { subject: subjectOf(id), id: message, after: { message } };
+  },
+
+  async threadClose({ body: { id }, backOffice, act }) {
+    const { state } = await threadById(act.db, id);
+    requireChange(await backOffice.supportAnswers.close(id));
+    return { subject: subjectOf(id), before: { state }, after: { state: 'closed' } };
+  },
+};

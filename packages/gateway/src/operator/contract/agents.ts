@@ -1,0 +1,75 @@
+import { agentStates, settlementStates } from '@pavilion/contract';
+import { Type } from '@sinclair/typebox';
+import { act, Id, MemberName, Money, Note, Nullable, OneOf, Reason, read, Time } from './define';
+
+export const agentCalls = {
+  agentApplicationList: read(
+    'Applications of agents that wait for a decision',
+    ['cashier'],
+    Type.Object({}),
+    Type.Object({
+      items: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          member: MemberName,
+          values: Type.Record(Type.String(), Type.String()),
+          at: Time,
+        }),
+      ),
+    }),
+  ),
+  agentApplicationReview: act(
+    'Passes an application as an agent, or refuses it with a reason',
+    ['cashier'],
+    Type.Object({ id: Id, reason: Type.Optional(Reason) }),
+  ),
+  agentList: read(
+    'Agents with their latest month',
+    ['cashier'],
+    Type.Object({}),
+    Type.Object({
+      items: Type.Array(
+        Type.Object({
+          code: Type.String(),
+          name: Type.String(),
+          account: Nullable(Type.String()),
+          state: OneOf(agentStates),
+          members: Type.Number(),
+          since: Time,
+        }),
+      ),
+    }),
+  ),
+  agentSuspend: act(
+    'Suspends an agent, or ends that',
+    ['cashier'],
+    Type.Object({ code: Id, on: Type.Boolean(), note: Note }),
+  ),
+  agentMonthList: read(
+    'Months of agents that wait for their payment, and the latest paid ones',
+    ['cashier'],
+    Type.Object({}),
+    Type.Object({
+      items: Type.Array(
+        Type.Object({
+          code: Type.String(),
+          name: Type.String(),
+          month: Type.String(),
+          state: OneOf(settlementStates),
+          base: Money,
+          active: Type.Number(),
+          own: Money,
+          fromBelow: Money,
+          amount: Money,
+          countedAt: Time,
+        }),
+      ),
+    }),
+  ),
+  agentMonthPay: act(
+    'Pays a counted or held month of an agent; a second operator confirms it',
+    ['cashier'],
+    Type.Object({ code: Id, month: Type.String({ pattern: '^\\d{4}-\\d{2}$' }) }),
+    'always',
+  ),
+} as const;

@@ -1,0 +1,50 @@
+import { mailKinds } from '@pavilion/contract';
+import { Type } from '@sinclair/typebox';
+import { act, Body, Cursor, Id, Local, Nullable, OneOf, PageOf, read, Time, Title } from './define';
+
+export const contentCalls = {
+  noticeList: read(
+    'Announcements, newest first',
+    ['editor'],
+    Type.Object({ cursor: Cursor }),
+    PageOf(Type.Object({ id: Type.String(), title: Local, body: Local, at: Time })),
+  ),
+  noticePublish: act(
+    'Publishes an announcement, also to all open pages',
+    ['editor'],
+    Type.Object({ title: Title, body: Body }),
+  ),
+  noticeRemove: act('Removes an announcement', ['editor'], Type.Object({ id: Id })),
+  broadcastList: read(
+    'Mails to all members, newest first',
+    ['editor'],
+    Type.Object({ cursor: Cursor }),
+    PageOf(
+      Type.Object({
+        id: Type.String(),
+        kind: OneOf(mailKinds),
+        title: Local,
+        body: Local,
+        href: Nullable(Type.String()),
+        at: Time,
+        read: Type.Number(),
+      }),
+    ),
+  ),
+  broadcastAudience: read(
+    'How many members a mail to all would reach now',
+    ['editor'],
+    Type.Object({ kind: OneOf(mailKinds) }),
+    Type.Object({ members: Type.Number() }),
+  ),
+  broadcastSend: act(
+    'Sends a mail to all members',
+    ['editor'],
+    Type.Object({
+      kind: OneOf(mailKinds),
+      title: Title,
+      body: Body,
+      href: Type.Optional(Type.String({ pattern: '^/[\\w/-]{0,99}$' })),
+    }),
+  ),
+} as const;

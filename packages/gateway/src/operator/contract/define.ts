@@ -1,0 +1,76 @@
+import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
+
+/** What an operator may do. `admin` includes all others; `auditor` reads everything. */
+export const operatorRoles = ['support', 'cashier', 'editor', 'moderator', 'auditor', 'admin'] as const;
+
+export type OperatorRole = (typeof operatorRoles)[number];
+
+/** The definition of one call. Its path is `/api/<name>`, its method POST. */
+export interface OperatorCall {
+  /** `read` changes nothing; each `act` leaves its row in `operator_acts`, in the same transaction. */
+  readonly kind: 'read' | 'act';
+  readonly summary: string;
+  /** Besides `admin`, and `auditor` for what only reads. `everyone`: each operator. */
+  readonly roles: readonly OperatorRole[] | 'everyone';
+  /**
+   * Whether a second operator confirms what the first one asks for: always, or when the handler says so, such as above an
+   * amount.
+   */
+  readonly fourEyes: 'never' | 'always' | 'by-amount';
+  readonly request: TObject;
+  readonly response: TSchema;
+}
+
+type Roles = OperatorCall['roles'];
+
+export const read = <Request extends TObject, Response extends TSchema>(
+  summary: string,
+  roles: Roles,
+  request: Request,
+  response: Response,
+) => ({ kind: 'read' as const, summary, roles, fourEyes: 'never' as const, request, response });
+
+export const act = <Request extends TObject, Eyes extends OperatorCall['fourEyes'] = 'never'>(
+  summary: string,
+  roles: Roles,
+  request: Request,
+  fourEyes: Eyes = 'never' as Eyes,
+) => ({ kind: 'act' as const, summary, roles, fourEyes, request, response: ActAnswer });
+
+/** The answer of an act: done, or asked for, when a second operator has to confirm it. */
+export const ActAnswer = Type.Object({
+  outcome: Type.Union([Type.Literal('done'), Type.Literal('asked')]),
+  /** The id of what was created, of the request, or else of the subject. */
+  id: Type.String(),
+  /** A one-time code that is shown once. */
+  code: Type.Optional(Type.String()),
+});
+export type ActAnswer = Static<typeof ActAnswer>;
+
+export const Id = Type.String({ minLength: 1, maxLength: 64 });
+/** Decimal text. */
+export const Money = Type.String();
+export const Time = Type.String();
+export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+export const OneOf = <const Values extends readonly string[]>(values: Values) =>
+  Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
+export const Local = Type.Object({ 'zh-CN': Type.String(), en: Type.String() });
+const LocalInput = (maxLength: number) => {
+  const part = Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+  return Type.Object({ 'zh-CN': part, en: part });
+};
+/** A reason that members read, in both languages. */
+export const Reason = LocalInput(200);
+export const Title = LocalInput(80);
+export const Body = LocalInput(2_000);
+/** A remark for other operators. */
+export const Note = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
+export const AmountInput = Type.String({ pattern: '^[1-9]\\d{0,8}(\\.\\d{1,2})?$' });
+
+/** Where a list continues; its pages are sorted by id. */
+export const Cursor = Type.Optional(Type.String({ pattern: '^[0-9a-z]{16,26}$' }));
+export const PageOf = <Item extends TSchema>(item: Item) =>
+  Type.Object({ items: Type.Array(item), nextCursor: Nullable(Type.String()) });
+
+/** A member as lists name it. */
+export const MemberName = Type.Object({ id: Type.String(), account: Type.String() });

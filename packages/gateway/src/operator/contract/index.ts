@@ -1,0 +1,42 @@
+import type { Static } from '@sinclair/typebox';
+import { agentCalls } from './agents';
+import { contentCalls } from './content';
+import { memberCalls } from './members';
+import { moneyCalls } from './money';
+import { offerCalls } from './offers';
+import { playCalls } from './play';
+import { roomCalls } from './rooms';
+import { accountCalls, type sessionCalls } from './session';
+import { supportCalls } from './support';
+
+export { type ActAnswer, type OperatorCall, type OperatorRole, operatorRoles } from './define';
+export { OperatorView, sessionCalls } from './session';
+
+/**
+ * The calls of the operator's console: a contract of its own, on a listener of its own. `POST /api/<name>` with JSON; a
+ * refusal has a status of its own and `{ error, … }`.
+ */
+export const operatorCalls = {
+  ...accountCalls,
+  ...supportCalls,
+  ...moneyCalls,
+  ...offerCalls,
+  ...agentCalls,
+  ...memberCalls,
+  ...contentCalls,
+  ...roomCalls,
+  ...playCalls,
+} as const;
+
+export type OperatorCalls = typeof operatorCalls;
+export type OperatorCallName = keyof OperatorCalls;
+export type OperatorRequest<Name extends OperatorCallName> = Static<OperatorCalls[Name]['request']>;
+export type OperatorResponse<Name extends OperatorCallName> = Static<OperatorCalls[Name]['response']>;
+export type OperatorActName = {
+  [Name in OperatorCallName]: OperatorCalls[Name]['kind'] extends 'act' ? Name : never;
+}[OperatorCallName];
+export type OperatorReadName = Exclude<OperatorCallName, OperatorActName>;
+
+export type SessionCallName = keyof typeof sessionCalls;
+export type SessionRequest<Name extends SessionCallName> = Static<(typeof sessionCalls)[Name]['request']>;
+export type SessionResponse<Name extends SessionCallName> = Static<(typeof sessionCalls)[Name]['response']>;

@@ -1,0 +1,152 @@
+import { pictureTypes, profileFields } from '@pavilion/contract';
+import { Type } from '@sinclair/typebox';
+import {
+  act,
+  Cursor,
+  Id,
+  MemberName,
+  Money,
+  Note,
+  Nullable,
+  OneOf,
+  PageOf,
+  Reason,
+  read,
+  Time,
+} from './define';
+
+const Picture = Type.Object({ id: Type.String(), type: OneOf(pictureTypes), data: Type.String() });
+
+export const memberCalls = {
+  nameList: read(
+    'Real names that wait for their review',
+    ['support', 'cashier'],
+    Type.Object({}),
+    Type.Object({
+      items: Type.Array(
+        Type.Object({
+          member: MemberName,
+          name: Type.String(),
+          birthday: Nullable(Type.String()),
+          registeredAt: Time,
+          /** Other accounts that share a mark with the member. */
+          shared: Type.Array(Type.Object({ account: Type.String(), isStrong: Type.Boolean() })),
+        }),
+      ),
+    }),
+  ),
+  nameReview: act(
+    'Passes a real name, or refuses it with a reason',
+    ['support', 'cashier'],
+    Type.Object({ member: Id, reason: Type.Optional(Reason) }),
+  ),
+  changeList: read(
+    'Requests to change the profile that wait for their review',
+    ['support', 'cashier'],
+    Type.Object({ cursor: Cursor }),
+    PageOf(
+      Type.Object({
+        id: Type.String(),
+        member: MemberName,
+        field: OneOf(profileFields),
+        /** Both unmasked: they are compared with the evidence. */
+        before: Nullable(Type.String()),
+        after: Type.String(),
+        note: Type.String(),
+        pictures: Type.Array(Type.String()),
+        at: Time,
+      }),
+    ),
+  ),
+  changePicture: read('A picture of the evidence', ['support', 'cashier'], Type.Object({ id: Id }), Picture),
+  changeReview: act(
+    'Passes a request to change the profile, or refuses it with a reason',
+    ['support', 'cashier'],
+    Type.Object({ id: Id, reason: Type.Optional(Reason) }),
+  ),
+
+  memberFind: read(
+    'Members by account, phone or id',
+    ['support', 'cashier', 'moderator', 'editor'],
+    Type.Object({ query: Type.String({ minLength: 2, maxLength: 64 }) }),
+    Type.Object({
+      items: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          account: Type.String(),
+          nickname: Type.String(),
+          vipLevel: Type.Number(),
+          isBlocked: Type.Boolean(),
+          registeredAt: Time,
+        }),
+      ),
+    }),
+  ),
+  memberInfo: read(
+    'What is known about a member; no passwords and no unmasked numbers',
+    ['support', 'cashier', 'moderator', 'editor'],
+    Type.Object({ id: Id }),
+    Type.Object({
+      id: Type.String(),
+      account: Type.String(),
+      nickname: Type.String(),
+      phone: Nullable(Type.String()),
+      email: Nullable(Type.String()),
+      realName: Nullable(Type.String()),
+      realNameState: Type.String(),
+      vipLevel: Type.Number(),
+      vipPinned: Nullable(Type.Number()),
+      isBlocked: Type.Boolean(),
+      isDemo: Type.Boolean(),
+      /** Without an end for good. */
+      closure: Nullable(Type.Object({ kind: Type.String(), until: Nullable(Time) })),
+      registeredAt: Time,
+      lastLoginAt: Nullable(Time),
+      inviter: Nullable(Type.String()),
+      agent: Nullable(Type.String()),
+      balances: Type.Object({ main: Money, locked: Money, venues: Money, coins: Money }),
+      totals: Type.Object({ deposits: Money, withdrawals: Money, turnover: Money }),
+      turnoverLeft: Money,
+      payoutAccounts: Type.Array(Type.Object({ kind: Type.String(), number: Type.String(), usableAt: Time })),
+      sessions: Type.Array(
+        Type.Object({
+          browser: Nullable(Type.String()),
+          system: Nullable(Type.String()),
+          address: Type.String(),
+          since: Time,
+          lastSeenAt: Time,
+        }),
+      ),
+      shared: Type.Array(Type.Object({ account: Type.String(), isStrong: Type.Boolean() })),
+      threads: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          kind: Type.String(),
+          state: Type.String(),
+          excerpt: Type.String(),
+          at: Time,
+        }),
+      ),
+    }),
+  ),
+  memberBlock: act(
+    'Blocks an account with its sessions, or unblocks it',
+    ['support', 'cashier'],
+    Type.Object({ id: Id, on: Type.Boolean(), note: Note }),
+  ),
+  memberEndSessions: act(
+    'Ends all sessions of a member',
+    ['support', 'cashier'],
+    Type.Object({ id: Id, note: Note }),
+  ),
+  paymentPasswordClear: act(
+    'Removes a forgotten payment password',
+    ['support'],
+    Type.Object({ id: Id, note: Note }),
+  ),
+  vipPin: act(
+    'Sets a VIP level that stays; null: it is earned again',
+    ['cashier'],
+    Type.Object({ id: Id, level: Nullable(Type.Integer({ minimum: 0, maximum: 6 })), note: Note }),
+  ),
+} as const;

@@ -1,0 +1,119 @@
+import { assistedDepositStates, withdrawalRefusals, withdrawalStates } from '@pavilion/contract';
+import { Type } from '@sinclair/typebox';
+import {
+  act,
+  Cursor,
+  Id,
+  Local,
+  MemberName,
+  Money,
+  Note,
+  Nullable,
+  OneOf,
+  PageOf,
+  Reason,
+  read,
+  Time,
+} from './define';
+
+const Withdrawal = Type.Object({
+  id: Type.String(),
+  member: MemberName,
+  amount: Money,
+  fee: Money,
+  state: OneOf(withdrawalStates),
+  kind: Type.String(),
+  payee: Local,
+  requestedAt: Time,
+  reviewedAt: Nullable(Time),
+  endedAt: Nullable(Time),
+  reviewedBy: Nullable(Type.String()),
+});
+
+export const moneyCalls = {
+  withdrawalList: read(
+    'Withdrawals, oldest open ones first, or the latest of a state',
+    ['cashier'],
+    Type.Object({ state: Type.Optional(OneOf(withdrawalStates)), cursor: Cursor }),
+    PageOf(Withdrawal),
+  ),
+  withdrawalInfo: read(
+    'A withdrawal with what its review needs',
+    ['cashier'],
+    Type.Object({ id: Id }),
+    Type.Object({
+      withdrawal: Withdrawal,
+      /** Unmasked: what the payment is sent to. */
+      payee: Type.Record(Type.String(), Type.String()),
+      realName: Nullable(Type.String()),
+      vipLevel: Type.Number(),
+      registeredAt: Time,
+      turnoverLeft: Money,
+      balance: Money,
+      deposits: Money,
+      withdrawals: Money,
+      /** Other accounts that share a mark with the member. */
+      shared: Type.Array(Type.Object({ account: Type.String(), isStrong: Type.Boolean() })),
+      /** From this amount on a second operator confirms the payment. */
+      needsSecond: Type.Boolean(),
+    }),
+  ),
+  withdrawalReview: act('Passes the review of a withdrawal', ['cashier'], Type.Object({ id: Id })),
+  withdrawalRefuse: act(
+    'Refuses a withdrawal; its money comes back',
+    ['cashier'],
+    Type.Object({ id: Id, refusal: OneOf(withdrawalRefusals) }),
+  ),
+  withdrawalPay: act(
+    'Pays a reviewed withdrawal; above 50,000 a second operator confirms it',
+    ['cashier'],
+    Type.Object({ id: Id }),
+    'by-amount',
+  ),
+
+  assistedList: read(
+    'Assisted deposits, open ones first',
+    ['support', 'cashier'],
+    Type.Object({ cursor: Cursor }),
+    PageOf(
+      Type.Object({
+        id: Type.String(),
+        member: MemberName,
+        channel: Local,
+        amount: Money,
+        note: Type.String(),
+        state: OneOf(assistedDepositStates),
+        order: Nullable(Type.String()),
+        at: Time,
+        expiresAt: Nullable(Time),
+      }),
+    ),
+  ),
+  assistedAssign: act('Takes an assisted deposit', ['support', 'cashier'], Type.Object({ id: Id })),
+  assistedInstruct: act(
+    'Places the order of an assisted deposit; the payee comes from the channel',
+    ['support', 'cashier'],
+    Type.Object({ id: Id }),
+  ),
+  assistedRefuse: act(
+    'Refuses an assisted deposit before its order',
+    ['support', 'cashier'],
+    Type.Object({ id: Id, reason: Reason }),
+  ),
+  depositPay: act(
+    'Books the payment of a deposit order; above 1,000 a second operator confirms it',
+    ['cashier'],
+    Type.Object({ order: Id, note: Note }),
+    'by-amount',
+  ),
+  balanceAdjust: act(
+    'Adjusts a balance; above 1,000 a second operator confirms it',
+    ['cashier'],
+    Type.Object({
+      account: Id,
+      amount: Type.String({ pattern: '^-?[1-9]\\d{0,8}(\\.\\d{1,2})?$' }),
+      note: Note,
+    }),
+    'by-amount',
+  ),
+} as const;

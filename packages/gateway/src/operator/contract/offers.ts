@@ -1,0 +1,146 @@
+import { giftStates, mallOrderStates } from '@pavilion/contract';
+import { Type } from '@sinclair/typebox';
+import {
+  AmountInput,
+  act,
+  Cursor,
+  Id,
+  Local,
+  MemberName,
+  Money,
+  Note,
+  Nullable,
+  OneOf,
+  PageOf,
+  Reason,
+  read,
+  Time,
+} from './define';
+
+export const offerCalls = {
+  grantList: read(
+    'Grants, newest first, or those under review',
+    ['cashier', 'editor'],
+    Type.Object({ state: Type.Optional(OneOf(['pending', 'waiting'] as const)), cursor: Cursor }),
+    PageOf(
+      Type.Object({
+        id: Type.String(),
+        member: MemberName,
+        cause: Type.String(),
+        title: Local,
+        amount: Money,
+        multiple: Type.Number(),
+        state: OneOf(giftStates),
+        reason: Nullable(Local),
+        at: Time,
+        expiresAt: Nullable(Time),
+      }),
+    ),
+  ),
+  grantGive: act(
+    'Grants a member money to be claimed; a second operator confirms it',
+    ['cashier'],
+    Type.Object({
+      account: Id,
+      amount: AmountInput,
+      /** Required turnover, hundredths of the amount. */
+      multiple: Type.Integer({ minimum: 0, maximum: 10_000 }),
+      /** What one person receives once. */
+      occasion: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+      note: Note,
+    }),
+    'always',
+  ),
+  grantRevoke: act(
+    'Takes a grant back that was not claimed',
+    ['cashier'],
+    Type.Object({ id: Id, reason: Reason }),
+  ),
+  grantRelease: act(
+    'Ends the review of a grant, so that it can be claimed',
+    ['cashier'],
+    Type.Object({ id: Id }),
+  ),
+  promotionList: read(
+    'Promotions with their budgets',
+    ['editor', 'cashier'],
+    Type.Object({}),
+    Type.Object({
+      items: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          slug: Type.String(),
+          title: Local,
+          category: Type.String(),
+          startsAt: Time,
+          endsAt: Nullable(Time),
+          isPublished: Type.Boolean(),
+          budget: Money,
+          committed: Money,
+          pending: Type.Number(),
+        }),
+      ),
+    }),
+  ),
+  promotionPublish: act(
+    'Publishes a promotion, or takes it from the site',
+    ['editor'],
+    Type.Object({ id: Id, on: Type.Boolean() }),
+  ),
+  promotionEntries: read(
+    'Applications that wait for a decision',
+    ['editor', 'cashier'],
+    Type.Object({}),
+    Type.Object({
+      items: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          promotion: Local,
+          member: MemberName,
+          answer: Nullable(Type.String()),
+          amount: Money,
+          at: Time,
+        }),
+      ),
+    }),
+  ),
+  promotionDecide: act(
+    'Approves an application, or refuses it with a reason',
+    ['cashier'],
+    Type.Object({ id: Id, reason: Type.Optional(Reason) }),
+  ),
+
+  mallOrderList: read(
+    'Orders of the mall: those to be sent, or of a state',
+    ['cashier', 'support'],
+    Type.Object({ state: Type.Optional(OneOf(mallOrderStates)), cursor: Cursor }),
+    PageOf(
+      Type.Object({
+        id: Type.String(),
+        member: MemberName,
+        title: Local,
+        quantity: Type.Number(),
+        coins: Money,
+        state: OneOf(mallOrderStates),
+        /** Unmasked; null for money, and 90 days after the end. */
+        address: Nullable(Type.Record(Type.String(), Type.String())),
+        tracking: Nullable(Type.String()),
+        at: Time,
+      }),
+    ),
+  ),
+  mallOrderMove: act(
+    'Moves an order of the mall on',
+    ['cashier', 'support'],
+    Type.Object({
+      id: Id,
+      state: OneOf(['packing', 'shipped', 'received'] as const),
+      tracking: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    }),
+  ),
+  mallOrderRefuse: act(
+    'Refuses an order of the mall; coins and stock come back',
+    ['cashier'],
+    Type.Object({ id: Id, reason: Reason }),
+  ),
+} as const;

@@ -1,0 +1,118 @@
+import { Type } from '@sinclair/typebox';
+import { act, Id, Local, Money, Note, Nullable, OneOf, read, Time } from './define';
+
+export const playCalls = {
+  roundList: read(
+    'Rounds of table games that are not settled, and the latest others',
+    ['cashier'],
+    Type.Object({ game: Type.Optional(Id) }),
+    Type.Object({
+      items: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          game: Type.Object({ code: Type.String(), name: Local }),
+          round: Type.String(),
+          state: OneOf(['open', 'drawn', 'settled', 'void'] as const),
+          drawsAt: Time,
+          settledAt: Nullable(Time),
+          slips: Type.Number(),
+          stake: Money,
+        }),
+      ),
+    }),
+  ),
+  roundVoid: act(
+    'Makes a round of a table game void; its stakes come back',
+    ['cashier'],
+    Type.Object({ game: Id, round: Id, note: Note }),
+  ),
+  matchList: read(
+    'Sports events with open bets, and those that begin within a day',
+    ['cashier'],
+    Type.Object({}),
+    Type.Object({
+      items: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          sport: Type.String(),
+          competition: Type.String(),
+          startsAt: Time,
+          isSettled: Type.Boolean(),
+          overrides: Type.Array(Type.String()),
+          bets: Type.Number(),
+          stake: Money,
+        }),
+      ),
+    }),
+  ),
+  matchOverride: act(
+    'Suspends or reopens the markets of an event, cancels it, abandons it, or ends it with its result',
+    ['cashier'],
+    Type.Object({
+      event: Id,
+      kind: OneOf(['suspend', 'resume', 'cancel', 'abandon', 'finish'] as const),
+      note: Note,
+    }),
+  ),
+
+  bookInfo: read(
+    'Whether money moves, and why it does not',
+    ['cashier'],
+    Type.Object({}),
+    Type.Object({
+      halt: Nullable(Type.Object({ at: Time, findings: Type.Array(Type.String()) })),
+      automaticReviews: Type.Boolean(),
+      /** Whether reviews can be automatic: in the sandbox alone. */
+      hasAutomaticReviews: Type.Boolean(),
+      maintenance: Type.Boolean(),
+    }),
+  ),
+  bookVerify: read(
+    'Verifies the whole ledger',
+    ['cashier'],
+    Type.Object({}),
+    Type.Object({
+      sound: Type.Boolean(),
+      entries: Type.Number(),
+      members: Money,
+      house: Money,
+      checks: Type.Array(Type.Object({ rule: Type.String(), violations: Type.Number() })),
+    }),
+  ),
+  bookHalt: act('Halts all money', ['cashier'], Type.Object({ note: Note })),
+  bookResume: act(
+    'Verifies the ledger, and lets money move again if it is sound',
+    [],
+    Type.Object({ note: Note }),
+  ),
+  reviewsAutomatic: act(
+    'Lets the sandbox review and answer by itself, or leaves that to operators',
+    [],
+    Type.Object({ on: Type.Boolean() }),
+  ),
+  maintenanceSet: act(
+    'Starts or ends the maintenance of the site',
+    [],
+    Type.Object({ on: Type.Boolean(), note: Note }),
+  ),
+  overview: read(
+    'How much waits in each queue',
+    'everyone',
+    Type.Object({}),
+    Type.Object({
+      withdrawals: Type.Number(),
+      names: Type.Number(),
+      changes: Type.Number(),
+      threads: Type.Number(),
+      late: Type.Number(),
+      assisted: Type.Number(),
+      grants: Type.Number(),
+      promotions: Type.Number(),
+      mall: Type.Number(),
+      agents: Type.Number(),
+      rooms: Type.Number(),
+      requests: Type.Number(),
+      isHalted: Type.Boolean(),
+    }),
+  ),
+} as const;

@@ -1,0 +1,93 @@
+import { roomReportReasons, roomStates } from '@pavilion/contract';
+import { Type } from '@sinclair/typebox';
+import { act, Id, Local, MemberName, Nullable, OneOf, read, Time } from './define';
+
+const Message = Type.Object({
+  id: Type.String(),
+  room: Type.Object({ id: Type.String(), title: Local }),
+  member: Nullable(MemberName),
+  who: Type.String(),
+  text: Type.String(),
+  state: OneOf(['shown', 'held', 'removed'] as const),
+  reports: Type.Array(OneOf(roomReportReasons)),
+  at: Time,
+});
+
+export const roomCalls = {
+  roomList: read(
+    'Live rooms with their viewers on this gateway',
+    ['moderator'],
+    Type.Object({}),
+    Type.Object({
+      items: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          title: Local,
+          state: OneOf(roomStates),
+          slow: Type.Number(),
+          messages: Type.Number(),
+        }),
+      ),
+    }),
+  ),
+  roomChange: act(
+    'Opens a room, ends it or starts its maintenance, or sets the seconds for each message',
+    ['moderator'],
+    Type.Object({
+      room: Id,
+      state: Type.Optional(OneOf(roomStates)),
+      slow: Type.Optional(Type.Union([0, 3, 5, 10, 30, 60].map((seconds) => Type.Literal(seconds)))),
+    }),
+  ),
+  roomQueue: read(
+    'Messages that are held or were reported in the last day',
+    ['moderator'],
+    Type.Object({}),
+    Type.Object({ items: Type.Array(Message) }),
+  ),
+  roomMessages: read(
+    'The last 100 messages of a room',
+    ['moderator'],
+    Type.Object({ room: Id }),
+    Type.Object({ items: Type.Array(Message) }),
+  ),
+  roomHold: act('Hides a message until a moderator decides', ['moderator'], Type.Object({ message: Id })),
+  roomRelease: act('Shows a held message again', ['moderator'], Type.Object({ message: Id })),
+  roomRemove: act('Removes a message for good', ['moderator'], Type.Object({ message: Id })),
+  muteList: read(
+    'Mutes that hold now',
+    ['moderator'],
+    Type.Object({}),
+    Type.Object({
+      items: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          member: MemberName,
+          room: Nullable(Type.Object({ id: Type.String(), title: Local })),
+          reason: Type.String(),
+          by: Type.String(),
+          at: Time,
+          until: Nullable(Time),
+        }),
+      ),
+    }),
+  ),
+  roomMute: act(
+    'Mutes a member in a room or in all, for minutes or for good',
+    ['moderator'],
+    Type.Object({
+      member: Id,
+      room: Type.Optional(Id),
+      minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 525_600 })),
+      reason: Type.String({ minLength: 1, maxLength: 200 }),
+    }),
+  ),
+  roomUnmute: act(
+    'Ends the mutes of a member in a room, or those in all rooms',
+    ['moderator'],
+    Type.Object({
+      member: Id,
+      room: Type.Optional(Id),
+    }),
+  ),
+} as const;

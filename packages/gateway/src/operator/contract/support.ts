@@ -1,0 +1,75 @@
+import { limits, messageAuthors, pictureTypes, threadKinds, threadStates } from '@pavilion/contract';
+import { Type } from '@sinclair/typebox';
+import { act, Cursor, Id, Local, MemberName, Nullable, OneOf, PageOf, read, Time } from './define';
+
+const Thread = Type.Object({
+  id: Type.String(),
+  kind: OneOf(threadKinds),
+  state: OneOf(threadStates),
+  topic: Nullable(Type.String()),
+  /** Null: a visitor. */
+  member: Nullable(MemberName),
+  excerpt: Type.String(),
+  /** Whether the customer waits for an answer. */
+  isWaiting: Type.Boolean(),
+  answerBy: Nullable(Time),
+  isLate: Type.Boolean(),
+  operator: Nullable(Type.Object({ id: Type.String(), title: Type.String() })),
+  lastAt: Time,
+});
+
+export const supportCalls = {
+  threadList: read(
+    'Threads: late ones first, then by the time of their answer',
+    ['support'],
+    Type.Object({
+      show: OneOf(['waiting', 'mine', 'answered', 'closed'] as const),
+      kind: Type.Optional(OneOf(threadKinds)),
+      cursor: Cursor,
+    }),
+    PageOf(Thread),
+  ),
+  threadInfo: read(
+    'A thread with its last 100 messages',
+    ['support'],
+    Type.Object({ id: Id }),
+    Type.Object({
+      thread: Thread,
+      messages: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          author: OneOf(messageAuthors),
+          name: Nullable(Local),
+          isAutomatic: Type.Boolean(),
+          text: Local,
+          pictures: Type.Array(Type.String()),
+          at: Time,
+        }),
+      ),
+      /** The last message that the customer has seen. */
+      readUpTo: Nullable(Type.String()),
+    }),
+  ),
+  threadPicture: read(
+    'A picture that a customer sent',
+    ['support'],
+    Type.Object({ id: Id }),
+    Type.Object({ id: Type.String(), type: OneOf(pictureTypes), data: Type.String() }),
+  ),
+  threadTake: act(
+    'Takes a thread, also from another operator: the automatic agent is silent in it then',
+    ['support'],
+    Type.Object({ id: Id }),
+  ),
+  threadRelease: act('Gives an own thread back to the queue', ['support'], Type.Object({ id: Id })),
+  threadAnswer: act(
+    'Answers a thread, and takes it; the same key is one message',
+    ['support'],
+    Type.Object({
+      id: Id,
+      key: Type.String({ pattern: '^[\\x21-\\x7e]{8,64}$' }),
+      text: Type.String({ minLength: 1, maxLength: limits.support.text }),
+    }),
+  ),
+  threadClose: act('Closes a thread', ['support'], Type.Object({ id: Id })),
+} as const;

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { verifyLedger } from '../domain/money';
+import { createTestConsole, type TestConsole, type TestOperator } from '../testing/test-console';
+import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { newReadyMember, paymentPassword } from '../testing/test-member';
+
+const note = 'asked for by the member';
+
+describe('acts that two operators do', () => {
+  let gateway: TestGateway;
+  let console: TestConsole;
+  let first: TestOperator;
+  let second: TestOperator;
+  let support: TestOperator;
+  let account: string;
+  let memberId: string;
+  let count = 0;
+  beforeAll(async () => {
+    gateway = await createTestGateway({ payerDelay: null });
+    console = createTestConsole(gateway);
+    first = await console.newOperator('first', ['cashier']);
+    second = await console.newOperator('second', ['cashier']);
+    support = await console.newOperator('support', ['support']);
+  });
+  afterAll(async () => {
+    await console.close();
+    await gateway.close();
+  });
+  beforeEach(async () => {
+    count += 1;
+    account = `eyes${count}`;
+    memberId = (await gateway.newMember(account)).id;
+  });
+
+  const balance = () => gateway.services.wallet.balance(memberId);
+  const adjust = (by: TestOperator, amount: string) => by.call('balanceAdjust', { account, amount, note });
+  const request = async (id: string) =>
+    gateway.services.db
+      .selectFrom('operator_requests')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+
+  it.each([
+    ['1000', 'done'],
+    ['1000.01', 'asked'],
+  ])('[OPS-3] adjust a balance by %s: %s', async (amount, outcome) =>
+    expect((await adjust(first, amount)).data).toMatchObject({ outcome }),
+  );
+
+  it('[OPS-3] debit above 1,000 with a second operator as well', async () => {
+    await gateway.credit(memberId, 500_000n);
+    expect((await adjust(first, '-1000.01')).data.outcome).toBe('asked');
+    expect(await balance()).toBe(500_000n);
+  });
+
+  it('[OPS-3] change nothing until another operator of the role confirms', async () => {
+    const { id } = (await adjust(first, '2000')).data;
+    expect(await balance()).toBe(0n);
+    expect(await first.call('requestConfirm', { id })).toMatchObject({ http: 403, error: 'same-person' });
+    expect(await support.call('requestConfirm', { id })).toMatchObject({ http: 403, error: 'not-allowed' });
+    expect(await balance()).toBe(0n);
+    expect((await second.call('requestConfirm', { id })).data.outcome).toBe('done');
+    expect(await balance()).toBe(200_000n);
+    expect(await second.call('requestConfirm', { id })).toMatchObject({ error: 'unchanged' });
+    expect(await balance()).toBe(200_000n);
+  });
+
+  it('[OPS-3] are recorded with both names', async () => {
+    const { id } = (await adjust(first, '3000')).data;
+    await second.call('requestConfirm', { id });
+    const auditor = await console.newOperator(`auditor${count}`, ['auditor']);
+    const { items } = (await auditor.call('actList', { subject: memberId })).data;
+    expect(items).toMatchObject([
+      { operator: 'second', askedBy: 'first', before: { main: '0.00' }, after: { main: '3000.00' } },
+      { operator: 'first', askedBy: null, after: { asked: id, amount: '3000' } },
+    ]);
+  });
+
+  it('[OPS-3] happen once when two operators confirm at the same moment', async () => {
+    const third = await console.newOperator(`third${count}`, ['cashier']);
+    const { id } = (await adjust(first, '2000')).data;
+    const answers = await Promise.all([second, third].map((by) => by.call('requestConfirm', { id })));
+    expect(answers.map(({ http }) => http).sort()).toEqual([200, 409]);
+    expect(await balance()).toBe(200_000n);
+  });
+
+  it('[OPS-3] are asked for once at a time', async () => {
+    await adjust(first, '2000');
+    expect(await adjust(second, '5000')).toMatchObject({ http: 409, error: 'already-asked' });
+  });
+
+  it('[OPS-3] end without a change when they are declined or taken back', async () => {
+    const declined = (await adjust(first, '2000')).data.id;
+    expect((await first.call('requestDecline', { id: declined, reason: note })).error).toBe('same-person');
+    await second.call('requestDecline', { id: declined, reason: note });
+    expect(await request(declined)).toMatchObject({ state: 'declined', reason: note, decided_by: second.id });
+    const withdrawn = (await adjust(first, '2000')).data.id;
+    expect((await second.call('requestWithdraw', { id: withdrawn })).error).toBe('same-person');
+    await first.call('requestWithdraw', { id: withdrawn });
+    expect((await second.call('requestConfirm', { id: withdrawn })).error).toBe('unchanged');
+    expect(await balance()).toBe(0n);
+  });
+
+  it('[OPS-3] cannot be one person in the database either', async () => {
+    const { id } = (await adjust(first, '2000')).data;
+    const decide = (state: string) =>
+      sql`update operator_requests set state = ${state}, decided_by = asked_by, decided_at = now()
+        where id = ${id}`.execute(gateway.services.db);
+    await expect(decide('confirmed')).rejects.toMatchObject({ code: '23514' });
+    await expect(decide('declined')).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('[OPS-3] fail as a whole when what they change has changed meanwhile', async () => {
+    await gateway.credit(memberId, 200_000n);
+    const { id } = (await adjust(first, '-2000')).data;
+    await adjust(second, '-1000');
+    expect(await second.call('requestConfirm', { id })).toMatchObject({ http: 409, error: 'refused' });
+    expect(await balance()).toBe(100_000n);
+    expect(await request(id)).toMatchObject({ state: 'asked' });
+  });
+
+  it('[OPS-3] are shown to those who asked, and to those who can confirm', async () => {
+    const { id } = (await adjust(first, '2000')).data;
+    const shown = async (by: TestOperator) =>
+      (await by.call('requestList', {})).data.items.find((item) => item.id === id);
+    expect(await shown(first)).toMatchObject({ isOwn: true, canConfirm: false, facts: { account } });
+    expect(await shown(second)).toMatchObject({ isOwn: false, canConfirm: true, askedBy: 'first' });
+    expect(await shown(support)).toBeUndefined();
+  });
+
+  it.each([
+    ['1000', 'done'],
+    ['1000.01', 'asked'],
+  ])('[OPS-3] book a deposit of %s: %s', async (amount, outcome) => {
+    const { token } = await gateway.newMember(`pays${count}`);
+    const { data: order } = await gateway.call(
+      'depositCreate',
+      { channel: 'alipay', amount },
+      { token, idempotencyKey: randomUUID() },
+    );
+    expect((await first.call('depositPay', { order: order.id, note })).data.outcome).toBe(outcome);
+  });
+
+  it('[OPS-3] grant money: asked for, confirmed, then claimed by the member', async () => {
+    const give = { account, amount: '88', multiple: 500, note };
+    const asked = (await first.call('grantGive', give)).data;
+    expect(asked.outcome).toBe('asked');
+    const granted = (await second.call('requestConfirm', { id: asked.id })).data;
+    expect(
+      await gateway.services.db
+        .selectFrom('dividends')
+        .select(['amount', 'multiple', 'member_id'])
+        .where('id', '=', granted.id)
+        .executeTakeFirst(),
+    ).toEqual({ amount: 8_800n, multiple: 500, member_id: memberId });
+  });
+
+  it.each([
+    ['50000', 'done'],
+    ['50000.01', 'asked'],
+  ])('[OPS-3][OPS-5] pay a withdrawal of %s: %s', async (amount, outcome) => {
+    const member = await newReadyMember(gateway, `rich${count}`);
+    await gateway.services.vip.pin(member.id, 6, 'test');
+    await gateway.credit(member.id, 10_000_000n);
+    const { data: order } = await gateway.call(
+      'withdrawalCreate',
+      { payoutAccount: member.account, amount, paymentPassword },
+      { token: member.token, idempotencyKey: randomUUID() },
+    );
+    expect(await first.call('withdrawalPay', { id: order.id })).toMatchObject({ error: 'unchanged' });
+    await first.call('withdrawalReview', { id: order.id });
+    const info = (await second.call('withdrawalInfo', { id: order.id })).data;
+    expect(info).toMatchObject({ needsSecond: outcome === 'asked', withdrawal: { reviewedBy: 'first' } });
+    const asked = (await first.call('withdrawalPay', { id: order.id })).data;
+    expect(asked.outcome).toBe(outcome);
+    if (outcome === 'asked') await second.call('requestConfirm', { id: asked.id });
+    expect(await gateway.services.withdrawals.order(member.id, order.id)).toMatchObject({ state: 'paid' });
+    expect((await verifyLedger(gateway.services.db)).sound).toBe(true);
+  });
+});

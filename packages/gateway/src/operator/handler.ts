@@ -1,0 +1,65 @@
+import type { LocalText } from '@pavilion/contract';
+import type { BackOffice } from '../back-office';
+import type { ActRecord, ActTransaction, Operator } from '../domain/operators';
+import type { Services } from '../services';
+import type {
+  OperatorActName,
+  OperatorCallName,
+  OperatorCalls,
+  OperatorRequest,
+  OperatorResponse,
+} from './contract';
+
+/** The argument of a handler that reads. */
+export interface ReadContext<Name extends OperatorCallName> {
+  readonly body: OperatorRequest<Name>;
+  readonly operator: Operator;
+  readonly services: Services;
+}
+
+/** The argument of a handler that acts. What it writes goes through `act` and `backOffice` alone. */
+export interface ActContext<Name extends OperatorCallName> extends ReadContext<Name> {
+  /** Of the session; undefined in an act that confirms a request. */
+  readonly token: string | undefined;
+  readonly act: ActTransaction;
+  /** The services of the back office, within the transaction of the act. */
+  readonly backOffice: BackOffice;
+}
+
+/** What an act did. A handler that finds nothing to do throws, so that no row says otherwise. */
+export interface Done extends ActRecord {
+  /** What was created; the subject by default. */
+  readonly id?: string;
+  /** See `ActAnswer`. */
+  readonly code?: string;
+}
+
+type ReadHandler<Name extends OperatorCallName> = (
+  context: ReadContext<Name>,
+) => Promise<OperatorResponse<Name>>;
+
+type ActHandler<Name extends OperatorCallName> = (context: ActContext<Name>) => Promise<Done>;
+
+/** An act that a second operator confirms, always or as `examine` says. */
+export interface FourEyesHandler<Name extends OperatorCallName> {
+  /** Reads what the act is about. `facts` is what the second operator sees. */
+  examine(
+    context: ReadContext<Name>,
+  ): Promise<{ subject: ActRecord['subject']; facts: object; needsSecond: boolean }>;
+  run: ActHandler<Name>;
+}
+
+type HandlerOf<Name extends OperatorCallName> = Name extends OperatorActName
+  ? OperatorCalls[Name]['fourEyes'] extends 'never'
+    ? ActHandler<Name>
+    : FourEyesHandler<Name>
+  : ReadHandler<Name>;
+
+/** A handler for each of the calls. */
+export type Handlers<Names extends OperatorCallName> = { readonly [Name in Names]: HandlerOf<Name> };
+
+/** The name of an operator that members see. */
+export const staffName = ({ title }: Operator): LocalText => ({
+  'zh-CN': `客服 ${title}`,
+  en: `Support ${title}`,
+});

@@ -1,0 +1,419 @@
+import { randomUUID } from 'node:crypto';
+import { newId } from '../ids';
+import type { OperatorActName, OperatorRequest } from '../operator/contract';
+import type { TestConsole, TestOperator } from './test-console';
+import { operatorPassword } from './test-console';
+import type { TestGateway } from './test-gateway';
+import { cardNumber, newReadyMember, paymentPassword } from './test-member';
+import { newRoom } from './test-room';
+
+/** What an act is tested with: its request, and the operator who sends it unless it is the administrator. */
+interface Scenario<Name extends OperatorActName> {
+  body: OperatorRequest<Name>;
+  by?: TestOperator;
+}
+
+export type Scenarios = { readonly [Name in OperatorActName]: () => Promise<Scenario<Name>> };
+
+const hour = 3_600_000;
+const note = 'asked for by the member';
+const reason = { 'zh-CN': '资料不清楚', en: 'The papers cannot be read' };
+const text = JSON.stringify({ 'zh-CN': '文', en: 'text' });
+const png = Buffer.from('89504e470d0a1a0a', 'hex').toString('base64');
+
+/**
+ * Prepares for each act of the console something that it changes. A new act does not compile without its scenario, and so
+ * all tests over the acts include it.
+ */
+export const createScenarios = (gateway: TestGateway, console: TestConsole): Scenarios => {
+  const { services, clock } = gateway;
+  const { db } = services;
+  let count = 0;
+  const next = (name: string) => `${name}${++count}`;
+  const now = () => new Date(clock.now());
+
+  const newMember = async () => {
+    const account = next('guest');
+    return { account, ...(await gateway.newMember(account)) };
+  };
+
+  const withdrawal = async (amount = '1000'): Promise<string> => {
+    const member = await newReadyMember(gateway, next('payee'), cardNumber(1_000 + count));
+    await gateway.credit(member.id, 50_000_00n);
+    const { data } = await gateway.call(
+      'withdrawalCreate',
+      { payoutAccount: member.account, amount, paymentPassword },
+      { token: member.token, idempotencyKey: randomUUID() },
+    );
+    return data.id;
+  };
+
+  const reviewed = async (): Promise<string> => {
+    const id = await withdrawal();
+    await services.withdrawals.review(id);
+    return id;
+  };
+
+  const assisted = async (steps: 0 | 1 = 0): Promise<string> => {
+    const { token } = await newMember();
+    const { data } = await gateway.call(
+      'assistedDepositRequest',
+      { channel: 'alipay', amount: '200', note: '', warningAccepted: true },
+      { token, idempotencyKey: randomUUID() },
+    );
+    if (steps === 1) await services.assistedDeposits.step(data.id);
+    return data.id;
+  };
+
+  const deposit = async (amount = '200'): Promise<string> => {
+    const { token } = await newMember();
+    const { data } = await gateway.call(
+      'depositCreate',
+      { channel: 'alipay', amount, values: {} },
+      { token, idempotencyKey: randomUUID() },
+    );
+    return data.id;
+  };
+
+  const thread = async (): Promise<string> => {
+    const { token } = await newMember();
+    const { data } = await gateway.call(
+      'supportSend',
+      { key: randomUUID(), text: 'Hello', pictures: [] },
+      { token },
+    );
+    return data.thread.id;
+  };
+
+  const pendingName = async (): Promise<string> => {
+    const { id, token } = await newMember();
+    await gateway.call('realNameSubmit', { name: '沈万三' }, { token });
+    return id;
+  };
+
+  const change = async (): Promise<string> => {
+    const { token } = await newMember();
+    const picture = await gateway.call('evidenceAdd', { data: png }, { token });
+    const { data } = await gateway.call(
+      'profileChangeRequest',
+      {
+        field: 'email',
+        value: `${next('mail')}@example.com`,
+        pictures: [picture.data.id],
+        loginPassword: 'Passw0rd1',
+      },
+      { token },
+    );
+    return data.id;
+  };
+
+  const held = async (): Promise<string> => {
+    const { id } = await newMember();
+    const grant = await gateway.grant(id, 1_000n);
+    await db.updateTable('dividends').set({ held_at: now(), reason: text }).where('id', '=', grant).execute();
+    return grant;
+  };
+
+  const mallOrder = async (): Promise<string> => {
+    const { id: memberId, token } = await newMember();
+    await services.adjustments.adjustCoins(memberId, 100_000_00n);
+    const address = { name: '沈', phone: '13812345678', region: '上海市浦东新区', detail: '世纪大道 1 号' };
+    const saved = await gateway.call('addressSave', address, { token });
+    const gift = await db
+      .selectFrom('mall_gifts')
+      .selectAll()
+      .where('id', '=', 'fan')
+      .executeTakeFirstOrThrow();
+    const { data } = await gateway.call(
+      'mallOrder',
+      { gift: gift.id, version: gift.version, quantity: 1, address: saved.data.id },
+      { token, idempotencyKey: randomUUID() },
+    );
+    return data.id;
+  };
+
+  const promotion = async (): Promise<string> => {
+    const id = newId(now());
+    await db
+      .insertInto('promotions')
+      .values({
+        id,
+        slug: next('promotion'),
+        category: 'daily',
+        rank: 1,
+        title: text,
+        summary: text,
+        terms: '[]',
+        scene: 'gift',
+        href: null,
+        rule: JSON.stringify({ type: 'manual', amount: '10.00', question: { 'zh-CN': '问', en: 'Why' } }),
+        new_member_days: null,
+        starts_at: now(),
+        ends_at: null,
+        published_at: now(),
+        budget: 1_000_000n,
+      })
+      .execute();
+    return id;
+  };
+
+  const entry = async (): Promise<string> => {
+    const { id: member_id } = await newMember();
+    const promotionId = await promotion();
+    const id = newId(now());
+    await db
+      .insertInto('promotion_entries')
+      .values({
+        id,
+        promotion_id: promotionId,
+        member_id,
+        period_key: 'once',
+        state: 'pending',
+        at: now(),
+        ends_at: null,
+        decided_at: null,
+        answer: null,
+        reason: null,
+        committed: 1_000n,
+        deposit_id: null,
+      })
+      .execute();
+    await db.updateTable('promotions').set({ committed: 1_000n }).where('id', '=', promotionId).execute();
+    return id;
+  };
+
+  const application = async (): Promise<string> => {
+    const { id: member_id } = await newMember();
+    const id = newId(now());
+    await db
+      .insertInto('agent_applications')
+      .values({
+        id,
+        member_id,
+        field_values: JSON.stringify({ name: 'Agent', contact: 'agent@example.com', channels: 'friends' }),
+        state: 'pending',
+        reason: null,
+        applied_at: now(),
+        review_at: null,
+      })
+      .execute();
+    return id;
+  };
+
+  const agent = async (): Promise<string> => {
+    const { id } = await newMember();
+    const code = next('AGENT').padEnd(8, 'X').slice(0, 8);
+    await db
+      .insertInto('agents')
+      .values({ code, name: 'Agent', member_id: id, parent_code: null, since: now() })
+      .execute();
+    return code;
+  };
+
+  const month = async (): Promise<{ code: string; month: string }> => {
+    const code = await agent();
+    await db
+      .insertInto('agent_settlements')
+      .values({
+        agent_code: code,
+        month: '2026-05',
+        gross: 10_000n,
+        fee: 0n,
+        rebates: 0n,
+        gifts: 0n,
+        net: 10_000n,
+        carried_in: 0n,
+        base: 10_000n,
+        active: 3,
+        rate: 2_500,
+        own: 2_500n,
+        from_below: 0n,
+        amount: 2_500n,
+        carried_out: 0n,
+        state: 'held',
+        counted_at: now(),
+        review_at: null,
+        paid_at: null,
+      })
+      .execute();
+    return { code, month: '2026-05' };
+  };
+
+  const message = async (state: 'shown' | 'held' = 'shown'): Promise<string> => {
+    const { id: member_id } = await newMember();
+    const room_id = await newRoom(gateway, next('room'));
+    const row = await db
+      .insertInto('room_messages')
+      .values({
+        room_id,
+        member_id,
+        who: 'Guest',
+        vip: 0,
+        text: 'Come to my table',
+        client_key: randomUUID(),
+        state,
+        at: now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  };
+
+  const round = async (): Promise<{ game: string; round: string }> => {
+    const [table] = await services.tables.overview();
+    const { gameCode: game, round: no } = table!;
+    const at = now();
+    const later = (ms: number) => new Date(at.getTime() + ms);
+    const { day } = await db
+      .selectFrom('fair_series')
+      .select('day')
+      .where('game_code', '=', game)
+      .orderBy('day', 'desc')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('table_rounds')
+      .values({
+        id: `${game}-${no}`,
+        game_code: game,
+        version: 1,
+        day,
+        number: Number(no.slice(8)),
+        opens_at: at,
+        closes_at: later(20_000),
+        draws_at: later(25_000),
+        ends_at: later(30_000),
+        state: 'open',
+        mix: null,
+        seed: null,
+        outcome: null,
+        drawn_at: null,
+        settled_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { game, round: no };
+  };
+
+  const match = async (): Promise<string> => {
+    await services.sportsBook.advance();
+    const event = await db
+      .selectFrom('sport_events')
+      .select('id')
+      .where('starts_at', '>', new Date(clock.now() + hour))
+      .where('settled_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return event.id;
+  };
+
+  const request = async (): Promise<{ id: string; by: TestOperator }> => {
+    const by = await console.newOperator(next('asker'), ['cashier']);
+    const { account } = await newMember();
+    const { data } = await by.call('grantGive', { account, amount: '10', multiple: 100, note });
+    return { id: data.id, by };
+  };
+
+  const newOperator = () => console.newOperator(next('other'), ['editor']);
+
+  return {
+    sessionEnd: async () => ({ body: {}, by: await newOperator() }),
+    passwordSet: async () => {
+      const by = await newOperator();
+      return { body: { current: operatorPassword, password: 'another long one', totp: by.totp() }, by };
+    },
+    operatorAdd: async () => ({ body: { name: next('new'), title: 'New', roles: ['support'] } }),
+    operatorChange: async () => ({ body: { id: (await newOperator()).id, roles: ['auditor'] } }),
+    operatorReset: async () => ({ body: { id: (await newOperator()).id } }),
+    requestConfirm: async () => ({ body: { id: (await request()).id } }),
+    requestDecline: async () => ({ body: { id: (await request()).id, reason: note } }),
+    requestWithdraw: async () => {
+      const { id, by } = await request();
+      return { body: { id }, by };
+    },
+
+    threadTake: async () => ({ body: { id: await thread() } }),
+    threadRelease: async () => {
+      const by = await console.newOperator(next('staff'), ['support']);
+      const id = await thread();
+      await by.call('threadTake', { id });
+      return { body: { id }, by };
+    },
+    threadAnswer: async () => ({ body: { id: await thread(), key: randomUUID(), text: 'We look into it.' } }),
+    threadClose: async () => ({ body: { id: await thread() } }),
+
+    withdrawalReview: async () => ({ body: { id: await withdrawal() } }),
+    withdrawalRefuse: async () => ({ body: { id: await withdrawal(), refusal: 'review' } }),
+    withdrawalPay: async () => ({ body: { id: await reviewed() } }),
+    assistedAssign: async () => ({ body: { id: await assisted() } }),
+    assistedInstruct: async () => ({ body: { id: await assisted(1) } }),
+    assistedRefuse: async () => ({ body: { id: await assisted(), reason } }),
+    depositPay: async () => ({ body: { order: await deposit(), note } }),
+    balanceAdjust: async () => ({ body: { account: (await newMember()).account, amount: '10', note } }),
+
+    grantGive: async () => ({
+      body: { account: (await newMember()).account, amount: '10', multiple: 100, note },
+    }),
+    grantRevoke: async () => ({
+      body: { id: await gateway.grant((await newMember()).id, 1_000n), reason },
+    }),
+    grantRelease: async () => ({ body: { id: await held() } }),
+    promotionPublish: async () => ({ body: { id: await promotion(), on: false } }),
+    promotionDecide: async () => ({ body: { id: await entry() } }),
+    mallOrderMove: async () => ({ body: { id: await mallOrder(), state: 'packing' } }),
+    mallOrderRefuse: async () => ({ body: { id: await mallOrder(), reason } }),
+
+    agentApplicationReview: async () => ({ body: { id: await application() } }),
+    agentSuspend: async () => ({ body: { code: await agent(), on: true, note } }),
+    agentMonthPay: async () => ({ body: await month() }),
+
+    nameReview: async () => ({ body: { member: await pendingName() } }),
+    changeReview: async () => ({ body: { id: await change() } }),
+    memberBlock: async () => ({ body: { id: (await newMember()).id, on: true, note } }),
+    memberEndSessions: async () => ({ body: { id: (await newMember()).id, note } }),
+    paymentPasswordClear: async () => {
+      const { id, token } = await newMember();
+      await gateway.call('paymentPasswordSet', { paymentPassword, loginPassword: 'Passw0rd1' }, { token });
+      return { body: { id, note } };
+    },
+    vipPin: async () => ({ body: { id: (await newMember()).id, level: 3, note } }),
+
+    noticePublish: async () => ({ body: { title: reason, body: reason } }),
+    noticeRemove: async () => {
+      const { id } = await db.selectFrom('notices').select('id').executeTakeFirstOrThrow();
+      return { body: { id } };
+    },
+    broadcastSend: async () => ({ body: { kind: 'notice', title: reason, body: reason } }),
+
+    roomChange: async () => ({ body: { room: await newRoom(gateway, next('room')), slow: 10 } }),
+    roomHold: async () => ({ body: { message: await message() } }),
+    roomRelease: async () => ({ body: { message: await message('held') } }),
+    roomRemove: async () => ({ body: { message: await message() } }),
+    roomMute: async () => ({ body: { member: (await newMember()).id, minutes: 10, reason: note } }),
+    roomUnmute: async () => {
+      const { id } = await newMember();
+      const mute = { memberId: id, room: null, until: null, reason: note };
+      await services.roomModeration.mute(mute, 'sandbox:test');
+      return { body: { member: id } };
+    },
+
+    roundVoid: async () => ({ body: { ...(await round()), note } }),
+    matchOverride: async () => ({ body: { event: await match(), kind: 'suspend', note } }),
+    bookHalt: async () => {
+      await db.deleteFrom('ledger_halt').execute();
+      return { body: { note } };
+    },
+    bookResume: async () => {
+      // Its check reads the events of sports, which are stored ahead.
+      await services.sportsBook.advance();
+      await services.book.halt(['test']);
+      return { body: { note } };
+    },
+    reviewsAutomatic: async () => {
+      const { settings } = await services.siteState.current();
+      return { body: { on: !settings.automaticReviews } };
+    },
+    maintenanceSet: async () => {
+      await services.siteState.set('maintenance', false);
+      return { body: { on: true, note } };
+    },
+  };
+};
