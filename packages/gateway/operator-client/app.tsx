@@ -1,4 +1,16 @@
-import { Badge, Button, ErrorFallback, Loadable, ToastHost, token, UiProvider, useTheme } from '@pavilion/ui';
+import {
+  Badge,
+  Button,
+  defaultThemeName,
+  ErrorFallback,
+  Loadable,
+  type ThemeName,
+  ToastHost,
+  themeNames,
+  token,
+  UiProvider,
+  useTheme,
+} from '@pavilion/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { OperatorReadName, OperatorResponse } from '../src/operator/contract';
@@ -162,6 +174,9 @@ const Main = styled.main`
 const showInMenu = (link: HTMLAnchorElement | null): void =>
   link?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 
+const nextTheme = (name: ThemeName): ThemeName =>
+  themeNames[(themeNames.indexOf(name) + 1) % themeNames.length] ?? name;
+
 const Switches = ({
   locale,
   onLocaleChange,
@@ -173,7 +188,7 @@ const Switches = ({
   const { name, setTheme } = useTheme();
   return (
     <>
-      <Button size="sm" variant="ghost" onClick={() => setTheme(name === 'space' ? 'default' : 'space')}>
+      <Button size="sm" variant="ghost" onClick={() => setTheme(nextTheme(name))}>
         {texts.theme}
       </Button>
       <Button
@@ -336,7 +351,7 @@ export const App = () => {
     <WordsContext value={words[locale]}>
       <UiProvider
         locale={locale}
-        theme={stored.read('theme') === 'space' ? 'space' : 'default'}
+        theme={themeNames.find((name) => name === stored.read('theme')) ?? defaultThemeName}
         onThemeChange={(name) => stored.write('theme', name)}
       >
         <Session switches={<Switches locale={locale} onLocaleChange={changeLocale} />} />
