@@ -103,7 +103,7 @@ describe('the assisted deposit', () => {
     expect(screen.queryByRole('radio', { name: /银行转账/ })).not.toBeInTheDocument();
     expect(await screen.findByText('还没有申请记录')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '查看防骗提醒' }));
-    expect(await screen.findByText(/若客服主动提供卡号/)).toBeInTheDocument();
+    expect(await screen.findByText(/若客服主动提供卡号引导您存款,/)).toBeInTheDocument();
   });
 
   it('[SUP-3] sends visitors to the login, which returns to the page', () => {
@@ -125,7 +125,7 @@ describe('the assisted deposit', () => {
     const page = open();
     await page.user.type(await screen.findByRole('textbox', { name: /^说明/ }), '付款时提示风险');
     await submit(page);
-    await screen.findByText(/若客服主动提供卡号/);
+    await screen.findByText(/若客服主动提供卡号引导您存款,/);
     await page.user.keyboard('{Escape}');
     await pass(1_000);
     expect(page.sent('assistedDepositRequest')).toEqual([]);

@@ -170,10 +170,9 @@ describe('the rows of gifts, welfare and coins', () => {
     const spent = buildCoinRecord({ id: 'coins-2', kind: 'exchanged', coins: '-4.00', money: '0.04' });
     openRecords('currency', { currencyRecords: () => coinPage([spent, buildCoinRecord()]) });
     await screen.findByText('共 2 条，已显示 2 条');
-    expect(row(1)).toHaveTextContent('−4.00');
-    expect(row(1)).toHaveTextContent('0.04');
-    expect(row(2)).toHaveTextContent('+10.00');
-    expect(totals().slice(0, 3)).toEqual(['2', '10.00', '4.00']);
+    expect(row(1)).toHaveTextContent('−4¥0.04');
+    expect(row(2)).toHaveTextContent('+10');
+    expect(totals().slice(0, 3)).toEqual(['2', '10', '4']);
   });
 
   it('[MNY-2] show each rebate and each exchange', async () => {

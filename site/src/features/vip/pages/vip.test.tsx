@@ -65,7 +65,7 @@ describe('the VIP page', () => {
     // The example amounts of the levels 2 and 3: 40 and 160 times the number of the gift.
     for (const [index, kind] of vipGiftKinds.entries()) {
       const row = within(table).getByRole('row', { name: new RegExp(zh[giftTexts[kind].name]) });
-      expect(row).toHaveTextContent(`¥${40 * (index + 1)}¥${160 * (index + 1)}`);
+      expect(row).toHaveTextContent(`¥${40 * (index + 1)}.00¥${160 * (index + 1)}.00`);
     }
   });
 
@@ -147,7 +147,9 @@ describe('the page of all VIP levels', () => {
     await waitFor(() =>
       expect(within(table).getByRole('row', { name: /白银/ })).toHaveTextContent('我的等级'),
     );
-    expect(within(table).getByRole('row', { name: /黄金/ })).toHaveTextContent('¥200,000¥10,000¥100,000');
+    expect(within(table).getByRole('row', { name: /黄金/ })).toHaveTextContent(
+      '¥200,000.00¥10,000.00¥100,000.00',
+    );
     for (const name of ['各级礼金', '返水比例', '取款额度'])
       expect(screen.getByRole('table', { name })).toBeInTheDocument();
     expect(screen.getByText(/每 90 天为一个保级期/)).toBeInTheDocument();
