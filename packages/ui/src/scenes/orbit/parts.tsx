@@ -21,7 +21,7 @@ const spheres = [
 ] as const;
 
 /** The surface of a planet. */
-export type Sphere = (typeof spheres)[number][0];
+type Sphere = (typeof spheres)[number][0];
 
 const clouds = [
   ['violet', 'var(--burst-1)', 0.62],
