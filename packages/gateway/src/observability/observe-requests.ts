@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** A request that was answered. */
-interface Answered {
+export interface Answered {
   readonly request: FastifyRequest;
   /** Name of the call; for other requests what the server serves. */
   readonly call: string;

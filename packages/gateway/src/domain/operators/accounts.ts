@@ -409,5 +409,3 @@ export const createOperators = ({ db, clock, throttle, passwords }: Ports) => {
     },
   };
 };
-
-export type Operators = ReturnType<typeof createOperators>;

@@ -217,5 +217,3 @@ export const createActs = ({ db, clock, bus }: Ports) => {
     },
   };
 };
-
-export type Acts = ReturnType<typeof createActs>;

@@ -1,13 +1,11 @@
 /** Operators of the console: accounts, sessions, acts and their confirmation. Others import from this file only. */
 
-export { createOperators, type Operator, type Operators } from './accounts';
+export { createOperators, type Operator } from './accounts';
 export {
-  type ActDone,
   type ActRecord,
   ActRepeated,
-  type Acts,
   type ActTransaction,
   createActs,
   recordAct,
 } from './acts';
-export { OperatorError, type OperatorRefusal, operatorRefusals } from './operator-error';
+export { OperatorError, operatorRefusals } from './operator-error';

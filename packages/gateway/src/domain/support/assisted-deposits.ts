@@ -45,7 +45,7 @@ interface Ports {
 type DepositRow = Row<'assisted_deposits'>;
 
 /** An operator, with the name that the member sees. */
-interface Staff {
+export interface Staff {
   readonly id: string;
   readonly name: LocalText;
 }

@@ -10,7 +10,7 @@ import { accountCalls, type sessionCalls } from './session';
 import { supportCalls } from './support';
 
 export { type ActAnswer, type OperatorCall, type OperatorRole, operatorRoles } from './define';
-export { OperatorView, sessionCalls } from './session';
+export { sessionCalls } from './session';
 
 /**
  * The calls of the operator's console: a contract of its own, on a listener of its own. `POST /api/<name>` with JSON; a

@@ -36,7 +36,8 @@ const ruleTypes: { readonly [Type in PromotionRule['type']]: RuleType<RuleOf<Typ
   'deposit-match': {
     action: 'optIn',
     reward: ({ percent, max }, { t, money }) => t('rewardMatch', { percent, max: money(max) }),
-    condition: ({ hours, minDeposit }, { t, money }) => t('conditionMatch', { hours, min: money(minDeposit) }),
+    condition: ({ hours, minDeposit }, { t, money }) =>
+      t('conditionMatch', { hours, min: money(minDeposit) }),
     running: ({ minDeposit }, { t, money, until }) => ({
       text: t('matchRunning', { until, min: money(minDeposit) }),
       to: paths.mine.finance.deposit,
