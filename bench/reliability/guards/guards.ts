@@ -2386,7 +2386,7 @@ export const guards: readonly Guard[] = [
     id: 'no-act-without-its-row',
     what: 'operators: an act and its row are one transaction',
     tests: 'operator/acts',
-    titles: 'noticePublish changes nothing',
+    titles: 'changes nothing unless its row is written',
   },
   {
     id: 'four-eyes',

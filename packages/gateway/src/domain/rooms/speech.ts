@@ -273,7 +273,8 @@ export const createSpeech = ({ db, clock, bus, siteState }: Ports) => {
     async sayAutomatically(room: string, key: string, text: string): Promise<RoomMessage | undefined> {
       const row = await withRetry(() =>
         db.transaction().execute(async (transaction) => {
-          await sql`select id from rooms where id = ${room} for update`.execute(transaction);
+          const { rows } = await sql`select id from rooms where id = ${room} for update`.execute(transaction);
+          if (rows.length === 0) return undefined;
           return transaction
             .insertInto('room_messages')
             .values({
