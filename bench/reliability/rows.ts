@@ -1,6 +1,7 @@
 import { accessMatrix } from './access-matrix';
 import { amounts } from './amounts';
 import { connectionFaults } from './connection-faults';
+import { failovers } from './failovers';
 import { gatewayKills, gatewayKillsOnServer } from './gateway-kills';
 import { killsDuringHands } from './kills-during-hands';
 import { killsDuringPayouts } from './kills-during-payouts';
@@ -11,6 +12,7 @@ import { protectionSequences } from './protection-sequences';
 import { removedGuards } from './removed-guards';
 import { replays } from './replays';
 import { rewardSequences } from './reward-sequences';
+import { roomLoad } from './room-load';
 import type { Row } from './row';
 import { secondGateway } from './second-gateway';
 import { socketKills } from './socket-kills';
@@ -35,10 +37,12 @@ export const rows: readonly Row[] = [
   accessMatrix,
   loginPairs,
   removedGuards,
+  failovers,
   tableKills,
   rewardSequences,
   protectionSequences,
   killsDuringHands,
   sportsReturns,
   sportsSequences,
+  roomLoad,
 ];

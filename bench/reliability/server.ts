@@ -28,7 +28,7 @@ export const openData = async (dataDir: string): Promise<Server> => ({
 });
 
 /** The folder of Debian's newest PostgreSQL programs. */
-const debian = (): string | undefined => {
+export const debianPrograms = (): string | undefined => {
   const all = '/usr/lib/postgresql';
   const [newest] = existsSync(all) ? readdirSync(all).sort((a, b) => Number(b) - Number(a)) : [];
   const folder = newest && join(all, newest, 'bin');
@@ -95,6 +95,6 @@ const createDatabaseOn = async (address: string): Promise<Server> => {
 export const startServer = (folder: string): Promise<Server> => {
   const address = process.env.DATABASE_URL;
   if (address) return createDatabaseOn(address);
-  const programs = debian();
+  const programs = debianPrograms();
   return programs ? startDebian(folder, programs) : openData(folder);
 };

@@ -12,11 +12,17 @@ import { drawSubmission, limitOf, type Submission } from './submission';
 
 export interface WorkloadOptions {
   gateway: GatewayProcess;
+  /** Another gateway on the same database: every second pair of members uses it. */
+  second?: GatewayProcess;
+  /** Beginning of the account names; by default `bettor`. */
+  accounts?: string;
   random: Random;
   members: number;
   /** For each member. */
   submissions: number;
   deadline: number;
+  /** Is called after each response of a gateway. */
+  onResponse?(): void;
   /** Injects faults at the same time, until `isOver`. */
   injectFaults(progress: Progress): Promise<void>;
 }
@@ -61,11 +67,14 @@ const maxAttempts = 60;
 
 /** Has members submit money calls while faults are injected. */
 export const runWorkload = async (options: WorkloadOptions): Promise<WorkloadResult> => {
-  const { gateway, random, members: count, submissions: each, deadline, injectFaults } = options;
+  const { random, members: count, submissions: each, deadline, onResponse, injectFaults } = options;
+  const { accounts = 'bettor', second = options.gateway } = options;
+  const gatewayOf = (index: number) => (index % 4 < 2 ? options.gateway : second);
   const members: Member[] = [];
   for (let index = 0; index < count; index++) {
     // Every second member withdraws and has no turnover left at the start; every fourth one limits its stakes.
-    const account = `bettor${index}`;
+    const account = `${accounts}${index}`;
+    const gateway = gatewayOf(index);
     const member = await createMember(gateway, account, index % 2 === 0 ? '200' : '2000');
     if (index % 2 === 0) {
       await prepareWithdrawals(gateway, member, index);
@@ -96,13 +105,15 @@ export const runWorkload = async (options: WorkloadOptions): Promise<WorkloadRes
     }
   };
 
-  const play = async (member: Member, random: Random) => {
+  const play = async (member: Member, index: number, random: Random) => {
+    const gateway = gatewayOf(index);
     for (let number = 0; number < each && (number === 0 || Date.now() < deadline); number++) {
       if (over) return;
       const submission = drawSubmission(gateway, member, random, number);
       all.push(submission);
       await retry(async () => {
         submission.response = await submission.send();
+        onResponse?.();
       }, random);
       const { response } = submission;
       if (response?.code !== limits.successCode) continue;
@@ -119,7 +130,7 @@ export const runWorkload = async (options: WorkloadOptions): Promise<WorkloadRes
   const end = () => {
     over = true;
   };
-  const playing = Promise.all(members.map((member) => play(member, random.fork()))).then(end);
+  const playing = Promise.all(members.map((member, index) => play(member, index, random.fork()))).then(end);
   const injecting = injectFaults({ share: () => all.length / (count * each), isOver: () => over });
   // If one of the two fails, the other ends.
   await Promise.all([playing, injecting]).finally(end);

@@ -58,11 +58,13 @@ describe('a database that does not answer', () => {
         while ((await backends.execute(database.db)).rows.length === 0) await sleep(5);
       };
       const wait = sql`select pg_sleep(60)`;
+      const db = connectDatabase(database.url, { poolSize: 1 });
       const running =
         kind === 'a statement'
-          ? wait.execute(database.db)
-          : database.db.transaction().execute((transaction) => wait.execute(transaction));
+          ? wait.execute(db)
+          : db.transaction().execute((transaction) => wait.execute(transaction));
       const [error] = await Promise.all([errorOf(running), terminate()]);
+      await db.destroy();
       expect(isUnavailable(error)).toBe(true);
     },
   );

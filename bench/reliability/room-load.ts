@@ -1,0 +1,239 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import WebSocket from 'ws';
+import { limits } from '../../packages/contract/src/limits';
+import { liveIds, livePath } from '../../packages/contract/src/live/frames';
+import { roomIds } from '../../packages/contract/src/live/room-frames';
+import { residentBytes } from '../measurement';
+import { freePort, type GatewayProcess } from './gateway-process';
+import { createMember, dataOf } from './member';
+import { hasRedis, startRedis } from './redis';
+import type { Command, ReadersOptions, ReadersReport } from './room-readers';
+import { textSaidAt } from './room-text';
+import type { Row, RowTools } from './row';
+
+const speakers = 20;
+const addresses = 40;
+/** From saying a message to its arrival, 99 of 100, ms. */
+const delayLimit = 600;
+const heartbeatLimit = 1_000;
+/** Growth of the gateway's memory while the room talks, bytes. */
+const memoryLimit = 60 * 2 ** 20;
+/** How long a reader that stopped may stay: without heartbeats it is cut at the next check after `deadAfter`, ms. */
+const stalledLimit = limits.live.deadAfter + 2 * limits.heartbeatInterval;
+/** Until all readers are back after Redis was away: their delay is random up to the longest backoff. */
+const returnLimit = limits.live.backoff.max + 5_000;
+
+const openReaders = () => {
+  const child: ChildProcess = fork(join(process.cwd(), 'bench/reliability/room-readers.ts'), {
+    execArgv: ['--import', 'tsx', '--conditions=source'],
+  });
+  const command = async (name: Command, options?: ReadersOptions): Promise<ReadersReport> => {
+    const answered = once(child, 'message');
+    child.send({ command: name, options });
+    const [report] = (await answered) as [ReadersReport];
+    return report;
+  };
+  return { command, kill: async () => child.kill('SIGKILL') };
+};
+
+/** A member's socket that speaks in the room each second. */
+const openSpeaker = async (gateway: GatewayProcess, room: string, index: number) => {
+  const member = await createMember(gateway, `speaker${index}`, '200');
+  const { jwt } = dataOf<'memberJwt'>(await member.call('memberJwt', {}));
+  let said = 0;
+  let refused = 0;
+  let socket: WebSocket | undefined;
+  let isOver = false;
+  const connect = () => {
+    if (isOver) return;
+    const opened = new WebSocket(gateway.url.replace('http', 'ws') + livePath);
+    socket = opened;
+    opened.on('error', () => {});
+    opened.on('open', () =>
+      opened.send(JSON.stringify({ id: liveIds.login, token: member.token, body: { jwt } })),
+    );
+    opened.on('message', (data) => {
+      const text = String(data);
+      if (text.startsWith(`{"id":${liveIds.login},`)) opened.send(JSON.stringify({ id: roomIds.join, room }));
+      else if (text.startsWith(`{"id":${roomIds.say},`) && text.includes('"refusal"')) refused += 1;
+    });
+    opened.on('close', () => setTimeout(connect, 500));
+  };
+  connect();
+  return {
+    say: () => {
+      if (socket?.readyState !== WebSocket.OPEN) return;
+      said += 1;
+      const key = `${member.account}-${said}`;
+      // A millisecond of its own, so that no two members say the same.
+      socket.send(JSON.stringify({ id: roomIds.say, room, key, text: textSaidAt(Date.now()) }));
+      if (said % 5 === 0) socket.send(`{"id":${limits.heartbeatId}}`);
+    },
+    counts: () => ({ said, refused }),
+    close: () => {
+      isOver = true;
+      socket?.terminate();
+    },
+  };
+};
+
+/** A reader that joins and then neither reads nor sends. Answers when the gateway has cut it, ms, or undefined. */
+const openStalled = async ({ url }: GatewayProcess, room: string, sizes: () => Promise<number>) => {
+  const socket = new WebSocket(url.replace('http', 'ws') + livePath);
+  socket.on('error', () => {});
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ id: roomIds.join, room }));
+  await new Promise<void>((resolve) =>
+    socket.on('message', (data) => String(data).startsWith(`{"id":${roomIds.join},`) && resolve()),
+  );
+  const before = await sizes();
+  socket.pause();
+  const startedAt = Date.now();
+  const waitUntilCut = async (): Promise<number | undefined> => {
+    while (Date.now() - startedAt < stalledLimit) {
+      if ((await sizes()) < before) return Date.now() - startedAt;
+      await sleep(250);
+    }
+    return undefined;
+  };
+  return { cut: waitUntilCut(), close: () => socket.terminate() };
+};
+
+const startGatewayWithMetrics = async (
+  { startGateway }: RowTools,
+  settings: Record<string, string>,
+): Promise<{ gateway: GatewayProcess; socketsIn(room: string): Promise<number> }> => {
+  const METRICS_PORT = String(await freePort());
+  const gateway = await startGateway({ ...settings, METRICS_PORT });
+  return {
+    gateway,
+    async socketsIn(room) {
+      const text = await (await fetch(`http://localhost:${METRICS_PORT}/metrics`)).text();
+      const line = text.split('\n').find((each) => each.startsWith(`pavilion_room_sockets{room="${room}"}`));
+      return Number(line?.split(' ')[1] ?? 0);
+    },
+  };
+};
+
+/** Many sockets read a live room in which members talk. */
+export const roomLoad: Row = {
+  id: '26',
+  title:
+    '5,000 sockets in one live room at 20 messages a second for 60 s: 99 of 100 seen within 600 ms, no gap, a stalled reader cut, memory grows 60 MiB at most; the same with two gateways and Redis killed in between',
+  async run({ quick }, tools) {
+    const { acquireDatabase, afterRun } = tools;
+    const [sockets, seconds] = quick ? [200, 5] : [5_000, 60];
+    const { url: DATABASE_URL } = await acquireDatabase();
+    const redis = hasRedis() ? await startRedis() : undefined;
+    if (redis) afterRun(redis.kill);
+    const settings = { DATABASE_URL, ...(redis && { REDIS_URL: redis.url }) };
+    const first = await startGatewayWithMetrics(tools, settings);
+    const { gateway } = first;
+    const second = redis && (await startGatewayWithMetrics(tools, settings)).gateway;
+
+    const visitor = await createMember(gateway, 'lister', '200');
+    const room = dataOf<'roomList'>(await visitor.call('roomList', {})).items[0]?.id as string;
+    await gateway.control('room-change', { room, slow: 0 });
+    await gateway.control('speech', { speechStatus: 1, vipMin: 0, vipMax: 0 });
+
+    const findings: string[] = [];
+    const readers = openReaders();
+    afterRun(readers.kill);
+    const talkers: Awaited<ReturnType<typeof openSpeaker>>[] = [];
+    for (let index = 0; index < speakers; index += 1)
+      talkers.push(await openSpeaker(index % 2 === 0 ? gateway : (second ?? gateway), room, index));
+    afterRun(async () => {
+      for (const talker of talkers) talker.close();
+    });
+    const talk = async (duration: number) => {
+      for (let turn = 0; turn < duration * speakers; turn += 1) {
+        talkers[turn % speakers]?.say();
+        await sleep(1_000 / speakers);
+      }
+      await sleep(1_000);
+    };
+    const check = (what: string, { p99, gaps, heartbeat }: ReadersReport) => {
+      if (gaps > 0) findings.push(`${what}: ${gaps} gaps`);
+      // These depend on the machine's load, so the short form leaves them out.
+      if (quick) return;
+      if (p99 > delayLimit) findings.push(`${what}: 99 of 100 messages were seen within ${p99} ms`);
+      if (heartbeat > heartbeatLimit) findings.push(`${what}: a heartbeat took ${Math.round(heartbeat)} ms`);
+    };
+
+    // One gateway.
+    await readers.command('open', { urls: [gateway.url], room, sockets, addresses });
+    await talk(2);
+    await readers.command('start');
+    const memoryBefore = residentBytes(gateway.pid());
+    const stalled = await openStalled(gateway, room, () => first.socketsIn(room));
+    await talk(seconds);
+    const alone = await readers.command('report');
+    const growth = residentBytes(gateway.pid()) - memoryBefore;
+    const cutAfter = await stalled.cut;
+    stalled.close();
+    check('one gateway', alone);
+    if (alone.joined < sockets || alone.closed > 0)
+      findings.push(`one gateway: ${alone.closed} readers were closed`);
+    if (cutAfter === undefined) findings.push(`a stalled reader stayed for ${stalledLimit} ms`);
+    if (!quick && growth > memoryLimit)
+      findings.push(`memory grew by ${Math.round(growth / 2 ** 20)} MiB in ${seconds} s`);
+    await readers.command('close');
+
+    // Two gateways, between which Redis is killed.
+    let shared: ReadersReport | undefined;
+    let returned = 0;
+    if (redis && second) {
+      const both = openReaders();
+      afterRun(both.kill);
+      const urls = [gateway.url, second.url];
+      await both.command('open', { urls, room, sockets, addresses });
+      await talk(2);
+      await both.command('start');
+      await talk(seconds / 2);
+      check('two gateways before', await both.command('report'));
+      await redis.kill();
+      await sleep(1_000);
+      await redis.start();
+      const startedAt = Date.now();
+      await talk(1);
+      while ((await both.command('report')).joined < sockets && Date.now() - startedAt < 4 * returnLimit)
+        await sleep(100);
+      returned = Date.now() - startedAt;
+      if (returned > returnLimit) findings.push(`all readers were back after ${returned} ms`);
+      const { closed } = await both.command('report');
+      if (closed < sockets)
+        findings.push(`only ${closed} of ${sockets} readers were cut after Redis was away`);
+      await talk(2);
+      await both.command('start');
+      await talk(seconds / 2);
+      shared = await both.command('report');
+      check('two gateways after', shared);
+      await both.command('close');
+    }
+
+    const counts = talkers.map(({ counts: of }) => of());
+    const said = counts.reduce((sum, each) => sum + each.said, 0);
+    const refused = counts.reduce((sum, each) => sum + each.refused, 0);
+    if (refused > said / 20) findings.push(`${refused} of ${said} messages were refused`);
+    if (alone.frames < sockets * seconds) findings.push(`only ${alone.frames} frames with messages arrived`);
+    const figures = ({ frames, p50, p99, longest, heartbeat }: ReadersReport) =>
+      `${frames.toLocaleString('en')} frames, seen within ${p50} ms (half), ${p99} ms (99 of 100), ${longest} ms (all), heartbeats within ${Math.round(heartbeat)} ms`;
+    return {
+      operations: alone.frames + (shared?.frames ?? 0),
+      kills: redis ? 1 : 0,
+      acknowledged: said - refused,
+      lost: 0,
+      double: 0,
+      findings,
+      note: [
+        `one gateway: ${figures(alone)}, memory +${Math.round(growth / 2 ** 20)} MiB, a stalled reader cut after ${Math.round((cutAfter ?? 0) / 1_000)} s`,
+        shared
+          ? `two gateways after Redis was killed: ${figures(shared)}, all readers back ${Math.round(returned / 1_000)} s after it`
+          : 'without Redis, which is not installed, no second gateway',
+      ].join('; '),
+    };
+  },
+};
