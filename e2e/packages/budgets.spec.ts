@@ -40,8 +40,8 @@ for (const { what, source, external, limit } of budgets) {
   });
 }
 
-test('initial JavaScript of Home: at most 156 KiB gzip and 133 KiB brotli', () => {
+test('initial JavaScript of Home: at most 157 KiB gzip and 134 KiB brotli', () => {
   const { gzip, brotli } = firstLoadSize();
-  expect(gzip / 1024).toBeLessThanOrEqual(156);
-  expect(brotli / 1024).toBeLessThanOrEqual(133);
+  expect(gzip / 1024).toBeLessThanOrEqual(157);
+  expect(brotli / 1024).toBeLessThanOrEqual(134);
 });
