@@ -1316,6 +1316,12 @@ export const guards: readonly Guard[] = [
     titles: 'coins and stock back once|once it is packed',
   },
   {
+    id: 'mall-order-cancelled-in-time',
+    what: 'mall: an order is cancelled within half an hour',
+    tests: 'engagement/mall',
+    titles: 'after half an hour',
+  },
+  {
     id: 'mall-order-moves-once',
     what: 'mall: the states of an order follow their sequence',
     tests: 'engagement/mall',
@@ -1420,6 +1426,12 @@ export const guards: readonly Guard[] = [
     tests: 'engagement/agents',
   },
   {
+    id: 'agents-apply-no-more',
+    what: 'agents: an agent cannot apply again',
+    tests: 'engagement/agents',
+    titles: 'one application is pending',
+  },
+  {
     id: 'members-of-the-agent',
     what: 'owner: agents see only their own members',
     tests: 'engagement/agents',
@@ -1479,6 +1491,12 @@ export const guards: readonly Guard[] = [
     id: 'promotion-while-it-is-on',
     what: 'limit: a promotion is joined between its beginning and its end',
     tests: 'promotions/promotions.test',
+  },
+  {
+    id: 'promotion-of-one-person',
+    what: 'persons: one person joins a promotion once, with whatever account',
+    tests: 'promotions/promotions.test',
+    titles: 'several accounts',
   },
   {
     id: 'deposit-matched-once',
@@ -1622,6 +1640,12 @@ export const guards: readonly Guard[] = [
     titles: 'is refused with',
   },
   {
+    id: 'slip-of-known-selections',
+    what: 'slip: every line names a selection of the game',
+    tests: 'play/tables/tables.test',
+    titles: 'is refused with',
+  },
+  {
     id: 'slip-payout-limit',
     what: 'limit: what a slip can pay at most',
     tests: 'play/tables/tables.test',
@@ -1724,6 +1748,12 @@ export const guards: readonly Guard[] = [
   {
     id: 'hand-of-its-member',
     what: 'ownership: a hand is played by its member only',
+    tests: 'play/hands/hands.test',
+    titles: 'rejects acts',
+  },
+  {
+    id: 'hand-of-its-game',
+    what: 'hands: a hand is played in its game only',
     tests: 'play/hands/hands.test',
     titles: 'rejects acts',
   },
@@ -2094,6 +2124,12 @@ export const guards: readonly Guard[] = [
     titles: 'neither by another member',
   },
   {
+    id: 'support-picture-attached-once',
+    what: 'support: a picture is in one message',
+    tests: 'support/threads.test',
+    titles: 'by their bytes',
+  },
+  {
     id: 'message-key-of-one-message',
     what: 'support: a key with another message is rejected',
     tests: 'support/threads.test',
@@ -2118,6 +2154,18 @@ export const guards: readonly Guard[] = [
     what: 'support: a thread that was closed for a week stays closed',
     tests: 'support/threads.test',
     titles: 'within a week',
+  },
+  {
+    id: 'thread-reopened-at-request-for-a-week',
+    what: 'support: a thread that was closed for a week is not reopened at request',
+    tests: 'support/threads.test',
+    titles: 'within a week',
+  },
+  {
+    id: 'thread-of-open-assisted-deposit',
+    what: 'support: the thread of an open assisted deposit is closed by the request alone',
+    tests: 'support/assisted-deposits.test',
+    titles: 'closed by the request alone',
   },
   {
     id: 'thread-closed-once',
@@ -2190,6 +2238,18 @@ export const guards: readonly Guard[] = [
     what: 'limit: one open assisted deposit of a member',
     tests: 'support/assisted-deposits.test',
     titles: 'one at a time',
+  },
+  {
+    id: 'assisted-deposit-within-limits',
+    what: 'player protection: a request for an assisted deposit obeys the deposit limits',
+    tests: 'support/assisted-deposits.test',
+    titles: 'obeys the deposit limit',
+  },
+  {
+    id: 'assisted-deposit-without-payment-details',
+    what: 'support: the form of an assisted deposit takes no payment details',
+    tests: 'support/assisted-deposits.test',
+    titles: 'without payment details',
   },
   {
     id: 'assisted-deposit-paid-by-its-order',
@@ -2345,6 +2405,30 @@ export const guards: readonly Guard[] = [
     what: 'limit: reports of a member',
     tests: 'rooms/moderation.test',
     titles: 'five reports',
+  },
+  {
+    id: 'room-closed-account-reports-nothing',
+    what: 'live rooms: a closed account reports nothing',
+    tests: 'rooms/moderation.test',
+    titles: 'account is closed',
+  },
+  {
+    id: 'room-demo-reports-nothing',
+    what: 'live rooms: a demo reports nothing',
+    tests: 'rooms/moderation.test',
+    titles: 'report of a demo',
+  },
+  {
+    id: 'room-report-of-its-room',
+    what: 'live rooms: a message is reported in its room only',
+    tests: 'rooms/moderation.test',
+    titles: 'of another room',
+  },
+  {
+    id: 'room-report-of-others',
+    what: 'live rooms: members do not report their own messages',
+    tests: 'rooms/moderation.test',
+    titles: 'report of an own message',
   },
   {
     id: 'room-reports-to-hold',

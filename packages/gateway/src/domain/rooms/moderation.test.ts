@@ -120,6 +120,17 @@ describe('moderation of live rooms', () => {
     expect(await report(reporter!, id)).toBe(20201);
   });
 
+  it('[LIV-3] [PRO-2] refuses a report of a demo, and of a member whose account is closed', async () => {
+    const { id } = await message();
+    const demo = await gateway.call('demoStart', { ofAge: true }, { device: `reporting-demo-${count}` });
+    expect(await report(demo.data.member.id, id)).toBe(20119);
+    const closed = await gateway.newMember(`closed${count}`);
+    await gateway.call('timeOutStart', { days: 1 }, { token: closed.token });
+    expect(await report(closed.id, id)).toBe(20302);
+    const [open] = await members(['open']);
+    expect(await report(open!, id)).toBe(6000);
+  });
+
   it('[LIV-3] shows a held message again after its release, and a removed one never', async () => {
     const { id, text } = await message();
     expect(await gateway.sandbox('room-hold', { message: id })).toMatchObject({ data: { changed: true } });

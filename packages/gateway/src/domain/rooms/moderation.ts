@@ -135,7 +135,9 @@ export const createModeration = ({ db, clock, bus }: Ports) => {
           const at = momentOf(clock);
           const since = new Date(at.getTime() - reportWindow);
           const reporter = (await readSpeakers(transaction, [memberId], room, at)).get(memberId);
+          // guard: room-closed-account-reports-nothing
           if (reporter?.closure) throw closedError(reporter.closure);
+          // guard: room-demo-reports-nothing
           if (reporter?.isDemo) throw new BusinessError(errorCodes.demoRefused);
           // Reports of one member are counted one after the other.
           // guard: room-reports-counted-in-turn
@@ -144,6 +146,7 @@ export const createModeration = ({ db, clock, bus }: Ports) => {
             .selectFrom('room_messages')
             .select(['member_id', 'state'])
             .where('id', '=', message)
+            // guard: room-report-of-its-room
             .where('room_id', '=', room)
             .where('at', '>', new Date(at.getTime() - limits.rooms.history))
             // Reports of one message are counted one after the other.
@@ -151,6 +154,7 @@ export const createModeration = ({ db, clock, bus }: Ports) => {
             .forUpdate()
             .executeTakeFirst();
           if (!found || found.state === 'removed') throw new BusinessError(errorCodes.notFound);
+          // guard: room-report-of-others
           if (found.member_id === memberId) throw fieldError({ field: 'message', reason: 'blocked' });
           const own = await transaction
             .selectFrom('room_reports')

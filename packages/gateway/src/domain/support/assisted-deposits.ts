@@ -327,10 +327,12 @@ export const createAssistedDeposits = (ports: Ports) => {
       if (!isHelped) throw new BusinessError(errorCodes.channelUnavailable);
       const stored = await once(db, idempotency, momentOf(clock), async (transaction) => {
         const { channel, amount, values } = await deposits.validate(transaction, body);
+        // guard: assisted-deposit-without-payment-details
         for (const [field, value] of Object.entries(values)) refusePaymentDetails(field, value);
         // guard: assisted-deposits-in-turn
         await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
         const now = momentOf(clock);
+        // guard: assisted-deposit-within-limits
         await protection.assertDeposit(transaction, memberId, amount, now);
         const open = await transaction
           .selectFrom('assisted_deposits')

@@ -141,6 +141,7 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
       .where((each) =>
         'memberId' in owner ? each('member_id', '=', owner.memberId) : each('device', '=', owner.device),
       )
+      // guard: support-picture-attached-once
       .where('message_id', 'is', null)
       .returning('id')
       .execute();
@@ -414,6 +415,7 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
           .where('id', '=', id)
           .where('ended_at', 'is', null)
           .executeTakeFirst();
+        // guard: thread-of-open-assisted-deposit
         if (open) throw new BusinessError(errorCodes.assistedDepositOpen, { id });
       }
       const isClosed = await store.close(db, id, 'customer', momentOf(clock));
@@ -432,6 +434,7 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
           const now = momentOf(clock);
           const thread = await ownLocked(transaction, owner, id);
           if (thread.state !== 'closed') return undefined;
+          // guard: thread-reopened-at-request-for-a-week
           if (!canReopen(thread, now)) throw new BusinessError(errorCodes.threadClosed);
           await transaction
             .updateTable('threads')

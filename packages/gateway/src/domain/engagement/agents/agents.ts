@@ -239,6 +239,7 @@ export const createAgents = ({ db, clock, bus, timeZone, reviewDelay }: AgentsOp
               ),
             ])
             .where('members.id', '=', memberId)
+            // guard: agents-apply-no-more
             .where((row) =>
               row.not(
                 row.exists(row.selectFrom('agents').select('code').whereRef('member_id', '=', 'members.id')),

@@ -375,6 +375,7 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
             .where('id', '=', id)
             // guard: mall-order-cancelled-once
             .where('state', '=', 'placed')
+            // guard: mall-order-cancelled-in-time
             .where('at', '>', new Date(at.getTime() - cancellableFor))
             .returningAll()
             .executeTakeFirst();

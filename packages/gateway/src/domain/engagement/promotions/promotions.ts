@@ -567,6 +567,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
         if (!inserted) return (await ownOf(promotion, memberId, transaction)) as PromotionOwn;
         if (begins === 'granted') {
           const { outcome } = await grantTo(transaction, promotion, entry, most);
+          // guard: promotion-of-one-person
           if (outcome === 'refused') throw new BusinessError(errorCodes.samePerson);
           isMailed = outcome === 'granted';
         }

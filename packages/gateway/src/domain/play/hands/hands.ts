@@ -354,6 +354,7 @@ export const createHands = ({ db, clock, bus, wallet, fairSeeds, limitMember, is
       { hand: id, seq, action, value, hits }: HandAct,
     ): Promise<HandAnswer> {
       const hand = await handById(id, memberId);
+      // guard: hand-of-its-game
       if (hand?.row.game_code !== gameCode) throw new BusinessError(errorCodes.handNotOpen);
       if (hand.row.state === 'open' && hand.row.seq === seq) {
         const act = { action, ...(value !== undefined && { value }), ...(hits !== undefined && { hits }) };

@@ -73,6 +73,7 @@ export const readLines = (game: TableGame, given: readonly GivenLine[]): readonl
     throw fieldError({ field: 'lines', reason: 'format' });
   const lines = [...mergeLines(given)].map(([selection, stake]) => {
     const known = selectionOf(game, selection);
+    // guard: slip-of-known-selections
     if (!known) throw fieldError({ field: 'selection', reason: 'unknown' });
     validateStake(game, stake);
     return { selection, name: known.name, stake };
