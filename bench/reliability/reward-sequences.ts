@@ -7,6 +7,7 @@ import { weekCoins } from '../../packages/gateway/src/domain/engagement/sign-ins
 import { coinAccount, mainAccount } from '../../packages/gateway/src/domain/money/ledger/accounts';
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
 import { createTestGateway, type TestGateway } from '../../packages/gateway/src/testing/test-gateway';
+import { type AgencyOperation, agencyOperation, createAgency } from './agency';
 import type { Row } from './row';
 
 const subject = { 'zh-CN': '测试', en: 'test' };
@@ -50,6 +51,12 @@ const rewardOperation: fc.Arbitrary<RewardOperation> = fc.oneof(
     kind: of('advance'),
     ms: fc.constantFrom(10 * 60_000, 25 * 60_000, 6 * hour, day, 3 * day),
   }),
+);
+
+/** The programme of agents has fewer steps than the rewards, and whole days between them. */
+const operation: fc.Arbitrary<{ reward: RewardOperation } | { agency: AgencyOperation }> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ reward: rewardOperation }) },
+  { weight: 1, arbitrary: fc.record({ agency: agencyOperation }) },
 );
 
 const text = (value: unknown) =>
@@ -248,11 +255,11 @@ const createDriver = async (gateways: readonly TestGateway[], number: number) =>
   return { apply, balances };
 };
 
-/** Compares random sequences of all operations that give bonuses or coins with a plain model. */
+/** Compares random sequences of all operations that give bonuses, coins or commissions with plain models. */
 export const rewardSequences: Row = {
   id: '24',
   title:
-    '10,000 random sequences of grants, claims, sign-ins, card games and orders through two gateways, against a plain model; the book proved after each hundred',
+    '10,000 random sequences of grants, claims, sign-ins, card games, orders, and bets below agents with their months through two gateways, against plain models; the book proved after each hundred',
   async run({ seed, quick, deadline }, { startTestServer, afterRun }) {
     const wanted = quick ? 60 : 10_000;
     await startTestServer();
@@ -274,6 +281,7 @@ export const rewardSequences: Row = {
         })),
       )
       .execute();
+    const agency = await createAgency([one, two], seed);
     const stock: Stock = new Map(gifts.map((gift) => [gift.id, gift.stock]));
     let [sequences, operations, accepted] = [0, 0, 0];
     const findings: string[] = [];
@@ -282,26 +290,28 @@ export const rewardSequences: Row = {
         if (violations > 0) findings.push(`the book after ${sequences} sequences: ${rule} (${violations})`);
     };
     const result = await fc.check(
-      fc.asyncProperty(
-        fc.array(rewardOperation, { minLength: 1, maxLength: 30, size: 'max' }),
-        async (steps) => {
-          // The number of registrations per address and quarter of an hour is limited, and so are the prizes of a day.
-          if (sequences % 50 === 0) one.clock.advance(day);
-          const model = createModel(stock);
-          const driver = await createDriver([one, two], sequences++);
-          for (const step of steps) {
-            const expected = model.apply(step, one.clock.now());
-            const actual = await driver.apply(step, (amount) => model.addGrant(amount, one.clock.now()));
-            if (actual !== expected)
-              throw new Error(`${text(step)}: ${actual} succeeded but ${expected} in the model`);
-            operations += 1;
-            accepted += actual;
+      fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 40, size: 'max' }), async (steps) => {
+        // The number of registrations per address and quarter of an hour is limited, and so are the prizes of a day.
+        if (sequences % 50 === 0) one.clock.advance(day);
+        const model = createModel(stock);
+        const driver = await createDriver([one, two], sequences++);
+        for (const each of steps) {
+          operations += 1;
+          if ('agency' in each) {
+            accepted += await agency.apply(each.agency);
+            continue;
           }
-          const [actual, expected] = [text(await driver.balances()), text(model.balances())];
-          if (actual !== expected) throw new Error(`${actual} but the model has ${expected}`);
-          if (sequences % 100 === 0) await prove();
-        },
-      ),
+          const step = each.reward;
+          const expected = model.apply(step, one.clock.now());
+          const actual = await driver.apply(step, (amount) => model.addGrant(amount, one.clock.now()));
+          if (actual !== expected)
+            throw new Error(`${text(step)}: ${actual} succeeded but ${expected} in the model`);
+          accepted += actual;
+        }
+        const [actual, expected] = [text(await driver.balances()), text(model.balances())];
+        if (actual !== expected) throw new Error(`${actual} but the model has ${expected}`);
+        if (sequences % 100 === 0) await prove();
+      }),
       {
         seed,
         numRuns: wanted,
@@ -312,6 +322,7 @@ export const rewardSequences: Row = {
     );
     if (result.failed) findings.push(`${result.errorInstance}: ${text(result.counterexample)}`);
     await prove();
+    findings.push(...(await agency.compare()));
     for (const gift of gifts) {
       const { stock: left } = await db
         .selectFrom('mall_gifts')
@@ -333,7 +344,7 @@ export const rewardSequences: Row = {
       lost: 0,
       double: 0,
       findings,
-      note: `${sequences} sequences; bonuses of ${formatMinor(BigInt(paid ?? 0))} claimed, ${gifts[1].stock - (stock.get('row-goods') as number)} of ${gifts[1].stock} goods ordered; the number of accepted calls of each step, both balances at the end of each sequence`,
+      note: `${sequences} sequences; bonuses of ${formatMinor(BigInt(paid ?? 0))} claimed, ${gifts[1].stock - (stock.get('row-goods') as number)} of ${gifts[1].stock} goods ordered; ${agency.summary()}; the number of accepted calls of each step, both balances at the end of each sequence`,
     };
   },
 };
