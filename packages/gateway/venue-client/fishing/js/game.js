@@ -55,7 +55,8 @@ export const createGame = ({ session, api, createView, parent, meter, onSettled,
     onHit: (bullet, fish) => {
       targets.set(bullet, fish);
       bullets.hit(bullet, fish.number);
-      void send();
+      // Not in the frame of the hit: to begin a call takes longer than to paint the pond.
+      void wait(0).then(send);
     },
     onLost: (bullet) => {
       bullets.giveBack(bullet);
@@ -266,6 +267,8 @@ export const createGame = ({ session, api, createView, parent, meter, onSettled,
     view.recall();
     bullets.recall();
     showControls();
+    // Hits of the last frame count before the rest of the magazine is given back.
+    void send();
     while (isSending) await wait(50);
     const { id, seq } = magazine;
     if (magazine.state === 'open') {

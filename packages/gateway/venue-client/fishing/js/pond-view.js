@@ -44,6 +44,8 @@ export const createPondView = ({ canvas, title, pond, now, isStill, onHit, onLos
   let last = 0;
   /** @type {string | undefined} */
   let scheme;
+  /** Reduced motion, asked for once a frame. */
+  let isCalm = isStill();
 
   const resize = () => {
     const box = canvas.getBoundingClientRect();
@@ -75,7 +77,7 @@ export const createPondView = ({ canvas, title, pond, now, isStill, onHit, onLos
     const picture = sprites.get(kind.code);
     if (!picture) return;
     const { x, y } = placeOf(fish);
-    const wave = isStill() ? 0 : Math.sin(time / 170 + number * 1.7);
+    const wave = isCalm ? 0 : Math.sin(time / 170 + number * 1.7);
     const turn = isUpright(kind.code) ? wave * 0.05 : angle + wave * 0.04;
     const stretch = 1 + wave * 0.035;
     const [cos, sin] = [Math.cos(turn) * density, Math.sin(turn) * density];
@@ -159,7 +161,7 @@ export const createPondView = ({ canvas, title, pond, now, isStill, onHit, onLos
     context.setTransform(density, 0, 0, density, x * density, y * density);
     context.globalAlpha = Math.max(0, 1 - part ** 3);
     if (kind === 'net') {
-      const radius = (isStill() ? 44 : 22 + 26 * Math.min(1, part * 3)) * (0.6 + unit * 0.5);
+      const radius = (isCalm ? 44 : 22 + 26 * Math.min(1, part * 3)) * (0.6 + unit * 0.5);
       context.strokeStyle = 'rgba(255, 244, 200, .9)';
       context.lineWidth = 1.4;
       context.beginPath();
@@ -201,7 +203,7 @@ export const createPondView = ({ canvas, title, pond, now, isStill, onHit, onLos
       context.lineWidth = 4;
       context.strokeStyle = 'rgba(10, 20, 46, .85)';
       context.fillStyle = isWon ? '#ffe27a' : '#e6f4ff';
-      const rise = isStill() ? 0 : part * 26;
+      const rise = isCalm ? 0 : part * 26;
       context.strokeText(text, 0, -rise);
       context.fillText(text, 0, -rise);
     }
@@ -258,6 +260,7 @@ export const createPondView = ({ canvas, title, pond, now, isStill, onHit, onLos
     const step = Math.min(50, time - last);
     last = time;
     if (scheme !== document.documentElement.dataset.scheme) resize();
+    isCalm = isStill();
     shown = schedule.fishAt(now()).filter(({ number }) => !caught.has(number));
     moveBullets(step, time);
     recoil *= 0.8;
