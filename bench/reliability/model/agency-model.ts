@@ -184,5 +184,3 @@ export const createAgencyModel = (
     },
   };
 };
-
-export type AgencyModel = ReturnType<typeof createAgencyModel>;
