@@ -69,6 +69,7 @@ describe('acts that two operators do', () => {
 
   it('[OPS-3] are recorded with both names', async () => {
     const { id } = (await adjust(first, '3000')).data;
+    gateway.clock.advance(1_000);
     await second.call('requestConfirm', { id });
     const auditor = await console.newOperator(`auditor${count}`, ['auditor']);
     const { items } = (await auditor.call('actList', { subject: memberId })).data;

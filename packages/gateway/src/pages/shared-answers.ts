@@ -56,7 +56,7 @@ export const shareableOf = (name: CallName, body: unknown): Shareable<CallName> 
 
 /**
  * The answers that rendered pages share: each is computed once for a snapshot of the site's state, which is a second at
- * most. They are frozen, since every page reads the same object.
+ * most. Every page reads the same object, which none of them changes: the store of a page freezes what it keeps.
  */
 export const createSharedAnswers = () => {
   const ofSnapshot = new WeakMap<SiteSnapshot, Map<string, Promise<unknown>>>();
