@@ -126,6 +126,7 @@ describe('what visitors read of the sportsbook', () => {
       const events = [await book.newEvent(), await book.newEvent(hour, { rank: 30 })] as const;
       expect(await limitsOf(member, [home(events[0])])).toEqual({
         ...{ min: '10.00', max: '50000.00', maxPayout: '1000000.00' },
+        legs: [{ selection: home(events[0]), price: 2_000, epoch: 1, open: true }],
       });
       expect(await limitsOf(member, events.map(home), [1, 2])).toMatchObject({ min: '2.00', max: '4000.00' });
       for (let bets = 0; bets < 3; bets += 1)

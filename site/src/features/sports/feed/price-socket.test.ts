@@ -33,6 +33,7 @@ const setUp = () => {
   const sent: SportsRequest[] = [];
   let listener: (event: LiveSportsEvent) => void = () => {};
   let isOpen = true;
+  let opened = 0;
   const feed = createSportsFeed({
     fetchChanges: async (request) => {
       requests.push(request);
@@ -40,6 +41,9 @@ const setUp = () => {
     },
     socket: {
       provider: 'IMTY',
+      open: () => {
+        opened += 1;
+      },
       channel: {
         send: (request) => {
           if (isOpen) sent.push(request);
@@ -62,6 +66,7 @@ const setUp = () => {
     clock,
     requests,
     sent,
+    opened: () => opened,
     last,
     /** A frame of a subscription, by default of the last one. */
     push: (seq: number, main: readonly FeedChange[], more: object = {}) =>
@@ -205,6 +210,18 @@ describe('the feed over the live socket', () => {
     feed.watch({ markets: 'main', events: [event.id] });
     await clock.advance(1_000);
     expect(sent).toHaveLength(count);
+  });
+
+  it('[SPT-8] opens the socket while events are watched, again after a logout has closed it', async () => {
+    const { feed, clock, opened, close, release } = await following();
+    expect(opened()).toBe(1);
+    close();
+    await clock.advance(5_050);
+    expect(opened()).toBe(2);
+    release();
+    await clock.advance(60_000);
+    expect(opened()).toBe(2);
+    feed.stop();
   });
 
   it('[SPT-8] ends the subscription when no event is watched', async () => {

@@ -33,6 +33,8 @@ export type Wanted = Readonly<Record<Coverage, KnownVersions>>;
 export interface PriceSocketPorts {
   readonly channel: LiveSportsChannel;
   readonly provider: SportsProvider;
+  /** Opens the socket, unless it is open: for visitors nothing else does. */
+  open(): void;
   readonly clock: ClockPort;
   /** Called before each request. */
   wanted(): Wanted;
@@ -66,6 +68,7 @@ const idsOf = (versions: KnownVersions) => new Set(Object.keys(versions));
 export const createPriceSocket = ({
   channel,
   provider,
+  open,
   clock,
   wanted,
   onChanges,
@@ -112,6 +115,7 @@ export const createPriceSocket = ({
     sub += 1;
     seq = 0;
     requestedAt = clock.now();
+    if (key !== ' ') open();
     channel.send({ id: sportsIds.follow, provider, sub, ...next });
     expectFrame();
   };

@@ -184,7 +184,7 @@ describe('the feed of prices', () => {
             if (!gateway.isUp()) throw new Error('offline');
             return found ? [found] : [];
           },
-          socket: { provider: 'IMTY', channel: gateway.channel },
+          socket: { provider: 'IMTY', channel: gateway.channel, open: () => {} },
           clock,
           requestFrame: queueMicrotask,
           random: () => 0,

@@ -1,9 +1,8 @@
-import type { SportsProvider } from '@pavilion/contract';
 import { compareVersions, staleAfter } from '@pavilion/contract/sports';
-import type { ClockPort, LiveSportsChannel, NavigationPort, VisibilityPort } from '@pavilion/sdk';
+import type { ClockPort, NavigationPort, VisibilityPort } from '@pavilion/sdk';
 import { cellsOf, type EventRecord, withDelta, withView } from './event-record';
 import type { Cell, ChangesRequest, Coverage, FeedChange, FeedEvent, MarketLayout } from './feed-types';
-import { createPriceSocket, limited } from './price-socket';
+import { createPriceSocket, limited, type PriceSocketPorts } from './price-socket';
 
 /** Intervals of requests without the socket, ms: while a watched event is in play, and otherwise. */
 export const feedIntervals = { live: 2_000, other: 10_000 } as const;
@@ -33,7 +32,7 @@ export interface FeedPorts {
   /** Requests what changed; an event without changes is left out of the answer. */
   fetchChanges(request: ChangesRequest): Promise<readonly FeedChange[]>;
   /** The live socket; while it brings frames, nothing is requested. */
-  readonly socket?: { readonly channel: LiveSportsChannel; readonly provider: SportsProvider };
+  readonly socket?: Pick<PriceSocketPorts, 'channel' | 'provider' | 'open'>;
   readonly clock: ClockPort;
   readonly visibility?: Pick<VisibilityPort, 'isVisible' | 'onVisibilityChange'>;
   readonly navigation?: Pick<NavigationPort, 'onOnline'>;

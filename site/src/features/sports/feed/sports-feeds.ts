@@ -11,7 +11,7 @@ const createFeed = (client: Client, provider: SportsProvider): SportsFeed =>
       visibility: browserPorts().visibility,
       navigation: browserPorts().navigation,
     }),
-    socket: { channel: client.live.sports, provider },
+    socket: { channel: client.live.sports, provider, open: client.live.open },
     fetchChanges: async (request) =>
       (await client.request(coreWire.sportsChanges, { provider, ...request })).events,
     clock: {
