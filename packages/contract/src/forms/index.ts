@@ -5,6 +5,7 @@ export {
   type MemberCheck,
   type MemberControl,
   type MemberField,
+  type MemberOption,
   memberFields,
   normalizeMemberField,
   passwordRules,

@@ -157,6 +157,22 @@ describe('member fields', () => {
     expect(errorOf('上海浦东')).toBeUndefined();
   });
 
+  it('accepts exactly the options of a choice, and none where it may be left out', () => {
+    const label = { 'zh-CN': '', en: '' };
+    const choice: MemberField = {
+      ...memberFields.invite,
+      name: 'source',
+      control: 'choice',
+      required: true,
+      options: ['friend', 'match'].map((value) => ({ value, label })),
+    };
+    expect(validateMemberField(choice, 'match')).toBeUndefined();
+    expect(validateMemberField(choice, '')).toEqual({ reason: 'required' });
+    expect(validateMemberField({ ...choice, required: false }, undefined)).toBeUndefined();
+    for (const other of ['Match', ' match', 'friend,match', 'constructor'])
+      expect(validateMemberField({ ...choice, required: false }, other)).toEqual({ reason: 'unknown' });
+  });
+
   it('counts characters where a field asks for them, and text units elsewhere', () => {
     const inUnits: MemberField = { ...memberFields.invite, minLength: 2, maxLength: 4 };
     const inCharacters: MemberField = { ...inUnits, counts: 'characters' };

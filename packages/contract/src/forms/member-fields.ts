@@ -1,12 +1,17 @@
 import { formatPhone, parsePhone, textUnits } from '@pavilion/format';
 import type { LocalText } from '../entities/common';
+import type { FormOption } from '../entities/form';
 import type { FieldReason, ProfileField } from '../enumerations';
 import { limits } from '../limits';
-import { type FieldError, type TextRules, validateText } from './validate-text';
+import { type FieldError, isDay, type TextRules, validateText } from './validate-text';
 
-/** How a member field is entered. `consent` is a box that must be ticked, every other control holds text. */
+/**
+ * How a member field is entered. `consent` is a box that must be ticked, every other control holds text: that of `choice` is
+ * the value of one of the `options`.
+ */
 export type MemberControl =
   | 'text'
+  | 'choice'
   | 'code'
   | 'account'
   | 'new-password'
@@ -18,6 +23,9 @@ export type MemberControl =
 /** A check of a value beyond its pattern. */
 export type MemberCheck = 'strength' | 'adult';
 
+/** A value that a member field with the control `choice` offers. */
+export type MemberOption = Readonly<Pick<FormOption, 'value' | 'label'>>;
+
 /** A field that members fill in about themselves: the site draws it, `validateMemberField` checks it on both sides. */
 export interface MemberField extends TextRules {
   /** Its name in forms, in the request and in `FieldErrors`. */
@@ -27,6 +35,8 @@ export interface MemberField extends TextRules {
   /** Empty when the label needs no explanation. */
   readonly hint: LocalText;
   readonly control: MemberControl;
+  /** What a choice offers, in order; empty for other controls. */
+  readonly options: readonly MemberOption[];
   readonly check: MemberCheck | null;
   /** Autofill token of HTML; `off` for values a browser must not fill in. */
   readonly autoComplete: string;
@@ -46,6 +56,7 @@ const field = <const Row extends Partial<MemberField>>(
   minLength: 0,
   maxLength: 64,
   pattern: null,
+  options: [],
   check: null,
   autoComplete: 'off',
   ...row,
@@ -208,9 +219,6 @@ export interface ValidationContext {
 
 const oldestAge = 120;
 
-const isDay = (text: string): boolean =>
-  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-
 /** The same day of an earlier year. Days of this form sort as text. */
 const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
@@ -229,6 +237,7 @@ const checks: Readonly<
 
 const normalizers: Readonly<Record<Exclude<MemberControl, 'consent'>, (value: string) => string>> = {
   text: (value) => value.trim().replace(/\s+/g, ' ').normalize('NFC'),
+  choice: (value) => value,
   code: (value) => value.trim(),
   account: (value) => value.trim(),
   'new-password': (value) => value,
@@ -255,7 +264,10 @@ export const validateMemberField = (
     return value === true || !field.required ? undefined : { reason: 'must-accept' };
   const text = normalizeMemberField(field, typeof value === 'string' ? value : '');
   const error = validateText(field, text);
-  if (error || text === '' || field.check === null) return error;
+  if (error || text === '') return error;
+  if (field.control === 'choice' && !field.options.some((option) => option.value === text))
+    return { reason: 'unknown' };
+  if (field.check === null) return undefined;
   const reason = checks[field.check](text, context);
   return reason && { reason };
 };

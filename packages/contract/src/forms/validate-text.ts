@@ -29,6 +29,12 @@ const lengthIn: Readonly<Record<LengthUnit, (value: string) => number>> = {
   characters: (value) => Array.from(value).length,
 };
 
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
 /** Validates a normalized value. An empty one is missing, not too short. */
 export const validateText = (
   { required, minLength, maxLength, pattern, counts = 'units' }: TextRules,

@@ -1,6 +1,7 @@
 import type { MemberField } from '@pavilion/contract/forms';
-import { LockIcon, PasswordInput, PhoneInput, TextInput, UserIcon } from '@pavilion/ui';
-import { useLocalText } from '../messages';
+import { LockIcon, PasswordInput, PhoneInput, Select, TextInput, UserIcon } from '@pavilion/ui';
+import { useLocalText, useMessages } from '../messages';
+import { formsMessages } from './forms-messages';
 
 interface MemberInputProps {
   readonly field: MemberField;
@@ -17,9 +18,10 @@ interface MemberInputProps {
 const inputLength = ({ maxLength, counts }: MemberField) =>
   counts === 'characters' ? 2 * maxLength : maxLength;
 
-/** The text control of a member field, from its row in the contract. */
+/** The control of a member field, from its row in the contract. */
 export const MemberInput = ({ field, size = 'md', ...given }: MemberInputProps) => {
   const text = useLocalText();
+  const t = useMessages(formsMessages);
   const { name, control, autoComplete } = field;
   const isLarge = size === 'lg';
   const props = { name, size, placeholder: text(field.placeholder), autoComplete, ...given };
@@ -51,9 +53,22 @@ export const MemberInput = ({ field, size = 'md', ...given }: MemberInputProps) 
           spellCheck={false}
         />
       );
+    case 'choice': {
+      const options = field.options.map(({ value, label }) => ({ value, label: text(label) }));
+      const none = props.placeholder || t('choose');
+      // A placeholder cannot be selected again, which an optional field must allow.
+      return field.required ? (
+        <Select {...props} placeholder={none} options={options} />
+      ) : (
+        <Select {...props} placeholder="" options={[{ value: '', label: none }, ...options]} />
+      );
+    }
     case 'text':
       return <TextInput {...props} maxLength={inputLength(field)} spellCheck={false} />;
     case 'consent':
       return null;
+    default:
+      // A control without a case does not compile.
+      return control satisfies never;
   }
 };

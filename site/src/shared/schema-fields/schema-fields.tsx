@@ -22,7 +22,6 @@ interface SchemaFieldProps {
 }
 
 const SchemaField = ({ field, value, error, note, readOnly, onValueChange }: SchemaFieldProps) => {
-  const t = useMessages(schemaFieldsMessages);
   const tForms = useMessages(formsMessages);
   const text = useLocalText();
   const { name, control, required, autoComplete } = field;
@@ -33,7 +32,13 @@ const SchemaField = ({ field, value, error, note, readOnly, onValueChange }: Sch
     switch (control) {
       case 'choice':
         return options.length > maxRadioOptions ? (
-          <Select {...wiring} size="lg" placeholder={t('choose')} options={options} disabled={readOnly} />
+          <Select
+            {...wiring}
+            size="lg"
+            placeholder={tForms('choose')}
+            options={options}
+            disabled={readOnly}
+          />
         ) : (
           <RadioGroup {...wiring} variant="cards" options={options} disabled={readOnly} />
         );
@@ -64,6 +69,9 @@ const SchemaField = ({ field, value, error, note, readOnly, onValueChange }: Sch
             spellCheck={false}
           />
         );
+      default:
+        // A control without a case does not compile.
+        return control satisfies never;
     }
   };
 

@@ -1,6 +1,7 @@
 /** Texts of fields that every form shares. `{label}` names the field; lengths are text units, unless a text says characters. */
 export const forms = {
   optional: 'Optional',
+  choose: 'Choose',
   errorCount: '{count} to correct. Everything you typed is still here.',
   inputKept: 'Everything you typed is still here. You can change it and try again.',
 

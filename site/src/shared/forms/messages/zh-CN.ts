@@ -1,6 +1,7 @@
 /** Texts of fields that every form shares. `{label}` names the field; lengths are text units, unless a text says characters. */
 export const forms = {
   optional: '选填',
+  choose: '请选择',
   errorCount: '还有 {count} 处需要修改，您填写的内容都已保留。',
   inputKept: '您填写的内容都已保留，可以修改后重新提交。',
 

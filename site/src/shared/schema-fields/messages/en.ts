@@ -1,7 +1,6 @@
 /** Texts of the fields of forms that are described as data. */
 export const schemaFields = {
   detected: 'Detected from the number',
-  choose: 'Choose',
   errorChoose: 'Choose: {label}',
   errorShortDigits: '{label}: at least {limit} digits. Is one missing?',
   errorLongDigits: '{label}: at most {limit} digits. Is one too many?',

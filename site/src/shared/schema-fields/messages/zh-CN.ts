@@ -1,7 +1,6 @@
 /** Texts of the fields of forms that are described as data. */
 export const schemaFields = {
   detected: '已自动识别',
-  choose: '请选择',
   errorChoose: '请选择{label}',
   errorShortDigits: '{label}至少 {limit} 位，请检查是否漏填',
   errorLongDigits: '{label}最多 {limit} 位，请检查是否多填',
