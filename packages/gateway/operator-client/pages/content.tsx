@@ -1,6 +1,7 @@
 import { Button, Card, Field, Select, Tabs, TextArea, TextInput, token } from '@pavilion/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { OperatorRequest } from '../../src/operator/contract';
 import { useRead } from '../api';
 import { useAsk } from '../parts/act-dialog';
 import { PagedList, useTurn } from '../parts/list';
@@ -8,7 +9,7 @@ import { Page, Row, Stack } from '../parts/page';
 import { useCan } from '../parts/session';
 import { useWords } from '../texts';
 
-type MailKind = 'system' | 'promotion' | 'notice';
+type MailKind = OperatorRequest<'broadcastSend'>['kind'];
 type Local = { 'zh-CN': string; en: string };
 
 const Columns = styled.div`
@@ -78,7 +79,7 @@ const Composer = ({ kind, onEnd }: { kind: 'notice' | 'mail'; onEnd: () => void 
               <Select
                 value={mailKind}
                 onValueChange={setMailKind}
-                options={(['notice', 'promotion', 'system'] as const).map((value) => ({
+                options={(Object.keys(words.kinds) as MailKind[]).map((value) => ({
                   value,
                   label: words.kinds[value],
                 }))}

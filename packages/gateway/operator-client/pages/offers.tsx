@@ -41,7 +41,7 @@ const Grants = ({ turn, next }: { turn: number; next: () => void }) => {
         {
           key: 'cause',
           title: words.cause,
-          render: (row) => words.causes[row.cause as keyof typeof words.causes] ?? row.cause,
+          render: (row) => words.causes[row.cause],
         },
         { key: 'title', title: words.promotion, render: (row) => of(row.title) },
         {

@@ -1,3 +1,5 @@
+import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
+
 /** 运营后台的文字。 */
 export const zhCN = {
   console: '运营后台',
@@ -261,7 +263,7 @@ export const zhCN = {
       'vip-upgrade': 'VIP 升级',
       'vip-month': 'VIP 月礼',
       'vip-birthday': 'VIP 生日',
-    },
+    } satisfies Readonly<Record<OperatorResponse<'grantList'>['items'][number]['cause'], string>>,
   },
   mall: {
     title: '商城订单',
@@ -316,7 +318,9 @@ export const zhCN = {
     both: '中文和英文都要填写',
     audience: '将送达 {count} 位会员',
     kind: '类型',
-    kinds: { system: '系统', promotion: '优惠', notice: '通知' },
+    kinds: { notice: '通知', promotion: '优惠', system: '系统' } satisfies Readonly<
+      Record<OperatorRequest<'broadcastSend'>['kind'], string>
+    >,
     href: '链接（站内路径，可不填）',
     read: '已读',
     remove: '删除公告',

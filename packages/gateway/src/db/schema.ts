@@ -41,6 +41,7 @@ import type {
   ThreadKind,
   ThreadState,
   TransactionKind,
+  VipGiftKind,
   WithdrawalRefusal,
   WithdrawalState,
 } from '@pavilion/contract';
@@ -405,6 +406,16 @@ interface SupportContacts {
   href: string;
 }
 
+/** What grants promotional money. */
+export type GrantCause =
+  | 'manual'
+  | 'promotion'
+  | 'invite'
+  | 'invite-tier'
+  | 'peak'
+  | 'flip'
+  | `vip-${VipGiftKind}`;
+
 /** A grant of promotional money; `giftStateAt` derives its state. */
 interface Dividends {
   id: string;
@@ -413,8 +424,7 @@ interface Dividends {
   amount: bigint;
   granted_at: Date;
   claimed_at: Date | null;
-  /** A `GrantCause`. */
-  cause: string;
+  cause: GrantCause;
   /** Names the grant among those of its cause. */
   reference: string;
   /** What one person receives once, with whatever accounts. */

@@ -1,5 +1,6 @@
 import { giftStates, mallOrderStates } from '@pavilion/contract';
 import { Type } from '@sinclair/typebox';
+import type { GrantCause } from '../../db/schema';
 import {
   AmountInput,
   act,
@@ -26,7 +27,7 @@ export const offerCalls = {
       Type.Object({
         id: Type.String(),
         member: MemberName,
-        cause: Type.String(),
+        cause: Type.Unsafe<GrantCause>({ type: 'string' }),
         title: Local,
         amount: Money,
         multiple: Type.Number(),

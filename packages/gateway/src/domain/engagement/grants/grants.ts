@@ -5,13 +5,13 @@ import {
   errorCodes,
   type GiftState,
   type LocalText,
-  type VipGiftKind,
 } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import type { GrantCause } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { dayOf } from '../../days';
 import { insertMail, mailTexts } from '../../mail';
@@ -28,16 +28,6 @@ import {
 import type { Bus } from '../../operations';
 import type { Persons } from '../../protection';
 import { text } from '../../texts';
-
-/** What grants promotional money. */
-export type GrantCause =
-  | 'manual'
-  | 'promotion'
-  | 'invite'
-  | 'invite-tier'
-  | 'peak'
-  | 'flip'
-  | `vip-${VipGiftKind}`;
 
 /** A grant to make. */
 export interface Grant {
@@ -92,7 +82,7 @@ const refusals: Readonly<Record<Exclude<GiftState, 'waiting'>, ErrorCode>> = {
 };
 
 /** Where a grant is claimed. */
-const pageOf = (cause: string) => {
+const pageOf = (cause: GrantCause) => {
   if (cause.startsWith('vip-')) return '/mine/vip';
   return cause === 'promotion' ? '/activity/discount' : '/mine/finance/wallet';
 };
@@ -119,7 +109,7 @@ export const createGrants = ({ db, clock, bus, persons, timeZone }: GrantsOption
       title,
       amount,
       multiple,
-    }: { memberId: string; cause: string; title: LocalText; amount: bigint; multiple: number },
+    }: { memberId: string; cause: GrantCause; title: LocalText; amount: bigint; multiple: number },
     at: Date,
     end: Date,
   ): Promise<void> => {

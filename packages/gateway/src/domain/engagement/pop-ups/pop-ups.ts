@@ -1,9 +1,10 @@
-import type { FloatingIcon, PopUp } from '@pavilion/contract';
+import { type FloatingIcon, type PopUp, vipGiftKinds } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { giftStateAt } from '../../money';
+import { vipGiftCause } from '../vip/vip-gifts';
 
 const presentPopUp = (
   { id, title, body, call_to_action, href, scene }: Row<'pop_ups'>,
@@ -20,7 +21,7 @@ export const createPopUps = ({ db, clock }: { db: Database; clock: Clock }) => {
       .where('claimed_at', 'is', null)
       .where('revoked_at', 'is', null)
       // VIP gifts are claimed on the VIP page.
-      .where('cause', 'not like', 'vip-%')
+      .where('cause', 'not in', vipGiftKinds.map(vipGiftCause))
       .where(giftStateAt(momentOf(clock)), '=', 'waiting')
       .orderBy('id')
       .limit(20)

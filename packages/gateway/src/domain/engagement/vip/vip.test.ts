@@ -1,9 +1,11 @@
+import type { VipGiftKind } from '@pavilion/contract';
 import fc from 'fast-check';
 import { newId } from '../../../ids';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 import { mainAccount, runPosting } from '../../money';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { settleRoundStatement } from '../../play';
+import { vipGiftCause } from './vip-gifts';
 import { firstPeriod, periodsAfter } from './vip-periods';
 
 const day = 86_400_000;
@@ -61,12 +63,12 @@ describe('VIP levels of members', () => {
       .executeTakeFirstOrThrow();
     return row.vip_level;
   };
-  const giftsOf = async (id: string, kind: string) => {
+  const giftsOf = async (id: string, kind: VipGiftKind) => {
     const rows = await gateway.services.db
       .selectFrom('dividends')
       .select(['reference', 'amount'])
       .where('member_id', '=', id)
-      .where('cause', '=', `vip-${kind}`)
+      .where('cause', '=', vipGiftCause(kind))
       .orderBy('reference')
       .execute();
     return rows.map(({ reference, amount }) => [reference.split(':')[1], amount]);
