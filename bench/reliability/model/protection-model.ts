@@ -1,4 +1,4 @@
-import type { LimitKind, LimitSpan } from '../../../packages/contract/src/limit-kinds';
+import { allLimits, type LimitKind, type LimitSpan } from '../../../packages/contract/src/limit-kinds';
 import type { ProtectionOperation } from './protection-operation';
 
 const ok = 6000;
@@ -284,10 +284,7 @@ export const createProtectionModel = (timeZone: string) => {
 
     /** The limits as the protection page shows them: the amount in force, the used amount, and whether a change is pending. */
     view: (now: number) =>
-      [
-        ...(['deposit', 'stake', 'loss'] as const).flatMap((kind) => spans.map((span) => ({ kind, span }))),
-        { kind: 'time', span: 'day' } as const,
-      ].map(({ kind, span }) => {
+      allLimits.map(({ kind, span }) => {
         const { amount, requested } = limitOf(kind, span);
         const used = {
           deposit: () => deposited(span, now),

@@ -4,7 +4,13 @@ import {
   realityCheckMinutes,
   timeOutDays,
 } from '../../../packages/contract/src/enumerations';
-import { type LimitKind, type LimitSpan, limitSpans } from '../../../packages/contract/src/limit-kinds';
+import {
+  type LimitKind,
+  type LimitSpan,
+  type LimitUnit,
+  limitDefinitions,
+  limitKinds,
+} from '../../../packages/contract/src/limit-kinds';
 
 /** An action of a member, a venue or the clock. Amounts in minor units, `which` is the index of an order or bet. */
 export type ProtectionOperation =
@@ -28,29 +34,39 @@ const day = 24 * hour;
 const which = fc.nat({ max: 3 });
 const stake = fc.bigInt({ min: 150n, max: 15_000n });
 const of = <Kind extends ProtectionOperation['kind']>(...kinds: Kind[]) => fc.constantFrom(...kinds);
-const money = {
-  limit: fc.constantFrom('deposit', 'stake', 'loss'),
-  span: fc.constantFrom(...limitSpans),
-} as const;
-const time = { limit: fc.constant('time' as const), span: fc.constant('day' as const) };
+/** Limits of the size of a few rounds, stakes or deposits, so that they are often reached. */
+const limitAmounts: Readonly<Record<LimitUnit, fc.Arbitrary<bigint>>> = {
+  money: fc.bigInt({ min: 1_000n, max: 90_000n }),
+  count: fc.bigInt({ min: 1n, max: 12n }),
+  minutes: fc.bigInt({ min: 1n, max: 120n }),
+};
 
-/** Draws of every operation; limits are of the size of a few stakes or deposits, so that they are often reached. */
+/** Draws from every kind of limit of the contract, with one of its spans. */
+const ofLimits = <Operation>(
+  draw: (
+    limit: { limit: fc.Arbitrary<LimitKind>; span: fc.Arbitrary<LimitSpan> },
+    unit: LimitUnit,
+  ) => fc.Arbitrary<Operation>,
+): fc.Arbitrary<Operation> =>
+  fc.oneof(
+    ...limitKinds.map((kind) => {
+      const { spans, unit } = limitDefinitions[kind];
+      return draw({ limit: fc.constant(kind), span: fc.constantFrom<LimitSpan>(...spans) }, unit);
+    }),
+  );
+
+/** Draws of every operation. */
 export const protectionOperation: fc.Arbitrary<ProtectionOperation> = fc.oneof(
   {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: of('set'),
-      ...money,
-      amount: fc.option(fc.bigInt({ min: 1_000n, max: 90_000n }), { freq: 4 }),
-    }),
+    weight: 5,
+    arbitrary: ofLimits((limit, unit) =>
+      fc.record({ kind: of('set'), ...limit, amount: fc.option(limitAmounts[unit], { freq: 4 }) }),
+    ),
   },
-  fc.record({
-    kind: of('set'),
-    ...time,
-    amount: fc.option(fc.bigInt({ min: 1n, max: 120n }), { freq: 4 }),
-  }),
-  { weight: 2, arbitrary: fc.record({ kind: of('confirm', 'withdraw'), ...money }) },
-  fc.record({ kind: of('confirm', 'withdraw'), ...time }),
+  {
+    weight: 3,
+    arbitrary: ofLimits((limit) => fc.record({ kind: of('confirm', 'withdraw'), ...limit })),
+  },
   {
     weight: 3,
     arbitrary: fc.record({ kind: of('deposit'), amount: fc.bigInt({ min: 5_000n, max: 40_000n }) }),

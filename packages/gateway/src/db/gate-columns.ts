@@ -23,11 +23,14 @@ export type GateSumColumn = {
 
 /** How the gate sums up a kind. All parts are SQL in whole numbers of the kind's unit; money in minor units. */
 interface GateSum {
-  /** What `p_stake` adds: a stake in every window, a void (less than zero) in those that its stake was in. */
+  /**
+   * What `p_stake` adds: a stake in every window, a void (less than zero) in those that its stake was in. The gate knows stakes, not
+   * hands: a second stake within a hand, such as a double, passes it again and counts as a further one.
+   */
   readonly stake: string;
   /**
-   * What `p_payout` takes away; of two payouts together, the sum of both. The check leaves it out, since the payout is not known
-   * before the stake is taken.
+   * What a payout of `p_payout` takes away from the sum. Must be linear in it: two payouts may be counted as one of their sum. The
+   * check of a stake leaves it out, since the payout is not known before the stake is taken.
    */
   readonly lessPayout?: string;
   /** The same sum from ledger entries of these kinds, for a brand that gets another time zone. */
