@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { isDrawnKind, tableDrawOf, tableRoundKinds } from '../packages/contract/src/entities/table-kinds';
-import { boardColumns } from '../packages/contract/src/sports/market-types';
+import { boardColumns, marketTypes } from '../packages/contract/src/sports/market-types';
 import { sportDefinitions, sports } from '../packages/contract/src/sports/model';
 import { gateSums } from '../packages/gateway/src/db/gate-columns';
 import { machines } from '../packages/gateway/src/venues/slots/machines';
@@ -18,6 +18,9 @@ import {
   themeNames,
   themes,
 } from '../packages/ui/src/themes/registry';
+import { marketNames } from '../site/src/shared/sports/market-names';
+import { markets as en } from '../site/src/shared/sports/messages/en';
+import { markets as zh } from '../site/src/shared/sports/messages/zh-CN';
 import { listFiles, readText, root } from './repository';
 
 const client = 'packages/gateway/venue-client';
@@ -127,19 +130,30 @@ export const tableDraws = (): string => {
   ].join('\n');
 };
 
-/** The names, main periods and columns of the sports, for the page of the sports venues. */
+/** How a market type names its lines, and the name that the boards of the site give it. */
+const marketsOf = (sport: (typeof sports)[number]) => {
+  const names: Readonly<Record<string, { short: keyof typeof zh }>> = marketNames[sport];
+  return Object.fromEntries(
+    Object.entries(marketTypes[sport]).map(([type, { lines }]) => {
+      const { short } = names[type]!;
+      return [type, { lines, name: { 'zh-CN': zh[short], en: en[short] } }];
+    }),
+  );
+};
+
+/** The names, main periods, columns and market types of the sports, for the page of the sports venues. */
 export const sportsOfClient = (): string => {
   const rows = sports.map((sport) => {
     const { name, mainPeriod } = sportDefinitions[sport];
     const columns = boardColumns(sport).map(({ type, period, sides }) => ({ type, period, sides }));
-    return [sport, { name, mainPeriod, columns }];
+    return [sport, { name, mainPeriod, columns, markets: marketsOf(sport) }];
   });
   const row =
-    "{ name: { 'zh-CN': string, en: string }, mainPeriod: string, columns: { type: string, period: string, sides: string[] }[] }";
+    "{ name: { 'zh-CN': string, en: string }, mainPeriod: string, columns: { type: string, period: string, sides: string[] }[], markets: Readonly<Record<string, { lines: 'handicap' | 'total' | 'none', name: { 'zh-CN': string, en: string } }>> }";
   return [
     '// @ts-check',
     '/**',
-    ' * Generated from the sports of the contract by `npm run generate`.',
+    ' * Generated from the sports of the contract and the site’s names of their market types by `npm run generate`.',
     ' *',
     ` * @type {Readonly<Record<import('./api.js').Sport, ${row}>>}`,
     ' */',

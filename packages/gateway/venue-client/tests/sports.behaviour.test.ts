@@ -93,7 +93,7 @@ describe('the texts of the sports page', () => {
         expect(names.market(where.sport, { type, period: 'ft' })).not.toContain('undefined');
         for (const side of sides)
           expect(names.selection(where, { type, q: 2, side })).not.toMatch(/undefined|\{/);
-        expect([type, linesOf(type)]).toEqual([type, lines]);
+        expect([type, linesOf(where.sport, type)]).toEqual([type, lines]);
       }
     }
   });
@@ -113,6 +113,8 @@ describe('the texts of the sports page', () => {
     expect(names.market('football', { type: 'ah', period: 'h1' })).toBe('上半场 让球');
     expect(names.market('basketball', { type: 'ah', period: 'q2' })).toBe('第 2 节 让分');
     const english = createNames(createTranslate('en'), 'en');
+    expect(english.market('football', { type: '1x2', period: 'ft' })).toBe('1X2, Full time');
+    expect(english.market('basketball', { type: 'ah', period: 'ft' })).toBe('Spread, Full time');
     expect(english.selection(event, partsOf(`${id}:ou:ft:9:u`))).toBe('Under 2/2.5');
   });
 

@@ -25,7 +25,7 @@ export const createCells = ({ t, names, isPicked, isStale }) => {
   /** The short text before the price: its line, or a letter. @param {EventView} event @param {string} id @param {boolean} hasName */
   const caption = (event, id, hasName) => {
     const parts = partsOf(id);
-    const kind = linesOf(parts.type);
+    const kind = linesOf(event.sport, parts.type);
     if (hasName) return names.selection(event, parts);
     if (kind === 'total') return `${t(parts.side === 'o' ? 'overShort' : 'underShort')} ${lineText(parts.q)}`;
     if (kind === 'none') return t(letters[parts.side] ?? 'drawShort');

@@ -1,4 +1,5 @@
 // @ts-check
+import { sportDefinitions } from './sports.generated.js';
 
 /**
  * @typedef {import('./api.js').EventView} EventView
@@ -29,13 +30,8 @@ export const lineText = (q) => {
   return `${(quarters - 1) / 4}/${(quarters + 1) / 4}`;
 };
 
-const handicaps = ['ah', 'cornersAh', 'setsAh', 'gamesAh', 'mapsAh', 'roundsAh', 'killsAh'];
-
-/** @param {string} type of a market @returns {'handicap' | 'total' | 'none'} */
-export const linesOf = (type) => {
-  if (handicaps.includes(type)) return 'handicap';
-  return type === 'ou' || type.endsWith('Ou') ? 'total' : 'none';
-};
+/** @param {EventView['sport']} sport @param {string} type of a market */
+export const linesOf = (sport, type) => sportDefinitions[sport].markets[type]?.lines ?? 'none';
 
 /** @type {Readonly<Record<string, TextKey>>} */
 const sides = {
@@ -84,8 +80,10 @@ export const createNames = (t, lang) => {
   };
 
   /** @param {EventView['sport']} sport @param {string} type */
-  const marketType = (sport, type) =>
-    t(sport === 'basketball' && type === 'ah' ? 'ahPoints' : /** @type {TextKey} */ (type));
+  const marketType = (sport, type) => {
+    const known = sportDefinitions[sport].markets[type];
+    return known ? local(known.name) : type;
+  };
 
   /** The name of a side without its line. @param {Teams} event @param {Pick<SelectionParts, 'type' | 'side'>} parts */
   const side = ({ home, away }, { type, side }) => {
@@ -110,8 +108,9 @@ export const createNames = (t, lang) => {
     selection: (event, parts) => {
       const name = side(event, parts);
       const { type, q } = parts;
-      if (linesOf(type) === 'total') return t('totalOf', { side: name, line: lineText(q) });
-      if (linesOf(type) === 'none') return name;
+      const lines = linesOf(event.sport, type);
+      if (lines === 'total') return t('totalOf', { side: name, line: lineText(q) });
+      if (lines === 'none') return name;
       if (q === 0) return t('handicapLevel', { team: name });
       const isGiving = q < 0 === (parts.side === 'h');
       return t(isGiving ? 'handicapOf' : 'handicapTaken', { team: name, line: lineText(q) });
