@@ -38,6 +38,35 @@ const ethereum = [
   '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
 ];
 
+describe('dates', () => {
+  const date = field({ name: 'issued', control: 'date' });
+  const errorOf = (issued: string) => validateForm([date], { issued }).errors.issued?.reason;
+
+  it('accepts exactly the days of the calendar', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1900, max: 2199 }),
+        fc.integer({ min: 0, max: 14 }),
+        fc.integer({ min: 0, max: 33 }),
+        (year, month, day) => {
+          const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+          const days = [0, 31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month] ?? 0;
+          const two = (part: number) => String(part).padStart(2, '0');
+          const isDay = day >= 1 && day <= days;
+          expect(errorOf(`${year}-${two(month)}-${two(day)}`)).toBe(isDay ? undefined : 'format');
+        },
+      ),
+    );
+  });
+
+  it('rejects other forms of a date, and nothing at all', () => {
+    for (const other of ['2026', '2026-02', '2026-2-3', '20260203', '03.02.2026', '2026-02-03T00:00:00Z'])
+      expect(errorOf(other)).toBe('format');
+    expect(errorOf(' 2026-02-28 ')).toBeUndefined();
+    expect(errorOf('')).toBe('required');
+  });
+});
+
 describe('checksums', () => {
   it.each(['79927398713', '4111111111111111', '6222021234567890128'])(
     'accepts one check digit for %s',

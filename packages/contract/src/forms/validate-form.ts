@@ -1,7 +1,7 @@
 import type { FormField, FormOption } from '../entities/form';
 import { coinAddressError } from './coin-address';
 import { isLuhn } from './luhn';
-import { type FieldError, validateText } from './validate-text';
+import { type FieldError, isDay, validateText } from './validate-text';
 
 /** Values by the names of their fields. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -59,6 +59,7 @@ const validateField = (
   if (field.control === 'choice')
     return field.options.some((option) => option.value === value) ? undefined : { reason: 'unknown' };
   if (field.control === 'digits' && !/^\d+$/.test(value)) return { reason: 'format' };
+  if (field.control === 'date' && !isDay(value)) return { reason: 'format' };
   const error = validateText(field, value);
   if (error) return error;
   if (field.check === 'luhn') return isLuhn(value) ? undefined : { reason: 'checksum' };

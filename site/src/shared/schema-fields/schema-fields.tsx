@@ -55,6 +55,10 @@ const SchemaField = ({ field, value, error, note, readOnly, onValueChange }: Sch
             autoComplete={autoComplete}
           />
         );
+      case 'date':
+        return (
+          <TextInput {...wiring} type="date" size="lg" readOnly={readOnly} autoComplete={autoComplete} />
+        );
       case 'secret':
         return <PasswordInput {...wiring} size="lg" readOnly={readOnly} autoComplete="off" />;
       case 'text':
