@@ -67,6 +67,6 @@ export const vip = {
     'The monthly bonus is given on the 1st for the level of that day, if you played in the month before. Claim it within the month.',
   rule5:
     'The birthday bonus can be claimed for 7 days from your birthday on, with a verified name and a birthday known for 30 days and unchanged for a year. 29 February counts on the 28th.',
-  rule6:
+  rulePaused:
     'During a time-out or a self-exclusion the time stands still: the level does not fall, and no bonuses are given.',
 } as const;

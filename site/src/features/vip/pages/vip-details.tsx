@@ -23,7 +23,7 @@ const Rules = styled.ol`
   font-size: ${token.text.sm};
 `;
 
-const rules = ['rule1', 'rule2', ...vipGiftKinds.map((kind) => giftTexts[kind].rule), 'rule6'] as const;
+const rules = ['rule1', 'rule2', ...vipGiftKinds.map((kind) => giftTexts[kind].rule), 'rulePaused'] as const;
 
 /** All VIP levels in tables, and the rules in words (VIP-1). */
 export const VipDetailsPage = ({ title }: PageProps) => {

@@ -7,7 +7,7 @@ import {
   tableDrawOf,
 } from '@pavilion/contract';
 import { token } from '@pavilion/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { type RoundText, roundMessages } from '../../messages/records-messages';
@@ -56,19 +56,28 @@ interface DrawnPiecesProps {
   readonly tone?: Tone;
 }
 
-const DrawnPieces = ({ piece, numbers, tone = 'red' }: DrawnPiecesProps) => {
-  if (piece === 'card') return <Cards cards={numbers} />;
-  return (
+/* biome-ignore-start lint/suspicious/noArrayIndexKey: a round that is over never changes */
+/** How the numbers of each piece are drawn; a piece without a row does not compile. */
+const drawings: Readonly<Record<DrawnPiece, (numbers: readonly number[], tone: Tone) => ReactNode>> = {
+  card: (numbers) => <Cards cards={numbers} />,
+  die: (numbers) => (
     <Pieces as="span">
-      {numbers.map((value, index) => {
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: a round that is over never changes
-        if (piece === 'die') return <Die key={index} value={value} />;
-        return <Ball key={index} value={value} tone={tone} />;
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
-      })}
+      {numbers.map((value, index) => (
+        <Die key={index} value={value} />
+      ))}
     </Pieces>
-  );
+  ),
+  ball: (numbers, tone) => (
+    <Pieces as="span">
+      {numbers.map((value, index) => (
+        <Ball key={index} value={value} tone={tone} />
+      ))}
+    </Pieces>
+  ),
 };
+/* biome-ignore-end lint/suspicious/noArrayIndexKey: see above */
+
+const DrawnPieces = ({ piece, numbers, tone = 'red' }: DrawnPiecesProps) => drawings[piece](numbers, tone);
 
 /** The drawn numbers, each field of the outcome with its name. */
 export const DrawnNumbers = ({ kind, outcome }: { readonly kind: DrawnKind; readonly outcome: object }) => {
