@@ -29,8 +29,8 @@ export interface FrameCounts {
 export interface Connection {
   member: ConnectionMember | undefined;
   readonly address: string;
-  /** Sends a whole frame, after the snapshot if one is being made. */
-  write(frame: Buffer): void;
+  /** Sends a whole frame, perhaps in parts, after the snapshot if one is being made. */
+  write(...parts: readonly Buffer[]): void;
   /** Whether the client reads more slowly than frames are written: those that replace each other should wait. */
   isCongested(): boolean;
   /** Sends a snapshot once it is made, and then the frames that were written meanwhile. */
@@ -52,36 +52,38 @@ export const createConnection = (
 ): Connection => {
   let lastMessageAt = openedAt;
   let window = { from: openedAt, frames: 0 };
-  let held: Buffer[] | undefined;
+  let held: (readonly Buffer[])[] | undefined;
   /** Of the frames that were dropped since the last one that was sent. */
   let droppedBytes = 0;
 
-  const send = (frame: Buffer) => {
+  const send = (...parts: readonly Buffer[]) => {
     if (ws.readyState !== ws.OPEN) return;
     if (socket.writableLength + droppedBytes > backlog.terminate) {
       counts.cut += 1;
       ws.terminate();
     } else if (socket.writableLength > backlog.drop) {
-      droppedBytes += frame.length;
+      for (const part of parts) droppedBytes += part.length;
       counts.dropped += 1;
     } else {
       droppedBytes = 0;
       counts.sent += 1;
-      socket.write(frame);
+      if (parts.length > 1) socket.cork();
+      for (const part of parts) socket.write(part);
+      if (parts.length > 1) socket.uncork();
     }
   };
 
   return {
     member: undefined,
     address,
-    write: (frame) => {
-      if (held) held.push(frame);
-      else send(frame);
+    write: (...parts) => {
+      if (held) held.push(parts);
+      else send(...parts);
     },
     isCongested: () => socket.writableLength > backlog.congested,
     writeAfter: async (snapshot) => {
       // Those held for an earlier response that is not made yet stay held for both.
-      const frames: Buffer[] = [...(held ?? [])];
+      const frames: (readonly Buffer[])[] = [...(held ?? [])];
       held = frames;
       try {
         const frame = await snapshot;
@@ -90,7 +92,7 @@ export const createConnection = (
         // Otherwise a later response holds the frames.
         if (held === frames) {
           held = undefined;
-          for (const frame of frames) send(frame);
+          for (const frame of frames) send(...frame);
         }
       }
     },

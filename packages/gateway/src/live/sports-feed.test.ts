@@ -158,7 +158,10 @@ describe('sports prices on the socket', () => {
     let isCongested = false;
     const connection = {
       isCongested: () => isCongested,
-      write: (frame: Buffer) => void frames.push(JSON.parse(String(frame).slice(String(frame).indexOf('{')))),
+      write: (...parts: Buffer[]) => {
+        const text = String(Buffer.concat(parts));
+        frames.push(JSON.parse(text.slice(text.indexOf('{'))));
+      },
     } as never;
     const { sportsBook } = gateway.services;
     const hub = createSportsHub({ clock: gateway.clock, book: sportsBook, isOpen: () => true });
@@ -175,6 +178,30 @@ describe('sports prices on the socket', () => {
     expect(frames.map(({ seq }) => seq)).toEqual([1, 2]);
     const [first, last] = frames.map(({ msgData }) => msgData.data.main[0]);
     expect(last).toMatchObject({ from: first?.version, prices: { [home(event)]: 2030 } });
+  });
+
+  it('[SPT-8] sends sockets with the same events, of whatever versions before, the same changes from then on', async () => {
+    const clients = [await connect(), await connect(), await connect()];
+    clients[0]!.send(request());
+    const [known] = (await nextFrame(clients[0]!)).msgData.data.main;
+    move([2300, 1600]);
+    gateway.clock.advance(500);
+    clients[1]!.send(request({ sub: 7, main: { [event]: known!.version as [number, number] } }));
+    clients[2]!.send(request({ sub: 9 }));
+    const [second, third] = [await nextFrame(clients[1]!), await nextFrame(clients[2]!)];
+    // Within the second of its version.
+    expect(second.msgData.data.main).toEqual([]);
+    expect(third.msgData.data.main[0]).toHaveProperty('snapshot');
+    await advance(1_000);
+    const frames = await Promise.all(clients.map(nextFrame));
+    expect(frames.map(({ sub, seq }) => [sub, seq])).toEqual([
+      [1, 2],
+      [7, 2],
+      [9, 2],
+    ]);
+    const [first, ...others] = frames.map(({ msgData }) => msgData.data.main[0] as EventChange);
+    expect(first).toMatchObject({ from: known!.version, prices: { [home(event)]: 2300 } });
+    expect(others).toEqual([first, first]);
   });
 
   it('[SPT-8] follows at each venue apart, the board and opened matches apart, and ends with no events', async () => {

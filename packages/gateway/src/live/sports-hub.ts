@@ -9,7 +9,7 @@ import {
 import type { BoardVersion } from '@pavilion/contract/sports';
 import type { Clock } from '../clock';
 import type { Connection } from './connection';
-import { encodedTextFrame } from './text-frame';
+import { framesOf } from './text-frame';
 
 /** The shortest time between two frames of a subscription, when its client follows other events again and again, ms. */
 const shortestInterval = 200;
@@ -36,11 +36,28 @@ interface Ports {
   isOpen(connection: Connection): boolean;
 }
 
-/** The events that a connection follows at a venue, with the versions that were sent last. */
-interface Subscription {
+type Version = BoardVersion | undefined;
+
+/**
+ * Events with the versions that were sent last; undefined for none. Sockets that show the same board share one, so that a turn
+ * computes and encodes their next frame once.
+ */
+interface Known {
   readonly provider: SportsProvider;
+  readonly main: readonly (readonly [id: string, version: Version])[];
+  readonly all: readonly (readonly [id: string, version: Version])[];
+}
+
+/** The next frame after what is known, without its head, and what is known then. */
+interface Step {
+  readonly known: Known;
+  readonly tail: Buffer;
+}
+
+/** The events that a connection follows at a venue. */
+interface Subscription {
   readonly sub: number;
-  readonly versions: Readonly<Record<Markets, Map<string, BoardVersion | undefined>>>;
+  known: Known;
   /** Number of its last frame. */
   seq: number;
   /** When its next frame is due. */
@@ -63,14 +80,25 @@ export const createSportsHub = ({ clock, book, isOpen }: Ports) => {
   const subscriptions = new Map<Connection, Map<SportsProvider, Subscription>>();
   /** The last request of a connection for a venue, while its events are read. */
   const requests = new WeakMap<Connection, Map<SportsProvider, SportsRequest>>();
-  /** The changes of the running turn, which subscriptions with the same versions share. */
+  /** What was computed at a moment, for all subscriptions that are due then. */
   const encoded = new Map<string, EncodedChange | undefined>();
+  const steps = new Map<Known, Step>();
+  const interned = new Map<string, Known>();
+  let computedAt = Number.NaN;
+
+  const forgetEarlier = () => {
+    if (clock.now() === computedAt) return;
+    computedAt = clock.now();
+    encoded.clear();
+    steps.clear();
+    interned.clear();
+  };
 
   const changeOf = (
     provider: SportsProvider,
     markets: Markets,
     id: string,
-    version: BoardVersion | undefined,
+    version: Version,
   ): EncodedChange | undefined => {
     const key = `${provider} ${markets} ${id} ${version?.[0]} ${version?.[1]}`;
     if (encoded.has(key)) return encoded.get(key);
@@ -80,26 +108,46 @@ export const createSportsHub = ({ clock, book, isOpen }: Ports) => {
     return value;
   };
 
-  const changesOf = ({ provider, versions }: Subscription, markets: Markets): string => {
-    const parts: string[] = [];
-    for (const [id, version] of versions[markets]) {
-      const change = changeOf(provider, markets, id, version);
-      if (!change) continue;
-      parts.push(change.json);
-      versions[markets].set(id, change.version);
-    }
-    return parts.join(',');
+  /** The same object for all that know the same. */
+  const intern = (known: Known): Known => {
+    const key = [known.provider, known.main.join(' '), known.all.join(' ')].join('|');
+    const first = interned.get(key);
+    if (!first) interned.set(key, known);
+    return first ?? known;
+  };
+
+  const stepOf = (known: Known): Step => {
+    const computed = steps.get(known);
+    if (computed) return computed;
+    const { provider } = known;
+    const changesOf = (markets: Markets) => {
+      const parts: string[] = [];
+      const versions = known[markets].map(([id, version]) => {
+        const change = changeOf(provider, markets, id, version);
+        if (change) parts.push(change.json);
+        return [id, change ? change.version : version] as const;
+      });
+      return { versions, json: parts.join(',') };
+    };
+    const [main, all] = [changesOf('main'), changesOf('all')];
+    const step = {
+      known: intern({ provider, main: main.versions, all: all.versions }),
+      tail: Buffer.from(`,"msgData":{"data":{"main":[${main.json}],"all":[${all.json}]}}}`),
+    };
+    steps.set(known, step);
+    return step;
   };
 
   const push = (connection: Connection, subscription: Subscription) => {
     // guard: sports-feed-of-slow-socket
     if (connection.isCongested()) return;
+    const { sub, known } = subscription;
+    const step = stepOf(known);
+    subscription.known = step.known;
     subscription.seq += 1;
     subscription.dueAt = clock.now() + limits.sportsFeed.interval;
-    const { provider, sub, seq } = subscription;
-    const head = `{"id":${sportsIds.changes},"provider":"${provider}","sub":${sub},"seq":${seq}`;
-    const data = `{"main":[${changesOf(subscription, 'main')}],"all":[${changesOf(subscription, 'all')}]}`;
-    connection.write(encodedTextFrame(`${head},"msgData":{"data":${data}}}`));
+    const head = `{"id":${sportsIds.changes},"provider":"${known.provider}","sub":${sub},"seq":${subscription.seq}`;
+    connection.write(...framesOf(head, step.tail));
   };
 
   const unfollow = (connection: Connection, provider: SportsProvider) => {
@@ -118,24 +166,21 @@ export const createSportsHub = ({ clock, book, isOpen }: Ports) => {
     if (own.get(provider) !== request || !isOpen(connection)) return;
     if (existing.size === 0) return unfollow(connection, provider);
     const versionsOf = (markets: Markets) =>
-      new Map(
-        Object.entries(request[markets])
-          .filter(([id]) => existing.has(id))
-          .map(([id, version]) => [id, version[0] + version[1] === 0 ? undefined : version] as const),
-      );
-    const known = subscriptions.get(connection) ?? new Map<SportsProvider, Subscription>();
-    const lastAt = (known.get(provider)?.dueAt ?? Number.NEGATIVE_INFINITY) - limits.sportsFeed.interval;
+      Object.entries(request[markets])
+        .filter(([id]) => existing.has(id))
+        .map(([id, version]) => [id, version[0] + version[1] === 0 ? undefined : version] as const);
+    const others = subscriptions.get(connection) ?? new Map<SportsProvider, Subscription>();
+    const lastAt = (others.get(provider)?.dueAt ?? Number.NEGATIVE_INFINITY) - limits.sportsFeed.interval;
     const subscription: Subscription = {
-      provider,
       sub,
-      versions: { main: versionsOf('main'), all: versionsOf('all') },
+      known: { provider, main: versionsOf('main'), all: versionsOf('all') },
       seq: 0,
       dueAt: Math.max(clock.now(), lastAt + shortestInterval),
     };
-    subscriptions.set(connection, known.set(provider, subscription));
+    subscriptions.set(connection, others.set(provider, subscription));
     // guard: sports-feed-interval
     if (subscription.dueAt > clock.now()) return;
-    encoded.clear();
+    forgetEarlier();
     push(connection, subscription);
   };
 
@@ -149,7 +194,7 @@ export const createSportsHub = ({ clock, book, isOpen }: Ports) => {
     async advance(): Promise<void> {
       if (subscriptions.size === 0) return;
       await book.refresh();
-      encoded.clear();
+      forgetEarlier();
       const now = clock.now();
       for (const [connection, own] of subscriptions) {
         for (const subscription of own.values()) {

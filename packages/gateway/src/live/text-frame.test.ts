@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { liveIds } from '@pavilion/contract';
 import WebSocket from 'ws';
-import { textFrame } from './text-frame';
+import { framesOf, textFrame } from './text-frame';
 
 const notice = (body: string) => ({
   id: liveIds.notice,
@@ -30,6 +30,20 @@ describe('text frame', () => {
         receiver.once('message', (data: Buffer) => resolve(JSON.parse(String(data)))),
       );
       receiver.write(textFrame(frame));
+      expect(await read).toEqual(frame);
+    },
+  );
+
+  it.each([1, 60, 70_000])(
+    '[SPT-8] in two parts is parsed as one, with a body of %d characters',
+    async (length) => {
+      const frame = notice('云'.repeat(length));
+      const json = JSON.stringify(frame);
+      const receiver = new Receiver({ isServer: false });
+      const read = new Promise((resolve) =>
+        receiver.once('message', (data: Buffer) => resolve(JSON.parse(String(data)))),
+      );
+      for (const part of framesOf(json.slice(0, 20), Buffer.from(json.slice(20)))) receiver.write(part);
       expect(await read).toEqual(frame);
     },
   );

@@ -20,10 +20,14 @@ const lengthBytes = (length: number): Buffer => {
  * Encodes a WebSocket text message, unfragmented and unmasked (RFC 6455, section 5.2), so that one buffer can be written
  * to many sockets.
  */
-export const encodedTextFrame = (json: string): Buffer => {
-  const payload = Buffer.from(json);
+export const textFrame = (frame: LiveFrame): Buffer => {
+  const payload = Buffer.from(JSON.stringify(frame));
   return Buffer.concat([Buffer.from([final | text]), lengthBytes(payload.length), payload]);
 };
 
-/** Encodes a frame; see `encodedTextFrame`. */
-export const textFrame = (frame: LiveFrame): Buffer => encodedTextFrame(JSON.stringify(frame));
+/** A text message in two parts, of which the second one can be written to many sockets. */
+export const framesOf = (head: string, tail: Buffer): readonly [Buffer, Buffer] => {
+  const start = Buffer.from(head);
+  const header = [Buffer.from([final | text]), lengthBytes(start.length + tail.length), start];
+  return [Buffer.concat(header), tail];
+};
