@@ -52,14 +52,14 @@ interface BuiltFile {
   readonly imports?: readonly string[];
 }
 
-/** Initial JavaScript of Home in the built site, in bytes, compressed as it is served. */
-export const firstLoadSize = (): { gzip: number; brotli: number } => {
+/** Initial JavaScript of a page in the built site, by default of Home, in bytes, compressed as it is served. */
+export const firstLoadSize = (pageFile = homePage): { gzip: number; brotli: number } => {
   const folder = join(site, 'dist/client');
   const manifest: Record<string, BuiltFile> = JSON.parse(
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
   );
-  const page = Object.keys(manifest).find((name) => name.endsWith(homePage));
-  if (!page) throw new Error(`The build has no chunk of ${homePage}`);
+  const page = Object.keys(manifest).find((name) => name.endsWith(pageFile));
+  if (!page) throw new Error(`The build has no chunk of ${pageFile}`);
   const wanted = new Set<string>();
   const add = (name: string) => {
     if (wanted.has(name)) return;

@@ -1,7 +1,7 @@
 /**
  * Measures speed and size and writes `docs/performance.md`. Run it on an idle machine: `npm run bench` for the product,
  * `npm run bench -- kit` to compare the kit with other libraries, `npm run bench -- <name>` for a part of the product
- * (`benchmarks` below lists them). Other sections of the page stay unchanged, and all of them when other processes use the
+ * (`benchmarks` below lists them). `npm run bench -- sports --short` takes some minutes and writes nothing. Other sections of the page stay unchanged, and all of them when other processes use the
  * machine.
  */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,6 +21,7 @@ import { pageLoads } from './page-loads';
 import { paint } from './paint';
 import { busyWarning } from './quiet';
 import { sdk } from './sdk';
+import { measureSports } from './sports';
 import { startup } from './startup';
 import { tableGames } from './table-games';
 
@@ -36,6 +37,7 @@ const section = ({ title, method, columns, rows }: Measurement): string =>
     '',
   ].join('\n');
 
+const isShort = process.argv.includes('--short');
 const results: Measurement[] = [];
 const addResult = async (measurement: Promise<Measurement>) => {
   const result = await measurement;
@@ -94,6 +96,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   games: measureGames,
   load: () => withProduct((product) => addResult(load(product))),
   money: () => addResult(money()),
+  sports: () => measureSports(isShort, withProduct, addResult),
   size: () => addResult(firstLoad()),
 };
 const run = benchmarks[process.argv[2] ?? 'product'];
@@ -101,6 +104,7 @@ if (!run) throw new Error(`Unknown benchmark. Choose one of: ${Object.keys(bench
 const warning = await busyWarning();
 if (warning) console.warn(warning);
 await run();
+if (isShort) process.exit();
 const lateWarning = warning ?? (await busyWarning());
 if (lateWarning) {
   console.error(lateWarning);
