@@ -29,6 +29,9 @@ export const Lazy = <Props extends object, Module>({
   </LazyBoundary>
 );
 
+/** The longest wait of `LazyOnIdle`, ms. */
+const idleTimeout = 4_000;
+
 const interactionEvents = [
   'pointermove',
   'pointerdown',
@@ -183,6 +186,21 @@ const Island = <Props extends object, Module>({
 /** Hydrates at the user's first interaction with the page; the chunk is not loaded before. */
 export const LazyOnInteraction = <Props extends object, Module>(props: IslandProps<Props, Module>) => (
   <Island {...props} trigger={firstInteraction} />
+);
+
+/** Fulfilled when the browser has nothing else to do; at the latest after some seconds. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Missing in Safari.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: idleTimeout });
+    else setTimeout(resolve, idleTimeout);
+  });
+
+const interactionOrIdle = () => Promise.race([firstInteraction(), idle()]);
+
+/** Hydrates at the user's first interaction with the page, or when the browser is idle. */
+export const LazyOnIdle = <Props extends object, Module>(props: LazyProps<Props, Module>) => (
+  <Island {...props} trigger={interactionOrIdle} />
 );
 
 /** Hydrates as soon as its chunk has loaded, without delaying the rest of the page. */

@@ -282,6 +282,9 @@ describe('the bet slip', () => {
     await page.pickHome();
     await page.user.type(await stake(), '100');
     await main('100.00');
+    // The answer about the member reaches the page with the next frame.
+    await pass(50);
+    expect(JSON.stringify(sessionStorage)).toContain(homeWins(1));
     expect(JSON.stringify(sessionStorage)).not.toContain('2050');
     page.unmount();
 

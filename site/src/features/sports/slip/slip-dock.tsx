@@ -104,14 +104,6 @@ export const SlipDock = ({ provider, format = OddsFormat.Europe }: SlipDockProps
   const announcePrice = useCallback(() => announce(t('announcePrice')), [announce, t]);
   const dispatch = useCallback((event: SlipEvent) => store.dispatch(event), [store]);
 
-  useEffect(() => {
-    store.dispatch({ type: 'provider-changed', provider });
-  }, [store, provider]);
-  // The slip of a member is opened when the member is known; until then the visitor's stays.
-  useEffect(() => {
-    if (isMember && memberId === undefined) return;
-    store.open(memberId);
-  }, [store, isMember, memberId]);
   usePlacedLegs(placements.placements, dispatch);
 
   const count = currentSlip(state).legs.length;

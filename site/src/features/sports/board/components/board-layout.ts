@@ -62,6 +62,7 @@ export const Aside = styled.aside`
   top: calc(var(--pv-sticky-top) + ${token.space[3]});
   grid-area: aside;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[3]};
   min-width: 0;
   max-height: calc(100vh - var(--pv-sticky-top) - ${token.space[6]});

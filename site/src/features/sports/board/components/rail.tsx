@@ -63,6 +63,7 @@ const Item = styled(Link)`
   > span { overflow: hidden; text-overflow: ellipsis; }
   > small { margin-inline-start: auto; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-variant-numeric: tabular-nums; }
   > small b { color: var(--sb-live); text-shadow: var(--sb-live-glow); }
+  > small i { font-style: normal; }
   &:hover { background: var(--sb-row-hover); }
   &[aria-current] { background: ${token.color.accentSoft}; color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
   &[aria-current]::before {
@@ -87,6 +88,7 @@ const Item = styled(Link)`
       clip-path: inset(50%);
     }
     > small { margin-inline-start: 0; }
+    > small i { display: none; }
     /* The name appears beside the icon. */
     &:is(:hover, :focus-visible) > span:not(.pv-sr-only) {
       z-index: 2;
@@ -150,7 +152,8 @@ export const Rail = ({ area, state, sports, leagues, hrefOf }: RailProps) => {
               <span aria-hidden>{name}</span>
               {counts && (
                 <small aria-hidden>
-                  <b>{counts.live}</b> / {all}
+                  <b>{counts.live}</b>
+                  <i> / {all}</i>
                 </small>
               )}
             </Item>

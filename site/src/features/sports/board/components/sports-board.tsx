@@ -1,14 +1,16 @@
 import type { SportArea } from '@pavilion/contract/sports';
 import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { LazyOnIdle, LazyOnLoad } from '../../../../shared/lazy/lazy';
 import { useMessages } from '../../../../shared/messages';
 import { useClient } from '../../../../shared/session/session-context';
 import { Announcer } from '../../announcer';
 import type { SportsFeed } from '../../feed/sports-feed';
 import { feedOf } from '../../feed/sports-feeds';
-import { FeedProvider, useFeedEvent } from '../../feed/use-cell';
+import { FeedProvider } from '../../feed/use-cell';
 import { sportsMessages } from '../../messages/sports-messages';
-import { SlipDock } from '../../slip/slip-dock';
+import { useSlipOwner } from '../../slip/use-slip-owner';
+import { asideTracker, matchPanel, results, slipDock, standings } from '../deferred-parts';
 import { useBoard } from '../hooks/use-board';
 import { useBoardState } from '../hooks/use-board-state';
 import { useFavourites, useFavouritesOwner } from '../hooks/use-favourites';
@@ -20,21 +22,12 @@ import { Aside, BoardPageGrid, Centre, Hub, WideOnly } from './board-layout';
 import { BoardEmpty, BoardFailed, StaleStrip } from './board-states';
 import { BoardTheme } from './board-theme';
 import { VenueTabs } from './hub';
-import { MatchPanel } from './match-panel';
 import { Rail } from './rail';
-import { Results } from './results';
-import { Standings } from './standings';
 import { Toolbar } from './toolbar';
-import { Tracker } from './tracker';
 
 const Part = styled.div`
   &[hidden] { display: none; }
 `;
-
-const AsideTracker = ({ match }: { readonly match: string }) => {
-  const event = useFeedEvent(match);
-  return event?.incidents && event.status !== 'scheduled' ? <Tracker event={event} /> : null;
-};
 
 /** Without a view of its own, so that a goal renders no part of the board. */
 const GoalAlerts = ({
@@ -61,6 +54,7 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
   const { provider, match, page } = state;
   const feed = feedOf(client, provider);
   useFavouritesOwner();
+  useSlipOwner(provider);
   const favourites = useFavourites();
   const board = useBoard(feed, state);
   const { events, counts } = board;
@@ -133,12 +127,16 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
           )}
         </Part>
         {isOpen && (
-          <MatchPanel key={`${provider}${match}`} feed={feed} state={state} change={change} onClose={close} />
+          <LazyOnLoad
+            key={`${provider}${match}`}
+            component={matchPanel}
+            props={{ feed, state, change, onClose: close }}
+          />
         )}
       </>
     ),
-    results: () => <Results state={state} change={change} />,
-    standings: () => <Standings state={state} leagues={board.leagues} change={change} />,
+    results: () => <LazyOnLoad component={results} props={{ state, change }} />,
+    standings: () => <LazyOnLoad component={standings} props={{ state, leagues: board.leagues, change }} />,
   };
 
   return (
@@ -156,10 +154,10 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
             <Rail area={area} state={state} sports={board.sports} leagues={board.leagues} hrefOf={hrefOf} />
             <Centre aria-label={t('board')}>{pages[page]()}</Centre>
             <Aside>
-              <SlipDock provider={provider} format={oddsFormats[state.odds]} />
+              <LazyOnIdle component={slipDock} props={{ provider, format: oddsFormats[state.odds] }} />
               {isOpen && (
                 <WideOnly>
-                  <AsideTracker match={match} />
+                  <LazyOnLoad component={asideTracker} props={{ match }} />
                 </WideOnly>
               )}
             </Aside>

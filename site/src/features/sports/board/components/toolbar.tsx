@@ -3,7 +3,6 @@ import type { CallResponse } from '@pavilion/contract/wire';
 import {
   Button,
   Checkbox,
-  Drawer,
   FilterIcon,
   Popover,
   SearchIcon,
@@ -13,10 +12,12 @@ import {
   TextInput,
   token,
 } from '@pavilion/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import { Lazy } from '../../../../shared/lazy/lazy';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
+import { filterSheet } from '../deferred-parts';
 import type { BoardActions } from '../hooks/use-board-state';
 import { setGoalAlerts, useFavourites } from '../hooks/use-favourites';
 import { useSearchText } from '../hooks/use-search-text';
@@ -228,7 +229,7 @@ const DisplayControls = ({ area, state, change }: Pick<FilterProps, 'area' | 'st
       <Switch checked={state.hasExtraLines} onCheckedChange={(hasExtraLines) => change({ hasExtraLines })}>
         {t('extraLines')}
       </Switch>
-      {area === 'sport' && (
+      {area === 'sport' && state.tab === 'favourites' && (
         <Switch checked={goalAlerts} onCheckedChange={setGoalAlerts}>
           {t('goalAlerts')}
         </Switch>
@@ -248,6 +249,8 @@ export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) =
   const { state, change } = filter;
   const t = useMessages(sportsMessages);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  /** Once it has been opened: it closes with an animation. */
+  const [hasSheet, setHasSheet] = useState(false);
   const countOf = (tab: BoardTab) => (tab === 'favourites' ? favourites : counts?.[tab]);
   const chosen = state.leagues.length;
   return (
@@ -263,7 +266,14 @@ export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) =
           })}
         />
         <Narrow>
-          <Button size="sm" onClick={() => setSheetOpen(true)} aria-label={t('filters')}>
+          <Button
+            size="sm"
+            onClick={() => {
+              setHasSheet(true);
+              setSheetOpen(true);
+            }}
+            aria-label={t('filters')}
+          >
             <FilterIcon size={16} />
             {chosen > 0 && chosen}
           </Button>
@@ -296,27 +306,30 @@ export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) =
           <DisplayControls {...filter} />
         </Controls>
       </Wide>
-      <Drawer
-        open={isSheetOpen}
-        onOpenChange={setSheetOpen}
-        side="bottom"
-        title={t('filters')}
-        footer={
-          <Button variant="primary" onClick={() => setSheetOpen(false)}>
-            {t('done')}
-          </Button>
-        }
-      >
-        <SheetBody>
-          <Controls>
-            <SearchField {...filter} />
-            <DisplayControls {...filter} />
-          </Controls>
-          <div>
-            <LeagueFilter {...filter} />
-          </div>
-        </SheetBody>
-      </Drawer>
+      {hasSheet && (
+        <Suspense fallback={null}>
+          <Lazy
+            component={filterSheet}
+            props={{
+              open: isSheetOpen,
+              onOpenChange: setSheetOpen,
+              title: t('filters'),
+              done: t('done'),
+              children: (
+                <SheetBody>
+                  <Controls>
+                    <SearchField {...filter} />
+                    <DisplayControls {...filter} />
+                  </Controls>
+                  <div>
+                    <LeagueFilter {...filter} />
+                  </div>
+                </SheetBody>
+              ),
+            }}
+          />
+        </Suspense>
+      )}
     </Root>
   );
 };

@@ -209,3 +209,9 @@ export const ScoreTable = ({ event }: { readonly event: EventView }) => {
     </Table>
   );
 };
+
+/** The tracker beside an opened match that runs. */
+export const AsideTracker = ({ match }: { readonly match: string }) => {
+  const event = useFeedEvent(match);
+  return event?.incidents && event.status !== 'scheduled' ? <Tracker event={event} /> : null;
+};

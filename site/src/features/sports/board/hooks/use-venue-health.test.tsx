@@ -16,9 +16,15 @@ const board = {
   ],
 };
 
+const providers = ['IMTY', 'OBTY', 'FBTY'] as const;
+
 const Health = () => {
-  const health = useVenueHealth('sport', true);
-  return <p>{JSON.stringify(health)}</p>;
+  const [IMTY, OBTY, FBTY] = [
+    useVenueHealth('sport', 'IMTY', true),
+    useVenueHealth('sport', 'OBTY', true),
+    useVenueHealth('sport', 'FBTY', true),
+  ];
+  return <p>{JSON.stringify({ IMTY, OBTY, FBTY } satisfies Record<(typeof providers)[number], object>)}</p>;
 };
 
 const show = (launched: readonly SportsProvider[], ask: () => Promise<typeof board>) => {

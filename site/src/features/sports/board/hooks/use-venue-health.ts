@@ -4,7 +4,6 @@ import { type CallResponse, coreWire } from '@pavilion/contract/wire';
 import type { Client } from '@pavilion/sdk';
 import { useEffect, useState } from 'react';
 import { useClient } from '../../../../shared/session/session-context';
-import { providers } from '../model/address';
 import { type AnswerTimes, type VenueState, venueStateOf, withAnswer } from '../model/venue-health';
 
 /** How often each venue is asked, ms; the first time once the page has settled. */
@@ -18,11 +17,7 @@ export interface VenueHealth {
   readonly live: number | undefined;
 }
 
-type Health = Readonly<Record<SportsProvider, VenueHealth>>;
-
-const unknown = Object.fromEntries(
-  providers.map((provider) => [provider, { state: undefined, live: undefined }]),
-) as unknown as Health;
+const unknown: VenueHealth = { state: undefined, live: undefined };
 
 /**
  * The board of a venue. That of a venue which the member has launched comes from the provider's own API, through its book:
@@ -42,38 +37,32 @@ const askVenue = async (
 const liveOf = ({ sports }: CallResponse<'sportsBoard'>, area: SportArea): number =>
   sports.filter(({ sport }) => sportsOfArea(area).includes(sport)).reduce((sum, { live }) => sum + live, 0);
 
-/** State and running matches of each venue, asked while the page is visible. A venue that fails changes its own tab alone. */
-export const useVenueHealth = (area: SportArea, isMember: boolean): Health => {
+/** State and running matches of a venue, asked while the page is visible. Each venue is asked by itself. */
+export const useVenueHealth = (area: SportArea, provider: SportsProvider, isMember: boolean): VenueHealth => {
   const client = useClient();
   const [health, setHealth] = useState(unknown);
   useEffect(() => {
-    const times = new Map<SportsProvider, AnswerTimes>();
+    let times: AnswerTimes = [];
     let isCurrent = true;
-    const check = async (provider: SportsProvider, isLaunched: boolean) => {
-      const startedAt = performance.now();
-      const answer = await askVenue(client, provider, isLaunched, area).catch(() => undefined);
-      if (!isCurrent) return;
-      const took = answer && performance.now() - startedAt;
-      times.set(provider, withAnswer(times.get(provider) ?? [], took));
-      const state = venueStateOf(times.get(provider)!);
-      setHealth((known) => ({
-        ...known,
-        [provider]: { state, live: answer ? liveOf(answer, area) : known[provider].live },
-      }));
-    };
-    const checkAll = async () => {
+    const check = async () => {
       if (document.visibilityState === 'hidden') return;
       const launched = isMember ? await client.sports.launched().catch(() => []) : [];
+      const startedAt = performance.now();
+      const answer = await askVenue(client, provider, launched.includes(provider), area).catch(
+        () => undefined,
+      );
       if (!isCurrent) return;
-      for (const provider of providers) void check(provider, launched.includes(provider));
+      times = withAnswer(times, answer && performance.now() - startedAt);
+      const state = venueStateOf(times);
+      setHealth((known) => ({ state, live: answer ? liveOf(answer, area) : known.live }));
     };
-    const first = setTimeout(checkAll, firstDelay);
-    const timer = setInterval(checkAll, interval);
+    const first = setTimeout(check, firstDelay);
+    const timer = setInterval(check, interval);
     return () => {
       isCurrent = false;
       clearTimeout(first);
       clearInterval(timer);
     };
-  }, [client, area, isMember]);
+  }, [client, area, provider, isMember]);
   return health;
 };

@@ -1,6 +1,5 @@
 import type { SportArea } from '@pavilion/contract/sports';
 import { api } from '@pavilion/sdk/react';
-import { moneyApi } from '@pavilion/sdk/react/money';
 import type { PageData } from '../../../../shared/page/page-data';
 import { readBoard } from './address';
 import { boardBody, eventBody } from './queries';
@@ -12,6 +11,13 @@ export const boardData =
     const state = readBoard(search, area);
     return [
       dispatch(api.endpoints.sportsBoard.initiate(boardBody(state))),
-      ...(state.match === '' ? [] : [dispatch(moneyApi.endpoints.sportsEvent.initiate(eventBody(state)))]),
+      ...(state.match === ''
+        ? []
+        : [
+            // Only opened matches need that chunk.
+            import('@pavilion/sdk/react/money').then(({ moneyApi }) =>
+              dispatch(moneyApi.endpoints.sportsEvent.initiate(eventBody(state))),
+            ),
+          ]),
     ];
   };

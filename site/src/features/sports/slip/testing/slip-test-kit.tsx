@@ -24,6 +24,7 @@ import { createSportsFeed } from '../../feed/sports-feed';
 import { FeedProvider } from '../../feed/use-cell';
 import { SlipDock } from '../slip-dock';
 import { useIsSelected, useToggleSelection } from '../slip-selection';
+import { useSlipOwner } from '../use-slip-owner';
 import { buildBet, buildEvent, eventId, homeWins } from './slip-builders';
 
 const healthy = {
@@ -72,6 +73,12 @@ const Cell = ({ selection, event, price }: CellProps) => {
   );
 };
 
+/** The dock as the board has it. */
+const Dock = ({ format }: { readonly format: OddsFormat }) => {
+  useSlipOwner('IMTY');
+  return <SlipDock provider="IMTY" format={format} />;
+};
+
 interface DockOptions {
   readonly handlers?: Handlers;
   readonly isMember?: boolean;
@@ -111,7 +118,7 @@ export const showDock = ({
                   <Cell key={cell.selection} {...cell} />
                 ))}
                 <Announcer>
-                  <SlipDock provider="IMTY" format={format} />
+                  <Dock format={format} />
                 </Announcer>
               </FeedProvider>
             </MemoryRouter>

@@ -1,0 +1,79 @@
+import { type SportsProvider, sportsProviders } from '@pavilion/contract';
+import type { SportArea } from '@pavilion/contract/sports';
+import { compareAmounts, formatAmount } from '@pavilion/format';
+import { useWalletBalancesQuery } from '@pavilion/sdk/react/money';
+import { token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../../shared/messages';
+import { useIsMember } from '../../../../shared/session/session-context';
+import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
+import { useVenueHealth } from '../hooks/use-venue-health';
+import type { VenueState } from '../model/venue-health';
+
+const Facts = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  margin-inline-start: ${token.space[2]};
+  font-size: ${token.text.xs};
+  font-variant-numeric: tabular-nums;
+  > b { color: var(--sb-live); font-weight: ${token.weight.medium}; }
+`;
+
+/** The shapes differ, too: a full dot, a half one, and a ring. */
+const Dot = styled.i`
+  flex: none;
+  width: 8px;
+  height: 8px;
+  border: 2px solid ${token.color.inkFaint};
+  border-radius: ${token.radius.full};
+  &[data-state='good'] { border-color: ${token.color.success}; background: ${token.color.success}; }
+  &[data-state='slow'] { border-color: ${token.color.warning}; background: linear-gradient(90deg, ${token.color.warning} 50%, transparent 0); }
+  &[data-state='down'] { border-color: ${token.color.danger}; }
+`;
+
+/** Money in the venue's wallet. */
+const Coin = styled.i`
+  flex: none;
+  width: 6px;
+  height: 6px;
+  rotate: 45deg;
+  background: ${token.color.value};
+`;
+
+const stateKeys = {
+  good: 'venueGood',
+  slow: 'venueSlow',
+  down: 'venueDown',
+} as const satisfies Readonly<Record<VenueState, SportsKey>>;
+
+interface VenueFactsProps {
+  readonly area: SportArea;
+  readonly provider: SportsProvider;
+}
+
+/** State, running matches and wallet of a venue, beside its name. */
+export const VenueFacts = ({ area, provider }: VenueFactsProps) => {
+  const t = useMessages(sportsMessages);
+  const isMember = useIsMember();
+  const { state, live } = useVenueHealth(area, provider, isMember);
+  const { data: balances } = useWalletBalancesQuery({}, { skip: !isMember });
+  const wallet = balances?.venues.find(
+    ({ venue }) => venue.code === sportsProviders[provider].venue,
+  )?.balance;
+  const hasMoney = wallet !== undefined && compareAmounts(wallet, '0') > 0;
+  if (state === undefined && !hasMoney) return null;
+  const facts = [
+    ...(state ? [t(stateKeys[state])] : []),
+    ...(live === undefined ? [] : [t('venueLive', { count: live })]),
+    ...(hasMoney ? [t('venueWallet', { amount: formatAmount(wallet) })] : []),
+  ];
+  return (
+    <Facts title={facts.join(' · ')}>
+      <span className="pv-sr-only">{facts.join(' ')}</span>
+      {state && <Dot aria-hidden="true" data-state={state} />}
+      {live !== undefined && state !== 'down' && <b aria-hidden="true">{live}</b>}
+      {hasMoney && <Coin aria-hidden="true" />}
+    </Facts>
+  );
+};

@@ -1,0 +1,41 @@
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
+
+/** The parts of the page that load after the board: the server renders them, and a browser loads what it shows. */
+export const slipDock = lazyComponent(
+  'features/sports/slip/slip-dock.tsx',
+  'SlipDock',
+  () => import('../slip/slip-dock'),
+);
+export const matchPanel = lazyComponent(
+  'features/sports/board/components/match-panel.tsx',
+  'MatchPanel',
+  () => import('./components/match-panel'),
+);
+export const asideTracker = lazyComponent(
+  'features/sports/board/components/tracker.tsx',
+  'AsideTracker',
+  () => import('./components/tracker'),
+);
+export const results = lazyComponent(
+  'features/sports/board/components/results.tsx',
+  'Results',
+  () => import('./components/results'),
+);
+export const standings = lazyComponent(
+  'features/sports/board/components/standings.tsx',
+  'Standings',
+  () => import('./components/standings'),
+);
+export const venueFacts = lazyComponent(
+  'features/sports/board/components/venue-facts.tsx',
+  'VenueFacts',
+  () => import('./components/venue-facts'),
+);
+export const filterSheet = lazyComponent(
+  'features/sports/board/components/filter-sheet.tsx',
+  'FilterSheet',
+  () => import('./components/filter-sheet'),
+);
+
+/** Those that a first view can have. */
+export const boardParts = [slipDock, matchPanel, asideTracker, results, standings];
