@@ -1,8 +1,8 @@
 /**
  * Measures speed and size and writes `docs/performance.md`. Run it on an idle machine: `npm run bench` for the product,
  * `npm run bench -- kit` to compare the kit with other libraries, `npm run bench -- <name>` for a part of the product
- * (`benchmarks` below lists them). `npm run bench -- sports --short` takes some minutes and writes nothing. Other sections of the page stay unchanged, and all of them when other processes use the
- * machine.
+ * (`benchmarks` below lists them); `npm run bench -- sports --short` takes some minutes and writes nothing. Other sections of the
+ * page stay unchanged, and all of them when other processes use the machine.
  */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
