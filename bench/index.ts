@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { ownPorts, type Product, startProduct } from '../e2e/product';
 import { firstLoad } from './first-load';
 import { gamePages } from './game-pages';
+import { growth } from './growth';
 import { heap } from './heap';
 import { compareKits } from './kit';
 import { largeRound } from './large-round';
@@ -69,12 +70,16 @@ const measureProduct = async () => {
     await addResult(live(product));
   });
   await addResult(money());
-  await addResult(largeRound());
-  await addResult(tableGames());
+  await measureTables();
+  await addResult(growth());
 };
 
 const measureGames = async () => {
   await withProduct((product) => addResult(gamePages(product)));
+  await measureTables();
+};
+
+const measureTables = async () => {
   await addResult(largeRound());
   await addResult(tableGames());
 };
@@ -95,8 +100,10 @@ const benchmarks: Record<string, () => Promise<void>> = {
   pages: measurePages,
   games: measureGames,
   load: () => withProduct((product) => addResult(load(product))),
+  tables: measureTables,
   money: () => addResult(money()),
   sports: () => measureSports(isShort, withProduct, addResult),
+  growth: () => addResult(growth()),
   size: () => addResult(firstLoad()),
 };
 const run = benchmarks[process.argv[2] ?? 'product'];

@@ -1052,6 +1052,19 @@ export const guards: readonly Guard[] = [
     titles: 'records of the member',
   },
   {
+    id: 'totals-of-their-member',
+    what: 'ownership: totals sum the bets of their member only',
+    instead: 'where true',
+    tests: 'play/bets/totals.test',
+    titles: 'of the member alone',
+  },
+  {
+    id: 'one-gateway-folds',
+    what: 'FOR UPDATE: one gateway at a time adds bets to the sums of days',
+    tests: 'play/bets/totals.test',
+    titles: 'at the same time',
+  },
+  {
     id: 'socket-of-its-member',
     what: 'session: a socket needs a JWT of the member of its token',
     tests: 'live/live.test',

@@ -19,8 +19,8 @@ const encodeTime = (time: number) => {
 export const newId = (at: Date): string =>
   encodeTime(at.getTime()) + Array.from(randomBytes(16), (byte) => digits[byte % 32]).join('');
 
-/** The lowest id of a moment: ids from that moment on are not below it. */
-export const firstIdAt = (at: Date): string => `${encodeTime(at.getTime())}${'0'.repeat(16)}`;
+/** The lowest id of a moment: ids from that moment on are not below it. There is none before 1970. */
+export const firstIdAt = (at: Date): string => `${encodeTime(Math.max(0, at.getTime()))}${'0'.repeat(16)}`;
 
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 

@@ -35,6 +35,7 @@ import { createActs, createOperators } from './domain/operators';
 import {
   createBets,
   createFairSeeds,
+  createFolding,
   createGameSessions,
   createHands,
   createHouse,
@@ -226,6 +227,7 @@ export const createServices = ({
       if (!(await book.isHalted())) await advanceMoney(reviews);
       await supportAnswers.advance(reviews);
     },
+    foldTotals: createFolding({ db, timeZone }),
     /** Chooses the matches of live rooms, pushes what changed in them, and comments on them in the sandbox. */
     async advanceRooms(): Promise<void> {
       await rooms.rotate();

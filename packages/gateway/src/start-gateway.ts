@@ -42,6 +42,10 @@ const sportsInterval = 250;
 const cleanUpInterval = 60_000;
 /** How often the ledger is verified, ms. */
 const watchInterval = 5_000;
+/** How often the catalogue of games is read again and its players are counted, ms. */
+const catalogueInterval = 10_000;
+/** How often new entries and bets are added to the sums of their days, ms. */
+const foldInterval = 30_000;
 const defaultPayerDelay = 8_000;
 /** The name of this machine under which the console is opened. */
 const consoleName = 'operator.localhost';
@@ -310,6 +314,8 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     );
     every(limits.rooms.tickInterval, 'rooms', services.advanceRooms, 'live rooms could not be updated');
     every(watchInterval, 'ledger', services.book.watch, 'the ledger could not be verified');
+    every(catalogueInterval, 'catalogue', services.lobby.refresh, 'players could not be counted');
+    every(foldInterval, 'fold', services.foldTotals, 'sums of days could not be updated');
     every(cleanUpInterval, 'clean-up', services.cleanUp, 'expired rows could not be removed');
     const drain = async () => {
       isDraining = true;

@@ -222,6 +222,22 @@ const functions = `
     from sums where sums.member_id = p.member_id;
   $$;
 
+  -- Forgets the sums of days, for a brand with another time zone: they are folded again. Those of sports bets are counted here.
+  create function days_count_again() returns void language plpgsql as $$
+  begin
+    perform 1 from fold_positions for update;
+    delete from ledger_days;
+    delete from ledger_marks;
+    delete from bet_days;
+    delete from bet_marks;
+    update fold_positions set entry = 0, bet = '';
+    lock table sport_bets in share row exclusive mode;
+    delete from sport_bet_days;
+    insert into sport_bet_days (member_id, day, category, state, count, stake, payout)
+      select b.member_id, (b.placed_at at time zone s.time_zone)::date, b.category, b.state, count(*), sum(b.stake), sum(b.payout)
+      from sport_bets b cross join protection_settings s group by 1, 2, 3, 4;
+  end $$;
+
   -- Adds a requirement behind those that are open. Requirements are stretches of one sum that only grows, so that the oldest
   -- is filled first without looking at any of them. A member who has less than p_dust left of all their money has played it
   -- away: what was required for it is lifted.

@@ -214,6 +214,8 @@ interface Threads {
   read_up_to: string | null;
   /** The last message that support has seen. */
   seen_up_to: string | null;
+  /** The last message that is not the customer's. */
+  answered_up_to: Generated<string | null>;
   answer_by: Date | null;
   /** When the automatic agent of the sandbox answers; null: never. */
   agent_at: Date | null;
@@ -645,6 +647,50 @@ interface LedgerEntries {
   at: Date;
 }
 
+/** Sums of the entries of an account by day, kind and the kind of their transactions, up to its mark. */
+interface LedgerDays {
+  account: string;
+  /** YYYY-MM-DD of the brand's calendar. */
+  day: string;
+  kind: TransactionKind;
+  cause: string;
+  count: number;
+  incoming: bigint;
+  outgoing: bigint;
+  first_seq: bigint;
+  last_seq: bigint;
+}
+
+interface LedgerMarks {
+  account: string;
+  seq: bigint;
+}
+
+/** Sums of the rounds of a member by the day when they were placed, category and state, up to the member's mark. */
+interface BetDays {
+  member_id: string;
+  /** YYYY-MM-DD of the brand's calendar. */
+  day: string;
+  category: GameCategory;
+  state: BetState;
+  count: number;
+  stake: bigint;
+  payout: bigint;
+}
+
+interface BetMarks {
+  member_id: string;
+  seq: bigint;
+  /** Those up to the mark that were open when it was set, and so are in no day. */
+  open_ids: string[];
+}
+
+interface FoldPositions {
+  only_one: Generated<boolean>;
+  entry: Generated<bigint>;
+  bet: Generated<string>;
+}
+
 interface IdempotencyKeys {
   owner: string;
   key: string;
@@ -762,6 +808,8 @@ interface Bets {
   /** The shared round of a slip. */
   round_id: string | null;
   client_seed: string | null;
+  /** Numbers the bets of a member in the order of their commits. */
+  seq: GeneratedAlways<bigint>;
 }
 
 /** View of the settled rounds and sports bets. */
@@ -1317,6 +1365,9 @@ export interface Schema {
   ledger_balances: LedgerBalances;
   ledger_transactions: LedgerTransactions;
   ledger_entries: LedgerEntries;
+  ledger_days: LedgerDays;
+  ledger_marks: LedgerMarks;
+  fold_positions: FoldPositions;
   idempotency_keys: IdempotencyKeys;
   deposit_channels: DepositChannels;
   deposit_orders: DepositOrders;
@@ -1328,6 +1379,8 @@ export interface Schema {
   sports_fixtures: SportsFixtures;
   bets: Bets;
   bet_lines: BetLines;
+  bet_days: BetDays;
+  bet_marks: BetMarks;
   fair_series: FairSeries;
   table_rounds: TableRounds;
   hands: Hands;
@@ -1339,6 +1392,8 @@ export interface Schema {
   sport_settlements: SportSettlements;
   sport_cash_outs: SportCashOuts;
   sport_exposure: SportExposure;
+  /** Sums of sports bets, kept by a trigger. */
+  sport_bet_days: BetDays;
   settled_bets: SettledBets;
   ledger_halt: LedgerHalt;
   member_security: MemberSecurity;

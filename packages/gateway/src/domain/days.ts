@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/database';
+import { firstIdAt } from '../ids';
 
 /** The first moment of a day of the brand's calendar. */
 export const dayStart = (day: string, timeZone: string): RawBuilder<Date> =>
@@ -7,6 +9,24 @@ export const dayStart = (day: string, timeZone: string): RawBuilder<Date> =>
 /** The first moment after a day of the brand's calendar. */
 export const dayEnd = (day: string, timeZone: string): RawBuilder<Date> =>
   sql<Date>`((${day}::date + 1)::timestamp at time zone ${timeZone})`;
+
+/**
+ * The ids of days of the brand's calendar: those of their rows are not below `first`, and below `end`. Ids sort by their moment,
+ * so the index of a list finds a page of long ago at once.
+ */
+export const idsWithin = async (
+  db: Database,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  timeZone: string,
+): Promise<{ first?: string; end?: string }> => {
+  if (from === undefined && to === undefined) return {};
+  const { rows } = await sql<{ start: Date | null; end: Date | null }>`select
+    ${from === undefined ? null : dayStart(from, timeZone)} as start, ${to === undefined ? null : dayEnd(to, timeZone)} as end`.execute(
+    db,
+  );
+  const { start, end } = rows[0] as { start: Date | null; end: Date | null };
+  return { ...(start && { first: firstIdAt(start) }), ...(end && { end: firstIdAt(end) }) };
+};
 
 /** The day of the brand's calendar (YYYY-MM-DD) that a moment falls on. */
 export const dayOf = (moment: Date, timeZone: string): string =>

@@ -49,6 +49,7 @@ import { support } from './0080-support';
 import { rooms } from './0081-rooms';
 import { namedKinds } from './0090-named-kinds';
 import { operator } from './0091-operator';
+import { dailyTotals } from './0092-daily-totals';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -100,6 +101,7 @@ export const migrations: Record<string, Migration> = {
   '0081-rooms': rooms,
   '0090-named-kinds': namedKinds,
   '0091-operator': operator,
+  '0092-daily-totals': dailyTotals,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */

@@ -9,6 +9,7 @@ import {
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
+import { averageValue } from '../../db/average-value';
 import type { Database } from '../../db/database';
 import type { NewRow, Schema } from '../../db/schema';
 import { newId } from '../../ids';
@@ -19,6 +20,10 @@ import type { MailText } from './mail-texts';
 /** Which kinds are offers. Members do not see their offers while they are excluded from play (PRO-2). */
 const isOffer: Readonly<Record<MailKind, boolean>> = { system: false, promotion: true, notice: false };
 const offerKinds = mailKinds.filter((kind) => isOffer[kind]);
+
+/** Mails to one member, and to all. */
+type MailPart = 'personal' | 'to-all';
+const partIndex = { personal: 0, 'to-all': 1 } as const;
 
 /** Older mails are removed. */
 export const mailRetention = 180 * 86_400_000;
@@ -64,12 +69,12 @@ export const mailForEach = (
 
 /** The mailboxes of the members. Unread is what has no mark, so the count cannot drift from the list. */
 export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => {
-  /** The mails of a member with its marks, also deleted ones. */
-  const received = (memberId: string) => {
-    const isTheirs = (each: ExpressionBuilder<Schema, 'mails'>) =>
-      each.or([
+  /** The mails of a member with its marks, also deleted ones; those to the member alone, or those to all, if asked for. */
+  const received = (memberId: string, part?: MailPart) => {
+    const isTheirs = (each: ExpressionBuilder<Schema, 'mails'>) => {
+      const parts = [
         // guard: mail-of-its-member
-        each('mails.member_id', '=', memberId),
+        each('mails.member_id', '=', averageValue(memberId)),
         each.and([
           each('mails.member_id', 'is', null),
           each(
@@ -78,7 +83,9 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
             each.selectFrom('members').select('registered_at').where('members.id', '=', memberId),
           ),
         ]),
-      ]);
+      ] as const;
+      return each.or(part === undefined ? parts : [parts[partIndex[part]]]);
+    };
     return (
       db
         .selectFrom('mails')
@@ -105,7 +112,8 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
     );
   };
 
-  const visible = (memberId: string) => received(memberId).where('mark.deleted_at', 'is', null);
+  const visible = (memberId: string, part?: MailPart) =>
+    received(memberId, part).where('mark.deleted_at', 'is', null);
 
   /** @throws BusinessError 20201 when one of the mails is not the member's. */
   const requireOwn = async (memberId: string, ids: readonly string[]): Promise<void> => {
@@ -115,12 +123,15 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
   };
 
   const unread = async (memberId: string): Promise<UnreadMail> => {
-    const rows = await visible(memberId)
-      .where('mark.read_at', 'is', null)
-      .select(['mails.kind', sql<number>`count(*)::int`.as('count')])
-      .groupBy('mails.kind')
-      .execute();
-    const countOf = (kind: MailKind) => rows.find((row) => row.kind === kind)?.count ?? 0;
+    const countPart = (part: MailPart) =>
+      visible(memberId, part)
+        .where('mark.read_at', 'is', null)
+        .select(['mails.kind', sql<number>`count(*)::int`.as('count')])
+        .groupBy('mails.kind')
+        .execute();
+    const rows = (await Promise.all([countPart('personal'), countPart('to-all')])).flat();
+    const countOf = (kind: MailKind) =>
+      rows.filter((row) => row.kind === kind).reduce((sum, { count }) => sum + count, 0);
     const counts = Object.fromEntries(mailKinds.map((kind) => [kind, countOf(kind)]));
     const total = mailKinds.reduce((sum, kind) => sum + countOf(kind), 0);
     return { total, ...(counts as Record<MailKind, number>) };
@@ -167,14 +178,19 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
 
     async list(memberId: string, body: CallRequest<'mailList'>): Promise<CallResponse<'mailList'>> {
       const { kind, unreadOnly, cursor, limit } = body;
-      let query = visible(memberId)
-        .select(['mails.id', 'mails.kind', 'title', 'body', 'href', 'at', 'mark.read_at'])
-        .orderBy('mails.id', 'desc')
-        .limit(rowsFor(limit));
-      if (kind !== undefined) query = query.where('mails.kind', '=', kind);
-      if (unreadOnly) query = query.where('mark.read_at', 'is', null);
-      if (cursor !== undefined) query = query.where('mails.id', '<', idCursor(cursor));
-      const rows = await query.execute();
+      const pageOfPart = (part: MailPart) => {
+        let query = visible(memberId, part)
+          .select(['mails.id', 'mails.kind', 'title', 'body', 'href', 'at', 'mark.read_at'])
+          .orderBy('mails.id', 'desc')
+          .limit(rowsFor(limit));
+        if (kind !== undefined) query = query.where('mails.kind', '=', kind);
+        if (unreadOnly) query = query.where('mark.read_at', 'is', null);
+        if (cursor !== undefined) query = query.where('mails.id', '<', idCursor(cursor));
+        return query.execute();
+      };
+      // Each has an index in the order of the list.
+      const parts = await Promise.all([pageOfPart('personal'), pageOfPart('to-all')]);
+      const rows = parts.flat().sort((one, other) => (one.id < other.id ? 1 : -1));
       const items = rows.map(({ at, read_at, ...mail }) => ({
         ...mail,
         at: at.toISOString(),

@@ -9,6 +9,7 @@ export { requestHash } from './idempotency/request-hash';
 export { coinAccount, mainAccount, stakeAccount, venueAccount } from './ledger/accounts';
 export { createAdjustments } from './ledger/adjustments';
 export { createBook } from './ledger/book';
+export { foldEntries } from './ledger/daily-totals';
 export { ledgerPost, type Posted, type PostedRow, post, postWithin, runPosting } from './ledger/post';
 export {
   bonusPosting,

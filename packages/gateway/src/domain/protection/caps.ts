@@ -16,7 +16,7 @@ export const capOf = (caps: LimitCaps, kind: LimitKind, span: LimitSpan): bigint
 
 /**
  * Stores the brand's calendar and limits where the gate in the database reads them. Another time zone moves the
- * beginning of days, so the windows of all members are counted again.
+ * beginning of days, so the windows of all members and the sums of days are counted again.
  */
 export const configureProtection = async (
   db: Database,
@@ -37,6 +37,6 @@ export const configureProtection = async (
       .execute();
     if (before.time_zone === timeZone) return;
     await sql`lock table member_play in exclusive mode`.execute(transaction);
-    await sql`select play_count_again()`.execute(transaction);
+    await sql`select play_count_again(), days_count_again()`.execute(transaction);
   });
 };

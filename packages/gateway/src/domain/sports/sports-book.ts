@@ -4,6 +4,7 @@ import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
+import { averageValue } from '../../db/average-value';
 import type { Database } from '../../db/database';
 import { sqlState, withRetry } from '../../db/retry';
 import { newId } from '../../ids';
@@ -725,15 +726,20 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
         limit,
       }: { state: 'open' | 'settled'; cursor?: string | undefined; limit?: number | undefined },
     ): Promise<CallResponse<'sportsBets'>> {
-      let query = db
+      const ids = db
         .selectFrom('sport_bets')
-        .select(betColumns)
+        .select('id')
         // guard: sport-bets-of-their-member
-        .where('member_id', '=', memberId)
+        .where('member_id', '=', averageValue(memberId))
         .where('state', state === 'open' ? 'in' : 'not in', ['pending', 'open'])
+        .$if(cursor !== undefined, (query) => query.where('id', '<', idCursor(cursor as string)))
         .orderBy('id', 'desc')
         .limit(rowsFor(limit));
-      if (cursor !== undefined) query = query.where('id', '<', idCursor(cursor));
+      const query = db
+        .selectFrom('sport_bets')
+        .select(betColumns)
+        .where('id', 'in', ids)
+        .orderBy('id', 'desc');
       return pageOf(await present(await query.execute()), limit, ({ id }) => id);
     },
 

@@ -209,7 +209,10 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
   };
 
   const unread = async (owner: Owner): Promise<UnreadSupport> => {
-    const rows = await own(db, owner).select(['threads.kind', unreadCount]).execute();
+    const rows = await own(db, owner)
+      .where(sql<boolean>`threads.answered_up_to > coalesce(threads.read_up_to, '')`)
+      .select(['threads.kind', unreadCount])
+      .execute();
     const of = (kind: ThreadRow['kind']) =>
       rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.unread, 0);
     const counts = { ticket: of('ticket'), chat: of('chat'), assistedDeposit: of('assisted-deposit') };

@@ -1,22 +1,25 @@
-import type { CallRequest, CallResponse, CoinKind, LocalText, WelfareKind } from '@pavilion/contract';
+import {
+  type CallRequest,
+  type CallResponse,
+  type CoinKind,
+  type WelfareKind,
+  welfareKinds,
+} from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Clock, momentOf } from '../../../clock';
+import { averageValue } from '../../../db/average-value';
 import type { Database } from '../../../db/database';
 import type { Schema } from '../../../db/schema';
 import { dayEnd, dayStart } from '../../days';
 import { idCursor, numberCursor, pageOf, rowsFor } from '../../paging';
 import { coinAccount, mainAccount } from '../ledger/accounts';
+import { createDailyTotals, selectEntryNumbers } from '../ledger/daily-totals';
 import type { EntryKind } from '../ledger/posting';
 import { giftStateAt } from './gift-state';
 
-interface Span {
-  from?: string;
-  to?: string;
-}
-
-/** Kinds of the transactions of a kind of record. */
-const welfareOf: Readonly<Record<WelfareKind, string>> = { rebate: 'rebate', exchange: 'exchange' };
+/** The kind of the entries of a kind of record; that of its transactions has its name. */
+const welfareOf: Readonly<Record<WelfareKind, EntryKind>> = { rebate: 'rebate', exchange: 'bonus' };
 /** Kinds of the entries of a kind of record. */
 const coinOf: Readonly<Record<CoinKind, EntryKind>> = {
   earned: 'rebate',
@@ -30,55 +33,40 @@ const coinOf: Readonly<Record<CoinKind, EntryKind>> = {
 const kindOf = <Kind extends string>(table: Readonly<Record<Kind, string>>, stored: string): Kind =>
   (Object.keys(table) as Kind[]).find((kind) => table[kind] === stored) as Kind;
 
-/** Where the kind of a record is stored: with its transaction or with its entry. */
-type KindColumn = 't.kind' | 'e.kind';
-
 /** Records of bonuses, welfare and coins, with filters, totals and pages. */
 export const createRecords = ({ db, clock, timeZone }: { db: Database; clock: Clock; timeZone: string }) => {
-  /** Entries of an account of these kinds. */
-  const entries = (account: string, column: KindColumn, kinds: readonly string[], { from, to }: Span) => {
-    let query = db
-      .selectFrom('ledger_entries as e')
-      .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
-      .where('e.account', '=', account)
-      .where(sql<string>`${sql.ref(column)}`, 'in', kinds);
-    if (from !== undefined) query = query.where('e.at', '>=', dayStart(from, timeZone));
-    if (to !== undefined) query = query.where('e.at', '<', dayEnd(to, timeZone));
-    return query;
-  };
+  const { totals: totalsOf } = createDailyTotals({ db, timeZone });
 
-  const sums = [
-    sql<number>`count(*)::int`.as('count'),
-    sql<bigint>`coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint`.as('in'),
-    sql<bigint>`coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint`.as('out'),
-  ] as const;
-
-  const fields = [
-    'e.seq',
-    'e.amount',
-    'e.balance_after',
-    'e.at',
-    'e.transaction_id',
-    'e.kind as entry_kind',
-    't.kind',
-    't.subject',
-  ] as const;
-
-  const pageOfEntries = async (
-    account: string,
-    column: KindColumn,
-    kinds: readonly string[],
-    body: Span & { cursor?: string; limit?: number },
+  /**
+   * Rebates, or exchanges, with their totals. Exchanges are found by their coins, since coins become money in no other way: among
+   * the bonuses of the main wallet there may be a thousand others between two of them.
+   */
+  const welfareOfKind = async (
+    memberId: string,
+    kind: WelfareKind,
+    { from, to, cursor, limit }: CallRequest<'welfareRecords'>,
   ) => {
-    const query = entries(account, column, kinds, body)
-      .select(fields)
-      .orderBy('e.seq', 'desc')
-      .limit(rowsFor(body.limit));
-    const rows = body.cursor === undefined ? query : query.where('e.seq', '<', numberCursor(body.cursor));
-    return Promise.all([
-      rows.execute(),
-      entries(account, column, kinds, body).select(sums).executeTakeFirstOrThrow(),
-    ]);
+    const kinds = [welfareOf[kind]] as const;
+    const money = { account: mainAccount(memberId), from, to, kinds, causes: [kind] };
+    const listed = { account: (kind === 'rebate' ? mainAccount : coinAccount)(memberId), from, to, kinds };
+    const [totals, within] = await Promise.all([totalsOf(money), totalsOf(listed)]);
+    // The coins of the exchange at the cursor are below it.
+    const numbers = selectEntryNumbers(db, listed, within, { cursor, limit: rowsFor(limit) + 1, timeZone });
+    const query = db
+      .selectFrom('ledger_entries as entry')
+      .innerJoin('ledger_transactions as t', 't.id', 'entry.transaction_id')
+      .innerJoin('ledger_entries as money', (join) =>
+        join
+          .onRef('money.transaction_id', '=', 'entry.transaction_id')
+          .on('money.account', '=', money.account),
+      )
+      .where('entry.seq', 'in', numbers)
+      // Coins are numbered before the money that they became, whose number the cursor is.
+      .$if(cursor !== undefined, (each) => each.where('money.seq', '<', numberCursor(cursor as string)))
+      .select(['money.seq', 'money.amount', 'money.at', 't.subject'])
+      .orderBy('money.seq', 'desc');
+    const rows = within.count === 0 ? [] : await query.execute();
+    return { totals, rows: rows.map((row) => ({ ...row, kind })) };
   };
 
   return {
@@ -86,7 +74,7 @@ export const createRecords = ({ db, clock, timeZone }: { db: Database; clock: Cl
       const { from, to, state, cursor, limit } = body;
       const currentState = giftStateAt(momentOf(clock));
       const chosen = (each: ExpressionBuilder<Schema, 'dividends'>) => {
-        const conditions = [each('member_id', '=', memberId)];
+        const conditions = [each('member_id', '=', averageValue(memberId))];
         if (from !== undefined) conditions.push(each('granted_at', '>=', dayStart(from, timeZone)));
         if (to !== undefined) conditions.push(each('granted_at', '<', dayEnd(to, timeZone)));
         if (state !== undefined) conditions.push(each(currentState, '=', state));
@@ -137,18 +125,22 @@ export const createRecords = ({ db, clock, timeZone }: { db: Database; clock: Cl
       memberId: string,
       body: CallRequest<'welfareRecords'>,
     ): Promise<CallResponse<'welfareRecords'>> {
-      const kinds = body.kind === undefined ? Object.values(welfareOf) : [welfareOf[body.kind]];
-      const [rows, totals] = await pageOfEntries(mainAccount(memberId), 't.kind', kinds, body);
+      const kinds = body.kind === undefined ? welfareKinds : [body.kind];
+      const parts = await Promise.all(kinds.map((kind) => welfareOfKind(memberId, kind, body)));
+      const rows = parts.flatMap((part) => part.rows).sort((one, other) => (one.seq < other.seq ? 1 : -1));
       const items = rows.map((row) => ({
         id: String(row.seq),
-        kind: kindOf(welfareOf, row.kind),
-        title: row.subject as LocalText,
+        kind: row.kind,
+        title: row.subject,
         amount: formatMinor(row.amount),
         at: row.at.toISOString(),
       }));
       return {
         ...pageOf(items, body.limit, (each) => each.id),
-        totals: { count: totals.count, amount: formatMinor(totals.in) },
+        totals: {
+          count: parts.reduce((sum, { totals }) => sum + totals.count, 0),
+          amount: formatMinor(parts.reduce((sum, { totals }) => sum + totals.in, 0n)),
+        },
       };
     },
 
@@ -156,8 +148,23 @@ export const createRecords = ({ db, clock, timeZone }: { db: Database; clock: Cl
       memberId: string,
       body: CallRequest<'currencyRecords'>,
     ): Promise<CallResponse<'currencyRecords'>> {
-      const kinds = body.kind === undefined ? Object.values(coinOf) : [coinOf[body.kind]];
-      const [rows, totals] = await pageOfEntries(coinAccount(memberId), 'e.kind', kinds, body);
+      const { from, to, kind, cursor, limit } = body;
+      const selection = {
+        account: coinAccount(memberId),
+        from,
+        to,
+        kinds: kind && ([coinOf[kind]] as const),
+      };
+      const totals = await totalsOf(selection);
+      const numbers = selectEntryNumbers(db, selection, totals, { cursor, limit: rowsFor(limit), timeZone });
+      const query = db
+        .selectFrom('ledger_entries as entry')
+        .innerJoin('ledger_transactions as t', 't.id', 'entry.transaction_id')
+        .where('entry.seq', 'in', numbers)
+        .select(['entry.seq', 'entry.amount', 'entry.balance_after', 'entry.at', 'entry.transaction_id'])
+        .select(['t.subject', 'entry.kind as entry_kind'])
+        .orderBy('entry.seq', 'desc');
+      const rows = totals.count === 0 ? [] : await query.execute();
       const exchanges = rows
         .filter((row) => row.entry_kind === coinOf.exchanged)
         .map((row) => row.transaction_id);
@@ -173,7 +180,7 @@ export const createRecords = ({ db, clock, timeZone }: { db: Database; clock: Cl
       const items = rows.map((row) => ({
         id: String(row.seq),
         kind: kindOf(coinOf, row.entry_kind),
-        title: row.subject as LocalText,
+        title: row.subject,
         coins: formatMinor(row.amount),
         balanceAfter: formatMinor(row.balance_after ?? 0n),
         money: money.get(row.transaction_id) ?? null,

@@ -1,11 +1,11 @@
 import type { CallRequest, CallResponse } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
-import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
-import { dayEnd, dayStart, daysUpTo } from '../../days';
+import { daysUpTo } from '../../days';
 import { numberCursor, pageOf, rowsFor } from '../../paging';
 import { lockedAccount, mainAccount } from '../ledger/accounts';
+import { createDailyTotals, type EntryTotals, selectEntryNumbers } from '../ledger/daily-totals';
 import { presentMovement } from './transaction-view';
 
 const overviewDays = 14;
@@ -16,42 +16,39 @@ interface Flow {
   out: bigint;
 }
 
-const incoming = sql<bigint>`coalesce(sum(amount) filter (where amount > 0), 0)::bigint`;
-const outgoing = sql<bigint>`coalesce(-sum(amount) filter (where amount < 0), 0)::bigint`;
-
 const presentFlow = (flow: Flow) => ({ in: formatMinor(flow.in), out: formatMinor(flow.out) });
 const presentTotals = (flow: Flow) => ({ ...presentFlow(flow), net: formatMinor(flow.in - flow.out) });
 
 /** Balances and overviews, read from the ledger. */
 export const createWallet = ({ db, clock, timeZone }: { db: Database; clock: Clock; timeZone: string }) => {
-  const entriesOf = (memberId: string) =>
-    db.selectFrom('ledger_entries').where('ledger_entries.account', '=', mainAccount(memberId));
+  const { totals: totalsOf, byDay } = createDailyTotals({ db, timeZone });
 
-  const selection = (memberId: string, { from, to, kind }: CallRequest<'transactionRecords'>) => {
-    let query = entriesOf(memberId);
-    if (from !== undefined) query = query.where('ledger_entries.at', '>=', dayStart(from, timeZone));
-    if (to !== undefined) query = query.where('ledger_entries.at', '<', dayEnd(to, timeZone));
-    if (kind !== undefined) query = query.where('ledger_entries.kind', '=', kind);
-    return query;
-  };
+  const selectionOf = (memberId: string, { from, to, kind }: CallRequest<'transactionRecords'>) => ({
+    account: mainAccount(memberId),
+    from,
+    to,
+    kinds: kind && ([kind] as const),
+  });
 
-  const movements = (memberId: string, body: CallRequest<'transactionRecords'>, rows: number) => {
-    const query = selection(memberId, body)
-      .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
-      .select([
-        'ledger_entries.seq',
-        'ledger_entries.kind',
-        'ledger_entries.amount',
-        'ledger_entries.balance_after',
-        'ledger_entries.at',
-        'ledger_transactions.reference',
-        'ledger_transactions.subject',
-      ])
-      .orderBy('ledger_entries.seq', 'desc')
-      .limit(rows);
-    return body.cursor === undefined
-      ? query.execute()
-      : query.where('ledger_entries.seq', '<', numberCursor(body.cursor)).execute();
+  const movements = (
+    memberId: string,
+    body: CallRequest<'transactionRecords'>,
+    rows: number,
+    within: Partial<EntryTotals> = {},
+  ) => {
+    const numbers = selectEntryNumbers(db, selectionOf(memberId, body), within, {
+      cursor: body.cursor,
+      limit: rows,
+      timeZone,
+    });
+    return db
+      .selectFrom('ledger_entries as entry')
+      .innerJoin('ledger_transactions as t', 't.id', 'entry.transaction_id')
+      .where('entry.seq', 'in', numbers)
+      .select(['entry.seq', 'entry.kind', 'entry.amount', 'entry.balance_after', 'entry.at'])
+      .select(['t.reference', 't.subject'])
+      .orderBy('entry.seq', 'desc')
+      .execute();
   };
 
   const balances = async (memberId: string) => {
@@ -82,30 +79,20 @@ export const createWallet = ({ db, clock, timeZone }: { db: Database; clock: Clo
       memberId: string,
       body: CallRequest<'transactionRecords'>,
     ): Promise<CallResponse<'transactionRecords'>> {
-      const [rows, totals] = await Promise.all([
-        movements(memberId, body, rowsFor(body.limit)),
-        selection(memberId, body)
-          .select([sql<number>`count(*)::int`.as('count'), incoming.as('in'), outgoing.as('out')])
-          .executeTakeFirstOrThrow(),
-      ]);
+      const totals = await totalsOf(selectionOf(memberId, body));
+      const rows = totals.count === 0 ? [] : await movements(memberId, body, rowsFor(body.limit), totals);
       const page = pageOf(rows.map(presentMovement), body.limit, (each) => each.id);
       return { ...page, totals: { count: totals.count, ...presentTotals(totals) } };
     },
 
     async overview(memberId: string, dayCount = overviewDays): Promise<CallResponse<'walletOverview'>> {
       const days = daysUpTo(momentOf(clock), dayCount, timeZone);
-      const day = sql<string>`to_char(at at time zone ${timeZone}, 'YYYY-MM-DD')`;
       const [money, flows, recent] = await Promise.all([
         balances(memberId),
-        entriesOf(memberId)
-          .where('at', '>=', dayStart(days[0] as string, timeZone))
-          .select([day.as('day'), incoming.as('in'), outgoing.as('out')])
-          .groupBy(sql`1`)
-          .execute(),
+        byDay({ account: mainAccount(memberId), from: days[0] as string }),
         movements(memberId, {}, recentRows),
       ]);
-      const byDay = new Map(flows.map((flow) => [flow.day, flow]));
-      const daily = days.map((each) => ({ day: each, ...(byDay.get(each) ?? { in: 0n, out: 0n }) }));
+      const daily = days.map((each) => ({ day: each, ...(flows.get(each) ?? { in: 0n, out: 0n }) }));
       const total = daily.reduce((sum, each) => ({ in: sum.in + each.in, out: sum.out + each.out }), {
         in: 0n,
         out: 0n,

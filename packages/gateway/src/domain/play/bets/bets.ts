@@ -1,6 +1,7 @@
 import {
   type BetRecord,
   type BetState,
+  betStates,
   type CallRequest,
   type CallResponse,
   type LocalText,
@@ -11,17 +12,28 @@ import {
 } from '@pavilion/contract';
 import { formatMinor, maskName } from '@pavilion/format';
 import { sql } from 'kysely';
+import { averageValue } from '../../../db/average-value';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
-import { dayEnd, dayStart } from '../../days';
+import { idsWithin } from '../../days';
 import { idCursor, pageOf, rowsFor } from '../../paging';
 import { presentLeg } from '../../sports';
 import type { FairSeeds } from '../fair/fair-seeds';
 import type { Lobby } from '../games/lobby';
+import { createBetTotals } from './bet-totals';
 
 const defaultWins = 20;
 
-type BetRow = Row<'bets'> & Pick<Row<'games'>, 'category' | 'venue_code'> & { name: LocalText };
+const roundColumns = [
+  ...(['bets.id', 'bets.game_code', 'bets.stake', 'bets.payout', 'bets.state', 'bets.placed_at'] as const),
+  ...(['bets.settled_at', 'bets.detail', 'games.category', 'games.venue_code', 'games.name'] as const),
+] as const;
+
+type BetRow = Pick<
+  Row<'bets'>,
+  'id' | 'game_code' | 'stake' | 'payout' | 'state' | 'placed_at' | 'settled_at' | 'detail'
+> &
+  Pick<Row<'games'>, 'category' | 'venue_code'> & { name: LocalText };
 
 /** Rounds stored before the field `kind` existed are slot rounds. */
 const presentDetail = (detail: unknown): RoundDetail => ({ kind: 'slots', ...(detail as object) });
@@ -85,22 +97,12 @@ const presentSportBet = (row: SportBetRow, legs: readonly Row<'sport_legs'>[]): 
 });
 
 /** Categories of sports bets. */
-const sportCategories: readonly string[] = ['sport', 'gaming'];
+const sportCategories = ['sport', 'gaming'] as const;
+type SportCategory = (typeof sportCategories)[number];
 /** States that a round of a game can have. */
 const roundStates = ['open', 'settled', 'void'] as const;
-const isRoundState = (state: BetState): state is (typeof roundStates)[number] =>
-  roundStates.includes(state as never);
-
-/** Count and sums of a selection; the net leaves out what is not decided. */
-const sumsOf = (table: 'bets' | 'sport_bets') =>
-  [
-    sql<number>`count(*)::int`.as('count'),
-    sql<bigint>`coalesce(sum(stake), 0)::bigint`.as('stake'),
-    sql<bigint>`coalesce(sum(payout), 0)::bigint`.as('payout'),
-    sql<bigint>`coalesce(sum(payout - stake) filter (where ${sql.ref(`${table}.state`)} not in ('open', 'pending')), 0)::bigint`.as(
-      'net',
-    ),
-  ] as const;
+type RoundState = (typeof roundStates)[number];
+const isRoundState = (state: BetState): state is RoundState => roundStates.includes(state as never);
 
 /** Bet records and the latest wins. */
 export const createBets = ({
@@ -114,45 +116,120 @@ export const createBets = ({
   fairSeeds: Pick<FairSeeds, 'revealed'>;
   timeZone: string;
 }) => {
-  const selection = (memberId: string, { from, to, category, state }: CallRequest<'betRecords'>) => {
-    let query = db
+  const totals = createBetTotals({ db, timeZone });
+
+  type Bounds = Awaited<ReturnType<typeof idsWithin>>;
+
+  /** Ids of rounds of a member below a cursor and in the days of the filter, newest first. */
+  const roundIds = (
+    memberId: string,
+    { state, cursor, limit }: CallRequest<'betRecords'>,
+    { first, end }: Bounds,
+  ) =>
+    db
+      .selectFrom('bets')
+      .select('bets.id')
+      // guard: bets-of-their-member
+      .where('bets.member_id', '=', averageValue(memberId))
+      .$if(first !== undefined, (query) => query.where('bets.id', '>=', first as string))
+      .$if(end !== undefined, (query) => query.where('bets.id', '<', end as string))
+      .$if(cursor !== undefined, (query) => query.where('bets.id', '<', idCursor(cursor as string)))
+      .$if(state !== undefined, (query) => query.where('bets.state', '=', state as RoundState))
+      // Of the index of bets that are not settled, which are few.
+      .$if(state !== undefined && state !== 'settled', (query) =>
+        query.where(sql<boolean>`bets.state <> 'settled'`),
+      )
+      .orderBy('bets.id', 'desc')
+      .limit(rowsFor(limit));
+
+  /** Of a category: the newest rounds of each of its games that the member played. */
+  const roundIdsOfCategory = (
+    memberId: string,
+    body: CallRequest<'betRecords'>,
+    bounds: Bounds,
+    codes: readonly string[],
+  ) =>
+    db
+      .selectFrom(sql<{ code: string }>`unnest(${codes}::text[])`.as<'played'>(sql`played (code)`))
+      .innerJoinLateral(
+        () =>
+          roundIds(memberId, body, bounds)
+            .whereRef('bets.game_code', '=', 'played.code' as never)
+            .as('round'),
+        (join) => join.onTrue(),
+      )
+      .select('round.id')
+      .orderBy('round.id', 'desc')
+      .limit(rowsFor(body.limit));
+
+  const roundRecords = async (memberId: string, body: CallRequest<'betRecords'>, bounds: Bounds) => {
+    const { category, state } = body;
+    if (state !== undefined && !isRoundState(state)) return [];
+    const ids =
+      category === undefined
+        ? roundIds(memberId, body, bounds)
+        : roundIdsOfCategory(memberId, body, bounds, await lobby.playedCodes(memberId, category));
+    return db
       .selectFrom('bets')
       .innerJoin('games', 'games.code', 'bets.game_code')
-      // guard: bets-of-their-member
-      .where('bets.member_id', '=', memberId);
-    if (from !== undefined) query = query.where('bets.placed_at', '>=', dayStart(from, timeZone));
-    if (to !== undefined) query = query.where('bets.placed_at', '<', dayEnd(to, timeZone));
-    if (category !== undefined) query = query.where('games.category', '=', category);
-    if (state !== undefined) {
-      query = isRoundState(state) ? query.where('bets.state', '=', state) : query.where(sql.lit(false));
-    }
-    return query;
+      .where('bets.id', 'in', ids)
+      .select(roundColumns)
+      .orderBy('bets.id', 'desc')
+      .execute();
   };
 
-  const sportSelection = (memberId: string, { from, to, category, state }: CallRequest<'betRecords'>) => {
-    let query = db
+  /** Ids of sports bets of a member below a cursor and in the days of the filter, newest first. */
+  const sportIds = (memberId: string, { cursor, limit }: CallRequest<'betRecords'>, { first, end }: Bounds) =>
+    db
       .selectFrom('sport_bets')
+      .select('sport_bets.id')
       // guard: sport-records-of-their-member
-      .where('member_id', '=', memberId);
-    if (from !== undefined) query = query.where('placed_at', '>=', dayStart(from, timeZone));
-    if (to !== undefined) query = query.where('placed_at', '<', dayEnd(to, timeZone));
-    if (category !== undefined) {
-      query = sportCategories.includes(category)
-        ? query.where('category', '=', category as 'sport' | 'gaming')
-        : query.where(sql.lit(false));
-    }
-    if (state !== undefined) query = query.where('state', '=', state);
-    return query;
+      .where('sport_bets.member_id', '=', averageValue(memberId))
+      .$if(first !== undefined, (query) => query.where('sport_bets.id', '>=', first as string))
+      .$if(end !== undefined, (query) => query.where('sport_bets.id', '<', end as string))
+      .$if(cursor !== undefined, (query) => query.where('sport_bets.id', '<', idCursor(cursor as string)))
+      .orderBy('sport_bets.id', 'desc')
+      .limit(rowsFor(limit));
+
+  /** The newest of each category and state of the filter. */
+  const chosenSportIds = (memberId: string, body: CallRequest<'betRecords'>, bounds: Bounds) => {
+    const categories = sportCategories.filter(
+      (each) => body.category === undefined || each === body.category,
+    );
+    const states = betStates.filter((each) => body.state === undefined || each === body.state);
+    return db
+      .selectFrom(
+        sql<{ category: SportCategory; state: BetState }>`(
+          select category, state from unnest(${categories}::text[]) as category, unnest(${states}::text[]) as state)`.as(
+          'kind',
+        ),
+      )
+      .innerJoinLateral(
+        () =>
+          sportIds(memberId, body, bounds)
+            .whereRef('sport_bets.category', '=', 'kind.category' as never)
+            .whereRef('sport_bets.state', '=', 'kind.state' as never)
+            .as('bet'),
+        (join) => join.onTrue(),
+      )
+      .select('bet.id')
+      .orderBy('bet.id', 'desc')
+      .limit(rowsFor(body.limit));
   };
 
-  const sportRecords = async (memberId: string, body: CallRequest<'betRecords'>): Promise<BetRecord[]> => {
-    let query = sportSelection(memberId, body)
+  const sportRecords = async (
+    memberId: string,
+    body: CallRequest<'betRecords'>,
+    bounds: Bounds,
+  ): Promise<BetRecord[]> => {
+    const isAll = body.category === undefined && body.state === undefined;
+    const rows = await db
+      .selectFrom('sport_bets')
+      .where('id', 'in', (isAll ? sportIds : chosenSportIds)(memberId, body, bounds))
       .select(['id', 'provider', 'state', 'subject', 'category', 'sizes', 'bets', 'unit', 'stake'])
       .select(['payout', 'cashed', 'reason', 'placed_at', 'settled_at', 'decided_at'])
       .orderBy('id', 'desc')
-      .limit(rowsFor(body.limit));
-    if (body.cursor !== undefined) query = query.where('id', '<', idCursor(body.cursor));
-    const rows = await query.execute();
+      .execute();
     if (rows.length === 0) return [];
     const legs = await db
       .selectFrom('sport_legs')
@@ -167,38 +244,28 @@ export const createBets = ({
     return rows.map((row) => presentSportBet(row, legs));
   };
 
-  const rowsOf = (memberId: string, body: CallRequest<'betRecords'>) => {
-    const query = selection(memberId, body)
-      .selectAll('bets')
-      .select(['games.category', 'games.venue_code', 'games.name'])
-      .orderBy('bets.id', 'desc')
-      .limit(rowsFor(body.limit));
-    return body.cursor === undefined
-      ? query.execute()
-      : query.where('bets.id', '<', idCursor(body.cursor)).execute();
-  };
-
   return {
     async records(memberId: string, body: CallRequest<'betRecords'>): Promise<CallResponse<'betRecords'>> {
-      const [rows, sportBets, rounds, sport] = await Promise.all([
-        rowsOf(memberId, body),
-        sportRecords(memberId, body),
-        selection(memberId, body).select(sumsOf('bets')).executeTakeFirstOrThrow(),
-        sportSelection(memberId, body).select(sumsOf('sport_bets')).executeTakeFirstOrThrow(),
+      const bounds = await idsWithin(db, body, timeZone);
+      const [rows, sports, ofRounds, ofSports] = await Promise.all([
+        roundRecords(memberId, body, bounds),
+        sportRecords(memberId, body, bounds),
+        totals.rounds(memberId, body),
+        totals.sports(memberId, body),
       ]);
       const sealed = rows.flatMap(({ detail }) => sealedCommitment(detail) ?? []);
       const seeds = await fairSeeds.revealed([...new Set(sealed)]);
       const bets = rows
         .map((row) => presentBet({ ...row, detail: withSeed(row.detail, seeds) }))
-        .concat(sportBets)
+        .concat(sports)
         .sort((one, other) => (one.id < other.id ? 1 : -1));
       return {
         ...pageOf(bets, body.limit, (each) => each.id),
         totals: {
-          count: rounds.count + sport.count,
-          stake: formatMinor(rounds.stake + sport.stake),
-          payout: formatMinor(rounds.payout + sport.payout),
-          net: formatMinor(rounds.net + sport.net),
+          count: ofRounds.count + ofSports.count,
+          stake: formatMinor(ofRounds.stake + ofSports.stake),
+          payout: formatMinor(ofRounds.payout + ofSports.payout),
+          net: formatMinor(ofRounds.net + ofSports.net),
         },
       };
     },
@@ -214,27 +281,43 @@ export const createBets = ({
       offer: Parameters<Lobby['offeredCodes']>[0] = {},
     ): Promise<Win[]> {
       const codes = await lobby.offeredCodes(offer);
-      const [rows, games] = await Promise.all([
-        db
-          .selectFrom('bets')
-          .innerJoin('members', 'members.id', 'bets.member_id')
-          .select([
-            'bets.id',
-            'bets.game_code',
-            'bets.stake',
-            'bets.payout',
-            'bets.placed_at',
-            'members.account',
-          ])
-          .whereRef('bets.payout', '>', 'bets.stake')
-          // guard: wins-of-real-members
-          .where('members.is_demo', '=', false)
-          .$if(codes !== undefined, (query) => query.where('bets.game_code', 'in', codes as string[]))
-          .orderBy('bets.id', 'desc')
-          .limit(limit)
-          .execute(),
-        lobby.byCode(memberId),
-      ]);
+      const ids = db
+        .selectFrom('bets')
+        .select('bets.id')
+        .whereRef('bets.payout', '>', 'bets.stake')
+        // Not by a join, which the planner could begin with the members.
+        // guard: wins-of-real-members
+        .where(sql<boolean>`not (select is_demo from members where members.id = bets.member_id)`)
+        .limit(limit);
+      const newest =
+        codes === undefined
+          ? ids.orderBy('bets.id', 'desc')
+          : db
+              .selectFrom(sql<{ code: string }>`unnest(${codes}::text[])`.as<'offered'>(sql`offered (code)`))
+              .innerJoinLateral(
+                () =>
+                  ids
+                    .whereRef('bets.game_code', '=', 'offered.code' as never)
+                    // Only the index of the wins of a game has this collation: the planner cannot look for them among all wins.
+                    .orderBy(sql`bets.id collate "C"`, 'desc')
+                    .as('win'),
+                (join) => join.onTrue(),
+              )
+              .select('win.id')
+              .orderBy('win.id', 'desc')
+              .limit(limit);
+      const rows = await db
+        .selectFrom('bets')
+        .innerJoin('members', 'members.id', 'bets.member_id')
+        .where('bets.id', 'in', newest)
+        .select(['bets.id', 'bets.game_code', 'bets.stake', 'bets.payout', 'bets.placed_at'])
+        .select('members.account')
+        .orderBy('bets.id', 'desc')
+        .execute();
+      const games = await lobby.byCode(
+        rows.map((row) => row.game_code),
+        memberId,
+      );
       return rows.flatMap((row) => {
         const game = games.get(row.game_code);
         if (!game) return [];

@@ -102,6 +102,7 @@ describe('games', () => {
       TY: { venues: 0, games: 0, players: 0 },
     });
     gateway.clock.advance(hour);
+    await gateway.services.lobby.refresh();
     expect((await counts()).DZ.players).toBe(0);
   });
 

@@ -12,80 +12,159 @@ import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import { type BrandIdentity, offersGame } from '../../../config/brand';
+import { averageValue } from '../../../db/average-value';
 import { anyOf, createBatchedRead } from '../../../db/batched-read';
 import type { Database } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
+import type { Row } from '../../../db/schema';
 import { numberCursor } from '../../paging';
-import { type GameRow, presentGame } from './game-view';
+import { presentGame } from './game-view';
 
 /** Games of one page of the lobby. */
 const pageSize = 24;
 const playersWindow = 3_600_000;
+/** Of the time between two counts, the share that counting may take: a book with many bets is counted less often. */
+const maxCountingShare = 0.02;
 
 const noMember = '';
 
 type Offer = Pick<BrandIdentity, 'categories' | 'games'>;
 
-/** Whether a name of the game contains the text, in Chinese, English, pinyin or initials, ignoring spaces. */
-const matches = (game: GameRow, text: string) => {
-  const plain = (each: string) => each.toLowerCase().replace(/[\s'’·-]+/g, '');
-  const wanted = plain(text);
-  return [game.name['zh-CN'], game.name.en, game.pinyin, game.initials].some((each) =>
-    plain(each).includes(wanted),
-  );
-};
+/** A text as it is compared: without case, spaces and punctuation. */
+const plain = (text: string) => text.toLowerCase().replace(/[\s'’·-]+/g, '');
+
+interface ListedGame extends Row<'games'> {
+  players: number;
+  /** Its names in Chinese, English, pinyin and initials, as they are compared. */
+  names: readonly string[];
+}
 
 type Sort = NonNullable<CallRequest<'gameList'>['sort']>;
 
-const orders: Record<Sort, (a: GameRow, b: GameRow) => number> = {
+const orders: Record<Sort, (a: ListedGame, b: ListedGame) => number> = {
   recommended: (a, b) => Number(b.hot) - Number(a.hot) || a.rank - b.rank,
   new: (a, b) => Number(b.is_new) - Number(a.is_new) || a.rank - b.rank,
   name: (a, b) => (a.pinyin < b.pinyin ? -1 : 1),
   players: (a, b) => b.players - a.players || a.rank - b.rank,
 };
 
+/** Games in the order of each sort, and the venues that have some of them. */
+interface Section {
+  sorted: Readonly<Record<Sort, readonly ListedGame[]>>;
+  venues: readonly Venue[];
+}
+
+/** The games that a brand offers. */
+interface Offered {
+  all: Section;
+  byCategory: ReadonlyMap<GameCategory, Section>;
+  /** Members who played in the last hour, by category. */
+  players: Promise<ReadonlyMap<GameCategory, number>>;
+}
+
+interface Catalogue {
+  sorted: Section['sorted'];
+  byCode: ReadonlyMap<string, ListedGame>;
+  venues: readonly Venue[];
+  /** By the brand, once it was asked for. */
+  offers: Map<Offer, Offered>;
+}
+
+/** Of a brand that offers all games. */
+const everything: Offer = {};
+
+const sortsOf = (of: (sort: Sort) => readonly ListedGame[]): Section['sorted'] => ({
+  recommended: of('recommended'),
+  new: of('new'),
+  name: of('name'),
+  players: of('players'),
+});
+
 /**
- * Lists games. There are some hundred at most, so all are read and filtered here, which keeps search and sorting plain
- * code.
+ * Lists games. There are some thousand at most, and they change when a gateway starts: the catalogue is held in memory, with
+ * the number of players of the last hour, and `refresh` reads both again in the background. So no call counts bets.
  */
 export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
   const recently = () => new Date(clock.now() - playersWindow);
 
-  const allGames = async (memberId = noMember): Promise<GameRow[]> =>
-    db
-      .selectFrom('games')
-      .leftJoin(
-        (each) =>
-          each
-            .selectFrom('bets')
-            .select(['game_code', sql<number>`count(distinct member_id)::int`.as('players')])
-            .where('placed_at', '>', recently())
-            .groupBy('game_code')
-            .as('playing'),
-        (join) => join.onRef('playing.game_code', '=', 'games.code'),
-      )
-      .leftJoin('favourites', (join) =>
-        join.onRef('favourites.game_code', '=', 'games.code').on('favourites.member_id', '=', memberId),
-      )
-      .selectAll('games')
-      .select([
-        sql<number>`coalesce(playing.players, 0)`.as('players'),
-        sql<boolean>`favourites.member_id is not null`.as('favourite'),
-      ])
-      .execute();
-
-  /** Codes of the games that a member played, latest first. */
-  const recentCodes = async (memberId = noMember): Promise<string[]> => {
+  /** Members who played a game in the last hour; undefined of a game: nobody. */
+  const countPlayers = async () => {
     const rows = await db
       .selectFrom('bets')
-      .select(['game_code', (each) => each.fn.max('id').as('last')])
-      .where('member_id', '=', memberId)
+      .select(['game_code', sql<number>`count(distinct member_id)::int`.as('players')])
+      .where('placed_at', '>', recently())
       .groupBy('game_code')
-      .orderBy('last', 'desc')
-      .limit(pageSize)
       .execute();
-    return rows.map((row) => row.game_code);
+    return new Map(rows.map((row) => [row.game_code, row.players]));
   };
+
+  const countByCategory = async (
+    games: readonly ListedGame[],
+  ): Promise<ReadonlyMap<GameCategory, number>> => {
+    const { rows } = await sql<{ category: GameCategory; players: number }>`
+      select category, count(distinct member_id)::int as players
+      from bets join unnest(${games.map(({ code }) => code)}::text[], ${games.map(({ category }) => category)}::text[])
+        as game (code, category) on game.code = bets.game_code
+      where placed_at > ${recently()} group by category`.execute(db);
+    return new Map(rows.map((row) => [row.category, row.players]));
+  };
+
+  const load = async (): Promise<Catalogue> => {
+    const [rows, playing, venues] = await Promise.all([
+      db.selectFrom('games').selectAll().execute(),
+      countPlayers(),
+      db.selectFrom('venues').select(['code', 'name']).orderBy('code').execute(),
+    ]);
+    const games = rows.map((row) => ({
+      ...row,
+      players: playing.get(row.code) ?? 0,
+      names: [row.name['zh-CN'], row.name.en, row.pinyin, row.initials].map(plain),
+    }));
+    return {
+      sorted: sortsOf((sort) => [...games].sort(orders[sort])),
+      byCode: new Map(games.map((game) => [game.code, game])),
+      venues,
+      offers: new Map(),
+    };
+  };
+
+  const offeredBy = ({ sorted, venues, offers }: Catalogue, offer: Offer): Offered => {
+    const known = offers.get(offer);
+    if (known) return known;
+    const sectionOf = (isIn: (game: ListedGame) => boolean): Section => {
+      const section = sortsOf((sort) => sorted[sort].filter(isIn));
+      const withGames = new Set(section.name.map((game) => game.venue_code));
+      return { sorted: section, venues: venues.filter(({ code }) => withGames.has(code)) };
+    };
+    const codes = new Set(sorted.name.filter((game) => offersGame(offer, game)).map(({ code }) => code));
+    const all = sectionOf(({ code }) => codes.has(code));
+    const categories = [...new Set(all.sorted.name.map(({ category }) => category))];
+    const offered = {
+      all,
+      byCategory: new Map(
+        categories.map((each) => [
+          each,
+          sectionOf(({ code, category }) => category === each && codes.has(code)),
+        ]),
+      ),
+      players: countByCategory(all.sorted.name),
+    };
+    offered.players.catch(() => offers.delete(offer));
+    offers.set(offer, offered);
+    return offered;
+  };
+
+  let current: Promise<Catalogue> | undefined;
+  const catalogue = (): Promise<Catalogue> => {
+    if (current) return current;
+    const loading = load();
+    current = loading;
+    loading.catch(() => {
+      current = undefined;
+    });
+    return loading;
+  };
+  let nextCountAt = Number.NEGATIVE_INFINITY;
 
   const readFavourites = createBatchedRead(async (memberIds) => {
     const rows = await db
@@ -101,51 +180,76 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
       ]),
     );
   });
+  const favouritesOf = async (memberId = noMember): Promise<ReadonlySet<string>> =>
+    (memberId === noMember ? undefined : await readFavourites(memberId)) ?? new Set();
 
-  const onShelf = async (games: GameRow[], shelf: CallRequest<'gameList'>['shelf'], memberId?: string) => {
+  /** The last bet of a member in each game, in one step for each game, however many bets it has. */
+  const lastBets = async (memberId: string) => {
+    const { rows } = await sql<{ game_code: string; id: string }>`
+      with recursive played as (
+        (select game_code, id from bets where member_id = ${averageValue(memberId)} order by game_code, id desc limit 1)
+        union all
+        select next.* from played cross join lateral (
+          select game_code, id from bets where member_id = ${averageValue(memberId)} and game_code > played.game_code
+          order by game_code, id desc limit 1) as next
+      )
+      select game_code, id from played order by id desc`.execute(db);
+    return rows;
+  };
+
+  /** Codes of the games that a member played, latest first. */
+  const recentCodes = async (memberId = noMember): Promise<string[]> =>
+    (await lastBets(memberId)).slice(0, pageSize).map((row) => row.game_code);
+
+  const onShelf = async (
+    games: readonly ListedGame[],
+    shelf: CallRequest<'gameList'>['shelf'],
+    favourites: ReadonlySet<string>,
+    memberId?: string,
+  ): Promise<readonly ListedGame[]> => {
     if (shelf === 'hot') return games.filter((game) => game.hot);
     if (shelf === 'new') return games.filter((game) => game.is_new);
-    if (shelf === 'favourite') return games.filter((game) => game.favourite);
+    if (shelf === 'favourite') return games.filter((game) => favourites.has(game.code));
     if (shelf !== 'recent') return games;
     const codes = await recentCodes(memberId);
-    const byCode = new Map(games.map((game) => [game.code, game]));
-    return codes.map((code) => byCode.get(code)).filter((game) => game !== undefined);
+    return codes.flatMap((code) => games.find((game) => game.code === code) ?? []);
   };
 
-  /** Codes of the games that a brand offers; undefined for a brand that offers all. Never empty, which SQL rejects. */
+  /** Codes of the games that a brand offers; undefined for a brand that offers all. */
   const offeredCodes = async (offer: Offer): Promise<string[] | undefined> => {
     if (!offer.categories && !offer.games) return undefined;
-    const games = await db.selectFrom('games').select(['code', 'category']).execute();
-    return ['', ...games.filter((game) => offersGame(offer, game)).map(({ code }) => code)];
+    return offeredBy(await catalogue(), offer).all.sorted.name.map(({ code }) => code);
   };
-
-  const venues = (): Promise<Venue[]> =>
-    db.selectFrom('venues').select(['code', 'name']).orderBy('code').execute();
 
   return {
     /** @param offer the brand whose games are listed. */
     async list(
       body: CallRequest<'gameList'>,
       memberId?: string,
-      offer: Offer = {},
+      offer: Offer = everything,
     ): Promise<CallResponse<'gameList'>> {
       const { category, venue, text, shelf, sort, cursor, limit = pageSize } = body;
-      const [all, venueRows] = await Promise.all([allGames(memberId), venues()]);
-      const ofCategory = all.filter(
-        (game) => (category === undefined || game.category === category) && offersGame(offer, game),
-      );
-      const ofVenue = ofCategory.filter((game) => venue === undefined || game.venue_code === venue);
-      const shelved = await onShelf(ofVenue, shelf, memberId);
-      const found = text?.trim() ? shelved.filter((game) => matches(game, text)) : shelved;
-      const sorted =
-        shelf === 'recent' && sort === undefined ? found : found.sort(orders[sort ?? 'recommended']);
+      const [all, favourites] = await Promise.all([catalogue(), favouritesOf(memberId)]);
+      const { all: everyGame, byCategory } = offeredBy(all, offer);
+      const section = category === undefined ? everyGame : byCategory.get(category);
+      const ofCategory = section?.sorted[sort ?? 'recommended'] ?? [];
+      const ofVenue =
+        venue === undefined ? ofCategory : ofCategory.filter((game) => game.venue_code === venue);
+      const shelved = await onShelf(ofVenue, shelf, favourites, memberId);
+      const wanted = plain(text?.trim() ?? '');
+      const found = text?.trim()
+        ? shelved.filter(({ names }) => names.some((name) => name.includes(wanted)))
+        : shelved;
+      const ordered = shelf === 'recent' && sort !== undefined ? [...found].sort(orders[sort]) : found;
       const start = cursor === undefined ? 0 : Number(numberCursor(cursor));
       const end = start + limit;
       return {
-        items: sorted.slice(start, end).map(presentGame),
-        nextCursor: end < sorted.length ? String(end) : null,
-        total: sorted.length,
-        venues: venueRows.filter((row) => ofCategory.some((game) => game.venue_code === row.code)),
+        items: ordered
+          .slice(start, end)
+          .map((game) => presentGame({ ...game, favourite: favourites.has(game.code) })),
+        nextCursor: end < ordered.length ? String(end) : null,
+        total: ordered.length,
+        venues: [...(section?.venues ?? [])],
       };
     },
 
@@ -172,32 +276,16 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
       }
     },
 
-    async platformCount(offer: Offer = {}): Promise<CallResponse<'platformCount'>> {
-      const codes = await offeredCodes(offer);
-      const [games, playing] = await Promise.all([
-        db
-          .selectFrom('games')
-          .select([
-            'category',
-            sql<number>`count(*)::int`.as('games'),
-            sql<number>`count(distinct venue_code)::int`.as('venues'),
-          ])
-          .$if(codes !== undefined, (query) => query.where('code', 'in', codes as string[]))
-          .groupBy('category')
-          .execute(),
-        db
-          .selectFrom('bets')
-          .innerJoin('games', 'games.code', 'bets.game_code')
-          .select(['category', sql<number>`count(distinct member_id)::int`.as('players')])
-          .where('placed_at', '>', recently())
-          .$if(codes !== undefined, (query) => query.where('games.code', 'in', codes as string[]))
-          .groupBy('category')
-          .execute(),
-      ]);
+    async platformCount(offer: Offer = everything): Promise<CallResponse<'platformCount'>> {
+      const { byCategory, players: counting } = offeredBy(await catalogue(), offer);
+      const players = await counting;
       const count = (category: GameCategory) => {
-        const counted = games.find((row) => row.category === category);
-        const players = playing.find((row) => row.category === category)?.players ?? 0;
-        return { venues: counted?.venues ?? 0, games: counted?.games ?? 0, players };
+        const section = byCategory.get(category);
+        return {
+          venues: section?.venues.length ?? 0,
+          games: section?.sorted.name.length ?? 0,
+          players: players.get(category) ?? 0,
+        };
       };
       const counts = platformKeys.map((key) => [key, count(platformCategories[key])] as const);
       return Object.fromEntries(counts) as CallResponse<'platformCount'>;
@@ -206,13 +294,38 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
     offeredCodes,
 
     /** Codes of the member's favourite games. */
-    async favouritesOf(memberId: string): Promise<ReadonlySet<string>> {
-      return (await readFavourites(memberId)) ?? new Set();
+    favouritesOf,
+
+    /** Codes of the games of a category that a member played. */
+    async playedCodes(memberId: string, category: GameCategory | undefined): Promise<string[]> {
+      const [{ byCode }, bets] = await Promise.all([catalogue(), lastBets(memberId)]);
+      return bets.flatMap(({ game_code: code }) => (byCode.get(code)?.category === category ? [code] : []));
     },
 
-    /** All games by code, as the member sees them. */
-    async byCode(memberId?: string): Promise<Map<string, Game>> {
-      return new Map((await allGames(memberId)).map((row) => [row.code, presentGame(row)]));
+    /** Games by code, as the member sees them. Unknown codes are left out. */
+    async byCode(codes: readonly string[], memberId?: string): Promise<Map<string, Game>> {
+      const [{ byCode }, favourites] = await Promise.all([catalogue(), favouritesOf(memberId)]);
+      return new Map(
+        codes.flatMap((code) => {
+          const game = byCode.get(code);
+          return game ? [[code, presentGame({ ...game, favourite: favourites.has(code) })] as const] : [];
+        }),
+      );
+    },
+
+    /**
+     * Reads the catalogue again and counts the players, for the brands that were asked for. Calls are answered from the former
+     * catalogue meanwhile.
+     */
+    async refresh(): Promise<void> {
+      const startedAt = clock.now();
+      if (startedAt < nextCountAt) return;
+      const former = await catalogue();
+      const next = await load();
+      for (const offer of former.offers.keys()) await offeredBy(next, offer).players;
+      current = Promise.resolve(next);
+      const endedAt = clock.now();
+      nextCountAt = endedAt + (endedAt - startedAt) / maxCountingShare;
     },
   };
 };

@@ -1,0 +1,142 @@
+import type { BetState, CallRequest } from '@pavilion/contract';
+import { sql } from 'kysely';
+import { averageValue } from '../../../db/average-value';
+import type { Database } from '../../../db/database';
+import { dayEnd, dayStart } from '../../days';
+import { foldEntries } from '../../money';
+
+/** Entries and bets behind a mark that are worth moving it. A reader adds them up in less than a millisecond. */
+const worthFolding = 64;
+/** Bets that one fold looks at for members. */
+const betsAtOnce = 20_000;
+
+/** Filters of the bet record. */
+export type BetSelection = Pick<CallRequest<'betRecords'>, 'from' | 'to' | 'category' | 'state'>;
+
+/** Number and sums of bets, minor units; the net leaves out what is not decided. */
+export interface BetTotals {
+  count: number;
+  stake: bigint;
+  payout: bigint;
+  net: bigint;
+}
+
+const undecided: readonly BetState[] = ['open', 'pending'];
+
+const sums = sql`coalesce(sum(count), 0)::int as count, coalesce(sum(stake), 0)::bigint as stake,
+  coalesce(sum(payout), 0)::bigint as payout,
+  coalesce(sum(payout - stake) filter (where state <> all (${undecided}::text[])), 0)::bigint as net`;
+
+const daysWhere = (memberId: string, { from, to, category, state }: BetSelection) => sql`
+  where member_id = ${memberId}
+    ${from === undefined ? sql`` : sql`and day >= ${from}::date`} ${to === undefined ? sql`` : sql`and day <= ${to}::date`}
+    ${category === undefined ? sql`` : sql`and category = ${category}`}
+    ${state === undefined ? sql`` : sql`and state = ${state}`}`;
+
+/**
+ * Totals of the bets of a member. Those of rounds are the sums of days up to the mark of the member, the bets behind it, and
+ * those that were open when the mark was set. They are exact at every moment, whether bets are folded or not; folding keeps
+ * them fast.
+ */
+export const createBetTotals = ({ db, timeZone }: { db: Database; timeZone: string }) => ({
+  async rounds(memberId: string, selection: BetSelection): Promise<BetTotals> {
+    // One statement, since a fold changes days and mark together.
+    const folded = await sql<BetTotals & { mark: bigint; openIds: string[] }>`
+      select coalesce((select seq from bet_marks where member_id = ${memberId}), 0) as mark,
+        coalesce((select open_ids from bet_marks where member_id = ${memberId}), '{}') as "openIds", ${sums}
+      from bet_days ${daysWhere(memberId, selection)}`.execute(db);
+    const { mark, openIds, ...days } = folded.rows[0] as BetTotals & { mark: bigint; openIds: string[] };
+    const { from, to, category, state } = selection;
+    const behind = await sql<BetTotals>`
+      select ${sums} from (
+        select 1 as count, game_code, stake, payout, state, placed_at from bets
+          -- guard: totals-of-their-member
+          where member_id = ${averageValue(memberId)} and seq > ${mark}::bigint
+        union all
+        select 1, game_code, stake, payout, state, placed_at from bets where id = any (${openIds}::text[])
+      ) as bet
+      where true ${from === undefined ? sql`` : sql`and placed_at >= ${dayStart(from, timeZone)}`}
+        ${to === undefined ? sql`` : sql`and placed_at < ${dayEnd(to, timeZone)}`}
+        ${category === undefined ? sql`` : sql`and exists (select 1 from games where code = game_code and category = ${category})`}
+        ${state === undefined ? sql`` : sql`and state = ${state}`}`.execute(db);
+    const rest = behind.rows[0] as BetTotals;
+    return {
+      count: days.count + rest.count,
+      stake: days.stake + rest.stake,
+      payout: days.payout + rest.payout,
+      net: days.net + rest.net,
+    };
+  },
+
+  async sports(memberId: string, selection: BetSelection): Promise<BetTotals> {
+    const { rows } = await sql<BetTotals>`
+      select ${sums} from sport_bet_days ${daysWhere(memberId, selection)}`.execute(db);
+    return rows[0] as BetTotals;
+  },
+});
+
+/** Moves the marks of members who have many bets behind them, as `foldEntries` does those of accounts. */
+const foldBets = async (
+  transaction: Database,
+  after: string,
+  { timeZone, least }: { timeZone: string; least: number },
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ last: string | null }>`
+    with recent as materialized (
+      select id, member_id from bets where id > ${after} order by id limit ${betsAtOnce}
+    ), due as materialized (
+      select member_id, coalesce(m.seq, 0) as mark, coalesce(m.open_ids, '{}') as open_ids
+      from (select distinct member_id from recent) as r left join bet_marks m using (member_id)
+      where (select count(*) from (
+        select 1 from bets b where b.member_id = r.member_id and b.seq > coalesce(m.seq, 0) limit ${least}
+      ) as behind) = ${least}
+    ), bet as materialized (
+      -- The offset keeps the planner from joining with all bets.
+      select b.* from due cross join lateral (
+        select id, member_id, seq, game_code, stake, payout, state, placed_at from bets
+        where member_id = due.member_id and seq > due.mark offset 0) as b
+      union all
+      select b.id, b.member_id, b.seq, b.game_code, b.stake, b.payout, b.state, b.placed_at
+      from due cross join unnest(due.open_ids) as open_id join bets b on b.id = open_id
+    ), days as (
+      insert into bet_days as d (member_id, day, category, state, count, stake, payout)
+        select bet.member_id, (bet.placed_at at time zone ${timeZone})::date, g.category, bet.state, count(*), sum(bet.stake),
+          sum(bet.payout)
+        from bet join games g on g.code = bet.game_code where bet.state <> 'open' group by 1, 2, 3, 4
+        on conflict (member_id, day, category, state) do update set count = d.count + excluded.count,
+          stake = d.stake + excluded.stake, payout = d.payout + excluded.payout
+    ), marks as (
+      insert into bet_marks (member_id, seq, open_ids)
+        select member_id, max(seq), coalesce(array_agg(id) filter (where state = 'open'), '{}') from bet group by member_id
+        on conflict (member_id) do update set seq = excluded.seq, open_ids = excluded.open_ids
+    )
+    select max(id) as last from recent`.execute(transaction);
+  return rows[0]?.last ?? undefined;
+};
+
+/**
+ * Adds entries and bets that are no longer new to the sums of their days, which the totals of records are read from. One
+ * gateway does it at a time.
+ */
+export const createFolding =
+  ({ db, timeZone, least = worthFolding }: { db: Database; timeZone: string; least?: number }) =>
+  async (): Promise<void> => {
+    const step = () =>
+      db.transaction().execute(async (transaction) => {
+        const position = await transaction
+          .selectFrom('fold_positions')
+          .select(['entry', 'bet'])
+          // guard: one-gateway-folds
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        const entry = await foldEntries(transaction, position.entry, { timeZone, least });
+        const bet = await foldBets(transaction, position.bet, { timeZone, least });
+        if (entry === undefined && bet === undefined) return false;
+        await transaction
+          .updateTable('fold_positions')
+          .set({ ...(entry !== undefined && { entry }), ...(bet !== undefined && { bet }) })
+          .execute();
+        return true;
+      });
+    while (await step());
+  };

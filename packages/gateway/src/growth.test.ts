@@ -1,0 +1,50 @@
+import { growingCalls } from './testing/growing-calls';
+import { type ReadCost, readCost } from './testing/statement-cost';
+import { createTestGateway, type TestGateway } from './testing/test-gateway';
+import { writeHistory } from './testing/write-history';
+
+const rows = 20_000;
+/** What a call reads at most: the rows of a page with what belongs to each, and the sums of some hundred days. */
+const mostBlocks = 1_000;
+/** Tables that grow with play. Smaller ones may be read as a whole. */
+const growing = [
+  'bets',
+  'ledger_entries',
+  'ledger_transactions',
+  'sport_bets',
+  'sport_legs',
+  'dividends',
+  'mails',
+  'threads',
+  'thread_messages',
+  'table_rounds',
+];
+
+describe('calls on a database with 20,000 rows of each kind', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+    await writeHistory(gateway.services.db, rows, new Date(gateway.clock.now()));
+    await gateway.services.foldTotals();
+    await gateway.services.lobby.platformCount();
+  }, 120_000);
+  afterAll(() => gateway.close());
+
+  const cost = (call: (typeof growingCalls)[string]): Promise<ReadCost> =>
+    readCost(gateway.services.db, () => call(gateway.services, gateway.clock.now()));
+
+  it.each(Object.entries(growingCalls))(
+    '%s reads a bounded number of blocks, and no table as a whole',
+    async (_name, call) => {
+      const { blocks, scanned } = await cost(call);
+      expect(scanned.filter((table) => growing.includes(table))).toEqual([]);
+      expect(blocks).toBeLessThan(mostBlocks);
+    },
+  );
+
+  it('notices a call that reads every row', async () => {
+    const { blocks, scanned } = await cost(({ db }) => db.selectFrom('bets').select('stake').execute());
+    expect(scanned).toEqual(['bets']);
+    expect(blocks).toBeGreaterThan(mostBlocks);
+  });
+});

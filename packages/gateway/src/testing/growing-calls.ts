@@ -1,0 +1,42 @@
+import type { Services } from '../services';
+import { watchedMember as member } from './write-history';
+
+/** A day of the history, long ago. */
+const oldDay = (now: number) => new Date(now - 90 * 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * Calls that list, count or sum rows of a member or of all, with the filters that a list needs an index for. What they read must
+ * not grow with the rows that were written.
+ */
+export const growingCalls: Readonly<Record<string, (services: Services, now: number) => Promise<unknown>>> = {
+  gameList: ({ lobby }) => lobby.list({}, member),
+  'gameList: recently played': ({ lobby }) => lobby.list({ shelf: 'recent' }, member),
+  platformCount: ({ lobby }) => lobby.platformCount(),
+  latestWins: ({ bets }) => bets.latestWins(20, member),
+  'latestWins: of a brand with two games': ({ bets }) =>
+    bets.latestWins(20, member, { games: ['baccarat-a', 'koi-gate'] }),
+  betRecords: ({ bets }) => bets.records(member, {}),
+  'betRecords: a day long ago': ({ bets }, now) =>
+    bets.records(member, { from: oldDay(now), to: oldDay(now) }),
+  'betRecords: a category': ({ bets }) => bets.records(member, { category: 'lottery' }),
+  'betRecords: open': ({ bets }) => bets.records(member, { state: 'open' }),
+  walletOverview: ({ wallet }) => wallet.overview(member),
+  transactionRecords: ({ wallet }) => wallet.records(member, {}),
+  'transactionRecords: a rare kind': ({ wallet }) => wallet.records(member, { kind: 'adjustment' }),
+  'transactionRecords: a day long ago': ({ wallet }, now) =>
+    wallet.records(member, { kind: 'stake', from: oldDay(now), to: oldDay(now) }),
+  welfareRecords: ({ records }) => records.welfare(member, {}),
+  'welfareRecords: exchanges until long ago': ({ records }, now) =>
+    records.welfare(member, { kind: 'exchange', to: oldDay(now) }),
+  currencyRecords: ({ records }) => records.coins(member, {}),
+  'currencyRecords: a day long ago': ({ records }, now) =>
+    records.coins(member, { kind: 'earned', from: oldDay(now), to: oldDay(now) }),
+  giftRecords: ({ records }) => records.gifts(member, {}),
+  mailList: ({ mail }) => mail.list(member, {}),
+  mailUnread: ({ mail }) => mail.unread(member),
+  supportThreads: ({ threads }) => threads.list({ memberId: member }, {}),
+  supportUnread: ({ threads }) => threads.unread({ memberId: member }),
+  'sportsBets: settled': ({ sportsBook }) => sportsBook.bets(member, { state: 'settled' }),
+  'sportsBets: open': ({ sportsBook }) => sportsBook.bets(member, { state: 'open' }),
+  tableRounds: ({ tables }) => tables.overview(),
+};
