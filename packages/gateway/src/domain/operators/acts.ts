@@ -67,7 +67,7 @@ export interface ActTransaction {
 }
 
 /** What an act does, and the row that says so. */
-interface ActDone<Answer> {
+export interface ActDone<Answer> {
   readonly record: ActRecord;
   readonly answer: Answer;
 }

@@ -24,7 +24,7 @@ export const operatorRefusals = {
   'too-many-attempts': 429,
 } as const;
 
-type OperatorRefusal = keyof typeof operatorRefusals;
+export type OperatorRefusal = keyof typeof operatorRefusals;
 
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
