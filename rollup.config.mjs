@@ -11,8 +11,9 @@ import { minifyVenueClient } from './scripts/minify-venue-client.mjs';
 
 const root = import.meta.dirname;
 const extensions = ['.ts', '.tsx'];
-/** `ONLY=format,contract` builds these packages, and without types: what `npm start` needs, fast. */
-const only = process.env.ONLY?.split(',');
+/** `ONLY=format,contract` builds these packages; `TYPES=none` leaves out the types, which `npm start` does not need. */
+const names = process.env.ONLY?.split(',') ?? ['format', 'contract', 'ui', 'sdk', 'gateway'];
+const hasTypes = process.env.TYPES !== 'none';
 
 /** Only files of the package are bundled; all other imports are external. */
 const external = (id) => !id.startsWith('.') && !id.startsWith('/');
@@ -88,7 +89,7 @@ const modules = (dir, input) => ({
 });
 
 // Not in node_modules: the plugin takes what lies there for another package.
-const declarations = only ? '' : mkdtempSync(join(tmpdir(), 'pavilion-types-'));
+const declarations = hasTypes ? mkdtempSync(join(tmpdir(), 'pavilion-types-')) : '';
 
 /** The declarations of every module, which the native compiler infers several times faster than the plugin would. */
 const emitDeclarations = () => {
@@ -132,9 +133,9 @@ const builds = (name) => {
       join(dir, file),
     ]),
   );
-  return only ? [modules(dir, input)] : [modules(dir, input), types(dir, input)];
+  return hasTypes ? [modules(dir, input), types(dir, input)] : [modules(dir, input)];
 };
 
-if (!only) emitDeclarations();
+if (hasTypes) emitDeclarations();
 
-export default (only ?? ['format', 'contract', 'ui', 'sdk', 'gateway']).flatMap(builds);
+export default names.flatMap(builds);

@@ -9,6 +9,11 @@ process.env.E2E_SEED ??= join(databaseFolders(), `pavilion-${process.pid}-seed`)
 /** Specs that start no product: they open the kit's test page or the built Storybook. */
 const withoutProduct = ['modal*.spec.ts', 'money-input.spec.ts', 'stories.spec.ts'];
 
+/** The longest walks, which begin first: one that began last would leave the other workers idle. */
+const longest = ['story', 'sports-bet', 'protection', 'membership', 'cashier'].map(
+  (name) => `${name}.spec.ts`,
+);
+
 /**
  * Workers take one spec file after another, each with its own product and browser. A third of the time they
  * wait, so there are two more than the expected two cores of the machine.
@@ -23,6 +28,7 @@ export default defineConfig({
   projects: [
     { name: 'seed', testMatch: 'seed.setup.ts', teardown: 'remove seed' },
     { name: 'remove seed', testMatch: 'seed.teardown.ts' },
+    { name: 'walks', testMatch: longest, dependencies: ['seed'] },
     { name: 'kit', testMatch: withoutProduct },
     // One worker, since all of them read the packages that it packs once, and a gateway on the seed. The other workers test
     // the product meanwhile.
@@ -30,7 +36,7 @@ export default defineConfig({
     {
       name: 'product',
       testMatch: '*.spec.ts',
-      testIgnore: [...withoutProduct, 'packages/*'],
+      testIgnore: [...longest, ...withoutProduct, 'packages/*'],
       dependencies: ['seed'],
     },
   ],

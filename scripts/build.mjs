@@ -64,13 +64,14 @@ export const ensureBuilt = () => {
   const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === current;
   if (built && results.every((file) => existsSync(join(root, file)))) return;
   console.log('Building (once for these sources)…');
-  run('rollup', ['--config', '--silent'], { ONLY: 'format,contract,gateway' });
+  run('rollup', ['--config', '--silent'], { ONLY: 'format,contract,gateway', TYPES: 'none' });
   run('vite', ['build', 'site', '--logLevel', 'error']);
   run('vite', ['build', 'site', '--ssr', '--logLevel', 'error']);
   markBuilt(current);
 };
 
-const packages = ['format', 'contract', 'sdk', 'ui', 'gateway'];
+/** `ONLY` as in `rollup.config.mjs`. */
+const packages = process.env.ONLY?.split(',') ?? ['format', 'contract', 'sdk', 'ui', 'gateway'];
 const packageSources = [
   'packages',
   'package-lock.json',

@@ -56,12 +56,22 @@ const unpack = (tarball: string, folder: string): Manifest => {
 };
 
 /** Packs packages of a checkout as a user does; the `prepack` scripts build what is missing. Returns the tarballs. */
-export const pack = (into: string, packages: readonly string[] = published, folder = root): string[] => {
+export const pack = (
+  into: string,
+  packages: readonly string[] = published,
+  folder = root,
+  env: NodeJS.ProcessEnv = {},
+): string[] => {
   const workspaces = packages.map((name) => `--workspace=packages/${name}`);
   const answer = execFileSync(
     'npm',
     ['pack', '--json', '--foreground-scripts=false', `--pack-destination=${into}`, ...workspaces],
-    { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], shell: process.platform === 'win32' },
+    {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'ignore'],
+      shell: process.platform === 'win32',
+    },
   );
   const packed = JSON.parse(answer.toString()) as { filename: string }[];
   return packed.map(({ filename }) => join(into, filename));

@@ -121,7 +121,8 @@ test('npm pack in a fresh clone packs a build with types, also after a build wit
     // As `npm start` leaves it.
     mkdirSync(join(folder, 'packages/format/dist'));
     writeFileSync(join(folder, 'packages/format/dist/index.js'), '');
-    for (const tarball of pack(folder, [...published, 'gateway'], folder)) {
+    // The smallest package: “build packages” of `npm test` builds all of them.
+    for (const tarball of pack(folder, ['format'], folder, { ONLY: 'format' })) {
       const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
       for (const file of ['index.js', 'index.cjs', 'index.d.ts', 'index.d.cts'])
         expect(files, tarball).toContain(`package/dist/${file}`);

@@ -185,7 +185,15 @@ export const CashOutControl = ({ bet, quote, isAsking, cashOuts, onRequote }: Ca
     return (
       <Column>
         {paid}
-        <Button block size="sm" onClick={() => setHeld(shown)}>
+        <Button
+          block
+          size="sm"
+          onClick={() => {
+            // The chosen part stays after a refusal, not after a payment.
+            if (state?.status === 'paid') setPercent(100);
+            setHeld(shown);
+          }}
+        >
           {t('cashOut', { amount: formatAmount(shown.amount) })}
         </Button>
       </Column>
@@ -198,7 +206,6 @@ export const CashOutControl = ({ bet, quote, isAsking, cashOuts, onRequote }: Ca
     const body = { quote: held.quote, part: percent };
     cashOuts.accept({ key: client.newIdempotencyKey(), bet: bet.id, body, amount });
     setHeld(undefined);
-    setPercent(100);
   };
   return (
     <Column>
