@@ -1,5 +1,5 @@
 /**
- * Runs checks in parallel and lists how long they take: `npm test` (all of them), `npm run check` (those without a browser)
+ * Runs checks in parallel, shows the output of those that fail, and lists how long they take: `npm test` (all of them), `npm run check` (those without a browser)
  * and `npm run test:changed` (those that a change affects).
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -98,8 +98,33 @@ const commands = {
   changed: () => [[[unitOfChange()], [typecheck, lint]]],
 };
 
+/** Lines of suites and tests that passed: Jest's `PASS`, Playwright's `ok` or check mark. */
+const passedLine = /^\s*(PASS|ok|✓|✔) /;
+/** Lines that name a suite or test that failed, shown at once. */
+const failedLine = /^\s*(FAIL|not ok|✘|✗) /;
+
+/** The running steps with the number of suites or tests that have passed. */
+const progress = new Map();
+const progressInterval = 60_000;
+setInterval(() => {
+  const running = [...progress].map(([name, passes]) => (passes ? `${name} (${passes} passed)` : name));
+  if (running.length) console.log(`… ${running.join(', ')}`);
+}, progressInterval).unref();
+
 const run = ({ name, command, args, env }) =>
   new Promise((resolve) => {
+    const lines = [];
+    progress.set(name, 0);
+    const handleLine = (line) => {
+      if (passedLine.test(line)) progress.set(name, progress.get(name) + 1);
+      else lines.push(line);
+      if (failedLine.test(line)) console.log(`${name} │ ${line}`);
+    };
+    const end = (passed) => {
+      progress.delete(name);
+      if (!passed) for (const line of lines) console.log(`${name} │ ${line}`);
+      resolve(passed);
+    };
     const child = spawn(command === 'npm' ? command : join(root, 'node_modules/.bin', command), args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -107,9 +132,9 @@ const run = ({ name, command, args, env }) =>
       shell: process.platform === 'win32',
     });
     for (const stream of [child.stdout, child.stderr])
-      createInterface({ input: stream }).on('line', (line) => console.log(`${name} │ ${line}`));
-    child.once('error', (error) => console.log(`${name} │ ${error.message}`));
-    child.once('close', (code) => resolve(code === 0));
+      createInterface({ input: stream }).on('line', handleLine);
+    child.once('error', (error) => lines.push(error.message));
+    child.once('close', (code) => end(code === 0));
   });
 
 const finished = [];
