@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Article } from '../site/src/features/help/article';
+import { type Article, helpGroups } from '../site/src/features/help/article';
 import { listFiles, root } from './repository';
 
 const folder = 'site/src/features/help/articles';
@@ -12,7 +12,7 @@ interface TopicFile {
 
 const toCamelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The articles in their order. The name of the file is the topic. */
+/** The articles by group, order and name of the file. The name of the file is the topic. */
 export const helpArticles = async (): Promise<readonly TopicFile[]> => {
   const files = listFiles(folder).filter((path) => path.endsWith('.ts'));
   const topics = await Promise.all(
@@ -22,7 +22,11 @@ export const helpArticles = async (): Promise<readonly TopicFile[]> => {
       return { topic: toCamelCase(file), file, article };
     }),
   );
-  return topics.sort((a, b) => a.article.order - b.article.order);
+  const groupIndex = ({ article }: TopicFile) => helpGroups.indexOf(article.group);
+  return topics.sort(
+    (a, b) =>
+      groupIndex(a) - groupIndex(b) || a.article.order - b.article.order || (a.file < b.file ? -1 : 1),
+  );
 };
 
 const header = (...lines: string[]) =>

@@ -57,8 +57,8 @@ describe('help articles', () => {
     expect(required.filter((path) => !ofFiles.some(([, ours]) => ours === path))).toEqual([]);
   });
 
-  it.each(['order', 'slug'] as const)('[RTE-1] no two have the same %s', async (field) => {
-    const values = (await helpArticles()).map(({ article }) => article[field]);
+  it('[RTE-1] no two have the same slug', async () => {
+    const values = (await helpArticles()).map(({ article }) => article.slug);
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ export interface Article {
   /** The last part of its path, as the specification spells it. */
   readonly slug: string;
   readonly group: HelpGroup;
-  /** Position among all articles. */
+  /** Position in its group. Articles with the same position are listed by the name of their file. */
   readonly order: number;
   readonly title: LocalText;
   readonly blocks: readonly Block[];

@@ -183,7 +183,7 @@ describe('a help article', () => {
     const results = links
       .map((link) => link.getAttribute('href'))
       .filter((href) => href?.startsWith('/help/'));
-    expect(results.slice(0, 2)).toEqual([paths.help.transfer, paths.help.deposit]);
+    expect(results.slice(0, 2)).toEqual([paths.help.transfer, paths.help.promotionRules]);
   });
 
   it('[APP-9] the search normalizes full-width text', async () => {

@@ -8,7 +8,7 @@ const returns = rules.slots.map(({ returnPercent }) => Number(returnPercent));
 export const article: Article = {
   slug: 'gywm',
   group: 'about',
-  order: 17,
+  order: 1,
   title: { 'zh-CN': '关于我们', en: 'About us' },
   blocks: [
     text(

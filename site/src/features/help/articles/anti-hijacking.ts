@@ -4,7 +4,7 @@ import { type Article, heading, link, list, note, picture, steps, table, text } 
 export const article: Article = {
   slug: 'fjcjc',
   group: 'safety',
-  order: 10,
+  order: 2,
   title: { 'zh-CN': '防劫持教程', en: 'Avoiding hijacked connections' },
   blocks: [
     text(

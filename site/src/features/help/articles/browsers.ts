@@ -6,7 +6,7 @@ import { type Article, heading, link, list, note, steps, table, text } from '../
 export const article: Article = {
   slug: 'tjllq',
   group: 'safety',
-  order: 6,
+  order: 1,
   title: { 'zh-CN': '推荐浏览器', en: 'Recommended browsers' },
   blocks: [
     text(

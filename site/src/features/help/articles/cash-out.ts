@@ -12,7 +12,7 @@ const sameInBoth = (value: string): Pair => [value, value];
 export const article: Article = {
   slug: 'tysstqth',
   group: 'play',
-  order: 9,
+  order: 2,
   title: { 'zh-CN': '体育赛事提前退还', en: 'Early cash-out' },
   blocks: [
     text(

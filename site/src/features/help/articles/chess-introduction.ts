@@ -16,7 +16,7 @@ const names = (games: readonly { readonly name: { readonly 'zh-CN': string; read
 export const article: Article = {
   slug: 'chessAbout',
   group: 'play',
-  order: 22,
+  order: 7,
   title: { 'zh-CN': '棋牌介绍', en: 'About chess and cards' },
   blocks: [
     text(

@@ -12,7 +12,7 @@ const names = networks.map(({ name }) => name);
 export const article: Article = {
   slug: 'xnbcqkjc',
   group: 'money',
-  order: 7,
+  order: 4,
   title: { 'zh-CN': '虚拟币存取款教程', en: 'Coin deposits and withdrawals' },
   blocks: [
     text(

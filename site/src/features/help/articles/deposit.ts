@@ -9,7 +9,7 @@ const { multiples } = rules.turnover;
 export const article: Article = {
   slug: 'ck',
   group: 'money',
-  order: 2,
+  order: 1,
   title: { 'zh-CN': '存款帮助', en: 'Depositing' },
   blocks: [
     text(

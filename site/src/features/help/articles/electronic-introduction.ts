@@ -11,7 +11,7 @@ const { countedPercent } = rules.turnover;
 export const article: Article = {
   slug: 'egameAbout',
   group: 'play',
-  order: 23,
+  order: 8,
   title: { 'zh-CN': '电子介绍', en: 'About electronic games' },
   blocks: [
     text(

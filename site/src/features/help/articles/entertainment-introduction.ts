@@ -30,7 +30,7 @@ const namesOf = (rows: readonly { readonly category: GameCategory }[], locale: '
 export const article: Article = {
   slug: 'recreation',
   group: 'play',
-  order: 24,
+  order: 9,
   title: { 'zh-CN': '娱乐介绍', en: 'About entertainment' },
   blocks: [
     text(

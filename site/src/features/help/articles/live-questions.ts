@@ -8,7 +8,7 @@ const { countedPercent } = rules.turnover;
 export const article: Article = {
   slug: 'zrwt',
   group: 'play',
-  order: 14,
+  order: 6,
   title: { 'zh-CN': '真人问题', en: 'Live dealer questions' },
   blocks: [
     text(

@@ -8,7 +8,7 @@ const { countedPercent } = rules.turnover;
 export const article: Article = {
   slug: 'cpwt',
   group: 'play',
-  order: 11,
+  order: 3,
   title: { 'zh-CN': '彩票问题', en: 'Lottery questions' },
   blocks: [
     text(

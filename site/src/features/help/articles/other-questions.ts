@@ -13,7 +13,7 @@ const { attempts, lockedFor } = rules.paymentPassword;
 export const article: Article = {
   slug: 'qtwt',
   group: 'start',
-  order: 15,
+  order: 3,
   title: { 'zh-CN': '其他问题', en: 'Other questions' },
   blocks: [
     text(

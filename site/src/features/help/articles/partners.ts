@@ -9,7 +9,7 @@ const [direct, second] = below;
 export const article: Article = {
   slug: 'hzhb',
   group: 'about',
-  order: 19,
+  order: 3,
   title: { 'zh-CN': '合作伙伴', en: 'Partners' },
   blocks: [
     text(

@@ -83,7 +83,7 @@ const storedRows = (rows: Partial<Record<StorageKey, Pair[]>>): Pair[][] =>
 export const article: Article = {
   slug: 'ysgz',
   group: 'safety',
-  order: 20,
+  order: 4,
   title: { 'zh-CN': '隐私规则', en: 'Privacy' },
   blocks: [
     text(

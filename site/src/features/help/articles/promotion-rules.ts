@@ -14,7 +14,7 @@ const grantDays = days(rules.grants.claimableFor);
 export const article: Article = {
   slug: 'yhgz',
   group: 'start',
-  order: 5,
+  order: 2,
   title: { 'zh-CN': '优惠规则', en: 'Promotion rules' },
   blocks: [
     text(

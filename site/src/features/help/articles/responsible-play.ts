@@ -25,7 +25,7 @@ const monthsEn = (months: number) =>
 export const article: Article = {
   slug: 'bczr',
   group: 'safety',
-  order: 16,
+  order: 3,
   title: { 'zh-CN': '博彩责任', en: 'Responsible play' },
   blocks: [
     text(

@@ -67,7 +67,7 @@ const rankText = ({ upTo }: { readonly upTo: number | null }, index: number): Pa
 export const article: Article = {
   slug: 'tytzjc',
   group: 'play',
-  order: 8,
+  order: 1,
   title: { 'zh-CN': '体育投注教程', en: 'How to bet on sports' },
   blocks: [
     text(

@@ -7,7 +7,7 @@ const { openOrders } = rules.deposits;
 export const article: Article = {
   slug: 'zxkf',
   group: 'about',
-  order: 21,
+  order: 4,
   title: { 'zh-CN': '在线客服', en: 'Contacting support' },
   blocks: [
     text(

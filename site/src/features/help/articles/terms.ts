@@ -9,7 +9,7 @@ const { coolingHours } = rules.payouts;
 export const article: Article = {
   slug: 'gztk',
   group: 'about',
-  order: 18,
+  order: 2,
   title: { 'zh-CN': '规则条款', en: 'Terms' },
   blocks: [
     text(

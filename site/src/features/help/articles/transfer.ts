@@ -4,7 +4,7 @@ import { type Article, heading, link, list, note, picture, steps, text } from '.
 export const article: Article = {
   slug: 'zz',
   group: 'money',
-  order: 4,
+  order: 3,
   title: { 'zh-CN': '转账帮助', en: 'Transferring' },
   blocks: [
     text(

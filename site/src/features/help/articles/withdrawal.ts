@@ -12,7 +12,7 @@ const { levels, feePercent, feeMax } = rules.withdrawals;
 export const article: Article = {
   slug: 'qk',
   group: 'money',
-  order: 3,
+  order: 2,
   title: { 'zh-CN': '取款帮助', en: 'Withdrawing' },
   blocks: [
     text(

@@ -14,7 +14,7 @@ const excerptMargin = 24;
 const normalize = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /**
- * Articles that contain every word of the query, those with a match in the title first.
+ * Articles that contain every word of the query, in the given order, those with a match in the title first.
  *
  * @param query words separated by spaces; case and full-width forms do not matter
  */
@@ -25,22 +25,20 @@ export const searchArticles = (
 ): readonly SearchResult[] => {
   const words = normalize(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const matches = [...articles]
-    .sort(([, a], [, b]) => a.order - b.order)
-    .flatMap(([topic, article]) => {
-      const title = normalize(article.title[locale]);
-      const body = article.blocks
-        .map((block) => wordsOf(block, locale))
-        .join(' ')
-        .normalize('NFKC');
-      const text = normalize(body);
-      if (!words.every((word) => title.includes(word) || text.includes(word))) return [];
-      const found = words.find((word) => text.includes(word)) ?? '';
-      const at = text.indexOf(found);
-      const start = Math.max(0, at - excerptMargin);
-      const end = at + found.length + excerptMargin;
-      const excerpt = `${start > 0 ? '…' : ''}${body.slice(start, end)}${end < body.length ? '…' : ''}`;
-      return [{ topic, excerpt, isInTitle: words.every((word) => title.includes(word)) }];
-    });
+  const matches = [...articles].flatMap(([topic, article]) => {
+    const title = normalize(article.title[locale]);
+    const body = article.blocks
+      .map((block) => wordsOf(block, locale))
+      .join(' ')
+      .normalize('NFKC');
+    const text = normalize(body);
+    if (!words.every((word) => title.includes(word) || text.includes(word))) return [];
+    const found = words.find((word) => text.includes(word)) ?? '';
+    const at = text.indexOf(found);
+    const start = Math.max(0, at - excerptMargin);
+    const end = at + found.length + excerptMargin;
+    const excerpt = `${start > 0 ? '…' : ''}${body.slice(start, end)}${end < body.length ? '…' : ''}`;
+    return [{ topic, excerpt, isInTitle: words.every((word) => title.includes(word)) }];
+  });
   return [...matches.filter((match) => match.isInTitle), ...matches.filter((match) => !match.isInTitle)];
 };
