@@ -31,7 +31,7 @@ import type { BoardActions } from '../hooks/use-board-state';
 import { toggleFavourite, useFavourites } from '../hooks/use-favourites';
 import { type BoardState, oddsFormats } from '../model/address';
 import { minuteOf, timelineOf } from '../model/incidents';
-import { marketGroups } from '../model/market-groups';
+import { marketGroupsOf } from '../model/market-groups';
 import { boardSideName, selectionName } from '../model/names';
 import { eventBody } from '../model/queries';
 import { kickOffText, phaseText, timeText } from '../model/scoreboard';
@@ -395,7 +395,7 @@ const OpenedMatch = ({ feed, initial, odds, provider }: OpenedMatchProps) => {
   const event = useFeedEvent(initial.id) ?? initial;
   const layout = useFeedLayout(initial.id) ?? [];
   const [chosen, setChosen] = useState('all');
-  const groups = marketGroups[event.sport].filter(({ has }) => layout.some(has));
+  const groups = marketGroupsOf(event.sport).filter(({ has }) => layout.some(has));
   const group = groups.find(({ id }) => id === chosen) ?? groups[0];
   const { pins } = useFavourites();
   const isPinned = ({ type }: MarketLayout) => pins.includes(pinOf(event.sport, type));

@@ -1,6 +1,6 @@
-import { boardTypes, marketTypes, type PeriodKind, sports } from '@pavilion/contract/sports';
+import { boardTypes, marketTypes, type PeriodKind, type Sport, sports } from '@pavilion/contract/sports';
 import { columnsOf } from './columns';
-import { marketGroups } from './market-groups';
+import { marketGroupsOf } from './market-groups';
 
 const examples: Readonly<Record<PeriodKind, string>> = {
   ft: 'ft',
@@ -13,17 +13,34 @@ const examples: Readonly<Record<PeriodKind, string>> = {
   g: 'g1',
 };
 
+const specialTypes: Readonly<Record<Sport, readonly string[]>> = {
+  football: ['dc', 'htft'],
+  basketball: ['homeOu', 'awayOu', 'oe'],
+  tennis: ['setWinner', 'gameWinner'],
+  cs2: ['pistol'],
+  moba: ['firstBlood', 'firstTower'],
+};
+
 describe.each(sports)('the markets of %s', (sport) => {
   const listed: readonly string[] = boardTypes[sport];
 
   it('[SPT-8] are on the board or in a tab of the opened match besides “all”', () => {
-    const [, ...tabs] = marketGroups[sport];
+    const [, ...tabs] = marketGroupsOf(sport);
     const hidden = Object.entries(marketTypes[sport]).filter(
       ([type, { periods }]) =>
         !listed.includes(type) &&
         !periods.some((kind) => tabs.some(({ has }) => has({ type, period: examples[kind] }))),
     );
     expect(hidden.map(([type]) => type)).toEqual([]);
+  });
+
+  it('[SPT-8] are special if neither the board nor another tab names them, as of a new market type', () => {
+    const special = marketGroupsOf(sport).at(-1)!;
+    expect([special.id, special.has({ type: 'newType', period: 'ft' })]).toEqual(['special', true]);
+    const types = Object.entries(marketTypes[sport]).filter(([type, { periods }]) =>
+      periods.some((kind) => special.has({ type, period: examples[kind] })),
+    );
+    expect(types.map(([type]) => type)).toEqual(specialTypes[sport]);
   });
 
   it.each(['asian', 'european'] as const)(
