@@ -29,8 +29,10 @@ const client = 'packages/gateway/venue-client/tables/js';
 
 /** The layouts of the table page: each file that exports \`createLayout\`, by its name. */
 const layouts = (): string => {
-  const files = listFiles(`${client}/layouts`, `${client}/lottery`).filter((path) =>
-    /^export const createLayout = /m.test(readText(path)),
+  const files = listFiles(`${client}/layouts`, `${client}/lottery`).filter(
+    (path) =>
+      // The standard layout is of no kind of its own.
+      !path.endsWith('/standard.js') && /^export const createLayout = /m.test(readText(path)),
   );
   return [
     '// @ts-check\n',

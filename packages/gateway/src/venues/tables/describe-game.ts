@@ -1,4 +1,10 @@
-import type { LocalText, TableRoundKind } from '@pavilion/contract';
+import {
+  isDrawnKind,
+  type LocalText,
+  type TableDraw,
+  type TableRoundKind,
+  tableDrawOf,
+} from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { percent } from '../fair';
 import { figuresOf, mainReturn } from './returns';
@@ -25,6 +31,8 @@ export interface TableDescription {
     readonly name: LocalText;
     readonly kind: TableRoundKind;
     readonly version: number;
+    /** How its numbers are drawn, for the standard layout; null: its outcome is computed from them. */
+    readonly draw: TableDraw | null;
   };
   readonly chips: readonly string[];
   readonly limits: {
@@ -60,7 +68,13 @@ export const describeGame = (
   game: TableGame,
   slip: { readonly maxLines: number; readonly maxPayout: bigint },
 ): TableDescription => ({
-  game: { code: game.code, name: game.name, kind: game.kind, version: game.version },
+  game: {
+    code: game.code,
+    name: game.name,
+    kind: game.kind,
+    version: game.version,
+    draw: isDrawnKind(game.kind) ? tableDrawOf(game.kind) : null,
+  },
   chips: game.chips.map((chip) => formatMinor(chip)),
   limits: {
     min: formatMinor(game.minStake),

@@ -11,7 +11,7 @@ import { createApi } from './api.js';
 import { createClockView } from './clock-view.js';
 import { explain } from './explain.js';
 import { createGame } from './game.js';
-import { layouts } from './layouts/registry.generated.js';
+import { loadLayout } from './layouts/load-layout.js';
 import { createTranslate } from './messages.js';
 import { createNames } from './names.js';
 import { createSlip } from './slip.js';
@@ -58,9 +58,7 @@ const open = async () => {
     wait,
     onUnsure: () => showNotice({ text: t('loadFailed'), tone: 'trouble' }),
   });
-  const load = layouts[session.game.kind];
-  if (!load) throw new Error(`No layout for ${session.game.kind}`);
-  const module = await load();
+  const module = await loadLayout(session.game.kind);
   await Promise.all(module.styles.map(loadStyle));
   document.documentElement.dataset.kind = session.game.kind;
   document.documentElement.dataset.scene = module.scene;

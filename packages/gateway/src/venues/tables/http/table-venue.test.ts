@@ -83,7 +83,7 @@ describe('the venue of table games', () => {
   it('[GAM-2] describes the table, its bets with their exact returns, and the running round', async () => {
     const { data } = await post('session', {});
     expect(data).toEqual({
-      game: { code: 'coin-table', name: coinTable.name, kind: 'fan-tan', version: 1 },
+      game: { code: 'coin-table', name: coinTable.name, kind: 'fan-tan', version: 1, draw: null },
       balance: '1000.00',
       chips: ['1.00', '10.00'],
       limits: { min: '1.00', max: '5000.00', maxLines: 40, maxPayout: '1000000.00' },
