@@ -1,3 +1,4 @@
+import { type LimitKind, limitDefinitions } from '../packages/contract/src/limit-kinds';
 import { wire } from '../packages/contract/src/wire/all.generated';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessibleInAllThemes, wholePageHeight } from './checks';
@@ -19,8 +20,8 @@ test.beforeAll(async () => {
 test.afterAll(() => product.dispose());
 
 const own = ownProtectionTexts;
-const limitName = (kind: 'kindDeposit' | 'kindStake', span: 'limitDay' | 'limitWeek') =>
-  filled(own.ofKind, { kind: own[kind], span: own[span] });
+const limitName = (kind: LimitKind, span: 'limitDay' | 'limitWeek') =>
+  filled(own.ofKind, { kind: limitDefinitions[kind].name['zh-CN'], span: own[span] });
 
 test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-exclusion by keyboard', async ({
   page,
@@ -101,7 +102,7 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     await input.press(page.getByRole('link', { name: cashierTexts.limitSettings }));
     await expect(locators.heading(own.limitsTitle)).toBeVisible();
     await check('player protection');
-    const week = limitName('kindDeposit', 'limitWeek');
+    const week = limitName('deposit', 'limitWeek');
     await saveLimit('changeOf', week, '1000', filled(own.effectHigher, { amount: '500.00' }));
     await expect(page.getByText(filled(own.waitingRaise, { amount: '1,000.00' }))).toBeVisible();
     await expect(page.getByText(own.waitingReady)).toBeVisible();
@@ -198,7 +199,7 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
 
   await test.step('refuses a stake above the limit in the game, which leads to the limits', async () => {
     await open(paths.mine.protection);
-    await saveLimit('setOf', limitName('kindStake', 'limitDay'), '0.01', own.effectReached.slice(0, 10));
+    await saveLimit('setOf', limitName('stake', 'limitDay'), '0.01', own.effectReached.slice(0, 10));
     await openGame();
     expect(await spin()).toBe(20306);
     await expect(locators.game.notice).toHaveText('今天的投注限额已用完');

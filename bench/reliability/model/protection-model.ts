@@ -1,4 +1,10 @@
-import { allLimits, type LimitKind, type LimitSpan } from '../../../packages/contract/src/limit-kinds';
+import {
+  allLimits,
+  type LimitKind,
+  type LimitSpan,
+  limitDefinitions,
+  limitKinds,
+} from '../../../packages/contract/src/limit-kinds';
 import type { ProtectionOperation } from './protection-operation';
 
 const ok = 6000;
@@ -41,6 +47,15 @@ export const createCalendar = (timeZone: string) => {
     },
   };
 };
+
+/** The kinds of limits on stakes, in the order in which the gateway checks them. */
+const sumKinds = limitKinds.filter((kind) => kind !== 'deposit' && kind !== 'time');
+
+interface StakeSum {
+  readonly used: (span: LimitSpan, now: number) => bigint;
+  readonly adds: (stake: bigint) => bigint;
+  readonly code: number;
+}
 
 interface Limit {
   amount: bigint | null;
@@ -95,6 +110,12 @@ export const createProtectionModel = (timeZone: string) => {
         .map((order) => order.amount),
     );
 
+  /** What each limit on stakes counts, what a stake adds to it, and the code that refuses. A missing kind does not compile. */
+  const sums: Readonly<Record<Exclude<LimitKind, 'deposit' | 'time'>, StakeSum>> = {
+    stake: { used: staked, adds: (stake) => stake, code: 20306 },
+    loss: { used: lost, adds: (stake) => stake, code: 20307 },
+  };
+
   const isRunning = (now: number) => {
     const last = plays.at(-1);
     return last !== undefined && !stopped && now - last.at < halfHour;
@@ -128,13 +149,12 @@ export const createProtectionModel = (timeZone: string) => {
     if (most !== null && played(now) + gap >= Number(most) * minute) return 20303;
     if (running && checkDue !== undefined && checkDue <= now) return 20304;
     if (stake > 0n) {
-      for (const span of spans) {
-        const limit = limitOf('stake', span).amount;
-        if (limit !== null && staked(span, now) + stake > limit) return 20306;
-      }
-      for (const span of spans) {
-        const limit = limitOf('loss', span).amount;
-        if (limit !== null && lost(span, now) + stake > limit) return 20307;
+      for (const kind of sumKinds) {
+        const { used, adds, code } = sums[kind];
+        for (const span of limitDefinitions[kind].spans) {
+          const limit = limitOf(kind, span).amount;
+          if (limit !== null && used(span, now) + adds(stake) > limit) return code;
+        }
       }
     }
     if (!running) {
@@ -286,12 +306,11 @@ export const createProtectionModel = (timeZone: string) => {
     view: (now: number) =>
       allLimits.map(({ kind, span }) => {
         const { amount, requested } = limitOf(kind, span);
-        const used = {
+        const usedOf = {
           deposit: () => deposited(span, now),
-          stake: () => staked(span, now),
-          loss: () => lost(span, now),
           time: () => BigInt(Math.floor(played(now) / minute)),
-        }[kind]();
+        };
+        const used = kind === 'deposit' || kind === 'time' ? usedOf[kind]() : sums[kind].used(span, now);
         return { kind, span, amount, used, waits: requested !== undefined && now < requested.at + 8 * day };
       }),
   };

@@ -1,3 +1,5 @@
+import type { LocalText } from './entities/common';
+
 /** The limits that members set for themselves, free of the schema library, so that browser bundles can use them. */
 
 /** The spans of limits, in the brand's calendar; the use of a limit begins again at zero with each. */
@@ -15,6 +17,9 @@ export const limitUnits = {
 export type LimitUnit = keyof typeof limitUnits;
 
 interface LimitDefinition {
+  readonly name: LocalText;
+  /** What it counts, for the page of the member. */
+  readonly about: LocalText;
   readonly unit: LimitUnit;
   readonly spans: readonly LimitSpan[];
   /**
@@ -25,18 +30,51 @@ interface LimitDefinition {
 }
 
 /**
- * Every kind of limit, in the order of the page: deposit orders, stakes, stakes less payouts, time of play. Schemas, the
- * gateway's list, its amounts, the page and its form derive from these rows. How the gateway counts a kind is a row of
- * `limitCounters` (`packages/gateway/src/domain/protection/limit-counters.ts`), its texts are a row of `kindTexts`
- * (`site/src/features/protection/components/use-limit-texts.ts`); a missing one is a compile error.
+ * Every kind of limit, in the order of the page. Schemas, the gateway's list, its amounts, the page and its form derive from
+ * these rows. `npm run typecheck` names how the gateway counts a kind: a row of `gateSums`
+ * (`packages/gateway/src/db/gate-columns.ts`) for a limit on stakes, of `limitCounters`
+ * (`packages/gateway/src/domain/protection/limit-counters.ts`) for one on deposits.
  *
- * Tested by `npm run test:unit -- limit-kinds limit-counters limit-change`.
+ * Proved by `npm run test:unit -- limit-kinds limit-counters limit-change`.
  */
 export const limitDefinitions = {
-  deposit: { unit: 'money', spans: limitSpans, enforcedBy: 'deposits' },
-  stake: { unit: 'money', spans: limitSpans, enforcedBy: 'gate' },
-  loss: { unit: 'money', spans: limitSpans, enforcedBy: 'gate' },
-  time: { unit: 'minutes', spans: ['day'], enforcedBy: 'gate' },
+  deposit: {
+    unit: 'money',
+    spans: limitSpans,
+    enforcedBy: 'deposits',
+    name: { 'zh-CN': '存款限额', en: 'Deposit limit' },
+    about: {
+      'zh-CN': '按存款申请计算，取款不会退回额度；取消和过期的订单会退回。',
+      en: 'Counts deposit orders; withdrawals give nothing back, cancelled and expired orders do.',
+    },
+  },
+  stake: {
+    unit: 'money',
+    spans: limitSpans,
+    enforcedBy: 'gate',
+    name: { 'zh-CN': '投注限额', en: 'Stake limit' },
+    about: { 'zh-CN': '所有场馆的投注合计。', en: 'All stakes at every venue.' },
+  },
+  loss: {
+    unit: 'money',
+    spans: limitSpans,
+    enforcedBy: 'gate',
+    name: { 'zh-CN': '亏损限额', en: 'Loss limit' },
+    about: {
+      'zh-CN': '投注减去派彩；还没有结果的注单先按亏损计算。',
+      en: 'Stakes less payouts; a bet without a result counts as lost.',
+    },
+  },
+  time: {
+    unit: 'minutes',
+    spans: ['day'],
+    enforcedBy: 'gate',
+    name: { 'zh-CN': '游戏时长', en: 'Playing time' },
+    about: {
+      'zh-CN': '一天里的游戏时间，休息半小时以上不计。',
+      en: 'Time of play in a day, without breaks of half an hour or more.',
+    },
+  },
 } as const satisfies Readonly<Record<string, LimitDefinition>>;
 /** What a limit counts. */
 export type LimitKind = keyof typeof limitDefinitions;

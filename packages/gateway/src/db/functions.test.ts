@@ -56,4 +56,21 @@ describe('the functions of the database', () => {
     await Promise.all([applyFunctions(db), applyFunctions(db)]);
     expect(await texts()).toEqual(before);
   });
+
+  it('[PRO-1] of a version with a further limit on stakes bring its columns', async () => {
+    const { db } = database;
+    const columns = async () => {
+      const { rows } = await sql`
+        select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
+        where table_name in ('member_play', 'protection_settings') order by 1, 2`.execute(db);
+      return rows;
+    };
+    const before = await columns();
+    await sql`alter table member_play drop column loss_week, drop column max_loss_week`.execute(db);
+    await sql`alter table protection_settings drop column cap_loss_week`.execute(db);
+    expect(await columns()).toHaveLength(before.length - 3);
+    await db.updateTable('applied_functions').set({ digest: 'of another version' }).execute();
+    await Promise.all([applyFunctions(db), applyFunctions(db)]);
+    expect(await columns()).toEqual(before);
+  });
 });

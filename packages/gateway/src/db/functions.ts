@@ -1011,6 +1011,35 @@ const hasFunctions = async (db: Database): Promise<boolean> => {
   return applied?.digest === digest;
 };
 
+/** A column that a limit needs, as `alter table` adds it. */
+interface LimitColumn {
+  readonly table: 'member_play' | 'protection_settings';
+  readonly name: string;
+  readonly type: string;
+}
+
+const limitColumns: readonly LimitColumn[] = gateSumLimits.flatMap(
+  ({ counted, limit, cap }): LimitColumn[] => [
+    { table: 'member_play', name: counted, type: 'bigint not null default 0' },
+    { table: 'member_play', name: limit, type: 'bigint' },
+    { table: 'protection_settings', name: cap, type: 'bigint' },
+  ],
+);
+
+/** Adds the columns that limits need and the tables lack, so that a new kind of limit needs no migration. */
+const addLimitColumns = async (db: Database): Promise<void> => {
+  const { rows } = await sql<{ column: string }>`
+    select table_name || '.' || column_name as column from information_schema.columns
+    where table_schema = current_schema() and table_name in ('member_play', 'protection_settings')`.execute(
+    db,
+  );
+  const known = new Set(rows.map(({ column }) => column));
+  for (const { table, name, type } of limitColumns) {
+    if (known.has(`${table}.${name}`)) continue;
+    await sql`alter table ${sql.table(table)} add column ${sql.id(name)} ${sql.raw(type)}`.execute(db);
+  }
+};
+
 /**
  * Replaces the functions of the database by those above, unless it has them already: then it costs one query. All old ones
  * are dropped first, since their parameters or results may differ.
@@ -1027,6 +1056,7 @@ export const applyFunctions = async (db: Database): Promise<void> => {
       transaction,
     );
     for (const { signature } of rows) await sql`drop function ${sql.raw(signature)}`.execute(transaction);
+    await addLimitColumns(transaction);
     await sql.raw(functions).execute(transaction);
     await transaction
       .insertInto('applied_functions')

@@ -41,9 +41,8 @@ interface GateSum {
 }
 
 /**
- * One row a kind. `play_gate`, `play_count_again`, the types of the columns, the counter of the kind, the check of
- * `npm run verify` and the guards of `npm run reliability` derive from it. Its columns need a migration: in `member_play`
- * `<kind>_<span> bigint not null default 0` and `max_<kind>_<span> bigint`, in `protection_settings` `cap_<kind>_<span> bigint`.
+ * One row a kind. `play_gate`, `play_count_again`, the columns of the tables and their types, the counter of the kind, the
+ * check of `npm run verify` and the guards of `npm run reliability` derive from it.
  */
 export const gateSums: Readonly<Record<GateSumKind, GateSum>> = {
   stake: {

@@ -1,6 +1,6 @@
 import { allLimits, errorCodes, type LimitKind, type LimitSpan, limitDefinitions } from '@pavilion/contract';
 import { sql } from 'kysely';
-import { gateLimits } from '../../db/gate-columns';
+import { type GateSumKind, gateLimits, gateSums } from '../../db/gate-columns';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 
 /** Adds a kind, its row and its counter, as a developer would. Nothing else may be needed for one of deposits. */
@@ -62,12 +62,27 @@ describe('limits by their kind', () => {
   const deposit = async () =>
     (await gateway.call('depositCreate', { channel: 'wechat', amount: '40' }, by())).status_code;
 
-  /** How a limit of 40 is used: what is shown then, and the error for the same once more. */
-  const uses: Record<LimitKind, { use(): Promise<number>; used: string; code: number }> = {
-    deposit: { use: deposit, used: '40.00', code: errorCodes.depositLimitReached },
-    stake: { use: () => stake(4_000n), used: '40.00', code: errorCodes.stakeLimitReached },
-    loss: { use: () => stake(4_000n), used: '40.00', code: errorCodes.lossLimitReached },
+  /** How a limit is used up: what is shown then, and the error for the same once more. */
+  interface Use {
+    readonly amount: string;
+    readonly use: () => Promise<number>;
+    readonly used: string;
+    readonly code: number;
+  }
+
+  /** A stake of 40 yuan uses up a limit of 40 yuan, and of one thing. */
+  const stakes = Object.fromEntries(
+    (Object.keys(gateSums) as GateSumKind[]).map((kind): [string, Use] => {
+      const used = limitDefinitions[kind].unit === 'money' ? '40.00' : '1';
+      return [kind, { amount: used, use: () => stake(4_000n), used, code: gateSums[kind].error }];
+    }),
+  ) as Record<GateSumKind, Use>;
+
+  const uses: Record<LimitKind, Use> = {
+    ...stakes,
+    deposit: { amount: '40', use: deposit, used: '40.00', code: errorCodes.depositLimitReached },
     time: {
+      amount: '40',
       use: async () => {
         await stake(200n);
         gateway.clock.advance(25 * minute);
@@ -81,8 +96,8 @@ describe('limits by their kind', () => {
   it.each(known)(
     '[PRO-1] the limit of $kind for a $span is enforced when it is used up',
     async ({ kind, span }) => {
-      await set(kind, span, '40');
-      const { use, used, code } = uses[kind];
+      const { amount, use, used, code } = uses[kind];
+      await set(kind, span, amount);
       expect(await use()).toBe(errorCodes.success);
       expect(await shown(kind, span)).toMatchObject({ used });
       expect(await use()).toBe(code);

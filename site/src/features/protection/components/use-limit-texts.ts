@@ -1,15 +1,7 @@
 import { type LimitKind, type LimitUnit, limitDefinitions, type PlayLimit } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { type ProtectionText, protectionMessages } from '../messages/protection-messages';
-
-/** The name and the description of each kind. */
-const kindTexts = {
-  deposit: { name: 'kindDeposit', about: 'kindDepositText' },
-  stake: { name: 'kindStake', about: 'kindStakeText' },
-  loss: { name: 'kindLoss', about: 'kindLossText' },
-  time: { name: 'kindTime', about: 'kindTimeText' },
-} as const satisfies Readonly<Record<LimitKind, Readonly<Record<'name' | 'about', ProtectionText>>>>;
 
 /** The label, the hint and the suffix of the field for each unit; money has the currency as prefix. */
 const unitTexts = {
@@ -28,17 +20,18 @@ const spanKeys = { day: 'limitDay', week: 'limitWeek', month: 'limitMonth' } as 
 /** Names and amounts of limits, by their kind and its unit. */
 export const useLimitTexts = () => {
   const t = useMessages(protectionMessages);
+  const text = useLocalText();
   const amountIn: Readonly<Record<LimitUnit, (amount: string) => string>> = {
     money: (amount) => formatAmount(amount),
     count: (count) => t('times', { count }),
     minutes: (minutes) => t('minutes', { minutes }),
   };
   return {
-    kindOf: (kind: LimitKind) => t(kindTexts[kind].name),
-    aboutKind: (kind: LimitKind) => t(kindTexts[kind].about),
+    kindOf: (kind: LimitKind) => text(limitDefinitions[kind].name),
+    aboutKind: (kind: LimitKind) => text(limitDefinitions[kind].about),
     spanOf: (span: PlayLimit['span']) => t(spanKeys[span]),
     nameOf: ({ kind, span }: Pick<PlayLimit, 'kind' | 'span'>) =>
-      t('ofKind', { kind: t(kindTexts[kind].name), span: t(spanKeys[span]) }),
+      t('ofKind', { kind: text(limitDefinitions[kind].name), span: t(spanKeys[span]) }),
     fieldOf: (kind: LimitKind) => {
       const unit: LimitUnit = limitDefinitions[kind].unit;
       const { label, hint, suffix } = unitTexts[unit];
