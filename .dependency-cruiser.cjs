@@ -54,14 +54,14 @@ module.exports = {
       name: 'console-pages-import-the-kit-and-their-contract',
       severity: 'error',
       comment:
-        'The pages of operators call the console over HTTP; of the gateway they know the types of its contract.',
+        'The pages of operators call the console over HTTP; of the gateway they know the types of its contract, of the public contract the names of kinds.',
       from: { path: '^packages/gateway/operator-client/' },
       to: {
         path: '^(packages|site)/',
         pathNot: [
           '^packages/gateway/operator-client/',
           '^packages/gateway/src/operator/contract/index\\.ts$',
-          '^packages/(ui|format)/',
+          '^packages/(contract|format|ui)/',
         ],
       },
     },

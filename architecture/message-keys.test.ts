@@ -1,5 +1,5 @@
 import { dirname, join, posix } from 'node:path';
-import { gameCategories, giftStates, mailKinds, mallGiftKinds, peakWeeks } from '@pavilion/contract';
+import { gameCategories, giftStates, mallGiftKinds, peakWeeks } from '@pavilion/contract';
 import { sports } from '@pavilion/contract/sports';
 import { isTest, listFiles, readWithoutComments, root } from './repository';
 
@@ -9,10 +9,6 @@ const keysReadById: Readonly<Record<string, { readonly keys: readonly string[]; 
     'site/src/shared/games/messages/zh-CN.ts': {
       keys: gameCategories,
       reason: 'a category of the contract has its name under its own id',
-    },
-    'site/src/features/mail/messages/zh-CN.ts': {
-      keys: mailKinds,
-      reason: 'a kind of mail has its name under its own id',
     },
     'site/src/features/sports/messages/zh-CN.ts': {
       keys: sports,

@@ -83,15 +83,6 @@ export const formChecks = ['luhn', 'coin-address'] as const;
 /** A validation beyond a pattern. */
 export type FormCheck = (typeof formChecks)[number];
 
-/**
- * Kinds of mail: about the member's own account and money, about promotions, and announcements to all members. To add one, add
- * its name: counts, tabs and filters derive from it, and `npm run typecheck` names whether it is an offer (`domain/mail/mail.ts`
- * of the gateway), its icon and its text. Proved by `npm run test:unit -- mail`.
- */
-export const mailKinds = ['system', 'promotion', 'notice'] as const;
-/** The kind of a mail. */
-export type MailKind = (typeof mailKinds)[number];
-
 /** Kinds of threads with support: a ticket, the chat, and the messages of an assisted deposit. */
 export const threadKinds = ['ticket', 'chat', 'assisted-deposit'] as const;
 /** The kind of a thread with support. */
@@ -210,11 +201,6 @@ export type TransferDirection = (typeof transferDirections)[number];
 export const giftStates = ['waiting', 'pending', 'claimed', 'expired', 'revoked'] as const;
 /** The state of a bonus: it waits to be claimed, is under review, was claimed, was not claimed in time, or was taken back. */
 export type GiftState = (typeof giftStates)[number];
-
-/** Gifts of a VIP level: for reaching it, each month, and for the birthday. */
-export const vipGiftKinds = ['upgrade', 'month', 'birthday'] as const;
-/** The kind of a VIP gift. */
-export type VipGiftKind = (typeof vipGiftKinds)[number];
 
 /** Kinds of loyalty rewards. */
 export const welfareKinds = ['rebate', 'exchange'] as const;

@@ -128,12 +128,10 @@ export {
   invitationStates,
   type LengthUnit,
   lengthUnits,
-  type MailKind,
   type MallGiftKind,
   type MallOrderState,
   type MessageAuthor,
   type MessageChannel,
-  mailKinds,
   mallGiftKinds,
   mallOrderStates,
   messageAuthors,
@@ -194,8 +192,6 @@ export {
   transactionKinds,
   transferDirections,
   unfinishedKind,
-  type VipGiftKind,
-  vipGiftKinds,
   type WelfareKind,
   type WithdrawalLockReason,
   type WithdrawalRefusal,
@@ -248,6 +244,7 @@ export {
   roomIds,
 } from './live/room-frames';
 export { type KnownVersions, type SportsFrame, type SportsRequest, sportsIds } from './live/sports-frames';
+export { type MailKind, mailKindDefinitions, mailKinds } from './mail-kinds';
 export { payLines } from './pay-lines';
 export { type SignatureInput, sandboxSigningKey, signaturePayload } from './signature';
 export {
@@ -261,3 +258,4 @@ export {
   sportsProviders,
 } from './sports/providers';
 export { storageKeys } from './storage-keys';
+export { type VipGiftKind, vipGiftKinds, vipGiftTexts } from './vip-gift-kinds';

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Amount, Empty, Id, LocalText, Moment, Nullable, oneOf } from '../entities/common';
-import { giftStates, vipGiftKinds } from '../enumerations';
+import { giftStates } from '../enumerations';
+import { vipGiftKinds } from '../vip-gift-kinds';
 
 /** An amount on the way to a required one. */
 const progress = { done: Amount, required: Amount, left: Amount };

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Amount, Empty, LocalText } from '../entities/common';
 import { Category } from '../entities/game';
-import { type VipGiftKind, vipGiftKinds } from '../enumerations';
+import { type VipGiftKind, vipGiftKinds } from '../vip-gift-kinds';
 
 const giftAmounts = Object.fromEntries(vipGiftKinds.map((kind) => [kind, Amount])) as Record<
   VipGiftKind,

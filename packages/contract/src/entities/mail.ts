@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { type MailKind, mailKinds } from '../enumerations';
+import { type MailKind, mailKinds } from '../mail-kinds';
 import { Id, LocalText, Moment, Nullable, oneOf } from './common';
 
 /** A message to a member in the mailbox of the site. */

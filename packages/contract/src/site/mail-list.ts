@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Cursor, NextCursor, oneOf } from '../entities/common';
 import { Mail } from '../entities/mail';
-import { mailKinds } from '../enumerations';
+import { mailKinds } from '../mail-kinds';
 
 export const mailList = defineCall({
   path: '/site/api/v1/mail/list',

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Id, oneOf } from '../entities/common';
 import { UnreadMail } from '../entities/mail';
-import { mailKinds } from '../enumerations';
+import { mailKinds } from '../mail-kinds';
 
 export const mailReadAll = defineCall({
   path: '/site/api/v1/mail/read-all',

@@ -1,3 +1,4 @@
+import { mailKindDefinitions, mailKinds } from '@pavilion/contract';
 import { Button, Card, Field, Select, Tabs, TextArea, TextInput, token } from '@pavilion/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -37,7 +38,7 @@ const nothing: Local = { 'zh-CN': '', en: '' };
 
 /** A text in both languages, with its preview beside it. It is sent when neither is empty. */
 const Composer = ({ kind, onEnd }: { kind: 'notice' | 'mail'; onEnd: () => void }) => {
-  const { texts, fill } = useWords();
+  const { texts, fill, of } = useWords();
   const { content: words, common } = texts;
   const ask = useAsk();
   const [title, setTitle] = useState(nothing);
@@ -79,10 +80,7 @@ const Composer = ({ kind, onEnd }: { kind: 'notice' | 'mail'; onEnd: () => void 
               <Select
                 value={mailKind}
                 onValueChange={setMailKind}
-                options={(Object.keys(words.kinds) as MailKind[]).map((value) => ({
-                  value,
-                  label: words.kinds[value],
-                }))}
+                options={mailKinds.map((value) => ({ value, label: of(mailKindDefinitions[value].name) }))}
               />
             </Field>
             <Field label={words.href}>
@@ -198,7 +196,7 @@ export const ContentPage = () => {
               onReload={next}
               columns={[
                 { key: 'title', title: common.title, render: (row) => of(row.title) },
-                { key: 'kind', title: words.kind, render: (row) => words.kinds[row.kind] },
+                { key: 'kind', title: words.kind, render: (row) => of(mailKindDefinitions[row.kind].name) },
                 { key: 'read', title: words.read, align: 'end', render: (row) => row.read },
                 { key: 'at', title: common.time, render: (row) => time(row.at) },
               ]}

@@ -1,3 +1,4 @@
+import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
 import { Amount, Badge, Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useAsk, useAskFields } from '../parts/act-dialog';
@@ -41,7 +42,12 @@ const Grants = ({ turn, next }: { turn: number; next: () => void }) => {
         {
           key: 'cause',
           title: words.cause,
-          render: (row) => words.causes[row.cause],
+          render: ({ cause }) => {
+            const gift = vipGiftKinds.find((kind) => cause === `vip-${kind}`);
+            return gift
+              ? `VIP · ${of(vipGiftTexts[gift].name)}`
+              : words.causes[cause as keyof typeof words.causes];
+          },
         },
         { key: 'title', title: words.promotion, render: (row) => of(row.title) },
         {

@@ -267,9 +267,6 @@ export const en: typeof zhCN = {
       'invite-tier': 'Invitation tier',
       peak: 'Ranking',
       flip: 'Card game',
-      'vip-upgrade': 'VIP upgrade',
-      'vip-month': 'VIP month',
-      'vip-birthday': 'VIP birthday',
     },
   },
   mall: {
@@ -325,7 +322,6 @@ export const en: typeof zhCN = {
     both: 'Both languages are required',
     audience: 'Reaches {count} members',
     kind: 'Kind',
-    kinds: { system: 'System', promotion: 'Promotion', notice: 'Notice' },
     href: 'Link, a path of the site (optional)',
     read: 'Read',
     remove: 'Remove the notice',

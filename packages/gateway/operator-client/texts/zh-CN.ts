@@ -1,4 +1,8 @@
-import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
+import type { VipGiftKind } from '@pavilion/contract';
+import type { OperatorResponse } from '../../src/operator/contract';
+
+/** What grants money, except the gifts of VIP levels, which have their names in the contract. */
+type GrantCause = Exclude<OperatorResponse<'grantList'>['items'][number]['cause'], `vip-${VipGiftKind}`>;
 
 /** 运营后台的文字。 */
 export const zhCN = {
@@ -260,10 +264,7 @@ export const zhCN = {
       'invite-tier': '邀请阶梯',
       peak: '巅峰对决',
       flip: '翻牌',
-      'vip-upgrade': 'VIP 升级',
-      'vip-month': 'VIP 月礼',
-      'vip-birthday': 'VIP 生日',
-    } satisfies Readonly<Record<OperatorResponse<'grantList'>['items'][number]['cause'], string>>,
+    } satisfies Readonly<Record<GrantCause, string>>,
   },
   mall: {
     title: '商城订单',
@@ -318,9 +319,6 @@ export const zhCN = {
     both: '中文和英文都要填写',
     audience: '将送达 {count} 位会员',
     kind: '类型',
-    kinds: { notice: '通知', promotion: '优惠', system: '系统' } satisfies Readonly<
-      Record<OperatorRequest<'broadcastSend'>['kind'], string>
-    >,
     href: '链接（站内路径，可不填）',
     read: '已读',
     remove: '删除公告',

@@ -3,6 +3,7 @@ import {
   type CallResponse,
   errorCodes,
   type MailKind,
+  mailKindDefinitions,
   mailKinds,
   type UnreadMail,
 } from '@pavilion/contract';
@@ -17,9 +18,7 @@ import type { Bus } from '../operations';
 import { idCursor, pageOf, rowsFor } from '../paging';
 import type { MailText } from './mail-texts';
 
-/** Which kinds are offers. Members do not see their offers while they are excluded from play (PRO-2). */
-const isOffer: Readonly<Record<MailKind, boolean>> = { system: false, promotion: true, notice: false };
-const offerKinds = mailKinds.filter((kind) => isOffer[kind]);
+const offerKinds = mailKinds.filter((kind) => mailKindDefinitions[kind].isOffer);
 
 /** Mails to one member, and to all. */
 type MailPart = 'personal' | 'to-all';

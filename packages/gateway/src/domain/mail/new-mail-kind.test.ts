@@ -2,14 +2,21 @@ import type { MailKind } from '@pavilion/contract';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { text } from '../texts';
 
-/** Adds a name to the list, as a developer would. Nothing else of contract and gateway may be needed. */
-jest.mock('../../../../contract/src/enumerations', () => {
-  const actual = jest.requireActual('../../../../contract/src/enumerations');
-  return { ...actual, mailKinds: [...actual.mailKinds, 'results'] };
+/** Adds a row, as a developer would. Nothing else of contract and gateway may be needed. */
+jest.mock('../../../../contract/src/mail-kinds', () => {
+  const actual = jest.requireActual('../../../../contract/src/mail-kinds');
+  return {
+    ...actual,
+    mailKindDefinitions: {
+      ...actual.mailKindDefinitions,
+      results: { name: { 'zh-CN': '赛果', en: 'Results' }, isOffer: false },
+    },
+    mailKinds: [...actual.mailKinds, 'results'],
+  };
 });
 const newKind = 'results' as MailKind;
 
-describe('a kind of mail that was added as a name of `mailKinds`', () => {
+describe('a kind of mail that was added as a row of `mailKindDefinitions`', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await createTestGateway();

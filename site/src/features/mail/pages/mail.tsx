@@ -1,10 +1,11 @@
+import { mailKindDefinitions } from '@pavilion/contract';
 import { Badge, Button, breakpoint, Card, Switch, Tabs, toast, token } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useUnreadMail } from '../../../shared/mail/use-unread-mail';
-import { useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { MailDetail } from '../components/mail-detail';
 import { MailList } from '../components/mail-list';
@@ -49,6 +50,7 @@ const Columns = styled.div<{ $isOpen: boolean }>`
 /** The member's mailbox (MAI-1). */
 export const MailPage = ({ title }: PageProps) => {
   const t = useMessages(mailMessages);
+  const text = useLocalText();
   const mailbox = useMailbox();
   const unread = useUnreadMail();
   const { tab, kind, unreadOnly, items, open, openId, isReadingAll } = mailbox;
@@ -77,7 +79,7 @@ export const MailPage = ({ title }: PageProps) => {
             onValueChange={mailbox.selectTab}
             items={mailTabs.map((each) => ({
               value: each,
-              label: t(each),
+              label: each === 'all' ? t('all') : text(mailKindDefinitions[each].name),
               badge: (
                 <Badge
                   tone={each === 'all' ? 'danger' : 'neutral'}

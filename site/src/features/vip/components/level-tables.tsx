@@ -1,4 +1,4 @@
-import { vipGiftKinds } from '@pavilion/contract';
+import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
 import { Badge, Card, DataTable, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -6,7 +6,6 @@ import { gamesMessages } from '../../../shared/games/games-messages';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { vipMessages } from '../messages/vip-messages';
-import { giftTexts } from '../model/gift-texts';
 import { Crest } from './crest';
 import type { VipLevels } from './level-card';
 
@@ -67,7 +66,7 @@ export const LevelTables = ({ own, keepDays, levels }: LevelTablesProps) => {
     {
       title: t('gifts'),
       columns: vipGiftKinds.map((kind) =>
-        column(kind, t(giftTexts[kind].name), ({ gifts }) => amount(gifts[kind])),
+        column(kind, text(vipGiftTexts[kind].name), ({ gifts }) => amount(gifts[kind])),
       ),
     },
     {

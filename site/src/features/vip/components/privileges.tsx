@@ -1,10 +1,9 @@
-import { vipGiftKinds } from '@pavilion/contract';
+import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
 import { Card, DataTable } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { vipMessages } from '../messages/vip-messages';
-import { giftTexts } from '../model/gift-texts';
 import type { VipLevels } from './level-card';
 
 type Level = VipLevels[number];
@@ -24,7 +23,7 @@ export const Privileges = ({ level, levels }: { readonly level: number; readonly
   );
   const rows: readonly { readonly name: string; readonly of: (each: Level) => ReactNode }[] = [
     ...vipGiftKinds.map((kind) => ({
-      name: t(giftTexts[kind].name),
+      name: text(vipGiftTexts[kind].name),
       of: ({ gifts }: Level) => gift(gifts[kind]),
     })),
     { name: t('rebateUpTo'), of: (each) => t('percent', { rate: highestRate(each) }) },

@@ -23,9 +23,6 @@ export const vip = {
   pending: 'Under review',
   expired: 'Expired',
   revoked: 'Withdrawn',
-  upgrade: 'Level-up bonus',
-  month: 'Monthly bonus',
-  birthday: 'Birthday bonus',
   terms: 'Requires {turnover} of turnover',
   until: 'claim before {at}',
   claimedAt: 'claimed on {at}',
@@ -57,16 +54,10 @@ export const vip = {
   keepAt: 'Turnover to keep ({days} days)',
   mine: 'My level',
   rulesTitle: 'Rules',
-  rule1:
+  ruleReach:
     'A level is reached as soon as turnover and deposits of all time both suffice, several at once if they do. Stakes count by the share of their game category.',
-  rule2:
+  ruleKeep:
     'A period has {days} days. Its turnover keeps the level; without it the level falls by one, and the next period begins.',
-  rule3:
-    'A lost level is regained with its keep turnover within one period. The level-up bonus of each level is given once in a life.',
-  rule4:
-    'The monthly bonus is given on the 1st for the level of that day, if you played in the month before. Claim it within the month.',
-  rule5:
-    'The birthday bonus can be claimed for 7 days from your birthday on, with a verified name and a birthday known for 30 days and unchanged for a year. 29 February counts on the 28th.',
   rulePaused:
     'During a time-out or a self-exclusion the time stands still: the level does not fall, and no bonuses are given.',
 } as const;

@@ -1,4 +1,4 @@
-import { vipGiftKinds } from '@pavilion/contract';
+import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
 import { useVipInfoQuery, useVipLevelsQuery } from '@pavilion/sdk/react/money';
 import { Card, ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -6,13 +6,12 @@ import { paths } from '../../../routes/paths';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
-import { useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { Ladder, LevelsLink } from '../components/ladder';
 import { LevelTables } from '../components/level-tables';
 import { vipMessages } from '../messages/vip-messages';
-import { giftTexts } from '../model/gift-texts';
 
 const Rules = styled.ol`
   display: grid;
@@ -23,11 +22,10 @@ const Rules = styled.ol`
   font-size: ${token.text.sm};
 `;
 
-const rules = ['rule1', 'rule2', ...vipGiftKinds.map((kind) => giftTexts[kind].rule), 'rulePaused'] as const;
-
 /** All VIP levels in tables, and the rules in words (VIP-1). */
 export const VipDetailsPage = ({ title }: PageProps) => {
   const t = useMessages(vipMessages);
+  const text = useLocalText();
   const own = useVipInfoQuery({}).data?.level;
   const { data, error, refetch, isFetching } = useVipLevelsQuery({});
   const content = () => {
@@ -42,9 +40,12 @@ export const VipDetailsPage = ({ title }: PageProps) => {
           <LevelTables own={own} keepDays={data.keepDays} levels={data.levels} />
           <Card title={t('rulesTitle')}>
             <Rules>
-              {rules.map((rule) => (
-                <li key={rule}>{t(rule, { days: data.keepDays })}</li>
+              <li>{t('ruleReach')}</li>
+              <li>{t('ruleKeep', { days: data.keepDays })}</li>
+              {vipGiftKinds.map((kind) => (
+                <li key={kind}>{text(vipGiftTexts[kind].rule)}</li>
               ))}
+              <li>{t('rulePaused')}</li>
             </Rules>
           </Card>
         </>

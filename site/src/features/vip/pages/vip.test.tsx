@@ -1,4 +1,4 @@
-import { errorCodes, vipGiftKinds } from '@pavilion/contract';
+import { errorCodes, vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import {
   buildVipInfo,
@@ -17,8 +17,6 @@ import { LocaleProvider } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { ClientProvider } from '../../../shared/session/session-context';
 import { memberPorts } from '../../../testing/member-ports';
-import { vip as zh } from '../messages/zh-CN';
-import { giftTexts } from '../model/gift-texts';
 import { VipPage } from './vip';
 import { VipDetailsPage } from './vip-details';
 
@@ -64,7 +62,7 @@ describe('the VIP page', () => {
     expect(within(table).getByRole('columnheader', { name: '下一级 · 黄金' })).toBeInTheDocument();
     // The example amounts of the levels 2 and 3: 40 and 160 times the number of the gift.
     for (const [index, kind] of vipGiftKinds.entries()) {
-      const row = within(table).getByRole('row', { name: new RegExp(zh[giftTexts[kind].name]) });
+      const row = within(table).getByRole('row', { name: new RegExp(vipGiftTexts[kind].name['zh-CN']) });
       expect(row).toHaveTextContent(`¥${40 * (index + 1)}.00¥${160 * (index + 1)}.00`);
     }
   });
@@ -155,6 +153,8 @@ describe('the page of all VIP levels', () => {
     expect(screen.getByText(/每 90 天为一个保级期/)).toBeInTheDocument();
     const gifts = screen.getByRole('table', { name: '各级礼金' });
     for (const kind of vipGiftKinds)
-      expect(within(gifts).getByRole('columnheader', { name: zh[giftTexts[kind].name] })).toBeInTheDocument();
+      expect(
+        within(gifts).getByRole('columnheader', { name: vipGiftTexts[kind].name['zh-CN'] }),
+      ).toBeInTheDocument();
   });
 });

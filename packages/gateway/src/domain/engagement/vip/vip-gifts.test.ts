@@ -4,8 +4,8 @@ import { vipLevels } from '../../vip';
 import { vipGiftCause, vipGifts } from './vip-gifts';
 
 /** Adds a gift: its name, its row and its amounts, as a developer would. Nothing else may be needed in the gateway. */
-jest.mock('../../../../../contract/src/enumerations', () => {
-  const actual = jest.requireActual('../../../../../contract/src/enumerations');
+jest.mock('../../../../../contract/src/vip-gift-kinds', () => {
+  const actual = jest.requireActual('../../../../../contract/src/vip-gift-kinds');
   return { ...actual, vipGiftKinds: [...actual.vipGiftKinds, 'example'] };
 });
 jest.mock('../../vip/gift-amounts', () => {

@@ -41,9 +41,8 @@ export interface VipGift {
 }
 
 /**
- * The gift of each name in `vipGiftKinds` of the contract. Its amounts are a line of `domain/vip/gift-amounts.ts`, its name
- * and its rule a row of `site/src/features/vip/model/gift-texts.ts`. A missing one is a compile error. Grants, mails, the
- * member's page, level tables and compared privileges derive from them.
+ * When each gift is granted. Its name and rule are a row of `vipGiftTexts` (`packages/contract/src/vip-gift-kinds.ts`), its
+ * amounts a line of `domain/vip/gift-amounts.ts`; a missing one is a compile error.
  *
  * Tested by `npm run test:unit -- vip-gifts vip/levels vip.test`.
  */
