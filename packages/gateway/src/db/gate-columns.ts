@@ -75,11 +75,13 @@ export const isOfGate = (kind: LimitKind): kind is GateKind => limitDefinitions[
 
 const isSum = (kind: LimitKind): kind is GateSumKind => Object.hasOwn(gateSums, kind);
 
-const sumColumns = (kind: GateSumKind, span: LimitSpan): GateColumns => ({
-  limit: `max_${kind}_${span}`,
-  counted: `${kind}_${span}`,
-  cap: `cap_${kind}_${span}`,
-});
+/** @param span one of the kind's */
+export const sumColumn = (kind: GateSumKind, span: LimitSpan) => `${kind}_${span}` as GateSumColumn;
+
+const sumColumns = (kind: GateSumKind, span: LimitSpan): GateColumns => {
+  const counted = sumColumn(kind, span);
+  return { limit: `max_${counted}`, counted, cap: `cap_${counted}` };
+};
 
 /** Every limit on a sum, with its columns. */
 export const gateSumLimits = allLimits.flatMap(({ kind, span }) =>

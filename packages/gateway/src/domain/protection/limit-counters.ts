@@ -11,7 +11,7 @@ import { formatMinor, parseMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { fieldError } from '../../business-error';
 import type { Database } from '../../db/database';
-import { type GateKind, type GateSumKind, gateSums, isOfGate } from '../../db/gate-columns';
+import { type GateKind, type GateSumKind, gateSums, isOfGate, sumColumn } from '../../db/gate-columns';
 import type { Row } from '../../db/schema';
 
 /** Whether amounts of a kind are minor units of money; otherwise they are whole numbers of its unit. */
@@ -78,7 +78,7 @@ const depositsSince = async (within: Database, memberId: string, since: Date): P
 };
 
 const sumCounter = (kind: GateSumKind): GateCounter => ({
-  used: ({ play }, span) => play[`${kind}_${span}`],
+  used: ({ play }, span) => play[sumColumn(kind, span)],
   sqlState: gateSums[kind].sqlState,
   error: gateSums[kind].error,
 });
