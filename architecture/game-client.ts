@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { isDrawnKind, tableDrawOf, tableRoundKinds } from '../packages/contract/src/entities/table-kinds';
-import { boardColumns, marketTypes } from '../packages/contract/src/sports/market-types';
+import { boardColumns, type MarketName, marketTypes } from '../packages/contract/src/sports/market-types';
 import { sportDefinitions, sports } from '../packages/contract/src/sports/model';
 import { gateSums } from '../packages/gateway/src/db/gate-columns';
 import { machines } from '../packages/gateway/src/venues/slots/machines';
@@ -18,7 +18,7 @@ import {
   themeNames,
   themes,
 } from '../packages/ui/src/themes/registry';
-import { marketNames } from '../site/src/shared/sports/market-names';
+import { marketLabel } from '../site/src/shared/sports/market-names';
 import { markets as en } from '../site/src/shared/sports/messages/en';
 import { markets as zh } from '../site/src/shared/sports/messages/zh-CN';
 import { listFiles, readText, root } from './repository';
@@ -132,10 +132,9 @@ export const tableDraws = (): string => {
 
 /** How a market type names its lines, and the name that the boards of the site give it. */
 const marketsOf = (sport: (typeof sports)[number]) => {
-  const names: Readonly<Record<string, { short: keyof typeof zh }>> = marketNames[sport];
   return Object.fromEntries(
     Object.entries(marketTypes[sport]).map(([type, { lines }]) => {
-      const { short } = names[type]!;
+      const short = marketLabel(sport, type as MarketName, 'short');
       return [type, { lines, name: { 'zh-CN': zh[short], en: en[short] } }];
     }),
   );

@@ -210,10 +210,10 @@ const bySport = { football, basketball, tennis, cs2, moba } as const satisfies R
  * The market types of each sport, by the ids that selections carry. Outrights are markets of a competition, not of an event.
  *
  * To add one, add its row: results, prices, settlement and cash-out derive from it and the law of its quantity.
- * `npm run typecheck` then names its offer (`engine/<sport>/index.ts` of the gateway), its name, and the texts of new sides
- * (`site/src/shared/sports/market-names.ts`). Tests name the law of a new quantity (`laws` in `state.ts` of the sport's engine) and the tab of
- * the opened match (`market-groups.ts` of the site). The board lists `boardTypes` only. Last, `npm run record:sports-engine`
- * records the digest of the engine. Proved by `npm run test:unit -- sports`.
+ * `npm run typecheck` then names its offer (`engine/<sport>/index.ts` of the gateway) and its text (`site/src/shared/sports/messages`).
+ * Tests name the law of a new quantity (`laws` in `state.ts` of the sport's engine). The opened match lists it under “special” and
+ * the board lists `boardTypes` only. Last, `npm run record:sports-engine` records the digest of the engine. Proved by
+ * `npm run test:unit -- sports`.
  */
 export const marketTypes: Readonly<Record<Sport, MarketTypes>> = bySport;
 

@@ -7,11 +7,12 @@ import {
   type Sport,
 } from '@pavilion/contract/sports';
 import type { Translate } from '../messages';
+import { markets as texts } from './messages/zh-CN';
 import type { MarketKey, MarketLabel, marketMessages } from './sports-messages';
 
 /*
- * The names of market types, periods and sides, for boards (`short`) and for tickets and records (`full`). A market type or
- * a side of the contract without a row here does not compile. Proved by `npm run test:unit -- market-names`.
+ * The names of market types, periods and sides, for boards (`short`) and for tickets and records (`full`). A market type
+ * without a text, or a side without a row here, does not compile. Proved by `npm run test:unit -- market-names`.
  */
 
 /** The texts of markets in one language. */
@@ -24,67 +25,22 @@ type Names<Key extends MarketKey> = Readonly<Record<NameForm, Key>>;
 
 const named = <Key extends MarketKey>(full: Key, short = full): Names<Key> => ({ full, short });
 
-const series = {
-  [marketId.moneyLine]: named('ml'),
-  mapsAh: named('mapsAh'),
-  mapsOu: named<MarketLabel>('mapsOu', 'mapsOuShort'),
-  mapWinner: named('mapWinner'),
-} as const;
+/** Market types whose texts are not under their id: those of basketball count points. */
+const ownLabels: Partial<Record<Sport, Partial<Record<MarketName, MarketLabel>>>> = {
+  basketball: { [marketId.handicap]: 'ahPoints', [marketId.overUnder]: 'ouPoints' },
+};
 
-/** The names of the market types of each sport. */
-export const marketNames: {
-  readonly [Of in Sport]: Readonly<Record<MarketName<Of>, Names<MarketLabel>>>;
-} = {
-  football: {
-    [marketId.handicap]: named('ah'),
-    [marketId.overUnder]: named<MarketLabel>('ou', 'ouShort'),
-    [marketId.matchResult]: named<MarketLabel>('matchResult', 'matchResultShort'),
-    [marketId.doubleChance]: named('dc'),
-    [marketId.bothTeamsToScore]: named('btts'),
-    [marketId.oddEven]: named<MarketLabel>('oe', 'oeShort'),
-    [marketId.correctScore]: named('cs'),
-    [marketId.halfTimeFullTime]: named('htft'),
-    nextGoal: named('nextGoal'),
-    cornersAh: named('cornersAh'),
-    cornersOu: named<MarketLabel>('cornersOu', 'cornersOuShort'),
-  },
-  basketball: {
-    [marketId.handicap]: named<MarketLabel>('ahPoints', 'ahPointsShort'),
-    [marketId.overUnder]: named<MarketLabel>('ouPoints', 'ouShort'),
-    [marketId.moneyLine]: named('ml'),
-    homeOu: named<MarketLabel>('homeOu', 'homeOuShort'),
-    awayOu: named<MarketLabel>('awayOu', 'awayOuShort'),
-    [marketId.oddEven]: named<MarketLabel>('oe', 'oeShort'),
-  },
-  tennis: {
-    [marketId.moneyLine]: named('ml'),
-    setsAh: named('setsAh'),
-    gamesAh: named('gamesAh'),
-    gamesOu: named<MarketLabel>('gamesOu', 'gamesOuShort'),
-    setWinner: named('setWinner'),
-    gameWinner: named('gameWinner'),
-  },
-  cs2: {
-    ...series,
-    roundsAh: named('roundsAh'),
-    roundsOu: named<MarketLabel>('roundsOu', 'roundsOuShort'),
-    pistol: named<MarketLabel>('pistol', 'pistolShort'),
-  },
-  moba: {
-    ...series,
-    killsAh: named('killsAh'),
-    killsOu: named<MarketLabel>('killsOu', 'killsOuShort'),
-    firstBlood: named('firstBlood'),
-    firstTower: named('firstTower'),
-  },
+/** The key of the text of a market type: its id, followed by `Short` if there is a shorter one for boards. */
+export const marketLabel = (sport: Sport, type: MarketName, form: NameForm): MarketLabel => {
+  // A market type without a text does not compile here.
+  const full: MarketLabel = ownLabels[sport]?.[type] ?? type;
+  const short = `${full}Short`;
+  return form === 'short' && Object.hasOwn(texts, short) ? (short as MarketLabel) : full;
 };
 
 /** The name of a market type; the id of one that this version of the site does not know. */
-export const marketName = (t: MarketTexts, sport: Sport, type: string, form: NameForm): string => {
-  const names: Readonly<Partial<Record<string, Names<MarketLabel>>>> = marketNames[sport];
-  const name = names[type];
-  return name ? t(name[form]) : type;
-};
+export const marketName = (t: MarketTexts, sport: Sport, type: string, form: NameForm): string =>
+  Object.hasOwn(texts, type) ? t(marketLabel(sport, type as MarketName, form)) : type;
 
 type PeriodText = (t: MarketTexts, first: string, second: string) => string;
 

@@ -4,6 +4,7 @@ import {
   handicapResult,
   type LegResult,
   type LineResult,
+  type MarketName,
   marketTypes,
   overResult,
   payoutOf,
@@ -15,7 +16,7 @@ import {
 import { formatAmount, formatMinor } from '@pavilion/format';
 import { ticketPrice } from '../../../shared/sports/leg-text';
 import { lineText } from '../../../shared/sports/lines';
-import { marketNames } from '../../../shared/sports/market-names';
+import { marketLabel } from '../../../shared/sports/market-names';
 import {
   type MarketLabel,
   marketMessages,
@@ -37,7 +38,7 @@ export const gameNames = { cs2: 'CS2', moba: 'MOBA' } as const;
 
 /** Every market of a sport by its name, in the order of the match page. */
 const namesOfMarkets = (sport: Sport): readonly Pair[] =>
-  Object.values(marketNames[sport]).map(({ full }) => nameOf(full));
+  (Object.keys(marketTypes[sport]) as MarketName[]).map((type) => nameOf(marketLabel(sport, type, 'full')));
 
 /** The names of the markets of a sport in one cell. */
 export const marketList = (sport: Sport): Pair => {

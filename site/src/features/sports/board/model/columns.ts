@@ -5,7 +5,7 @@ import {
   type Sport,
   sports,
 } from '@pavilion/contract/sports';
-import { marketNames } from '../../../../shared/sports/market-names';
+import { marketLabel } from '../../../../shared/sports/market-names';
 import type { MarketLabel } from '../../../../shared/sports/sports-messages';
 import type { BoardLayout } from './address';
 
@@ -21,10 +21,8 @@ export interface ColumnGroup {
 }
 
 /** The winner of a map is in columns of the map, so the title does not name the map again. */
-const titleOf = (sport: Sport, type: MarketName): MarketLabel => {
-  const names: Readonly<Partial<Record<string, { readonly short: MarketLabel }>>> = marketNames[sport];
-  return type === 'mapWinner' ? 'ml' : names[type]!.short;
-};
+const titleOf = (sport: Sport, type: MarketName): MarketLabel =>
+  type === 'mapWinner' ? 'ml' : marketLabel(sport, type, 'short');
 
 const columnGroups = (sport: Sport): readonly ColumnGroup[] => {
   const columns = boardColumns(sport).map((column) => ({ ...column, title: titleOf(sport, column.type) }));
