@@ -3,5 +3,3 @@ import { vip as en } from './en';
 import { vip as zh } from './zh-CN';
 
 export const vipMessages = defineMessages({ 'zh-CN': zh, en });
-
-export type VipText = keyof typeof zh;

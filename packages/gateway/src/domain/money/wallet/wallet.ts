@@ -3,7 +3,7 @@ import { formatMinor } from '@pavilion/format';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { daysUpTo } from '../../days';
-import { numberCursor, pageOf, rowsFor } from '../../paging';
+import { pageOf, rowsFor } from '../../paging';
 import { lockedAccount, mainAccount } from '../ledger/accounts';
 import { createDailyTotals, type EntryTotals, selectEntryNumbers } from '../ledger/daily-totals';
 import { presentMovement } from './transaction-view';
