@@ -31,7 +31,7 @@ const en = {
 };
 export const catalogues = { 'zh-CN': zh, en };
 export const styles = ['dice', 'standard'];
-export const scene = /** @type {const} */ ('hall');
+export const scene = /** @type {const} */ ('dealer');
 export const colors = { deep: '#17424f', bright: '#3a8fa0' };
 
 /** How a drawn number looks. @type {Readonly<Record<DrawnPiece, (number: number, lang: string) => Element>>} */
@@ -78,10 +78,11 @@ export const createLayout = (context) => {
     { className: 'standard' },
     session.groups
       .filter(({ selections }) => selections.length > 0)
-      .map(({ id, name }) =>
+      .map(({ id, name, selections }) =>
         element('section', {}, [
           element('h3', { textContent: local(name) }),
-          source.grid('', source.idsOf(id)),
+          // A few bets share the width of the table, many are a grid.
+          source.grid(selections.length > 6 ? 'many' : 'few', source.idsOf(id)),
         ]),
       ),
   );
