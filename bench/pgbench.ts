@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 
 /** Placeholders for which pgbench inserts new values in each transaction. `now` is recognized by its object identity. */
-export const placeholders = { member: '@member', other: '@other', id: '@id', now: new Date(0) } as const;
+export const placeholders = { member: '@member', id: '@id', now: new Date(0) } as const;
 
 /** A statement of the gateway with its parameters. */
 export interface Statement {
@@ -19,7 +19,6 @@ export interface Rate {
 
 const expressions: Record<string, string> = {
   [placeholders.member]: ':member::text',
-  [placeholders.other]: ':other::text',
   // Sorts by time, like the gateway's ids.
   [placeholders.id]: `(to_char(now(), 'YYYYMMDDHH24MISSUS') || :chance::text)`,
   ':': 'chr(58)',
@@ -28,7 +27,7 @@ const expressions: Record<string, string> = {
 /** A text as SQL expression. Colons are written as `chr(58)`, because pgbench takes `:word` for a variable. */
 const text = (value: string) =>
   value
-    .split(/(@member|@other|@id|:(?=\w))/)
+    .split(/(@member|@id|:(?=\w))/)
     .filter((part) => part !== '')
     .map((part) => expressions[part] ?? `'${part.replaceAll("'", "''")}'`)
     .join(' || ') || "''";
@@ -47,7 +46,6 @@ const inOneLine = (sql: string) => sql.replace(/--.*$/gm, '').replaceAll(/\s+/g,
 const scriptOf = ({ sql, parameters }: Statement, members: number): string =>
   [
     `\\set member random(1, ${members})`,
-    `\\set other random(1, ${members})`,
     '\\set chance random(1, 9000000000000000000)',
     `${inOneLine(sql).replace(/\$(\d+)/g, (_, place) => literal(parameters[Number(place) - 1]))};`,
     '',

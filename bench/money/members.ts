@@ -40,7 +40,7 @@ export const prepareMembers = async (db: Database) => {
     db,
   );
   await sql`
-    select ledger_post(null, null, null, '{}', 'bench-' || kind || n, 'adjustment', 'bench', ${JSON.stringify(subject)}::jsonb, now(), null, null, 0,
+    select ledger_post('bench' || n, null, null, null, '{}', 'bench-' || kind || n, 'adjustment', 'bench', ${JSON.stringify(subject)}::jsonb, now(), null, null, 0,
       array['house:adjustments', kind || 'bench' || n], array['adjustment', 'adjustment'], array[-1000000000, 1000000000])
     from generate_series(1, ${members}::int) n, unnest(array['main:', ${`venue:${venueCode}:`}::text]) kind`.execute(
     db,
@@ -60,16 +60,16 @@ export const writeEntries = async (db: Database, index: number, count: number) =
   const name = `entries-${index}-`;
   const before = sql`(select balance from ledger_balances where account = ${account})`;
   await sql`
-    insert into ledger_transactions (id, kind, reference, subject, at)
-      select ${name} || n, 'adjustment', 'bench', ${JSON.stringify(subject)}::jsonb, now()
+    insert into ledger_transactions (id, home, kind, reference, subject, at)
+      select ${name} || n, ${idOf(index)}, 'adjustment', 'bench', ${JSON.stringify(subject)}::jsonb, now()
       from generate_series(0, ${count / 1_000 - 1}::int) n`.execute(db);
   await sql`
-    insert into ledger_entries (transaction_id, account, kind, amount, balance_after, at)
-      select ${name} || ((n - 1) / 1000), ${account}, 'adjustment', 1, ${before} + n, now()
+    insert into ledger_entries (transaction_id, home, account, kind, amount, balance_after, at)
+      select ${name} || ((n - 1) / 1000), ${idOf(index)}, ${account}, 'adjustment', 1, ${before} + n, now()
       from generate_series(1, ${count}::int) n order by n`.execute(db);
   await sql`
-    insert into ledger_entries (transaction_id, account, kind, amount, at)
-      select ${name} || n, 'house:adjustments', 'adjustment', -1000, now()
+    insert into ledger_entries (transaction_id, home, account, kind, amount, at)
+      select ${name} || n, ${idOf(index)}, 'house:adjustments', 'adjustment', -1000, now()
       from generate_series(0, ${count / 1_000 - 1}::int) n`.execute(db);
   await sql`update ledger_balances set balance = balance + ${count}::int where account = ${account}`.execute(
     db,

@@ -23,7 +23,7 @@ const movementTo = (account: string): Posting => ({
   ] satisfies Entry[],
 });
 
-/** The gateway's statements for a transfer and a round, and two postings: one between members, one to a house account. */
+/** The gateway's statements for a transfer and a round, and a posting to a house account. */
 export const statements = {
   transfer: posted(
     transferPosting(cause, [
@@ -43,7 +43,6 @@ export const statements = {
     at: placeholders.now,
     idempotency,
   }),
-  random: posted(movementTo(main(placeholders.other))),
   hot: posted(movementTo('house:games')),
 };
 

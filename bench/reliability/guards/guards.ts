@@ -153,7 +153,7 @@ export const guards: readonly Guard[] = [
   {
     id: 'turnover-once-per-credit',
     what: 'unique key: turnover is required once for a credit',
-    instead: 'check (true)',
+    instead: 'add check (true);',
     tests: 'ledger/ledger-guards',
     titles: 'for one cause',
   },
@@ -1200,6 +1200,12 @@ export const guards: readonly Guard[] = [
     tests: 'db/service-role',
   },
   {
+    id: 'service-cannot-delete-money',
+    what: 'database: the role of the service cannot delete bets and orders',
+    instead: '...[]',
+    tests: 'db/service-role',
+  },
+  {
     id: 'lock-payout-account-cooling',
     what: 'limit: a new account waits, by its lock',
     instead: "'payout-account-cooling': () => false",
@@ -1904,6 +1910,12 @@ export const guards: readonly Guard[] = [
     titles: 'are placed once',
   },
   {
+    id: 'ledger-key-of-its-member',
+    what: 'ledger: a transaction has a key of its member',
+    tests: 'ledger/ledger-guards',
+    titles: 'key of another member',
+  },
+  {
     id: 'transaction-of-one-member',
     what: 'ledger: a transaction touches one member',
     tests: 'ledger/ledger-guards',
@@ -1998,7 +2010,7 @@ export const guards: readonly Guard[] = [
   {
     id: 'one-settlement-a-revision',
     what: 'key: one settlement per revision',
-    instead: 'check (true)',
+    instead: 'add check (true);',
     tests: 'sports/sports-functions.test',
     titles: 'one settlement a revision',
   },

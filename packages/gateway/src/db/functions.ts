@@ -300,10 +300,13 @@ const functions = `
     end if;
   end $$;
 
+  -- Posts a transaction of p_home, the one member whose accounts and rows it reads and writes. Each statement names the member, so
+  -- that the members can be divided over several databases (deploy/citus.sql).
+  --
   -- Generic plans: every statement finds rows by key, and five custom plans of each would cost a new connection more than its
   -- first hundred bets.
   create function ledger_post(
-    p_owner text, p_key text, p_request_hash text, p_answer jsonb,
+    p_home text, p_owner text, p_key text, p_request_hash text, p_answer jsonb,
     p_id text, p_kind text, p_reference text, p_subject jsonb, p_at timestamptz, p_stake_at timestamptz,
     p_category text, p_turnover bigint,
     p_accounts text[], p_kinds text[], p_amounts bigint[]
@@ -312,7 +315,6 @@ const functions = `
     v_stored idempotency_keys%rowtype;
     v_member text;
     v_player text;
-    v_home text;
     v_money bigint := 0;
     v_coins bigint := 0;
     v_stake bigint := 0;
@@ -323,6 +325,8 @@ const functions = `
     v_balances jsonb := '{}';
     v_answer text;
   begin
+    -- guard: ledger-key-of-its-member
+    if p_owner <> p_home then raise exception 'a key of another member' using errcode = 'PV003'; end if;
     if p_key is not null then
       insert into idempotency_keys (owner, key, request_hash, created_at)
         values (p_owner, p_key, p_request_hash, p_at) on conflict do nothing;
@@ -354,10 +358,8 @@ const functions = `
       end if;
       if p_accounts[i] not like 'house:%' then
         v_player := split_part(p_accounts[i], ':', case when p_accounts[i] like 'venue:%' then 3 else 2 end);
-        -- So that members can lie in several databases.
         -- guard: transaction-of-one-member
-        if v_player <> v_home then raise exception 'a transaction of one member only' using errcode = 'PV003'; end if;
-        v_home := v_player;
+        if v_player is distinct from p_home then raise exception 'a transaction of one member only' using errcode = 'PV003'; end if;
         if p_kinds[i] in ('stake', 'payout') then
           v_member := v_player;
         end if;
@@ -376,7 +378,7 @@ const functions = `
 
     -- Sorted, so that two transactions over the same accounts never wait for each other.
     -- guard: balances-locked-in-order
-    perform 1 from ledger_balances where account = any (p_accounts) order by account for update;
+    perform 1 from ledger_balances where account = any (p_accounts) and member_id = p_home order by account for update;
 
     -- guard: stakes-pass-the-gate
     if v_member is not null then
@@ -384,13 +386,13 @@ const functions = `
       perform turnover_count(v_member, p_category, p_turnover, v_total, p_at);
     end if;
 
-    insert into ledger_transactions (id, kind, reference, subject, at, stake_at)
-      values (p_id, p_kind, p_reference, p_subject, p_at, p_stake_at);
+    insert into ledger_transactions (id, home, kind, reference, subject, at, stake_at)
+      values (p_id, p_home, p_kind, p_reference, p_subject, p_at, p_stake_at);
     for i in 1 .. cardinality(p_amounts) loop
       v_balance := null;
       if p_accounts[i] not like 'house:%' then
         update ledger_balances set balance = balance + p_amounts[i]
-          where account = p_accounts[i]
+          where account = p_accounts[i] and member_id = p_home
             -- guard: balance-not-negative
             and balance + p_amounts[i] >= 0
           returning balance into v_balance;
@@ -398,12 +400,11 @@ const functions = `
           -- A venue's wallet or account of stakes that was never opened holds nothing; the first money that comes opens it.
           if (p_accounts[i] like 'venue:%' or p_accounts[i] like 'stake:%') and p_amounts[i] > 0 then
             insert into ledger_balances as b (account, member_id, balance)
-              values (p_accounts[i], split_part(p_accounts[i], ':', case when p_accounts[i] like 'venue:%' then 3 else 2 end),
-                p_amounts[i])
-              on conflict (account) do update set balance = b.balance + excluded.balance
+              values (p_accounts[i], p_home, p_amounts[i])
+              on conflict (account, member_id) do update set balance = b.balance + excluded.balance
               returning b.balance into v_balance;
           elsif p_accounts[i] like 'venue:%'
-            or exists (select 1 from ledger_balances where account = p_accounts[i]) then
+            or exists (select 1 from ledger_balances where account = p_accounts[i] and member_id = p_home) then
             raise exception 'insufficient balance' using errcode = 'PV001';
           else
             raise exception 'unknown account %', p_accounts[i] using errcode = 'PV003';
@@ -413,8 +414,8 @@ const functions = `
       end if;
       v_balances_after := v_balances_after || v_balance;
     end loop;
-    insert into ledger_entries (transaction_id, account, kind, amount, balance_after, at)
-      select p_id, entry.account, entry.kind, entry.amount, entry.balance_after, p_at
+    insert into ledger_entries (transaction_id, home, account, kind, amount, balance_after, at)
+      select p_id, p_home, entry.account, entry.kind, entry.amount, entry.balance_after, p_at
       from unnest(p_accounts, p_kinds, p_amounts, v_balances_after) with ordinality
         as entry (account, kind, amount, balance_after, place)
       order by entry.place;
@@ -469,14 +470,14 @@ const functions = `
     end if;
 
     select posted.replayed, posted.answer into v_posted from ledger_post(
-      p_owner, p_key, p_request_hash, p_answer, p_bet, 'round', p_bet, p_subject, p_at, null, null, 0,
+      p_member, p_owner, p_key, p_request_hash, p_answer, p_bet, 'round', p_bet, p_subject, p_at, null, null, 0,
       array[p_account, 'house:games'], array['stake', 'stake'], array[-v_stake, v_stake]) as posted;
     -- guard: repeated-slip-writes-no-bet
     if not v_posted.replayed then
       insert into bets (id, member_id, game_code, stake, payout, state, placed_at, detail, account, round_id, client_seed)
         values (p_bet, p_member, p_game, v_stake, 0, 'open', p_at, p_detail, p_account, p_round, p_client_seed);
-      insert into bet_lines (bet_id, selection, stake)
-        select p_bet, line.selection, line.stake from unnest(p_selections, p_stakes) as line (selection, stake);
+      insert into bet_lines (bet_id, member_id, selection, stake)
+        select p_bet, p_member, line.selection, line.stake from unnest(p_selections, p_stakes) as line (selection, stake);
     end if;
     return query select v_posted.replayed, v_posted.answer;
   end $$;
@@ -489,11 +490,11 @@ const functions = `
     v_place int := 0;
   begin
     for v_bet in
-      select id, account, stake, placed_at, detail from bets where round_id = p_round and state = 'open'
+      select id, member_id, account, stake, placed_at, detail from bets where round_id = p_round and state = 'open'
       order by id limit cardinality(p_ids)
     loop
       v_place := v_place + 1;
-      perform ledger_post(null, null, null, '{}', p_ids[v_place], 'round', v_bet.id, p_subject, p_at, v_bet.placed_at,
+      perform ledger_post(v_bet.member_id, null, null, null, '{}', p_ids[v_place], 'round', v_bet.id, p_subject, p_at, v_bet.placed_at,
         null, 0, array['house:games', v_bet.account], array['stake', 'stake'], array[-v_bet.stake, v_bet.stake]);
       update bets set state = 'void', payout = stake, settled_at = p_at,
         detail = detail || jsonb_build_object('lines', (select jsonb_agg(line || jsonb_build_object('payout', line -> 'stake')
@@ -549,7 +550,7 @@ const functions = `
         detail = b.detail || p_result || jsonb_build_object('lines', due.lines)
       from due where b.id = due.id
     ), paid as (
-      select due.id, due.account, payout, p_ids[row_number() over (order by due.account, due.id)] as transaction_id,
+      select due.id, due.member_id, due.account, payout, p_ids[row_number() over (order by due.account, due.id)] as transaction_id,
         -- The balance before this statement; what the statement itself writes it does not see.
         b.balance + sum(payout) over (partition by due.account order by due.id) as balance_after
       from due join ledger_balances b on b.account = due.account where payout > 0
@@ -557,11 +558,11 @@ const functions = `
       update ledger_balances b set balance = b.balance + c.payout
       from (select account, sum(payout)::bigint as payout from paid group by account) as c where b.account = c.account
     ), transactions as (
-      insert into ledger_transactions (id, kind, reference, subject, at)
-        select transaction_id, 'round', id, p_subject, p_at from paid
+      insert into ledger_transactions (id, home, kind, reference, subject, at)
+        select transaction_id, member_id, 'round', id, p_subject, p_at from paid
     ), entries as (
-      insert into ledger_entries (transaction_id, account, kind, amount, balance_after, at)
-        select transaction_id, side.account, 'payout', side.amount, side.balance_after::bigint, p_at
+      insert into ledger_entries (transaction_id, home, account, kind, amount, balance_after, at)
+        select transaction_id, member_id, side.account, 'payout', side.amount, side.balance_after::bigint, p_at
         from paid cross join lateral (values
           ('house:games', -payout, null), (paid.account, payout, paid.balance_after)
         ) as side (account, amount, balance_after)
@@ -741,7 +742,7 @@ const functions = `
     end if;
 
     select posted.replayed, posted.answer into v_posted from ledger_post(
-      p_owner, p_key, p_request_hash, '{}', p_bet, 'sport', p_bet, p_subject, p_at, null, null, 0,
+      p_member, p_owner, p_key, p_request_hash, '{}', p_bet, 'sport', p_bet, p_subject, p_at, null, null, 0,
       array[v_account, 'stake:' || p_member], array['stake', 'held'], array[-v_stake, v_stake]) as posted;
     -- guard: repeated-key-writes-no-sport-bet
     if not v_posted.replayed then
@@ -756,8 +757,8 @@ const functions = `
           case when p_decide_at is null then 'open' else 'pending' end, p_category, p_subject, p_sizes, p_bets, p_unit,
           p_unit, p_consent, p_potential, p_max_payout, v_profit, p_fingerprint, p_at, p_decide_at,
           case when p_decide_at is null then p_at end);
-      insert into sport_legs (bet_id, n, event_id, selection, market, event, asked_price, price, epoch, base, score)
-        select p_bet, leg.n, leg.event, leg.selection, leg.market, leg.names, leg.asked, leg.price, leg.epoch, leg.base,
+      insert into sport_legs (bet_id, member_id, n, event_id, selection, market, event, asked_price, price, epoch, base, score)
+        select p_bet, p_member, leg.n, leg.event, leg.selection, leg.market, leg.names, leg.asked, leg.price, leg.epoch, leg.base,
           leg.score
         from jsonb_to_recordset(p_legs) as leg (n int, event text, selection text, market text, names jsonb, asked int,
           price int, epoch int, base int, score jsonb);
@@ -801,7 +802,7 @@ const functions = `
           where l.bet_id = v.id and l.n = d.n;
         update sport_bets set state = 'open', decided_at = p_at, potential = v.potential where id = v.id;
       else
-        perform ledger_post(null, null, null, '{}', v.transaction, 'sport', v.id, v.subject, p_at, v.placed_at, null, 0,
+        perform ledger_post(v.member_id, null, null, null, '{}', v.transaction, 'sport', v.id, v.subject, p_at, v.placed_at, null, 0,
           array['stake:' || v.member_id, v.account], array['held', 'stake'], array[-v.stake, v.stake]);
         update sport_bets set state = 'refused', decided_at = p_at, reason = v.reason, payout = v.stake where id = v.id;
         update sport_legs set settled_rev = result_rev where bet_id = v.id;
@@ -885,7 +886,7 @@ const functions = `
           where (entry ->> 2)::bigint <> 0);
       end if;
       if jsonb_array_length(v_entries) > 0 then
-        perform ledger_post(null, null, null, '{}', v.transaction, 'sport', v.id, v.subject, p_at,
+        perform ledger_post(v.member_id, null, null, null, '{}', v.transaction, 'sport', v.id, v.subject, p_at,
           case when v_entries -> 1 ->> 1 = 'stake' then v.placed_at end, v.category, v_turnover,
           array(select e ->> 0 from jsonb_array_elements(v_entries) with ordinality as x (e, o) order by o),
           array(select e ->> 1 from jsonb_array_elements(v_entries) with ordinality as x (e, o) order by o),
@@ -895,8 +896,8 @@ const functions = `
       if v_taken = 0 then
         perform sport_count(v.member_id, v.category, v_turnover, p_at);
       end if;
-      insert into sport_settlements (bet_id, rev, payout, written_off, turnover, state, at)
-        values (v.id, v.rev + 1, v.payout, v_off, v.turnover, v.state, p_at);
+      insert into sport_settlements (bet_id, member_id, rev, payout, written_off, turnover, state, at)
+        values (v.id, v.member_id, v.rev + 1, v.payout, v_off, v.turnover, v.state, p_at);
       update sport_legs set settled_rev = result_rev where bet_id = v.id;
       update sport_bets b set state = v.state, payout = v.cashed + v.payout, rev = v.rev + 1, settled_at = p_at,
         turnover = b.turnover + v_turnover where b.id = v.id;
@@ -928,7 +929,7 @@ const functions = `
       update sport_cash_outs set state = 'refused', reason = 'settled', decided_at = p_at where id = c.id;
       return;
     end if;
-    perform ledger_post(null, null, null, '{}', p_transaction, 'sport', b.id, b.subject, p_at, null, b.category, p_turnover,
+    perform ledger_post(b.member_id, null, null, null, '{}', p_transaction, 'sport', b.id, b.subject, p_at, null, b.category, p_turnover,
       array['stake:' || b.member_id, 'house:games', 'house:games', b.account], array['held', 'held', 'payout', 'payout'],
       array[-c.unit * b.bets, c.unit * b.bets, -c.amount, c.amount]);
     update sport_cash_outs set state = 'paid', decided_at = p_at where id = c.id;

@@ -488,6 +488,8 @@ interface LedgerBalances {
 
 interface LedgerTransactions {
   id: string;
+  /** The member whose transaction it is; `house` in rows of earlier versions that moved nothing of a member. */
+  home: string;
   kind: string;
   reference: string;
   subject: Json<LocalText>;
@@ -639,6 +641,8 @@ interface Addresses extends AddressFields {
 interface LedgerEntries {
   seq: Generated<bigint>;
   transaction_id: string;
+  /** The member of the transaction, also of an entry of the house. */
+  home: string;
   account: string;
   kind: TransactionKind;
   amount: bigint;
@@ -826,6 +830,7 @@ interface SettledBets {
 /** The stakes of a slip by selection. */
 interface BetLines {
   bet_id: string;
+  member_id: string;
   selection: string;
   stake: bigint;
 }
@@ -952,6 +957,7 @@ interface SportBets {
 
 interface SportLegs {
   bet_id: string;
+  member_id: string;
   n: number;
   event_id: string;
   selection: string;
@@ -972,6 +978,7 @@ interface SportLegs {
 
 interface SportSettlements {
   bet_id: string;
+  member_id: string;
   rev: number;
   payout: bigint;
   written_off: bigint;

@@ -28,7 +28,9 @@ export const grantService = async (owner: Database, role: string): Promise<void>
       sql`grant select, insert, update, delete on all tables in schema public to ${name}`,
       sql`grant usage, select on all sequences in schema public to ${name}`,
       // guard: service-cannot-change-ledger
-      sql`revoke update, delete on ledger_transactions, ledger_entries from ${name}`,
+      sql`revoke update, delete on ledger_transactions, ledger_entries, bet_lines, sport_settlements from ${name}`,
+      // guard: service-cannot-delete-money
+      sql`revoke delete on bets, hands, sport_bets, deposit_orders, withdrawal_orders from ${name}`,
       // guard: service-cannot-change-acts
       sql`revoke update, delete on operator_acts from ${name}`,
       sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock, applied_functions from ${name}`,

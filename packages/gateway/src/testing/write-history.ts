@@ -43,10 +43,10 @@ export const writeHistory = async (db: Database, count: number, now: Date): Prom
 
   // The opening balance pays every stake.
   await run(`
-    insert into ledger_transactions (id, kind, reference, subject, at)
-      select 'opening', 'adjustment', 'opening', '${title}', '${now.toISOString()}'::timestamptz - interval '${days + 1} days';
-    insert into ledger_entries (transaction_id, account, kind, amount, balance_after, at)
-      select 'opening', account, 'adjustment', amount, balance, '${now.toISOString()}'::timestamptz - interval '${days + 1} days'
+    insert into ledger_transactions (id, home, kind, reference, subject, at)
+      select 'opening', '${watchedMember}', 'adjustment', 'opening', '${title}', '${now.toISOString()}'::timestamptz - interval '${days + 1} days';
+    insert into ledger_entries (transaction_id, home, account, kind, amount, balance_after, at)
+      select 'opening', '${watchedMember}', account, 'adjustment', amount, balance, '${now.toISOString()}'::timestamptz - interval '${days + 1} days'
       from (values ('house:adjustments', -${stakes}00::bigint, null::bigint), ('main:${watchedMember}', ${stakes}00, ${stakes}00))
         as side (account, amount, balance)`);
   await run(`
@@ -58,20 +58,20 @@ export const writeHistory = async (db: Database, count: number, now: Date): Prom
       from history join (select code, row_number() over (order by code) - 1 as place, count(*) over () as all from games) as game
         on game.place = n % least(game.all, 20)
       order by n;
-    insert into ledger_transactions (id, kind, reference, subject, at)
-      select id, 'round', id, '${title}', at from history order by n;
-    insert into ledger_entries (transaction_id, account, kind, amount, balance_after, at)
-      select id, account, 'stake', amount, balance, at from history cross join lateral (values
+    insert into ledger_transactions (id, home, kind, reference, subject, at)
+      select id, '${watchedMember}', 'round', id, '${title}', at from history order by n;
+    insert into ledger_entries (transaction_id, home, account, kind, amount, balance_after, at)
+      select id, '${watchedMember}', account, 'stake', amount, balance, at from history cross join lateral (values
         ('main:${watchedMember}', -100::bigint, (${stakes} - n) * 100::bigint), ('house:games', 100, null)) as side (account, amount, balance)
       order by n, amount;
     drop table history`);
   await run(`
     create temporary table history on commit preserve rows as
       select n, at, ${idAt('at', `(n + ${10 * count})`)} as id from ${spread(rebates, now)};
-    insert into ledger_transactions (id, kind, reference, subject, at)
-      select id, case when n % 10 = 0 then 'exchange' else 'rebate' end, id, '${title}', at from history order by n;
-    insert into ledger_entries (transaction_id, account, kind, amount, balance_after, at)
-      select id, account, case when n % 10 = 0 then 'bonus' else 'rebate' end, amount, balance, at
+    insert into ledger_transactions (id, home, kind, reference, subject, at)
+      select id, '${watchedMember}', case when n % 10 = 0 then 'exchange' else 'rebate' end, id, '${title}', at from history order by n;
+    insert into ledger_entries (transaction_id, home, account, kind, amount, balance_after, at)
+      select id, '${watchedMember}', account, case when n % 10 = 0 then 'bonus' else 'rebate' end, amount, balance, at
       from history cross join lateral (
         select case when n % 10 = 0 then -9 else 1 end as coins, n - n / 10 * 10 as held) as each
       cross join lateral (values
@@ -116,8 +116,8 @@ export const writeHistory = async (db: Database, count: number, now: Date): Prom
       select ${idAt('at', 'n')}, owner, 'IMTY', 'main:' || owner, n, 'settled', '${title}', 'sport', '{1}', 1, 100, 100, '"any"',
         200, 200, 0, n, at, at, at, case when n % 2 = 0 then 200 else 0 end, 1
       from ${spread(count, now)} cross join lateral (select ${owner} as owner) as each;
-    insert into sport_legs (bet_id, n, event_id, selection, market, event, asked_price, price, epoch, result, result_rev, settled_rev)
-      select id, 1, 'history', 'history:1x2:ft:0:home', '1x2:ft', '${JSON.stringify({
+    insert into sport_legs (bet_id, member_id, n, event_id, selection, market, event, asked_price, price, epoch, result, result_rev, settled_rev)
+      select id, member_id, 1, 'history', 'history:1x2:ft:0:home', '1x2:ft', '${JSON.stringify({
         id: 'history',
         sport: 'football',
         competition: JSON.parse(title),

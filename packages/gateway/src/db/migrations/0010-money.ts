@@ -104,7 +104,6 @@ export const money: Migration = {
         at timestamptz not null,
         done_at timestamptz,
         lifted_at timestamptz,
-        -- guard: turnover-once-per-credit
         unique (cause, reference)
       );
       create index turnover_requirements_of_member on turnover_requirements (member_id, id desc);

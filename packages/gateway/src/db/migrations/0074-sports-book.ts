@@ -142,7 +142,6 @@ export const sportsBook: Migration = {
         turnover bigint not null check (turnover >= 0),
         state text not null check (state in ('settled', 'void')),
         at timestamptz not null,
-        -- guard: one-settlement-a-revision
         primary key (bet_id, rev)
       );
       create trigger append_only before update or delete on sport_settlements
@@ -165,7 +164,6 @@ export const sportsBook: Migration = {
         check ((state = 'pending') = (decided_at is null)),
         check ((state = 'refused') = (reason is not null))
       );
-      -- guard: one-cash-out-at-a-time
       create unique index sport_cash_outs_pending on sport_cash_outs (bet_id) where state = 'pending';
       create index sport_cash_outs_of_bet on sport_cash_outs (bet_id);
 

@@ -108,7 +108,7 @@ describe('the functions and constraints of sports bets', () => {
     const { db } = book.gateway.services;
     const { id } = await settledBet();
     const again = sql`insert into sport_settlements
-      select bet_id, rev, payout, written_off, turnover, state, at from sport_settlements where bet_id = ${id}`;
+      select * from sport_settlements where bet_id = ${id}`;
     await expect(again.execute(db)).rejects.toMatchObject({ code: '23505' });
     const change = sql`update sport_bets set payout = payout + 1 where id = ${id}`;
     await expect(change.execute(db)).rejects.toMatchObject({ code: 'PV030' });

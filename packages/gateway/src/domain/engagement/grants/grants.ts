@@ -190,7 +190,7 @@ export const createGrants = ({ db, clock, bus, persons, timeZone }: GrantsOption
         held_at: isHeld ? at : null,
         reason: isHeld ? JSON.stringify(sharedDevice) : null,
       })
-      .onConflict((conflict) => conflict.columns(['cause', 'reference']).doNothing())
+      .onConflict((conflict) => conflict.columns(['cause', 'reference', 'member_id']).doNothing())
       .returning('id')
       .executeTakeFirst();
     // Granted by a concurrent transaction.

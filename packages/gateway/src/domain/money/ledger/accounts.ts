@@ -13,6 +13,10 @@ export const venueAccount = (venueCode: string, memberId: string): string => `ve
 /** Coins of a member. Coins are not money: their entries sum to zero among themselves. */
 export const coinAccount = (memberId: string): string => `coins:${memberId}`;
 
+/** The member of an account; undefined for an account of the house. */
+export const memberOfAccount = (account: string): string | undefined =>
+  account.startsWith('house:') ? undefined : account.split(':').at(-1);
+
 /** Accounts of the house, the operator as the counterpart of its members. They have no balance row: their balance is the sum of their entries. */
 export const houseAccounts = {
   /** Source of deposits, destination of withdrawals. */

@@ -60,8 +60,8 @@ describe('the verification of the ledger', () => {
     ],
     [
       'an entry without its other side',
-      sql`insert into ledger_entries (transaction_id, account, kind, amount, at)
-        select transaction_id, 'house:games', 'payout', 1, at from ledger_entries order by seq desc limit 1`,
+      sql`insert into ledger_entries (transaction_id, home, account, kind, amount, at)
+        select transaction_id, home, 'house:games', 'payout', 1, at from ledger_entries order by seq desc limit 1`,
     ],
   ])('[REQ-10] halts all money at %s', async (_what, damage) => {
     await watch();

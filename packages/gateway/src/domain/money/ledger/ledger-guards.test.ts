@@ -64,6 +64,17 @@ describe('the constraints of the database', () => {
     expect(await balance()).toBe(before - 1n);
   });
 
+  it('[REQ-10] writes no transaction with the key of another member', async () => {
+    const other = await gateway.newMember('guarded3');
+    const before = await balance();
+    const entries = [entry(mainAccount(id), -1n), entry(houseAccounts.games, 1n)];
+    const idempotency = { owner: other.id, key: 'key-of-another', requestHash: 'hash' };
+    await expect(
+      post(gateway.services.db, { ...cause(), kind: 'adjustment', entries, idempotency }),
+    ).rejects.toMatchObject({ code: 'PV003' });
+    expect(await balance()).toBe(before);
+  });
+
   it.each<[string, RawBuilder<unknown>]>([
     ['a balance below nothing', sql`update ledger_balances set balance = -1`],
     ['a balance of the house', sql`insert into ledger_balances values ('house:games', 'nobody', 0)`],
@@ -83,8 +94,8 @@ describe('the constraints of the database', () => {
     ['that takes hugely', houseAccounts.games, -1_000_000_000_000_001n],
     ['of an account of no kind', 'house:games:more', 1n],
   ])('[REQ-10] holds no entry %s', async (_what, account, amount) => {
-    const entry = sql`insert into ledger_entries (transaction_id, account, kind, amount, at)
-      select transaction_id, ${account}, kind, ${amount}::bigint, at from ledger_entries limit 1`;
+    const entry = sql`insert into ledger_entries (transaction_id, home, account, kind, amount, at)
+      select transaction_id, home, ${account}, kind, ${amount}::bigint, at from ledger_entries limit 1`;
     await expect(entry.execute(gateway.services.db)).rejects.toMatchObject({ code: '23514' });
   });
 

@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { sqlState, withRetry } from '../../../db/retry';
 import { gateRefusal } from '../../protection';
+import { memberOfAccount } from './accounts';
 import type { Posting } from './posting';
 
 /** A posted transaction. A replay has the first answer, byte for byte. */
@@ -23,8 +24,13 @@ export interface PostedRow {
   answer: string;
 }
 
+/** The member whose accounts a transaction moves; `ledger_post` rejects entries of another one. */
+const homeOf = ({ entries }: Posting): string | undefined =>
+  entries.map(({ account }) => memberOfAccount(account)).find((member) => member !== undefined);
+
 /** The call of the ledger function, to be written after `from`. */
 export const ledgerPost = (posting: Posting): RawBuilder<PostedRow> => sql<PostedRow>`ledger_post(
+  ${homeOf(posting) ?? null}::text,
   ${posting.idempotency?.owner ?? null}::text, ${posting.idempotency?.key ?? null}::text,
   ${posting.idempotency?.requestHash ?? null}::text, ${JSON.stringify(posting.answer ?? {})}::jsonb,
   ${posting.id}::text, ${posting.kind}::text, ${posting.reference}::text,

@@ -45,8 +45,8 @@ describe('the proof of the ledger', () => {
     ],
     [
       'every transaction has entries that sum to zero',
-      sql`insert into ledger_entries (transaction_id, account, kind, amount, at)
-        select id, 'house:games', 'payout', 1, at from ledger_transactions limit 1`,
+      sql`insert into ledger_entries (transaction_id, home, account, kind, amount, at)
+        select id, home, 'house:games', 'payout', 1, at from ledger_transactions limit 1`,
     ],
     [
       'every bet has its stake and payout in its transactions, and a void one its stake back',
@@ -72,13 +72,13 @@ describe('the proof of the ledger', () => {
     ],
     [
       'every claimed grant was credited exactly once with its amount, and no other bonus',
-      sql`insert into ledger_transactions (id, kind, reference, subject, at)
-        select 'ungranted', 'bonus', 'nothing', '{}', registered_at from members`,
+      sql`insert into ledger_transactions (id, home, kind, reference, subject, at)
+        select 'ungranted', id, 'bonus', 'nothing', '{}', registered_at from members`,
     ],
     [
       'every bonus belongs to a grant, an exchange of coins or an order in the mall',
-      sql`insert into ledger_entries (transaction_id, account, kind, amount, at)
-        select id, 'house:games', 'bonus', 1, at from ledger_transactions limit 1`,
+      sql`insert into ledger_entries (transaction_id, home, account, kind, amount, at)
+        select id, home, 'house:games', 'bonus', 1, at from ledger_transactions limit 1`,
     ],
     [
       'every stake is counted in the windows of the player protection',

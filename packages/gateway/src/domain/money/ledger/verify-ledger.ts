@@ -44,7 +44,8 @@ const rules = {
       from ledger_entries where account not like 'house:%') chain where before + amount <> balance_after`,
   'every entry of a member has a balance row': sql<{ violations: number }>`
     select count(*)::int as violations from ledger_entries e
-    where account not like 'house:%' and not exists (select 1 from ledger_balances b where b.account = e.account)`,
+    where account not like 'house:%'
+      and not exists (select 1 from ledger_balances b where b.account = e.account and b.member_id = e.home)`,
   // A slot round has one transaction; other bets have one for each stake, and one for the payout or the returned stake.
   'every bet has its stake and payout in its transactions, and a void one its stake back': sql<{
     violations: number;

@@ -495,7 +495,7 @@ describe('table games', () => {
     it('[GAM-2] pays the wallet that staked, and members whose session or account has ended', async () => {
       const { no } = running();
       const wallet = venueAccount(coinTableVenue.code, member.id);
-      await sql`select * from ledger_post(null, null, null, '{}', 'to-venue', 'transfer', 'to-venue', '{}', now(), null, null, 0,
+      await sql`select * from ledger_post(${member.id}, null, null, null, '{}', 'to-venue', 'transfer', 'to-venue', '{}', now(), null, null, 0,
         array[${mainAccount(member.id)}, ${wallet}], array['transfer', 'transfer'], array[-3000, 3000]::bigint[])`.execute(
         db(),
       );
