@@ -1910,6 +1910,13 @@ export const guards: readonly Guard[] = [
     titles: 'are placed once',
   },
   {
+    id: 'texts-can-be-stored',
+    what: 'requests: a text that the database cannot store is rejected',
+    instead: 'if (false)',
+    tests: 'http/accept-json',
+    titles: 'in a sandbox control',
+  },
+  {
     id: 'ledger-key-of-its-member',
     what: 'ledger: a transaction has a key of its member',
     tests: 'ledger/ledger-guards',

@@ -41,17 +41,6 @@ export interface AppOptions {
   buildValidator?: Compilers['buildValidator'] | undefined;
 }
 
-/** Parses JSON; a missing body counts as an empty object, since clients send the JSON type then too (REQ-2). */
-const acceptEmptyJson = (app: FastifyInstance): void => {
-  // Keys that would reach prototypes are rejected as malformed.
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, {});
-    else parse(request, body as string, done);
-  });
-};
-
 /** Creates the HTTP server: calls, live socket, OpenAPI, health check and, as configured, sandbox controls and pages. */
 export const createApp = (options: AppOptions): FastifyInstance => {
   const {
@@ -80,7 +69,6 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: 'all', useDefaults: false } },
     ...(buildValidator && { schemaController: { compilersFactory: { buildValidator } } }),
   });
-  acceptEmptyJson(app);
   app.setErrorHandler(handleError);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

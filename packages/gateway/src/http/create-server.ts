@@ -7,6 +7,7 @@ import {
   LogController,
 } from 'fastify';
 import { logRequest, type Observer, observeRequests, traceOf } from '../observability/observe-requests';
+import { acceptJson } from './accept-json';
 import { drainRequestsOnClose } from './drain';
 import { failure } from './envelope';
 import { handleError } from './error-handler';
@@ -127,6 +128,7 @@ export const createServer = ({
     },
   });
   app.server.maxConnections = limits.total;
+  acceptJson(app);
   limitAddresses(app, limits.perAddress, (address) => isTrusted(address, 0));
   drainRequestsOnClose(app);
   const logsRequests = ['info', 'debug', 'trace'].includes(app.log.level);

@@ -19,7 +19,7 @@ const maxLength = 1_024;
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= maxLength;
 
-const isId = (value: unknown): value is string => isText(value) && value.length <= 64;
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[!-~]{1,64}$/.test(value);
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[!-~]{8,64}$/.test(value);
 const isReason = (value: unknown): value is RoomReportReason => roomReportReasons.includes(value as never);
 // guard: room-text-length

@@ -127,7 +127,6 @@ export const createOperatorApp = ({
     trustProxy,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: 'all', useDefaults: false } },
   });
-  app.removeContentTypeParser(['text/plain']);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ error: 'not-found' }));
   app.addHook('onRequest', async (request, reply) => {
