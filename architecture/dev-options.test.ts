@@ -16,6 +16,12 @@ describe('the gateway of `npm run dev`', () => {
     }
   });
 
+  it('[OPS-1] opens the console two ports behind, as `npm start` does, unless it is told another', () => {
+    expect(devOptions({}, '/folder').operatorPort).toBe(4602);
+    expect(devOptions({ PORT: '5000' }, '/folder').operatorPort).toBe(5002);
+    expect(devOptions({ OPERATOR_PORT: '7000' }, '/folder').operatorPort).toBe(7000);
+  });
+
   it('[BRD-1] takes site origins and trusted proxies from environment variables', () => {
     const options = devOptions({ SITE_ORIGINS: 'http://play.test', TRUST_PROXY: '10.0.0.1' }, '/folder');
     expect([options.siteOrigins, options.trustProxy]).toEqual([['http://play.test'], ['10.0.0.1']]);

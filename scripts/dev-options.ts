@@ -1,8 +1,12 @@
 import { type GatewayOptions, readConfig } from '../packages/gateway/src';
 import { gatewayBrands } from '../site/src/brands';
 
-/** The port of Vite's server. */
+/** The ports of Vite's servers, of the site and of the operator's console. */
 const sitePort = 5173;
+const consolePort = 5174;
+
+/** Where the operator's console is in `npm run dev`. */
+export const consoleUrl = `http://localhost:${consolePort}`;
 
 /**
  * The options of the gateway of `npm run dev`. Vite's server renders the pages and is a proxy in front of the gateway, so the
@@ -16,6 +20,7 @@ export const devOptions = (environment: NodeJS.ProcessEnv, folder: string): Gate
   return {
     ...options,
     brands,
+    operatorPort: options.operatorPort ?? (options.port ?? 4600) + 2,
     siteOrigins: options.siteOrigins ?? hosts.map((host) => `http://${host}:${sitePort}`),
     trustProxy: options.trustProxy ?? ['127.0.0.1', '::1'],
   };
