@@ -33,9 +33,12 @@ const config: Config = {
     project('ui', 'packages/ui', 'jsdom'),
     {
       ...project('gateway', 'packages/gateway', 'node'),
+      // The pages of the operator's console are a project of their own, in a browser's environment.
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/operator-client/'],
       globalSetup: '<rootDir>/jest.global-setup.ts',
       globalTeardown: '<rootDir>/jest.global-teardown.ts',
     },
+    project('console', 'packages/gateway/operator-client', 'jsdom'),
     project('site', 'site', 'jsdom'),
     project('architecture', 'architecture', 'node'),
     project('bench', 'bench', 'node'),

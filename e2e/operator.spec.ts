@@ -1,4 +1,5 @@
 import { headers } from '../packages/contract/src/headers';
+import { en } from '../packages/gateway/operator-client/texts/en';
 import { zhCN as texts } from '../packages/gateway/operator-client/texts/zh-CN';
 import { totpAt } from '../packages/gateway/src/testing/totp';
 import { paths } from '../site/src/routes/paths';
@@ -31,12 +32,12 @@ const partsOf = (page: Page) => ({
   done: (text: string = texts.common.done) => page.getByText(text, { exact: true }),
 });
 
-const openPage = async (page: Page, name: keyof typeof texts.nav) => {
+const openPage = async (page: Page, name: keyof typeof texts.nav, words = texts) => {
   await page
-    .getByRole('navigation', { name: texts.menu })
-    .getByRole('link', { name: texts.nav[name] })
+    .getByRole('navigation', { name: words.menu })
+    .getByRole('link', { name: words.nav[name] })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: texts[name].title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words[name].title })).toBeVisible();
 };
 
 /** Confirms the dialog of an act. */
@@ -78,6 +79,15 @@ const addOperator = async (admin: Page, browser: Browser, name: string, roles: r
   await finishFirstLogin(page);
   return page;
 };
+
+/** What a page shows in Chinese letters, but for the switch of the language and what persons have written. */
+const chineseOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .allInnerTexts()
+    .then((found) =>
+      found.flatMap((text) => text.split('\n')).filter((text) => /\p{Script=Han}/u.test(text)),
+    );
 
 const expectNoSideScroll = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: wholePageHeight });
@@ -293,11 +303,72 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
     await admin.setViewportSize({ width: 1440, height: 900 });
   });
 
+  await test.step('an editor bans a word, raises a budget and changes a sponsorship; members see it', async () => {
+    const { main, dialog, field, button } = partsOf(admin);
+    const openTab = (name: string) => main.getByRole('tab', { name, exact: true }).click();
+    await openPage(admin, 'rooms');
+    await openTab(texts.rooms.words);
+    await button(texts.rooms.ban).click();
+    await field(texts.rooms.word).fill('代 练');
+    await confirm(admin);
+    await expect(main.getByRole('row').filter({ hasText: '代练' })).toBeVisible(slowly);
+    await expectAccessibleInAllThemes(admin, 'banned words');
+
+    await openPage(admin, 'offers');
+    await openTab(texts.offers.promotions);
+    const promotion = main.getByRole('row').filter({ hasText: texts.offers.published }).first();
+    await promotion.getByRole('button', { name: texts.offers.change }).click(slowly);
+    await expectAccessibleInAllThemes(admin, 'the dialog of a promotion');
+    const budget = field(texts.offers.budget);
+    await budget.fill(String(Number((await budget.inputValue()).replaceAll(',', '')) + 500));
+    await confirm(admin);
+
+    await openPage(admin, 'content');
+    await openTab(texts.content.sponsors);
+    await main
+      .getByRole('row')
+      .filter({ hasText: 'pavilion' })
+      .first()
+      .getByRole('button', { name: texts.content.sponsorChange, exact: true })
+      .click(slowly);
+    await expectAccessibleInAllThemes(admin, 'the dialog of a sponsorship');
+    await dialog
+      .getByRole('textbox', { name: new RegExp(`^${texts.content.summary} · ${texts.common.english}`) })
+      .fill('Rowing all winter');
+    await confirm(admin);
+    await expect
+      .poll(async () => {
+        const { data } = await callGateway(product.url, 'sponsorList', {});
+        return data.map(({ summary }) => summary.en);
+      })
+      .toContain('Rowing all winter');
+  });
+
+  await test.step('in English every page is whole, without Chinese words of the console', async () => {
+    await admin.getByRole('banner').getByRole('button', { name: texts.language }).click();
+    await expect(admin.locator('html')).toHaveAttribute('lang', 'en');
+    const words = 'nav, h1, h2, h3, th, caption, legend, label, main button, main [role=tab]';
+    for (const page of Object.keys(en.nav) as (keyof typeof en.nav)[]) {
+      await openPage(admin, page, en);
+      await expect(admin.getByRole('main').getByRole('status')).toHaveCount(0, slowly);
+      expect([page, await chineseOf(admin, words)]).toEqual([page, []]);
+    }
+    for (const page of ['offers', 'mall', 'agents', 'book', 'operators'] as const) {
+      await openPage(admin, page, en);
+      await expect(admin.getByRole('main').getByRole('status')).toHaveCount(0, slowly);
+      expect([page, await chineseOf(admin, 'main')]).toEqual([page, []]);
+    }
+    await admin.getByRole('banner').getByRole('button', { name: en.language }).click();
+  });
+
   await test.step('a log out ends the session', async () => {
     await admin.getByRole('banner').getByRole('button', { name: texts.logout }).click();
     await expect(admin.getByRole('heading', { name: texts.login.title })).toBeVisible();
     await admin.reload();
     await expect(admin.getByRole('heading', { name: texts.login.title })).toBeVisible(slowly);
+    await admin.getByRole('button', { name: texts.language }).click();
+    await expect(admin.getByRole('heading', { name: en.login.title })).toBeVisible();
+    expect(await chineseOf(admin, 'main')).toEqual([]);
   });
 
   // A page without a session asks whether there is one, and the refused message above is a 409.

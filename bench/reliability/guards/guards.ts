@@ -2530,6 +2530,19 @@ export const guards: readonly Guard[] = [
     titles: 'at the same moment',
   },
   {
+    id: 'larger-budget-by-two',
+    what: 'operators: a much larger budget is confirmed by another operator',
+    instead: 'needsSecond: false',
+    tests: 'operator/editing',
+    titles: 'raise a budget',
+  },
+  {
+    id: 'budget-not-below-committed',
+    what: 'operators: a budget covers what is granted or reserved',
+    tests: 'operator/editing',
+    titles: 'below what is committed',
+  },
+  {
     id: 'large-withdrawal-by-two',
     what: 'operators: a large withdrawal is paid by two',
     instead: 'needsSecond: false',

@@ -1,13 +1,14 @@
 import { mailKindDefinitions, mailKinds } from '@pavilion/contract';
-import { Button, Card, Field, Select, Tabs, TextArea, TextInput, token } from '@pavilion/ui';
+import { Button, bannerScenes, Card, Field, Select, Tabs, TextArea, TextInput, token } from '@pavilion/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { OperatorRequest } from '../../src/operator/contract';
+import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
 import { useRead } from '../api';
 import { useAsk } from '../parts/act-dialog';
 import { PagedList, useTurn } from '../parts/list';
 import { Page, Row, Stack } from '../parts/page';
 import { useCan } from '../parts/session';
+import { SimpleList } from '../parts/simple-list';
 import { useWords } from '../texts';
 
 type MailKind = OperatorRequest<'broadcastSend'>['kind'];
@@ -127,12 +128,138 @@ const Composer = ({ kind, onEnd }: { kind: 'notice' | 'mail'; onEnd: () => void 
   );
 };
 
+type SponsorRow = OperatorResponse<'sponsorList'>['items'][number];
+
+const paragraphs = (story: readonly Local[]): Local => ({
+  'zh-CN': story.map((text) => text['zh-CN']).join('\n'),
+  en: story.map((text) => text.en).join('\n'),
+});
+
+const Sponsors = () => {
+  const { texts, of } = useWords();
+  const { content: words, common } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const [turn, next] = useTurn();
+  const { data } = useRead('sponsorList', {});
+  const brands = data?.brands ?? [];
+  const both = (name: string, label: string, start?: Local) =>
+    ({
+      name,
+      kind: 'local',
+      label,
+      labels: [`${label} · ${common.chinese}`, `${label} · ${common.english}`],
+      ...(start && { start }),
+    }) as const;
+  const save = (row?: SponsorRow) =>
+    ask({
+      title: row ? words.sponsorChange : words.sponsorAdd,
+      fields: [
+        {
+          name: 'brand',
+          kind: 'choice',
+          label: words.brand,
+          start: row?.brand ?? brands[0] ?? '',
+          options: brands.map((value) => ({ value, label: value })),
+        },
+        both('name', words.name, row?.name),
+        both('summary', words.summary, row?.summary),
+        { ...both('story', words.story, row && paragraphs(row.story)), hint: words.storyHint },
+        {
+          name: 'scene',
+          kind: 'choice',
+          label: words.scene,
+          start: row?.scene ?? 'stadium',
+          options: bannerScenes.map((value) => ({ value, label: words.scenes[value] })),
+        },
+        { name: 'firstDay', kind: 'day', label: words.firstDay, ...(row && { start: row.firstDay }) },
+        {
+          name: 'lastDay',
+          kind: 'day',
+          label: words.lastDay,
+          optional: true,
+          ...(row?.lastDay && { start: row.lastDay }),
+        },
+      ],
+      act: 'sponsorSave',
+      body: (values) => ({
+        ...(row && { id: row.id }),
+        brand: values.brand as string,
+        name: values.name as Local,
+        summary: values.summary as Local,
+        story: values.story as Local,
+        scene: values.scene as string,
+        firstDay: values.firstDay as string,
+        ...(typeof values.lastDay === 'string' && { lastDay: values.lastDay }),
+      }),
+      onEnd: next,
+    });
+  return (
+    <SimpleList
+      name="sponsorList"
+      body={{}}
+      caption={words.sponsors}
+      rowKey={({ id }) => id}
+      turn={turn}
+      onReload={next}
+      toolbar={
+        can('sponsorSave') && (
+          <Button size="sm" variant="primary" disabled={brands.length === 0} onClick={() => save()}>
+            {words.sponsorAdd}
+          </Button>
+        )
+      }
+      columns={[
+        { key: 'name', title: words.name, render: (row) => of(row.name) },
+        { key: 'brand', title: words.brand, render: (row) => row.brand },
+        { key: 'summary', title: words.summary, render: (row) => of(row.summary) },
+        {
+          key: 'days',
+          title: words.days,
+          render: ({ firstDay, lastDay }) => `${firstDay} – ${lastDay ?? ''}`,
+        },
+        {
+          key: 'actions',
+          title: common.actions,
+          render: (row) => (
+            <Row>
+              {can('sponsorSave') && (
+                <Button size="sm" onClick={() => save(row)}>
+                  {words.sponsorChange}
+                </Button>
+              )}
+              {can('sponsorRemove') && (
+                <Button
+                  size="sm"
+                  variant="danger"
+                  onClick={() =>
+                    ask({
+                      title: words.sponsorRemove,
+                      question: of(row.name),
+                      danger: true,
+                      act: 'sponsorRemove',
+                      body: () => ({ id: row.id }),
+                      onEnd: next,
+                    })
+                  }
+                >
+                  {words.sponsorRemove}
+                </Button>
+              )}
+            </Row>
+          ),
+        },
+      ]}
+    />
+  );
+};
+
 export const ContentPage = () => {
   const { texts, of, time } = useWords();
   const { content: words, common } = texts;
   const can = useCan();
   const ask = useAsk();
-  const [tab, setTab] = useState<'notices' | 'broadcasts'>('notices');
+  const [tab, setTab] = useState<'notices' | 'broadcasts' | 'sponsors'>('notices');
   const [turn, next] = useTurn();
   return (
     <Page title={words.title}>
@@ -145,9 +272,11 @@ export const ContentPage = () => {
           items={[
             { value: 'notices', label: words.notices },
             { value: 'broadcasts', label: words.broadcasts },
+            { value: 'sponsors', label: words.sponsors },
           ]}
         />
-        {tab === 'notices' ? (
+        {tab === 'sponsors' && <Sponsors />}
+        {tab === 'notices' && (
           <>
             {can('noticePublish') && <Composer key="notice" kind="notice" onEnd={next} />}
             <PagedList
@@ -185,7 +314,8 @@ export const ContentPage = () => {
               ]}
             />
           </>
-        ) : (
+        )}
+        {tab === 'broadcasts' && (
           <>
             {can('broadcastSend') && <Composer key="mail" kind="mail" onEnd={next} />}
             <PagedList

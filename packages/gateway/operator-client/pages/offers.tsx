@@ -1,13 +1,16 @@
 import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
 import { Amount, Badge, Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
+import type { OperatorResponse } from '../../src/operator/contract';
 import { useAsk, useAskFields } from '../parts/act-dialog';
 import { PagedList, useTurn } from '../parts/list';
+import { changeOf, momentField } from '../parts/moments';
 import { MemberLink, Page, Row, Stack, State } from '../parts/page';
 import { useCan } from '../parts/session';
 import { SimpleList } from '../parts/simple-list';
 import { useWords } from '../texts';
 
+type PromotionRow = OperatorResponse<'promotionList'>['items'][number];
 type Local = { 'zh-CN': string; en: string };
 
 const Grants = ({ turn, next }: { turn: number; next: () => void }) => {
@@ -168,11 +171,31 @@ const Entries = () => {
 };
 
 const Promotions = () => {
-  const { texts, of, time } = useWords();
+  const { texts, of, time, fill } = useWords();
   const { offers: words, common } = texts;
   const can = useCan();
   const ask = useAsk();
   const [turn, next] = useTurn();
+  const change = ({ id, title, budget, committed, startsAt, endsAt }: PromotionRow) =>
+    ask({
+      title: `${words.change} · ${of(title)}`,
+      question: fill(words.changeHint, { committed }),
+      fields: [
+        { name: 'budget', kind: 'amount', label: words.budget, start: budget },
+        { name: 'starts', kind: 'moment', label: words.starts, start: momentField(startsAt) },
+        {
+          name: 'ends',
+          kind: 'moment',
+          label: words.ends,
+          hint: words.endsHint,
+          optional: true,
+          start: endsAt === null ? '' : momentField(endsAt),
+        },
+      ],
+      act: 'promotionChange',
+      body: (values) => changeOf({ id, budget, startsAt, endsAt }, values),
+      onEnd: next,
+    });
   return (
     <SimpleList
       name="promotionList"
@@ -208,24 +231,32 @@ const Promotions = () => {
         {
           key: 'actions',
           title: common.actions,
-          render: ({ id, isPublished }) => {
+          render: (row) => {
+            const { id, isPublished } = row;
             const title = isPublished ? words.unpublish : words.publish;
             return (
-              can('promotionPublish') && (
-                <Button
-                  size="sm"
-                  onClick={() =>
-                    ask({
-                      title,
-                      act: 'promotionPublish',
-                      body: () => ({ id, on: !isPublished }),
-                      onEnd: next,
-                    })
-                  }
-                >
-                  {title}
-                </Button>
-              )
+              <Row>
+                {can('promotionChange') && (
+                  <Button size="sm" onClick={() => change(row)}>
+                    {words.change}
+                  </Button>
+                )}
+                {can('promotionPublish') && (
+                  <Button
+                    size="sm"
+                    onClick={() =>
+                      ask({
+                        title,
+                        act: 'promotionPublish',
+                        body: () => ({ id, on: !isPublished }),
+                        onEnd: next,
+                      })
+                    }
+                  >
+                    {title}
+                  </Button>
+                )}
+              </Row>
             );
           },
         },

@@ -256,11 +256,73 @@ const Mutes = () => {
   );
 };
 
+const BannedWords = () => {
+  const { texts } = useWords();
+  const { rooms: words, common } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const [turn, next] = useTurn();
+  return (
+    <SimpleList
+      name="bannedWordList"
+      body={{}}
+      caption={words.words}
+      rowKey={({ word }) => word}
+      turn={turn}
+      onReload={next}
+      toolbar={
+        can('bannedWordAdd') && (
+          <Button
+            size="sm"
+            variant="primary"
+            onClick={() =>
+              ask({
+                title: words.ban,
+                question: words.banHint,
+                fields: [{ name: 'word', kind: 'text', label: words.word }],
+                act: 'bannedWordAdd',
+                body: ({ word }) => ({ word: word as string }),
+                onEnd: next,
+              })
+            }
+          >
+            {words.ban}
+          </Button>
+        )
+      }
+      columns={[
+        { key: 'word', title: words.word, render: ({ word }) => word },
+        {
+          key: 'actions',
+          title: common.actions,
+          render: ({ word }) =>
+            can('bannedWordRemove') && (
+              <Button
+                size="sm"
+                onClick={() =>
+                  ask({
+                    title: words.allow,
+                    question: word,
+                    act: 'bannedWordRemove',
+                    body: () => ({ word }),
+                    onEnd: next,
+                  })
+                }
+              >
+                {words.allow}
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+};
+
 export const RoomsPage = () => {
   const { texts } = useWords();
   const { rooms: words } = texts;
   const { item } = useRoute();
-  const [tab, setTab] = useState<'queue' | 'list' | 'mutes'>('queue');
+  const [tab, setTab] = useState<'queue' | 'list' | 'mutes' | 'words'>('queue');
   return (
     <Page title={words.title}>
       <Stack>
@@ -270,12 +332,16 @@ export const RoomsPage = () => {
             label={words.title}
             value={tab}
             onValueChange={setTab}
-            items={(['queue', 'list', 'mutes'] as const).map((value) => ({ value, label: words[value] }))}
+            items={(['queue', 'list', 'mutes', 'words'] as const).map((value) => ({
+              value,
+              label: words[value],
+            }))}
           />
         )}
         {(item !== undefined || tab === 'queue') && <Queue room={item} />}
         {item === undefined && tab === 'list' && <Rooms />}
         {item === undefined && tab === 'mutes' && <Mutes />}
+        {item === undefined && tab === 'words' && <BannedWords />}
       </Stack>
     </Page>
   );

@@ -24,8 +24,16 @@ export type AskField = {
   readonly hint?: string;
   readonly optional?: boolean;
 } & (
-  | { readonly kind: 'text' | 'note' | 'amount' | 'password' | 'code'; readonly start?: string }
-  | { readonly kind: 'local'; readonly labels: readonly [zh: string, en: string] }
+  | {
+      /** A `moment` is `YYYY-MM-DDTHH:mm` on the clock of the operator. */
+      readonly kind: 'text' | 'note' | 'amount' | 'password' | 'code' | 'day' | 'moment';
+      readonly start?: string;
+    }
+  | {
+      readonly kind: 'local';
+      readonly labels: readonly [zh: string, en: string];
+      readonly start?: { readonly 'zh-CN': string; readonly en: string };
+    }
   | {
       readonly kind: 'choice';
       readonly options: readonly { value: string; label: string }[];
@@ -83,7 +91,7 @@ const startOf = (fields: readonly AskField[]): Record<string, unknown> =>
     fields.map((field) => [
       field.name,
       field.kind === 'local'
-        ? { 'zh-CN': '', en: '' }
+        ? { ...(field.start ?? { 'zh-CN': '', en: '' }) }
         : field.kind === 'several'
           ? [...(field.start ?? [])]
           : (field.start ?? ''),
@@ -162,6 +170,8 @@ const Control = ({
   const text = value as string;
   const controls = {
     text: () => <TextInput value={text} onValueChange={onChange} autoComplete="off" />,
+    day: () => <TextInput type="date" value={text} onValueChange={onChange} />,
+    moment: () => <TextInput type="datetime-local" value={text} onValueChange={onChange} />,
     note: () => <TextArea rows={2} value={text} onValueChange={onChange} />,
     amount: () => <MoneyInput value={text} onValueChange={onChange} />,
     password: () => <PasswordInput value={text} onValueChange={onChange} autoComplete="new-password" />,

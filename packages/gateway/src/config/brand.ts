@@ -74,6 +74,7 @@ const table: readonly GatewayBrand[] = [
 export interface Brands {
   /** The brand of `BRAND`: its rules hold, and it serves every host that no brand lists. */
   readonly main: GatewayBrand;
+  readonly all: readonly GatewayBrand[];
   /** Host names of all brands. */
   readonly hosts: readonly string[];
   /** The brand of a requested host, with or without port. */
@@ -99,6 +100,7 @@ export const chooseBrands = (name?: string, ofPages?: readonly BrandIdentity[]):
   }
   return {
     main,
+    all,
     hosts: all.flatMap(({ hosts }) => hosts),
     ofHost: (host) => {
       const hostname = host.replace(/:\d+$/, '').toLowerCase();

@@ -357,6 +357,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     }),
     grantRelease: async () => ({ body: { id: await held() } }),
     promotionPublish: async () => ({ body: { id: await promotion(), on: false } }),
+    promotionChange: async () => ({ body: { id: await promotion(), budget: '9000' } }),
     promotionDecide: async () => ({ body: { id: await entry() } }),
     mallOrderMove: async () => ({ body: { id: await mallOrder(), state: 'packing' } }),
     mallOrderRefuse: async () => ({ body: { id: await mallOrder(), reason } }),
@@ -383,6 +384,40 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     },
     broadcastSend: async () => ({ body: { kind: 'notice', title: reason, body: reason } }),
 
+    sponsorSave: async () => ({
+      body: {
+        brand: 'pavilion',
+        name: reason,
+        summary: reason,
+        story: reason,
+        scene: 'stadium',
+        firstDay: '2026-01-01',
+      },
+    }),
+    sponsorRemove: async () => {
+      const id = next('sponsor');
+      await db
+        .insertInto('sponsors')
+        .values({
+          id,
+          brand: 'pavilion',
+          name: text,
+          summary: text,
+          story: '[]',
+          scene: 'stadium',
+          first_day: '2026-01-01',
+          last_day: null,
+        })
+        .execute();
+      return { body: { id } };
+    },
+
+    bannedWordAdd: async () => ({ body: { word: next('banned') } }),
+    bannedWordRemove: async () => {
+      const word = next('allowed');
+      await db.insertInto('banned_words').values({ word }).execute();
+      return { body: { word } };
+    },
     roomChange: async () => ({ body: { room: await newRoom(gateway, next('room')), slow: 10 } }),
     roomHold: async () => ({ body: { message: await message() } }),
     roomRelease: async () => ({ body: { message: await message('held') } }),

@@ -258,6 +258,11 @@ export const createSpeech = ({ db, clock, bus, siteState }: Ports) => {
         push(queues, message.room, { ...message, resolve, reject });
       }),
 
+    /** Reads the banned words again with the next messages. Other gateways do so within ten seconds. */
+    forgetWords(): void {
+      words = undefined;
+    },
+
     /** Stores and publishes what was said since the last time. */
     flush(): Promise<void> {
       flushing ??= (async () => {

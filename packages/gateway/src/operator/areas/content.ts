@@ -1,13 +1,41 @@
 import { sql } from 'kysely';
 import { momentOf } from '../../clock';
+import type { Row } from '../../db/schema';
 import { OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
+import { newId } from '../../ids';
 import type { contentCalls } from '../contract/content';
 import type { Handlers } from '../handler';
 
 const trimmed = (text: { 'zh-CN': string; en: string }) => ({
   'zh-CN': text['zh-CN'].trim(),
   en: text.en.trim(),
+});
+
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Pairs the lines of both languages; undefined when one has more than the other. */
+const paragraphs = (text: { 'zh-CN': string; en: string }) => {
+  const english = lines(text.en);
+  const chinese = lines(text['zh-CN']);
+  if (chinese.length !== english.length) return undefined;
+  return chinese.map((line, index) => ({ 'zh-CN': line, en: english[index] as string }));
+};
+
+/** Whether the calendar has the day. */
+const isDay = (day: string): boolean => {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+};
+
+const presentSponsor = ({ first_day, last_day, ...row }: Row<'sponsors'>) => ({
+  ...row,
+  firstDay: first_day,
+  lastDay: last_day,
 });
 
 export const contentHandlers: Handlers<keyof typeof contentCalls> = {
@@ -42,6 +70,66 @@ export const contentHandlers: Handlers<keyof typeof contentCalls> = {
     if (!removed) throw new OperatorError('not-found');
     act.after(services.siteState.forget);
     return { subject: ['notice', id], before: removed };
+  },
+
+  async sponsorList({ services: { db, brands } }) {
+    const rows = await db
+      .selectFrom('sponsors')
+      .selectAll()
+      .orderBy('first_day', 'desc')
+      .orderBy('id')
+      .execute();
+    return { items: rows.map(presentSponsor), brands: brands.all.map(({ brand }) => brand) };
+  },
+
+  async sponsorSave({ body: { id, brand, scene, firstDay, lastDay, ...texts }, act, services }) {
+    const story = paragraphs(texts.story);
+    const isValid =
+      story !== undefined &&
+      services.brands.all.some((each) => each.brand === brand) &&
+      isDay(firstDay) &&
+      (lastDay === undefined || (isDay(lastDay) && firstDay <= lastDay));
+    if (!isValid) throw new OperatorError('invalid-request');
+    const name = trimmed(texts.name);
+    const summary = trimmed(texts.summary);
+    const row = {
+      brand,
+      name: JSON.stringify(name),
+      summary: JSON.stringify(summary),
+      story: JSON.stringify(story),
+      scene,
+      first_day: firstDay,
+      last_day: lastDay ?? null,
+    };
+    const before =
+      id === undefined
+        ? undefined
+        : await act.db.selectFrom('sponsors').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    if (id !== undefined && !before) throw new OperatorError('not-found');
+    const saved = id ?? newId(momentOf(services.clock));
+    if (before) await act.db.updateTable('sponsors').set(row).where('id', '=', saved).execute();
+    else
+      await act.db
+        .insertInto('sponsors')
+        .values({ id: saved, ...row })
+        .execute();
+    act.after(services.siteState.forget);
+    return {
+      subject: ['sponsor', saved],
+      ...(before && { before: presentSponsor(before) }),
+      after: { brand, name, summary, story, scene, firstDay, lastDay: lastDay ?? null },
+    };
+  },
+
+  async sponsorRemove({ body: { id }, act, services }) {
+    const removed = await act.db
+      .deleteFrom('sponsors')
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!removed) throw new OperatorError('not-found');
+    act.after(services.siteState.forget);
+    return { subject: ['sponsor', id], before: presentSponsor(removed) };
   },
 
   async broadcastList({ body: { cursor }, services: { db } }) {

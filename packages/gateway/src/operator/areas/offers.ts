@@ -1,13 +1,52 @@
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { momentOf } from '../../clock';
+import type { Database } from '../../db/database';
 import { manualGrant } from '../../domain/engagement';
 import { giftStateAt } from '../../domain/money';
 import { OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
+import type { OperatorRequest } from '../contract';
 import type { offerCalls } from '../contract/offers';
 import type { Handlers } from '../handler';
-import { memberOf } from './money';
+import { memberOf, requireChange, secondOperatorAbove } from './money';
+
+const promotionById = async (db: Database, id: string) => {
+  const row = await db
+    .selectFrom('promotions')
+    .select(['slug', 'budget', 'committed', 'starts_at', 'ends_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new OperatorError('not-found');
+  return row;
+};
+
+type PromotionRow = Awaited<ReturnType<typeof promotionById>>;
+
+/** What a promotion has after a change, and before it. */
+const changedPromotion = (
+  row: PromotionRow,
+  { budget, startsAt, endsAt }: Omit<OperatorRequest<'promotionChange'>, 'id'>,
+) => {
+  const moments = [startsAt, endsAt].filter((at) => typeof at === 'string').map((at) => new Date(at));
+  if (moments.some((at) => Number.isNaN(at.getTime()))) throw new OperatorError('invalid-request');
+  const next = {
+    budget: budget === undefined ? row.budget : parseMinor(budget),
+    starts_at: startsAt === undefined ? row.starts_at : new Date(startsAt),
+    ends_at: endsAt === undefined ? row.ends_at : endsAt === null ? null : new Date(endsAt),
+  };
+  if (next.ends_at && next.ends_at <= next.starts_at) throw new OperatorError('invalid-request');
+  // guard: budget-not-below-committed
+  if (next.budget < row.committed) throw new OperatorError('below-committed');
+  return next;
+};
+
+const presentPeriod = ({ budget, starts_at, ends_at }: ReturnType<typeof changedPromotion>) => ({
+  budget: formatMinor(budget),
+  startsAt: starts_at.toISOString(),
+  endsAt: ends_at?.toISOString() ?? null,
+});
 
 export const offerHandlers: Handlers<keyof typeof offerCalls> = {
   async grantList({ body: { state, cursor }, services: { db, clock } }) {
@@ -139,6 +178,28 @@ export const offerHandlers: Handlers<keyof typeof offerCalls> = {
       before: { isPublished: !on },
       after: { isPublished: on, slug: changed.slug },
     };
+  },
+
+  promotionChange: {
+    async examine({ body: { id, ...change }, services: { db } }) {
+      const row = await promotionById(db, id);
+      const next = changedPromotion(row, change);
+      return {
+        subject: ['promotion', id],
+        facts: { promotion: row.slug, ...presentPeriod(next), committed: formatMinor(row.committed) },
+        // guard: larger-budget-by-two
+        needsSecond: next.budget - row.budget > secondOperatorAbove.byHand,
+      };
+    },
+    async run({ body: { id, ...change }, act, services }) {
+      const row = await promotionById(act.db, id);
+      const next = changedPromotion(row, change);
+      const [before, after] = [presentPeriod(row), presentPeriod(next)];
+      requireChange(JSON.stringify(before) !== JSON.stringify(after));
+      await act.db.updateTable('promotions').set(next).where('id', '=', id).execute();
+      act.after(services.siteState.forget);
+      return { subject: ['promotion', id], before, after: { ...after, slug: row.slug } };
+    },
   },
 
   async promotionEntries({ services: { db } }) {

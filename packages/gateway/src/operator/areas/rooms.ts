@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { OperatorError } from '../../domain/operators';
+import { comparableText } from '../../domain/rooms';
 import type { roomCalls } from '../contract/rooms';
 import type { ActContext, Done, Handlers } from '../handler';
 import { requireChange } from './money';
@@ -39,6 +40,17 @@ const messageById = async (db: Database, id: string): Promise<MessageRow> => {
   const row = await messages(db).where('message.id', '=', id).executeTakeFirst();
   if (!row) throw new OperatorError('not-found');
   return row;
+};
+
+/**
+ * A word as messages are compared with it.
+ *
+ * @throws OperatorError invalid-request for a single character, which would refuse most messages.
+ */
+const comparableWord = (word: string): string => {
+  const compared = comparableText(word);
+  if ([...compared].length < 2) throw new OperatorError('invalid-request');
+  return compared;
 };
 
 /** An act on a message, with its text in the row of the act: the message itself is removed after a month. */
@@ -131,6 +143,32 @@ export const roomHandlers: Handlers<keyof typeof roomCalls> = {
   roomHold: onMessage('hold', 'held'),
   roomRelease: onMessage('release', 'shown'),
   roomRemove: onMessage('remove', 'removed'),
+
+  async bannedWordList({ services: { db } }) {
+    return { items: await db.selectFrom('banned_words').select('word').orderBy('word').execute() };
+  },
+
+  async bannedWordAdd({ body, act, services }) {
+    const word = comparableWord(body.word);
+    const { numInsertedOrUpdatedRows } = await act.db
+      .insertInto('banned_words')
+      .values({ word })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    requireChange(numInsertedOrUpdatedRows === 1n);
+    act.after(services.roomSpeech.forgetWords);
+    return { subject: ['banned-word', word], after: { word } };
+  },
+
+  async bannedWordRemove({ body: { word }, act, services }) {
+    const { numDeletedRows } = await act.db
+      .deleteFrom('banned_words')
+      .where('word', '=', word)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw new OperatorError('not-found');
+    act.after(services.roomSpeech.forgetWords);
+    return { subject: ['banned-word', word], before: { word } };
+  },
 
   async muteList({ services: { db, clock } }) {
     const now = momentOf(clock);

@@ -1,6 +1,20 @@
 import { mailKinds } from '@pavilion/contract';
 import { Type } from '@sinclair/typebox';
-import { act, Body, Cursor, Id, Local, Nullable, OneOf, PageOf, read, Time, Title } from './define';
+import {
+  act,
+  Body,
+  Cursor,
+  DayInput,
+  Id,
+  Local,
+  Nullable,
+  OneOf,
+  PageOf,
+  read,
+  Summary,
+  Time,
+  Title,
+} from './define';
 
 export const contentCalls = {
   noticeList: read(
@@ -15,6 +29,44 @@ export const contentCalls = {
     Type.Object({ title: Title, body: Body }),
   ),
   noticeRemove: act('Removes an announcement', ['editor'], Type.Object({ id: Id })),
+  sponsorList: read(
+    'Sponsorships of all brands, the latest first',
+    ['editor'],
+    Type.Object({}),
+    Type.Object({
+      items: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          brand: Type.String(),
+          name: Local,
+          summary: Local,
+          story: Type.Array(Local),
+          scene: Type.String(),
+          firstDay: Type.String(),
+          lastDay: Nullable(Type.String()),
+        }),
+      ),
+      /** Those that a sponsorship can be of. */
+      brands: Type.Array(Type.String()),
+    }),
+  ),
+  sponsorSave: act(
+    'Adds a sponsorship, or replaces the one of an id',
+    ['editor'],
+    Type.Object({
+      id: Type.Optional(Id),
+      brand: Id,
+      name: Title,
+      summary: Summary,
+      /** A paragraph a line, as many in both languages. */
+      story: Body,
+      /** The name of a drawn scene. */
+      scene: Type.String({ pattern: '^[a-zA-Z]{1,40}$' }),
+      firstDay: DayInput,
+      lastDay: Type.Optional(DayInput),
+    }),
+  ),
+  sponsorRemove: act('Removes a sponsorship', ['editor'], Type.Object({ id: Id })),
   broadcastList: read(
     'Mails to all members, newest first',
     ['editor'],

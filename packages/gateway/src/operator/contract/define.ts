@@ -59,9 +59,16 @@ const LocalInput = (maxLength: number) => {
   const part = Type.String({ minLength: 1, maxLength, pattern: '\\S' });
   return Type.Object({ 'zh-CN': part, en: part });
 };
+/** A moment, in UTC. */
+export const TimeInput = Type.String({
+  pattern: '^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$',
+});
+/** A day, YYYY-MM-DD. */
+export const DayInput = Type.String({ pattern: '^20\\d{2}-\\d{2}-\\d{2}$' });
 /** A reason that members read, in both languages. */
 export const Reason = LocalInput(200);
 export const Title = LocalInput(80);
+export const Summary = LocalInput(200);
 export const Body = LocalInput(2_000);
 /** A remark for other operators. */
 export const Note = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });

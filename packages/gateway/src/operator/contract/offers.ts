@@ -16,6 +16,7 @@ import {
   Reason,
   read,
   Time,
+  TimeInput,
 } from './define';
 
 export const offerCalls = {
@@ -87,6 +88,18 @@ export const offerCalls = {
     'Publishes a promotion, or takes it from the site',
     ['editor'],
     Type.Object({ id: Id, on: Type.Boolean() }),
+  ),
+  promotionChange: act(
+    'Changes the budget or the period of a promotion; a second operator confirms a budget that is more than 1,000 higher',
+    ['editor', 'cashier'],
+    Type.Object({
+      id: Id,
+      budget: Type.Optional(AmountInput),
+      startsAt: Type.Optional(TimeInput),
+      /** Null: until it is taken off. */
+      endsAt: Type.Optional(Nullable(TimeInput)),
+    }),
+    'by-amount',
   ),
   promotionEntries: read(
     'Applications that wait for a decision',

@@ -13,6 +13,8 @@ const Message = Type.Object({
   at: Time,
 });
 
+const Word = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
+
 export const roomCalls = {
   roomList: read(
     'Live rooms with their viewers on this gateway',
@@ -54,6 +56,14 @@ export const roomCalls = {
   roomHold: act('Hides a message until a moderator decides', ['moderator'], Type.Object({ message: Id })),
   roomRelease: act('Shows a held message again', ['moderator'], Type.Object({ message: Id })),
   roomRemove: act('Removes a message for good', ['moderator'], Type.Object({ message: Id })),
+  bannedWordList: read(
+    'Words that no message in live rooms can have',
+    ['moderator'],
+    Type.Object({}),
+    Type.Object({ items: Type.Array(Type.Object({ word: Type.String() })) }),
+  ),
+  bannedWordAdd: act('Bans a word in all live rooms', ['moderator'], Type.Object({ word: Word })),
+  bannedWordRemove: act('Allows a banned word again', ['moderator'], Type.Object({ word: Word })),
   muteList: read(
     'Mutes that hold now',
     ['moderator'],

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderConsole } from '../testing';
+import { ContentPage } from './content';
+import { OffersPage } from './offers';
+import { RoomsPage } from './rooms';
+
+const words = { 'zh-CN': '龙舟会', en: 'Dragon boats' };
+const promotion = {
+  id: 'p1',
+  slug: 'boats',
+  title: words,
+  category: 'daily',
+  startsAt: '2026-06-01T00:00:12.345Z',
+  endsAt: null,
+  isPublished: true,
+  budget: '5000.00',
+  committed: '2000.00',
+  pending: 0,
+};
+const sponsor = {
+  id: 's1',
+  brand: 'jade',
+  name: words,
+  summary: words,
+  story: [
+    { 'zh-CN': '一', en: 'One' },
+    { 'zh-CN': '二', en: 'Two' },
+  ],
+  scene: 'regatta',
+  firstDay: '2026-01-01',
+  lastDay: null,
+};
+const answers = {
+  promotionList: { items: [promotion] },
+  sponsorList: { items: [sponsor], brands: ['pavilion', 'jade'] },
+  bannedWordList: { items: [{ word: '代练' }] },
+  noticeList: { items: [], nextCursor: null },
+  grantList: { items: [], nextCursor: null },
+};
+
+const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+const press = async (name: string) =>
+  userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
+const dialog = async () => within(await screen.findByRole('dialog'));
+const confirm = async () => {
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+describe('pages that edit', () => {
+  it('[OPS-5] change the budget of a promotion alone, and leave its period as it is', async () => {
+    const { acts } = renderConsole(<OffersPage />, { answers });
+    await tab('Promotions');
+    await press('Change budget and period');
+    const budget = (await dialog()).getByRole('textbox', { name: /Budget/ });
+    expect((await dialog()).getByText(/2000.00 is committed/)).toBeVisible();
+    await userEvent.clear(budget);
+    await userEvent.type(budget, '6000');
+    await confirm();
+    expect(acts()).toEqual([{ name: 'promotionChange', body: { id: 'p1', budget: '6000' } }]);
+  });
+
+  it('[OPS-5] keep brand, picture and paragraphs of a sponsorship when another part is changed', async () => {
+    const { acts } = renderConsole(<ContentPage />, { answers });
+    await tab('Sponsorships');
+    await press('Change');
+    const summary = (await dialog()).getByRole('textbox', { name: /Summary · English/ });
+    await userEvent.clear(summary);
+    await userEvent.type(summary, 'Rowing');
+    await confirm();
+    expect(acts()).toEqual([
+      {
+        name: 'sponsorSave',
+        body: {
+          id: 's1',
+          brand: 'jade',
+          name: words,
+          summary: { 'zh-CN': '龙舟会', en: 'Rowing' },
+          story: { 'zh-CN': '一\n二', en: 'One\nTwo' },
+          scene: 'regatta',
+          firstDay: '2026-01-01',
+        },
+      },
+    ]);
+  });
+
+  it('[OPS-5] ban a word and allow it again', async () => {
+    const { acts } = renderConsole(<RoomsPage />, { answers });
+    await tab('Banned words');
+    await press('Ban a word');
+    await userEvent.type((await dialog()).getByRole('textbox', { name: /Banned word/ }), 'boost');
+    await confirm();
+    await press('Allow it again');
+    await confirm();
+    expect(acts()).toEqual([
+      { name: 'bannedWordAdd', body: { word: 'boost' } },
+      { name: 'bannedWordRemove', body: { word: '代练' } },
+    ]);
+  });
+
+  it('[OPS-4] show no act that the role does not allow', async () => {
+    renderConsole(<RoomsPage />, { answers, without: ['bannedWordAdd', 'bannedWordRemove'] });
+    await tab('Banned words');
+    expect(await screen.findByText('代练')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Ban a word|Allow it again/ })).toBeNull();
+  });
+});

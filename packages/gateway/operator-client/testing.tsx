@@ -1,0 +1,43 @@
+import { UiProvider } from '@pavilion/ui';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { type OperatorCallName, operatorCalls, operatorRoles } from '../src/operator/contract';
+import { AskProvider } from './parts/act-dialog';
+import { SessionContext } from './parts/session';
+import { type Locale, WordsContext, words } from './texts';
+
+type Answers = Partial<Record<OperatorCallName, unknown>>;
+
+/**
+ * Draws a part of the console for an operator who may call all but `without`. Calls get the given answers: a `Response` as it is,
+ * everything else as the data of a success. Returns the calls that were sent.
+ */
+export const renderConsole = (
+  content: ReactNode,
+  {
+    answers = {},
+    without = [],
+    locale = 'en',
+  }: { answers?: Answers; without?: OperatorCallName[]; locale?: Locale } = {},
+) => {
+  const sent: { name: OperatorCallName; body: unknown }[] = [];
+  globalThis.fetch = (async (url: string, { body }: RequestInit) => {
+    const name = url.replace('/api/', '') as OperatorCallName;
+    sent.push({ name, body: JSON.parse(String(body)) });
+    const answer = answers[name] ?? { outcome: 'done', id: 'x', items: [] };
+    return answer instanceof Error
+      ? { ok: false, status: 409, json: async () => ({ error: answer.message }) }
+      : { ok: true, status: 200, json: async () => answer };
+  }) as typeof fetch;
+  const calls = (Object.keys(operatorCalls) as OperatorCallName[]).filter((name) => !without.includes(name));
+  render(
+    <WordsContext value={words[locale]}>
+      <UiProvider locale={locale}>
+        <SessionContext value={{ id: 'o1', name: 'lin', title: 'Lin', roles: [...operatorRoles], calls }}>
+          <AskProvider>{content}</AskProvider>
+        </SessionContext>
+      </UiProvider>
+    </WordsContext>,
+  );
+  return { sent, acts: () => sent.filter(({ name }) => operatorCalls[name].kind === 'act') };
+};

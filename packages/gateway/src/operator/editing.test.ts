@@ -1,0 +1,216 @@
+import { errorCodes } from '@pavilion/contract';
+import { newId } from '../ids';
+import { createTestConsole, type TestConsole, type TestOperator } from '../testing/test-console';
+import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { codeOf, newRoom, settle } from '../testing/test-room';
+
+const words = { 'zh-CN': '临江龙舟会', en: 'Dragon boats' };
+
+describe('operators who edit', () => {
+  let gateway: TestGateway;
+  let console: TestConsole;
+  let editor: TestOperator;
+  let cashier: TestOperator;
+  let moderator: TestOperator;
+  let promotion: string;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+    console = createTestConsole(gateway);
+    editor = await console.newOperator('editor', ['editor']);
+    cashier = await console.newOperator('cashier', ['cashier']);
+    moderator = await console.newOperator('moderator', ['moderator']);
+  });
+  afterAll(async () => {
+    await console.close();
+    await gateway.close();
+  });
+  beforeEach(async () => {
+    gateway.clock.advance(1_000);
+    const { db } = gateway.services;
+    promotion = newId(new Date(gateway.clock.now()));
+    const text = JSON.stringify(words);
+    await db
+      .insertInto('promotions')
+      .values({
+        id: promotion,
+        slug: promotion.toLowerCase(),
+        category: 'daily',
+        rank: 1,
+        title: text,
+        summary: text,
+        terms: '[]',
+        scene: 'gift',
+        href: null,
+        rule: null,
+        new_member_days: null,
+        published_at: null,
+        starts_at: new Date('2026-06-01T00:00:00Z'),
+        ends_at: null,
+        budget: 500_000n,
+        committed: 200_000n,
+      })
+      .execute();
+  });
+
+  const row = () =>
+    gateway.services.db
+      .selectFrom('promotions')
+      .select(['budget', 'starts_at', 'ends_at'])
+      .where('id', '=', promotion)
+      .executeTakeFirstOrThrow();
+  const acts = async (subject: string) =>
+    (
+      await (
+        await console.newOperator(`auditor${newId(new Date()).slice(-6).toLowerCase()}`, ['auditor'])
+      ).call('actList', { subject })
+    ).data.items;
+
+  it.each([
+    ['6000', 'done'],
+    ['6000.01', 'asked'],
+    ['2000', 'done'],
+  ])('[OPS-3] raise a budget of 5,000 to %s: %s', async (budget, outcome) => {
+    expect((await editor.call('promotionChange', { id: promotion, budget })).data).toMatchObject({ outcome });
+    expect((await row()).budget).toBe(
+      outcome === 'done' ? BigInt(Math.round(Number(budget) * 100)) : 500_000n,
+    );
+  });
+
+  it('[OPS-3] raise a budget much with a second operator, who sees what it was', async () => {
+    const { data } = await editor.call('promotionChange', { id: promotion, budget: '9000' });
+    expect(await editor.call('requestConfirm', { id: data.id })).toMatchObject({ error: 'same-person' });
+    expect((await cashier.call('requestConfirm', { id: data.id })).data.outcome).toBe('done');
+    expect((await row()).budget).toBe(900_000n);
+    expect(await acts(promotion)).toContainEqual(
+      expect.objectContaining({
+        call: 'promotionChange',
+        operator: 'cashier',
+        askedBy: 'editor',
+        before: expect.objectContaining({ budget: '5000.00' }),
+        after: expect.objectContaining({ budget: '9000.00' }),
+      }),
+    );
+  });
+
+  it('[OPS-5] set no budget below what is committed', async () => {
+    expect(await editor.call('promotionChange', { id: promotion, budget: '1999.99' })).toMatchObject({
+      http: 409,
+      error: 'below-committed',
+    });
+    expect((await row()).budget).toBe(500_000n);
+  });
+
+  it('[OPS-5] change the period of a promotion, which ends later than it starts', async () => {
+    const endsAt = '2026-12-31T16:00:00.000Z';
+    await editor.call('promotionChange', { id: promotion, endsAt });
+    expect(await row()).toMatchObject({ ends_at: new Date(endsAt), budget: 500_000n });
+    for (const change of [
+      { startsAt: endsAt },
+      { endsAt: '2026-05-31T16:00:00Z' },
+      { endsAt: '2026-13-40T16:00:00Z' },
+      { endsAt: 'tomorrow' },
+    ])
+      expect(await editor.call('promotionChange', { id: promotion, ...change })).toMatchObject({ http: 422 });
+    expect(await editor.call('promotionChange', { id: promotion, endsAt })).toMatchObject({
+      error: 'unchanged',
+    });
+    expect((await editor.call('promotionChange', { id: promotion, endsAt: null })).http).toBe(200);
+    expect((await row()).ends_at).toBeNull();
+  });
+
+  it('[OPS-5] add, change and remove a sponsorship, which members then see', async () => {
+    const { brand } = gateway.services.brands.main;
+    const shown = async () => {
+      gateway.clock.advance(2_000);
+      return (await gateway.call('sponsorList', {})).data.map(({ id, summary, story, lastDay }) => ({
+        id,
+        summary,
+        story,
+        lastDay,
+      }));
+    };
+    const story = { 'zh-CN': '第一段。\n\n第二段。', en: 'One.\n Two.' };
+    const texts = { brand, name: words, summary: words, story, scene: 'regatta' };
+    const { data } = await editor.call('sponsorSave', { ...texts, firstDay: '2026-01-01' });
+    const paragraphs = [
+      { 'zh-CN': '第一段。', en: 'One.' },
+      { 'zh-CN': '第二段。', en: 'Two.' },
+    ];
+    expect(await shown()).toContainEqual({ id: data.id, summary: words, story: paragraphs, lastDay: null });
+    const other = { 'zh-CN': '冬训', en: 'Training' };
+    await editor.call('sponsorSave', {
+      ...texts,
+      id: data.id,
+      summary: other,
+      firstDay: '2026-01-01',
+      lastDay: '2026-01-31',
+    });
+    expect(await shown()).toContainEqual({
+      id: data.id,
+      summary: other,
+      story: paragraphs,
+      lastDay: '2026-01-31',
+    });
+    expect((await editor.call('sponsorList', {})).data.items.map(({ id }) => id)).toContain(data.id);
+    await editor.call('sponsorRemove', { id: data.id });
+    expect((await shown()).map(({ id }) => id)).not.toContain(data.id);
+    expect((await acts(data.id)).map(({ call }) => call).sort()).toEqual([
+      'sponsorRemove',
+      'sponsorSave',
+      'sponsorSave',
+    ]);
+  });
+
+  it.each([
+    ['of an unknown brand', { brand: 'nobody' }],
+    ['with a paragraph in one language only', { story: { 'zh-CN': '一', en: 'One\nTwo' } }],
+    ['that begins on no day', { firstDay: '2026-02-30' }],
+    ['that ends before it begins', { lastDay: '2025-12-31' }],
+    ['with an address for a picture', { scene: '../regatta' }],
+  ])('[OPS-5] save no sponsorship %s', async (_what, change) => {
+    const brand = gateway.services.brands.main.brand;
+    const whole = {
+      brand,
+      name: words,
+      summary: words,
+      story: words,
+      scene: 'regatta',
+      firstDay: '2026-01-01',
+    };
+    expect(await editor.call('sponsorSave', { ...whole, ...change })).toMatchObject({
+      http: 422,
+      error: 'invalid-request',
+    });
+  });
+
+  it('[OPS-5] ban a word, which messages cannot have from then on, and allow it again', async () => {
+    const { roomSpeech } = gateway.services;
+    const member = await gateway.newMember('speaker');
+    const room = await newRoom(gateway, 'words');
+    let count = 0;
+    const say = async () => {
+      // Longer than the slow mode, shorter than the words are held in memory.
+      gateway.clock.advance(4_000);
+      count += 1;
+      const message = { memberId: member.id, room, key: `banned-word-${count}`, text: `开盘 代-练 ${count}` };
+      const said = settle(roomSpeech.say(message));
+      await roomSpeech.flush();
+      return codeOf(await said);
+    };
+    expect(await say()).toBe(errorCodes.success);
+    await moderator.call('bannedWordAdd', { word: ' 代 练 ' });
+    expect((await moderator.call('bannedWordList', {})).data.items).toContainEqual({ word: '代练' });
+    expect(await moderator.call('bannedWordAdd', { word: '代练' })).toMatchObject({ error: 'unchanged' });
+    expect(await say()).toBe(20504);
+    await moderator.call('bannedWordRemove', { word: '代练' });
+    expect(await say()).toBe(errorCodes.success);
+    expect((await acts('代练')).map(({ call }) => call).sort()).toEqual([
+      'bannedWordAdd',
+      'bannedWordRemove',
+    ]);
+  });
+
+  it.each(['a', '！！', ' 啊 '])('[OPS-5] ban no single character: %j', async (word) =>
+    expect(await moderator.call('bannedWordAdd', { word })).toMatchObject({ http: 422 }),
+  );
+});
