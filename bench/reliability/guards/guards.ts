@@ -1912,7 +1912,6 @@ export const guards: readonly Guard[] = [
   {
     id: 'texts-can-be-stored',
     what: 'requests: a text that the database cannot store is rejected',
-    instead: 'if (false)',
     tests: 'http/accept-json',
     titles: 'in a sandbox control',
   },
