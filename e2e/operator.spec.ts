@@ -304,12 +304,12 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
   });
 
   await test.step('an editor bans a word, raises a budget and changes a sponsorship; members see it', async () => {
-    const { main, dialog, field, button } = partsOf(admin);
+    const { main, dialog, button } = partsOf(admin);
     const openTab = (name: string) => main.getByRole('tab', { name, exact: true }).click();
     await openPage(admin, 'rooms');
     await openTab(texts.rooms.words);
     await button(texts.rooms.ban).click();
-    await field(texts.rooms.word).fill('代 练');
+    await dialog.getByRole('textbox', { name: texts.rooms.word }).fill('代 练');
     await confirm(admin);
     await expect(main.getByRole('row').filter({ hasText: '代练' })).toBeVisible(slowly);
     await expectAccessibleInAllThemes(admin, 'banned words');
@@ -319,7 +319,7 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
     const promotion = main.getByRole('row').filter({ hasText: texts.offers.published }).first();
     await promotion.getByRole('button', { name: texts.offers.change }).click(slowly);
     await expectAccessibleInAllThemes(admin, 'the dialog of a promotion');
-    const budget = field(texts.offers.budget);
+    const budget = dialog.getByRole('textbox', { name: texts.offers.budget });
     await budget.fill(String(Number((await budget.inputValue()).replaceAll(',', '')) + 500));
     await confirm(admin);
 
