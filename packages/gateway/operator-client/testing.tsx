@@ -1,15 +1,18 @@
 import { UiProvider } from '@pavilion/ui';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type OperatorCallName, operatorCalls, operatorRoles } from '../src/operator/contract';
+import type { OperatorActName, OperatorCallName } from '../src/operator/contract';
 import { AskProvider } from './parts/act-dialog';
 import { SessionContext } from './parts/session';
-import { type Locale, WordsContext, words } from './texts';
+import { type Locale, textsOf, WordsContext, words } from './texts';
 
 type Answers = Partial<Record<OperatorCallName, unknown>>;
 
+/** Every act: the record of acts has a name for each. */
+const actNames = Object.keys(textsOf.en.calls) as OperatorActName[];
+
 /**
- * Draws a part of the console for an operator who may call all but `without`. Calls get the given answers: a `Response` as it is,
+ * Draws a part of the console for an operator who may do all acts but `without`. Calls get the given answers: an `Error` as the reason of a refusal,
  * everything else as the data of a success. Returns the calls that were sent.
  */
 export const renderConsole = (
@@ -18,7 +21,7 @@ export const renderConsole = (
     answers = {},
     without = [],
     locale = 'en',
-  }: { answers?: Answers; without?: OperatorCallName[]; locale?: Locale } = {},
+  }: { answers?: Answers; without?: OperatorActName[]; locale?: Locale } = {},
 ) => {
   const sent: { name: OperatorCallName; body: unknown }[] = [];
   globalThis.fetch = (async (url: string, { body }: RequestInit) => {
@@ -29,15 +32,15 @@ export const renderConsole = (
       ? { ok: false, status: 409, json: async () => ({ error: answer.message }) }
       : { ok: true, status: 200, json: async () => answer };
   }) as typeof fetch;
-  const calls = (Object.keys(operatorCalls) as OperatorCallName[]).filter((name) => !without.includes(name));
+  const calls = actNames.filter((name) => !without.includes(name));
   render(
     <WordsContext value={words[locale]}>
       <UiProvider locale={locale}>
-        <SessionContext value={{ id: 'o1', name: 'lin', title: 'Lin', roles: [...operatorRoles], calls }}>
+        <SessionContext value={{ id: 'o1', name: 'lin', title: 'Lin', roles: ['admin'], calls }}>
           <AskProvider>{content}</AskProvider>
         </SessionContext>
       </UiProvider>
     </WordsContext>,
   );
-  return { sent, acts: () => sent.filter(({ name }) => operatorCalls[name].kind === 'act') };
+  return { sent, acts: () => sent.filter(({ name }) => actNames.includes(name as OperatorActName)) };
 };
