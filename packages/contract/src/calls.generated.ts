@@ -74,6 +74,7 @@ import { sportsChanges } from './game/sports-changes';
 import { sportsEvent } from './game/sports-event';
 import { sportsLimits } from './game/sports-limits';
 import { sportsOutcome } from './game/sports-outcome';
+import { sportsOutrights } from './game/sports-outrights';
 import { sportsPlace } from './game/sports-place';
 import { sportsPriceHistory } from './game/sports-price-history';
 import { sportsResults } from './game/sports-results';
@@ -233,6 +234,7 @@ export const calls = {
   sportsEvent,
   sportsLimits,
   sportsOutcome,
+  sportsOutrights,
   sportsPlace,
   sportsPriceHistory,
   sportsResults,

@@ -57,6 +57,7 @@ export type {
   EventChange,
   EventSnapshot,
   EventView,
+  OutrightView,
   SlipRefusalView,
   SportBet,
   SportDetail,

@@ -46,7 +46,7 @@ import {
   hasOpenHand,
 } from './domain/play';
 import { createChatter, createRoomInfo, createRooms, createSpeech, createViewers } from './domain/rooms';
-import { createSportsBook, noEvents, type SportsEngine } from './domain/sports';
+import { type CreateEngine, createSportsBook, noEvents } from './domain/sports';
 import { createSupportPictures, createThreads } from './domain/support';
 import type { VenueOrigin } from './http/public-address';
 import { createLiveHub } from './live/live-hub';
@@ -80,7 +80,7 @@ export interface ServiceOptions {
   /** Whether operators have their console; outside the sandbox they alone review then. */
   hasConsole?: boolean;
   /** Creates the simulation that the sportsbook takes bets on; without it there are no events. */
-  sportsEngine?: ((secret: string) => SportsEngine) | undefined;
+  sportsEngine?: CreateEngine | undefined;
 }
 
 /** Creates the services of all areas, which the handlers call. */

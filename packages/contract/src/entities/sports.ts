@@ -107,16 +107,18 @@ export const EventIncident = Type.Object({
 });
 const incidentList = (description: string) => Type.Array(EventIncident, { description, examples: [[]] });
 
+const CompetitionView = Type.Object({
+  id: Id,
+  sport: Sport,
+  name: LocalText,
+  rank: Type.Integer({ minimum: 1 }),
+  speed: Type.Integer({ minimum: 1 }),
+});
+
 const eventFields = {
   id: Id,
   sport: Sport,
-  competition: Type.Object({
-    id: Id,
-    sport: Sport,
-    name: LocalText,
-    rank: Type.Integer({ minimum: 1 }),
-    speed: Type.Integer({ minimum: 1 }),
-  }),
+  competition: CompetitionView,
   home: Side,
   away: Side,
   startsAt: Type.Integer({ description: 'Milliseconds since 1970', examples: [1_795_500_000_000] }),
@@ -204,14 +206,39 @@ export const ResultView = Type.Object({
 });
 export type ResultView = Static<typeof ResultView>;
 
-/** The event of a leg, as records show it. */
-export const SportLegEvent = Type.Object({
+/** A season of a competition, on whose winner bets are taken. */
+export const OutrightView = Type.Object({
+  id: Id,
   sport: Sport,
-  competition: LocalText,
-  home: LocalText,
-  away: LocalText,
-  startsAt: Moment,
+  competition: CompetitionView,
+  participants: Type.Array(Side),
+  startsAt: Type.Integer({ description: 'Milliseconds since 1970', examples: [1_795_363_200_000] }),
+  endsAt: Type.Integer({ description: 'The first moment after the season', examples: [1_795_968_000_000] }),
+  settlesAt: Type.Integer({
+    description: 'When the table is final and bets are settled',
+    examples: [1_796_011_200_000],
+  }),
+  status: eventStatuses,
+  played: Type.Integer({ minimum: 0, description: 'Matches that count for the table' }),
+  matches: Type.Integer({ minimum: 0, description: 'Of the season' }),
+  parlayMin: Type.Literal(1),
+  commitment: Type.String({ description: 'SHA-256 of the seed from which lots are drawn' }),
+  version: EventVersion,
+  markets: Type.Array(MarketView, {
+    description: 'One market with a selection for each participant; none once the table is final',
+  }),
+  winner: Nullable(Id, { description: 'Once the table is final' }),
+  seed: Nullable(Type.String(), { description: 'Once the table is final' }),
 });
+export type OutrightView = Static<typeof OutrightView>;
+
+const legEventFields = { sport: Sport, competition: LocalText, startsAt: Moment };
+
+/** The event of a leg, as records show it: a match, or the season that the participant is to win. */
+export const SportLegEvent = Type.Union([
+  Type.Object({ ...legEventFields, home: LocalText, away: LocalText }),
+  Type.Object({ ...legEventFields, participant: LocalText }),
+]);
 export type SportLegEvent = Static<typeof SportLegEvent>;
 
 /** A leg of a bet, as records show it. */

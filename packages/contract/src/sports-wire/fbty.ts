@@ -73,6 +73,24 @@ const event = object({
   ic: optional(list(incident)),
   sa: optional(record(score)),
 });
+const outright = object({
+  id: common.id,
+  si: common.codeOf(codes.sports),
+  lg: object({ id: common.id, na: names, or: integer(1), sp: integer(1) }),
+  ts: list(team),
+  bt: time,
+  et: time,
+  /** When bets are settled. */
+  xt: time,
+  st: common.codeOf(codes.eventStatuses),
+  pl: integer(0),
+  mn: integer(0),
+  cm: text,
+  ve: version,
+  mg: list(market),
+  wi: nullable(text),
+  sd: nullable(text),
+});
 const change = object({
   id: common.id,
   fv: version,
@@ -118,8 +136,10 @@ const order = object({
     object({
       si: common.codeOf(codes.sports),
       lg: names,
-      hn: names,
-      an: names,
+      /** Both sides of a match, or the participant that is to win the season. */
+      hn: optional(names),
+      an: optional(names),
+      pn: optional(names),
       bt: time,
       se: text,
       ao: common.odds,
@@ -239,6 +259,11 @@ export const fbty = {
       path: '/match/getResults',
       request: object({ si: common.codeOf(codes.sports), dy: common.day, lg: optional(common.id) }),
       answer: object({ ev: list(object({ ...eventFields, sd: nullable(text) })) }),
+    },
+    outrights: {
+      path: '/match/getOutrights',
+      request: object({ si: common.codeOf(codes.sports) }),
+      answer: object({ ot: list(outright) }),
     },
     /** A token for a visitor. */
     tourist: { path: '/user/tourist', request: object({}), answer: object({ token: text }) },

@@ -109,6 +109,23 @@ const event = object({
   Incidents: optional(list(incident)),
   Statistics: optional(scores),
 });
+const outright = object({
+  EventId: common.id,
+  SportId: common.codeOf(codes.sports),
+  Competition: eventFields.Competition,
+  Teams: list(team),
+  EventDate: time,
+  EndDate: time,
+  SettlementDate: time,
+  EventStatusId: common.codeOf(codes.eventStatuses),
+  PlayedCount: integer(0),
+  MatchCount: integer(0),
+  Commitment: text,
+  Delta: text,
+  MarketLines: list(marketLine),
+  WinnerTeamId: nullable(text),
+  Seed: nullable(text),
+});
 const change = object({
   EventId: common.id,
   FromDelta: text,
@@ -160,8 +177,10 @@ const wager = object({
     object({
       SportId: common.codeOf(codes.sports),
       CompetitionName: names,
-      HomeTeamName: names,
-      AwayTeamName: names,
+      /** Both teams of a match, or the one that is to win the season. */
+      HomeTeamName: optional(names),
+      AwayTeamName: optional(names),
+      OutrightTeamName: optional(names),
       EventDate: time,
       WagerSelectionId: text,
       AskedOdds: common.odds,
@@ -320,6 +339,11 @@ export const imty = {
         DecideIn: nullable(integer(0)),
         Wager: optional(wager),
       }),
+    },
+    outrights: {
+      path: '/GetOutrightEvents',
+      request: object({ SportId: common.codeOf(codes.sports) }),
+      answer: object({ Events: list(outright) }),
     },
     results: {
       path: '/GetResults',

@@ -93,6 +93,27 @@ const event = object({
   mic: optional(list(incident)),
   mst: optional(scores),
 });
+const outright = object({
+  mid: common.id,
+  csid: common.codeOf(codes.sports),
+  tid: common.id,
+  tn: names,
+  tlev: integer(1),
+  tspd: integer(1),
+  teams: list(object({ id: text, na: names, sn: names, co: pair(text) })),
+  mgt: time,
+  /** The end of the season, and when bets are settled. */
+  met: time,
+  mxt: time,
+  ms: common.codeOf(codes.eventStatuses),
+  mpl: integer(0),
+  mnum: integer(0),
+  mcm: text,
+  mv: version,
+  hps: list(market),
+  win: nullable(text),
+  seed: nullable(text),
+});
 const change = object({
   mid: common.id,
   fv: version,
@@ -138,8 +159,10 @@ const order = object({
     object({
       csid: common.codeOf(codes.sports),
       tn: names,
-      mhn: names,
-      man: names,
+      /** Both sides of a match, or the participant that is to win the season. */
+      mhn: optional(names),
+      man: optional(names),
+      cpn: optional(names),
       mgt: time,
       oid: text,
       askOdds: price,
@@ -268,6 +291,12 @@ export const obty = {
         confirmIn: nullable(integer(0)),
         order: optional(order),
       }),
+    },
+    outrights: {
+      path: '/v1/w/championMatchesPB',
+      isPacked: true,
+      request: object({ csid: common.codeOf(codes.sports) }),
+      answer: object({ ml: list(outright) }),
     },
     results: {
       path: '/v1/w/resultsPB',

@@ -207,7 +207,8 @@ const bySport = { football, basketball, tennis, cs2, moba } as const satisfies R
 >;
 
 /**
- * The market types of each sport, by the ids that selections carry. Outrights are markets of a competition, not of an event.
+ * The market types of each sport, by the ids that selections carry. Outrights are markets
+ * of a season, see `OutrightEvent`.
  *
  * To add one, add its row: results, prices, settlement and cash-out derive from it and the law of its quantity.
  * `npm run typecheck` then names its offer (`engine/<sport>/index.ts` of the gateway) and its text (`site/src/shared/sports/messages`).

@@ -143,6 +143,40 @@ export interface SportEvent {
   readonly commitment: string;
 }
 
+/** A season of a competition, on whose winner bets are taken: an outright. */
+export interface OutrightEvent {
+  readonly id: string;
+  readonly sport: Sport;
+  readonly competition: Competition;
+  readonly participants: readonly Participant[];
+  /** The first moment of the season and the first one after it, in milliseconds since 1970. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** When the table is final and bets are settled. */
+  readonly settlesAt: number;
+  readonly status: EventStatus;
+  /** Matches that count for the table, and all of the season. */
+  readonly played: number;
+  readonly matches: number;
+  readonly parlayMin: 1;
+  /** SHA-256 of the season's seed, from which lots are drawn between participants that are level. */
+  readonly commitment: string;
+  /** Id of the participant that won, once the table is final. */
+  readonly winner?: string;
+}
+
+/** The market of an outright, in the ids of its selections: `{event}:outright:season:0:{participant}`. */
+export const outrightMarket = { type: 'outright', period: 'season' } as const;
+
+const outrightPrefix = 'out.';
+
+/** The id of an outright: of a competition's season that starts on a day (YYYYMMDD). */
+export const outrightId = (competition: string, day: string): string =>
+  `${outrightPrefix}${competition}.${day}`;
+
+/** Whether an event is an outright, by its id. */
+export const isOutright = (event: string): boolean => event.startsWith(outrightPrefix);
+
 /** The clock of a match. */
 export interface MatchClock {
   /** Match seconds since the start, breaks included. */

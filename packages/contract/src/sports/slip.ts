@@ -10,6 +10,8 @@ export interface SlipLeg {
   readonly event: string;
   readonly venue: string;
   readonly hasLines: boolean;
+  /** The competition of the event, and whether the leg is on its winner; undefined until the event is known. */
+  readonly competition?: { readonly id: string; readonly isOutright: boolean };
   readonly asked: { readonly price: number; readonly epoch: number };
   readonly now: {
     readonly status: SelectionStatus;
@@ -62,6 +64,7 @@ export const slipRefusals = [
   'leg-stale',
   'mixed-venues',
   'same-event',
+  'same-competition',
   'not-parlayable',
   'below-parlay-min',
   'event-happened',

@@ -43,6 +43,9 @@ const facts: SlipFacts = {
 const bounds = (changed: Partial<SlipFacts['bounds']>) => ({ bounds: { ...facts.bounds, ...changed } });
 const legs = (...list: SlipLeg[]) => ({ legs: list });
 
+const river = { id: 'fb.river', isOutright: false };
+const riverWinner = { id: 'fb.river', isOutright: true };
+
 /** For each reason a change that causes it and none of the earlier ones. */
 const causes: Readonly<Record<SlipRefusalReason, Partial<SlipFacts>>> = {
   'signed-out': { member: { ...facts.member, isSignedIn: false } },
@@ -61,6 +64,7 @@ const causes: Readonly<Record<SlipRefusalReason, Partial<SlipFacts>>> = {
   'leg-stale': legs(leg(1), leg(2, {}, { status: 'stale' })),
   'mixed-venues': legs(leg(1), leg(2, { venue: 'FBTY' })),
   'same-event': legs(leg(1), leg(1)),
+  'same-competition': legs(leg(1, { competition: river }), leg(2, { competition: riverWinner })),
   'not-parlayable': legs(leg(1), leg(2, {}, { isParlayable: false })),
   'below-parlay-min': legs(leg(1), leg(2, {}, { parlayMin: 3 })),
   'event-happened': legs(leg(1), leg(2, {}, { epoch: 4 })),
@@ -125,6 +129,24 @@ describe('the slip', () => {
 
   it('[SPT-8] allows two selections of one event as single bets only', () => {
     expect(validateSlip({ ...facts, legs: [leg(1), leg(1)], sizes: [1] }).ok).toBe(true);
+  });
+
+  it('[SPT-8] keeps the winner of a season apart from its league only in combinations', () => {
+    const winner = leg(1, { competition: riverWinner });
+    const related = [winner, leg(2, { competition: river })];
+    expect(refusalOf({ legs: related })).toMatchObject({
+      reason: 'same-competition',
+      next: 'place-singles',
+      selection: winner.selection,
+    });
+    const twoWinners = [winner, leg(2, { competition: riverWinner })];
+    expect(refusalOf({ legs: twoWinners })?.reason).toBe('same-competition');
+    expect(refusalOf({ legs: related, sizes: [1] })).toBeUndefined();
+    const ofAnother = leg(2, { competition: { id: 'fb.harbour', isOutright: false } });
+    expect(refusalOf({ legs: [winner, ofAnother] })).toBeUndefined();
+    expect(
+      refusalOf({ legs: [leg(1, { competition: river }), leg(2, { competition: river })] }),
+    ).toBeUndefined();
   });
 
   it('[SPT-8] accepts a worse price within the consent, and refuses any change of the epoch', () => {

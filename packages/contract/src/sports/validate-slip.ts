@@ -105,9 +105,15 @@ const status: readonly Check[] = [
   whenLeg('leg-stale', 'none', hasStatus('stale')),
 ];
 
+/** Whether another leg is of the competition whose winner a leg is on: the one result bears on the other. */
+const isRelated = ({ competition }: SlipLeg, { legs }: SlipFacts): boolean =>
+  competition?.isOutright === true &&
+  legs.filter((other) => other.competition?.id === competition.id).length > 1;
+
 const parlay: readonly Check[] = [
   when('mixed-venues', 'remove-leg', ({ legs }) => new Set(legs.map(({ venue }) => venue)).size > 1),
   when('same-event', 'place-singles', (facts) => isParlay(facts) && eventsOf(facts).size < facts.legs.length),
+  whenLeg('same-competition', 'place-singles', (leg, facts) => isParlay(facts) && isRelated(leg, facts)),
   whenLeg('not-parlayable', 'place-singles', ({ now }, facts) => isParlay(facts) && !now.isParlayable),
   whenLeg(
     'below-parlay-min',

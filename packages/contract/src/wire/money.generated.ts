@@ -59,6 +59,7 @@ export const moneyWire = {
   sportsEvent: { method: "POST", path: "/game/api/v1/sports/event", auth: "public", idempotent: false },
   sportsLimits: { method: "POST", path: "/game/api/v1/sports/limits", auth: "member", idempotent: false },
   sportsOutcome: { method: "POST", path: "/game/api/v1/sports/outcome", auth: "member", idempotent: false },
+  sportsOutrights: { method: "POST", path: "/game/api/v1/sports/outrights", auth: "public", idempotent: false },
   sportsPlace: { method: "POST", path: "/game/api/v1/sports/place", auth: "member", idempotent: true },
   sportsPriceHistory: { method: "POST", path: "/game/api/v1/sports/price-history", auth: "public", idempotent: false },
   sportsResults: { method: "POST", path: "/game/api/v1/sports/results", auth: "public", idempotent: false },

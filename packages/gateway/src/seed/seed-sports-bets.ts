@@ -5,7 +5,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { createWallet } from '../domain/money';
 import { createBus } from '../domain/operations';
-import { createSportsBook, type SportsEngine } from '../domain/sports';
+import { type CreateEngine, createSportsBook } from '../domain/sports';
 import { demoMember } from './people';
 
 const hour = 3_600_000;
@@ -30,7 +30,7 @@ const homeOf = ({ id, markets, status }: EventView) => {
 export const seedSportsBets = async (
   db: Database,
   clock: Clock,
-  { createEngine, timeZone }: { createEngine: (secret: string) => SportsEngine; timeZone: string },
+  { createEngine, timeZone }: { createEngine: CreateEngine; timeZone: string },
 ): Promise<void> => {
   const first = await db
     .insertInto('site_settings')

@@ -16,7 +16,7 @@ import { type Grant, manualGrant } from '../domain/engagement';
 import { post } from '../domain/money/ledger/post';
 import { depositPosting } from '../domain/money/ledger/posting';
 import type { Bus } from '../domain/operations/live/bus';
-import type { SportsEngine } from '../domain/sports';
+import type { CreateEngine } from '../domain/sports';
 import { routeOf } from '../http/call-routes';
 import { createPublicOrigins } from '../http/public-address';
 import { newId } from '../ids';
@@ -61,7 +61,7 @@ interface TestGatewayOptions {
   venues?: readonly Venue[];
   tableGames?: readonly TableGame[];
   /** The sports events; none by default. */
-  sportsEngine?: (secret: string) => SportsEngine;
+  sportsEngine?: CreateEngine;
 }
 
 export interface TestGateway {

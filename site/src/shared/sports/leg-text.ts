@@ -9,17 +9,17 @@ import {
 } from '@pavilion/contract/sports';
 import { OddsFormat } from '@pavilion/format';
 import { useCallback } from 'react';
+import { formatMoment } from '../calendar/moment';
 import { type Translate, useLocale, useMessages } from '../messages';
 import { lineText } from './lines';
 import { type MarketTexts, marketName, periodName, sideName } from './market-names';
 import { marketMessages, type SportsLabel, sportsMessages } from './sports-messages';
 
-/** The event of a selection, as far as its text needs it. */
-export interface TextEvent {
-  readonly sport: Sport;
-  readonly home: LocalText;
-  readonly away: LocalText;
-}
+/** The event of a selection, as far as its text needs it: a match, or the season that a participant is to win. */
+export type TextEvent = { readonly sport: Sport } & (
+  | { readonly home: LocalText; readonly away: LocalText }
+  | { readonly participant: LocalText; readonly startsAt: string }
+);
 
 /** What a selection is called. */
 export interface SelectionText {
@@ -62,6 +62,8 @@ const selectionText = (
 ): SelectionText => {
   const parts = parseSelectionId(id);
   if (!parts) return { market: '', selection: id };
+  if ('participant' in event)
+    return { market: texts.sports('outright'), selection: nameOf(event.participant) };
   const { type, period, q, side } = parts;
   const home = nameOf(event.home);
   const away = nameOf(event.away);
@@ -86,11 +88,17 @@ export const useSelectionText = (): ((id: string, event: TextEvent) => Selection
   );
 };
 
-/** The names of both sides, such as 云岭飞鹤 对 东渡海燕. */
-export const useTeamsText = (): ((event: Pick<TextEvent, 'home' | 'away'>) => string) => {
+/** The names of both sides, such as 云岭飞鹤 对 东渡海燕; of a season its first day. */
+export const useTeamsText = (): ((event: TextEvent) => string) => {
   const t = useMessages(sportsMessages);
   const { locale } = useLocale();
-  return useCallback(({ home, away }) => t('teams', { home: home[locale], away: away[locale] }), [t, locale]);
+  return useCallback(
+    (event) =>
+      'participant' in event
+        ? t('season', { day: formatMoment(event.startsAt, locale, 'day') })
+        : t('teams', { home: event.home[locale], away: event.away[locale] }),
+    [t, locale],
+  );
 };
 
 const resultNames: Readonly<Record<LegResult, SportsLabel>> = {

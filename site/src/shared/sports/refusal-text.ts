@@ -38,6 +38,7 @@ const plain = {
   'leg-stale': 'legStale',
   'mixed-venues': 'mixedVenues',
   'same-event': 'sameEvent',
+  'same-competition': 'sameCompetition',
   'not-parlayable': 'notParlayable',
   'event-happened': 'eventHappened',
   'stake-missing': 'stakeMissing',

@@ -190,9 +190,9 @@ describe('simulated events', () => {
   beforeAll(async () => {
     gateway = await createTestGateway({
       sportsEngine: (secret) =>
-        createSimulation(secret, (from, to) =>
-          schedule.filter(({ startsAt }) => startsAt >= from && startsAt < to),
-        ),
+        createSimulation(secret, {
+          eventsBetween: (from, to) => schedule.filter(({ startsAt }) => startsAt >= from && startsAt < to),
+        }),
     });
   });
   afterAll(() => gateway.close());

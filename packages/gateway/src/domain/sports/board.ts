@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type CallRequest,
   type CallResponse,
@@ -5,6 +6,7 @@ import {
   type EventSnapshot,
   type EventView,
   errorCodes,
+  type OutrightView,
   type RoomMatch,
   type SportsProvider,
 } from '@pavilion/contract';
@@ -12,14 +14,16 @@ import {
   type BoardVersion,
   boardTypes,
   compareVersions,
+  isOutright,
   type Market,
+  type Participant,
   type Sport,
   sportDefinitions,
 } from '@pavilion/contract/sports';
 import { BusinessError } from '../../business-error';
 import type { Clock } from '../../clock';
 import { changeBetween, presentIncident, presentScores } from './changes';
-import type { BoardTab, Events } from './events';
+import { type BoardTab, type Events, matchOf } from './events';
 import { findSelection, readSelection } from './place';
 import { type PastResult, standingsOf } from './schedule/standings';
 import type { EventBook, StoredEvent } from './sports-engine';
@@ -38,6 +42,8 @@ const standingsLifetime = 60 * second;
 const historyPoints = 48;
 const historyLifetime = 15 * second;
 const keptHistories = 500;
+/** Outrights are listed for this long after their table is final. */
+const listedOutrights = 2 * day;
 const halfHour = 1_800 * second;
 /** Results of past events in memory. */
 const keptResults = 10_000;
@@ -52,21 +58,39 @@ const isMain =
 
 const isAny = (): boolean => true;
 
-const presentEvent = (
-  { event, version, markets }: EventBook,
-  isListed: (market: Market) => boolean,
-): EventView => ({
-  ...event,
-  home: { ...event.home, colours: [...event.home.colours] },
-  away: { ...event.away, colours: [...event.away.colours] },
-  scores: presentScores(event.scores),
-  version: [...version],
-  marketCount: markets.length,
-  markets: markets.filter(isListed).map(({ lines, ...market }) => ({
+const presentSide = (side: Participant) => ({ ...side, colours: [...side.colours] as [string, string] });
+
+const presentMarkets = (markets: readonly Market[]): EventView['markets'] =>
+  markets.map(({ lines, ...market }) => ({
     ...market,
     lines: lines.map(({ q, selections }) => ({ q, selections: selections.map((each) => ({ ...each })) })),
-  })),
-});
+  }));
+
+const presentEvent = (book: EventBook, isListed: (market: Market) => boolean): EventView => {
+  const event = matchOf(book);
+  return {
+    ...event,
+    home: presentSide(event.home),
+    away: presentSide(event.away),
+    scores: presentScores(event.scores),
+    version: [...book.version],
+    marketCount: book.markets.length,
+    markets: presentMarkets(book.markets.filter(isListed)),
+  };
+};
+
+/** The book of an outright; undefined of a match. */
+const presentOutright = ({ event, version, markets, seed }: EventBook): OutrightView | undefined =>
+  'participants' in event
+    ? {
+        ...event,
+        participants: event.participants.map(presentSide),
+        version: [...version],
+        markets: presentMarkets(markets),
+        winner: event.winner ?? null,
+        seed: seed ?? null,
+      }
+    : undefined;
 
 /** An event with all of its markets, its incidents and statistics. */
 const presentWhole = (book: EventBook): EventView => ({
@@ -90,7 +114,7 @@ interface Ports {
 }
 
 type Standings = CallResponse<'sportsStandings'>;
-type Participant = Standings['standings'][number]['participant'];
+type Ranked = Standings['standings'][number]['participant'];
 
 /** What visitors read of the sportsbook: boards, events and their changes, results and tables. */
 export const createBoard = ({ events, clock }: Ports) => {
@@ -99,8 +123,11 @@ export const createBoard = ({ events, clock }: Ports) => {
   let changesAt = Number.NEGATIVE_INFINITY;
   const histories = new Map<string, CallResponse<'sportsPriceHistory'>>();
   const results = new Map<string, PastResult>();
-  const participants = new Map<string, Participant>();
+  const participants = new Map<string, Ranked>();
   const tables = new Map<string, { readonly at: number; readonly standings: Standings }>();
+
+  /** Whether a match is in memory: outrights have no changes, they are read as a list. */
+  const isMatch = (id: string): boolean => events.has(id) && !isOutright(id);
 
   const computeChange = (
     provider: SportsProvider,
@@ -139,7 +166,7 @@ export const createBoard = ({ events, clock }: Ports) => {
       const known = results.get(id);
       if (known) return [known];
       if (startsAt > now) return [];
-      const { event } = events.bookAt(id, now);
+      const event = matchOf(events.bookAt(id, now));
       const score = event.scores[sportDefinitions[sport].mainPeriod];
       if (event.status !== 'settled' || !score) return [];
       const result = { home: event.home.id, away: event.away.id, score, startsAt };
@@ -170,16 +197,17 @@ export const createBoard = ({ events, clock }: Ports) => {
     async runningMatch(id: string): Promise<RoomMatch | undefined> {
       await events.ready();
       await events.load([id]);
-      if (!events.has(id)) return undefined;
+      if (!isMatch(id)) return undefined;
       const book = events.bookAt(id, clock.now());
-      if (book.event.status !== 'live' && book.event.status !== 'interrupted') return undefined;
-      const { competition, home, away, sport, startsAt, status, clock: time, scores } = book.event;
+      const event = matchOf(book);
+      if (event.status !== 'live' && event.status !== 'interrupted') return undefined;
+      const { competition, home, away, sport, startsAt, status, clock: time, scores } = event;
       return {
         event: id,
         sport,
         competition: { id: competition.id, name: competition.name },
-        home: { ...home, colours: [...home.colours] },
-        away: { ...away, colours: [...away.colours] },
+        home: presentSide(home),
+        away: presentSide(away),
         startsAt,
         status,
         clock: time,
@@ -244,9 +272,7 @@ export const createBoard = ({ events, clock }: Ports) => {
       await events.load(known.map(({ id }) => id));
       return {
         now: clock.now(),
-        events: known.flatMap((each) =>
-          events.has(each.id) ? (changeOf(provider, each, markets) ?? []) : [],
-        ),
+        events: known.flatMap((each) => (isMatch(each.id) ? (changeOf(provider, each, markets) ?? []) : [])),
       };
     },
 
@@ -256,7 +282,7 @@ export const createBoard = ({ events, clock }: Ports) => {
     async existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
       await events.ready();
       await events.load(ids);
-      return new Set(ids.filter((id) => events.has(id)));
+      return new Set(ids.filter(isMatch));
     },
 
     /** What changed of an event in memory since a version, or all of it; undefined if nothing did, or it is not in memory. */
@@ -265,7 +291,29 @@ export const createBoard = ({ events, clock }: Ports) => {
       event: KnownEvent,
       markets: 'main' | 'all',
     ): EventChange | EventSnapshot | undefined =>
-      events.has(event.id) ? changeOf(provider, event, markets) : undefined,
+      isMatch(event.id) ? changeOf(provider, event, markets) : undefined,
+
+    /** The outrights of a sport that can be bet on, or were decided within two days. */
+    async outrights(provider: SportsProvider, sport: Sport): Promise<CallResponse<'sportsOutrights'>> {
+      await events.ready();
+      const now = clock.now();
+      const listed = await events.outrightsOf(sport, now - listedOutrights);
+      const outrights: OutrightView[] = [];
+      for (const { id } of listed) {
+        const outright = presentOutright(events.bookAt(id, now, provider));
+        if (outright) outrights.push(outright);
+        // The first books of a season take as long as simulating its matches: other requests come in between.
+        await setImmediate();
+      }
+      return {
+        outrights: outrights
+          .filter(({ status, settlesAt, markets }) => {
+            if (status === 'scheduled') return markets.length > 0;
+            return settlesAt >= now - listedOutrights;
+          })
+          .sort((one, other) => one.competition.rank - other.competition.rank),
+      };
+    },
 
     /** Events of a day that have ended, with their seeds once the results are final. */
     async results(sport: Sport, on: string, competition?: string): Promise<CallResponse<'sportsResults'>> {
@@ -332,7 +380,7 @@ export const createBoard = ({ events, clock }: Ports) => {
       const standings: Standings = {
         competition: { id, sport, name },
         standings: rows.map(({ participant, form, ...row }) => ({
-          participant: participants.get(participant) as Participant,
+          participant: participants.get(participant) as Ranked,
           ...row,
           form: [...form] as ('W' | 'D' | 'L')[],
         })),

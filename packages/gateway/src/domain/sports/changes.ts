@@ -1,5 +1,6 @@
 import type { EventChange } from '@pavilion/contract';
-import { type Market, selectionId } from '@pavilion/contract/sports';
+import { type Market, type SportEvent, selectionId } from '@pavilion/contract/sports';
+import { matchOf } from './events';
 import type { EventBook, MatchIncident } from './sports-engine';
 
 /** The prices of markets by the id of the selection; 0 of one that is not open. */
@@ -27,7 +28,7 @@ export const presentIncident = ({ kind, side, at, value }: MatchIncident) => ({
   ...(value !== undefined && { value }),
 });
 
-export const presentScores = (scores: EventBook['event']['scores']): EventChange['scores'] =>
+export const presentScores = (scores: SportEvent['scores']): EventChange['scores'] =>
   Object.fromEntries(Object.entries(scores).map(([period, [home, away]]) => [period, [home, away]]));
 
 /**
@@ -41,7 +42,7 @@ export const changeBetween = (
   newer: EventBook,
   isListed: (market: Market) => boolean,
 ): EventChange | undefined => {
-  const { id, status, clock, scores } = newer.event;
+  const { id, status, clock, scores } = matchOf(newer);
   const markets = newer.markets.filter(isListed);
   const before = new Map(older.markets.map((market) => [market.key, market]));
   const [oldPrices, prices] = [pricesOf(id, older.markets.filter(isListed)), pricesOf(id, markets)];
@@ -67,6 +68,6 @@ export const changeBetween = (
         ...(reason && { reason }),
         epoch,
       })),
-    incidents: newer.incidentsAfter(older.event.clock.at).map(presentIncident),
+    incidents: newer.incidentsAfter(matchOf(older).clock.at).map(presentIncident),
   };
 };

@@ -3,7 +3,9 @@ import {
   type BoardVersion,
   type Competition,
   type EventStatus,
+  isOutright,
   type Sport,
+  type SportEvent,
   sports,
 } from '@pavilion/contract/sports';
 import { sql } from 'kysely';
@@ -13,7 +15,15 @@ import type { Database } from '../../db/database';
 import { withRetry } from '../../db/retry';
 import { dayEnd, dayStart } from '../days';
 import { createServerSecret } from '../server-secret';
-import type { EventBook, Override, OverrideKind, SportsEngine, StoredEvent } from './sports-engine';
+import { longestSeason } from './schedule/seasons';
+import type {
+  CreateEngine,
+  EventBook,
+  Override,
+  OverrideKind,
+  SportsEngine,
+  StoredEvent,
+} from './sports-engine';
 
 const hour = 3_600_000;
 /** Events are stored this long before their start. */
@@ -28,6 +38,8 @@ const batch = 500;
 const interval = 60_000;
 /** Overrides of gateways whose clock lags are read again for this long, ms. */
 const clockTolerance = 60_000;
+/** Overrides stay in memory for this long: the table of a season depends on those of all its matches. */
+const keptOverrides = longestSeason + 24 * hour;
 /** How often overrides of other gateways are read for the board, ms. */
 const overrideInterval = 1_000;
 
@@ -40,14 +52,19 @@ const anyVenue: SportsProvider = 'IMTY';
 
 const overStatuses: readonly EventStatus[] = ['ended', 'settled', 'abandoned', 'cancelled'];
 
+/** @throws BusinessError 20201 notFound for the book of an outright, which is no match. */
+export const matchOf = ({ event }: EventBook): SportEvent => {
+  if ('participants' in event) throw new BusinessError(errorCodes.notFound);
+  return event;
+};
+
 /** Whether an event takes no more bets. */
 export const isOver = ({ event }: EventBook): boolean => overStatuses.includes(event.status);
 
 interface Ports {
   readonly db: Database;
   readonly clock: Clock;
-  /** The simulation, with the secret that all gateways on the database share. */
-  readonly createEngine: (secret: string) => SportsEngine;
+  readonly createEngine: CreateEngine;
   readonly timeZone: string;
 }
 
@@ -125,27 +142,33 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
   };
 
   const refresh = async (): Promise<void> => {
-    engine ??= createEngine(await secret());
+    engine ??= createEngine(await secret(), { overridesOf: (id) => overrides.get(id) ?? [] });
     const now = clock.now();
     if (now - storedAt >= interval) {
       const to = now + listedAhead;
-      await store(engine.schedule(storedUpTo ?? now - behind, to));
+      await store([
+        ...engine.schedule(storedUpTo ?? now - behind, to),
+        ...engine.outrights(storedUpTo ?? now - longestSeason, to),
+      ]);
       storedUpTo = to;
       changes += 1;
       for (const event of await eventsOf({ since: now - longest })) stored.set(event.id, event);
       for (const [id, { startsAt }] of stored) {
         if (startsAt < now - 2 * longest) {
           stored.delete(id);
-          overrides.delete(id);
           over.delete(id);
         }
+      }
+      for (const [id, rows] of overrides) {
+        const isNeeded = (rows.at(-1)?.at ?? 0) >= now - keptOverrides;
+        if (!stored.has(id) && !isNeeded) overrides.delete(id);
       }
       storedAt = now;
     }
     if (now - overridesAt >= overrideInterval) {
       const since = Math.max(
         0,
-        overridesAt === Number.NEGATIVE_INFINITY ? now - listedAhead : overridesAt - clockTolerance,
+        overridesAt === Number.NEGATIVE_INFINITY ? now - keptOverrides : overridesAt - clockTolerance,
       );
       const changed = await db
         .selectFrom('sport_overrides')
@@ -221,6 +244,7 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
       sports.map((sport) => [sport, { live: [], today: [], early: [] } as Record<BoardTab, StoredEvent[]>]),
     );
     const events = [...stored.values()]
+      .filter(({ id }) => !isOutright(id))
       .filter(({ startsAt }) => startsAt >= now - longest && startsAt < now + listedAhead)
       .sort((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1));
     for (const event of events) {
@@ -267,6 +291,16 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
       return events;
     },
 
+    /** The outrights of a sport that are stored and were not over before a moment, the latest season first. */
+    async outrightsOf(sport: Sport, since: number): Promise<StoredEvent[]> {
+      const now = clock.now();
+      const seasons = (engine?.outrights(since - longestSeason, now + listedAhead) ?? []).filter(
+        (event) => event.sport === sport,
+      );
+      await load(seasons.map(({ id }) => id));
+      return seasons.filter(({ id }) => stored.has(id)).reverse();
+    },
+
     /** The number of overrides that `bookAt` considers. */
     overridesOf: (id: string): number => overrides.get(id)?.length ?? 0,
 
@@ -283,7 +317,7 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
         .orderBy('id');
       if (competition !== undefined) query = query.where('competition', '=', competition);
       const rows = await query.execute();
-      const ids = rows.map(({ id }) => id);
+      const ids = rows.map(({ id }) => id).filter((id) => !isOutright(id));
       await load(ids);
       const now = clock.now();
       return ids.filter((id) => isOver(bookAt(id, now)));

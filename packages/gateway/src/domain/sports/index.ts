@@ -6,4 +6,4 @@ export { readSlip } from './read-slip';
 export { eventsOfDay, paramsOf } from './schedule/schedule';
 export { createSimulation } from './simulation';
 export { createSportsBook } from './sports-book';
-export { noEvents, type OverrideKind, overrideKinds, type SportsEngine } from './sports-engine';
+export { type CreateEngine, noEvents, type OverrideKind, overrideKinds } from './sports-engine';

@@ -126,6 +126,7 @@ const slipLeg = (leg: LegNow, provider: SportsProvider): SlipLeg => {
     event: parts.event,
     venue: provider,
     hasLines: hasLines(leg),
+    competition: { id: book.event.competition.id, isOutright: 'participants' in book.event },
     asked: { price: asked.price, epoch: asked.epoch },
     now: {
       ...statusOf(leg),
@@ -258,26 +259,29 @@ export const limitsOf = (
   };
 };
 
-export const legEvent = ({ event }: EventBook): SportLegEvent => ({
+/** The names of a leg, as records show them. */
+export const legEvent = ({ book: { event }, parts }: Pick<LegNow, 'book' | 'parts'>): SportLegEvent => ({
   sport: event.sport,
   competition: event.competition.name,
-  home: event.home.name,
-  away: event.away.name,
   startsAt: new Date(event.startsAt).toISOString(),
+  ...('participants' in event
+    ? { participant: event.participants.find(({ id }) => id === parts.side)!.name }
+    : { home: event.home.name, away: event.away.name }),
 });
 
 /** The score at acceptance, of an event that is running. */
-export const scoreOf = ({ book }: LegNow) =>
-  book.event.status === 'scheduled' ? null : (book.event.scores.ft ?? null);
+export const scoreOf = ({ book: { event } }: LegNow) =>
+  event.status === 'scheduled' || 'participants' in event ? null : (event.scores.ft ?? null);
 
 /** The name of a bet in records: the event of a single bet, or the system. */
 export const subjectOf = (legs: readonly LegNow[], sizes: readonly number[]) => {
   const [first] = legs as readonly [LegNow];
   if (legs.length === 1) {
-    const { home, away } = first.book.event;
+    const names = legEvent(first);
+    const parts = 'participant' in names ? [names.competition, names.participant] : [names.home, names.away];
     return {
-      'zh-CN': `${home.name['zh-CN']} - ${away.name['zh-CN']}`,
-      en: `${home.name.en} - ${away.name.en}`,
+      'zh-CN': parts.map((part) => part['zh-CN']).join(' - '),
+      en: parts.map(({ en }) => en).join(' - '),
     };
   }
   const system = systemsFor(legs.length).find((each) => each.sizes.join() === sizes.join());
@@ -339,7 +343,7 @@ export const placeBetStatement = (bet: BetToPlace): RawBuilder<PostedRow> => {
     n,
     event: leg.parts.event,
     overrides: overridesOf(leg.parts.event),
-    names: legEvent(leg.book),
+    names: legEvent(leg),
     selection: leg.asked.selection,
     market: `${leg.parts.type}:${leg.parts.period}`,
     asked: leg.asked.price,

@@ -36,9 +36,9 @@ type EventView = CallResponse<'sportsEvent'>;
 
 describe('bets on simulated events', () => {
   const sportsEngine = (secret: string) =>
-    createSimulation(secret, (from, to) =>
-      schedule.filter(({ startsAt }) => startsAt >= from && startsAt < to),
-    );
+    createSimulation(secret, {
+      eventsBetween: (from, to) => schedule.filter(({ startsAt }) => startsAt >= from && startsAt < to),
+    });
   let gateway: TestGateway;
   let second: TestGateway;
   beforeAll(async () => {

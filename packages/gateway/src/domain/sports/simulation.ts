@@ -1,4 +1,5 @@
 import type { SportsProvider } from '@pavilion/contract';
+import { isOutright } from '@pavilion/contract/sports';
 import {
   type Match,
   pricedBook,
@@ -12,7 +13,9 @@ import { baseOf, fairShares, resultOf } from './engine/results';
 import { statisticsOf } from './engine/statistics';
 import { acceptanceDelay, trackerIncidents } from './engine/tracker';
 import { eventsOfDay, paramsOf, presentEvent, type ScheduledEvent, scheduleDayOf } from './schedule/schedule';
-import type { EventBook, Override, SportsEngine, StoredEvent } from './sports-engine';
+import { seasonsBetween } from './schedule/seasons';
+import { createSeasonBooks } from './season-books';
+import type { EngineOptions, EventBook, Override, SportsEngine, StoredEvent } from './sports-engine';
 import { venueProfiles } from './venue-profiles';
 
 /** Version of the engine. */
@@ -64,14 +67,30 @@ interface KnownBooks {
  * The simulation of the house.
  *
  * @param secret from which the seeds of all events follow.
- * @param eventsBetween the events that start in a span, its end excluded.
  */
-export const createSimulation = (secret: string, eventsBetween = scheduledBetween): SportsEngine => {
+export const createSimulation = (
+  secret: string,
+  {
+    overridesOf = () => [],
+    eventsBetween = scheduledBetween,
+  }: Partial<EngineOptions> & {
+    /** The events that start in a span, its end excluded. */
+    readonly eventsBetween?: typeof scheduledBetween;
+  } = {},
+): SportsEngine => {
   const matches = new Map<string, Match>();
   const books = new Map<string, KnownBooks>();
 
-  const matchOf = (event: StoredEvent): Match =>
-    matches.get(event.id) ?? keep(matches, event.id, simulate(paramsOf(scheduledEvent(event), secret)), kept);
+  const simulated = (event: ScheduledEvent): Match =>
+    matches.get(event.id) ?? keep(matches, event.id, simulate(paramsOf(event, secret)), kept);
+
+  const matchOf = (event: StoredEvent): Match => matches.get(event.id) ?? simulated(scheduledEvent(event));
+
+  const seasonBooks = createSeasonBooks({
+    secret,
+    matchOf: simulated,
+    overridesOf: (event) => overridesOf(event).map(engineOverride),
+  });
 
   const present = (
     event: StoredEvent,
@@ -97,6 +116,7 @@ export const createSimulation = (secret: string, eventsBetween = scheduledBetwee
   };
 
   const bookAt: SportsEngine['bookAt'] = (event, overrides, at, provider) => {
+    if (isOutright(event.id)) return seasonBooks.bookAt(event, overrides, at, provider);
     const match = matchOf(event);
     const changes = overrides.map(engineOverride);
     // Overrides in the future are not part of the version, and the event starts another time after one.
@@ -130,12 +150,24 @@ export const createSimulation = (secret: string, eventsBetween = scheduledBetwee
 
     bookAt,
 
+    outrights: (from, to) =>
+      seasonsBetween(from, to).map(({ id, sport, competition, startsAt }) => ({
+        id,
+        sport,
+        competition: competition.id,
+        startsAt,
+        model,
+        params: {},
+      })),
+
     pastBookAt(event, overrides, at, provider) {
+      if (isOutright(event.id)) return seasonBooks.bookAt(event, overrides, at, provider);
       const match = matchOf(event);
       return present(event, match, unpricedBookOf(match, overrides.map(engineOverride), at), provider);
     },
 
     bookOfVersion(event, overrides, [tick, count], provider) {
+      if (isOutright(event.id)) return undefined;
       const match = matchOf(event);
       const changes = overrides.slice(0, count).map(engineOverride);
       // A version of a scheduled event names a whole minute, in which overrides may have followed.

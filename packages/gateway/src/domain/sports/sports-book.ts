@@ -1,5 +1,5 @@
 import { type CallRequest, type CallResponse, errorCodes, type SportBet } from '@pavilion/contract';
-import { type LegResult, marketKey, turnoverOf } from '@pavilion/contract/sports';
+import { isOutright, type LegResult, marketKey, turnoverOf } from '@pavilion/contract/sports';
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { BusinessError } from '../../business-error';
@@ -38,7 +38,7 @@ import {
   unitWithin,
 } from './place';
 import { settlementOf, ticketPrice } from './settle';
-import type { OverrideKind, SportsEngine } from './sports-engine';
+import type { CreateEngine, OverrideKind } from './sports-engine';
 import { stakeTable } from './stake-table';
 import { type BrokenRule, betRules, brokenRulesOf } from './verify-bets';
 
@@ -73,7 +73,7 @@ interface Ports {
   readonly bus: Bus;
   readonly wallet: Wallet;
   /** See `createEvents`. */
-  readonly createEngine: (secret: string) => SportsEngine;
+  readonly createEngine: CreateEngine;
   readonly timeZone: string;
 }
 
@@ -557,6 +557,12 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
       await settleBets();
     });
 
+  /** A match was played long ago then; an outright has all of its matches played. */
+  const ending = (event: string): { readonly kind: OverrideKind; readonly payload: object } =>
+    isOutright(event)
+      ? { kind: 'finish', payload: {} }
+      : { kind: 'postpone', payload: { startsAt: clock.now() - longestEvent } };
+
   const brokenRules = (row: BetRow, legs: readonly LegRow[]): BrokenRule[] => {
     const bet = {
       ...row,
@@ -872,7 +878,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
     },
 
     /** The override that `finish` makes. */
-    ending: () => ({ kind: 'postpone' as const, payload: { startsAt: clock.now() - longestEvent } }),
+    ending,
 
     /**
      * Plays an event to its end at once, with the result that it would have had, and settles its bets.
@@ -880,7 +886,8 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
      * @throws BusinessError 20201 notFound.
      */
     async finish(event: string): Promise<void> {
-      await events.override(event, 'postpone', { startsAt: clock.now() - longestEvent });
+      const { kind, payload } = ending(event);
+      await events.override(event, kind, payload);
       await settle();
     },
 

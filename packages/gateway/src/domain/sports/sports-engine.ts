@@ -3,6 +3,7 @@ import type {
   BoardVersion,
   LegResult,
   Market,
+  OutrightEvent,
   Score,
   SelectionParts,
   Sport,
@@ -56,7 +57,7 @@ export interface MatchIncident {
 
 /** An event at a moment: a function of the stored event, its overrides and the time. */
 export interface EventBook {
-  readonly event: SportEvent;
+  readonly event: SportEvent | OutrightEvent;
   readonly version: BoardVersion;
   readonly markets: readonly Market[];
   /** Time that a bet waits for its decision, in ms; 0 before the start and in breaks. */
@@ -75,10 +76,21 @@ export interface EventBook {
   sharesOf(selection: SelectionParts, base: number): FairShares | undefined;
 }
 
+/** What an engine reads of the events in memory. */
+export interface EngineOptions {
+  /** The overrides of an event: an outright depends on those of its matches. */
+  readonly overridesOf: (event: string) => readonly Override[];
+}
+
+/** Creates the simulation with the secret that all gateways on the database share. */
+export type CreateEngine = (secret: string, options: EngineOptions) => SportsEngine;
+
 /** The simulation that the sportsbook takes bets on. Equal arguments have equal answers, in every gateway. */
 export interface SportsEngine {
   /** The events that start in a span, its end excluded. */
   schedule(from: number, to: number): readonly StoredEvent[];
+  /** The seasons that start in a span, its end excluded, as events on whose winner bets are taken. */
+  outrights(from: number, to: number): readonly StoredEvent[];
   /** @param provider the venue whose offer the markets have; the results of all venues are the same. */
   bookAt(event: StoredEvent, overrides: readonly Override[], at: number, provider: SportsProvider): EventBook;
   /** The same at a past moment, which no other caller asks for: nothing is kept of it. */
@@ -100,6 +112,7 @@ export interface SportsEngine {
 /** A simulation without events. */
 export const noEvents: SportsEngine = {
   schedule: () => [],
+  outrights: () => [],
   bookAt: ({ id }) => {
     throw new Error(`the event ${id} is unknown`);
   },

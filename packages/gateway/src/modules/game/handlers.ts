@@ -46,6 +46,7 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
   sportsOutcome: async ({ body, memberId, services }) => ({
     bet: await services.sportsBook.outcome(memberId, body.key),
   }),
+  sportsOutrights: ({ body, services }) => services.sportsBook.outrights(body.provider, body.sport),
   sportsPlace: ({ body, memberId, idempotency, services }) =>
     services.sportsBook.place(memberId, idempotency.key, readSlip(body)),
   sportsPriceHistory: ({ body, services }) => services.sportsBook.priceHistory(body.provider, body.selection),

@@ -145,7 +145,7 @@ export const playHandlers: Handlers<keyof typeof playCalls> = {
 
   async matchOverride({ body: { event, kind, note }, act, services }) {
     const { sportsBook } = services;
-    const override = kind === 'finish' ? sportsBook.ending() : { kind, payload: {} };
+    const override = kind === 'finish' ? sportsBook.ending(event) : { kind, payload: {} };
     const count = await sportsBook.overrideWithin(act.db, event, override.kind, override.payload);
     act.after(() => sportsBook.applyOverrides(event));
     return { subject: ['match', event], after: { override: kind, number: count }, note };

@@ -3,6 +3,7 @@ import type {
   EventChange,
   EventView,
   LocalText,
+  OutrightView,
   SlipRefusalView,
   SportBet,
 } from '@pavilion/contract';
@@ -68,15 +69,17 @@ const marketOf = (market: EventView['markets'][number]): WireEvent['mg'][number]
   })),
 });
 
+const leagueOf = ({ id, name, rank, speed }: EventView['competition']) => ({
+  id,
+  na: namesOf(name),
+  or: rank,
+  sp: speed,
+});
+
 const eventFieldsOf = (event: EventFields) => ({
   id: event.id,
   si: codes.sports[event.sport],
-  lg: {
-    id: event.competition.id,
-    na: namesOf(event.competition.name),
-    or: event.competition.rank,
-    sp: event.competition.speed,
-  },
+  lg: leagueOf(event.competition),
   ts: [teamOf(event.home), teamOf(event.away)] as const,
   bt: event.startsAt,
   st: codes.eventStatuses[event.status],
@@ -93,6 +96,24 @@ const eventOf = (event: EventView): WireEvent => ({
   mg: event.markets.map(marketOf),
   ...(event.incidents && { ic: event.incidents.map(incidentOf) }),
   ...(event.statistics && { sa: event.statistics as Record<string, Pair> }),
+});
+
+const outrightOf = (outright: OutrightView): Answers['outrights']['ot'][number] => ({
+  id: outright.id,
+  si: codes.sports[outright.sport],
+  lg: leagueOf(outright.competition),
+  ts: outright.participants.map(teamOf),
+  bt: outright.startsAt,
+  et: outright.endsAt,
+  xt: outright.settlesAt,
+  st: codes.eventStatuses[outright.status],
+  pl: outright.played,
+  mn: outright.matches,
+  cm: outright.commitment,
+  ve: outright.version as Pair,
+  mg: outright.markets.map(marketOf),
+  wi: outright.winner,
+  sd: outright.seed,
 });
 
 const changeOf = (change: EventChange): Answers['changes']['ch'][number] => ({
@@ -152,8 +173,9 @@ const orderOf = (bet: SportBet): WireOrder => ({
   op: bet.legs.map(({ event, selection, askedPrice, price, score, result }) => ({
     si: codes.sports[event.sport],
     lg: namesOf(event.competition),
-    hn: namesOf(event.home),
-    an: namesOf(event.away),
+    ...('participant' in event
+      ? { pn: namesOf(event.participant) }
+      : { hn: namesOf(event.home), an: namesOf(event.away) }),
     bt: timeOf(event.startsAt),
     se: selection,
     ao: oddsOf(askedPrice),
@@ -222,6 +244,9 @@ export const fbtyCalls = (book: ProviderBook): readonly ProviderRoute[] => {
       });
       return { ev: events.map((event) => ({ ...eventFieldsOf(event), sd: event.seed })) };
     }),
+    publicRoute(calls.outrights, async ({ si }) => ({
+      ot: (await book.outrights(nameOf(codes.sports, si)!)).map(outrightOf),
+    })),
     memberRoute(calls.limits, async ({ bl, seriesValue }, memberId) => {
       const { min, max, maxPayout, legs, refusal } = await book.limits(memberId, {
         legs: bl.map(({ se }) => se),

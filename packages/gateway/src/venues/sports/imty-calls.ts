@@ -4,6 +4,7 @@ import type {
   EventChange,
   EventView,
   LocalText,
+  OutrightView,
   SlipRefusalView,
   SportBet,
 } from '@pavilion/contract';
@@ -83,15 +84,17 @@ const marketLinesOf = (market: EventView['markets'][number]): WireEvent['MarketL
   }));
 };
 
+const competitionOf = ({ id, name, rank, speed }: EventView['competition']) => ({
+  CompetitionId: id,
+  CompetitionName: namesOf(name),
+  Rank: rank,
+  Speed: speed,
+});
+
 const eventFieldsOf = (event: EventFields) => ({
   EventId: event.id,
   SportId: codes.sports[event.sport],
-  Competition: {
-    CompetitionId: event.competition.id,
-    CompetitionName: namesOf(event.competition.name),
-    Rank: event.competition.rank,
-    Speed: event.competition.speed,
-  },
+  Competition: competitionOf(event.competition),
   HomeTeam: teamOf(event.home),
   AwayTeam: teamOf(event.away),
   EventDate: new Date(event.startsAt).toISOString(),
@@ -109,6 +112,24 @@ const eventOf = (event: EventView): WireEvent => ({
   MarketLines: event.markets.flatMap(marketLinesOf),
   ...(event.incidents && { Incidents: event.incidents.map(incidentOf) }),
   ...(event.statistics && { Statistics: scoresOf(event.statistics) }),
+});
+
+const outrightOf = (outright: OutrightView): Answers['outrights']['Events'][number] => ({
+  EventId: outright.id,
+  SportId: codes.sports[outright.sport],
+  Competition: competitionOf(outright.competition),
+  Teams: outright.participants.map(teamOf),
+  EventDate: new Date(outright.startsAt).toISOString(),
+  EndDate: new Date(outright.endsAt).toISOString(),
+  SettlementDate: new Date(outright.settlesAt).toISOString(),
+  EventStatusId: codes.eventStatuses[outright.status],
+  PlayedCount: outright.played,
+  MatchCount: outright.matches,
+  Commitment: outright.commitment,
+  Delta: versionText(outright.version),
+  MarketLines: outright.markets.flatMap(marketLinesOf),
+  WinnerTeamId: outright.winner,
+  Seed: outright.seed,
 });
 
 const changeOf = (change: EventChange): Answers['changes']['Changes'][number] => ({
@@ -188,8 +209,9 @@ const wagerOf = (bet: SportBet): WireWager => ({
   WagerItems: bet.legs.map(({ event, selection, askedPrice, price, score, result }) => ({
     SportId: codes.sports[event.sport],
     CompetitionName: namesOf(event.competition),
-    HomeTeamName: namesOf(event.home),
-    AwayTeamName: namesOf(event.away),
+    ...('participant' in event
+      ? { OutrightTeamName: namesOf(event.participant) }
+      : { HomeTeamName: namesOf(event.home), AwayTeamName: namesOf(event.away) }),
     EventDate: event.startsAt,
     WagerSelectionId: selection,
     AskedOdds: oddsOf(askedPrice),
@@ -290,6 +312,9 @@ export const imtyCalls = (book: ProviderBook): readonly ProviderRoute[] => {
       });
       return { Events: events.map((event) => ({ ...eventFieldsOf(event), Seed: event.seed })) };
     }),
+    publicRoute(calls.outrights, async ({ SportId }) => ({
+      Events: (await book.outrights(nameOf(codes.sports, SportId)!)).map(outrightOf),
+    })),
     memberRoute(calls.limits, async ({ WagerSelections, ComboSizes }, memberId) => {
       const { min, max, maxPayout, legs, refusal } = await book.limits(memberId, {
         legs: WagerSelections.map(({ WagerSelectionId }) => WagerSelectionId),

@@ -3,6 +3,7 @@ import type {
   EventChange,
   EventView,
   LocalText,
+  OutrightView,
   SlipRefusalView,
   SportBet,
 } from '@pavilion/contract';
@@ -103,6 +104,36 @@ const eventOf = (event: EventView): WireEvent => ({
   ...(event.statistics && { mst: scoresOf(event.statistics) }),
 });
 
+const outrightOf = ({
+  competition,
+  participants,
+  ...outright
+}: OutrightView): Answers['outrights']['ml'][number] => ({
+  mid: outright.id,
+  csid: codes.sports[outright.sport],
+  tid: competition.id,
+  tn: namesOf(competition.name),
+  tlev: competition.rank,
+  tspd: competition.speed,
+  teams: participants.map(({ id, name, short, colours }) => ({
+    id,
+    na: namesOf(name),
+    sn: namesOf(short),
+    co: colours,
+  })),
+  mgt: timeOf(outright.startsAt),
+  met: timeOf(outright.endsAt),
+  mxt: timeOf(outright.settlesAt),
+  ms: codes.eventStatuses[outright.status],
+  mpl: outright.played,
+  mnum: outright.matches,
+  mcm: outright.commitment,
+  mv: versionText(outright.version),
+  hps: outright.markets.map(marketOf),
+  win: outright.winner,
+  seed: outright.seed,
+});
+
 const changeOf = (change: EventChange): Answers['changes']['cl'][number] => ({
   mid: change.id,
   fv: versionText(change.from),
@@ -160,8 +191,9 @@ const orderOf = (bet: SportBet): WireOrder => ({
   details: bet.legs.map(({ event, selection, askedPrice, price, score, result }) => ({
     csid: codes.sports[event.sport],
     tn: namesOf(event.competition),
-    mhn: namesOf(event.home),
-    man: namesOf(event.away),
+    ...('participant' in event
+      ? { cpn: namesOf(event.participant) }
+      : { mhn: namesOf(event.home), man: namesOf(event.away) }),
     mgt: timeOf(event.startsAt),
     oid: selection,
     askOdds: priceOf(askedPrice),
@@ -231,6 +263,9 @@ export const obtyCalls = (book: ProviderBook): readonly ProviderRoute[] => [
     });
     return { ml: events.map((event) => ({ ...eventFieldsOf(event), seed: event.seed })) };
   }),
+  publicRoute(calls.outrights, async ({ csid }) => ({
+    ml: (await book.outrights(nameOf(codes.sports, csid)!)).map(outrightOf),
+  })),
   memberRoute(calls.limits, async ({ orders, seriesSizes }, memberId) => {
     const { min, max, maxPayout, legs, refusal } = await book.limits(memberId, {
       legs: orders.map(({ oid }) => oid),

@@ -3,10 +3,12 @@ import {
   type CallResponse,
   type EventView,
   errorCodes,
+  type OutrightView,
   type SlipRefusalView,
   type SportBet,
   type SportsProvider,
 } from '@pavilion/contract';
+import type { Sport } from '@pavilion/contract/sports';
 import { BusinessError } from '../../business-error';
 import { readSlip } from '../../domain/sports';
 import type { Services } from '../../services';
@@ -32,6 +34,7 @@ export interface ProviderBook {
   event(id: string): Promise<EventView>;
   changes(known: ForProvider<'sportsChanges'>): Promise<CallResponse<'sportsChanges'>>;
   results(query: CallRequest<'sportsResults'>): Promise<CallResponse<'sportsResults'>>;
+  outrights(sport: Sport): Promise<readonly OutrightView[]>;
   limits(memberId: string, slip: ForProvider<'sportsLimits'>): Promise<CallResponse<'sportsLimits'>>;
   place(memberId: string, requestId: string, bet: ForProvider<'sportsPlace'>): Promise<Placed>;
   outcome(memberId: string, requestId: string): Promise<SportBet | null>;
@@ -54,6 +57,7 @@ export const createProviderBook = (
   event: (id) => sportsBook.event(provider, id),
   changes: (known) => sportsBook.changes({ ...known, provider }),
   results: ({ sport, day, competition }) => sportsBook.results(sport, day, competition),
+  outrights: async (sport) => (await sportsBook.outrights(provider, sport)).outrights,
   limits: (memberId, slip) => limitMember(memberId, () => sportsBook.limits(memberId, { ...slip, provider })),
 
   place: (memberId, requestId, bet) =>

@@ -19,27 +19,44 @@ const states = {
 const shown = (amount) => toShown(toMinor(amount));
 
 /**
+ * What a leg is on. The winner of a season is bet on at the site; its bets are shown here too.
+ *
+ * @param {Bet['legs'][number]['event']} event
+ * @param {string} selection
+ * @param {{ t: import('./messages.js').Translate, names: import('./names.js').Names }} texts
+ */
+const legTexts = (event, selection, { t, names }) => {
+  if ('participant' in event)
+    return {
+      pick: names.local(event.participant),
+      about: `${t('outright')} · ${names.local(event.competition)}`,
+    };
+  const parts = partsOf(selection);
+  // A leg knows the whole names of its teams only.
+  const teams = {
+    ...event,
+    home: { short: event.home, name: event.home },
+    away: { short: event.away, name: event.away },
+  };
+  return {
+    pick: names.selection(teams, parts),
+    about: `${names.market(event.sport, parts)} · ${names.teams(teams)}`,
+  };
+};
+
+/**
  * @param {Bet} bet
  * @param {{ t: import('./messages.js').Translate, names: import('./names.js').Names }} texts
  */
 const betItem = (bet, { t, names }) => {
   const legs = bet.legs.map(({ event, selection, price, score, result }) => {
-    const parts = partsOf(selection);
-    // A leg knows the whole names of its teams only.
-    const teams = {
-      ...event,
-      home: { short: event.home, name: event.home },
-      away: { short: event.away, name: event.away },
-    };
+    const { pick, about } = legTexts(event, selection, { t, names });
     return element('div', { className: 'bet-leg' }, [
       element('div', { className: 'ticket-head' }, [
-        element('strong', { textContent: names.selection(teams, parts) }),
+        element('strong', { textContent: pick }),
         element('b', { className: 'price num', textContent: priceText(price) }),
       ]),
-      element('p', {
-        className: 'muted',
-        textContent: `${names.market(event.sport, parts)} · ${names.teams(teams)}`,
-      }),
+      element('p', { className: 'muted', textContent: about }),
       ...(score || result
         ? [
             element('p', {

@@ -57,6 +57,7 @@ export const moneyEndpoints = {
   sportsEvent: { kind: 'query', providesTags: [] },
   sportsLimits: { kind: 'query', providesTags: ['Bets'] },
   sportsOutcome: { kind: 'query', providesTags: ['Bets'] },
+  sportsOutrights: { kind: 'query', providesTags: [] },
   sportsPlace: { kind: 'mutation', invalidatesTags: ['Balance', 'Bets', 'Transactions', 'Protection'] },
   sportsPriceHistory: { kind: 'query', providesTags: [] },
   sportsResults: { kind: 'query', providesTags: [] },

@@ -84,6 +84,8 @@ export const {
   useLazySportsLimitsQuery,
   useSportsOutcomeQuery,
   useLazySportsOutcomeQuery,
+  useSportsOutrightsQuery,
+  useLazySportsOutrightsQuery,
   useSportsPlaceMutation,
   useSportsPriceHistoryQuery,
   useLazySportsPriceHistoryQuery,

@@ -1,4 +1,4 @@
-import type { EventChange, EventView, SlipRefusalView, SportBet } from '@pavilion/contract';
+import type { EventChange, EventView, OutrightView, SlipRefusalView, SportBet } from '@pavilion/contract';
 import { cursorText, fbty, nameOf, type ValueOf } from '@pavilion/contract/sports-wire';
 import type { CallRequest, CallResponse } from '@pavilion/contract/wire';
 import type { Adapter, Send } from './adapter';
@@ -69,14 +69,21 @@ const readMarket = (market: WireEvent['mg'][number]): EventView['markets'][numbe
   })),
 });
 
+const readCompetition = ({ si, lg: { id, na, or: rank, sp: speed } }: Pick<WireEvent, 'si' | 'lg'>) => ({
+  id,
+  sport: nameOf(codes.sports, si)!,
+  name: readNames(na),
+  rank,
+  speed,
+});
+
 const readEventFields = (event: Omit<WireEvent, 'mn' | 'mg' | 'ic' | 'sa'>) => {
   const sport = nameOf(codes.sports, event.si)!;
-  const { id, na, or: rank, sp: speed } = event.lg;
   const [home, away] = event.ts;
   return {
     id: event.id,
     sport,
-    competition: { id, sport, name: readNames(na), rank, speed },
+    competition: readCompetition(event),
     home: readTeam(home),
     away: readTeam(away),
     startsAt: event.bt,
@@ -144,10 +151,35 @@ const readResults = (data: unknown): CallResponse<'sportsResults'> => ({
   })),
 });
 
+const readOutright = (outright: Answer<'outrights'>['ot'][number]): OutrightView => ({
+  id: outright.id,
+  sport: nameOf(codes.sports, outright.si)!,
+  competition: readCompetition(outright),
+  participants: outright.ts.map(readTeam),
+  startsAt: outright.bt,
+  endsAt: outright.et,
+  settlesAt: outright.xt,
+  status: nameOf(codes.eventStatuses, outright.st)!,
+  played: outright.pl,
+  matches: outright.mn,
+  parlayMin: 1,
+  commitment: outright.cm,
+  version: readPair(outright.ve),
+  markets: outright.mg.map(readMarket),
+  winner: outright.wi,
+  seed: outright.sd,
+});
+
 const readOddsChange = ([asked, now]: readonly [number, number]) => ({
   asked: readOdds(asked),
   now: readOdds(now),
 });
+
+const readNamesOfLeg = ({ hn, an, pn }: WireOrder['op'][number]) => {
+  if (pn) return { participant: readNames(pn) };
+  if (!hn || !an) throw decodeError({ hn, an });
+  return { home: readNames(hn), away: readNames(an) };
+};
 
 /** A bet of FBTY in the model. */
 export const readBet = (order: WireOrder): SportBet => ({
@@ -176,9 +208,8 @@ export const readBet = (order: WireOrder): SportBet => ({
     event: {
       sport: nameOf(codes.sports, leg.si)!,
       competition: readNames(leg.lg),
-      home: readNames(leg.hn),
-      away: readNames(leg.an),
       startsAt: readMoment(leg.bt),
+      ...readNamesOfLeg(leg),
     },
     selection: leg.se,
     askedPrice: readOdds(leg.ao),
@@ -278,6 +309,10 @@ export const createAdapter = (send: Send): Adapter => ({
   changes: async (known, markets, signal) =>
     readChanges(await send(calls.changes.path, { since: cursorText(known), sc: markets }, signal)),
   results: async (query) => readResults(await send(calls.results.path, writeResults(query))),
+  outrights: async (sport) => {
+    const data = await send(calls.outrights.path, { si: codes.sports[sport] });
+    return decode(calls.outrights.answer, data).ot.map(readOutright);
+  },
   quote: async ({ legs, sizes }) =>
     readQuote(await send(calls.limits.path, { bl: legs.map((se) => ({ se })), seriesValue: sizes })),
   place: async (requestId, bet) => {

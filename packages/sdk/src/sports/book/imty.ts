@@ -1,4 +1,4 @@
-import type { EventChange, EventView, SlipRefusalView, SportBet } from '@pavilion/contract';
+import type { EventChange, EventView, OutrightView, SlipRefusalView, SportBet } from '@pavilion/contract';
 import { cursorText, imty, nameOf, type ValueOf } from '@pavilion/contract/sports-wire';
 import type { CallRequest, CallResponse } from '@pavilion/contract/wire';
 import { SdkError } from '../../errors/sdk-error';
@@ -94,15 +94,22 @@ const readMarkets = (rows: readonly WireLine[]): EventView['markets'] => {
   return [...markets.values()];
 };
 
+const readCompetition = ({ SportId, Competition }: Pick<WireEvent, 'SportId' | 'Competition'>) => ({
+  id: Competition.CompetitionId,
+  sport: nameOf(codes.sports, SportId)!,
+  name: readNames(Competition.CompetitionName),
+  rank: Competition.Rank,
+  speed: Competition.Speed,
+});
+
 const readEventFields = (
   event: Omit<WireEvent, 'MarketCount' | 'MarketLines' | 'Incidents' | 'Statistics'>,
 ) => {
   const sport = nameOf(codes.sports, event.SportId)!;
-  const { CompetitionId, CompetitionName, Rank, Speed } = event.Competition;
   return {
     id: event.EventId,
     sport,
-    competition: { id: CompetitionId, sport, name: readNames(CompetitionName), rank: Rank, speed: Speed },
+    competition: readCompetition(event),
     home: readTeam(event.HomeTeam),
     away: readTeam(event.AwayTeam),
     startsAt: readTime(event.EventDate),
@@ -181,6 +188,25 @@ const readResults = (data: unknown): CallResponse<'sportsResults'> => ({
   })),
 });
 
+const readOutright = (outright: Answer<'outrights'>['Events'][number]): OutrightView => ({
+  id: outright.EventId,
+  sport: nameOf(codes.sports, outright.SportId)!,
+  competition: readCompetition(outright),
+  participants: outright.Teams.map(readTeam),
+  startsAt: readTime(outright.EventDate),
+  endsAt: readTime(outright.EndDate),
+  settlesAt: readTime(outright.SettlementDate),
+  status: nameOf(codes.eventStatuses, outright.EventStatusId)!,
+  played: outright.PlayedCount,
+  matches: outright.MatchCount,
+  parlayMin: 1,
+  commitment: outright.Commitment,
+  version: readVersion(outright.Delta),
+  markets: readMarkets(outright.MarketLines),
+  winner: outright.WinnerTeamId,
+  seed: outright.Seed,
+});
+
 const readOddsChange = ({ Asked, Now }: { Asked: number; Now: number }) => ({
   asked: readOdds(Asked),
   now: readOdds(Now),
@@ -196,6 +222,16 @@ const readState = ({ BetConfirmationStatus, SettlementStatus }: WireWager): Spor
   if (BetConfirmationStatus === confirmations.cancelled && !isOpen) return 'void';
   if (BetConfirmationStatus === confirmations.accepted) return nameOf(settlements, SettlementStatus)!;
   throw decodeError([BetConfirmationStatus, SettlementStatus]);
+};
+
+const readNamesOfLeg = ({
+  HomeTeamName,
+  AwayTeamName,
+  OutrightTeamName,
+}: WireWager['WagerItems'][number]) => {
+  if (OutrightTeamName) return { participant: readNames(OutrightTeamName) };
+  if (!HomeTeamName || !AwayTeamName) throw decodeError({ HomeTeamName, AwayTeamName });
+  return { home: readNames(HomeTeamName), away: readNames(AwayTeamName) };
 };
 
 /** A bet of IMTY in the model. */
@@ -225,9 +261,8 @@ export const readBet = (wager: WireWager): SportBet => ({
     event: {
       sport: nameOf(codes.sports, item.SportId)!,
       competition: readNames(item.CompetitionName),
-      home: readNames(item.HomeTeamName),
-      away: readNames(item.AwayTeamName),
       startsAt: item.EventDate,
+      ...readNamesOfLeg(item),
     },
     selection: item.WagerSelectionId,
     askedPrice: readOdds(item.AskedOdds),
@@ -360,6 +395,10 @@ export const createAdapter = (send: Send): Adapter => ({
   changes: async (known, markets, signal) =>
     readChanges(await send(calls.changes.path, { Delta: cursorText(known), Scope: markets }, signal)),
   results: async (query) => readResults(await send(calls.results.path, writeResults(query))),
+  outrights: async (sport) => {
+    const data = await send(calls.outrights.path, { SportId: codes.sports[sport] });
+    return decode(calls.outrights.answer, data).Events.map(readOutright);
+  },
   quote: async ({ legs, sizes }) =>
     readQuote(
       await send(calls.limits.path, {

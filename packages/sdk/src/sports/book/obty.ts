@@ -1,4 +1,4 @@
-import type { EventChange, EventView, SlipRefusalView, SportBet } from '@pavilion/contract';
+import type { EventChange, EventView, OutrightView, SlipRefusalView, SportBet } from '@pavilion/contract';
 import { cursorText, nameOf, obty, type ValueOf } from '@pavilion/contract/sports-wire';
 import type { CallRequest, CallResponse } from '@pavilion/contract/wire';
 import type { Adapter, Send } from './adapter';
@@ -95,18 +95,20 @@ const readMarket = (market: WireEvent['hps'][number]): EventView['markets'][numb
   })),
 });
 
+const readCompetition = (event: Pick<WireEvent, 'csid' | 'tid' | 'tn' | 'tlev' | 'tspd'>) => ({
+  id: event.tid,
+  sport: nameOf(codes.sports, event.csid)!,
+  name: readNames(event.tn),
+  rank: event.tlev,
+  speed: event.tspd,
+});
+
 const readEventFields = (event: Omit<WireEvent, 'mct' | 'hps' | 'mic' | 'mst'>) => {
   const sport = nameOf(codes.sports, event.csid)!;
   return {
     id: event.mid,
     sport,
-    competition: {
-      id: event.tid,
-      sport,
-      name: readNames(event.tn),
-      rank: event.tlev,
-      speed: event.tspd,
-    },
+    competition: readCompetition(event),
     home: {
       id: event.mhid,
       name: readNames(event.mhn),
@@ -182,10 +184,40 @@ const readResults = (data: unknown): CallResponse<'sportsResults'> => ({
   })),
 });
 
+const readOutright = (outright: Answer<'outrights'>['ml'][number]): OutrightView => ({
+  id: outright.mid,
+  sport: nameOf(codes.sports, outright.csid)!,
+  competition: readCompetition(outright),
+  participants: outright.teams.map(({ id, na, sn, co }) => ({
+    id,
+    name: readNames(na),
+    short: readNames(sn),
+    colours: [...co],
+  })),
+  startsAt: Number(outright.mgt),
+  endsAt: Number(outright.met),
+  settlesAt: Number(outright.mxt),
+  status: nameOf(codes.eventStatuses, outright.ms)!,
+  played: outright.mpl,
+  matches: outright.mnum,
+  parlayMin: 1,
+  commitment: outright.mcm,
+  version: readVersion(outright.mv),
+  markets: outright.hps.map(readMarket),
+  winner: outright.win,
+  seed: outright.seed,
+});
+
 const readOddsChange = ({ askOdds, newOdds }: NonNullable<WireRefusal['odds']>) => ({
   asked: readPrice(askOdds),
   now: readPrice(newOdds),
 });
+
+const readNamesOfLeg = ({ mhn, man, cpn }: WireOrder['details'][number]) => {
+  if (cpn) return { participant: readNames(cpn) };
+  if (!mhn || !man) throw decodeError({ mhn, man });
+  return { home: readNames(mhn), away: readNames(man) };
+};
 
 /** A bet of the list in the model. */
 export const readBet = (order: WireOrder): SportBet => ({
@@ -214,9 +246,8 @@ export const readBet = (order: WireOrder): SportBet => ({
     event: {
       sport: nameOf(codes.sports, leg.csid)!,
       competition: readNames(leg.tn),
-      home: readNames(leg.mhn),
-      away: readNames(leg.man),
       startsAt: readMoment(leg.mgt),
+      ...readNamesOfLeg(leg),
     },
     selection: leg.oid,
     askedPrice: readPrice(leg.askOdds),
@@ -319,6 +350,10 @@ export const createAdapter = (send: Send): Adapter => {
     changes: async (known, scope, signal) =>
       readChanges(await sendPacked(calls.changes.path, { since: cursorText(known), scope }, signal)),
     results: async (query) => readResults(await sendPacked(calls.results.path, writeResults(query))),
+    outrights: async (sport) => {
+      const data = await sendPacked(calls.outrights.path, { csid: codes.sports[sport] });
+      return decode(calls.outrights.answer, data).ml.map(readOutright);
+    },
     quote: async ({ legs, sizes }) =>
       readQuote(await send(calls.limits.path, { orders: legs.map((oid) => ({ oid })), seriesSizes: sizes })),
     place: async (requestId, bet) => readPlacement(await send(calls.place.path, writeBet(requestId, bet))),

@@ -1,4 +1,5 @@
-import type { EventView, SlipRefusalView, SportBet } from '@pavilion/contract';
+import type { EventView, OutrightView, SlipRefusalView, SportBet } from '@pavilion/contract';
+import type { Sport } from '@pavilion/contract/sports';
 import type { CallRequest, CallResponse } from '@pavilion/contract/wire';
 import type { Unsubscribe } from '../../ports/ports';
 
@@ -102,6 +103,8 @@ export interface SportsBook {
   };
   /** Events of a sport that started on a day and have ended. */
   results(query: CallRequest<'sportsResults'>): Promise<CallResponse<'sportsResults'>>;
+  /** The seasons of a sport whose winner can be bet on or was decided lately. `watch` does not report their prices. */
+  outrights(sport: Sport): Promise<readonly OutrightView[]>;
   /** Polls what changed of events: every 2 s while one of them is live, otherwise every 10 s, and not while the page is hidden. */
   watch(watch: BookWatch): Unsubscribe;
 }

@@ -26,6 +26,11 @@ export const standings = lazyComponent(
   'Standings',
   () => import('./components/standings'),
 );
+export const outrights = lazyComponent(
+  'features/sports/board/components/outrights.tsx',
+  'Outrights',
+  () => import('./components/outrights'),
+);
 export const venueFacts = lazyComponent(
   'features/sports/board/components/venue-facts.tsx',
   'VenueFacts',
@@ -38,4 +43,4 @@ export const filterSheet = lazyComponent(
 );
 
 /** Those that a first view can have. */
-export const boardParts = [slipDock, matchPanel, asideTracker, results, standings];
+export const boardParts = [slipDock, matchPanel, asideTracker, results, standings, outrights];

@@ -1,8 +1,12 @@
-import type { EventChange } from '@pavilion/contract';
+import type { EventChange, EventView } from '@pavilion/contract';
 import { compareVersions, effectiveStatus } from '@pavilion/contract/sports';
 import type { Cell, Coverage, FeedEvent, MarketLayout } from './feed-types';
 
 type MarketView = FeedEvent['markets'][number];
+
+/** The event as a match; undefined of a season. */
+export const matchOf = (event: FeedEvent | undefined): EventView | undefined =>
+  event && 'home' in event ? event : undefined;
 
 /** An event with what is derived from it. Immutable. */
 export interface EventRecord {
@@ -34,10 +38,12 @@ const recordOf = (event: FeedEvent, coverage: Coverage, known: EventRecord | und
   return { event, coverage, layout: isSame ? known.layout : layout, isGapped: false };
 };
 
-const withIncidents = (event: FeedEvent, known: FeedEvent | undefined): FeedEvent =>
-  event.incidents || !known?.incidents
+const withIncidents = (event: FeedEvent, before: FeedEvent | undefined): FeedEvent => {
+  const [match, known] = [matchOf(event), matchOf(before)];
+  return !match || match.incidents || !known?.incidents
     ? event
-    : { ...event, incidents: known.incidents, ...(known.statistics && { statistics: known.statistics }) };
+    : { ...match, incidents: known.incidents, ...(known.statistics && { statistics: known.statistics }) };
+};
 
 /**
  * A record after an answer with the whole event. An older answer is ignored, as is a list's answer for an event of which all
@@ -86,8 +92,8 @@ const changedMarket = (market: MarketView, delta: EventChange): MarketView => {
  * the known version. A change that begins after it shows that another one was missed.
  */
 export const withDelta = (record: EventRecord, delta: EventChange): EventRecord => {
-  const { event } = record;
-  if (compareVersions(delta.version, event.version) <= 0) return record;
+  const event = matchOf(record.event);
+  if (!event || compareVersions(delta.version, event.version) <= 0) return record;
   const order = compareVersions(delta.from, event.version);
   if (order < 0 || record.isGapped) return record;
   if (order > 0) return { ...record, isGapped: true };

@@ -1,10 +1,10 @@
-import type { CallRequest, EventChange, EventSnapshot, EventView } from '@pavilion/contract';
+import type { CallRequest, EventChange, EventSnapshot, EventView, OutrightView } from '@pavilion/contract';
 
 /** What is followed of an event: the markets of the list, or all of them. */
 export type Coverage = 'main' | 'all';
 
-/** An event of the board; incidents and statistics only of one with all markets. */
-export type FeedEvent = EventView;
+/** A match of the board, with incidents and statistics only if it has all markets; or a season whose winner is bet on. */
+export type FeedEvent = EventView | OutrightView;
 
 /** What changed of an event, or all of it. */
 export type FeedChange = EventChange | EventSnapshot;

@@ -1,6 +1,7 @@
+import type { EventView, OutrightView } from '@pavilion/contract';
 import { compareVersions, staleAfter } from '@pavilion/contract/sports';
 import type { ClockPort, NavigationPort, VisibilityPort } from '@pavilion/sdk';
-import { cellsOf, type EventRecord, withDelta, withView } from './event-record';
+import { cellsOf, type EventRecord, matchOf, withDelta, withView } from './event-record';
 import type { Cell, ChangesRequest, Coverage, FeedChange, FeedEvent, MarketLayout } from './feed-types';
 import { createPriceSocket, limited, type PriceSocketPorts } from './price-socket';
 
@@ -44,12 +45,16 @@ export interface FeedPorts {
 
 /** A store of events and prices, outside React. */
 export interface SportsFeed {
-  /** Adds events of a list, or an opened match with all markets. Older views than the known ones are ignored. */
+  /**
+   * Adds events of a list, or an opened match with all markets. Older views than the known ones are ignored. Seasons cannot be
+   * watched: whoever shows them loads them again.
+   */
   load(events: readonly FeedEvent[], markets?: Coverage): void;
   /** Undefined until the event was loaded; of a withdrawn selection closed. */
   cell(selection: string): Cell | undefined;
   subscribeCell(selection: string, listener: () => void): () => void;
-  event(id: string): FeedEvent | undefined;
+  event(id: string): EventView | undefined;
+  outright(id: string): OutrightView | undefined;
   /** Markets and selection ids of an event; the same object until lines are added or withdrawn. */
   layout(id: string): readonly MarketLayout[] | undefined;
   /** Called when status, clock, scores, incidents, markets or lines of an event change, not for prices alone. */
@@ -89,17 +94,20 @@ const isSameCell = (one: Cell, other: Cell) =>
   one.status === other.status &&
   one.epoch === other.epoch;
 
+const isSameMatch = (one: EventView | undefined, other: EventView | undefined): boolean =>
+  one?.clock.at === other?.clock.at &&
+  one?.clock.phase === other?.clock.phase &&
+  one?.clock.shown === other?.clock.shown &&
+  one?.incidents === other?.incidents &&
+  one?.marketCount === other?.marketCount &&
+  JSON.stringify(one?.scores) === JSON.stringify(other?.scores);
+
 /** Whether two states of an event differ in more than prices. */
 const hasNews = (one: EventRecord, other: EventRecord): boolean =>
   one.layout !== other.layout ||
   one.isGapped !== other.isGapped ||
   one.event.status !== other.event.status ||
-  one.event.clock.at !== other.event.clock.at ||
-  one.event.clock.phase !== other.event.clock.phase ||
-  one.event.clock.shown !== other.event.clock.shown ||
-  one.event.incidents !== other.event.incidents ||
-  one.event.marketCount !== other.event.marketCount ||
-  JSON.stringify(one.event.scores) !== JSON.stringify(other.event.scores) ||
+  !isSameMatch(matchOf(one.event), matchOf(other.event)) ||
   one.event.markets.some(({ status, reason, epoch }, index) => {
     const market = other.event.markets[index];
     return market?.status !== status || market.reason !== reason || market.epoch !== epoch;
@@ -410,7 +418,11 @@ export const createSportsFeed = ({
     },
     cell: (selection) => cells.get(selection),
     subscribeCell: (selection, listener) => addListener(cellListeners, selection, listener),
-    event: (id) => records.get(id)?.event,
+    event: (id) => matchOf(records.get(id)?.event),
+    outright(id) {
+      const event = records.get(id)?.event;
+      return event && 'participants' in event ? event : undefined;
+    },
     layout: (id) => records.get(id)?.layout,
     subscribeEvent: (id, listener) => addListener(eventListeners, id, listener),
     watch({ markets, events }) {

@@ -1,5 +1,6 @@
+import type { EventView } from '@pavilion/contract';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import type { Cell, FeedEvent, MarketLayout } from './feed-types';
+import type { Cell, MarketLayout } from './feed-types';
 import type { FeedState, SportsFeed } from './sports-feed';
 
 const FeedContext = createContext<SportsFeed | null>(null);
@@ -26,20 +27,20 @@ export const useCell = (selection: string): Cell | undefined => {
 };
 
 /** A part of an event. Renders when the part is another value; `select` must return parts of the event or plain values. */
-export const useFeedEventPart = <Part>(id: string, select: (event: FeedEvent | undefined) => Part): Part => {
+export const useFeedEventPart = <Part>(id: string, select: (event: EventView | undefined) => Part): Part => {
   const feed = useFeed();
   const subscribe = useCallback((listener: () => void) => feed.subscribeEvent(id, listener), [feed, id]);
   const read = () => select(feed.event(id));
   return useSyncExternalStore(subscribe, read, read);
 };
 
-const wholeEvent = (event: FeedEvent | undefined) => event;
+const wholeEvent = (event: EventView | undefined) => event;
 
 /**
  * An event; undefined until it was loaded. Renders when its status, clock, scores, markets or lines change. Read prices with
  * `useCell`.
  */
-export const useFeedEvent = (id: string): FeedEvent | undefined => useFeedEventPart(id, wholeEvent);
+export const useFeedEvent = (id: string): EventView | undefined => useFeedEventPart(id, wholeEvent);
 
 /** The markets and selection ids of an event. Renders when lines are added or withdrawn. */
 export const useFeedLayout = (id: string): readonly MarketLayout[] | undefined => {

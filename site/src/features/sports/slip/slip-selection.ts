@@ -1,5 +1,5 @@
-import type { EventView } from '@pavilion/contract';
-import { maxLegs } from '@pavilion/contract/sports';
+import type { EventView, OutrightView } from '@pavilion/contract';
+import { maxLegs, parseSelectionId } from '@pavilion/contract/sports';
 import type { Client } from '@pavilion/sdk';
 import { toast } from '@pavilion/ui';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -49,17 +49,24 @@ export interface SelectedCell {
   /** Europe, integer thousandths. */
   readonly price: number;
   readonly epoch: number;
-  readonly event: Pick<EventView, 'sport' | 'competition' | 'home' | 'away' | 'startsAt'>;
+  readonly event:
+    | Pick<EventView, 'sport' | 'competition' | 'home' | 'away' | 'startsAt'>
+    | Pick<OutrightView, 'sport' | 'competition' | 'participants' | 'startsAt'>;
 }
+
+const namesOf = (event: SelectedCell['event'], selection: string) => {
+  if ('home' in event) return { home: event.home.name, away: event.away.name };
+  const side = parseSelectionId(selection)?.side;
+  return { participant: event.participants.find(({ id }) => id === side)!.name };
+};
 
 const legOf = ({ selection, price, epoch, event }: SelectedCell): PickedLeg => ({
   selection,
   event: {
     sport: event.sport,
     competition: event.competition.name,
-    home: event.home.name,
-    away: event.away.name,
     startsAt: new Date(event.startsAt).toISOString(),
+    ...namesOf(event, selection),
   },
   asked: { price, epoch },
 });

@@ -90,6 +90,8 @@ export const sports = {
   market: '{period} · {market}',
 
   teams: '{home} v {away}',
+  season: 'Season from {day}',
+  outright: 'Winner',
 
   won: 'Won',
   halfWon: 'Half won',
@@ -124,6 +126,7 @@ export const refusals = {
   legStale: 'Updating prices…',
   mixedVenues: 'Selections of different venues cannot be combined.',
   sameEvent: 'Selections of one match cannot be combined.',
+  sameCompetition: 'The winner of a season cannot be combined with other selections of its league.',
   notParlayable: 'This market cannot be combined.',
   belowParlayMin: 'This match needs a parlay of at least {limit} legs.',
   eventHappened: 'Something happened in the match. Confirm the new price.',

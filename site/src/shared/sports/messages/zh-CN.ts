@@ -95,6 +95,8 @@ export const sports = {
   market: '{period} {market}',
 
   teams: '{home} 对 {away}',
+  season: '{day} 起的赛季',
+  outright: '冠军',
 
   won: '赢',
   halfWon: '赢半',
@@ -130,6 +132,7 @@ export const refusals = {
   legStale: '正在更新赔率…',
   mixedVenues: '不同场馆的选项不能串在一起。',
   sameEvent: '同一场比赛的选项不能串关。',
+  sameCompetition: '冠军盘不能与同联赛的其他选项串关。',
   notParlayable: '该盘口不能串关。',
   belowParlayMin: '该赛事至少 {limit} 串 1。',
   eventHappened: '场上有变化，请确认新赔率。',

@@ -49,10 +49,14 @@ const eventOf = (row: CompetitionRow, day: string, index: number): ScheduledEven
   };
 };
 
+/** The events of a competition that start on a day (YYYY-MM-DD, in China), by start. */
+export const eventsOfCompetition = (row: CompetitionRow, day: string): readonly ScheduledEvent[] =>
+  Array.from({ length: row.matchesADay }, (_, index) => eventOf(row, day, index));
+
 /** All events that start on a day (YYYY-MM-DD, in China), by start. A function of the day. */
 export const eventsOfDay = (day: string): readonly ScheduledEvent[] =>
   competitionRows
-    .flatMap((row) => Array.from({ length: row.matchesADay }, (_, index) => eventOf(row, day, index)))
+    .flatMap((row) => eventsOfCompetition(row, day))
     .sort((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1));
 
 /** The event with an id; undefined if no day has it. */

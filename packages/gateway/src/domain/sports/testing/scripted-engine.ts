@@ -52,6 +52,8 @@ export const createScriptedEngine = (startsAt: (id: string) => number, ids: read
   });
 
   const engine: SportsEngine = {
+    outrights: () => [],
+
     schedule: (from, to) => ids.map(stored).filter((event) => event.startsAt >= from && event.startsAt < to),
 
     pastBookAt: (event, overrides, at, provider) => engine.bookAt(event, overrides, at, provider),

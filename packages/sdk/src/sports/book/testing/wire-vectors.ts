@@ -34,7 +34,7 @@ export const run = (adapter: Adapter, operation: string, given: readonly unknown
 };
 
 /** The operations whose data OBTY packs. */
-const packed = ['board', 'event', 'changes', 'results'];
+const packed = ['board', 'event', 'changes', 'results', 'outrights'];
 
 /** Sends answers of a vector, changed or not, as its provider would. */
 export const sendAnswer =

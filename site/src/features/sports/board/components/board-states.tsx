@@ -102,6 +102,7 @@ const emptyTitles = {
   live: 'emptyLive',
   today: 'emptyToday',
   early: 'emptyEarly',
+  outrights: 'emptyOutrights',
   favourites: 'emptyFavourites',
 } as const satisfies Readonly<Record<BoardState['tab'], SportsKey>>;
 

@@ -43,7 +43,7 @@ export const OddsCell = memo(
     const isPickable = status === 'open' || isSelected;
 
     const handleClick = () => {
-      const of = feed.event(event);
+      const of = feed.event(event) ?? feed.outright(event);
       if (isPickable && cell && of) toggle({ selection, price: cell.price, epoch: cell.epoch, event: of });
     };
 

@@ -10,7 +10,7 @@ import { feedOf } from '../../feed/sports-feeds';
 import { FeedProvider } from '../../feed/use-cell';
 import { sportsMessages } from '../../messages/sports-messages';
 import { useSlipOwner } from '../../slip/use-slip-owner';
-import { asideTracker, matchPanel, results, slipDock, standings } from '../deferred-parts';
+import { asideTracker, matchPanel, outrights, results, slipDock, standings } from '../deferred-parts';
 import { useBoard } from '../hooks/use-board';
 import { useBoardState } from '../hooks/use-board-state';
 import { useFavourites, useFavouritesOwner } from '../hooks/use-favourites';
@@ -72,6 +72,8 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
   if (!isOpen && !hasList) setHasList(true);
 
   const list = () => {
+    if (state.tab === 'outrights')
+      return <LazyOnLoad component={outrights} props={{ feed, state, change }} />;
     if (leagues === undefined) {
       if (board.error === undefined) return <BoardSkeleton />;
       return (

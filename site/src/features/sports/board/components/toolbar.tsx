@@ -197,9 +197,24 @@ const SearchField = ({ area, state, change }: Omit<FilterProps, 'leagues'>) => {
   );
 };
 
+const OddsControl = ({ state, change }: Pick<FilterProps, 'state' | 'change'>) => {
+  const t = useMessages(sportsMessages);
+  return (
+    <Select
+      aria-label={t('odds')}
+      style={{ width: 136 }}
+      value={state.odds}
+      onValueChange={(odds) => change({ odds })}
+      options={oddsNames.map((value) => ({ value, label: t(oddsKeys[value]) }))}
+    />
+  );
+};
+
 const DisplayControls = ({ area, state, change }: Pick<FilterProps, 'area' | 'state' | 'change'>) => {
   const t = useMessages(sportsMessages);
   const { goalAlerts } = useFavourites();
+  // Seasons are in the order of their leagues, with one price for each participant.
+  if (state.tab === 'outrights') return <OddsControl state={state} change={change} />;
   return (
     <>
       <Select
@@ -219,13 +234,7 @@ const DisplayControls = ({ area, state, change }: Pick<FilterProps, 'area' | 'st
         onValueChange={(layout) => change({ layout })}
         options={layouts.map((value) => ({ value, label: t(value) }))}
       />
-      <Select
-        aria-label={t('odds')}
-        style={{ width: 136 }}
-        value={state.odds}
-        onValueChange={(odds) => change({ odds })}
-        options={oddsNames.map((value) => ({ value, label: t(oddsKeys[value]) }))}
-      />
+      <OddsControl state={state} change={change} />
       <Switch checked={state.hasExtraLines} onCheckedChange={(hasExtraLines) => change({ hasExtraLines })}>
         {t('extraLines')}
       </Switch>
@@ -251,7 +260,12 @@ export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) =
   const [isSheetOpen, setSheetOpen] = useState(false);
   /** Once it has been opened: it closes with an animation. */
   const [hasSheet, setHasSheet] = useState(false);
-  const countOf = (tab: BoardTab) => (tab === 'favourites' ? favourites : counts?.[tab]);
+  const countOf = (tab: BoardTab) => {
+    if (tab === 'outrights') return undefined;
+    return tab === 'favourites' ? favourites : counts?.[tab];
+  };
+  // The leagues of the filter are those of the listed matches.
+  const hasLeagues = state.tab !== 'outrights';
   const chosen = state.leagues.length;
   return (
     <Root as="div">
@@ -291,18 +305,20 @@ export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) =
       <Wide>
         <Controls>
           <SearchField {...filter} />
-          <Popover
-            align="start"
-            label={t('pickLeagues')}
-            trigger={
-              <Button size="sm">
-                <FilterIcon size={16} />
-                {chosen > 0 ? t('leaguesChosen', { count: chosen }) : t('leagues')}
-              </Button>
-            }
-          >
-            <LeagueFilter {...filter} />
-          </Popover>
+          {hasLeagues && (
+            <Popover
+              align="start"
+              label={t('pickLeagues')}
+              trigger={
+                <Button size="sm">
+                  <FilterIcon size={16} />
+                  {chosen > 0 ? t('leaguesChosen', { count: chosen }) : t('leagues')}
+                </Button>
+              }
+            >
+              <LeagueFilter {...filter} />
+            </Popover>
+          )}
           <DisplayControls {...filter} />
         </Controls>
       </Wide>
@@ -321,9 +337,11 @@ export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) =
                     <SearchField {...filter} />
                     <DisplayControls {...filter} />
                   </Controls>
-                  <div>
-                    <LeagueFilter {...filter} />
-                  </div>
+                  {hasLeagues && (
+                    <div>
+                      <LeagueFilter {...filter} />
+                    </div>
+                  )}
                 </SheetBody>
               ),
             }}

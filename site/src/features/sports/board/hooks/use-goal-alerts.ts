@@ -1,7 +1,7 @@
+import type { EventView } from '@pavilion/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { useAnnounce } from '../../announcer';
-import type { FeedEvent } from '../../feed/feed-types';
 import type { SportsFeed } from '../../feed/sports-feed';
 import { sportsMessages } from '../../messages/sports-messages';
 
@@ -10,7 +10,7 @@ const most = 20;
 
 type Score = readonly [home: number, away: number];
 
-const scoreOf = (event: FeedEvent | undefined): Score | undefined =>
+const scoreOf = (event: EventView | undefined): Score | undefined =>
   event?.sport === 'football' ? event.scores.ft : undefined;
 
 /** Announces the goals of football matches in the live region of the page, as their score rises. */
@@ -18,7 +18,7 @@ export const useGoalAlerts = (feed: SportsFeed, matches: readonly string[]) => {
   const t = useMessages(sportsMessages);
   const text = useLocalText();
   const announce = useAnnounce();
-  const announceGoal = useEffectEvent(({ home, away }: FeedEvent, [h, a]: Score) =>
+  const announceGoal = useEffectEvent(({ home, away }: EventView, [h, a]: Score) =>
     announce(t('goalScored', { home: text(home.short), away: text(away.short), score: `${h}:${a}` })),
   );
   const key = matches.slice(-most).join();

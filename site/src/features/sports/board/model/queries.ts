@@ -1,7 +1,10 @@
 import type { CallRequest } from '@pavilion/contract/wire';
 import type { BoardState } from './address';
 
-/** The request of a board, the same on the server and in the browser. Followed matches start with those in play. */
+/**
+ * The request of a board, the same on the server and in the browser. Followed matches start with those in play; seasons, which
+ * another call lists, need its counts only.
+ */
 export const boardBody = ({
   provider,
   sport,
@@ -9,7 +12,7 @@ export const boardBody = ({
 }: Pick<BoardState, 'provider' | 'sport' | 'tab'>): CallRequest<'sportsBoard'> => ({
   provider,
   sport,
-  tab: tab === 'favourites' ? 'live' : tab,
+  tab: tab === 'favourites' || tab === 'outrights' ? 'live' : tab,
 });
 
 /** The request of an opened match. */
@@ -17,3 +20,9 @@ export const eventBody = ({
   provider,
   match,
 }: Pick<BoardState, 'provider' | 'match'>): CallRequest<'sportsEvent'> => ({ provider, event: match });
+
+/** The request of the seasons whose winner can be bet on. */
+export const outrightsBody = ({
+  provider,
+  sport,
+}: Pick<BoardState, 'provider' | 'sport'>): CallRequest<'sportsOutrights'> => ({ provider, sport });

@@ -68,16 +68,21 @@ const Main = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The legs of events that another leg shares. */
-const conflictsOf = (slip: Slip): ReadonlySet<string> => {
-  if (slip.mode === 'single') return new Set();
-  const events = slip.legs.map(({ selection }) => parseSelectionId(selection)!.event);
-  return new Set(
-    slip.legs
-      .filter((_, index) => events.indexOf(events[index]!) !== events.lastIndexOf(events[index]!))
-      .map(({ selection }) => selection),
+const excludes = ({ facts: one }: LegNow, { facts: other }: LegNow): boolean =>
+  one.event === other.event ||
+  (one.competition !== undefined &&
+    one.competition.id === other.competition?.id &&
+    (one.competition.isOutright || other.competition.isOutright));
+
+/** The legs that another leg excludes from a combination: of the same event, or of the season that it is on. */
+const conflictsOf = (slip: Slip, legs: readonly LegNow[]): ReadonlySet<string> =>
+  new Set(
+    slip.mode === 'single'
+      ? []
+      : legs
+          .filter((leg) => legs.some((other) => other !== leg && excludes(leg, other)))
+          .map(({ leg }) => leg.selection),
   );
-};
 
 const pricesNow = (legs: readonly LegNow[]) =>
   Object.fromEntries(
@@ -152,7 +157,7 @@ export const SlipForm = ({
   const isRepeated = refusedByGateway?.reason === 'looks-repeated';
   const refusal: SlipRefusal | undefined = checked.refusal;
 
-  const conflicts = conflictsOf(slip);
+  const conflicts = conflictsOf(slip, legs);
   const isSingle = slip.mode === 'single';
   const hasOwnFields = isSingle && legs.length > 1;
   const stakes = legs.map(({ leg }) => slip.stakes[leg.selection] ?? '');
@@ -235,6 +240,7 @@ export const SlipForm = ({
         );
       }
       case 'same-event':
+      case 'same-competition':
       case 'not-parlayable':
         return (
           <Actions>

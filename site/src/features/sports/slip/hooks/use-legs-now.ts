@@ -1,5 +1,5 @@
 import type { SportsProvider } from '@pavilion/contract';
-import { parseSelectionId } from '@pavilion/contract/sports';
+import { isOutright, parseSelectionId, type Sport } from '@pavilion/contract/sports';
 import { toErrorData } from '@pavilion/sdk';
 import type { PavilionStore } from '@pavilion/sdk/react';
 import { moneyApi } from '@pavilion/sdk/react/money';
@@ -13,6 +13,9 @@ import { type LegFeed, type LegNow, legNow } from '../model/slip-facts';
 /** The wait before an event that could not be loaded is requested again, ms. */
 const retryDelay = 3_000;
 
+/** How often the prices of seasons are requested, ms. */
+export const outrightInterval = 10_000;
+
 const eventOf = (selection: string) => parseSelectionId(selection)!.event;
 const listOf = (joined: string) => (joined === '' ? [] : joined.split(' '));
 
@@ -24,7 +27,10 @@ const listOf = (joined: string) => (joined === '' ? [] : joined.split(' '));
 const useSlipEvents = (feed: SportsFeed, provider: SportsProvider, selections: string) => {
   const dispatch = useDispatch<PavilionStore['dispatch']>();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const events = [...new Set(listOf(selections).map(eventOf))].sort().join(' ');
+  const events = [...new Set(listOf(selections).map(eventOf))]
+    .filter((event) => !isOutright(event))
+    .sort()
+    .join(' ');
   useEffect(() => {
     const ids = listOf(events);
     const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -51,6 +57,38 @@ const useSlipEvents = (feed: SportsFeed, provider: SportsProvider, selections: s
   return gone;
 };
 
+/** Loads the seasons of the slip again and again, as the feed does not watch them. */
+const useSlipOutrights = (feed: SportsFeed, provider: SportsProvider, legs: readonly PickedLeg[]) => {
+  const dispatch = useDispatch<PavilionStore['dispatch']>();
+  const sports = [
+    ...new Set(
+      legs.filter(({ selection }) => isOutright(eventOf(selection))).map(({ event }) => event.sport),
+    ),
+  ].join(' ');
+  useEffect(() => {
+    let isCurrent = true;
+    const timers = new Map<string, ReturnType<typeof setTimeout>>();
+    const load = async (sport: Sport): Promise<void> => {
+      const request = moneyApi.endpoints.sportsOutrights.initiate(
+        { provider, sport },
+        { subscribe: false, forceRefetch: true },
+      );
+      const { data } = await dispatch(request);
+      if (!isCurrent) return;
+      if (data) feed.load(data.outrights);
+      timers.set(
+        sport,
+        setTimeout(() => load(sport), data ? outrightInterval : retryDelay),
+      );
+    };
+    for (const sport of listOf(sports)) load(sport as Sport);
+    return () => {
+      isCurrent = false;
+      for (const timer of timers.values()) clearTimeout(timer);
+    };
+  }, [dispatch, feed, provider, sports]);
+};
+
 type Read = Pick<LegFeed, 'cell' | 'event'>;
 
 const readerOf = (feed: SportsFeed, selections: readonly string[]) => {
@@ -68,7 +106,7 @@ const readerOf = (feed: SportsFeed, selections: readonly string[]) => {
     read: (): readonly Read[] => {
       const next = selections.map((selection) => ({
         cell: feed.cell(selection),
-        event: feed.event(eventOf(selection)),
+        event: feed.event(eventOf(selection)) ?? feed.outright(eventOf(selection)),
       }));
       const isSame =
         next.length === known.length &&
@@ -84,6 +122,7 @@ export const useLegsNow = (legs: readonly PickedLeg[], provider: SportsProvider)
   const feed = useFeed();
   const selections = legs.map(({ selection }) => selection).join(' ');
   const gone = useSlipEvents(feed, provider, selections);
+  useSlipOutrights(feed, provider, legs);
   const { subscribe, read } = useMemo(() => readerOf(feed, listOf(selections)), [feed, selections]);
   const states = useSyncExternalStore(subscribe, read, read);
   return legs.map((leg, index) =>

@@ -108,6 +108,9 @@ export const legNow = (leg: PickedLeg, provider: SportsProvider, feed: LegFeed):
       selection: leg.selection,
       event: parts.event,
       venue: provider,
+      ...(event && {
+        competition: { id: event.competition.id, isOutright: 'participants' in event },
+      }),
       hasLines: (marketTypes[leg.event.sport][parts.type]?.lines ?? 'none') !== 'none',
       asked: leg.asked ?? { price: price ?? 1000, epoch },
       now: {

@@ -19,13 +19,14 @@ const isText = (value: unknown): boolean => {
 
 const isLeg = (value: unknown): value is PickedLeg => {
   const { selection, event } = fieldsOf(value);
-  const { sport, competition, home, away, startsAt } = fieldsOf(event);
+  const { sport, competition, home, away, participant, startsAt } = fieldsOf(event);
   return (
     typeof selection === 'string' &&
     parseSelectionId(selection) !== undefined &&
     typeof sport === 'string' &&
     Object.hasOwn(marketTypes, sport) &&
-    [competition, home, away].every(isText) &&
+    isText(competition) &&
+    (isText(participant) || [home, away].every(isText)) &&
     typeof startsAt === 'string'
   );
 };

@@ -21,7 +21,9 @@ const teams = [
 /** The id of a football match: fb.1, fb.2 and fb.3. */
 export const eventId = (n: number) => `fb.${n}`;
 
-export const buildLegEvent = (n = 1): SportLegEvent => ({
+type MatchLegEvent = Extract<SportLegEvent, { readonly home: unknown }>;
+
+export const buildLegEvent = (n = 1): MatchLegEvent => ({
   sport: 'football',
   competition: river,
   home: teams[n - 1]![0],
@@ -45,7 +47,7 @@ export const buildEvent = (
 ): EventView => {
   const id = eventId(n);
   const names = buildLegEvent(n);
-  const side = (name: SportLegEvent['home']) => ({
+  const side = (name: MatchLegEvent['home']) => ({
     id: name.en.toLowerCase(),
     name,
     short: name,
