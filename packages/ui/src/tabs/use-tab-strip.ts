@@ -20,26 +20,31 @@ const scrollToSelected = (strip: HTMLElement) => {
   strip.scrollLeft += Math.min(0, tab.left - left - EDGE) || Math.max(0, tab.right - right + EDGE);
 };
 
-/** A row of tabs that may overflow: scrolls the selected one into view and marks the sides that overflow. */
-export const useTabStrip = (ref: RefObject<HTMLElement | null>, selected: unknown): void => {
+/**
+ * A row of tabs that may overflow: scrolls the selected one into view and marks the sides that overflow. Sizes are read when the
+ * browser has computed them anyway: reading them after each render would compute the layout of the page twice.
+ *
+ * @param count number of the tabs.
+ */
+export const useTabStrip = (ref: RefObject<HTMLElement | null>, selected: unknown, count: number): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another position.
   useEffect(() => {
-    if (ref.current) scrollToSelected(ref.current);
+    if (!ref.current) return;
+    scrollToSelected(ref.current);
+    markSides(ref.current);
   }, [ref, selected]);
-  // After each render, because texts may have changed.
-  useEffect(() => {
-    if (ref.current) markSides(ref.current);
-  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number is other elements to observe.
   useEffect(() => {
     const strip = ref.current;
     if (!strip || typeof ResizeObserver === 'undefined') return;
     const update = () => markSides(strip);
     const observer = new ResizeObserver(update);
-    observer.observe(strip);
+    // A tab also has another size when its text or its badge changes.
+    for (const element of [strip, ...strip.children]) observer.observe(element);
     strip.addEventListener('scroll', update, { passive: true });
     return () => {
       observer.disconnect();
       strip.removeEventListener('scroll', update);
     };
-  }, [ref]);
+  }, [ref, count]);
 };

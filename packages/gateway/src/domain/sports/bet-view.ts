@@ -16,8 +16,26 @@ export const presentLeg = (
   result: leg.result,
 });
 
+type ShownLeg = Parameters<typeof presentLeg>[0];
+type ShownBet = Pick<
+  BetRow,
+  | (
+      | 'id'
+      | 'provider'
+      | 'state'
+      | 'subject'
+      | 'sizes'
+      | 'bets'
+      | 'unit'
+      | 'stake'
+      | 'stake_open'
+      | 'potential'
+    )
+  | ('payout' | 'cashed' | 'placed_at' | 'decide_at' | 'settled_at' | 'reason' | 'rev')
+>;
+
 /** A bet as its member sees it. */
-export const presentBet = (row: BetRow, legs: readonly LegRow[], now: number): SportBet => ({
+export const presentBet = (row: ShownBet, legs: readonly ShownLeg[], now: number): SportBet => ({
   id: row.id,
   provider: row.provider,
   state: row.state,

@@ -2,6 +2,7 @@ import {
   type CallResponse,
   errorCodes,
   type SlipRefusalView,
+  type SportBet,
   type SportLegEvent,
   type SportsProvider,
   sportsProviders,
@@ -33,6 +34,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { BusinessError, fieldError } from '../../business-error';
 import { prepared } from '../../db/prepared';
 import type { Idempotency, PostedRow } from '../money';
+import { presentBet } from './bet-view';
 import { isOver } from './events';
 import type { EventBook } from './sports-engine';
 import { stakeShare, stakeTable } from './stake-table';
@@ -332,14 +334,9 @@ export const betRow = ({ id, asked, legs, at }: Pick<BetToPlace, 'id' | 'asked' 
   };
 };
 
-/**
- * The statement that places a bet in one round trip: limits, stake, bet, legs, exposure, and the answer stored for the
- * idempotency key. For a repeated key it answers the stored answer and writes nothing.
- */
-export const placeBetStatement = (bet: BetToPlace): RawBuilder<PostedRow> => {
-  const { id, memberId, asked, legs, overridesOf, requestId, fingerprint, at, idempotency } = bet;
-  const row = betRow(bet);
-  const rows = legs.map((leg, n) => ({
+/** The legs of a new bet, as the statement takes them. */
+const legRows = ({ legs, overridesOf }: Pick<BetToPlace, 'legs' | 'overridesOf'>, isPending: boolean) =>
+  legs.map((leg, n) => ({
     n,
     event: leg.parts.event,
     overrides: overridesOf(leg.parts.event),
@@ -348,11 +345,51 @@ export const placeBetStatement = (bet: BetToPlace): RawBuilder<PostedRow> => {
     market: `${leg.parts.type}:${leg.parts.period}`,
     asked: leg.asked.price,
     // The price now is within the consent, and of a pending bet it is read again.
-    price: row.decideAt ? leg.asked.price : (leg.selection?.price ?? leg.asked.price),
+    price: isPending ? leg.asked.price : (leg.selection?.price ?? leg.asked.price),
     epoch: leg.asked.epoch,
     base: leg.book.baseOf(leg.parts),
-    score: row.decideAt ? null : scoreOf(leg),
+    score: isPending ? null : scoreOf(leg),
   }));
+
+/** A bet as its statement has stored it, so that the answer need not read it again. */
+export const newBet = (bet: BetToPlace): SportBet => {
+  const row = betRow(bet);
+  const isPending = row.decideAt !== null;
+  const stake = row.unit * BigInt(row.bets);
+  return presentBet(
+    {
+      ...row,
+      state: isPending ? 'pending' : 'open',
+      stake,
+      stake_open: stake,
+      payout: 0n,
+      cashed: 0n,
+      placed_at: row.placedAt,
+      decide_at: row.decideAt,
+      settled_at: null,
+      reason: null,
+      rev: 0,
+    },
+    legRows(bet, isPending).map(({ names, selection, asked, price, score }) => ({
+      event: names,
+      selection,
+      asked_price: asked,
+      price,
+      score,
+      result: null,
+    })),
+    bet.at.getTime(),
+  );
+};
+
+/**
+ * The statement that places a bet in one round trip: limits, stake, bet, legs, exposure, and the answer stored for the
+ * idempotency key. For a repeated key it answers the stored answer and writes nothing.
+ */
+export const placeBetStatement = (bet: BetToPlace): RawBuilder<PostedRow> => {
+  const { id, memberId, asked, requestId, fingerprint, at, idempotency } = bet;
+  const row = betRow(bet);
+  const rows = legRows(bet, row.decideAt !== null);
   return sql<PostedRow>`${prepared('sport-place')} select replayed, answer from sport_place(
     ${idempotency.owner}::text, ${idempotency.key}::text, ${idempotency.requestHash}::text, ${requestId}::text,
     ${id}::text, ${memberId}::text, ${sportsProviders[asked.provider].venue}::text, ${row.provider}::text, ${row.category}::text,

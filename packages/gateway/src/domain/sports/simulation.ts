@@ -61,6 +61,8 @@ interface KnownBooks {
   readonly version: string;
   readonly unpriced: UnpricedBook;
   readonly priced: Map<SportsProvider, EventBook>;
+  /** Those of the version before, from which the changes of the running second are computed. */
+  readonly before: ReadonlyMap<SportsProvider, EventBook> | undefined;
 }
 
 /**
@@ -126,7 +128,7 @@ export const createSimulation = (
       known = keep(
         books,
         event.id,
-        { version, unpriced: unpricedBookOf(match, changes, at), priced: new Map() },
+        { version, unpriced: unpricedBookOf(match, changes, at), priced: new Map(), before: known?.priced },
         keptBooks,
       );
     }
@@ -168,6 +170,11 @@ export const createSimulation = (
 
     bookOfVersion(event, overrides, [tick, count], provider) {
       if (isOutright(event.id)) return undefined;
+      const known = books.get(event.id);
+      for (const priced of [known?.before, known?.priced]) {
+        const book = priced?.get(provider);
+        if (book?.version[0] === tick && book.version[1] === count) return book;
+      }
       const match = matchOf(event);
       const changes = overrides.slice(0, count).map(engineOverride);
       // A version of a scheduled event names a whole minute, in which overrides may have followed.

@@ -28,10 +28,12 @@ import { createEvents } from './events';
 import {
   type AskedBet,
   askedNow,
+  type BetToPlace,
   checkSlip,
   findSelection,
   type LegNow,
   limitsOf,
+  newBet,
   placeBetStatement,
   readSelection,
   slipRefused,
@@ -211,7 +213,12 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
       .where('key', '=', keyOf(key))
       .executeTakeFirst()) !== undefined;
 
-  const tryToPlace = async (memberId: string, key: string, asked: AskedBet): Promise<Posted> => {
+  /** Places a bet, or answers that of a repeated key. */
+  const tryToPlace = async (
+    memberId: string,
+    key: string,
+    asked: AskedBet,
+  ): Promise<{ readonly posted: Posted; readonly bet: SportBet }> => {
     let legs = legsNow(asked);
     try {
       checkSlip(asked, legs);
@@ -226,7 +233,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
     }
     const at = momentOf(clock);
     const { provider, sizes, unit, consent } = asked;
-    const statement = placeBetStatement({
+    const bet: BetToPlace = {
       id: newId(at),
       memberId,
       asked,
@@ -244,9 +251,10 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
         key: keyOf(key),
         requestHash: requestHash('sport-bet', { provider, legs: asked.legs, sizes, unit, consent }),
       },
-    });
+    };
     try {
-      return (await runPosting(db, statement)) as Posted;
+      const posted = (await runPosting(db, placeBetStatement(bet))) as Posted;
+      return { posted, bet: posted.replayed ? await betById(memberId, posted.id) : newBet(bet) };
     } catch (error) {
       if (sqlState(error) !== refusedState) throw error;
       throw refusalOf(JSON.parse((error as { detail?: string }).detail ?? '{}') as PlaceRefusal, legs, sizes);
@@ -674,9 +682,10 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
       await events.load(asked.legs.map(({ selection }) => readSelection(selection).event));
       for (let repeats = 0; ; repeats += 1) {
         try {
-          const posted = await tryToPlace(memberId, key, asked);
-          if (!posted.replayed) await publish([memberId]);
-          const bet = await betById(memberId, posted.id);
+          const { posted, bet } = await tryToPlace(memberId, key, asked);
+          const balance = posted.balances[mainAccount(memberId)];
+          // The wallet of a venue paid if the main one is not among the accounts.
+          if (!posted.replayed && balance !== undefined) bus.publish({ kind: 'balance', memberId, balance });
           if (bet.decideInMs !== null) due.add(clock.now() + bet.decideInMs);
           const [paidFrom] = Object.entries(posted.balances).filter(
             ([account]) => account !== stakeAccount(memberId),

@@ -645,6 +645,10 @@ describe('the books of the simulation', () => {
         const { data } = await gateway.call('sportsResults', query);
         expect(await sports.results(query)).toEqual(data);
         events.push(...data.events.map(({ id, scores }) => `${id} ${JSON.stringify(scores)}`));
+        const { outrights } = (await gateway.call('sportsOutrights', { provider, sport })).data;
+        expect(outrights.length).toBeGreaterThan(0);
+        expect(await sports.outrights(sport)).toEqual(outrights);
+        events.push(...outrights.map(({ id }) => id));
       }
       seen[provider] = events;
     }

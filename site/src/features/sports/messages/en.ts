@@ -183,7 +183,7 @@ export const sports = {
   seasonWon: 'Winner',
   seasonEnded: 'The season is over; the table is final and bets are paid at {time}',
   seasonVoid: 'The season is void, stakes are returned',
-  seasonOut: 'Cannot win any more',
+  notOffered: 'Not offered',
   seasonRule:
     'Ranked by points and difference over the completed matches of the season, then by lots drawn from the seed of the season. Prices move once a minute and are suspended at decisive moments of the league’s matches.',
   seasonSeed: 'Seed of the season',

@@ -183,7 +183,7 @@ export const sports = {
   seasonWon: '冠军',
   seasonEnded: '赛季已结束，{time} 确认积分榜并派彩',
   seasonVoid: '赛季取消，注单退回本金',
-  seasonOut: '已无缘',
+  notOffered: '暂不开盘',
   seasonRule:
     '按赛季内完场比赛的积分、净胜排名；全部相同时按赛季种子抽签。赔率每分钟更新，同联赛比赛的关键时刻暂停。',
   seasonSeed: '赛季种子',

@@ -25,10 +25,10 @@ export const useSlipStore = (): SlipStore => storeOf(useClient());
 
 const serverState = () => initialSlipState;
 
-/** The state of the slip; empty on the server and during hydration. */
+/** The state that the slip shows; empty on the server and during hydration. */
 export const useSlipState = (): SlipState => {
   const store = useSlipStore();
-  return useSyncExternalStore(store.subscribe, store.getState, serverState);
+  return useSyncExternalStore(store.subscribeShown, store.getShown, serverState);
 };
 
 const isSelectedOnServer = () => false;

@@ -51,13 +51,12 @@ export const BoardTheme = styled.div`
   }
 `;
 
+/*
+ * Movements wait in the delay of their animation and fade at its end only: a running animation of colours costs the style of its
+ * element in every frame, and one of opacity a layer, which dozens of moved prices add up.
+ */
 const fade = keyframes`
-  0%, 70% { opacity: 1; }
-  100% { opacity: 0; }
-`;
-
-const tint = keyframes`
-  from, 60% { color: var(--move); }
+  from { color: var(--move); }
 `;
 
 /** A panel of the page: paper with a hairline by day, glass at night. */
@@ -98,20 +97,20 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
     position: relative;
     font-family: ${token.font.number};
     font-weight: ${token.weight.bold};
-    &[data-dir] { animation: ${tint} 1.5s linear; }
+    &[data-dir] { animation: ${fade} 0.2s linear 1.3s backwards; }
     &::after {
       position: absolute;
       left: 100%;
       top: 50%;
       translate: 2px -50%;
+      color: transparent;
       font-size: 8px;
-      opacity: 0;
-      animation: ${fade} 1.5s linear;
+      animation: ${fade} 0.2s linear 1.3s backwards;
     }
     &[data-dir='up'] { --move: ${token.color.gain}; }
     &[data-dir='down'] { --move: ${token.color.loss}; }
-    &[data-dir='up']::after { content: '▲'; color: ${token.color.gain}; }
-    &[data-dir='down']::after { content: '▼'; color: ${token.color.loss}; }
+    &[data-dir='up']::after { content: '▲'; }
+    &[data-dir='down']::after { content: '▼'; }
   }
   &[data-lined] { justify-content: space-between; padding-inline-end: ${token.space[4]}; }
 
@@ -127,7 +126,8 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
     background: var(--sb-chosen);
     box-shadow: var(--sb-chosen-edge);
     color: var(--sb-chosen-ink);
-    > span, > b, > b::after { color: inherit; }
+    > span, > b { color: inherit; }
+    > b[data-dir] { --move: var(--sb-chosen-ink); }
   }
 `;
 

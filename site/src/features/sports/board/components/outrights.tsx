@@ -66,6 +66,7 @@ const Participant = styled(GridCell)`
   align-items: center;
   gap: ${token.space[2]};
   min-width: 0;
+  min-height: 36px;
   > i {
     width: 4px;
     height: 16px;
@@ -75,7 +76,7 @@ const Participant = styled(GridCell)`
   }
   > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; text-align: center; }
-  &[data-out] > span { color: ${token.color.inkMuted}; }
+  &[data-withheld] > span { color: ${token.color.inkMuted}; }
 `;
 
 const Foot = styled.div`
@@ -115,15 +116,18 @@ interface CellProps {
 const ParticipantCell = ({ outright, ranked, odds, place }: CellProps) => {
   const t = useMessages(sportsMessages);
   const text = useLocalText();
-  const { participant, selection, isOut } = ranked;
+  const { participant, selection, isWithheld } = ranked;
   const [one, other] = participant.colours;
   const name = text(participant.name);
   return (
-    <Participant data-out={isOut ? '' : undefined} style={{ '--one': one, '--other': other } as object}>
+    <Participant
+      data-withheld={isWithheld ? '' : undefined}
+      style={{ '--one': one, '--other': other } as object}
+    >
       <i aria-hidden="true" />
       <span title={name}>{name}</span>
-      {isOut ? (
-        <small>{t('seasonOut')}</small>
+      {isWithheld ? (
+        <small>{t('notOffered')}</small>
       ) : (
         <OddsCell
           selection={selection}
@@ -154,13 +158,14 @@ const SeasonPanel = ({
   const isOpen = outright.markets.length > 0;
   const winner = participants.find(({ id }) => id === outright.winner);
   const dayOf = (moment: number) => formatMoment(new Date(moment).toISOString(), locale, 'day');
+  const [from, to] = [dayOf(startsAt), dayOf(endsAt - 1)];
   const timeOf = (moment: number) => formatMoment(new Date(moment).toISOString(), locale, 'brief');
   return (
     <Season as="div" role="rowgroup" aria-label={text(competition.name)}>
       <Head role="row">
         <SeasonName>{text(competition.name)}</SeasonName>
         <GridCell as="small">
-          {t('seasonSpan', { from: dayOf(startsAt), to: dayOf(endsAt - 1) })}
+          {from === to ? from : t('seasonSpan', { from, to })}
           {' · '}
           {status === 'scheduled'
             ? t('seasonOpens', { from: timeOf(startsAt) })

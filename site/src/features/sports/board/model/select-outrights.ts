@@ -8,11 +8,11 @@ export interface RankedParticipant {
   readonly selection: string;
   /** Europe price in integer thousandths; 0 without one. */
   readonly price: number;
-  /** It cannot win any more. */
-  readonly isOut: boolean;
+  /** It won none of the simulated seasons, so there is no price. */
+  readonly isWithheld: boolean;
 }
 
-/** The participants of a season, the favourite first and those that are out last. */
+/** The participants of a season, the favourite first and those without a price last. */
 export const rankedParticipants = ({
   id,
   participants,
@@ -25,7 +25,8 @@ export const rankedParticipants = ({
       ),
     ),
   );
-  const rankOf = ({ price, isOut }: RankedParticipant) => (isOut ? Number.POSITIVE_INFINITY : price);
+  const rankOf = ({ price, isWithheld }: RankedParticipant) =>
+    isWithheld ? Number.POSITIVE_INFINITY : price;
   return participants
     .map((participant) => {
       const price = prices.get(participant.id) ?? 0;
@@ -33,7 +34,7 @@ export const rankedParticipants = ({
         participant,
         selection: selectionId({ event: id, ...outrightMarket, q: 0, side: participant.id }),
         price,
-        isOut: price === 0,
+        isWithheld: price === 0,
       };
     })
     .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : Number(rankOf(one) > rankOf(other))));
@@ -42,15 +43,20 @@ export const rankedParticipants = ({
 const has = (names: readonly { readonly [language: string]: string }[], text: string): boolean =>
   names.some((name) => Object.values(name).some((each) => each.toLowerCase().includes(text)));
 
-/** The seasons that a board shows after its filters. A search finds the league or one of its participants. */
+/**
+ * The seasons that a board shows after its filters, those that are settled last. A search finds the league or one of its
+ * participants.
+ */
 export const selectOutrights = (
   outrights: readonly OutrightView[],
   { leagues, text }: Pick<BoardState, 'leagues' | 'text'>,
 ): readonly OutrightView[] => {
   const wanted = text.trim().toLowerCase();
-  return outrights.filter(
-    ({ competition, participants }) =>
-      (leagues.length === 0 || leagues.includes(competition.id)) &&
-      (wanted === '' || has([competition.name, ...participants.map(({ name }) => name)], wanted)),
-  );
+  return outrights
+    .filter(
+      ({ competition, participants }) =>
+        (leagues.length === 0 || leagues.includes(competition.id)) &&
+        (wanted === '' || has([competition.name, ...participants.map(({ name }) => name)], wanted)),
+    )
+    .toSorted((one, other) => Number(one.winner !== null) - Number(other.winner !== null));
 };

@@ -129,6 +129,11 @@ export const showDock = ({
     </Provider>,
   );
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  /** The slip shows the selection after the next frame. */
+  const pick = async (selection: string) => {
+    await user.click(screen.getByRole('button', { name: `cell ${selection}` }));
+    await pass(50);
+  };
   return {
     ...view,
     client,
@@ -139,9 +144,9 @@ export const showDock = ({
       act(() => feed.load([event], 'all'));
       await pass(50);
     },
-    pick: (selection: string) => user.click(screen.getByRole('button', { name: `cell ${selection}` })),
+    pick,
     /** Picks the home side of the match result of an event. */
-    pickHome: (n = 1) => user.click(screen.getByRole('button', { name: `cell ${homeWins(n)}` })),
+    pickHome: (n = 1) => pick(homeWins(n)),
     /** Bodies of the requests of a call, in order. */
     bodies: (call: CallName) => gateway.requests.filter(({ name }) => name === call).map(({ body }) => body),
     keys: (call: CallName) =>
