@@ -91,6 +91,8 @@ const pickFromMatches = async (page: Page, count: number) => {
   for (let index = 0; (await picked.count()) < count; index += 1) {
     if (index >= (await cells.count())) throw new Error(`The board has no ${count} matches with prices`);
     await press(cells.nth(index));
+    // The slip shows it after the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
     // A selection of a match that is in the slip replaces it.
     await expect(picked.first()).toBeVisible();
   }
@@ -238,6 +240,61 @@ test('[SPT-8][PLT-1][REQ-10] bets in play, combines, cashes out, is settled and 
     await expect(page).toHaveURL(new RegExp(`${paths.game.sport}`));
   });
 });
+
+test('[SPT-8] the winner of a season is bet on, named with its season, and void without it', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const flows = createFlows(page, mouseInput);
+  const board = locatorsOf(page);
+  const problems = collectProblems(page);
+  await page.goto(product.url + paths.game.sport);
+  await press(page.getByRole('tab', { name: sportsTexts.outrights }));
+  await expect(page).toHaveURL(/tab=outrights/);
+  const grid = page.getByRole('grid', { name: filled(sportsTexts.outrightsGrid, { sport: '足球' }) });
+  await expect(grid).toBeVisible();
+  await expectAccessibleInAllThemes(page, 'the winners of seasons');
+  problems.expectNone('the winners of seasons');
+  // A weekly season, of which no match decides anything within the test.
+  const season = grid.getByRole('rowgroup').filter({ hasNotText: '极速' }).first();
+  const price = season.getByRole('button', { name: /，\d+\.\d\d$/ }).first();
+  await press(price);
+  await expect(price).toHaveAttribute('aria-pressed', 'true');
+  await press(board.slip.getByRole('link', { name: slipTexts.login }));
+  await flows.submitLogin({ account: 'demo2026', password: 'Pavilion2026' });
+  await expect(board.slip.locator('[data-leg]')).toHaveCount(1);
+  await placeUntilAccepted(page, '10');
+  const isWinner = ({ legs }: { legs: { selection: string }[] }) => legs[0]!.selection.startsWith('out.');
+  const [bet] = (await readAsMember(product.url, context, 'sportsBets', { state: 'open' })).items.filter(
+    isWinner,
+  );
+  await press(board.slipTab(slipTexts.open));
+  await expect(board.slip.getByText(/起的赛季/).first()).toBeVisible();
+  await product.control('sports-override', {
+    event: bet!.legs[0]!.selection.split(':')[0],
+    kind: 'cancel',
+    payload: {},
+  });
+  await expect
+    .poll(async () =>
+      (await readAsMember(product.url, context, 'sportsBets', { state: 'settled' })).items
+        .filter(isWinner)
+        .map(({ state, payout }) => [state, payout]),
+    )
+    .toEqual([['void', '10.00']]);
+});
+
+for (const width of [360, 1920]) {
+  test(`[THM-4] the winners of seasons do not scroll sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${product.url}${paths.game.sport}?tab=outrights`);
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}
 
 test('[SPT-8] Alt+S focuses the slip, and bets are placed by keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
