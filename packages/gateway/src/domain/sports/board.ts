@@ -332,13 +332,15 @@ export const createBoard = ({ events, clock }: Ports) => {
     /**
      * How the price of a selection moved; computed from the simulation, which knows the book of every moment.
      *
-     * @throws BusinessError 10003 for an id that is no selection, 20201 notFound for an unknown event.
+     * @throws BusinessError 10003 for an id that is no selection, 20201 notFound for an unknown event, and for an outright.
      */
     async priceHistory(
       provider: SportsProvider,
       selection: string,
     ): Promise<CallResponse<'sportsPriceHistory'>> {
       const parts = readSelection(selection);
+      // A season is simulated for each of its prices: dozens of them would take too long.
+      if (isOutright(parts.event)) throw new BusinessError(errorCodes.notFound);
       await events.ready();
       await events.load([parts.event]);
       const now = clock.now();

@@ -241,6 +241,17 @@ describe('bets on the winner of a season', () => {
     expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
     const { data } = await gateway.call('sportsBoard', { provider: 'IMTY', sport: 'football', tab: 'early' });
     expect(data.events.some(({ id }) => id.startsWith('out.'))).toBe(false);
+    const [{ id }] = listed as [OutrightView];
+    const selection = `${id}:outright:season:0:f1`;
+    const asMatch = await gateway.call('sportsEvent', { provider: 'IMTY', event: id });
+    const history = await gateway.call('sportsPriceHistory', { provider: 'IMTY', selection });
+    expect([asMatch.status_code, history.status_code]).toEqual([errorCodes.notFound, errorCodes.notFound]);
+    const changes = await gateway.call('sportsChanges', {
+      provider: 'IMTY',
+      markets: 'all',
+      events: [{ id, version: [0, 0] }],
+    });
+    expect(changes.data.events).toEqual([]);
     expect((await outrightsOf('cs2')).map(({ sport }) => sport)).toContain('cs2');
   });
 
