@@ -47,7 +47,7 @@ export interface FeedPorts {
 export interface SportsFeed {
   /**
    * Adds events of a list, or an opened match with all markets. Older views than the known ones are ignored. Seasons cannot be
-   * watched: whoever shows them loads them again.
+   * watched: a component that shows them loads them again.
    */
   load(events: readonly FeedEvent[], markets?: Coverage): void;
   /** Undefined until the event was loaded; of a withdrawn selection closed. */

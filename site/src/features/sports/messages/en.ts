@@ -176,7 +176,6 @@ export const sports = {
   standingsNote: 'From the matches of the last four weeks',
 
   outrightsGrid: 'Season winners, {sport}',
-  outrightTitle: 'Season winner',
   seasonSpan: '{from} to {to}',
   seasonOpens: 'Starts {from}',
   seasonPlayed: '{played} of {matches} matches played',

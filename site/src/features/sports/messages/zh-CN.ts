@@ -176,7 +176,6 @@ export const sports = {
   standingsNote: '按最近四周的完场比赛统计',
 
   outrightsGrid: '{sport} 冠军盘',
-  outrightTitle: '赛季冠军',
   seasonSpan: '{from} 至 {to}',
   seasonOpens: '{from} 开赛',
   seasonPlayed: '已赛 {played}/{matches} 场',
