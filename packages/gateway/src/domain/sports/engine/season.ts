@@ -1,4 +1,3 @@
-import type { SuspensionReason } from '@pavilion/contract/sports';
 import type { Law } from './laws/law';
 
 /** A match of a season as it is known at a moment. Participants are numbers from 0. */
@@ -7,15 +6,6 @@ export interface SeasonMatch {
   readonly away: number;
   /** Law of the difference, home less away; undefined of a match that does not count. */
   readonly law: Law | undefined;
-}
-
-/** What the running matches of a season mean for bets on its winner. */
-export interface SeasonPlay {
-  /** Grows with every material change of a match. */
-  readonly epoch: number;
-  readonly suspension?: SuspensionReason;
-  /** Seconds for which a bet is held before it is decided. */
-  readonly delay: number;
 }
 
 /** Seasons that are simulated for the chances of their participants: their standard error is at most 0.8 points. */

@@ -14,7 +14,7 @@ import type { BoardState } from '../model/address';
 import { dayOf, kickOffText, periodScores, timeText } from '../model/scoreboard';
 import { phone, Sheet } from './board-layout';
 import { Panel } from './board-theme';
-import { DayStrip } from './toolbar';
+import { DayStrip } from './day-strip';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Days of the results. */
