@@ -67,7 +67,7 @@ export const Tabs = <Value extends string = string>({
   const chosen = items.find((item) => item.value === value);
   const tabStop = chosen ?? items.find((item) => !item.disabled);
   const hasContent = items.some((item) => item.content !== undefined);
-  useTabStrip(list, chosen?.value, items.length);
+  useTabStrip(list, chosen?.value, items.map((item) => item.value).join());
 
   const move = (event: KeyboardEvent) => {
     const enabled = items.filter((item) => !item.disabled);

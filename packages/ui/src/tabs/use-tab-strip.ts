@@ -24,16 +24,16 @@ const scrollToSelected = (strip: HTMLElement) => {
  * A row of tabs that may overflow: scrolls the selected one into view and marks the sides that overflow. Sizes are read when the
  * browser has computed them anyway: reading them after each render would compute the layout of the page twice.
  *
- * @param count number of the tabs.
+ * @param tabs the tabs, as text.
  */
-export const useTabStrip = (ref: RefObject<HTMLElement | null>, selected: unknown, count: number): void => {
+export const useTabStrip = (ref: RefObject<HTMLElement | null>, selected: unknown, tabs: string): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another position.
   useEffect(() => {
     if (!ref.current) return;
     scrollToSelected(ref.current);
     markSides(ref.current);
   }, [ref, selected]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number is other elements to observe.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other tabs are other elements to observe.
   useEffect(() => {
     const strip = ref.current;
     if (!strip || typeof ResizeObserver === 'undefined') return;
@@ -46,5 +46,5 @@ export const useTabStrip = (ref: RefObject<HTMLElement | null>, selected: unknow
       observer.disconnect();
       strip.removeEventListener('scroll', update);
     };
-  }, [ref, count]);
+  }, [ref, tabs]);
 };
