@@ -78,10 +78,15 @@ const places: Readonly<Record<string, (error: SdkErrorData) => ReactElement>> = 
   },
 };
 
+// The first load of a lazy component compiles its modules, which takes longer than any wait.
+beforeAll(() => import('../shared/next-steps/next-step-link'), 60_000);
+
 describe.each(Object.entries(places))('an error of a call in %s', (_, place) => {
   afterEach(() => act(() => toast.clear()));
   const show = async (code: number, data?: unknown) => {
-    render(<MemoryRouter>{place({ kind: 'business', code, message: '原文', data })}</MemoryRouter>);
+    const shown = place({ kind: 'business', code, message: '原文', data });
+    // React forgets what suspends within an `act` that is not awaited.
+    await act(async () => void render(<MemoryRouter>{shown}</MemoryRouter>));
     expect(await screen.findByText(codeDefinition(code)!.message['zh-CN'], { exact: false })).toBeVisible();
   };
 
@@ -89,7 +94,8 @@ describe.each(Object.entries(places))('an error of a call in %s', (_, place) => 
     '[ERR-7] %s shows the link of its next step',
     async (code, { nextStep }) => {
       await show(Number(code));
-      expect(screen.getByRole('link')).toHaveAttribute('href', nextStepLinkOf(nextStep, undefined)!.to);
+      const link = await screen.findByRole('link');
+      expect(link).toHaveAttribute('href', nextStepLinkOf(nextStep, undefined)!.to);
     },
   );
 
@@ -100,13 +106,14 @@ describe.each(Object.entries(places))('an error of a call in %s', (_, place) => 
     '[ERR-7] links to the accounts of the payout kind that the data of the error names: %s',
     async (kind, address) => {
       await show(errorCodes.tooManyPayoutAccounts, { kind });
-      expect(screen.getByRole('link', { name: '管理收款账户' })).toHaveAttribute('href', address);
+      expect(await screen.findByRole('link', { name: '管理收款账户' })).toHaveAttribute('href', address);
     },
   );
 
   it('[ERR-7] a new row of the catalogue needs no other change', async () => {
     await show(newCode);
-    expect(screen.getByRole('link', { name: '去存款' })).toHaveAttribute('href', paths.mine.finance.deposit);
+    const link = await screen.findByRole('link', { name: '去存款' });
+    expect(link).toHaveAttribute('href', paths.mine.finance.deposit);
   });
 });
 

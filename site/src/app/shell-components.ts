@@ -1,5 +1,6 @@
 import type { RouteRow } from '../routes/route-table';
 import { lazyComponent } from '../shared/lazy/lazy-component';
+import { accountMenu } from './header/deferred-account-menu';
 
 /** Lazy components of the shell: those for members only, and those that hydrate on interaction. */
 export const shellComponents = {
@@ -54,7 +55,8 @@ export const preloadRoute = (row: RouteRow, isMember: boolean): Promise<unknown>
 /** Also loads the components that hydrate on interaction: the server and a client-side rendering need them. */
 export const preloadWholeRoute = async (row: RouteRow, isMember: boolean): Promise<void> => {
   const { toasts, topBar, footer, tabBar } = shellComponents;
-  const shell = row.layout === 'bare' ? [toasts] : [toasts, topBar, footer, tabBar];
+  const shell =
+    row.layout === 'bare' ? [toasts] : [toasts, topBar, footer, tabBar, ...(isMember ? [accountMenu] : [])];
   const page = row.page
     .preload()
     .then(({ deferred = [] }) => Promise.all(deferred.map((component) => component.preload())));

@@ -30,9 +30,17 @@ const withArticle =
   (props) =>
     createElement(render, { ...props, article });
 
-/** The page of a help article: loads the article and the component that renders it. */
-export const lazyHelpPage = (source: string, load: () => Promise<{ readonly article: Article }>): LazyPage =>
-  lazyPage(source, 'ArticlePage', async () => {
+/** The page of a help article, which loads after the page: the article, and the component that renders it. */
+export const lazyHelpPage = (
+  source: string,
+  load: () => Promise<{ readonly article: Article }>,
+): LazyPage => {
+  const body: LazyComponent<PageProps> = lazyPage(source, 'ArticleBody', async () => {
     const [{ article }, { HelpPage }] = await Promise.all([load(), import('../features/help/help-page')]);
-    return { ArticlePage: withArticle(HelpPage, article) };
+    return { ArticleBody: withArticle(HelpPage, article) };
   });
+  return lazyPage('features/help/article-page.tsx', 'ArticlePage', async () => {
+    const { articlePage } = await import('../features/help/article-page');
+    return { ArticlePage: articlePage(body), deferred: [body] };
+  });
+};

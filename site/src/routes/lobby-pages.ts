@@ -12,8 +12,8 @@ const ofCategory =
 
 const lobbyPage = (category: GameCategory): LazyPage =>
   lazyPage('features/lobby/pages/lobby.tsx', 'LobbyOfCategory', async () => {
-    const { LobbyPage, lobbyData } = await import('../features/lobby/pages/lobby');
-    return { LobbyOfCategory: ofCategory(LobbyPage, category), data: lobbyData(category) };
+    const { LobbyPage, lobbyData, deferred } = await import('../features/lobby/pages/lobby');
+    return { LobbyOfCategory: ofCategory(LobbyPage, category), data: lobbyData(category), deferred };
   });
 
 /** Categories of matches, not of games. */

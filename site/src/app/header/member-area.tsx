@@ -3,12 +3,13 @@ import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
 import { demoMessages } from '../../shared/demo/demo-messages';
 import { RegisterButton } from '../../shared/demo/register-button';
+import { LazyOnInteraction } from '../../shared/lazy/lazy';
 import { useIsDemo } from '../../shared/member/use-is-demo';
 import { useMessages } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
 import { appMessages } from '../app-messages';
-import { AccountMenu } from './account-menu';
 import { BalancePill } from './balance-pill';
+import { accountMenu } from './deferred-account-menu';
 
 const OnWide = styled.span`
   display: contents;
@@ -39,7 +40,7 @@ export const MemberArea = () => {
           </Button>
         </OnWide>
       )}
-      <AccountMenu />
+      <LazyOnInteraction component={accountMenu} props={{}} />
     </>
   );
 };

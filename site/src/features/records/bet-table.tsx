@@ -4,8 +4,8 @@ import { Amount, Badge, type BadgeTone } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
 import { categoryRows } from '../../shared/games/categories';
 import { isUnfinished } from '../../shared/games/unfinished';
-import { BetDetail } from './components/bet-detail';
 import { amountColumn, idColumn, momentColumn } from './components/columns';
+import { DeferredBetDetail } from './components/deferred-bet-detail';
 import { TwoLines } from './components/two-lines';
 import type { RecordsLabel } from './messages/records-messages';
 import { momentText, sheetMoment } from './model/calendar';
@@ -89,7 +89,7 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
       file: (bet, { t }) => t(stateOf(bet).name),
     },
   ],
-  detail: (bet) => <BetDetail bet={bet} />,
+  detail: (bet) => <DeferredBetDetail bet={bet} />,
   read: (client, body, options) => client.request(wire.betRecords, body, options),
   empty: { title: 'emptyBets', text: 'emptyAllBets', action: 'toLobby', to: paths.game.egame },
 };

@@ -11,7 +11,7 @@ import { LocaleProvider } from '../../shared/messages';
 import { ClientProvider } from '../../shared/session/session-context';
 import { askServer, openSite } from '../../testing/open-site';
 import { SportsBoard } from './board/components/sports-board';
-import { boardParts } from './board/deferred-parts';
+import { boardParts, venueFacts } from './board/deferred-parts';
 import { setGoalAlerts, toggleFavourite } from './board/hooks/use-favourites';
 import { buildEvent, buildMarket } from './testing/build-event';
 
@@ -68,8 +68,8 @@ const visit = (query: string, handlers: Handlers = {}, area: 'sport' | 'gaming' 
 
 const cell = (name: string) => screen.findByRole('button', { name });
 
-// As the server has them, and a browser once it is idle.
-beforeAll(() => Promise.all(boardParts.map(({ preload }) => preload())));
+// As the server has them, and a browser after an interaction. React forgets what suspends within an `act` that is not awaited.
+beforeAll(() => Promise.all([...boardParts, venueFacts].map(({ preload }) => preload())), 60_000);
 beforeEach(() => localStorage.clear());
 
 describe('the board of matches', () => {
@@ -291,7 +291,12 @@ describe('the board of matches', () => {
     });
     const alerts = (await screen.findAllByRole('switch', { name: '进球播报' }))[0]!;
     // Another test may have followed it: favourites last as long as the page.
-    if (screen.queryByRole('grid') === null) act(() => toggleFavourite('matches', event.id));
+    const isFollowed = await waitFor(() => {
+      const grid = screen.queryByRole('grid');
+      expect(grid ?? screen.queryByText('还没有关注的赛事')).not.toBeNull();
+      return grid !== null;
+    });
+    if (!isFollowed) act(() => toggleFavourite('matches', event.id));
     fireEvent.click(alerts);
     expect(await screen.findByText('进球！云岭飞鹤 3:1 东渡海燕')).toHaveAttribute('role', 'status');
     act(() => toggleFavourite('matches', event.id));

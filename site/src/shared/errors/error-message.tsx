@@ -1,5 +1,5 @@
 import { toErrorData } from '@pavilion/sdk';
-import { NextStepLink } from '../next-steps/next-step-link';
+import { DeferredNextStepLink } from '../next-steps/deferred-next-step';
 import { useErrorText, useNextStep } from './use-error-text';
 
 /** The text of an error of a call, with the link of its next step (ERR-7). */
@@ -9,7 +9,7 @@ export const ErrorMessage = ({ error }: { readonly error: unknown }) => {
   const step = useNextStep(failure);
   return (
     <>
-      {errorText(error)} <NextStepLink step={step} data={failure.data} />
+      {errorText(error)} <DeferredNextStepLink step={step} data={failure.data} />
     </>
   );
 };

@@ -3,7 +3,7 @@ import { toast } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import type { Locale } from '../messages';
 import { NextStepLink } from '../next-steps/next-step-link';
-import { catalogueRowOf } from '../next-steps/next-steps';
+import { catalogueRowOf } from './catalogue-row';
 import { loadCodeDefinition } from './load-code-definition';
 
 const ToastLink = styled(NextStepLink)`

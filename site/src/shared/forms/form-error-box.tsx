@@ -1,6 +1,6 @@
 import { errorTextFrom } from '@pavilion/sdk';
 import { useLocale, useLocalText, useMessages } from '../messages';
-import { NextStepAdvice } from '../next-steps/next-step-link';
+import { DeferredNextStepAdvice } from '../next-steps/deferred-next-step';
 import { MessageBox } from '../notice/message-box';
 import type { FormError } from './form-errors';
 import { formsMessages } from './forms-messages';
@@ -21,7 +21,9 @@ export const FormErrorBox = ({ error, advice }: FormErrorBoxProps) => {
     <MessageBox
       tone="danger"
       title={error.text ? local(error.text) : errorTextFrom(undefined, error, locale)}
-      text={advice ?? <NextStepAdvice step={error.step} data={error.data} fallback={t('inputKept')} />}
+      text={
+        advice ?? <DeferredNextStepAdvice step={error.step} data={error.data} fallback={t('inputKept')} />
+      }
     />
   );
 };

@@ -7,7 +7,7 @@ import {
 } from '@pavilion/contract';
 import type { FieldError } from '@pavilion/contract/forms';
 import type { SdkErrorData } from '@pavilion/sdk';
-import { catalogueRowOf } from '../next-steps/next-steps';
+import { catalogueRowOf } from '../errors/catalogue-row';
 
 /** The errors of a form's fields by their names; empty when the form is valid. */
 export type FieldErrors<Field extends string> = { readonly [F in Field]?: FieldError };

@@ -1,6 +1,7 @@
 import type { MemberField } from '@pavilion/contract/forms';
-import { LockIcon, PasswordInput, PhoneInput, Select, TextInput, UserIcon } from '@pavilion/ui';
+import { LockIcon, PasswordInput, PhoneInput, Select, TextInput } from '@pavilion/ui';
 import { useLocalText, useMessages } from '../messages';
+import { AccountInput } from './account-input';
 import { formsMessages } from './forms-messages';
 
 interface MemberInputProps {
@@ -27,14 +28,7 @@ export const MemberInput = ({ field, size = 'md', ...given }: MemberInputProps) 
   const props = { name, size, placeholder: text(field.placeholder), autoComplete, ...given };
   switch (control) {
     case 'account':
-      return (
-        <TextInput
-          {...props}
-          prefix={isLarge ? <UserIcon size={20} /> : undefined}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      );
+      return <AccountInput {...props} />;
     case 'new-password':
       return <PasswordInput {...props} strength prefix={isLarge ? <LockIcon size={20} /> : undefined} />;
     case 'phone':

@@ -18,7 +18,7 @@ export interface LazyComponent<Props, Module = unknown> {
   readonly load: () => Promise<Module>;
   /**
    * As `load`, but pending after a failed load, which `onFailure` reports: hydration must not throw. With a trigger the
-   * first load starts when that is fulfilled.
+   * first load starts when that is fulfilled, or with a call of `preload`.
    */
   readonly arrival: (trigger?: () => Promise<void>) => Promise<Module>;
   /** Calls the listener when a load fails, and now if the last one has failed. Returns an unsubscribe function. */
@@ -42,25 +42,30 @@ export const lazyComponent = <Module extends object, Name extends keyof Module &
   let loading: TrackedPromise<Module> | undefined;
   let arriving: TrackedPromise<Module> | undefined;
   let triggered: Promise<Module> | undefined;
+  let markStarted = () => {};
+  const started = new Promise<void>((resolve) => {
+    markStarted = resolve;
+  });
   const listeners = new Set<(reason: unknown) => void>();
 
   const preload = () => {
     if (loading && loading.status !== 'rejected') return loading;
-    const started: TrackedPromise<Module> = load();
+    markStarted();
+    const current: TrackedPromise<Module> = load();
     const arrival: TrackedPromise<Module> = new Promise((resolve) => {
-      started.then(
+      current.then(
         (value) => {
-          for (const promise of [started, arrival]) Object.assign(promise, { status: 'fulfilled', value });
+          for (const promise of [current, arrival]) Object.assign(promise, { status: 'fulfilled', value });
           resolve(value);
         },
         (reason) => {
-          Object.assign(started, { status: 'rejected', reason });
+          Object.assign(current, { status: 'rejected', reason });
           for (const listener of listeners) listener(reason);
         },
       );
     });
-    [loading, arriving] = [started, arrival];
-    return started;
+    [loading, arriving] = [current, arrival];
+    return current;
   };
 
   const arrive = (): Promise<Module> => {
@@ -75,7 +80,7 @@ export const lazyComponent = <Module extends object, Name extends keyof Module &
     load: () => loading ?? preload(),
     arrival: (trigger) => {
       if (arriving || !trigger) return arrive();
-      triggered ??= trigger().then(arrive);
+      triggered ??= Promise.race([trigger(), started]).then(arrive);
       return triggered;
     },
     onFailure: (listener) => {

@@ -27,6 +27,29 @@ const createLazyCounter = () => {
   return { load, component: lazyComponent('counter.tsx', 'Counter', load) };
 };
 
+const Text = ({ start }: { start: number }) => <b>start {start}</b>;
+const createText = () => lazyComponent('text.tsx', 'Text', async () => ({ Text }));
+
+/** A page that the test renders again with `parent.change`. Every tenth state changes the props of its lazy part. */
+const Around = ({
+  component,
+  parent,
+}: {
+  component: LazyComponent<{ start: number }>;
+  parent: { change: (state: number) => void };
+}) => {
+  const [state, setState] = useState(0);
+  useEffect(() => {
+    parent.change = setState;
+  });
+  return (
+    <>
+      <p>state {state}</p>
+      <LazyOnInteraction component={component} props={{ start: Math.floor(state / 10) }} />
+    </>
+  );
+};
+
 /** A site of one page; the test navigates with `navigation.go`. */
 const Site = ({
   component,
@@ -105,6 +128,26 @@ describe('LazyOnInteraction', () => {
     });
     expect(screen.getByRole('button')).toBe(button);
     expect(button).toHaveTextContent('pressed 1');
+  });
+
+  it("[RTE-4] keeps the server's HTML while the page around it renders again, until its own props change", async () => {
+    const parent = { change: (_: number) => {} };
+    const onServer = createText();
+    await onServer.preload();
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(<Around component={onServer} parent={parent} />);
+    const text = screen.getByText('start 0');
+    await act(async () => {
+      const app = hydrateRoot(root, <Around component={createText()} parent={parent} />);
+      close = () => act(() => app.unmount());
+    });
+    await act(async () => parent.change(1));
+    expect(screen.getByText('state 1')).toBeInTheDocument();
+    expect(screen.getByText('start 0')).toBe(text);
+    await act(async () => void fireEvent.scroll(window));
+    expect(screen.getByText('start 0')).toBe(text);
+    await act(async () => parent.change(10));
+    expect(screen.getByText('start 1')).toBeInTheDocument();
   });
 
   it('[RTE-4] [SES-4] does not delay a navigation without interaction, such as a logout in another tab', async () => {

@@ -1,4 +1,13 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { unhydratedMark } from './held-click';
 import { LazyBoundary, recover } from './lazy-boundary';
 import type { LazyComponent } from './lazy-component';
@@ -28,9 +37,6 @@ export const Lazy = <Props extends object, Module>({
     <Loaded component={component} props={props} />
   </LazyBoundary>
 );
-
-/** The longest wait of `LazyOnIdle`, ms. */
-const idleTimeout = 4_000;
 
 const interactionEvents = [
   'pointermove',
@@ -92,6 +98,15 @@ const Hydrated = <Props extends object, Module>({
   return <Component {...props} />;
 };
 
+/** The same object for as long as its values are the same. */
+const useStable = <Values extends object>(values: Values): Values => {
+  const [kept, keep] = useState(values);
+  const keys = Object.keys(values) as (keyof Values)[];
+  if (keys.every((key) => Object.is(values[key], kept[key]))) return kept;
+  keep(values);
+  return values;
+};
+
 const contents = { display: 'contents' };
 
 /** Elements that React does not know. */
@@ -127,6 +142,8 @@ const Island = <Props extends object, Module>({
   const [isHydrated, setHydrated] = useState(false);
   const [handleHydrated] = useState(() => () => setHydrated(true));
   const [initialAddress] = useState(currentAddress);
+  const stableProps = useStable(props);
+  const address = currentAddress();
   /** The server's HTML, once the load has failed; empty on client-side rendering. */
   const [copy, setCopy] = useState<readonly Node[]>();
 
@@ -155,6 +172,26 @@ const Island = <Props extends object, Module>({
     if (isHydrated) window.heldClick?.replay();
   }, [isHydrated]);
 
+  // The same element while nothing changed: React drops the server's HTML of a boundary that is rendered again before it is
+  // hydrated. Another page needs another element, because it must not wait.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see `address` above
+  const content = useMemo(
+    () => (
+      <LazyBoundary component={component}>
+        <Suspense fallback={null}>
+          <Hydrated
+            component={component}
+            props={stableProps}
+            trigger={trigger}
+            initialAddress={initialAddress}
+            onHydrated={handleHydrated}
+          />
+        </Suspense>
+      </LazyBoundary>
+    ),
+    [component, stableProps, trigger, initialAddress, handleHydrated, address],
+  );
+
   if (copy) return <Static nodes={copy} />;
   const html = isShared ? islands?.html?.get(component.source) : undefined;
   if (html !== undefined) {
@@ -168,17 +205,7 @@ const Island = <Props extends object, Module>({
       {...(!isHydrated && { [unhydratedMark]: '' })}
       {...(isShared && islands && !islands.html && { [sharedIslandMark]: component.source })}
     >
-      <LazyBoundary component={component}>
-        <Suspense fallback={null}>
-          <Hydrated
-            component={component}
-            props={props}
-            trigger={trigger}
-            initialAddress={initialAddress}
-            onHydrated={handleHydrated}
-          />
-        </Suspense>
-      </LazyBoundary>
+      {content}
     </div>
   );
 };
@@ -186,21 +213,6 @@ const Island = <Props extends object, Module>({
 /** Hydrates at the user's first interaction with the page; the chunk is not loaded before. */
 export const LazyOnInteraction = <Props extends object, Module>(props: IslandProps<Props, Module>) => (
   <Island {...props} trigger={firstInteraction} />
-);
-
-/** Fulfilled when the browser has nothing else to do; at the latest after some seconds. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    // Missing in Safari.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: idleTimeout });
-    else setTimeout(resolve, idleTimeout);
-  });
-
-const interactionOrIdle = () => Promise.race([firstInteraction(), idle()]);
-
-/** Hydrates at the user's first interaction with the page, or when the browser is idle. */
-export const LazyOnIdle = <Props extends object, Module>(props: LazyProps<Props, Module>) => (
-  <Island {...props} trigger={interactionOrIdle} />
 );
 
 /** Hydrates as soon as its chunk has loaded, without delaying the rest of the page. */

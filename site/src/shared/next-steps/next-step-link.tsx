@@ -10,7 +10,7 @@ const StepLink = styled(Link)`
   text-underline-offset: 3px;
 `;
 
-interface NextStepLinkProps {
+export interface NextStepLinkProps {
   /** Undefined for an error without a code of the catalogue. */
   readonly step: NextStep | undefined;
   /** The data of the error, which may decide where the link leads. */
@@ -30,7 +30,7 @@ export const NextStepLink = ({ step, data, ...rest }: NextStepLinkProps) => {
   ) : null;
 };
 
-interface NextStepAdviceProps extends Pick<NextStepLinkProps, 'step' | 'data'> {
+export interface NextStepAdviceProps extends Pick<NextStepLinkProps, 'step' | 'data'> {
   /** The text for a step without a hint of its own. */
   readonly fallback: string;
 }

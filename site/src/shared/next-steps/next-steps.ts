@@ -1,5 +1,4 @@
-import type { codeDefinition, NextStep } from '@pavilion/contract';
-import type { SdkErrorData } from '@pavilion/sdk';
+import type { NextStep } from '@pavilion/contract';
 import { paths } from '../../routes/paths';
 import { defineMessages } from '../messages';
 import { payoutPages } from '../payment/payout-pages';
@@ -75,9 +74,3 @@ export const nextStepLinkOf = (step: NextStep, data: unknown) => {
   const known = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
   return { to: typeof link.to === 'string' ? link.to : link.to(known), text: link.text };
 };
-
-/** The row of an error in the catalogue. The codes of providers are not ours, so their errors have none. */
-export const catalogueRowOf = (
-  { kind, code }: Pick<SdkErrorData, 'kind' | 'code'>,
-  define: typeof codeDefinition | undefined,
-) => ((kind === 'business' || kind === 'http') && code !== undefined ? define?.(code) : undefined);

@@ -1,6 +1,6 @@
 import { memberFields } from '@pavilion/contract/forms';
 import { Field } from '@pavilion/ui';
-import { MemberInput } from '../../../shared/forms/member-input';
+import { AccountInput } from '../../../shared/forms/account-input';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { authMessages } from '../messages/auth-messages';
 
@@ -14,10 +14,16 @@ interface AccountFieldProps {
 export const AccountField = ({ error, ...control }: AccountFieldProps) => {
   const t = useMessages(authMessages);
   const text = useLocalText();
-  const { account } = memberFields;
+  const { label, name, autoComplete } = memberFields.account;
   return (
-    <Field label={text(account.label)} error={error} required>
-      <MemberInput {...control} field={account} size="lg" placeholder={t('accountPlaceholder')} />
+    <Field label={text(label)} error={error} required>
+      <AccountInput
+        name={name}
+        autoComplete={autoComplete}
+        size="lg"
+        placeholder={t('accountPlaceholder')}
+        {...control}
+      />
     </Field>
   );
 };

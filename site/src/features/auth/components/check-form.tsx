@@ -1,5 +1,6 @@
 import type { Challenge } from '@pavilion/contract';
 import { Button } from '@pavilion/ui';
+import { useEffect } from 'react';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import type { Form } from '../../../shared/forms/use-form';
@@ -24,6 +25,13 @@ export const CheckForm = ({ check, form, onChallenge, onBack }: CheckFormProps) 
   const fieldErrorText = useAuthErrorText();
   const errorText = useErrorText();
   const { errors, formError } = form;
+
+  // A new challenge receives the focus.
+  const challengeId = check.challenge.id;
+  useEffect(() => {
+    if (challengeId) form.ref.current?.querySelector<HTMLInputElement>('[name=answer]')?.focus();
+  }, [challengeId, form.ref]);
+
   const showsError = formError && (isAnswerResult(formError.code) || formError.kind !== 'business');
   return (
     <>

@@ -1,13 +1,24 @@
 import { errorCodes, limits } from '@pavilion/contract';
 import { useLoginMutation } from '@pavilion/sdk/react';
-import { Button, Checkbox, Field, LockIcon, PasswordInput, toast } from '@pavilion/ui';
-import { useEffect, useRef, useState } from 'react';
+import {
+  Button,
+  Checkbox,
+  ErrorFallback,
+  Field,
+  LockIcon,
+  PasswordInput,
+  Skeleton,
+  toast,
+} from '@pavilion/ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import type { FormError } from '../../../shared/forms/form-errors';
 import { useForm } from '../../../shared/forms/use-form';
+import { Lazy } from '../../../shared/lazy/lazy';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { displayName } from '../../../shared/member/display-name';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { intendedPath, withIntended } from '../../../shared/navigation/intended-path';
@@ -18,8 +29,14 @@ import { authMessages } from '../messages/auth-messages';
 import { answerErrors, type Check, checkAfter } from '../model/check';
 import { emptyCredentials, validateAnswer, validateCredentials } from '../model/credentials';
 import { AccountField } from './account-field';
-import { CheckForm } from './check-form';
 import { AuthForm, Ends, Lead, Other } from './form-parts';
+
+/** Loads when a login needs a check. */
+const checkForm = lazyComponent(
+  'features/auth/components/check-form.tsx',
+  'CheckForm',
+  () => import('./check-form'),
+);
 
 /** After `wrongCredentials` the password is selected: it is the more likely mistake, and hidden. */
 const retryField = ({ code }: FormError) =>
@@ -67,24 +84,29 @@ export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
   });
   const { errors, formError } = form;
 
-  // A new challenge receives the focus; back at the login form the password receives it.
-  const challengeId = check?.challenge.id;
+  // Back at the login form the password receives the focus.
+  const hasChallenge = check !== undefined;
   const hadChallenge = useRef(false);
   useEffect(() => {
-    if (!challengeId && !hadChallenge.current) return;
-    hadChallenge.current = challengeId !== undefined;
-    const name = challengeId ? 'answer' : 'password';
-    form.ref.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
-  }, [challengeId, form.ref]);
+    if (hadChallenge.current && !hasChallenge)
+      form.ref.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+    hadChallenge.current = hasChallenge;
+  }, [hasChallenge, form.ref]);
 
   if (check) {
     return (
-      <CheckForm
-        check={check}
-        form={form}
-        onChallenge={(challenge) => setCheck({ ...check, challenge })}
-        onBack={() => setCheck(undefined)}
-      />
+      <Suspense fallback={<Skeleton shape="block" height={280} />}>
+        <Lazy
+          component={checkForm}
+          props={{
+            check,
+            form,
+            onChallenge: (challenge) => setCheck({ ...check, challenge }),
+            onBack: () => setCheck(undefined),
+          }}
+          fallback={(retry) => <ErrorFallback onRetry={retry} />}
+        />
+      </Suspense>
     );
   }
 

@@ -12,7 +12,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useNextStep } from '../../../shared/errors/use-error-text';
 import { Stack, WithAside } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
-import { ClosedNotice } from '../../../shared/protection/closed-notice';
 import { useProtection } from '../../../shared/protection/use-protection';
 import { secretFields, storableFields } from '../../../shared/schema-fields/form-values';
 import { useFraudWarning } from '../hooks/use-anti-fraud';
@@ -37,15 +36,13 @@ import {
 import { type DepositBody, type DepositSecrets, depositOperation } from '../model/operations';
 import { orderParam } from '../model/order-address';
 import type { OperationRequest } from '../model/submission';
-import { LockCard } from '../withdrawal/components/lock-card';
-import { halted } from '../withdrawal/model/lock-view';
+import { halted } from '../withdrawal/model/halted';
 import { CashierFailed, NoChannels } from './cashier-unavailable';
+import { closedNotice, DeferredView, lockCard, orderClosed, orderPaid, orderPending } from './deferred-views';
 import { DepositForm } from './deposit-form';
 import { DepositSide } from './deposit-side';
 import { FormSkeleton } from './form-skeleton';
 import { LimitsReview } from './limits-review';
-import { OrderClosed, OrderPaid } from './order-ended';
-import { OrderPending } from './order-pending';
 import { OrderSkeleton } from './order-skeleton';
 
 /** The next steps of rejections that the channels of the page were too old for. */
@@ -142,19 +139,33 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
     switch (shown.state) {
       case 'pending':
         return (
-          <OrderPending
+          <DeferredView
             key={shown.id}
-            order={shown}
-            isUnreachable={order.isError}
-            onDue={() => orderId !== undefined && order.refetch()}
+            component={orderPending}
+            props={{
+              order: shown,
+              isUnreachable: order.isError,
+              onDue: () => orderId !== undefined && order.refetch(),
+            }}
+            skeleton={<OrderSkeleton />}
           />
         );
       case 'paid':
-        return <OrderPaid order={shown} onAgain={() => openForm(emptyDeposit)} />;
+        return (
+          <DeferredView
+            component={orderPaid}
+            props={{ order: shown, onAgain: () => openForm(emptyDeposit) }}
+            skeleton={<OrderSkeleton />}
+          />
+        );
       case 'expired':
       case 'cancelled':
         return (
-          <OrderClosed order={shown} state={shown.state} onAgain={() => openForm(valuesOfOrder(shown))} />
+          <DeferredView
+            component={orderClosed}
+            props={{ order: shown, state: shown.state, onAgain: () => openForm(valuesOfOrder(shown)) }}
+            skeleton={<OrderSkeleton />}
+          />
         );
     }
   };
@@ -174,12 +185,18 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
           />
         );
       case 'locked':
-        return <LockCard locks={view.locks} />;
+        return <DeferredView component={lockCard} props={{ locks: view.locks }} skeleton={skeleton} />;
       case 'form':
         // A form that is filled in must not disappear while the limits are fetched again.
         if (protection.isLoading) return skeleton;
         if (protection.data?.closure && state.status === 'editing') {
-          return <ClosedNotice closure={protection.data.closure} onEnd={protection.refetch} />;
+          return (
+            <DeferredView
+              component={closedNotice}
+              props={{ closure: protection.data.closure, onEnd: protection.refetch }}
+              skeleton={skeleton}
+            />
+          );
         }
         if (view.form.length === 0) return <NoChannels />;
         return (

@@ -3,7 +3,7 @@ import { Button } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { useErrorText, useNextStep } from '../../../shared/errors/use-error-text';
 import { useMessages } from '../../../shared/messages';
-import { NextStepAdvice } from '../../../shared/next-steps/next-step-link';
+import { DeferredNextStepAdvice } from '../../../shared/next-steps/deferred-next-step';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { cashierMessages } from '../messages/cashier-messages';
 import type { Submission } from '../model/submission';
@@ -52,7 +52,7 @@ export const SubmissionMessage = ({ submission, onRetry, onDiscard, advice }: Su
           title={advice?.title ?? errorText(submission.error)}
           text={
             advice?.text ?? (
-              <NextStepAdvice step={step} data={submission.error.data} fallback={t('keptText')} />
+              <DeferredNextStepAdvice step={step} data={submission.error.data} fallback={t('keptText')} />
             )
           }
         >

@@ -135,7 +135,7 @@ describe('the assisted deposit', () => {
     expect(page.sent('assistedDepositRequest')).toEqual([
       { channel: 'alipay', amount: '300', note: '付款时提示风险', warningAccepted: true },
     ]);
-    expect(screen.getByRole('region', { name: '与客服的对话' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: '与客服的对话' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '提交申请' })).not.toBeInTheDocument();
   });
 

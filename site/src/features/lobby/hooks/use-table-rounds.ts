@@ -3,11 +3,10 @@ import { useTableRoundsQuery } from '@pavilion/sdk/react';
 import { useMounted } from '@pavilion/ui';
 import { useEffect, useState } from 'react';
 import { useVisible } from '../../../shared/page/use-visible';
+import { hasTables } from '../model/has-tables';
 import { createSecondTicker, type SecondTicker } from '../model/second-ticker';
 import { refreshAfter, type TableRound } from '../model/table-round';
 
-/** The lobbies with games whose rounds all members share. */
-const categoriesWithTables: readonly GameCategory[] = ['realbet', 'lottery', 'chess'];
 /** Pause after a request that failed, ms. */
 const retryPause = 15_000;
 
@@ -24,11 +23,11 @@ export interface TableRounds {
  * visible. Undefined for a lobby without tables.
  */
 export const useTableRounds = (category: GameCategory): TableRounds | undefined => {
-  const hasTables = categoriesWithTables.includes(category);
+  const hasRounds = hasTables(category);
   const isMounted = useMounted();
   const isVisible = useVisible();
   const [ticker] = useState(createSecondTicker);
-  const query = useTableRoundsQuery({}, { skip: !hasTables || !isMounted });
+  const query = useTableRoundsQuery({}, { skip: !hasRounds || !isMounted });
   const { data, isFetching, isError, isUninitialized, fulfilledTimeStamp = 0, refetch } = query;
 
   useEffect(() => {

@@ -1,8 +1,21 @@
 import type { GameCategory } from '@pavilion/contract';
 import { api } from '@pavilion/sdk/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LazyOnInteraction, LazyOnLoad } from '../../../shared/lazy/lazy';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import type { PageData } from '../../../shared/page/page-data';
-import { Lobby } from '../components/lobby';
+import { useIsMember } from '../../../shared/session/session-context';
 import { filterBody, isPersonal, readFilters } from '../model/filters';
+import { hasTables } from '../model/has-tables';
+
+const lobby = lazyComponent(
+  'features/lobby/components/lobby.tsx',
+  'Lobby',
+  () => import('../components/lobby'),
+);
+
+export const deferred = [lobby];
 
 /** Prefetches the games that match the filters of the address. */
 export const lobbyData =
@@ -17,5 +30,14 @@ export interface LobbyPageProps {
   readonly category: GameCategory;
 }
 
-/** The lobby of a game category (GAM-2). */
-export const LobbyPage = ({ category }: LobbyPageProps) => <Lobby category={category} />;
+/**
+ * The lobby of a game category (GAM-2). For visitors it hydrates at the first interaction, unless it has something to do
+ * before: running rounds, or an address with filters or an open game.
+ */
+export const LobbyPage = ({ category }: LobbyPageProps) => {
+  const isMember = useIsMember();
+  const { search, hash } = useLocation();
+  const mayWait = !isMember && !hasTables(category) && search === '' && hash === '';
+  const [Island] = useState(() => (mayWait ? LazyOnInteraction : LazyOnLoad));
+  return <Island component={lobby} props={{ category }} />;
+};

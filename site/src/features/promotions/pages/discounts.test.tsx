@@ -16,7 +16,7 @@ import { paths } from '../../../routes/paths';
 import { LocaleProvider } from '../../../shared/messages';
 import { ClientProvider } from '../../../shared/session/session-context';
 import { memberPorts } from '../../../testing/member-ports';
-import { DiscountsPage } from './discounts';
+import { DiscountsPage, deferred } from './discounts';
 
 const buildPromotionSummary = (differing: Partial<PromotionSummary> = {}): PromotionSummary => ({
   slug: 'daily-deposit',
@@ -93,6 +93,9 @@ const grant = {
   state: 'waiting',
   expiresAt: null,
 } as const;
+
+// The first load of a lazy component compiles its modules, which takes longer than any wait.
+beforeAll(() => Promise.all(deferred.map(({ preload }) => preload())), 60_000);
 
 describe('the promotions', () => {
   it('[ACT-4] lists promotions with amount, end and state, and filters by category', async () => {

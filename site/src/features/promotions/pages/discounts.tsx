@@ -1,55 +1,17 @@
-import type { PromotionCategory } from '@pavilion/contract';
-import { moneyApi, usePromotionListInfiniteQuery } from '@pavilion/sdk/react/money';
-import { Badge, breakpoint, Card, Empty, ErrorFallback, Skeleton, Tabs, token } from '@pavilion/ui';
+import { moneyApi } from '@pavilion/sdk/react/money';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { ErrorMessage } from '../../../shared/errors/error-message';
-import { Content } from '../../../shared/layout/content';
-import { useMessages } from '../../../shared/messages';
+import { LazyOnInteraction, LazyOnLoad } from '../../../shared/lazy/lazy';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import type { PageData } from '../../../shared/page/page-data';
-import { NextPage } from '../../../shared/paging/next-page';
-import { ClosedNotice } from '../../../shared/protection/closed-notice';
-import { useProtection } from '../../../shared/protection/use-protection';
-import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useIsMember } from '../../../shared/session/session-context';
-import { HistoryTable } from '../components/history-table';
-import { PromotionCard } from '../components/promotion-card';
-import { PromotionDetail } from '../components/promotion-detail';
-import { promotionsMessages } from '../messages/promotions-messages';
 
-const Page = styled(Content)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
-  padding-block: ${token.space[6]} ${token.space[12]};
-`;
+const discountsBody = lazyComponent(
+  'features/promotions/components/discounts-body.tsx',
+  'DiscountsBody',
+  () => import('../components/discounts-body'),
+);
 
-const Head = styled.header`
-  display: grid;
-  gap: ${token.space[2]};
-  h1 { font-family: ${token.font.serif}; font-size: clamp(${token.text.h3}, 3vw, ${token.text.h1}); }
-  p { color: ${token.color.inkMuted}; }
-`;
-
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
-  gap: ${token.space[5]};
-  /* Three columns: the first offer is as wide as two where the last row would have a hole. */
-  @media (min-width: ${breakpoint.desktop}px) { > li:first-child:nth-last-child(3n + 2) { grid-column: span 2; } }
-  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[4]}; }
-`;
-
-const tabs = {
-  new: 'categoryNew',
-  daily: 'categoryDaily',
-  slots: 'categorySlots',
-  sport: 'categorySport',
-  live: 'categoryLive',
-  vip: 'categoryVip',
-  limited: 'categoryLimited',
-} as const satisfies Readonly<Record<PromotionCategory, string>>;
+export const deferred = [discountsBody];
 
 export const data: PageData = ({ dispatch, search }) => {
   const slug = search.get('id');
@@ -59,91 +21,10 @@ export const data: PageData = ({ dispatch, search }) => {
     : [dispatch(promotionInfo.initiate({ slug }))];
 };
 
-const PromotionList = () => {
-  const t = useMessages(promotionsMessages);
-  const isMember = useIsMember();
-  const [category, setCategory] = useState<PromotionCategory | 'all'>('all');
-  const list = usePromotionListInfiniteQuery(category === 'all' ? {} : { category });
-  const counts = list.data?.pages[0]?.counts ?? [];
-  const all = counts.reduce((sum, { count }) => sum + count, 0);
-  const rows = list.currentData?.pages.flatMap(({ items }) => items);
-  return (
-    <>
-      <Head>
-        <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
-      </Head>
-      {all > 0 && (
-        <Tabs
-          variant="pill"
-          label={t('filter')}
-          value={category}
-          onValueChange={setCategory}
-          items={[
-            { value: 'all', label: t('all'), badge: <Badge tone="neutral">{all}</Badge> },
-            ...counts.map(({ category: value, count }) => ({
-              value,
-              label: t(tabs[value]),
-              badge: <Badge tone="neutral">{count}</Badge>,
-            })),
-          ]}
-        />
-      )}
-      {list.isError && !rows && (
-        <Card>
-          <ErrorFallback
-            picture={<SceneImage name="network" />}
-            title={t('loadFailed')}
-            message={<ErrorMessage error={list.error} />}
-            onRetry={() => void list.refetch()}
-            retrying={list.isFetching}
-          />
-        </Card>
-      )}
-      {!rows && !list.isError && (
-        <Grid aria-busy="true">
-          {[1, 2, 3, 4, 5, 6].map((place) => (
-            <li key={place}>
-              <Skeleton shape="block" height={312} />
-            </li>
-          ))}
-        </Grid>
-      )}
-      {rows?.length === 0 && (
-        <Card>
-          <Empty
-            title={t('emptyTitle')}
-            description={t('emptyText')}
-            picture={<SceneImage name="records" />}
-          />
-        </Card>
-      )}
-      {rows && rows.length > 0 && (
-        <Grid>
-          {rows.map((promotion) => (
-            <li key={promotion.slug}>
-              <PromotionCard promotion={promotion} />
-            </li>
-          ))}
-        </Grid>
-      )}
-      {rows && rows.length > 0 && list.hasNextPage && <NextPage list={list} />}
-      {isMember && <HistoryTable />}
-    </>
-  );
-};
-
-/** `/activity/discount`: the promotions, and with `?id=` one of them with the own part in it (ACT-4). */
+/** `/activity/discount` (ACT-4). The server renders all that visitors see; members also have their history. */
 export const DiscountsPage = () => {
-  const [search] = useSearchParams();
-  const { protection } = useProtection();
-  const slug = search.get('id');
-  if (protection?.closure)
-    return (
-      <Page>
-        <ClosedNotice closure={protection.closure} onEnd={() => location.reload()} />
-        <HistoryTable />
-      </Page>
-    );
-  return <Page>{slug === null ? <PromotionList /> : <PromotionDetail key={slug} slug={slug} />}</Page>;
+  const isMember = useIsMember();
+  // Another wrapper would mount the page again at a login.
+  const [Island] = useState(() => (isMember ? LazyOnLoad : LazyOnInteraction));
+  return <Island component={discountsBody} props={{}} />;
 };

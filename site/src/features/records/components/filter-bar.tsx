@@ -1,17 +1,8 @@
-import {
-  Button,
-  breakpoint,
-  Card,
-  DateRangePicker,
-  Drawer,
-  Field,
-  FilterIcon,
-  Select,
-  token,
-} from '@pavilion/ui';
+import { Button, breakpoint, Card, DateRangePicker, Field, FilterIcon, Select, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { shortDay } from '../../../shared/calendar/moment';
+import { DeferredFilterSheet } from '../../../shared/filters/deferred-filter-sheet';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
 import type { Filter, RecordTable } from '../model/record-table';
@@ -93,19 +84,14 @@ export const FilterBar = <Row, Totals, C extends Choices>({
           {selection && `${shortDay(selection.from)} – ${shortDay(selection.to)}`}
         </span>
       </SheetButton>
-      <Drawer
+      <DeferredFilterSheet
         open={isSheetOpen}
         onOpenChange={setSheetOpen}
-        side="bottom"
         title={texts.t('filters')}
-        footer={
-          <Button variant="primary" onClick={() => setSheetOpen(false)}>
-            {texts.t('filtersDone')}
-          </Button>
-        }
+        done={texts.t('filtersDone')}
       >
         {bar}
-      </Drawer>
+      </DeferredFilterSheet>
     </>
   );
 };

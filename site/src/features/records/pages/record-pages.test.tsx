@@ -10,7 +10,11 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../../routes/paths';
+import { betDetail } from '../components/deferred-bet-detail';
 import { keepSavedFiles, last30Days, openRecords, today } from './records-test-kit';
+
+// The first load of a lazy component compiles its modules, which takes longer than any wait.
+beforeAll(() => betDetail.preload(), 60_000);
 
 describe('record pages', () => {
   beforeAll(() => void today());
@@ -130,7 +134,7 @@ describe('record pages', () => {
     };
     open('bets', { betRecords: () => buildBetPage({ items: [buildBetRecord({ detail })] }) });
     await userEvent.click(await screen.findByRole('button', { name: '展开详情' }));
-    expect(screen.getByRole('list', { name: '第 1 轴' })).toHaveTextContent('金龙');
+    expect(await screen.findByRole('list', { name: '第 1 轴' })).toHaveTextContent('金龙');
     expect(screen.getByRole('list', { name: '第 3 轴' })).toHaveTextContent('百搭');
     expect(screen.getByText('第 4 线').closest('li')).toHaveTextContent('金龙 × 3+25.00');
     expect(screen.getByRole('button', { name: '复制注单号' })).toBeInTheDocument();

@@ -36,11 +36,6 @@ export const venueFacts = lazyComponent(
   'VenueFacts',
   () => import('./components/venue-facts'),
 );
-export const filterSheet = lazyComponent(
-  'features/sports/board/components/filter-sheet.tsx',
-  'FilterSheet',
-  () => import('./components/filter-sheet'),
-);
 
 /** Those that a first view can have. */
 export const boardParts = [slipDock, matchPanel, asideTracker, results, standings, outrights];

@@ -1,5 +1,6 @@
 /** Texts of the sportsbook's boards. */
 export const sports = {
+  slipFull: 'A bet slip holds at most {max} selections',
   venues: 'Sports venues',
   esportsVenues: 'Esports venues',
   venueLive: '{count} in play',

@@ -1,5 +1,6 @@
 /** Texts of the sportsbook's boards. */
 export const sports = {
+  slipFull: '一张注单最多 {max} 项',
   venues: '体育场馆',
   esportsVenues: '电竞场馆',
   venueLive: '{count} 场滚球',

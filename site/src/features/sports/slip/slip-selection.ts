@@ -5,7 +5,7 @@ import { toast } from '@pavilion/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useMessages } from '../../../shared/messages';
 import { useClient } from '../../../shared/session/session-context';
-import { slipMessages } from './messages/slip-messages';
+import { sportsMessages } from '../messages/sports-messages';
 import { currentSlip, initialSlipState, type PickedLeg, type SlipState } from './model/slip';
 import { createSlipStore, type SlipStore } from './model/slip-store';
 
@@ -74,7 +74,7 @@ const legOf = ({ selection, price, epoch, event }: SelectedCell): PickedLeg => (
 /** Adds a selection to the slip, or removes it. */
 export const useToggleSelection = (): ((cell: SelectedCell) => void) => {
   const store = useSlipStore();
-  const t = useMessages(slipMessages);
+  const t = useMessages(sportsMessages);
   return useCallback(
     (cell) => {
       const before = store.getState();

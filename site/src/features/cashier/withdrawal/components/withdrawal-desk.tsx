@@ -15,6 +15,7 @@ import { Stack, WithAside } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
 import { useClient } from '../../../../shared/session/session-context';
 import { CashierFailed } from '../../components/cashier-unavailable';
+import { DeferredView, lockCard, withdrawalOrderCard } from '../../components/deferred-views';
 import { FormSkeleton } from '../../components/form-skeleton';
 import { OrderSkeleton } from '../../components/order-skeleton';
 import { useFraudWarning } from '../../hooks/use-anti-fraud';
@@ -36,11 +37,9 @@ import {
   type WithdrawalValues,
   withdrawalBody,
 } from '../model/withdrawal-values';
-import { LockCard } from './lock-card';
 import { RulesCard } from './rules-card';
 import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalLists } from './withdrawal-lists';
-import { WithdrawalOrderCard } from './withdrawal-order-card';
 
 /** The form while a lock prevents the withdrawal: visible, with every control disabled. */
 const Locked = styled.fieldset`
@@ -150,14 +149,11 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
     setSearch({});
   };
 
+  const skeleton = <FormSkeleton titles={[t('accountsTitle'), t('amountTitle')]} />;
   const main = () => {
     switch (view.at) {
       case 'loading':
-        return view.part === 'order' ? (
-          <OrderSkeleton />
-        ) : (
-          <FormSkeleton titles={[t('accountsTitle'), t('amountTitle')]} />
-        );
+        return view.part === 'order' ? <OrderSkeleton /> : skeleton;
       case 'failed':
         return (
           <CashierFailed
@@ -175,7 +171,7 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
       case 'locked':
         return (
           <Stack>
-            <LockCard locks={view.locks} />
+            <DeferredView component={lockCard} props={{ locks: view.locks }} skeleton={skeleton} />
             {info.data && accounts.data && (
               <Locked disabled>
                 <legend>
@@ -197,11 +193,11 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
         return <WithdrawalForm {...view.form} now={now} form={form} submission={submission} />;
       case 'order':
         return (
-          <WithdrawalOrderCard
+          <DeferredView
             key={`${view.order.id} ${isEnd(view.order.state)}`}
-            order={view.order}
-            isUnreachable={order.isError}
-            onAgain={openForm}
+            component={withdrawalOrderCard}
+            props={{ order: view.order, isUnreachable: order.isError, onAgain: openForm }}
+            skeleton={<OrderSkeleton />}
           />
         );
     }

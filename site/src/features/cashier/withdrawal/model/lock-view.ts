@@ -30,9 +30,6 @@ export interface LockView extends LockRow {
   readonly values: { readonly until: string; readonly amount: string };
 }
 
-/** The lock of every operation while the gateway checks its ledger. */
-export const halted: WithdrawalLock = { reason: 'cashier-halted', until: null, amount: null };
-
 const { mine, customer } = paths;
 
 const rows: Readonly<Record<WithdrawalLockReason, LockRow>> = {

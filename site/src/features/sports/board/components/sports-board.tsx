@@ -1,7 +1,7 @@
 import type { SportArea } from '@pavilion/contract/sports';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { LazyOnIdle, LazyOnLoad } from '../../../../shared/lazy/lazy';
+import { LazyOnInteraction, LazyOnLoad } from '../../../../shared/lazy/lazy';
 import { useMessages } from '../../../../shared/messages';
 import { useClient } from '../../../../shared/session/session-context';
 import { Announcer } from '../../announcer';
@@ -9,6 +9,7 @@ import type { SportsFeed } from '../../feed/sports-feed';
 import { feedOf } from '../../feed/sports-feeds';
 import { FeedProvider } from '../../feed/use-cell';
 import { sportsMessages } from '../../messages/sports-messages';
+import { hasStoredSlip } from '../../slip/has-stored-slip';
 import { useSlipOwner } from '../../slip/use-slip-owner';
 import { asideTracker, matchPanel, outrights, results, slipDock, standings } from '../deferred-parts';
 import { useBoard } from '../hooks/use-board';
@@ -41,6 +42,14 @@ const GoalAlerts = ({
   return null;
 };
 
+/** Selections and bets on their way must not wait for an interaction after a reload. */
+const useStoredSlip = () => {
+  useEffect(() => {
+    // If this fails, the interaction loads again.
+    if (hasStoredSlip()) slipDock.preload().catch(() => {});
+  }, []);
+};
+
 interface SportsBoardProps {
   readonly area: SportArea;
   readonly title: string;
@@ -55,6 +64,7 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
   const feed = feedOf(client, provider);
   useFavouritesOwner();
   useSlipOwner(provider);
+  useStoredSlip();
   const favourites = useFavourites();
   const board = useBoard(feed, state);
   const { events, counts } = board;
@@ -156,7 +166,7 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
             <Rail area={area} state={state} sports={board.sports} leagues={board.leagues} hrefOf={hrefOf} />
             <Centre aria-label={t('board')}>{pages[page]()}</Centre>
             <Aside>
-              <LazyOnIdle component={slipDock} props={{ provider, format: oddsFormats[state.odds] }} />
+              <LazyOnInteraction component={slipDock} props={{ provider, format: oddsFormats[state.odds] }} />
               {isOpen && (
                 <WideOnly>
                   <LazyOnLoad component={asideTracker} props={{ match }} />

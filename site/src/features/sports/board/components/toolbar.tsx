@@ -12,12 +12,11 @@ import {
   TextInput,
   token,
 } from '@pavilion/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Lazy } from '../../../../shared/lazy/lazy';
+import { DeferredFilterSheet } from '../../../../shared/filters/deferred-filter-sheet';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
-import { filterSheet } from '../deferred-parts';
 import type { BoardActions } from '../hooks/use-board-state';
 import { setGoalAlerts, useFavourites } from '../hooks/use-favourites';
 import { useSearchText } from '../hooks/use-search-text';
@@ -221,8 +220,6 @@ export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) =
   const { state, change } = filter;
   const t = useMessages(sportsMessages);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  /** Once it has been opened: it closes with an animation. */
-  const [hasSheet, setHasSheet] = useState(false);
   const countOf = (tab: BoardTab) => {
     if (tab === 'outrights') return undefined;
     return tab === 'favourites' ? favourites : counts?.[tab];
@@ -243,14 +240,7 @@ export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) =
           })}
         />
         <Narrow>
-          <Button
-            size="sm"
-            onClick={() => {
-              setHasSheet(true);
-              setSheetOpen(true);
-            }}
-            aria-label={t('filters')}
-          >
+          <Button size="sm" onClick={() => setSheetOpen(true)} aria-label={t('filters')}>
             <FilterIcon size={16} />
             {chosen > 0 && chosen}
           </Button>
@@ -285,32 +275,24 @@ export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) =
           <DisplayControls {...filter} />
         </Controls>
       </Wide>
-      {hasSheet && (
-        <Suspense fallback={null}>
-          <Lazy
-            component={filterSheet}
-            props={{
-              open: isSheetOpen,
-              onOpenChange: setSheetOpen,
-              title: t('filters'),
-              done: t('done'),
-              children: (
-                <SheetBody>
-                  <Controls>
-                    <SearchField {...filter} />
-                    <DisplayControls {...filter} />
-                  </Controls>
-                  {hasLeagues && (
-                    <div>
-                      <LeagueFilter {...filter} />
-                    </div>
-                  )}
-                </SheetBody>
-              ),
-            }}
-          />
-        </Suspense>
-      )}
+      <DeferredFilterSheet
+        open={isSheetOpen}
+        onOpenChange={setSheetOpen}
+        title={t('filters')}
+        done={t('done')}
+      >
+        <SheetBody>
+          <Controls>
+            <SearchField {...filter} />
+            <DisplayControls {...filter} />
+          </Controls>
+          {hasLeagues && (
+            <div>
+              <LeagueFilter {...filter} />
+            </div>
+          )}
+        </SheetBody>
+      </DeferredFilterSheet>
     </Root>
   );
 };

@@ -6,7 +6,6 @@ export const slip = {
   opener: 'Open the bet slip, {count} selections',
   added: 'Added to the bet slip, {count} selections',
   removed: 'Removed from the bet slip, {count} selections',
-  slipFull: 'A bet slip holds at most {max} selections',
 
   emptyTitle: 'Your bet slip is empty',
   emptyText: 'Select a price to add it to the slip.',

@@ -7,7 +7,6 @@ export const slip = {
   opener: '打开注单，{count} 项',
   added: '已加入注单，{count} 项',
   removed: '已移出注单，{count} 项',
-  slipFull: '一张注单最多 {max} 项',
 
   emptyTitle: '注单还是空的',
   emptyText: '点选赔率，即可加入注单。',

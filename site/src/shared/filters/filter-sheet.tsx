@@ -1,7 +1,7 @@
 import { Button, Drawer } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 
-interface FilterSheetProps {
+export interface FilterSheetProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
