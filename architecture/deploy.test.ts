@@ -113,6 +113,21 @@ describe('the Compose file', () => {
   });
 });
 
+describe('the example of TLS', () => {
+  const tls = readText('deploy/nginx/tls.conf');
+  const servers = tls.split(/^server \{/m).slice(1);
+
+  it('serves site and games over HTTP/2', () => {
+    expect(servers.map((server) => /proxy_pass http:\/\/(\w+)/.exec(server)?.[1])).toEqual(['site', 'games']);
+    for (const server of servers) expect(server).toMatch(/listen \d+ ssl;\n\s+http2 on;/);
+  });
+
+  it('is where the configuration of the proxy and the Compose file expect it', () => {
+    expect(readText('deploy/nginx/nginx.conf')).toContain('include /etc/nginx/conf.d/tls*.conf;');
+    expect(readText('deploy/compose.yaml')).toContain('./nginx/tls.conf:/etc/nginx/conf.d/tls.conf:ro');
+  });
+});
+
 describe('the Kubernetes example', () => {
   const { template } = resource('Deployment').spec;
   const [container] = template.spec.containers;
