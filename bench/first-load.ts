@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { homePage } from './main-pages';
 import { kib, type Measurement } from './measurement';
 
 const site = join(import.meta.dirname, '../site');
@@ -12,8 +13,6 @@ const packageOf = (id: string): string => {
   const own = /packages\/([^/]+)\//.exec(id)?.[1];
   return own ? `@pavilion/${own}` : 'site';
 };
-
-const homePage = 'features/home/pages/home.tsx';
 
 /** The chunks that Home runs: its entry, its page, and what both import statically. */
 const chunksOfHome = (chunks: Rolldown.OutputChunk[]) => {
@@ -52,26 +51,37 @@ interface BuiltFile {
   readonly imports?: readonly string[];
 }
 
-/** Initial JavaScript of a page in the built site, by default of Home, in bytes, compressed as it is served. */
-export const firstLoadSize = (pageFile = homePage): { gzip: number; brotli: number } => {
+/** What a page loads before anything is clicked: bytes of JavaScript, compressed as it is served, and files. */
+interface FirstLoadSize {
+  readonly gzip: number;
+  readonly brotli: number;
+  readonly scripts: number;
+}
+
+/**
+ * Initial JavaScript of a page in the built site.
+ *
+ * @param sources the files that the page loads at once, relative to `site/src`; by default those of Home
+ */
+export const firstLoadSize = (sources: readonly string[] = [homePage]): FirstLoadSize => {
   const folder = join(site, 'dist/client');
   const manifest: Record<string, BuiltFile> = JSON.parse(
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
   );
-  const page = Object.keys(manifest).find((name) => name.endsWith(pageFile));
-  if (!page) throw new Error(`The build has no chunk of ${pageFile}`);
   const wanted = new Set<string>();
   const add = (name: string) => {
     if (wanted.has(name)) return;
+    if (!manifest[name]) throw new Error(`The build has no chunk of ${name}`);
     wanted.add(name);
-    manifest[name]?.imports?.forEach(add);
+    manifest[name].imports?.forEach(add);
   };
-  for (const name of [...Object.keys(manifest).filter((each) => manifest[each]?.isEntry), page]) add(name);
+  for (const name of Object.keys(manifest).filter((each) => manifest[each]?.isEntry)) add(name);
+  for (const source of sources) add(`src/${source}`);
   const sizes = [...wanted].map((name) =>
     sizeOfChunk({ code: readFileSync(join(folder, manifest[name]!.file), 'utf8') }),
   );
   const sum = (key: 'gzip' | 'brotli') => sizes.reduce((total, size) => total + size[key], 0);
-  return { gzip: sum('gzip'), brotli: sum('brotli') };
+  return { gzip: sum('gzip'), brotli: sum('brotli'), scripts: wanted.size };
 };
 
 /** Initial JavaScript of Home, by package. A package's share is its part of each chunk's rendered length. */

@@ -10,7 +10,7 @@ import { feed } from './feed';
 /** JavaScript of the board's page beside that of Home. */
 const size = async (): Promise<Measurement> => {
   const home = firstLoadSize();
-  const sport = firstLoadSize('features/sports/pages/sport.tsx');
+  const sport = firstLoadSize(['features/sports/pages/sport.tsx']);
   return {
     title: 'Sports: initial JavaScript',
     method:

@@ -1,16 +1,96 @@
 /**
- * Groups the modules that every page loads into two chunks instead of dozens: they compress better, and libraries stay
- * cached across deployments. Modules shared by pages with games are a third chunk. A chunk imports only chunks listed
- * before it, so there is no import cycle.
+ * Which modules share a file. By default a bundler writes a file for each set of pages that share a module: a page of the
+ * cashier took 80 files, each compressed by itself. Here the modules that the same pages need are one file, as long as the
+ * pages that need only a part of it load little more. `e2e/packages/budgets.spec.ts` limits the sums.
+ *
+ * A file imports only files listed before it, so there is no import cycle; `chunk-order.ts` checks that.
  */
-const ofGames =
-  /site\/src\/shared\/(games|scenes|text)\/|packages\/ui\/src\/(amount|badge|card|icons|skeleton)\/|packages\/format\//;
+interface Group {
+  readonly name: string;
+  readonly test: RegExp;
+}
+
+/** A file for modules that at least two pages or deferred parts load; what only one of them loads stays in its own file. */
+const shared = (name: string, ...parts: readonly string[]): Group => ({
+  name,
+  test: new RegExp(`(packages|site)/(${parts.join('|')})`),
+});
+
+const groups: readonly Group[] = [
+  // Almost every page: amounts, icons, badges.
+  shared(
+    'kit',
+    'ui/src/(amount|badge|events|floating|hooks|icons|messages|skeleton|themes|toast)/',
+    'ui/src/modal/(controlled-modal|use-controlled)',
+    'format/src/(amount|decimal|ellipsis|format-amount|group-thousands|mask|minor-units)',
+    'src/shared/(demo/|errors/(catalogue-row|is-uncertain|load-|use-error-toast)|games/cover-|member/display-name|money/)',
+  ),
+  // Pages with lists, filters or forms.
+  shared(
+    'controls',
+    'ui/src/(card|checkbox|control-frame|empty|field|pagination|popover|select|tabs|text-input)/',
+    'sdk/src/errors/',
+    'src/shared/(calendar/moment|errors/(error-message|use-error-text)|filters/|layout/(?!landing)|navigation/|next-steps/deferred|paging/)',
+  ),
+  shared(
+    'forms',
+    'ui/src/(countdown|password-input)/',
+    'contract/src/forms/validate-text',
+    'format/src/half-width',
+    'src/shared/(forms/(account-input|form|initial-input|messages/|use-)|notice/|page/use-visible)',
+  ),
+  // Pages of members.
+  shared('member', 'contract/src/wire/money', 'sdk/src/react/money/', 'src/shared/(coins|mail)/'),
+  shared(
+    'account',
+    'ui/src/(ellipsis|progress|tooltip)/',
+    'src/(app/(member|menus)/|shared/(member|rewards)/)',
+  ),
+  shared('games', 'src/shared/(games|scenes|text)/'),
+  shared(
+    'protection',
+    'contract/src/limit-kinds',
+    'src/shared/(calendar/(elapsed|use-now)|protection/(?!closed-notice))',
+  ),
+  shared('tables', 'ui/src/(csv|data-table)/'),
+  shared('records', 'src/features/records/'),
+  shared(
+    'sports',
+    'contract/src/sports/(effective|line-result|market-types|model|price|systems)',
+    'format/src/(convert-odds|format-odds|odds|ratio)',
+    'src/shared/sports/(embedded|lines|main-score|market-names|messages/|sports-messages)',
+  ),
+  // The boards of sports and esports, without the parts that load after them.
+  shared(
+    'board',
+    'contract/src/live/sports',
+    'src/features/sports/(announcer|feed/|messages/|slip/(has-stored|hooks/use-announcer|slip-selection|use-slip-owner))',
+    'src/features/sports/slip/model/(slip\\.|slip-store|stored-slip)',
+    'src/features/sports/board/(deferred|hooks/|model/|components/(board-layout|board-theme|odds-cell|sport-icons|toolbar))',
+  ),
+  shared('cashier', 'src/features/cashier/(components/side-list|messages/)'),
+  // Deposits, withdrawals and transfers.
+  shared(
+    'amounts',
+    'ui/src/(money-input|radio-group)/',
+    'contract/src/codes-before',
+    'format/src/sanitize-amount',
+    'src/shared/payment/payment-mark',
+    'src/features/cashier/(hooks|model)/',
+    'src/features/cashier/components/(cashier-unavailable|channel-picker|deferred-views|form-|order-line|order-skeleton|side-loading|submission-message)',
+  ),
+  shared(
+    'auth',
+    'src/features/auth/(components/(account-field|auth-stage|closed|form-parts|scene-panel)|hooks/use-auth-error|messages/)',
+  ),
+];
 
 export const firstLoadChunks = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'vendor', priority: 3, test: /node_modules/, tags: ['$initial' as const] },
-    { name: 'shell', priority: 2, tags: ['$initial' as const] },
-    { name: 'games', priority: 1, test: ofGames },
+    // What every page loads: libraries stay cached across deployments.
+    { name: 'vendor', priority: groups.length + 2, test: /node_modules/, tags: ['$initial' as const] },
+    { name: 'shell', priority: groups.length + 1, tags: ['$initial' as const] },
+    ...groups.map((group, index) => ({ ...group, priority: groups.length - index, minShareCount: 2 })),
   ],
 };
