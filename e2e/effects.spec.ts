@@ -271,7 +271,7 @@ test('[ERR-8][REQ-3] a request without a response times out after 20 s and can b
   await page.clock.runFor(19_000);
   await expect(page.getByText('连接超时', { exact: false })).toHaveCount(0);
   await page.clock.runFor(2_000);
-  await expect(page.getByText('连接超时,请稍后再试')).toBeVisible();
+  await expect(page.getByText('连接超时，请稍后再试')).toBeVisible();
   await product.control('clear-faults');
   await page.getByRole('button', { name: kitTexts.retry }).click();
   await expect(flows.locators.rows.first()).toBeVisible();
@@ -289,7 +289,7 @@ test('[ERR-8] shows that the browser is offline, and works again without a reloa
   await expect(flows.locators.rows.first()).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: appTexts.refreshBalance }).click();
-  await expect(page.getByText('网络连接已断开,请检查').first()).toBeVisible();
+  await expect(page.getByText('网络连接已断开，请检查').first()).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: appTexts.refreshBalance }).click();
   await expect(flows.locators.balance).toHaveText(/^[\d,]+\.\d\d$/);

@@ -25,9 +25,9 @@ describe('errorText', () => {
 
   it('[ERR-1] [ERR-8] replaces a proxy’s status text', () => {
     const failure = { kind: 'http', status: 502, message: 'Bad Gateway' } as const;
-    expect(errorText(failure, 'zh-CN')).toBe(errorTexts.empty);
+    expect(errorText(failure, 'zh-CN')).toBe('系统异常，请稍后重试或联系客服');
     expect(errorText(failure, 'en')).toBe(english.empty);
-    expect(errorText({ ...failure, message: errorTexts.abnormal }, 'zh-CN')).toBe(errorTexts.abnormal);
+    expect(errorText({ ...failure, message: errorTexts.abnormal }, 'zh-CN')).toBe('网络异常，请稍后重试');
   });
 
   it('[ERR-7] keeps the gateway’s message without a catalogue, and for an unknown code', () => {
@@ -40,10 +40,10 @@ describe('errorText', () => {
   });
 
   it.each(Object.entries(errorTexts))(
-    '[ERR-8] keeps %s verbatim in Chinese and translates it to English',
+    '[ERR-8] keeps the words of %s in Chinese, with full-width commas, and translates it to English',
     (key, message) => {
       const failure = { kind: 'network', message } as const;
-      expect(errorText(failure, 'zh-CN')).toBe(message);
+      expect(errorText(failure, 'zh-CN')).toBe(message.replaceAll(',', '，'));
       expect(errorText(failure, 'en')).toBe(english[key as keyof typeof english]);
       expect(errorText(failure, 'en')).toMatch(/^[A-Z][a-z' .,]+/);
     },

@@ -8,6 +8,9 @@ export type ErrorLocale = keyof CodeDefinition['message'];
 
 const texts = { 'zh-CN': zh, en };
 
+/** ERR-8 prescribes the messages with half-width commas; in Chinese typesetting a comma after a character is full-width. */
+const typeset = (text: string) => text.replace(/(?<=\p{Script=Han}),/gu, '，');
+
 /**
  * As `errorText`, with a catalogue that the caller loads: it is large, and a page needs it only after an error.
  *
@@ -23,14 +26,15 @@ export const errorTextFrom = (
   if ((kind === 'business' || kind === 'http') && code !== undefined)
     return define?.(code)?.message[locale] ?? message;
   const key = (Object.keys(zh) as (keyof typeof zh)[]).find((each) => zh[each] === message);
-  if (key) return texts[locale][key];
+  if (key) return typeset(texts[locale][key]);
   // Proxies send only the English name of the status.
-  return kind === 'http' ? texts[locale].empty : message;
+  return kind === 'http' ? typeset(texts[locale].empty) : message;
 };
 
 /**
  * The text to show for whatever a request, a hook or `unwrap()` rejects with, in the language: from the catalogue of codes, or
- * for a failure without a code from the SDK. A code that the catalogue lacks keeps the message of the gateway.
+ * for a failure without a code from the SDK. A code that the catalogue lacks keeps the message of the gateway. In Chinese the
+ * SDK's own texts have full-width commas, unlike the `message` of the error, which is prescribed.
  *
  * @example
  * const { error } = useMemberInfoQuery();

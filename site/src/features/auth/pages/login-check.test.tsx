@@ -174,7 +174,7 @@ describe('a risky login', () => {
     gateway.fault('login', { kind: 'drop' }, 1);
     write(field, '271828');
     verify();
-    expect(await screen.findByRole('alert')).toHaveTextContent('网络异常,请稍后重试');
+    expect(await screen.findByRole('alert')).toHaveTextContent('网络异常，请稍后重试');
     expect(field).toHaveValue('271828');
     verify();
     await waitFor(() => expect(client.session.token()).toBe('token-1'));

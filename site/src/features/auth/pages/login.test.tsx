@@ -89,7 +89,7 @@ describe('login', () => {
     gateway.fault('login', { kind: 'drop' }, 1);
     fillIn();
     submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('网络异常,请稍后重试');
+    expect(await screen.findByRole('alert')).toHaveTextContent('网络异常，请稍后重试');
     expect(password()).toHaveValue('Lake2026x');
     submit();
     await waitFor(() => expect(client.session.token()).toBe('token-1'));

@@ -157,7 +157,7 @@ describe('a forgotten password', () => {
     const { gateway } = show();
     gateway.fault('passwordIdentify', { kind: 'drop' }, 1);
     identify();
-    expect(await screen.findByRole('alert')).toHaveTextContent('网络异常,请稍后重试');
+    expect(await screen.findByRole('alert')).toHaveTextContent('网络异常，请稍后重试');
     expect(account()).toHaveValue(' moonlit_8 ');
     next();
     expect(await code()).toHaveFocus();
