@@ -13,14 +13,21 @@ export interface AmountEdit {
 /** A plain number, groups of three (`1,234,567.89`, `1 234 567`) or of four digits (`1,0000`). */
 const unambiguousNumber = /^(\d*|\d{1,3}([, \u00a0]\d{3})+|\d{1,4}(,\d{4})+)(\.\d*)?$/;
 
+/** Digits of other scripts, Chinese numerals, and a number with a multiplier. */
+const otherDigits =
+  /(?!\d)\p{Nd}|[〇一二三四五六七八九十百千万亿壹贰叁肆伍陆柒捌玖拾佰仟萬億]|\d\s*[kKwWmM](?![A-Za-z])/u;
+
 /**
  * Parses pasted or dropped text, if it is unambiguous. Text around the number, such as a currency
- * sign or a unit, is dropped; `1.234,56`, `100-200`, `1e5` and `-5` are rejected because dropping characters from
- * them would change the amount.
+ * sign or a unit, is dropped; `1.234,56`, `100-200`, `1e5`, `-5`, `1万` and `٥` are rejected because dropping characters
+ * from them would change the amount.
  */
 const parsePasted = (text: string): string | undefined => {
-  const core = toHalfWidth(text).match(/[-−]?[\d.,](.*[\d.,])?/s)?.[0] ?? '';
-  return unambiguousNumber.test(core) ? core.replace(/[, \u00a0]/g, '') : undefined;
+  const plain = toHalfWidth(text);
+  const core = plain.match(/[-−]?[\d.,](.*[\d.,])?/s)?.[0] ?? '';
+  return unambiguousNumber.test(core) && !otherDigits.test(plain)
+    ? core.replace(/[, \u00a0]/g, '')
+    : undefined;
 };
 
 /** The field after a deletion: without leading zeros, with a zero before the point, a lone point empty (MNY-1). */

@@ -149,6 +149,7 @@ it.each([
   ['１，２３４。５', '1234.5'],
   ['123456789012345678901234567890.12', '123456789012345678901234567890.12'],
   ['1,0000', '10000'],
+  ['100 MYR', '100'],
 ])('[MNY-3] pasting %s gives %s', async (pasted, value) => {
   const { user, input, last } = setup();
   await user.click(input);
@@ -157,7 +158,7 @@ it.each([
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-it.each(['1.234,56', '12,5', '1.234.567', '100-200', '1e5', '-5'])(
+it.each(['1.234,56', '12,5', '1.234.567', '100-200', '1e5', '-5', '1万', '５ 千元', '三百', '2k', '٥٠'])(
   '[MNY-3] rejects the paste %s with a message',
   async (pasted) => {
     const { user, input, onValueChange } = setup({ value: '88' });
@@ -296,6 +297,20 @@ it('[MNY-3] stays at the value of an owner that ignores the change', async () =>
   render(<MoneyInput aria-label="金额" value="10" onValueChange={() => {}} />);
   await userEvent.type(screen.getByRole('textbox'), '5');
   expect(screen.getByRole('textbox')).toHaveValue('10');
+});
+
+it('[MNY-3] shows separators over its digits, which stay as typed', async () => {
+  const { user, input } = setup();
+  await user.type(input, '1234567.5');
+  expect(input).toHaveValue('1234567.5');
+  const shown = screen.getByText('1,234,567.5');
+  expect(shown).toHaveAttribute('aria-hidden', 'true');
+  expect(shown).not.toBeVisible();
+  await user.tab();
+  expect(shown).toBeVisible();
+  await user.clear(input);
+  await user.type(input, '999');
+  expect(shown).not.toBeInTheDocument();
 });
 
 it('[MNY-3] is linked to the field around it', () => {

@@ -11,7 +11,7 @@ import { formatMessage } from '../messages/format-message';
 import { useMessages } from '../messages/messages-context';
 import { type AmountLimits, amountIssue } from './amount-issue';
 import { moneyMessages } from './money-messages';
-import { AmountBox, Note, QuickChip, QuickList, Sign } from './money-styles';
+import { AmountBox, Grouped, Note, QuickChip, QuickList, Sign } from './money-styles';
 import { sameAmount, useAmountEditing } from './use-amount-editing';
 
 /** A preset amount: a decimal string, or one with a label such as 全部. */
@@ -51,7 +51,7 @@ const formatLimit = (amount: string) => groupThousands(amount.replace(/\.0*$/, '
 /**
  * A field for an amount of money. Exact for any magnitude; the caret, undo and input methods behave as in a plain
  * text field. Full-width digits and 。 become ASCII, separators are dropped, extra decimals blocked, and an ambiguous
- * paste (`1.234,56`) is rejected with a message.
+ * paste (`1.234,56`, `1万`) is rejected with a message. Shows separators while it is not being edited.
  *
  * `className` and `style` go to the root; `ref`, `data-*` and the rest to the input.
  *
@@ -85,6 +85,8 @@ export const MoneyInput = ({
   const [value, setValue] = useControllable(givenValue, defaultValue, onValueChange);
   const editing = useAmountEditing({ input, value, decimals, onValueChange: setValue });
 
+  const grouped = groupThousands(editing.text);
+
   const limits = { min, max };
   // A maximum is checked while typing, a minimum on blur.
   const issue = amountIssue(value, limits);
@@ -108,6 +110,11 @@ export const MoneyInput = ({
           <Sign aria-hidden className="pv-num">
             {prefix}
           </Sign>
+        )}
+        {grouped !== editing.text && (
+          <Grouped aria-hidden className="pv-num">
+            {grouped}
+          </Grouped>
         )}
         <AmountBox
           autoComplete="off"

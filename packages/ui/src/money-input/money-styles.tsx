@@ -15,6 +15,28 @@ export const AmountBox = styled(BareInput)`
   }
 `;
 
+/**
+ * The amount with separators, over the digits of a field that is not being edited. The field keeps its own text, so that
+ * undo, the caret and form fillers know one notation. Takes no width.
+ */
+export const Grouped = styled.span`
+  width: 0;
+  margin-inline-end: -${token.space[2]};
+  font-size: ${token.text.xl};
+  font-weight: ${token.weight.bold};
+  pointer-events: none;
+
+  && + :not(:focus) {
+    -webkit-text-fill-color: transparent;
+  }
+  &:has(+ :focus) {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
 export const Sign = styled(ControlSlot)`
   color: ${token.color.ink};
   font-size: ${token.text.xl};
