@@ -9,6 +9,7 @@ import { createCelebration } from './celebration.js';
 import { explain } from './explain.js';
 import { createReels } from './reels.js';
 import { createStakes } from './stakes.js';
+import { symbolUrl } from './symbol-url.js';
 import { announce, showBalance, showNotice, showSession, showStake } from './view.js';
 import { createWinsView } from './wins-view.js';
 
@@ -43,7 +44,12 @@ export const createGame = ({ session, api, parent, fairness, meter, lang, t, wai
   const spinButton = /** @type {HTMLButtonElement} */ (byId('spin'));
   const reels = createReels(byId('reels'), session.reels, { isStill });
   const countUp = createCountUp({ isStill });
-  const celebration = createCelebration(byId('celebration'), { bigWin: t('bigWin'), isStill });
+  const celebration = createCelebration(byId('celebration'), {
+    titles: { small: '', fine: t('fineWin'), big: t('bigWin'), huge: t('hugeWin') },
+    net: (amount) => t('netWin', { amount }),
+    coinUrl: symbolUrl('coin'),
+    isStill,
+  });
   const names = new Map(
     [...session.linePays, session.scatterPays].map(({ picture, name }) => [picture, name[lang]]),
   );
@@ -111,8 +117,8 @@ export const createGame = ({ session, api, parent, fairness, meter, lang, t, wai
     showBalance(balance);
     showSession({ rounds: meter.rounds, net: meter.net(), lang });
     wins.show(round.wins, round.grid);
-    const plate = celebration.show(stake, payout);
-    countUp.count([byId('win'), ...(plate ? [plate] : [])], payout, payout >= stake * 10n ? 1_800 : 700);
+    const shownWin = celebration.show(stake, payout);
+    countUp.count([byId('win'), ...(shownWin ? [shownWin.amount] : [])], payout, shownWin?.counts ?? 700);
     const shown = { amount: toShown(payout), balance: toShown(balance) };
     showNotice({ text: resultText(round), tone: payout > 0n ? 'win' : 'lost' });
     announce(payout > 0n ? t('announceWon', shown) : t('announceLost', shown));
