@@ -86,7 +86,7 @@ export const defaultTheme: Theme = {
     out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     inOut: 'cubic-bezier(0.45, 0, 0.25, 1)',
   },
-  effect: { glassFilter: 'none', scrimFilter: 'none', chartFilter: 'none' },
+  effect: { glassFilter: 'none', scrimFilter: 'none', chartFilter: 'none', sky: 'none', skyMotion: 'none' },
 };
 
 /** The scenes by day. */

@@ -12,6 +12,13 @@ export const GlobalStyle = createGlobalStyle`
   ${themeCss()}
   ${scrollLockCss}
 
+  /* Chinese fonts draw these marks as wide as a character. */
+  @font-face {
+    font-family: 'pv-latin-marks';
+    src: local('Helvetica Neue'), local('Segoe UI'), local('Roboto'), local('Arial'), local('Liberation Sans');
+    unicode-range: U+2018-201D, U+2026;
+  }
+
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
@@ -43,6 +50,19 @@ export const GlobalStyle = createGlobalStyle`
     will-change: transform;
     pointer-events: none;
   }
+
+  body::after {
+    content: '';
+    position: fixed;
+    inset: -120px;
+    z-index: -1;
+    background: ${token.effect.sky};
+    animation: ${token.effect.skyMotion};
+    pointer-events: none;
+  }
+  @keyframes pv-drift { to { transform: translate(-96px, -72px); } }
+
+  :lang(en) body { font-family: 'pv-latin-marks', ${token.font.sans}; }
 
   body {
     margin: 0;

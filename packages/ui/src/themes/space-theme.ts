@@ -84,7 +84,7 @@ export const spaceTheme: Theme = {
       'linear-gradient(165deg, rgba(62, 70, 158, 0.4) 0%, rgba(28, 31, 78, 0.6) 40%, rgba(15, 17, 46, 0.74) 100%)',
     tableHead:
       'linear-gradient(90deg, rgba(79, 227, 247, 0.12) 0%, rgba(111, 124, 255, 0.16) 50%, rgba(167, 139, 250, 0.14) 100%)',
-    page: `${starfield}, radial-gradient(90% 55% at 85% -8%, rgba(124, 92, 246, 0.34) 0%, rgba(9, 10, 28, 0) 62%), radial-gradient(70% 45% at 5% 4%, rgba(34, 184, 224, 0.2) 0%, rgba(9, 10, 28, 0) 60%)`,
+    page: `radial-gradient(90% 55% at 85% -8%, rgba(124, 92, 246, 0.34) 0%, rgba(9, 10, 28, 0) 62%), radial-gradient(70% 45% at 5% 4%, rgba(34, 184, 224, 0.2) 0%, rgba(9, 10, 28, 0) 60%)`,
     hero: 'linear-gradient(120deg, #10243f 0%, #1b1b52 52%, #33195f 100%)',
     edge: 'linear-gradient(90deg, rgba(79, 227, 247, 0) 0%, #4fe3f7 35%, #a78bfa 70%, rgba(167, 139, 250, 0) 100%)',
   },
@@ -115,6 +115,9 @@ export const spaceTheme: Theme = {
     glassFilter: 'blur(18px) saturate(1.4)',
     scrimFilter: 'blur(4px)',
     chartFilter: 'drop-shadow(0 0 5px currentColor)',
+    sky: starfield,
+    // An eighth of a pixel every quarter of a second: seen as movement, and the window is drawn four times a second.
+    skyMotion: 'pv-drift 240s steps(960) infinite alternate',
   },
 };
 

@@ -135,6 +135,10 @@ export interface Theme {
     scrimFilter: string;
     /** `filter` of the bars and lines of charts, in the colour of the series (`currentColor`). */
     chartFilter: string;
+    /** Background of a layer over `gradient.page` that `skyMotion` moves, or `none`. It reaches 120 px beyond the window. */
+    sky: string;
+    /** `animation` of that layer, of transform or opacity only; `pv-drift` moves it by up to 120 px. */
+    skyMotion: string;
   };
 }
 
