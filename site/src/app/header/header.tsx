@@ -7,7 +7,7 @@ import { useIsMember } from '../../shared/session/session-context';
 import { shellComponents } from '../shell-components';
 import { BrandLink } from './brand-link';
 import { MainMenu } from './main-menu';
-import { SearchLink } from './search-link';
+import { SearchButton } from './search-button';
 import { VisitorArea } from './visitor-area';
 
 const Sticky = styled.div`
@@ -69,7 +69,7 @@ export const Header = () => {
           <BrandLink />
           <MainMenu />
           <Side>
-            <SearchLink />
+            <SearchButton />
             {isMember ? <Member /> : <VisitorArea />}
           </Side>
         </Bar>

@@ -3,7 +3,7 @@ export const app = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   announcements: 'Announcements',
-  searchGames: 'Search games',
+  search: 'Search',
   login: 'Log in',
   register: 'Register',
   logout: 'Log out',

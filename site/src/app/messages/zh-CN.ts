@@ -3,7 +3,7 @@ export const app = {
   skipToContent: '跳到正文',
   mainNavigation: '主导航',
   announcements: '公告',
-  searchGames: '搜索游戏',
+  search: '搜索',
   login: '登录',
   register: '注册',
   logout: '退出登录',

@@ -32,11 +32,10 @@ interface FilterBarProps {
   readonly filters: Filters;
   readonly venues: readonly Venue[];
   readonly onChange: (changes: Partial<Filters>) => void;
-  readonly focusSearch: boolean;
 }
 
 /** The filters of the game list. */
-export const FilterBar = ({ filters, venues, onChange, focusSearch }: FilterBarProps) => {
+export const FilterBar = ({ filters, venues, onChange }: FilterBarProps) => {
   const t = useMessages(lobbyMessages);
   const text = useLocalText();
   return (
@@ -52,11 +51,7 @@ export const FilterBar = ({ filters, venues, onChange, focusSearch }: FilterBarP
         ]}
       />
       <Fields>
-        <SearchField
-          searched={filters.text}
-          onSearch={(words) => onChange({ text: words })}
-          focused={focusSearch}
-        />
+        <SearchField searched={filters.text} onSearch={(words) => onChange({ text: words })} />
         <Select
           aria-label={t('venue')}
           value={filters.venue}

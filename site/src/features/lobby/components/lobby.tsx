@@ -34,7 +34,7 @@ interface LobbyProps {
 
 /** The lobby of a game category. Filters and open game are stored in the address. */
 export const Lobby = ({ category }: LobbyProps) => {
-  const { filters, change, play, leaveGame, wantsSearch } = useFilters();
+  const { filters, change, play, leaveGame } = useFilters();
   const list = useGames(category, filters);
   const tables = useTableRounds(category);
   const unfinished = useUnfinishedGames(category);
@@ -42,7 +42,7 @@ export const Lobby = ({ category }: LobbyProps) => {
   return (
     <Content>
       <LobbyHeader row={lobbyTable[category]} />
-      <FilterBar filters={filters} venues={venues} onChange={change} focusSearch={wantsSearch} />
+      <FilterBar filters={filters} venues={venues} onChange={change} />
       {!list.needsLogin && (
         <FilterChips
           filters={filters}

@@ -25,7 +25,5 @@ export const useFilters = () => {
     /** The code of the open game. */
     play: params.get(playParam) || undefined,
     leaveGame,
-    /** Whether to focus the search field. */
-    wantsSearch: params.has('search'),
   };
 };

@@ -1,0 +1,15 @@
+export const search = {
+  title: 'Search',
+  field: 'Search games and pages',
+  placeholder: 'Game, pinyin initials, or page',
+  recent: 'Recently played',
+  hot: 'Popular now',
+  games: 'Games',
+  pages: 'Pages',
+  facts: '{category} · {percent}% return',
+  found: '{count} results',
+  noneTitle: 'Nothing found for “{text}”',
+  noneText: 'Try another spelling, such as pinyin initials, or pick a popular game.',
+  failed: 'The search is not available right now',
+  retry: 'Try again',
+} as const;
