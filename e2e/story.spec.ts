@@ -157,7 +157,8 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
         const after = addAmounts(addAmounts(formatAmount(deposit.amount), `-${sent.stake}`), data.payout);
         expect(formatAmount(data.balance)).toBe(formatAmount(after));
         await expect(locators.game.balance).toHaveText(formatAmount(after));
-        await expect(locators.stageBalance).toHaveText(formatAmount(after));
+        await expect(locators.balance).toHaveText(formatAmount(after));
+        await expect(locators.stageBalance).toHaveCount(0);
         expect(formatAmount((await member()).balance)).toBe(formatAmount(after));
         await check('the game after a round');
         return { stake: sent.stake, payout: data.payout, balance: formatAmount(after) };

@@ -295,13 +295,13 @@ describe('player protection over a game', () => {
     });
   const check = () => screen.findByRole('dialog', { name: '歇一歇，看看时间' });
 
-  it('[PRO-4] shows session clock, net result and balance above the game, with a link to the limits', async () => {
+  it('[PRO-4] shows session clock and net result above the game, which shows the balance, with a link to the limits', async () => {
     play();
     await frame();
     const bar = within(screen.getByRole('dialog', { name: '荷塘' }));
     expect(await bar.findByText('−120.00')).toBeInTheDocument();
     expect(bar.getByRole('timer')).toBeInTheDocument();
-    expect(bar.getByText('1,280.50')).toBeInTheDocument();
+    expect(bar.queryByText('余额')).not.toBeInTheDocument();
     expect(bar.getByRole('link', { name: '理性娱乐' })).toHaveAttribute('href', '/mine/protection');
   });
 

@@ -43,8 +43,13 @@ const Settings = styled(Link)`
   @media (max-width: ${breakpoint.phone}px) { span { display: none; } min-width: 32px; justify-content: center; }
 `;
 
+interface PlayFactsProps {
+  /** Default `true`. False beside a game that shows the balance itself. */
+  readonly hasBalance?: boolean;
+}
+
 /** Session clock, net result and balance of the member, with the link to player protection (PRO-4). */
-export const PlayFacts = () => {
+export const PlayFacts = ({ hasBalance = true }: PlayFactsProps) => {
   const t = useMessages(protectionTexts);
   const now = useNow();
   const { member } = useMember();
@@ -70,10 +75,14 @@ export const PlayFacts = () => {
           <dt>{t(session ? 'sessionNet' : 'todayNet')}</dt>
           <dd>{net === undefined ? <Skeleton width={52} /> : <Amount value={net} tone="change" />}</dd>
         </div>
-        <div>
-          <dt>{t('balance')}</dt>
-          <dd data-fact="balance">{member ? <Amount value={member.balance} /> : <Skeleton width={64} />}</dd>
-        </div>
+        {hasBalance && (
+          <div>
+            <dt>{t('balance')}</dt>
+            <dd data-fact="balance">
+              {member ? <Amount value={member.balance} /> : <Skeleton width={64} />}
+            </dd>
+          </div>
+        )}
       </Facts>
       <Settings to={paths.mine.protection} aria-label={t('settings')}>
         <ShieldIcon size={16} />

@@ -67,11 +67,12 @@ interface StageBarProps {
   readonly name: string | undefined;
   /** The element to show in full screen: bar and game, so that balance and time stay visible. */
   readonly stage: RefObject<HTMLElement | null>;
+  readonly hasBalance: boolean;
   readonly onLeave: () => void;
 }
 
-/** The bar above a game: back button, session clock, net result and balance (PRO-4). */
-export const StageBar = ({ name, stage, onLeave }: StageBarProps) => {
+/** The bar above a game: back button, session clock, net result and, unless the game shows it, the balance (PRO-4). */
+export const StageBar = ({ name, stage, hasBalance, onLeave }: StageBarProps) => {
   const t = useMessages(lobbyMessages);
   const { isFull, toggle } = useFullscreen(stage);
   return (
@@ -82,7 +83,7 @@ export const StageBar = ({ name, stage, onLeave }: StageBarProps) => {
       </Button>
       <Name>{name === undefined ? <Skeleton width={120} /> : <Ellipsis text={name} maxUnits={32} />}</Name>
       <FactsOfPlay>
-        <PlayFacts />
+        <PlayFacts hasBalance={hasBalance} />
       </FactsOfPlay>
       <Button as={Link} to={paths.mine.finance.deposit} variant="primary" size="sm" aria-label={t('deposit')}>
         <DepositIcon size={16} />

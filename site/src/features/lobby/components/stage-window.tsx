@@ -37,17 +37,19 @@ interface StageWindowProps {
   readonly label: string;
   /** Undefined until it has loaded. */
   readonly name: string | undefined;
+  /** Whether the bar shows the balance: games show it themselves, beside their controls. */
+  readonly hasBalance: boolean;
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
 /** A game that covers the page: the bar, and below it the game or a message. */
-export const StageWindow = ({ label, name, onLeave, children }: StageWindowProps) => {
+export const StageWindow = ({ label, name, hasBalance, onLeave, children }: StageWindowProps) => {
   const root = useRef<HTMLElement>(null);
   useCoverPage(root);
   return createPortal(
     <Root ref={root} role="dialog" aria-modal="true" aria-label={label} tabIndex={-1}>
-      <StageBar name={name} stage={root} onLeave={onLeave} />
+      <StageBar name={name} stage={root} hasBalance={hasBalance} onLeave={onLeave} />
       {children}
     </Root>,
     document.body,

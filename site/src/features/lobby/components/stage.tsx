@@ -44,7 +44,7 @@ export const Stage = ({ open: { game, isError, retry }, onLeave }: StageProps) =
   };
   const name = game ? text(game.name) : undefined;
   return (
-    <StageWindow label={name ?? t('opening')} name={name} onLeave={onLeave}>
+    <StageWindow label={name ?? t('opening')} name={name} hasBalance={!game} onLeave={onLeave}>
       {game ? (
         <GameFrame game={game} name={text(game.name)} onLeave={onLeave} />
       ) : (

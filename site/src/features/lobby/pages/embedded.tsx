@@ -52,7 +52,8 @@ const Embedded = ({ title }: PageProps) => {
   const venue = embeddedVenue(pathname);
 
   const content = () => {
-    if (address === null && venue) return <GameFrame game={venue} name={title} onLeave={onLeave} />;
+    if (address === null && venue)
+      return <GameFrame game={venue} name={title} onLeave={onLeave} />;
     if (!data) {
       const waiting = isError ? (
         <ErrorFallback title={t('failedTitle')} onRetry={refetch} action={leave} />
@@ -72,7 +73,7 @@ const Embedded = ({ title }: PageProps) => {
     );
   };
   return (
-    <StageWindow label={title} name={title} onLeave={onLeave}>
+    <StageWindow label={title} name={title} hasBalance onLeave={onLeave}>
       {content()}
     </StageWindow>
   );
