@@ -31,6 +31,7 @@ const kinds: Kinds<CoinKind> = {
 /** The table of coin transactions. */
 export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof choices> = {
   lead: 'currencyLead',
+  scene: 'jackpot',
   choices,
   filters: { kind: kindFilter(kinds) },
   totals: [

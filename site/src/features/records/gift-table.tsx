@@ -24,6 +24,7 @@ const states: Readonly<Record<GiftState, { readonly name: RecordsLabel; readonly
 /** The table of granted bonuses. */
 export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof choices> = {
   lead: 'giftsLead',
+  scene: 'jackpot',
   choices,
   filters: {
     state: { label: 'state', all: 'allStates', optionLabel: (option, { t }) => t(states[option].name) },

@@ -25,6 +25,7 @@ const kinds: Kinds<WelfareKind> = {
 /** The table of rebates and exchanges. */
 export const welfareTable: RecordTable<WelfareRecord, WelfareTotals, typeof choices> = {
   lead: 'welfareLead',
+  scene: 'festival',
   choices,
   filters: { kind: kindFilter(kinds) },
   totals: [

@@ -23,9 +23,13 @@ const lengths = {
   minute: { ...brief, year: 'numeric' },
   brief,
   day: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  time: { hour: '2-digit', minute: '2-digit' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-/** Formats an ISO 8601 time in the brand's time zone; `minute` omits the seconds, `brief` also the year, `day` has the date only. */
+/**
+ * Formats an ISO 8601 time in the brand's time zone; `minute` omits the seconds, `brief` also the year, `day` has the date only,
+ * `time` hour and minute.
+ */
 export const formatMoment = (moment: string, locale: Locale, length: keyof typeof lengths = 'full'): string =>
   new Intl.DateTimeFormat(locale, {
     ...lengths[length],

@@ -1,11 +1,42 @@
-import { Badge, token } from '@pavilion/ui';
+import { Badge, breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages';
+import { SceneImage } from '../scenes/scene-image';
+import type { SceneName } from '../scenes/scene-url';
 import { type LayoutKey, layoutMessages } from './layout-messages';
 
 const Header = styled.div`
   h1 { margin-bottom: ${token.space[1]}; font-size: ${token.text.h3}; }
   p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+`;
+
+const ScenicHeader = styled(Header)`
+  position: relative;
+  display: grid;
+  align-content: center;
+  min-height: 128px;
+  padding: ${token.space[5]} ${token.space[6]};
+  overflow: hidden;
+  border: 1px solid ${token.color.hairline};
+  border-radius: ${token.radius.xl};
+  background: ${token.gradient.hero};
+  box-shadow: ${token.shadow[1]};
+  > * { position: relative; max-width: 58%; }
+  @media (max-width: ${breakpoint.phone}px) {
+    min-height: 108px;
+    padding: ${token.space[4]};
+    > * { max-width: 66%; }
+    p { font-size: ${token.text.xs}; }
+  }
+`;
+
+/** Fades out towards the text. */
+const Picture = styled.div`
+  &&& { position: absolute; max-width: none; }
+  inset: 0 0 0 auto;
+  width: min(600px, 74%);
+  mask-image: linear-gradient(90deg, transparent 6%, #000 52%);
+  @media (max-width: ${breakpoint.phone}px) { right: -64px; width: 360px; }
 `;
 
 const SandboxNote = styled.p`
@@ -29,13 +60,21 @@ interface PageHeaderProps {
   readonly lead?: string;
   /** Adds the warning that all money is play money, in the words for this kind of page. */
   readonly sandboxNote?: keyof typeof sandboxNotes;
+  /** A scene of a banner at the end of the heading, which then is a panel. */
+  readonly scene?: SceneName;
 }
 
 /** The heading of a page of the member area. */
-export const PageHeader = ({ title, lead, sandboxNote }: PageHeaderProps) => {
+export const PageHeader = ({ title, lead, sandboxNote, scene }: PageHeaderProps) => {
   const t = useMessages(layoutMessages);
+  const Root = scene === undefined ? Header : ScenicHeader;
   return (
-    <Header>
+    <Root>
+      {scene !== undefined && (
+        <Picture>
+          <SceneImage name={scene} isUnderText />
+        </Picture>
+      )}
       <h1>{title}</h1>
       {lead !== undefined && <p>{lead}</p>}
       {sandboxNote && (
@@ -44,6 +83,6 @@ export const PageHeader = ({ title, lead, sandboxNote }: PageHeaderProps) => {
           {t(sandboxNotes[sandboxNote])}
         </SandboxNote>
       )}
-    </Header>
+    </Root>
   );
 };

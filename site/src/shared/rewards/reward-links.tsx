@@ -18,12 +18,13 @@ const Lines = styled.ul`
 
 const Line = styled(Link)`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto 1fr auto auto;
   align-items: center;
   gap: ${token.space[2]};
   min-height: 36px;
   color: ${token.color.value};
   font-size: ${token.text.sm};
+  strong { font-size: ${token.text.md}; }
   &:hover { color: ${token.color.accentText}; }
 `;
 
@@ -38,10 +39,8 @@ export const RewardLinks = () => {
           {
             to: paths.mine.finance.wallet,
             icon: <GiftIcon size={16} />,
-            text: t('claimLine', {
-              count: bonuses.count,
-              amount: `${currency}${formatAmount(bonuses.amount)}`,
-            }),
+            text: t('claimLine', { count: bonuses.count }),
+            worth: `${currency}${formatAmount(bonuses.amount)}`,
           },
         ]
       : []),
@@ -50,10 +49,8 @@ export const RewardLinks = () => {
           {
             to: paths.mine.vip,
             icon: <CrownIcon size={16} />,
-            text: t('vipLine', {
-              count: vipGifts.count,
-              amount: `${currency}${formatAmount(vipGifts.amount)}`,
-            }),
+            text: t('vipLine', { count: vipGifts.count }),
+            worth: `${currency}${formatAmount(vipGifts.amount)}`,
           },
         ]
       : []),
@@ -62,7 +59,8 @@ export const RewardLinks = () => {
           {
             to: paths.activity.calendar,
             icon: <CoinIcon size={16} />,
-            text: t('signInLine', { coins: coinText(signIn.nextCoins) }),
+            text: t('signInLine'),
+            worth: t('coins', { coins: coinText(signIn.nextCoins) }),
           },
         ]
       : []),
@@ -70,11 +68,12 @@ export const RewardLinks = () => {
   if (lines.length === 0) return null;
   return (
     <Lines aria-label={t('linkLabel')}>
-      {lines.map(({ to, icon, text }) => (
+      {lines.map(({ to, icon, text, worth }) => (
         <li key={to}>
           <Line to={to} className="pv-num">
             {icon}
-            {text}
+            <span>{text}</span>
+            <strong>{worth}</strong>
             <ChevronRightIcon size={14} />
           </Line>
         </li>

@@ -28,7 +28,7 @@ export const RebatePage = ({ title }: PageProps) => {
   const { data: info, error, refetch, isFetching } = useRebateInfoQuery({});
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} />
+      <PageHeader title={title} lead={t('lead')} scene="draw" />
       {error && !info ? (
         <CashierFailed error={error} isRetrying={isFetching} onRetry={refetch} onBack={undefined} />
       ) : (

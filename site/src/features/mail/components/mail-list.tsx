@@ -18,15 +18,33 @@ import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { NextPage } from '../../../shared/paging/next-page';
 import { SceneImage } from '../../../shared/scenes/scene-image';
+import { useClient } from '../../../shared/session/session-context';
 import { ShortText } from '../../../shared/text/short-text';
 import type { Mailbox } from '../hooks/use-mailbox';
 import { mailMessages } from '../messages/mail-messages';
 
-const icons: Readonly<Record<MailKind, ComponentType<{ size: number }>>> = {
-  system: ShieldIcon,
-  promotion: GiftIcon,
-  notice: AnnouncementIcon,
+interface Look {
+  readonly icon: ComponentType<{ size: number }>;
+  readonly ground: string;
+  readonly ink: string;
+}
+
+const looks: Readonly<Record<MailKind, Look>> = {
+  system: { icon: ShieldIcon, ground: token.color.infoSoft, ink: token.color.info },
+  promotion: { icon: GiftIcon, ground: token.color.valueSoft, ink: token.color.value },
+  notice: { icon: AnnouncementIcon, ground: token.color.successSoft, ink: token.color.success },
 };
+
+const Day = styled.h2`
+  padding: ${token.space[2]} ${token.space[4]};
+  border-block: 1px solid ${token.color.line};
+  background: ${token.gradient.tableHead} ${token.color.sunken};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  font-weight: ${token.weight.medium};
+  font-variant-numeric: tabular-nums;
+  section:first-of-type > & { border-top: 0; }
+`;
 
 const List = styled.ul`
   li + li { border-top: 1px solid ${token.color.line}; }
@@ -34,7 +52,7 @@ const List = styled.ul`
 
 const Row = styled(Link)`
   display: grid;
-  grid-template-columns: 36px minmax(0, 1fr) auto;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${token.space[3]};
   min-height: 72px;
@@ -44,15 +62,15 @@ const Row = styled(Link)`
   &:focus-visible { outline-offset: -2px; }
 `;
 
-const Sign = styled.span<{ $unread: boolean }>`
+const Sign = styled.span<{ $look: Look; $unread: boolean }>`
   display: grid;
   grid-row: 1 / span 2;
   place-items: center;
-  width: 36px;
-  height: 36px;
-  border-radius: 50%;
-  background: ${({ $unread }) => ($unread ? token.color.valueSoft : token.color.sunken)};
-  color: ${({ $unread }) => ($unread ? token.color.value : token.color.inkMuted)};
+  width: 40px;
+  height: 40px;
+  border-radius: ${token.radius.md};
+  background: ${({ $look, $unread }) => ($unread ? $look.ground : token.color.sunken)};
+  color: ${({ $look, $unread }) => ($unread ? $look.ink : token.color.inkMuted)};
 `;
 
 const Title = styled.span<{ $unread: boolean }>`
@@ -98,28 +116,52 @@ const MailRow = ({ mail, isOpen }: { mail: Mail; isOpen: boolean }) => {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.set('mail', mail.id);
-  const Icon = icons[mail.kind];
+  const look = looks[mail.kind];
+  const Icon = look.icon;
   return (
     <Row to={`${pathname}?${query}`} aria-current={isOpen}>
-      <Sign $unread={!mail.isRead}>
-        <Icon size={18} />
+      <Sign $look={look} $unread={!mail.isRead}>
+        <Icon size={20} />
       </Sign>
       <Title $unread={!mail.isRead}>
         <ShortText text={text(mail.title)} maxUnits={40} />
       </Title>
       <Time dateTime={mail.at}>
         {!mail.isRead && <Dot role="img" aria-label={t('unread')} />}
-        {formatMoment(mail.at, locale, 'brief')}
+        {formatMoment(mail.at, locale, 'time')}
       </Time>
       <Preview>{text(mail.body)}</Preview>
     </Row>
   );
 };
 
+/** Groups of neighbours of one day. */
+const byDay = (mails: readonly Mail[], dayOf: (mail: Mail) => string) => {
+  const groups = new Map<string, Mail[]>();
+  for (const mail of mails) groups.set(dayOf(mail), [...(groups.get(dayOf(mail)) ?? []), mail]);
+  return [...groups];
+};
+
+const dayLength = 24 * 3_600_000;
+
+/** The name of a mail's day: today, yesterday, or the date. */
+const useDayName = () => {
+  const t = useMessages(mailMessages);
+  const { locale } = useLocale();
+  const now = useClient().now();
+  const dateOf = (moment: number | string) => formatMoment(new Date(moment).toISOString(), locale, 'day');
+  const names = new Map([
+    [dateOf(now - dayLength), t('yesterday')],
+    [dateOf(now), t('today')],
+  ]);
+  return ({ at }: Mail) => names.get(dateOf(at)) ?? dateOf(at);
+};
+
 /** The mails of the selection with their states. A link opens one, which marks it as read. */
 export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
   const t = useMessages(mailMessages);
   const { list, items, openId, unreadOnly, setUnreadOnly } = mailbox;
+  const dayOf = useDayName();
   const { isError, error, isFetching } = list;
   if (!items && isError && !isFetching)
     return (
@@ -155,13 +197,18 @@ export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
     );
   return (
     <>
-      <List>
-        {items.map((mail) => (
-          <li key={mail.id}>
-            <MailRow mail={mail} isOpen={mail.id === openId} />
-          </li>
-        ))}
-      </List>
+      {byDay(items, dayOf).map(([day, mails]) => (
+        <section key={day} aria-label={day}>
+          <Day>{day}</Day>
+          <List>
+            {mails.map((mail) => (
+              <li key={mail.id}>
+                <MailRow mail={mail} isOpen={mail.id === openId} />
+              </li>
+            ))}
+          </List>
+        </section>
+      ))}
       <NextPage list={list} />
     </>
   );

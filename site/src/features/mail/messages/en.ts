@@ -21,4 +21,7 @@ export const mail = {
   deleted: 'Mail deleted',
   undo: 'Undo',
   restored: 'Restored',
+
+  today: 'Today',
+  yesterday: 'Yesterday',
 };

@@ -21,4 +21,7 @@ export const mail = {
   deleted: '已删除 1 封站内信',
   undo: '撤销',
   restored: '已恢复',
+
+  today: '今天',
+  yesterday: '昨天',
 };

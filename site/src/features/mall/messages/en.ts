@@ -3,6 +3,7 @@ export const mall = {
   coins: 'Your coins',
   earn: 'Sign in for coins',
   records: 'Coin history',
+  offers: 'Gifts to choose from',
   orders: 'Orders',
   toMall: 'Back to the mall',
   chart: 'Coins of the last ten days',

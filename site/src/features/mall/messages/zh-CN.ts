@@ -3,6 +3,7 @@ export const mall = {
   coins: '现有金币',
   earn: '去签到',
   records: '金币明细',
+  offers: '可以换的好礼',
   orders: '兑换订单',
   toMall: '返回商城',
   chart: '近 10 天金币收支',

@@ -1,6 +1,10 @@
 import { type MallOrder, type MallOrderState, mallOrderStates } from '@pavilion/contract';
-import { formatAmount } from '@pavilion/format';
-import { useMallOrderCancelMutation, useMallOrdersInfiniteQuery } from '@pavilion/sdk/react/money';
+import { compareAmounts, formatAmount } from '@pavilion/format';
+import {
+  useMallInfoQuery,
+  useMallOrderCancelMutation,
+  useMallOrdersInfiniteQuery,
+} from '@pavilion/sdk/react/money';
 import {
   Badge,
   type BadgeTone,
@@ -74,6 +78,27 @@ const Side = styled.div`
 const Progress = styled.div`
   grid-column: 1 / -1;
   padding-top: ${token.space[3]};
+`;
+
+const Offers = styled.section`
+  padding: ${token.space[5]};
+  border-top: 1px solid ${token.color.line};
+  h2 { margin-bottom: ${token.space[4]}; font-size: ${token.text.md}; }
+  ul { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: ${token.space[4]}; }
+  a {
+    display: grid;
+    height: 100%;
+    align-content: start;
+    overflow: hidden;
+    padding-bottom: ${token.space[3]};
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.lg};
+    &:hover { border-color: ${token.color.hairline}; box-shadow: ${token.shadow[2]}; }
+  }
+  strong, span { padding-inline: ${token.space[3]}; }
+  strong { padding-top: ${token.space[3]}; font-size: ${token.text.md}; }
+  span { color: ${token.color.value}; font-size: ${token.text.sm}; font-variant-numeric: tabular-nums; }
+  @media (max-width: ${breakpoint.tablet}px) { ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 `;
 
 const Bones = styled.div`
@@ -191,6 +216,33 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
   );
 };
 
+/** Gifts that a member without orders could choose, the cheapest first. */
+const Suggestions = () => {
+  const t = useMessages(mallMessages);
+  const text = useLocalText();
+  const { data } = useMallInfoQuery({});
+  const gifts = [...(data?.gifts ?? [])]
+    .sort((one, other) => compareAmounts(one.price, other.price))
+    .slice(0, 4);
+  if (gifts.length === 0) return null;
+  return (
+    <Offers aria-labelledby="offers">
+      <h2 id="offers">{t('offers')}</h2>
+      <ul>
+        {gifts.map((gift) => (
+          <li key={gift.id}>
+            <Link to={paths.mine.mall}>
+              <GiftPicture name={gift.picture} />
+              <strong>{text(gift.title)}</strong>
+              <span>{t('price', { coins: coinText(gift.price) })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Offers>
+  );
+};
+
 /** The member's orders in the mall (MAL-2). */
 export const MallOrdersPage = ({ title }: PageProps) => {
   const t = useMessages(mallMessages);
@@ -199,6 +251,9 @@ export const MallOrdersPage = ({ title }: PageProps) => {
     refetchOnMountOrArgChange: true,
   });
   const orders = list.currentData?.pages.flatMap((page) => page.items);
+
+  /** Whether there is nothing to filter. */
+  const hasNone = state === 'all' && orders?.length === 0;
 
   const content = () => {
     if (!orders)
@@ -216,20 +271,24 @@ export const MallOrdersPage = ({ title }: PageProps) => {
       );
     if (orders.length === 0)
       return (
-        <Empty
-          picture={<SceneImage name="records" />}
-          title={t(state === 'all' ? 'noOrders' : 'noOrdersOfState')}
-          description={t('noOrdersText')}
-          action={
-            state === 'all' ? (
-              <Button as={Link} variant="primary" to={paths.mine.mall}>
-                {t('toMall')}
-              </Button>
-            ) : (
-              <Button onClick={() => setState('all')}>{t('showAll')}</Button>
-            )
-          }
-        />
+        <>
+          <Empty
+            compact
+            picture={<SceneImage name="records" />}
+            title={t(state === 'all' ? 'noOrders' : 'noOrdersOfState')}
+            description={t('noOrdersText')}
+            action={
+              state === 'all' ? (
+                <Button as={Link} variant="primary" to={paths.mine.mall}>
+                  {t('toMall')}
+                </Button>
+              ) : (
+                <Button onClick={() => setState('all')}>{t('showAll')}</Button>
+              )
+            }
+          />
+          {state === 'all' && <Suggestions />}
+        </>
       );
     return (
       <>
@@ -245,19 +304,21 @@ export const MallOrdersPage = ({ title }: PageProps) => {
 
   return (
     <Stack>
-      <PageHeader title={title} lead={t('ordersLead')} />
+      <PageHeader title={title} lead={t('ordersLead')} scene="regatta" />
       <Card
         padding="none"
         extra={
-          <Select
-            aria-label={t('state')}
-            value={state}
-            onValueChange={(value) => setState(value as MallOrderState | 'all')}
-            options={[
-              { value: 'all', label: t('all') },
-              ...mallOrderStates.map((each) => ({ value: each, label: t(stateNames[each]) })),
-            ]}
-          />
+          !hasNone && (
+            <Select
+              aria-label={t('state')}
+              value={state}
+              onValueChange={(value) => setState(value as MallOrderState | 'all')}
+              options={[
+                { value: 'all', label: t('all') },
+                ...mallOrderStates.map((each) => ({ value: each, label: t(stateNames[each]) })),
+              ]}
+            />
+          )
         }
         title={t('orders')}
       >

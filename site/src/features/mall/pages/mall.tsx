@@ -154,7 +154,7 @@ export const MallPage = ({ title }: PageProps) => {
 
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} sandboxNote="gifts" />
+      <PageHeader title={title} lead={t('lead')} sandboxNote="gifts" scene="festival" />
       <Top>
         <Purse aria-busy={!mall}>
           <h2>{t('coins')}</h2>

@@ -16,20 +16,42 @@ import { useGeneralErrorText } from '../../../shared/forms/use-general-error-tex
 import { AvatarPicture } from '../../../shared/member/avatar';
 import { displayName } from '../../../shared/member/display-name';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { profileMessages } from '../messages/profile-messages';
 
 const { nickname: nicknameField } = memberFields;
 
+/** Fills the upper part of the card, with a scene at its end. */
 const Head = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[5]};
+  min-height: 168px;
+  padding: ${token.space[6]};
+  overflow: hidden;
+  border-radius: ${token.radius.lg} ${token.radius.lg} 0 0;
+  background: ${token.gradient.hero};
   > div { display: grid; gap: ${token.space[1]}; min-width: 0; }
   strong { font-size: ${token.text.h3}; overflow-wrap: anywhere; }
   small { color: ${token.color.inkMuted}; }
-  > :last-child { margin-inline-start: auto; }
-  @media (max-width: ${breakpoint.phone}px) { > :last-child { margin: 0; width: 100%; } }
+  > * { position: relative; }
+  > img { box-shadow: 0 0 0 3px ${token.color.surface}, 0 0 0 5px ${token.color.hairline}; border-radius: 50%; }
+  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[5]} ${token.space[4]}; gap: ${token.space[4]}; }
+`;
+
+const Picture = styled.div`
+  &&& { position: absolute; }
+  inset: 0 0 0 auto;
+  width: min(640px, 78%);
+  mask-image: linear-gradient(90deg, transparent 8%, #000 58%);
+  @media (max-width: ${breakpoint.phone}px) { right: -120px; width: 420px; }
+`;
+
+const Choose = styled(Button)`
+  justify-self: start;
+  margin-top: ${token.space[2]};
 `;
 
 const Line = styled.span`
@@ -43,9 +65,7 @@ const Choices = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[3]};
-  margin-top: ${token.space[5]};
-  padding: ${token.space[4]};
-  border-radius: ${token.radius.lg};
+  padding: ${token.space[4]} ${token.space[6]};
   background: ${token.color.sunken};
   legend { float: inline-start; width: 100%; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   label { display: grid; border-radius: ${token.radius.full}; cursor: pointer; }
@@ -54,10 +74,10 @@ const Choices = styled.fieldset`
   input { position: absolute; opacity: 0; }
 `;
 
-const Divided = styled.div`
-  margin-top: ${token.space[5]};
-  padding-top: ${token.space[5]};
+const Below = styled.div`
+  padding: ${token.space[5]} ${token.space[6]};
   border-top: 1px solid ${token.color.line};
+  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[4]}; }
   > form { max-width: 560px; }
 `;
 
@@ -143,9 +163,12 @@ export const IdentityCard = ({ member }: { readonly member: Member }) => {
   const { locale } = useLocale();
   const [isChoosing, setChoosing] = useState(false);
   return (
-    <Card>
+    <Card padding="none">
       <Head>
-        <AvatarPicture avatar={member.avatar} size={88} />
+        <Picture>
+          <SceneImage name="invite" isUnderText />
+        </Picture>
+        <AvatarPicture avatar={member.avatar} size={104} />
         <div>
           <Line>
             <strong>{displayName(member)}</strong>
@@ -155,15 +178,15 @@ export const IdentityCard = ({ member }: { readonly member: Member }) => {
             {t('account')} {maskName(member.account)}
           </small>
           <small>{t('joined', { at: formatMoment(member.registeredAt, locale, 'day') })}</small>
+          <Choose size="sm" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            {t(isChoosing ? 'close' : 'chooseAvatar')}
+          </Choose>
         </div>
-        <Button aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-          {t(isChoosing ? 'close' : 'chooseAvatar')}
-        </Button>
       </Head>
       {isChoosing && <AvatarChoice member={member} />}
-      <Divided>
+      <Below>
         <NicknameForm member={member} />
-      </Divided>
+      </Below>
     </Card>
   );
 };

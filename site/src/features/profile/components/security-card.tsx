@@ -7,9 +7,16 @@ import {
   breakpoint,
   Card,
   ErrorFallback,
+  GiftIcon,
+  type Icon,
+  LockIcon,
+  MailIcon,
+  PhoneIcon,
   Progress,
   Skeleton,
   token,
+  UserIcon,
+  WalletIcon,
 } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -30,20 +37,49 @@ const List = styled.ul`
   margin-top: ${token.space[4]};
   li {
     display: grid;
-    grid-template-columns: minmax(0, 9em) minmax(0, 1fr) auto 88px;
+    grid-template-columns: 40px minmax(0, 8em) minmax(0, 1fr) auto 88px;
     align-items: center;
     gap: ${token.space[4]};
     min-height: 60px;
     border-top: 1px solid ${token.color.line};
   }
-  li > :first-child { font-weight: ${token.weight.medium}; }
-  li > :nth-child(2) { color: ${token.color.inkMuted}; overflow-wrap: anywhere; }
+  li > :nth-child(2) { font-weight: ${token.weight.medium}; }
+  li > :nth-child(3) { color: ${token.color.inkMuted}; overflow-wrap: anywhere; }
   @media (max-width: ${breakpoint.phone}px) {
-    li { grid-template-columns: minmax(0, 1fr) auto 72px; gap: 0 ${token.space[3]}; padding-block: ${token.space[3]}; }
-    li > :nth-child(2) { grid-row: 2; font-size: ${token.text.sm}; }
-    li > :nth-child(n + 3) { grid-row: 1 / span 2; }
+    li { grid-template-columns: 40px minmax(0, 1fr) auto 72px; gap: 0 ${token.space[3]}; padding-block: ${token.space[3]}; }
+    li > :nth-child(3) { grid-row: 2; grid-column: 2; font-size: ${token.text.sm}; }
+    li > :is(:first-child, :nth-child(n + 4)) { grid-row: 1 / span 2; }
   }
 `;
+
+const Mark = styled.span<{ $isDone: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${token.radius.md};
+  background: ${({ $isDone }) => ($isDone ? token.color.successSoft : token.color.sunken)};
+  color: ${({ $isDone }) => ($isDone ? token.color.success : token.color.inkMuted)};
+`;
+
+/** What a row is for, where it has no value to show. */
+const hints = {
+  realName: 'realNameHint',
+  phone: 'phoneHint',
+  email: 'emailHint',
+  birthday: 'birthdayHint',
+  paymentPassword: 'paymentPasswordHint',
+  loginPassword: 'loginPasswordHint',
+} as const satisfies Readonly<Record<Row['name'], string>>;
+
+const marks: Readonly<Record<Row['name'], Icon>> = {
+  realName: UserIcon,
+  phone: PhoneIcon,
+  email: MailIcon,
+  birthday: GiftIcon,
+  paymentPassword: WalletIcon,
+  loginPassword: LockIcon,
+};
 
 interface Row {
   readonly name: 'realName' | 'phone' | 'email' | 'birthday' | 'paymentPassword' | 'loginPassword';
@@ -128,18 +164,24 @@ export const SecurityCard = ({ member }: { readonly member: Member }) => {
         tone="value"
       />
       <List>
-        {listed.map(({ name, value, isDone, state, to }) => (
-          <li key={name}>
-            <span>{t(name)}</span>
-            <span className="pv-num">{value}</span>
-            <Badge tone={state?.tone ?? (isDone ? 'success' : 'neutral')}>
-              {state?.text ?? t(isDone ? 'isSet' : 'notSet')}
-            </Badge>
-            <Button as={Link} to={to} size="sm" aria-label={`${t(isDone ? 'change' : 'set')} ${t(name)}`}>
-              {t(isDone ? 'change' : 'set')}
-            </Button>
-          </li>
-        ))}
+        {listed.map(({ name, value, isDone, state, to }) => {
+          const Picture = marks[name];
+          return (
+            <li key={name}>
+              <Mark $isDone={isDone} aria-hidden="true">
+                <Picture size={20} />
+              </Mark>
+              <span>{t(name)}</span>
+              <span className="pv-num">{value || t(hints[name])}</span>
+              <Badge tone={state?.tone ?? (isDone ? 'success' : 'neutral')}>
+                {state?.text ?? t(isDone ? 'isSet' : 'notSet')}
+              </Badge>
+              <Button as={Link} to={to} size="sm" aria-label={`${t(isDone ? 'change' : 'set')} ${t(name)}`}>
+                {t(isDone ? 'change' : 'set')}
+              </Button>
+            </li>
+          );
+        })}
       </List>
     </Card>
   );

@@ -64,7 +64,7 @@ const Overview = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} />
+      <PageHeader title={title} lead={t('lead')} scene="rescue" />
       {protection?.closure && <ClosedAccount closure={protection.closure} onEnd={refetch} />}
       <OwnResult />
       {content()}

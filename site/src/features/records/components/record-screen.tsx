@@ -1,6 +1,7 @@
 import { Button, Card, DataTable, DownloadIcon, LoadMore, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../shared/errors/error-message';
+import { PageHeader } from '../../../shared/layout/page-header';
 import { type ListQuery, recordList } from '../hooks/record-list';
 import { useExport } from '../hooks/use-export';
 import { useRecordTexts } from '../hooks/use-record-texts';
@@ -17,13 +18,9 @@ const Root = styled.div`
   gap: ${token.space[4]};
 `;
 
-const Head = styled.header`
+const Tools = styled.div`
   display: flex;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: ${token.space[4]};
-  h1 { font-size: ${token.text.h3}; line-height: ${token.leading.snug}; }
-  p { margin-top: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  gap: ${token.space[2]};
 `;
 
 const Count = styled.span`
@@ -79,17 +76,7 @@ export const RecordScreen = <
   );
   return (
     <Root>
-      <Head>
-        <div>
-          <h1>{title}</h1>
-          <p>{texts.t(table.lead)}</p>
-        </div>
-        {control.isChosen && (
-          <Button size="sm" variant="ghost" onClick={control.reset}>
-            {texts.t('resetFilters')}
-          </Button>
-        )}
-      </Head>
+      <PageHeader title={title} lead={texts.t(table.lead)} scene={table.scene} />
       <FilterBar table={table} control={control} />
       <TotalsStrip table={table} totals={list.totals} status={list.status} />
       <Card
@@ -98,10 +85,17 @@ export const RecordScreen = <
           <Count role="status">{list.totals && texts.t('shown', { count, shown: list.rows.length })}</Count>
         }
         extra={
-          <Button size="sm" loading={isExporting} disabled={count === 0} onClick={exportAll}>
-            <DownloadIcon size={16} />
-            {texts.t('exportCsv')}
-          </Button>
+          <Tools>
+            {control.isChosen && (
+              <Button size="sm" variant="ghost" onClick={control.reset}>
+                {texts.t('resetFilters')}
+              </Button>
+            )}
+            <Button size="sm" loading={isExporting} disabled={count === 0} onClick={exportAll}>
+              <DownloadIcon size={16} />
+              {texts.t('exportCsv')}
+            </Button>
+          </Tools>
         }
       >
         <DataTable

@@ -1,6 +1,7 @@
 import type { Client, RequestOptions } from '@pavilion/sdk';
 import type { TableColumn } from '@pavilion/ui';
 import type { ReactNode } from 'react';
+import type { SceneName } from '../../../shared/scenes/scene-url';
 import type { RecordTexts } from '../hooks/use-record-texts';
 import type { RecordsLabel } from '../messages/records-messages';
 import type { Choices, Selection } from './selection';
@@ -38,6 +39,8 @@ export interface Column<Row> {
 /** The configuration of a record page. */
 export interface RecordTable<Row, Totals, C extends Choices> {
   readonly lead: RecordsLabel;
+  /** The scene of the heading. */
+  readonly scene: SceneName;
   /** The options of each filter, as the call takes them. */
   readonly choices: C;
   readonly filters: { readonly [Name in keyof C]: Filter<C[Name][number]> };

@@ -55,7 +55,7 @@ export const FeedbackPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <PageHeader title={title} lead={t('feedbackLead')} />
+      <PageHeader title={title} lead={t('feedbackLead')} scene="rescue" />
       {body()}
     </Stack>
   );

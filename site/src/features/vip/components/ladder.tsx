@@ -1,5 +1,5 @@
 import { breakpoint, Card, token } from '@pavilion/ui';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
@@ -7,37 +7,45 @@ import { vipMessages } from '../messages/vip-messages';
 import { Crest } from './crest';
 import type { VipLevels } from './level-card';
 
+/** A staircase: each level stands higher than the one before. */
 const Steps = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(68px, 1fr));
-  gap: ${token.space[3]} ${token.space[2]};
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  align-items: end;
+  gap: ${token.space[2]};
+  padding: ${token.space[5]} ${token.space[5]} 0;
+  background: ${token.gradient.hero};
   li {
     display: grid;
     justify-items: center;
     gap: ${token.space[1]};
-    padding: ${token.space[3]} ${token.space[1]};
-    border: 1px solid transparent;
-    border-radius: ${token.radius.md};
     font-size: ${token.text.sm};
+    white-space: nowrap;
   }
-  li[aria-current] {
-    border-color: ${token.color.hairline};
-    background: ${token.color.valueSoft};
-    color: ${token.color.value};
-    font-weight: ${token.weight.bold};
-  }
-  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
-  li[aria-current] small { color: inherit; }
-  /* All levels are in one row on phones too. */
+  li[aria-current] { color: ${token.color.value}; font-weight: ${token.weight.bold}; }
   @media (max-width: ${breakpoint.phone}px) {
-    grid-template-columns: none;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    gap: 0;
-    li { padding-inline: 0; font-size: ${token.text.xs}; white-space: nowrap; }
-    svg { width: 36px; height: auto; }
-    small { font-size: 11px; }
+    gap: ${token.space[1]};
+    padding-inline: ${token.space[2]};
+    li { font-size: ${token.text.xs}; }
+    svg { width: 40px; height: auto; }
   }
+`;
+
+const Plinth = styled.small`
+  display: grid;
+  justify-items: center;
+  width: 100%;
+  height: calc(36px + var(--rise));
+  padding-top: ${token.space[2]};
+  border: 1px solid ${token.color.hairline};
+  border-bottom: 0;
+  border-radius: ${token.radius.md} ${token.radius.md} 0 0;
+  background: ${token.gradient.panel};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  li[aria-current] > & { background: ${token.gradient.value}; color: ${token.color.onValue}; }
+  @media (max-width: ${breakpoint.phone}px) { font-size: 11px; }
 `;
 
 /** The link to the other page about levels. */
@@ -61,13 +69,15 @@ export const Ladder = ({
   const t = useMessages(vipMessages);
   const text = useLocalText();
   return (
-    <Card title={t('ladder')} extra={extra}>
+    <Card padding="none" title={t('ladder')} extra={extra}>
       <Steps>
-        {levels.map((each) => (
+        {levels.map((each, index) => (
           <li key={each.level} aria-current={each.level === level ? 'step' : undefined}>
-            <Crest level={each.level} size={56} />
+            <Crest level={each.level} size={56 + index * 4} />
             {text(each.name)}
-            <small>{t('level', { level: each.level })}</small>
+            <Plinth style={{ '--rise': `${index * 14}px` } as CSSProperties}>
+              {t('level', { level: each.level })}
+            </Plinth>
           </li>
         ))}
       </Steps>

@@ -68,7 +68,7 @@ export const VipDetailsPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <PageHeader title={title} lead={t('detailsLead')} />
+      <PageHeader title={title} lead={t('detailsLead')} scene="summit" />
       {content()}
     </Stack>
   );

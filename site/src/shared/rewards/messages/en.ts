@@ -4,9 +4,10 @@ export const rewards = {
   vipDepositsLeft: '{left} more deposits for VIP {level}',
 
   linkLabel: 'Waiting for you',
-  claimLine: 'Bonuses to claim: {count}, {amount} in all',
-  vipLine: 'VIP gifts to claim: {count}, {amount} in all',
-  signInLine: 'Sign in today for {coins} coins',
+  claimLine: 'Bonuses to claim: {count}',
+  vipLine: 'VIP gifts: {count}',
+  signInLine: 'Sign in today',
+  coins: '{coins} coins',
 
   summary: 'My rewards',
   bonus: 'Bonus to claim',

@@ -5,9 +5,10 @@ export const rewards = {
   vipDepositsLeft: '升至 VIP {level} 还需累计存款 {left}',
 
   linkLabel: '待办福利',
-  claimLine: '{count} 笔礼金待领取，共 {amount}',
-  vipLine: '{count} 份 VIP 礼金待领取，共 {amount}',
-  signInLine: '今日签到可得 {coins} 金币',
+  claimLine: '待领礼金 {count} 笔',
+  vipLine: 'VIP 礼金 {count} 份',
+  signInLine: '今日签到',
+  coins: '{coins} 金币',
 
   summary: '我的福利',
   bonus: '待领礼金',
