@@ -10,6 +10,9 @@ export const Venue = Type.Object({ code: Id, name: LocalText });
 export type Venue = Static<typeof Venue>;
 
 /** A game of a lobby. */
+/** What the cover of a game is drawn from, with its name and category. */
+const Cover = Type.Object({ motif: Type.String(), colors: Type.Tuple([Type.String(), Type.String()]) });
+
 export const Game = Type.Object({
   code: Id,
   name: LocalText,
@@ -25,7 +28,7 @@ export const Game = Type.Object({
     description: 'Per cent with two decimals, computed from the pay table',
     examples: ['96.20'],
   }),
-  cover: Type.Object({ motif: Type.String(), colors: Type.Tuple([Type.String(), Type.String()]) }),
+  cover: Cover,
 });
 export type Game = Static<typeof Game>;
 
@@ -34,6 +37,7 @@ export const BetRecord = Type.Object({
   id: Id,
   gameCode: Id,
   gameName: LocalText,
+  cover: Type.Union([Cover, Type.Null()], { description: 'Null for bets on sports and esports' }),
   category: Category,
   venue: Id,
   stake: Amount,

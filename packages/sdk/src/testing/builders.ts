@@ -179,6 +179,7 @@ export const buildBetRecord = builder<BetRecord>(() => ({
   id: 'round-1',
   gameCode: 'lotus-reels',
   gameName: { 'zh-CN': '荷塘', en: 'Lotus Reels' },
+  cover: { motif: 'lotus', colors: ['#0d5f63', '#2fb59d'] },
   category: 'egame',
   venue: 'lakeside',
   stake: '10.00',

@@ -1,6 +1,7 @@
 import { type BetRecord, type BetState, betStates, gameCategories } from '@pavilion/contract';
 import { type CallResponse, wire } from '@pavilion/contract/wire';
-import { Amount, Badge, type BadgeTone } from '@pavilion/ui';
+import { Amount, Badge, type BadgeTone, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
 import { categoryRows } from '../../shared/games/categories';
 import { isUnfinished } from '../../shared/games/unfinished';
@@ -10,6 +11,12 @@ import { TwoLines } from './components/two-lines';
 import type { RecordsLabel } from './messages/records-messages';
 import { momentText, sheetMoment } from './model/calendar';
 import type { RecordTable } from './model/record-table';
+
+/** The state of nearly all bets. Badges mark the others. */
+const Usual = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;
 
 const choices = { category: gameCategories, state: betStates };
 type BetTotals = CallResponse<'betRecords'>['totals'];
@@ -37,6 +44,7 @@ const mark = (bet: BetRecord) => {
 /** The table of bets. */
 export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
   lead: 'betsLead',
+  scene: 'cards',
   choices,
   filters: {
     category: {
@@ -66,6 +74,7 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
       cell: (bet, { t, text, category, locale }) => (
         <TwoLines
           mark={mark(bet)}
+          cover={bet.cover ? { name: bet.gameName, category: bet.category, cover: bet.cover } : undefined}
           first={text(bet.gameName)}
           second={category(bet.category)}
           onPhone={[
@@ -85,7 +94,12 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
       title: 'state',
       align: 'center',
       width: '108px',
-      cell: (bet, { t }) => <Badge tone={stateOf(bet).tone}>{t(stateOf(bet).name)}</Badge>,
+      cell: (bet, { t }) =>
+        bet.state === 'settled' ? (
+          <Usual>{t('settled')}</Usual>
+        ) : (
+          <Badge tone={stateOf(bet).tone}>{t(stateOf(bet).name)}</Badge>
+        ),
       file: (bet, { t }) => t(stateOf(bet).name),
     },
   ],

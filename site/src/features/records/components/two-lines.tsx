@@ -1,6 +1,8 @@
 import { breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { CoverImage } from '../../../shared/games/cover-image';
+import type { CoveredGame } from '../../../shared/games/cover-url';
 
 const Root = styled.div`
   display: flex;
@@ -13,11 +15,21 @@ const Mark = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 32px;
-  height: 32px;
+  width: 36px;
+  height: 36px;
   border-radius: ${token.radius.md};
   background: ${token.color.valueSoft};
   color: ${token.color.value};
+`;
+
+/** The motif of a cover, which is in its upper part. */
+const Cover = styled(CoverImage)`
+  flex: none;
+  width: 36px;
+  height: 36px;
+  border-radius: ${token.radius.md};
+  box-shadow: 0 0 0 1px ${token.color.hairline};
+  object-position: 50% 32%;
 `;
 
 const Lines = styled.div`
@@ -40,16 +52,18 @@ const OnPhone = styled.small`
 interface TwoLinesProps {
   /** A decorative icon. */
   readonly mark: ReactNode;
+  /** Its cover is shown in place of the icon. */
+  readonly cover?: CoveredGame | undefined;
   readonly first: string;
   readonly second: string;
   /** In place of `second` on phones, where the columns of time and state are not shown. */
   readonly onPhone: string;
 }
 
-/** An icon beside two lines of text. */
-export const TwoLines = ({ mark, first, second, onPhone }: TwoLinesProps) => (
+/** An icon or the cover of a game beside two lines of text. */
+export const TwoLines = ({ mark, cover, first, second, onPhone }: TwoLinesProps) => (
   <Root>
-    <Mark aria-hidden="true">{mark}</Mark>
+    {cover ? <Cover game={cover} /> : <Mark aria-hidden="true">{mark}</Mark>}
     <Lines>
       {first}
       <OnWide>{second}</OnWide>

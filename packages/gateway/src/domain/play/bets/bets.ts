@@ -27,13 +27,14 @@ const defaultWins = 20;
 const roundColumns = [
   ...(['bets.id', 'bets.game_code', 'bets.stake', 'bets.payout', 'bets.state', 'bets.placed_at'] as const),
   ...(['bets.settled_at', 'bets.detail', 'games.category', 'games.venue_code', 'games.name'] as const),
+  ...(['games.motif', 'games.color_from', 'games.color_to'] as const),
 ] as const;
 
 type BetRow = Pick<
   Row<'bets'>,
   'id' | 'game_code' | 'stake' | 'payout' | 'state' | 'placed_at' | 'settled_at' | 'detail'
 > &
-  Pick<Row<'games'>, 'category' | 'venue_code'> & { name: LocalText };
+  Pick<Row<'games'>, 'category' | 'venue_code' | 'motif' | 'color_from' | 'color_to'> & { name: LocalText };
 
 /** Rounds stored before the field `kind` existed are slot rounds. */
 const presentDetail = (detail: unknown): RoundDetail => ({ kind: 'slots', ...(detail as object) });
@@ -56,6 +57,7 @@ const presentBet = (row: BetRow): BetRecord => ({
   id: row.id,
   gameCode: row.game_code,
   gameName: row.name,
+  cover: { motif: row.motif, colors: [row.color_from, row.color_to] },
   category: row.category,
   venue: row.venue_code,
   stake: formatMinor(row.stake),
@@ -77,6 +79,7 @@ const presentSportBet = (row: SportBetRow, legs: readonly Row<'sport_legs'>[]): 
   id: row.id,
   gameCode: sportsProviders[row.provider].venue,
   gameName: row.subject,
+  cover: null,
   category: row.category,
   venue: sportsProviders[row.provider].venue,
   stake: formatMinor(row.stake),
