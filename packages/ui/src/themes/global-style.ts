@@ -87,7 +87,9 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
 
   ::selection { background: ${token.color.selection}; color: ${token.color.ink}; }
-  ::-ms-reveal, ::-webkit-search-cancel-button { display: none; }
+  /* Apart: a browser drops a list of selectors of which it does not know one. */
+  ::-ms-reveal { display: none; }
+  ::-webkit-search-cancel-button { display: none; }
   :-webkit-autofill { -webkit-text-fill-color: ${token.color.ink}; transition: background-color 9999s; }
   ::placeholder { color: ${token.color.inkFaint}; opacity: 1; }
 

@@ -82,8 +82,7 @@ export const spaceTheme: Theme = {
     value: 'linear-gradient(135deg, #ffe3a3 0%, #f3c15f 55%, #ffd98c 100%)',
     panel:
       'linear-gradient(165deg, rgba(62, 70, 158, 0.4) 0%, rgba(28, 31, 78, 0.6) 40%, rgba(15, 17, 46, 0.74) 100%)',
-    tableHead:
-      'linear-gradient(90deg, rgba(79, 227, 247, 0.12) 0%, rgba(111, 124, 255, 0.16) 50%, rgba(167, 139, 250, 0.14) 100%)',
+    tableHead: 'linear-gradient(180deg, rgba(111, 124, 255, 0.2) 0%, rgba(79, 227, 247, 0.09) 100%)',
     page: `radial-gradient(90% 55% at 85% -8%, rgba(124, 92, 246, 0.34) 0%, rgba(9, 10, 28, 0) 62%), radial-gradient(70% 45% at 5% 4%, rgba(34, 184, 224, 0.2) 0%, rgba(9, 10, 28, 0) 60%)`,
     hero: 'linear-gradient(120deg, #10243f 0%, #1b1b52 52%, #33195f 100%)',
     edge: 'linear-gradient(90deg, rgba(79, 227, 247, 0) 0%, #4fe3f7 35%, #a78bfa 70%, rgba(167, 139, 250, 0) 100%)',

@@ -1,4 +1,4 @@
-import { breakpoint, SearchIcon, token } from '@pavilion/ui';
+import { SearchIcon, token } from '@pavilion/ui';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { Lazy } from '../../shared/lazy/lazy';
@@ -16,7 +16,6 @@ const searchOverlay = lazyComponent(
 const Search = styled(IconButton)`
   width: ${token.control.md};
   height: ${token.control.md};
-  @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 
 /** Opens the search over the page. */

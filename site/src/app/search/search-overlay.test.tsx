@@ -78,8 +78,9 @@ describe('the search over any page', () => {
     await user.type(field, 'ht');
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('1 个结果'));
     expect(requests().filter((text) => text !== undefined)).toEqual(['ht']);
-    expect(dialog.queryByRole('link', { name: /龙虎/ })).not.toBeInTheDocument();
-    await user.click(dialog.getByRole('link', { name: /荷塘/ }));
+    const found = within(dialog.getByRole('region', { name: '游戏' }));
+    expect(found.getAllByRole('link')).toHaveLength(1);
+    await user.click(found.getByRole('link', { name: /荷塘/ }));
     expect(address()).toBe('/game/egame?play=lotus-reels');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '搜索' })).not.toBeInTheDocument());
   });
@@ -98,7 +99,8 @@ describe('the search over any page', () => {
     await user.type(field, 'ht');
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('1 个结果'));
     await user.keyboard('{ArrowDown}');
-    expect(dialog.getByRole('link', { name: /荷塘/ })).toHaveFocus();
+    const found = within(dialog.getByRole('region', { name: '游戏' }));
+    expect(found.getByRole('link', { name: /荷塘/ })).toHaveFocus();
     await user.keyboard('{ArrowUp}');
     expect(field).toHaveFocus();
   });

@@ -33,6 +33,9 @@ const searchMessages = defineMessages({ 'zh-CN': zh, en });
 /** Debounce of the search, ms. */
 const searchDelay = 250;
 
+/** Below this number of games the suggestions stay. */
+const fewGames = 5;
+
 /** The limit of the gateway, UTF-16 units. */
 const maxTextLength = 40;
 
@@ -254,16 +257,14 @@ export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => 
                 items?.length !== 0 &&
                 group(t('games'), items, found.hasNextPage && <NextPage list={found} />)}
               {nothing && (
-                <>
-                  <Empty
-                    compact
-                    picture={<SceneImage name="results" />}
-                    title={t('noneTitle', { text: searched })}
-                    description={t('noneText')}
-                  />
-                  {suggestions}
-                </>
+                <Empty
+                  compact
+                  picture={<SceneImage name="results" />}
+                  title={t('noneTitle', { text: searched })}
+                  description={t('noneText')}
+                />
               )}
+              {items && !isStale && items.length < fewGames && suggestions}
             </>
           )}
         </Results>

@@ -25,8 +25,9 @@ const ScenicHeader = styled(Header)`
   @media (max-width: ${breakpoint.phone}px) {
     min-height: 108px;
     padding: ${token.space[4]};
-    > * { max-width: 66%; }
+    > * { max-width: 64%; }
     p { font-size: ${token.text.xs}; }
+    p + p { max-width: none; }
   }
 `;
 
@@ -36,7 +37,13 @@ const Picture = styled.div`
   inset: 0 0 0 auto;
   width: min(600px, 74%);
   mask-image: linear-gradient(90deg, transparent 6%, #000 52%);
-  @media (max-width: ${breakpoint.phone}px) { right: -64px; width: 360px; }
+  @media (max-width: ${breakpoint.phone}px) {
+    inset: 0 -64px auto auto;
+    width: 360px;
+    height: 104px;
+    mask-image: linear-gradient(90deg, transparent 30%, #000 72%), linear-gradient(#000 50%, transparent);
+    mask-composite: intersect;
+  }
 `;
 
 const SandboxNote = styled.p`

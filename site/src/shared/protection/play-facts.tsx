@@ -44,12 +44,12 @@ const Settings = styled(Link)`
 `;
 
 interface PlayFactsProps {
-  /** Default `true`. False beside a game that shows the balance itself. */
-  readonly hasBalance?: boolean;
+  /** Whether the balance is not elsewhere in view: in the header, or in the game. */
+  readonly hasBalance: boolean;
 }
 
-/** Session clock, net result and balance of the member, with the link to player protection (PRO-4). */
-export const PlayFacts = ({ hasBalance = true }: PlayFactsProps) => {
+/** Session clock, net result and, if wanted, balance of the member, with the link to player protection (PRO-4). */
+export const PlayFacts = ({ hasBalance }: PlayFactsProps) => {
   const t = useMessages(protectionTexts);
   const now = useNow();
   const { member } = useMember();

@@ -43,6 +43,8 @@ const Card = styled.section`
 
   @media (max-width: ${breakpoint.tablet}px) {
     z-index: ${token.z.raised};
+    /* Over the picture the panel is not translucent. */
+    background: ${token.gradient.panel} ${token.color.surface};
     margin: -28px ${token.space[3]} 0;
     padding: ${token.space[6]};
   }

@@ -22,9 +22,12 @@ const Root = styled.header`
 
 const Picture = styled.div`
   position: absolute;
-  inset: 0;
+  /* Of this shape the scene is seen whole. */
+  inset: 0 0 0 auto;
+  width: min(760px, 100%);
+  mask-image: linear-gradient(90deg, transparent, #000 45%);
   /* Keeps the text readable where it covers the scene. */
-  @media (max-width: ${breakpoint.phone}px) { right: -56px; }
+  @media (max-width: ${breakpoint.phone}px) { right: -56px; width: calc(100% + 56px); }
 `;
 
 const Title = styled.h1`

@@ -1,5 +1,5 @@
 export const mall = {
-  lead: 'Coins come from sign-ins and from turnover, and buy gifts or play money. This is a sandbox: nothing is sent.',
+  lead: 'Coins come from sign-ins and from turnover, and buy gifts or play money.',
   coins: 'Your coins',
   earn: 'Sign in for coins',
   records: 'Coin history',

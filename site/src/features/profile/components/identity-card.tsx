@@ -46,7 +46,11 @@ const Picture = styled.div`
   inset: 0 0 0 auto;
   width: min(640px, 78%);
   mask-image: linear-gradient(90deg, transparent 8%, #000 58%);
-  @media (max-width: ${breakpoint.phone}px) { right: -120px; width: 420px; }
+  @media (max-width: ${breakpoint.phone}px) {
+    right: -120px;
+    width: 420px;
+    mask-image: linear-gradient(90deg, transparent 34%, #000 86%);
+  }
 `;
 
 const Choose = styled(Button)`

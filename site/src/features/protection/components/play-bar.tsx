@@ -11,13 +11,13 @@ const Bar = styled.section`
   > div > div { min-height: 40px; }
 `;
 
-/** The slim bar under the header of every page of play or money (PRO-4). It has its full height before its data arrives. */
+/** The slim bar under the header of every page of play or money (PRO-4); the balance is in the header. It has its full height before its data arrives. */
 export const PlayBar = () => {
   const t = useMessages(protectionTexts);
   return (
     <Bar aria-label={t('playBar')}>
       <Content>
-        <PlayFacts />
+        <PlayFacts hasBalance={false} />
       </Content>
     </Bar>
   );

@@ -25,8 +25,8 @@ const Frame = styled.div`
   .onred { fill: ${token.color.onAccent}; }
   /* The accent of dark themes is no red, and an envelope is. */
   ${inScheme('dark')} {
-    .red { fill: color-mix(in oklab, ${token.color.dangerSolid} 78%, #4a0f4f); }
-    .deep { fill: color-mix(in oklab, ${token.color.dangerSolid} 42%, #1b0a3a); }
+    .red { fill: color-mix(in oklab, ${token.color.dangerSolid} 30%, #b3102f); }
+    .deep { fill: color-mix(in oklab, ${token.color.dangerSolid} 12%, #6a0a2a); }
   }
 `;
 
