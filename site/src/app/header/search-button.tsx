@@ -16,6 +16,8 @@ const searchOverlay = lazyComponent(
 const Search = styled(IconButton)`
   width: ${token.control.md};
   height: ${token.control.md};
+  /* The English buttons of visitors leave no room for it. */
+  @media (max-width: 380px) { :lang(en) & { display: none; } }
 `;
 
 /** Opens the search over the page. */

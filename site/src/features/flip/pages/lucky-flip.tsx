@@ -16,6 +16,7 @@ import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Content } from '../../../shared/layout/content';
 import { Rules } from '../../../shared/layout/landing';
+import { PageHeader } from '../../../shared/layout/page-header';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { withIntended } from '../../../shared/navigation/intended-path';
@@ -37,10 +38,7 @@ const Page = styled(Content)`
 `;
 
 const Head = styled.header`
-  display: grid;
-  gap: ${token.space[2]};
-  h1 { font-family: ${token.font.serif}; font-size: clamp(${token.text.h3}, 3vw, ${token.text.h1}); }
-  p { max-width: 44em; color: ${token.color.inkMuted}; }
+  && h1 { font-family: ${token.font.serif}; font-size: clamp(${token.text.h3}, 3vw, ${token.text.h1}); }
 `;
 
 const Columns = styled.div`
@@ -295,8 +293,7 @@ export const LuckyFlipPage = () => {
   return (
     <Page>
       <Head>
-        <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
+        <PageHeader title={t('title')} lead={t('lead')} scene="jackpot" />
       </Head>
       {content()}
     </Page>

@@ -1,5 +1,5 @@
 import type { PeakRow } from '@pavilion/contract';
-import { breakpoint, TrophyIcon, token } from '@pavilion/ui';
+import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
@@ -25,7 +25,7 @@ const Step = styled.li`
   &:nth-child(3) { order: 3; --rise: 72px; --tint: ${token.color.valueSoft}; --mark: ${token.color.value}; }
   strong { overflow-wrap: anywhere; }
   small { color: ${token.color.inkMuted}; }
-  > svg { color: ${token.color.value}; }
+  > svg { filter: drop-shadow(0 2px 4px ${token.color.scrim}); }
   &[data-self] strong { color: ${token.color.accentText}; }
 `;
 
@@ -43,6 +43,35 @@ const Block = styled.div`
   > b { font-family: ${token.font.number}; font-size: ${token.text.h2}; line-height: 1; }
 `;
 
+/** Light, middle and dark tone of gold, silver and bronze. */
+const metals = [
+  ['#fdeab0', '#dba93a', '#8f6212'],
+  ['#f7f9fc', '#b9c3d1', '#6f7c8e'],
+  ['#f2cfae', '#c08552', '#7d4a24'],
+] as const;
+
+/** The medal of a place, from 0; the first is the largest. Decorative. */
+const Medal = ({ place }: { readonly place: number }) => {
+  const [light, middle, dark] = metals[Math.min(place, metals.length - 1)] as (typeof metals)[number];
+  const width = place === 0 ? 56 : 44;
+  return (
+    <svg viewBox="0 0 48 60" width={width} height={(width * 60) / 48} aria-hidden="true" focusable="false">
+      <path d="M11 0h11l5 20-9 5ZM37 0H26l-5 20 9 5Z" fill="#b3261e" />
+      <path d="M11 0h4l7 22-4 3ZM37 0h-4l-7 22 4 3Z" fill="#7d1710" />
+      <circle cx="24" cy="39" r="19" fill={dark} />
+      <circle cx="24" cy="38" r="18.500" fill={middle} />
+      <circle cx="24" cy="38" r="14" fill={light} stroke={dark} strokeOpacity=".5" />
+      <path
+        d="m24 28 3 6.500 7 .8-5.200 4.800 1.400 7L24 43.600l-6.200 3.500 1.400-7-5.200-4.800 7-.8Z"
+        fill={middle}
+        stroke={dark}
+        strokeWidth="1"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+};
+
 interface PodiumProps {
   readonly rows: readonly PeakRow[];
   readonly prizes: readonly string[];
@@ -57,7 +86,7 @@ export const Podium = ({ rows, prizes }: PodiumProps) => {
         const row = rows.find(({ place }) => place === index + 1);
         return (
           <Step key={prize} data-self={row?.isSelf ? '' : undefined}>
-            {index === 0 && <TrophyIcon size={40} />}
+            <Medal place={index} />
             {row && <strong>{row.isSelf ? t('self') : row.account}</strong>}
             <small className="pv-num">
               {row?.multiple ? t('times', { multiple: row.multiple }) : t('prize', { place: index + 1 })}
