@@ -9,10 +9,10 @@ export const Category = oneOf(gameCategories);
 export const Venue = Type.Object({ code: Id, name: LocalText });
 export type Venue = Static<typeof Venue>;
 
-/** A game of a lobby. */
 /** What the cover of a game is drawn from, with its name and category. */
 const Cover = Type.Object({ motif: Type.String(), colors: Type.Tuple([Type.String(), Type.String()]) });
 
+/** A game of a lobby. */
 export const Game = Type.Object({
   code: Id,
   name: LocalText,

@@ -142,7 +142,8 @@ const byDay = (mails: readonly Mail[], dayOf: (mail: Mail) => string) => {
   return [...groups];
 };
 
-const dayLength = 24 * 3_600_000;
+/** A day, ms. The brand's calendar has no summer time. */
+const dayLength = 24 * 60 * 60 * 1000;
 
 /** The name of a mail's day: today, yesterday, or the date. */
 const useDayName = () => {
