@@ -52,8 +52,7 @@ const Embedded = ({ title }: PageProps) => {
   const venue = embeddedVenue(pathname);
 
   const content = () => {
-    if (address === null && venue)
-      return <GameFrame game={venue} name={title} onLeave={onLeave} />;
+    if (address === null && venue) return <GameFrame game={venue} name={title} onLeave={onLeave} />;
     if (!data) {
       const waiting = isError ? (
         <ErrorFallback title={t('failedTitle')} onRetry={refetch} action={leave} />
