@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { PlayLimit } from '../../packages/contract/src/entities/protection';
+import { limitDefinitions } from '../../packages/contract/src/limit-kinds';
 import { parseMinor } from '../../packages/format/src';
 import { houseAccounts, mainAccount } from '../../packages/gateway/src/domain/money/ledger/accounts';
 import { post } from '../../packages/gateway/src/domain/money/ledger/post';
@@ -88,7 +89,7 @@ const createDriver = async (gateways: readonly TestGateway[], number: number) =>
         const written =
           amount === null
             ? null
-            : limit === 'time'
+            : limitDefinitions[limit].unit !== 'money'
               ? String(amount)
               : `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
         return codeOf(protection.setLimit(id, { kind: limit, span, amount: written }));
@@ -162,7 +163,7 @@ const createDriver = async (gateways: readonly TestGateway[], number: number) =>
   };
   const shown = ({ kind, span, amount, used, waiting }: PlayLimit) => {
     const read = (value: string) =>
-      kind === 'time'
+      limitDefinitions[kind].unit !== 'money'
         ? BigInt(value)
         : parseMinor(value.replace('-', '')) * (value.startsWith('-') ? -1n : 1n);
     return {
