@@ -16,7 +16,7 @@ describe('the gateway of `npm run dev`', () => {
     }
   });
 
-  it('[OPS-1] opens the console two ports behind, as `npm start` does, unless it is told another', () => {
+  it('[OPS-1] opens the console two ports above its own, as `npm start` does, unless a port is set', () => {
     expect(devOptions({}, '/folder').operatorPort).toBe(4602);
     expect(devOptions({ PORT: '5000' }, '/folder').operatorPort).toBe(5002);
     expect(devOptions({ OPERATOR_PORT: '7000' }, '/folder').operatorPort).toBe(7000);
