@@ -1,6 +1,6 @@
 import type { VipGiftKind } from '@pavilion/contract';
 import type { BannerScene } from '@pavilion/ui';
-import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
+import type { OperatorResponse } from '../../src/operator/contract';
 
 /** What grants money, except the gifts of VIP levels, which have their names in the contract. */
 type GrantCause = Exclude<OperatorResponse<'grantList'>['items'][number]['cause'], `vip-${VipGiftKind}`>;
