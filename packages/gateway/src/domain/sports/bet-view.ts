@@ -1,14 +1,26 @@
-import type { SportBet, SportLeg } from '@pavilion/contract';
+import type { LocalText, SportBet, SportLeg, SportLegEvent } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import type { Row } from '../../db/schema';
 
 export type BetRow = Omit<Row<'sport_bets'>, 'fingerprint' | 'request_id' | 'exposure'>;
 export type LegRow = Row<'sport_legs'>;
 
+// The database stores objects with the keys in its own order. A repeated request must get the same bytes as the first, which
+// was answered before they were stored.
+const textInOrder = (text: LocalText): LocalText => ({ 'zh-CN': text['zh-CN'], en: text.en });
+
+const eventInOrder = (event: SportLegEvent): SportLegEvent => {
+  const { sport, startsAt } = event;
+  const common = { sport, competition: textInOrder(event.competition), startsAt };
+  return 'participant' in event
+    ? { ...common, participant: textInOrder(event.participant) }
+    : { ...common, home: textInOrder(event.home), away: textInOrder(event.away) };
+};
+
 export const presentLeg = (
   leg: Pick<LegRow, 'event' | 'selection' | 'asked_price' | 'price' | 'score' | 'result'>,
 ): SportLeg => ({
-  event: leg.event,
+  event: eventInOrder(leg.event),
   selection: leg.selection,
   askedPrice: leg.asked_price,
   price: leg.price,
@@ -39,7 +51,7 @@ export const presentBet = (row: ShownBet, legs: readonly ShownLeg[], now: number
   id: row.id,
   provider: row.provider,
   state: row.state,
-  name: row.subject,
+  name: textInOrder(row.subject),
   sizes: row.sizes,
   bets: row.bets,
   unit: formatMinor(row.unit),
