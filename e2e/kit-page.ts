@@ -57,11 +57,16 @@ export const showKit = async (page: Page): Promise<void> => {
 
 export const dialogs = '[role=dialog], [role=alertdialog]';
 
-/** Waits until a dialog is open and its animation has ended. */
+/** Waits until a dialog is open and all animations have ended, except endless ones such as the stars of the space theme. */
 export const waitForDialog = async (page: Page): Promise<void> => {
   await page.locator(dialogs).last().waitFor();
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState === 'finished'),
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState === 'finished' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
   );
 };
 

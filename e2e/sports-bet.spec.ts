@@ -209,8 +209,9 @@ test('[SPT-8][PLT-1][REQ-10] bets in play, combines, cashes out, is settled and 
     // The quote may have expired meanwhile; another one is then asked for, as a member does. The chosen part stays.
     await expect(async () => {
       if (await requote.isVisible()) await press(requote);
+      await expect(open.or(confirm)).toBeVisible({ timeout: 2_000 });
       if (await open.isVisible()) await press(open);
-      if (await confirm.isVisible()) await press(confirm);
+      await confirm.press('Enter', { timeout: 1_000 });
       await expect(paid).toBeVisible({ timeout: 5_000 });
     }).toPass({ timeout: 60_000 });
     await expect(card.getByText(slipTexts.openStakeFact)).toBeVisible();

@@ -30,7 +30,7 @@ const budgets = [
     what: 'createClient with the sports books of all providers',
     source: `export { createClient } from '@pavilion/sdk';`,
     external: [...react, '@reduxjs/toolkit', 'crypto-js', 'js-cookie'],
-    limit: 25,
+    limit: 26,
   },
 ];
 
@@ -54,16 +54,16 @@ const goal = { kib: 165, scripts: 20 };
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
   'a member’s /': 177,
-  'a member’s /game/egame': 196,
-  'a visitor’s /game/sport': 206,
-  'a member’s /game/sport': 215,
+  'a member’s /game/egame': 197,
+  'a visitor’s /game/sport': 209,
+  'a member’s /game/sport': 218,
   'a visitor’s /activity/discount': 166,
   'a member’s /activity/discount': 208,
   'a visitor’s /user/login': 185,
-  'a member’s /mine/finance/wallet': 197,
-  'a member’s /mine/finance/deposit': 217,
-  'a member’s /mine/finance/withdrawal': 221,
-  'a member’s /mine/record/betRecord': 210,
+  'a member’s /mine/finance/wallet': 198,
+  'a member’s /mine/finance/deposit': 218,
+  'a member’s /mine/finance/withdrawal': 222,
+  'a member’s /mine/record/betRecord': 211,
   'a member’s /mine/vip': 194,
 };
 

@@ -3,6 +3,8 @@ import { modal } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { paths } from '../../routes/paths';
+import { loadErrorToast } from '../../shared/errors/use-error-toast';
+import { firstInteraction } from '../../shared/lazy/lazy';
 import { type Locale, type Translate, useLocale, useMessages } from '../../shared/messages';
 import { keepParameters } from '../../shared/navigation/kept-parameters';
 import { useClient } from '../../shared/session/session-context';
@@ -66,7 +68,7 @@ const effectHandlers: EffectHandlers = {
     navigate(keepParameters(destinations[effect.to] + search, location.search));
   },
   'show-message': ({ code, message }, { locale }) => {
-    import('../../shared/errors/error-toast').then(
+    loadErrorToast().then(
       ({ showErrorToast }) => showErrorToast({ kind: 'business', code, message }, locale),
       // Without the chunk the message cannot be shown; the login offer still opens.
       () => {},
@@ -113,6 +115,12 @@ export const useErrorEffects = (): boolean => {
     }),
   );
 
+  // An action fails after an interaction, perhaps because the network is gone, and the chunk could not be loaded then.
+  useEffect(() => {
+    firstInteraction()
+      .then(loadErrorToast)
+      .catch(() => {});
+  }, []);
   useEffect(() => client.effects.subscribe((effect) => onEffect(effect)), [client]);
   return isAlerting;
 };

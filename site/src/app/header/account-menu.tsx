@@ -1,4 +1,4 @@
-import { breakpoint, ChevronDownIcon, LogoutIcon, Popover, token, UserIcon } from '@pavilion/ui';
+import { ChevronDownIcon, LogoutIcon, Popover, token, UserIcon } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { displayName } from '../../shared/member/display-name';
 import { useMember } from '../../shared/member/use-member';
@@ -21,19 +21,6 @@ const Trigger = styled.button.attrs({ type: 'button' })`
     border-radius: 50%;
     background: ${token.color.surface};
   }
-`;
-
-/** The badge lies over the trigger, not in it: the name of a button must contain its text. */
-const WithBadge = styled.span`
-  position: relative;
-  display: inline-flex;
-  @media (max-width: ${breakpoint.tablet}px) { display: none; }
-`;
-
-const Corner = styled.span`
-  position: absolute;
-  inset: -4px auto auto 22px;
-  pointer-events: none;
 `;
 
 const Panel = styled.div`
@@ -78,36 +65,31 @@ export const AccountMenu = () => {
   const { member } = useMember();
   const { logOut, isLoggingOut } = useLogout();
   return (
-    <WithBadge>
-      <Popover
-        label={t('accountMenu')}
-        trigger={
-          <Trigger aria-label={t('accountMenu')} title={member && displayName(member)}>
-            <UserIcon size={18} />
-            <ChevronDownIcon size={16} />
-          </Trigger>
-        }
-      >
-        {(close) => (
-          <Panel>
-            <MemberCard member={member} />
-            <List>
-              {offered(accountMenu).map((page) => (
-                <li key={page}>
-                  <Item page={page} after={page === 'mail' && <UnreadBadge />} onClick={close} />
-                </li>
-              ))}
-            </List>
-            <LogoutButton disabled={isLoggingOut} onClick={logOut}>
-              <LogoutIcon size={18} />
-              {t('logout')}
-            </LogoutButton>
-          </Panel>
-        )}
-      </Popover>
-      <Corner>
-        <UnreadBadge />
-      </Corner>
-    </WithBadge>
+    <Popover
+      label={t('accountMenu')}
+      trigger={
+        <Trigger aria-label={t('accountMenu')} title={member && displayName(member)}>
+          <UserIcon size={18} />
+          <ChevronDownIcon size={16} />
+        </Trigger>
+      }
+    >
+      {(close) => (
+        <Panel>
+          <MemberCard member={member} />
+          <List>
+            {offered(accountMenu).map((page) => (
+              <li key={page}>
+                <Item page={page} after={page === 'mail' && <UnreadBadge />} onClick={close} />
+              </li>
+            ))}
+          </List>
+          <LogoutButton disabled={isLoggingOut} onClick={logOut}>
+            <LogoutIcon size={18} />
+            {t('logout')}
+          </LogoutButton>
+        </Panel>
+      )}
+    </Popover>
   );
 };

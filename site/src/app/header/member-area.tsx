@@ -8,12 +8,26 @@ import { useIsDemo } from '../../shared/member/use-is-demo';
 import { useMessages } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
 import { appMessages } from '../app-messages';
+import { UnreadBadge } from '../member/unread-badge';
 import { BalancePill } from './balance-pill';
 import { accountMenu } from './deferred-account-menu';
 
 const OnWide = styled.span`
   display: contents;
   @media (max-width: ${breakpoint.phone}px) { display: none; }
+`;
+
+/** The badge lies over the menu's button, not in it: the name of a button must contain its text. */
+const WithBadge = styled.span`
+  position: relative;
+  display: inline-flex;
+  @media (max-width: ${breakpoint.tablet}px) { display: none; }
+`;
+
+const Corner = styled.span`
+  position: absolute;
+  inset: -4px auto auto 22px;
+  pointer-events: none;
 `;
 
 /** The right end of the header for members: balance, deposit and `AccountMenu`; for a demo its page and the registration. Visitors see `VisitorArea` there. */
@@ -40,7 +54,12 @@ export const MemberArea = () => {
           </Button>
         </OnWide>
       )}
-      <LazyOnInteraction component={accountMenu} props={{}} />
+      <WithBadge>
+        <LazyOnInteraction component={accountMenu} props={{}} />
+        <Corner>
+          <UnreadBadge />
+        </Corner>
+      </WithBadge>
     </>
   );
 };

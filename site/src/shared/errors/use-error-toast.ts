@@ -1,5 +1,8 @@
 import { useLocale } from '../messages';
 
+/** Loads what shows an error, so that it is there when the network is not. */
+export const loadErrorToast = () => import('./error-toast');
+
 /**
  * Shows errors of actions as toasts, for actions without a place for an error message. Resolves without a toast if its chunk
  * cannot be loaded.
@@ -7,7 +10,7 @@ import { useLocale } from '../messages';
 export const useErrorToast = () => {
   const { locale } = useLocale();
   return (error: unknown): Promise<void> =>
-    import('./error-toast').then(
+    loadErrorToast().then(
       ({ showErrorToast }) => showErrorToast(error, locale),
       () => {},
     );

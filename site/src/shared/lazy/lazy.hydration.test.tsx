@@ -9,6 +9,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
+import { LocaleProvider, useLocale } from '../messages';
 import { holdClickScript } from './held-click';
 import { LazyOnInteraction } from './lazy';
 import { type LazyComponent, lazyComponent } from './lazy-component';
@@ -47,6 +48,28 @@ const Around = ({
       <p>state {state}</p>
       <LazyOnInteraction component={component} props={{ start: Math.floor(state / 10) }} />
     </>
+  );
+};
+
+const Language = () => <b>{useLocale().locale}</b>;
+const createLanguage = () => lazyComponent('language.tsx', 'Language', async () => ({ Language }));
+
+/** A page whose language the test changes with `page.speak`, as another tab does. */
+const Speaking = ({
+  component,
+  page,
+}: {
+  component: LazyComponent<object>;
+  page: { speak: (locale: 'zh-CN' | 'en') => void };
+}) => {
+  const [locale, setLocale] = useState<'zh-CN' | 'en'>('zh-CN');
+  useEffect(() => {
+    page.speak = setLocale;
+  });
+  return (
+    <LocaleProvider locale={locale} setLocale={setLocale}>
+      <LazyOnInteraction component={component} props={{}} />
+    </LocaleProvider>
   );
 };
 
@@ -176,6 +199,27 @@ describe('LazyOnInteraction', () => {
     expect(screen.getByText('at /two')).toBeInTheDocument();
     await act(async () => void fireEvent.click(screen.getByRole('button')));
     expect(screen.getByRole('button')).toHaveTextContent('pressed 1');
+  });
+
+  it('[THM-2] renders in the new language when that changes before hydration, without an error', async () => {
+    const page = { speak: (_: 'zh-CN' | 'en') => {} };
+    const onServer = createLanguage();
+    await onServer.preload();
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(<Speaking component={onServer} page={page} />);
+    const recoverableErrors: unknown[] = [];
+    await act(async () => {
+      const app = hydrateRoot(root, <Speaking component={createLanguage()} page={page} />, {
+        onRecoverableError: (error) => recoverableErrors.push(error),
+      });
+      close = () => act(() => app.unmount());
+    });
+    await act(async () => page.speak('en'));
+    expect(screen.getByText('en')).toBeInTheDocument();
+    expect(screen.queryByText('zh-CN')).toBeNull();
+    await act(async () => void fireEvent.scroll(window));
+    expect(screen.getByText('en')).toBeInTheDocument();
+    expect(recoverableErrors).toEqual([]);
   });
 
   it('[RTE-4] loads immediately on client-side rendering', async () => {

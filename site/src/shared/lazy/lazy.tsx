@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useLocale } from '../messages';
 import { unhydratedMark } from './held-click';
 import { LazyBoundary, recover } from './lazy-boundary';
 import type { LazyComponent } from './lazy-component';
@@ -109,6 +110,17 @@ const useStable = <Values extends object>(values: Values): Values => {
 
 const contents = { display: 'contents' };
 
+/**
+ * Counts the changes of the language while the server's HTML is shown, such as those of another tab: that HTML is then of the
+ * former language, so hydrating it would fail.
+ */
+const useHtmlVersion = (isHydrated: boolean): number => {
+  const { locale } = useLocale();
+  const [known, setKnown] = useState({ locale, version: 0 });
+  if (known.locale !== locale) setKnown({ locale, version: known.version + (isHydrated ? 0 : 1) });
+  return known.version;
+};
+
 /** Elements that React does not know. */
 const Static = ({ nodes }: { nodes: readonly Node[] }) => (
   <div ref={(element) => element?.replaceChildren(...nodes)} style={contents} />
@@ -144,6 +156,7 @@ const Island = <Props extends object, Module>({
   const [initialAddress] = useState(currentAddress);
   const stableProps = useStable(props);
   const address = currentAddress();
+  const version = useHtmlVersion(isHydrated);
   /** The server's HTML, once the load has failed; empty on client-side rendering. */
   const [copy, setCopy] = useState<readonly Node[]>();
 
@@ -177,7 +190,7 @@ const Island = <Props extends object, Module>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: see `address` above
   const content = useMemo(
     () => (
-      <LazyBoundary component={component}>
+      <LazyBoundary key={version} component={component}>
         <Suspense fallback={null}>
           <Hydrated
             component={component}
@@ -189,7 +202,7 @@ const Island = <Props extends object, Module>({
         </Suspense>
       </LazyBoundary>
     ),
-    [component, stableProps, trigger, initialAddress, handleHydrated, address],
+    [component, stableProps, trigger, initialAddress, handleHydrated, address, version],
   );
 
   if (copy) return <Static nodes={copy} />;

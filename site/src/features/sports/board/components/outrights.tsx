@@ -79,7 +79,7 @@ const Participant = styled(GridCell)`
   &[data-withheld] > span { color: ${token.color.inkMuted}; }
 `;
 
-const Foot = styled.div`
+const Foot = styled(GridCell)`
   display: grid;
   gap: ${token.space[1]};
   padding: ${token.space[1]} ${token.space[4]} ${token.space[3]};
@@ -90,7 +90,7 @@ const Foot = styled.div`
   ${phone} { padding-inline: ${token.space[3]}; }
 `;
 
-const Winner = styled.p`
+const Winner = styled(GridCell)`
   display: flex;
   align-items: center;
   gap: ${token.space[2]};
@@ -186,30 +186,34 @@ const SeasonPanel = ({
         </Participants>
       )}
       {winner && (
-        <Winner>
-          <TrophyIcon size={20} />
-          {t('seasonWon')} <b>{text(winner.name)}</b>
-        </Winner>
+        <div role="row">
+          <Winner>
+            <TrophyIcon size={20} />
+            {t('seasonWon')} <b>{text(winner.name)}</b>
+          </Winner>
+        </div>
       )}
-      <Foot>
-        {isOpen && ranked.length > shownFirst && (
-          <Button
-            size="sm"
-            variant="text"
-            aria-expanded={showsAll}
-            onClick={() => setShowsAll((shows) => !shows)}
-          >
-            {showsAll ? t('showLess') : t('showAllOf', { count: ranked.length })}
-          </Button>
-        )}
-        {status === 'ended' && <p>{t('seasonEnded', { time: timeOf(settlesAt) })}</p>}
-        {status === 'cancelled' && <p>{t('seasonVoid')}</p>}
-        <p>
-          {outright.seed
-            ? `${t('seasonSeed')} ${outright.seed}`
-            : `${t('seasonCommitment')} ${outright.commitment}`}
-        </p>
-      </Foot>
+      <div role="row">
+        <Foot>
+          {isOpen && ranked.length > shownFirst && (
+            <Button
+              size="sm"
+              variant="text"
+              aria-expanded={showsAll}
+              onClick={() => setShowsAll((shows) => !shows)}
+            >
+              {showsAll ? t('showLess') : t('showAllOf', { count: ranked.length })}
+            </Button>
+          )}
+          {status === 'ended' && <p>{t('seasonEnded', { time: timeOf(settlesAt) })}</p>}
+          {status === 'cancelled' && <p>{t('seasonVoid')}</p>}
+          <p>
+            {outright.seed
+              ? `${t('seasonSeed')} ${outright.seed}`
+              : `${t('seasonCommitment')} ${outright.commitment}`}
+          </p>
+        </Foot>
+      </div>
     </Season>
   );
 };
