@@ -1,3 +1,4 @@
+import { mailKinds, type UnreadMail } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import { createTestClient } from '@pavilion/sdk/testing';
 import { render, screen } from '@testing-library/react';
@@ -8,12 +9,14 @@ import { ClientProvider } from '../../shared/session/session-context';
 import { memberPorts } from '../../testing/member-ports';
 import { MenuBadge } from './unread-badge';
 
+const noneUnread = Object.fromEntries(['total', ...mailKinds].map((key) => [key, 0])) as UnreadMail;
+
 const pages: readonly TitleKey[] = ['mail', 'customer', 'wallet'];
 
 const show = (isMember: boolean) => {
   const { client, gateway } = createTestClient({
     handlers: {
-      mailUnread: () => ({ total: 3, system: 3, promotion: 0, notice: 0 }),
+      mailUnread: () => ({ ...noneUnread, total: 3, system: 3 }),
       supportUnread: () => ({ total: 2, ticket: 1, chat: 1, assistedDeposit: 0 }),
     },
     ports: isMember ? memberPorts() : {},
