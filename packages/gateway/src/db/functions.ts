@@ -77,10 +77,11 @@ const countPlay = (isStake: boolean) => {
  *
  * SQLSTATEs of the ledger: PV001 insufficient balance, PV002 key used for another request, PV003 no valid entries, PV004
  * money halted. SQLSTATEs of the gate, each with the values for its error as JSON in the detail: PV010 self-excluded,
- * PV011 timed out, PV012 playing time used, PV013 reality check due, PV014 stake limit, PV015 loss limit. SQLSTATE of table
- * games: PV020 the round takes no more bets. SQLSTATEs of sports bets: PV040 an event has other overrides than the caller knew,
- * PV041 refused, with the reason as JSON, PV042 the bet has another open stake, PV043 a cash-out waits. SQLSTATEs of own rounds: PV021 the nonce was spent or the seed revealed, PV022
- * too soon after the last round, with its wait as JSON, PV023 a hand of the game is open.
+ * PV011 timed out, PV012 playing time used, PV013 reality check due, PV014 to PV019 limits on stakes, by the rows of `gateSums`.
+ * SQLSTATE of table games: PV020 the round takes no more bets. SQLSTATEs of own rounds: PV021 the nonce was spent or the seed
+ * revealed, PV022 too soon after the last round, with its wait as JSON, PV023 a hand of the game is open. SQLSTATEs of sports
+ * bets: PV040 an event has other overrides than the caller knew, PV041 refused, with the reason as JSON, PV042 the bet has another
+ * open stake, PV043 a cash-out waits.
  */
 const functions = `
   -- The row with the windows that a moment falls in: a window that began later has nothing in it yet. A gateway whose

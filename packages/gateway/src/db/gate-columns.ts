@@ -21,11 +21,13 @@ export type GateSumColumn = {
   [Kind in GateSumKind]: `${Kind}_${(typeof limitDefinitions)[Kind]['spans'][number]}`;
 }[GateSumKind];
 
-/** How the gate sums up a kind. All parts are SQL in whole numbers of the kind's unit; money in minor units. */
+/** How the gate sums up a kind. All parts are SQL of the type bigint, in the unit of the kind; money in minor units. */
 interface GateSum {
   /**
-   * What `p_stake` adds: a stake in every window, a void (less than zero) in those that its stake was in. The gate knows stakes, not
-   * hands: a second stake within a hand, such as a double, passes it again and counts as a further one.
+   * What `p_stake` adds: a stake in every window, a void (less than zero) in those that its stake was in. Every void of the
+   * gateway gives one whole stake back, so a number of bets is `sign(p_stake)::bigint`; if a part of a stake were given back,
+   * only an expression proportional to `p_stake` would be right. The gate knows stakes, not hands: a second stake within a
+   * hand, such as a double, passes it again and counts as a further one.
    */
   readonly stake: string;
   /**
@@ -35,7 +37,10 @@ interface GateSum {
   readonly lessPayout?: string;
   /** The same sum from ledger entries of these kinds, for a brand that gets another time zone. */
   readonly recount: { readonly of: string; readonly kinds: readonly ('stake' | 'payout')[] };
-  /** The SQLSTATE by which `play_gate` refuses, and the error of the contract for it. */
+  /**
+   * The SQLSTATE by which `play_gate` refuses, from PV014 to PV019, and the error of the contract for it. No other kind may have
+   * them: the gateway finds the error by the SQLSTATE, and game pages find the kind by the error.
+   */
   readonly sqlState: string;
   readonly error: ErrorCode;
 }

@@ -37,7 +37,8 @@ export type Block =
   | { readonly kind: 'link'; readonly text: LocalText; readonly to: string }
   | { readonly kind: 'picture'; readonly text: LocalText; readonly name: DrawingName | SceneName };
 
-type Pair = readonly [zh: string, en: string];
+/** A text in both languages. */
+export type Pair = readonly [zh: string, en: string];
 
 const localText = ([zh, en]: Pair): LocalText => ({ 'zh-CN': zh, en });
 

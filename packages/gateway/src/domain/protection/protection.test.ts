@@ -1,5 +1,12 @@
-import { type CallName, errorCodes, type LimitKind, type LimitSpan } from '@pavilion/contract';
+import {
+  type CallName,
+  errorCodes,
+  type LimitKind,
+  type LimitSpan,
+  limitDefinitions,
+} from '@pavilion/contract';
 import { type CallDefinition, calls } from '@pavilion/contract/schemas';
+import { gateSumLimits } from '../../db/gate-columns';
 import { newId } from '../../ids';
 import { createTestGateway, password, type TestGateway } from '../../testing/test-gateway';
 import { cardNumber, newReadyMember, paymentPassword } from '../../testing/test-member';
@@ -106,23 +113,20 @@ describe('player protection', () => {
       expect((await deposit('600')).data).toMatchObject({ span: 'week', limit: '500.00' });
     });
 
-    it.each([
-      ['stake', 20306, 'day'],
-      ['stake', 20306, 'week'],
-      ['stake', 20306, 'month'],
-      ['loss', 20307, 'day'],
-      ['loss', 20307, 'week'],
-      ['loss', 20307, 'month'],
-    ] as const)('[PRO-1] refuses a bet above the %s limit (%i) of the %s', async (kind, code, span) => {
-      await limit(kind, span, '10');
-      expect((await round(600n)).code).toBe(6000);
-      expect(await round(600n)).toEqual({
-        code,
-        data: { span, limit: '10.00', used: '6.00', left: '4.00' },
-      });
-      expect((await round(400n)).code).toBe(6000);
-      await sound();
-    });
+    it.each(gateSumLimits)(
+      '[PRO-1] refuses a bet above the $kind limit ($error) of the $span',
+      async ({ kind, error, span }) => {
+        const { most, used, left, fitting } =
+          limitDefinitions[kind].unit === 'money'
+            ? { most: '10.00', used: '6.00', left: '4.00', fitting: [400n] }
+            : { most: '1', used: '1', left: '0', fitting: [] };
+        await limit(kind, span, most);
+        expect((await round(600n)).code).toBe(6000);
+        expect(await round(600n)).toEqual({ code: error, data: { span, limit: most, used, left } });
+        for (const stake of fitting) expect((await round(stake)).code).toBe(6000);
+        await sound();
+      },
+    );
 
     it('[PRO-1] counts a loss as stakes less payouts, an open bet as lost, and no gift', async () => {
       await limit('loss', 'day', '10');

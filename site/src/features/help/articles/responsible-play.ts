@@ -1,6 +1,15 @@
-import { exclusionMonths, limits, realityCheckMinutes, timeOutDays } from '@pavilion/contract';
+import {
+  exclusionMonths,
+  type LimitSpan,
+  type LocalText,
+  limitDefinitions,
+  limitKinds,
+  limits,
+  realityCheckMinutes,
+  timeOutDays,
+} from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
-import { type Article, heading, link, list, note, table, text } from '../article';
+import { type Article, heading, link, list, note, type Pair, table, text } from '../article';
 
 const hour = 60 * 60_000;
 const { raiseWaits, raiseLapses, returnWaits } = limits.protection;
@@ -8,7 +17,7 @@ const [waitHours, lapseDays, returnHours] = [raiseWaits / hour, raiseLapses / ho
 
 /** `a, b or c`. */
 const oneOf = (items: readonly string[], separator: string, last: string) =>
-  [items.slice(0, -1).join(separator), items.at(-1)].join(last);
+  [items.slice(0, -1).join(separator), items.at(-1)].filter(Boolean).join(last);
 const inZh = (items: readonly string[]) => oneOf(items, '、', '或 ');
 const inEn = (items: readonly string[]) => oneOf(items, ', ', ' or ');
 
@@ -21,6 +30,23 @@ const daysEn = (days: number) =>
 const monthsZh = (months: number) => (months % 12 === 0 ? `${months / 12} 年` : `${months} 个月`);
 const monthsEn = (months: number) =>
   months === 12 ? `${months / 12} year` : months % 12 === 0 ? `${months / 12} years` : `${months} months`;
+
+const spanNames: Readonly<Record<LimitSpan, LocalText>> = {
+  day: { 'zh-CN': '日', en: 'day' },
+  week: { 'zh-CN': '周', en: 'week' },
+  month: { 'zh-CN': '月', en: 'month' },
+};
+
+/** A row for each limit, with the spans it can be set for. */
+const limitRows = limitKinds.map((kind): Pair[] => {
+  const { name, about, spans } = limitDefinitions[kind];
+  const zh = spans.map((span) => spanNames[span]['zh-CN']).join('、');
+  const en = inEn(spans.map((span) => spanNames[span].en));
+  return [
+    [name['zh-CN'], name.en],
+    [`可按${zh}设定。${about['zh-CN']}`, `Set for a ${en}. ${about.en}`],
+  ];
+});
 
 export const article: Article = {
   slug: 'bczr',
@@ -84,24 +110,7 @@ export const article: Article = {
         ['工具', 'Tool'],
         ['作用', 'What it does'],
       ],
-      [
-        ['存款限额', 'Deposit limit'],
-        [
-          '每日、每周、每月最多存多少。按存款申请计算，取款不会退回额度。',
-          'The most you can deposit in a day, week or month. It counts deposits; withdrawals give nothing back.',
-        ],
-      ],
-      [
-        ['投注、亏损限额', 'Stake and loss limits'],
-        [
-          '所有场馆合在一起算，用完之后，这段时间内不能再投注。',
-          'Counted over all venues. Once used up, no stake is taken until the period ends.',
-        ],
-      ],
-      [
-        ['游戏时长', 'Playing time'],
-        ['一天里最多玩多少分钟。', 'The most minutes of play in a day.'],
-      ],
+      ...limitRows,
       [
         ['定时提醒', 'Reality check'],
         [
@@ -123,6 +132,10 @@ export const article: Article = {
           `You are shut out of deposits and play for ${inEn(exclusionMonths.map(monthsEn))}.`,
         ],
       ],
+    ),
+    text(
+      '哪一项限额用完，它所限制的存款或投注就会暂停，到这一日、这一周或这一月结束后恢复。',
+      'Once a limit is used up, the deposits or bets that it limits stop until its day, week or month ends.',
     ),
     link(paths.mine.protection, '打开“理性娱乐”设置', 'Open player protection'),
     heading('生效时间', 'When a change takes effect'),

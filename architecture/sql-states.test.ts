@@ -1,0 +1,22 @@
+import { gateSums } from '../packages/gateway/src/db/gate-columns';
+import { isTest, listFiles, readWithoutComments } from './repository';
+
+describe('the limits that the gate checks stakes against', () => {
+  const rows = Object.values(gateSums);
+
+  it('[PRO-1] refuse by a SQLSTATE that nothing else uses (fix: the next free one from PV014 to PV019)', () => {
+    const written = listFiles('packages/gateway/src')
+      .filter((path) => path.endsWith('.ts') && !isTest(path))
+      .flatMap((path) => [...readWithoutComments(path).matchAll(/\bPV\d{3}\b/g)].map(([state]) => state));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { sqlState } of rows) {
+      expect(sqlState).toMatch(/^PV01[4-9]$/);
+      expect(written.filter((state) => state === sqlState)).toEqual([sqlState]);
+    }
+  });
+
+  it('[PRO-1] have an error of their own, by which game pages find the text of the kind', () => {
+    const errors = rows.map(({ error }) => error);
+    expect(errors.filter((error, index) => errors.indexOf(error) !== index)).toEqual([]);
+  });
+});
