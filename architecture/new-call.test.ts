@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { definitionFiles, registrySource } from '../packages/contract/src/generate/registry';
-import { writeNewCall } from '../scripts/new-call';
+import { nextSteps, writeNewCall } from '../scripts/new-call';
 import { root } from './repository';
 
 describe('npm run new:call', () => {
@@ -66,6 +66,14 @@ describe('npm run new:call', () => {
     });
     expect(read(definition!)).toContain("import { Cursor, NextCursor } from '../entities/common';");
     expect(read(definition!)).toContain("{ kind: 'infiniteQuery', providesTags: [] }");
+  });
+
+  it('names the services that handlers of the area call', () => {
+    const call = { area: 'game', name: 'favouriteCount', tags: 'Favourites' };
+    writeNewCall(copy, call);
+    const steps = nextSteps(copy, call).join('\n');
+    expect(steps).toMatch(/those of game: bets, lobby, \w.*\.\n/);
+    expect(steps).toContain('handlers: { favouriteCount: () => … }');
   });
 
   it.each([

@@ -32,7 +32,7 @@ export interface NewCall {
   /** The cache tags that the query provides or the mutation invalidates, separated by commas; `none` for none. */
   readonly tags?: string;
   readonly auth?: string;
-  /** What the player protection must allow for the call: `play`, `deposit`, `offer` or `nothing`. */
+  /** What the player protection must allow for the call: `play`, `deposit`, `offer`, `room` or `nothing`. */
   readonly needs?: string;
   readonly bundle?: string;
 }
@@ -160,6 +160,27 @@ export const writeNewCall = (root: string, { kind, ...given }: NewCall): string[
   return Object.keys(files);
 };
 
+/** The services that handlers use. */
+const servicesIn = (handlers: string): string =>
+  [...new Set([...handlers.matchAll(/\bservices\.(\w+)/g)].map(([, service]) => service))].sort().join(', ');
+
+/** What is left to do for a call that was written below a root folder. */
+export const nextSteps = (root: string, { area, name }: NewCall): string[] => {
+  const handlers = readFileSync(join(root, `packages/gateway/src/modules/${area}/handlers.ts`), 'utf8');
+  return [
+    '1. Complete the schemas and the summary of the definition, the handler, the test and the changeset. A handler calls',
+    `   services (packages/gateway/src/services.ts); those of ${area}: ${servicesIn(handlers)}.`,
+    '   auth:  who can call it. member: needs a session; optional: uses one if there is one; public: reads none.',
+    '   needs: what a member in a time-out or a self-exclusion is refused: play, deposit, offer, room; or nothing.',
+    "   demo:  whether demo members can call it; refused unless the definition has demo: 'allowed'.",
+    '   A call with needs other than nothing, or allowed to demo members, is also listed in packages/contract/src/calls.test.ts.',
+    '2. npm run generate. Tests of the site get a generated example as the answer; give a test its own with',
+    `   handlers: { ${name}: () => … }, or all of them with a builder in packages/sdk/src/testing.`,
+    '3. Its hooks are new public names. Update e2e/packages/public-names.txt: npx rollup --config --silent,',
+    '   then npx playwright test -c e2e packages --update-snapshots.',
+  ];
+};
+
 const main = () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -185,17 +206,7 @@ const main = () => {
   }
   spawnSync('npm', ['run', 'generate'], { stdio: 'inherit', shell: process.platform === 'win32' });
   console.log(['', 'Written:', ...files.map((file) => `  ${file}`)].join('\n'));
-  console.log(
-    [
-      '',
-      'Next:',
-      '1. Complete the schemas and the summary of the definition, the handler, the test and the changeset.',
-      '2. npm run generate. Tests of the site get a generated example as the answer; give a test its own with',
-      `   handlers: { ${name}: () => … }, or all of them with a builder in packages/sdk/src/testing.`,
-      '3. Its hooks are new public names. Update e2e/packages/public-names.txt: npx rollup --config --silent,',
-      '   then npx playwright test -c e2e packages --update-snapshots.',
-    ].join('\n'),
-  );
+  console.log(['', 'Next:', ...nextSteps(process.cwd(), { area, name })].join('\n'));
 };
 
 if (process.argv[1]?.endsWith('new-call.ts')) main();
