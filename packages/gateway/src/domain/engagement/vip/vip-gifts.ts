@@ -36,7 +36,10 @@ export interface VipGift {
   /** @param occasion that of the grant; `level-<number>` when the level is reached. */
   readonly title: (level: { readonly name: LocalText }, occasion: string) => LocalText;
   readonly granting: Granting;
-  /** The most gifts of a member in this many days of the same level; a test limits what a level gives back by it. */
+  /**
+   * The most gifts of a member in this many days of the same level; a test limits what a level gives back by it. Rounded up
+   * for a gift that can come several times in them (`Math.ceil(days / 30)`); for a rarer one its share (`days / 365`).
+   */
   readonly atMostIn: (days: number) => number;
 }
 
