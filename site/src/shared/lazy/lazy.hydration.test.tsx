@@ -1,3 +1,5 @@
+import type { Client } from '@pavilion/sdk';
+import { createTestClient } from '@pavilion/sdk/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -10,6 +12,7 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { LocaleProvider, useLocale } from '../messages';
+import { ClientProvider, useClient } from '../session/session-context';
 import { holdClickScript } from './held-click';
 import { LazyOnInteraction } from './lazy';
 import { type LazyComponent, lazyComponent } from './lazy-component';
@@ -20,6 +23,23 @@ const Counter: ComponentType<object> = () => {
     <button type="button" onClick={() => setCount(count + 1)}>
       pressed {count}
     </button>
+  );
+};
+
+/** A lazy part of a visitor's page. */
+const Part = <Props extends object>({
+  client,
+  ...lazy
+}: {
+  client?: Client;
+  component: LazyComponent<Props>;
+  props: Props;
+}) => {
+  const [own] = useState(() => createTestClient().client);
+  return (
+    <ClientProvider client={client ?? own} wasMember={false}>
+      <LazyOnInteraction {...lazy} />
+    </ClientProvider>
   );
 };
 
@@ -51,14 +71,21 @@ const Around = ({
   );
 };
 
-const Language = () => <b>{useLocale().locale}</b>;
-const createLanguage = () => lazyComponent('language.tsx', 'Language', async () => ({ Language }));
+/** Shows what another part of the page may have changed, as queries are reset when a session starts. */
+const Visit = () => (
+  <b>
+    {useLocale().locale} {useClient().session.token() ? 'member' : 'visitor'}
+  </b>
+);
+const createVisit = () => lazyComponent('visit.tsx', 'Visit', async () => ({ Visit }));
 
 /** A page whose language the test changes with `page.speak`, as another tab does. */
 const Speaking = ({
+  client,
   component,
   page,
 }: {
+  client: Client;
   component: LazyComponent<object>;
   page: { speak: (locale: 'zh-CN' | 'en') => void };
 }) => {
@@ -68,7 +95,7 @@ const Speaking = ({
   });
   return (
     <LocaleProvider locale={locale} setLocale={setLocale}>
-      <LazyOnInteraction component={component} props={{}} />
+      <Part client={client} component={component} props={{}} />
     </LocaleProvider>
   );
 };
@@ -88,7 +115,7 @@ const Site = ({
   return (
     <>
       <p>at {useLocation().pathname}</p>
-      <LazyOnInteraction component={component} props={{}} />
+      <Part component={component} props={{}} />
     </>
   );
 };
@@ -97,13 +124,13 @@ const Site = ({
 const hydrateCounter = async (load = jest.fn(async () => ({ Counter }))) => {
   const onServer = createLazyCounter();
   await onServer.component.preload();
-  const html = renderToString(<LazyOnInteraction component={onServer.component} props={{}} />);
+  const html = renderToString(<Part component={onServer.component} props={{}} />);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
   const component = lazyComponent('counter.tsx', 'Counter', load);
   const recoverableErrors: unknown[] = [];
   await act(async () => {
-    const app = hydrateRoot(root, <LazyOnInteraction component={component} props={{}} />, {
+    const app = hydrateRoot(root, <Part component={component} props={{}} />, {
       onRecoverableError: (error) => recoverableErrors.push(error),
     });
     close = () => act(() => app.unmount());
@@ -158,10 +185,16 @@ describe('LazyOnInteraction', () => {
     const onServer = createText();
     await onServer.preload();
     const root = document.body.appendChild(document.createElement('div'));
-    root.innerHTML = renderToString(<Around component={onServer} parent={parent} />);
+    const { client } = createTestClient();
+    const page = (component: LazyComponent<{ start: number }>) => (
+      <ClientProvider client={client} wasMember={false}>
+        <Around component={component} parent={parent} />
+      </ClientProvider>
+    );
+    root.innerHTML = renderToString(page(onServer));
     const text = screen.getByText('start 0');
     await act(async () => {
-      const app = hydrateRoot(root, <Around component={createText()} parent={parent} />);
+      const app = hydrateRoot(root, page(createText()));
       close = () => act(() => app.unmount());
     });
     await act(async () => parent.change(1));
@@ -201,30 +234,35 @@ describe('LazyOnInteraction', () => {
     expect(screen.getByRole('button')).toHaveTextContent('pressed 1');
   });
 
-  it('[THM-2] renders in the new language when that changes before hydration, without an error', async () => {
-    const page = { speak: (_: 'zh-CN' | 'en') => {} };
-    const onServer = createLanguage();
-    await onServer.preload();
-    const root = document.body.appendChild(document.createElement('div'));
-    root.innerHTML = renderToString(<Speaking component={onServer} page={page} />);
-    const recoverableErrors: unknown[] = [];
-    await act(async () => {
-      const app = hydrateRoot(root, <Speaking component={createLanguage()} page={page} />, {
-        onRecoverableError: (error) => recoverableErrors.push(error),
+  it.each([
+    ['language', ({ page }) => page.speak('en'), 'en visitor'],
+    ['session', ({ client }) => client.session.start('token-1'), 'zh-CN member'],
+  ] satisfies [string, (tab: { page: { speak: (_: 'en') => void }; client: Client }) => void, string][])(
+    '[THM-2] [SES-4] renders anew when the %s changes before hydration, without an error',
+    async (_, change, text) => {
+      const page = { speak: (_: 'zh-CN' | 'en') => {} };
+      const { client } = createTestClient();
+      const onServer = createVisit();
+      await onServer.preload();
+      const root = document.body.appendChild(document.createElement('div'));
+      root.innerHTML = renderToString(<Speaking client={client} component={onServer} page={page} />);
+      const recoverableErrors: unknown[] = [];
+      await act(async () => {
+        const app = hydrateRoot(root, <Speaking client={client} component={createVisit()} page={page} />, {
+          onRecoverableError: (error) => recoverableErrors.push(error),
+        });
+        close = () => act(() => app.unmount());
       });
-      close = () => act(() => app.unmount());
-    });
-    await act(async () => page.speak('en'));
-    expect(screen.getByText('en')).toBeInTheDocument();
-    expect(screen.queryByText('zh-CN')).toBeNull();
-    await act(async () => void fireEvent.scroll(window));
-    expect(screen.getByText('en')).toBeInTheDocument();
-    expect(recoverableErrors).toEqual([]);
-  });
+      await act(async () => change({ page, client }));
+      await act(async () => void fireEvent.scroll(window));
+      expect(screen.getByText(text)).toBeInTheDocument();
+      expect(recoverableErrors).toEqual([]);
+    },
+  );
 
   it('[RTE-4] loads immediately on client-side rendering', async () => {
     const { load, component } = createLazyCounter();
-    await act(async () => render(<LazyOnInteraction component={component} props={{}} />));
+    await act(async () => render(<Part component={component} props={{}} />));
     expect(load).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button')).toBeInTheDocument();
   });
@@ -255,7 +293,7 @@ describe('LazyOnInteraction', () => {
       render(
         <>
           <p>sibling</p>
-          <LazyOnInteraction component={component} props={{}} />
+          <Part component={component} props={{}} />
         </>,
       ),
     );

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useLocale } from '../messages';
+import { useIsMember } from '../session/session-context';
 import { unhydratedMark } from './held-click';
 import { LazyBoundary, recover } from './lazy-boundary';
 import type { LazyComponent } from './lazy-component';
@@ -111,13 +112,16 @@ const useStable = <Values extends object>(values: Values): Values => {
 const contents = { display: 'contents' };
 
 /**
- * Counts the changes of the language while the server's HTML is shown, such as those of another tab: that HTML is then of the
- * former language, so hydrating it would fail.
+ * Counts the changes of language and session while the server's HTML is shown, such as those of another tab: that HTML is then
+ * of the former ones, so hydrating it would fail.
  */
 const useHtmlVersion = (isHydrated: boolean): number => {
   const { locale } = useLocale();
-  const [known, setKnown] = useState({ locale, version: 0 });
-  if (known.locale !== locale) setKnown({ locale, version: known.version + (isHydrated ? 0 : 1) });
+  const isMember = useIsMember();
+  const [known, setKnown] = useState({ locale, isMember, version: 0 });
+  if (known.locale !== locale || known.isMember !== isMember) {
+    setKnown({ locale, isMember, version: known.version + (isHydrated ? 0 : 1) });
+  }
   return known.version;
 };
 
