@@ -90,6 +90,8 @@ const Foot = styled(GridCell)`
   ${phone} { padding-inline: ${token.space[3]}; }
 `;
 
+const Line = styled.div``;
+
 const Winner = styled(GridCell)`
   display: flex;
   align-items: center;
@@ -186,14 +188,14 @@ const SeasonPanel = ({
         </Participants>
       )}
       {winner && (
-        <div role="row">
+        <Line role="row">
           <Winner>
             <TrophyIcon size={20} />
             {t('seasonWon')} <b>{text(winner.name)}</b>
           </Winner>
-        </div>
+        </Line>
       )}
-      <div role="row">
+      <Line role="row">
         <Foot>
           {isOpen && ranked.length > shownFirst && (
             <Button
@@ -213,7 +215,7 @@ const SeasonPanel = ({
               : `${t('seasonCommitment')} ${outright.commitment}`}
           </p>
         </Foot>
-      </div>
+      </Line>
     </Season>
   );
 };
