@@ -238,7 +238,7 @@ describe('LazyOnInteraction', () => {
     ['language', ({ page }) => page.speak('en'), 'en visitor'],
     ['session', ({ client }) => client.session.start('token-1'), 'zh-CN member'],
   ] satisfies [string, (tab: { page: { speak: (_: 'en') => void }; client: Client }) => void, string][])(
-    '[THM-2] [SES-4] renders anew when the %s changes before hydration, without an error',
+    '[THM-2] [SES-4] renders again when the %s changes before hydration, without an error',
     async (_, change, text) => {
       const page = { speak: (_: 'zh-CN' | 'en') => {} };
       const { client } = createTestClient();
