@@ -40,7 +40,13 @@ const groups: readonly Group[] = [
     'src/shared/(forms/(account-input|form|initial-input|messages/|use-)|notice/|page/use-visible)',
   ),
   // Pages of members.
-  shared('member', 'contract/src/wire/money', 'sdk/src/react/money/', 'src/shared/(coins|mail)/'),
+  shared(
+    'member',
+    'contract/src/wire/money',
+    'sdk/src/react/money/',
+    'src/shared/(coins|mail)/',
+    'src/app/member/unread-badge',
+  ),
   shared(
     'account',
     'ui/src/(ellipsis|progress|tooltip)/',

@@ -7,7 +7,7 @@ import type { TitleKey } from '../../routes/titles';
 import { LocaleProvider } from '../../shared/messages';
 import { ClientProvider } from '../../shared/session/session-context';
 import { memberPorts } from '../../testing/member-ports';
-import { MenuBadge } from './unread-badge';
+import { MenuBadge } from './menu-badge';
 
 const noneUnread = Object.fromEntries(['total', ...mailKinds].map((key) => [key, 0])) as UnreadMail;
 
