@@ -56,7 +56,7 @@ describe('the dialog of an act', () => {
     expect(dialog.getByRole('textbox', { name: /Occasion/ })).toBeValid();
   });
 
-  it('[OPS-5] sends what was filled in, without empty optional fields, and closes', async () => {
+  it('[OPS-5] sends the filled fields, leaves out empty ones, and closes', async () => {
     const { acts, dialog, confirm, onEnd } = await open();
     await userEvent.type(dialog.getByRole('textbox', { name: /Word/ }), 'boost');
     await userEvent.type(dialog.getByRole('textbox', { name: /English/ }), 'Sold out');
@@ -68,7 +68,7 @@ describe('the dialog of an act', () => {
     expect(onEnd).toHaveBeenCalledWith({ outcome: 'done', id: 'x' });
   });
 
-  it('[OPS-3] says that a second operator must confirm what was asked for', async () => {
+  it('[OPS-3] says that a second operator must confirm the request', async () => {
     const { dialog, confirm } = await open({ outcome: 'asked', id: 'x' });
     await userEvent.type(dialog.getByRole('textbox', { name: /Word/ }), 'boost');
     await userEvent.type(dialog.getByRole('textbox', { name: /English/ }), 'Sold out');

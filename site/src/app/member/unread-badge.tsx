@@ -3,18 +3,19 @@ import { useUnreadMail } from '../../shared/mail/use-unread-mail';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 
-/** The number of unread mails; nothing when there is none. */
-export const UnreadBadge = () => {
+interface CountBadgeProps {
+  readonly total: number;
+  readonly label: 'unreadMail' | 'unreadSupport';
+}
+
+/** A number of unread messages; nothing when there is none. */
+export const CountBadge = ({ total, label }: CountBadgeProps) => {
   const t = useMessages(appMessages);
-  const total = useUnreadMail()?.total ?? 0;
   if (total === 0) return null;
   return (
-    <Badge
-      tone="danger"
-      variant="solid"
-      count={total}
-      role="img"
-      aria-label={t('unreadMail', { count: total })}
-    />
+    <Badge tone="danger" variant="solid" count={total} role="img" aria-label={t(label, { count: total })} />
   );
 };
+
+/** The number of unread mails. */
+export const UnreadBadge = () => <CountBadge total={useUnreadMail()?.total ?? 0} label="unreadMail" />;
