@@ -1,10 +1,9 @@
 import type { Measurement } from './measurement';
 import { connections, measureBalances, measureRounds, measureTransfers, seconds } from './money/calls';
 import { withGateway } from './money/gateway';
-import { type Measured, measureAlternately, repetitions } from './money/measure-alternately';
+import { type Measured, measureAlternately, type Repeated, ratioOf, repetitions } from './money/measure-alternately';
 import { members, writeEntries } from './money/members';
 import { createUngatedLedger, statements, withoutGate } from './money/statements';
-import type { Rate } from './pgbench';
 
 const rate = (name: string, { perSecond, p50, p99, failed }: Measured) => [
   name,
@@ -13,9 +12,9 @@ const rate = (name: string, { perSecond, p50, p99, failed }: Measured) => [
   p99.toFixed(1),
   failed,
 ];
-const ratio = (name: string, one: Rate, other: Rate) => [
+const ratio = (name: string, one: Repeated, other: Repeated) => [
   name,
-  (one.perSecond / other.perSecond).toFixed(2),
+  ratioOf(one, other).toFixed(2),
   '',
   '',
   '',
@@ -32,6 +31,13 @@ const balance = (name: string, times: { p50: number; p99: number } | undefined) 
 export const money = (): Promise<Measurement> =>
   withGateway(async ({ gateway, server, db, sendByPgbench }) => {
     const { switchGate } = await createUngatedLedger(db);
+    const roundsWith = async (isGated: boolean) => {
+      // Also to the same function: its plans are made again after each switch.
+      await switchGate(isGated);
+      const rate = await measureRounds(gateway);
+      await switchGate(true);
+      return rate;
+    };
     const bench =
       (name: keyof typeof statements, isGated = true) =>
       () => {
@@ -41,13 +47,8 @@ export const money = (): Promise<Measurement> =>
     const measured = await measureAlternately({
       transfers: () => measureTransfers(gateway),
       transferSql: bench('transfer'),
-      rounds: () => measureRounds(gateway),
-      ungatedRounds: async () => {
-        await switchGate(false);
-        const rate = await measureRounds(gateway);
-        await switchGate(true);
-        return rate;
-      },
+      rounds: () => roundsWith(true),
+      ungatedRounds: () => roundsWith(false),
       roundSql: bench('round'),
       ungatedSql: bench('round', false),
       hot: bench('hot'),
@@ -58,7 +59,7 @@ export const money = (): Promise<Measurement> =>
     const [few, many] = await measureBalances(gateway, [1, 2]);
     return {
       title: 'Money',
-      method: `${connections} connections for ${seconds} s, ${repetitions} times, alternating in both orders, medians; over ${members.toLocaleString('en')} random members, on ${server.kind}; load generator, gateway and database on the same two cores. Each call is compared with its own SQL statement, sent by \`pgbench\` in the same run. A transfer moves money between two wallets of a member; a round moves money from or to the one account of all games and records bet and turnover. Goals: 0.5 of the rate of the same SQL, p99 at most 1.3 times that of the same SQL, the house account at 0.8 of the rate of transfers, rounds at 0.97 of the rate without the gate of the player protection. Balance calls are sequential and alternate.`,
+      method: `${connections} connections for ${seconds} s, ${repetitions} times, alternating in both orders; medians, also of the ratios of each turn; over ${members.toLocaleString('en')} random members, on ${server.kind}; load generator, gateway and database on the same two cores. Each call is compared with its own SQL statement, sent by \`pgbench\` in the same run. A transfer moves money between two wallets of a member; a round moves money from or to the one account of all games and records bet and turnover. Goals: 0.5 of the rate of the same SQL, p99 at most 1.3 times that of the same SQL, the house account at 0.8 of the rate of transfers, rounds at 0.97 of the rate without the gate of the player protection. Balance calls are sequential and alternate.`,
       columns: ['', 'per second', 'p50 ms', 'p99 ms', 'failed'],
       rows: [
         rate('transfers through the gateway', transfers),

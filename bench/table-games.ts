@@ -1,7 +1,7 @@
 import { type Measurement, median } from './measurement';
 import { connections, seconds } from './money/calls';
 import { withGateway } from './money/gateway';
-import { measureAlternately, repetitions } from './money/measure-alternately';
+import { measureAlternately, ratioOf, repetitions } from './money/measure-alternately';
 import { members, openGames, randomMember } from './money/members';
 import { bettingRound, tableGame } from './tables/rounds';
 import { linesOfSlip, measureSlips, slipStatement } from './tables/slips';
@@ -69,7 +69,7 @@ export const tableGames = (): Promise<Measurement> =>
         ],
         [
           'gateway / pgbench',
-          (slips.perSecond / statements.perSecond).toFixed(2),
+          ratioOf(slips, statements).toFixed(2),
           (slips.p50 / statements.p50).toFixed(2),
           (slips.p99 / statements.p99).toFixed(2),
           '',

@@ -6,16 +6,25 @@ import type { Rate } from '../pgbench';
 const rest = 2_000;
 
 /** Repetitions of each measurement; the table shows medians. */
-export const repetitions = 3;
+export const repetitions = 5;
 
 export interface Measured extends Rate {
   failed: number;
 }
 
+/** Medians of repetitions, and the rate of each in turn. */
+export interface Repeated extends Measured {
+  rates: readonly number[];
+}
+
+/** The median of the ratios of the turns. What slows the machine for a while slows both measurements of a turn. */
+export const ratioOf = (one: Repeated, other: Repeated): number =>
+  median(one.rates.map((rate, turn) => rate / (other.rates[turn] as number)));
+
 /** Repeats the measurements alternately, so that a slow moment of the machine affects all of them. */
 export const measureAlternately = async <Name extends string>(
   measure: Record<Name, () => Promise<Measured>>,
-): Promise<Record<Name, Measured>> => {
+): Promise<Record<Name, Repeated>> => {
   const names = Object.keys(measure) as Name[];
   const all = new Map(names.map((name) => [name, [] as Measured[]]));
   for (let repetition = 0; repetition < repetitions; repetition++) {
@@ -25,16 +34,18 @@ export const measureAlternately = async <Name extends string>(
       all.get(name)?.push(await measure[name]());
     }
   }
-  const medianOf = (name: Name, key: keyof Measured) =>
-    median((all.get(name) ?? []).map((each) => each[key]));
-  const medians = names.map((name) => [
-    name,
-    {
-      perSecond: medianOf(name, 'perSecond'),
-      p50: medianOf(name, 'p50'),
-      p99: medianOf(name, 'p99'),
-      failed: (all.get(name) ?? []).reduce((sum, { failed }) => sum + failed, 0),
-    },
-  ]);
-  return Object.fromEntries(medians);
+  const repeated = ([name, measured]: [Name, Measured[]]): [Name, Repeated] => {
+    const medianOf = (key: keyof Rate) => median(measured.map((each) => each[key]));
+    return [
+      name,
+      {
+        perSecond: medianOf('perSecond'),
+        p50: medianOf('p50'),
+        p99: medianOf('p99'),
+        failed: measured.reduce((sum, { failed }) => sum + failed, 0),
+        rates: measured.map(({ perSecond }) => perSecond),
+      },
+    ];
+  };
+  return Object.fromEntries([...all].map(repeated)) as Record<Name, Repeated>;
 };

@@ -56,7 +56,7 @@ export const createUngatedLedger = async (db: Database) => {
   const { rows } = await sql<{ source: string }>`
     select pg_get_functiondef(oid) as source from pg_proc where proname = 'ledger_post'`.execute(db);
   const source = (rows[0] as { source: string }).source;
-  const gate = /v_total := play_gate\(.*\);/;
+  const gate = /v_total := play_stake\(.*\);/;
   if (!gate.test(source)) throw new Error('the gate of ledger_post was not found');
   const countTurnover =
     'update member_play set total = total + p_turnover where member_id = v_member returning total into v_total;';

@@ -21,7 +21,7 @@ import { createServices } from '../../packages/gateway/src/services';
 import { type Measurement, median, ms } from '../measurement';
 import { connections, measureRequests, seconds } from '../money/calls';
 import { withGateway } from '../money/gateway';
-import { measureAlternately, repetitions } from '../money/measure-alternately';
+import { measureAlternately, ratioOf, repetitions } from '../money/measure-alternately';
 import { idOf, members, prepareMembers, randomMember, tokenOf } from '../money/members';
 import { placeholders } from '../pgbench';
 import { callHeaders } from '../players';
@@ -107,7 +107,7 @@ export const placement = (): Promise<Measurement> =>
       rows: [
         row('bets through the gateway', measured.bets),
         row('the same SQL by pgbench', measured.sql),
-        ['gateway / pgbench', (measured.bets.perSecond / measured.sql.perSecond).toFixed(2), '', '', ''],
+        ['gateway / pgbench', ratioOf(measured.bets, measured.sql).toFixed(2), '', '', ''],
       ],
     };
   });

@@ -276,7 +276,7 @@ describe('the schema on Citus', () => {
     ]);
     const tables = distributed().map(({ name }) => name);
     const touching = new RegExp(`\\b(?:from|into|update|join)\\s+(${tables.join('|')})\\b`);
-    const statements = ['ledger_post', 'play_gate', 'play_open', 'turnover_count']
+    const statements = ['ledger_post', 'play_gate', 'play_stake', 'play_check', 'play_open', 'turnover_count']
       .flatMap((name) => (functions[name] as string).replaceAll(/--.*$/gm, '').split(';'))
       .filter((statement) => touching.test(statement));
     expect(statements.length).toBeGreaterThan(12);

@@ -29,12 +29,15 @@ const usedWith = ({ counted, lessPayout }: GateSumLimit): string =>
 
 const inForce = ({ limit, cap }: GateSumLimit): string => `least(v.${limit}, s.${cap})`;
 
+/** Whether a stake brought a sum above its limit. */
+const isAbove = (limit: GateSumLimit): string => `${usedWith(limit)} > ${inForce(limit)}`;
+
 /** Refuses a stake that brings a sum above its limit. */
 const check = (limit: GateSumLimit): string => `
-      -- guard: sum-limit
-      if ${usedWith(limit)} > ${inForce(limit)} then
-        perform play_refuse_limit('${limit.sqlState}', '${limit.span}', ${inForce(limit)}, ${usedWith(limit)} - ${limit.stake});
-      end if;`;
+    -- guard: sum-limit
+    if ${isAbove(limit)} then
+      perform play_refuse_limit('${limit.sqlState}', '${limit.span}', ${inForce(limit)}, ${usedWith(limit)} - ${limit.stake});
+    end if;`;
 
 /** The beginning of the window of a span that the last day of a member is in. */
 const windowStart: Readonly<Record<LimitSpan, string>> = {
@@ -48,27 +51,22 @@ const recount = ({ counted, span, recount: { of, kinds } }: GateSumLimit): strin
   return `coalesce(sum(${of}) filter (where kind in (${list}) and day >= ${windowStart[span]}), 0) as ${counted}`;
 };
 
-/**
- * The one update of the row that every bet needs. A stake counts in every window and is play, so its update has no
- * conditions: PostgreSQL prepares the expressions again for each call, which is most of what the gate adds to a bet.
- */
-const countPlay = (isStake: boolean) => {
-  const ifPlay = (value: string, otherwise: string) =>
-    isStake ? value : `case when v_is_play then ${value} else ${otherwise} end`;
-  const counters = gateSumLimits.map((limit) => counting(limit, isStake));
+/** The update that counts a stake, payout or void of `v` and, if it is play, the time since the last play. */
+const counts = (isStake: boolean, ifPlay: (value: string, otherwise: string) => string): string => {
   const played = `greatest(0, (extract(epoch from
-            p_at - greatest(session_last_at, day::timestamp at time zone s.time_zone)) * 1000)::bigint)`;
-  return `update member_play set
-          total = total + p_turnover,
-          ${counters.join(',\n          ')},
-          played_ms = played_ms + ${ifPlay(played, '0')},
-          session_last_at = ${ifPlay('greatest(session_last_at, p_at)', 'session_last_at')},
-          session_stake = session_stake + p_stake,
-          session_payout = session_payout + p_payout
-        where member_id = p_member and day >= v_day
-          and not (${isStake ? '' : 'v_is_play and '}play_session_is_over(session_started_at, session_last_at, p_at))
-        returning * into v;`;
+          p_at - greatest(v.session_last_at, v.day::timestamp at time zone s.time_zone)) * 1000)::bigint)`;
+  return `total = total + p_turnover,
+        ${gateSumLimits.map((limit) => counting(limit, isStake)).join(',\n        ')},
+        played_ms = played_ms + ${ifPlay(played, '0')},
+        session_last_at = ${ifPlay('greatest(session_last_at, p_at)', 'session_last_at')},
+        session_stake = session_stake + p_stake,
+        session_payout = session_payout + p_payout`;
 };
+
+/** What refuses play, by the rows `v` and `s`. */
+const closed = 'v.closed_until > p_at';
+const timeUsed = 'v.played_ms >= least(v.max_minutes, s.cap_minutes) * 60000::bigint';
+const checkDue = 'v.check_due_at <= p_at';
 
 /**
  * The functions of the database, in their version of today: a change is an edit here, not a migration. They are applied
@@ -149,56 +147,86 @@ const functions = `
     where member_id = p_member;
   end $$;
 
-  -- Counts and checks a stake, a payout, a void (a negative stake, with the time of the stake), or the launch of a game
-  -- (neither), and returns the member's turnover. Payouts and voids always pass. It counts first, in the one update of the
-  -- row that every bet needs, and then checks the new values: an error undoes the update.
+  -- Refuses play after it was counted, with the first reason that holds; without one it does nothing.
+  create function play_check(p_member text, p_at timestamptz, p_stake bigint, p_payout bigint)
+    returns void language plpgsql as $$
+  declare
+    s protection_settings%rowtype;
+    v member_play%rowtype;
+  begin
+    select * into s from protection_settings;
+    select * into v from member_play where member_id = p_member;
+    -- guard: closed-account-takes-no-stake
+    if ${closed} then
+      perform play_refuse(case v.closed_kind when 'time-out' then 'PV011' else 'PV010' end, '{}');
+    end if;
+    -- guard: play-time-limit
+    if ${timeUsed} then
+      perform play_refuse('PV012', jsonb_build_object('minutes', least(v.max_minutes, s.cap_minutes)));
+    end if;
+    -- guard: reality-check-answered
+    if ${checkDue} then
+      perform play_refuse('PV013', jsonb_build_object('startedAt', v.session_started_at,
+        'stakes', (v.session_stake - p_stake)::text, 'payouts', (v.session_payout - p_payout)::text));
+    end if;
+    if p_stake = 0 then
+      return;
+    end if;${gateSumLimits.map(check).join('')}
+  end $$;
+
+  -- Counts and checks a stake, and returns the member's turnover. It counts first and then checks the new values: an error
+  -- undoes the update. Every bet waits for this: one statement counts and tells whether anything refuses; what does is
+  -- looked for only then. PostgreSQL prepares each expression again in every transaction, which is most of what the gate costs.
+  create function play_stake(p_member text, p_at timestamptz, p_stake bigint, p_payout bigint, p_turnover bigint)
+    returns bigint language plpgsql as $$
+  declare
+    v_total bigint;
+    v_is_refused boolean;
+  begin
+    loop
+      update member_play v set
+        ${counts(true, (value) => value)}
+      from protection_settings s
+      where v.member_id = p_member and v.day >= (p_at at time zone s.time_zone)::date
+        and not play_session_is_over(v.session_started_at, v.session_last_at, p_at)
+      returning v.total, ${[closed, timeUsed, checkDue, ...gateSumLimits.map(isAbove)].join('\n          or ')}
+      into v_total, v_is_refused;
+      exit when found;
+      perform play_open(p_member, (p_at at time zone (select time_zone from protection_settings))::date, p_at, true);
+    end loop;
+    if v_is_refused then
+      perform play_check(p_member, p_at, p_stake, p_payout);
+    end if;
+    return v_total;
+  end $$;
+
+  -- Counts a payout, a void (a negative stake, with the time of the stake) or the launch of a game (neither), and returns the
+  -- member's turnover. Payouts and voids always pass; a launch is checked as play.
   create function play_gate(
     p_member text, p_at timestamptz, p_stake bigint, p_payout bigint, p_stake_at timestamptz, p_turnover bigint,
     p_is_launch boolean
   ) returns bigint language plpgsql as $$
   declare
-    s protection_settings%rowtype;
-    v member_play%rowtype;
-    v_is_play boolean := p_is_launch or p_stake > 0;
-    v_day date;
-    -- A stake counts in every window, a void in those that its stake was in.
-    v_stake_day date := 'infinity';
+    v_time_zone text := (select time_zone from protection_settings);
+    v_day date := (p_at at time zone v_time_zone)::date;
+    -- A void counts in the windows that its stake was in.
+    v_stake_day date := coalesce((p_stake_at at time zone v_time_zone)::date, 'infinity');
+    v_total bigint;
   begin
-    select * into s from protection_settings;
-    v_day := (p_at at time zone s.time_zone)::date;
-    if p_stake < 0 then
-      v_stake_day := (p_stake_at at time zone s.time_zone)::date;
-    end if;
-
     loop
-      if p_stake > 0 then
-        ${countPlay(true)}
-      else
-        ${countPlay(false)}
-      end if;
+      update member_play v set
+        ${counts(false, (value, otherwise) => `case when p_is_launch then ${value} else ${otherwise} end`)}
+      from protection_settings s
+      where v.member_id = p_member and v.day >= v_day
+        and not (p_is_launch and play_session_is_over(v.session_started_at, v.session_last_at, p_at))
+      returning v.total into v_total;
       exit when found;
-      perform play_open(p_member, v_day, p_at, v_is_play);
+      perform play_open(p_member, v_day, p_at, p_is_launch);
     end loop;
-    if not v_is_play then
-      return v.total;
+    if p_is_launch then
+      perform play_check(p_member, p_at, 0, 0);
     end if;
-
-    -- guard: closed-account-takes-no-stake
-    if v.closed_until > p_at then
-      perform play_refuse(case v.closed_kind when 'time-out' then 'PV011' else 'PV010' end, '{}');
-    end if;
-    -- guard: play-time-limit
-    if v.played_ms >= least(v.max_minutes, s.cap_minutes) * 60000::bigint then
-      perform play_refuse('PV012', jsonb_build_object('minutes', least(v.max_minutes, s.cap_minutes)));
-    end if;
-    -- guard: reality-check-answered
-    if v.check_due_at <= p_at then
-      perform play_refuse('PV013', jsonb_build_object('startedAt', v.session_started_at,
-        'stakes', (v.session_stake - p_stake)::text, 'payouts', (v.session_payout - p_payout)::text));
-    end if;
-    if p_stake > 0 then${gateSumLimits.map(check).join('')}
-    end if;
-    return v.total;
+    return v_total;
   end $$;
 
   -- Counts all windows again from the ledger, for a brand with another time zone.
@@ -383,7 +411,11 @@ const functions = `
 
     -- guard: stakes-pass-the-gate
     if v_member is not null then
-      v_total := play_gate(v_member, p_at, v_stake, v_payout, p_stake_at, coalesce(p_turnover, 0), false);
+      if v_stake > 0 then
+        v_total := play_stake(v_member, p_at, v_stake, v_payout, coalesce(p_turnover, 0));
+      else
+        v_total := play_gate(v_member, p_at, v_stake, v_payout, p_stake_at, coalesce(p_turnover, 0), false);
+      end if;
       perform turnover_count(v_member, p_category, p_turnover, v_total, p_at);
     end if;
 
