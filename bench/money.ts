@@ -1,7 +1,13 @@
 import type { Measurement } from './measurement';
 import { connections, measureBalances, measureRounds, measureTransfers, seconds } from './money/calls';
 import { withGateway } from './money/gateway';
-import { type Measured, measureAlternately, type Repeated, ratioOf, repetitions } from './money/measure-alternately';
+import {
+  type Measured,
+  measureAlternately,
+  type Repeated,
+  ratioOf,
+  repetitions,
+} from './money/measure-alternately';
 import { members, writeEntries } from './money/members';
 import { createUngatedLedger, statements, withoutGate } from './money/statements';
 

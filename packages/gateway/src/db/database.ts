@@ -44,6 +44,7 @@ const logTo = (onQuery: OnQuery) => (event: LogEvent) => {
 
 export interface ConnectOptions {
   onQuery?: OnQuery | undefined;
+  /** Connections at most. More of them share a write to the disk; two gateways fit into the 100 of PostgreSQL's default. */
   poolSize?: number;
   allowExitOnIdle?: boolean;
   /**
@@ -56,7 +57,7 @@ export interface ConnectOptions {
 /** Creates a connection pool. The first query opens a connection. */
 export const connectDatabase = (
   url: string,
-  { poolSize = 16, pooler, onQuery, ...options }: ConnectOptions = {},
+  { poolSize = 40, pooler, onQuery, ...options }: ConnectOptions = {},
 ): Database => {
   const pool = new Pool({
     Client: pooler === 'transaction' ? ConfirmingClient : PreparingClient,
