@@ -10,6 +10,9 @@ export const maskEmail = (email: string): string => {
   return maskName(email.slice(0, at)) + email.slice(at);
 };
 
-/** Masks the last number of an IPv4 address, and the interface of an IPv6 address. */
-export const maskAddress = (address: string): string =>
-  address.includes('.') ? address.replace(/[^.]*$/, '*') : `${networkOf(address)}::*`;
+/** Masks the last number of an IPv4 address, and the interface of an IPv6 address; `::1` is this machine, and stays. */
+export const maskAddress = (address: string): string => {
+  const network = networkOf(address);
+  if (network.includes('.')) return network.replace(/[^.]*$/, '*');
+  return network === '0:0:0:0' ? address : `${network}::*`;
+};
