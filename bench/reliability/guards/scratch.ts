@@ -21,7 +21,7 @@ export default { projects: whole.projects.filter((each) => each.displayName === 
 `;
 const built = new Set(['node_modules', 'dist']);
 
-/** A copy of the gateway and the packages that it imports, from which guards are removed. */
+/** A copy of the gateway and the packages that it or its tests import, from which guards are removed. */
 export interface Scratch {
   root: string;
   remove(guard: Guard, code: MarkedCode): void;
@@ -42,7 +42,7 @@ export const makeScratch = (original: string, root: string): Scratch => {
   cpSync(join(original, 'jest.config.ts'), join(root, 'jest.whole.ts'));
   writeFileSync(join(root, 'jest.config.ts'), oneProject);
   linkPackages(join(original, 'node_modules'), join(root, 'node_modules'));
-  for (const name of ['format', 'contract', 'gateway']) {
+  for (const name of ['format', 'contract', 'sdk', 'gateway']) {
     cpSync(join(original, 'packages', name), join(root, 'packages', name), {
       recursive: true,
       filter: (path) => !built.has(basename(path)),
