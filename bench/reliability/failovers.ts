@@ -141,6 +141,8 @@ const drill: Row['run'] = async ({ seed, quick, deadline }, { folder, startGatew
     // Until members are answered again.
     const openedAt = Date.now();
     while (lastResponse < openedAt && Date.now() - openedAt < 2 * pauseLimit) await sleep(10);
+    // Without any response until now, this is the pause so far.
+    if (lastResponse < openedAt) longestPause = Math.max(longestPause, Date.now() - lastResponse);
     isFailingOver = false;
     return result;
   };
@@ -169,6 +171,7 @@ const drill: Row['run'] = async ({ seed, quick, deadline }, { folder, startGatew
   const outcome = await outcomeOf(result, stored, done, afterRun);
   findings.push(...outcome.findings);
   // The pause also depends on the machine's load, so the short form leaves it out.
+  if (!quick && done < wanted) findings.push(`${done} of ${wanted} failovers: the time was over`);
   if (!quick && longestPause > pauseLimit)
     findings.push(`members waited up to ${longestPause} ms for the next response`);
 
