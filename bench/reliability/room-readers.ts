@@ -71,7 +71,10 @@ const open = (options: ReadersOptions, index: number): void => {
       if (beatAt > 0) stats.heartbeat = Math.max(stats.heartbeat, performance.now() - beatAt);
       beatAt = 0;
     } else if (text.startsWith(`{"id":${roomIds.join},`)) {
-      last = (JSON.parse(text) as { msgData: { data: { seq: number } } }).msgData.data.seq;
+      const { data: room } = (JSON.parse(text) as { msgData: { data?: { seq: number } } }).msgData;
+      // Refused, for example while the database is busy: a client joins again, too.
+      if (!room) return socket.close();
+      last = room.seq;
       joined.add(socket);
     } else if (text.includes('"topic":"room"')) {
       const number = Number(sequence.exec(text)?.[1]);
