@@ -80,6 +80,8 @@ describe('the search over any page', () => {
     expect(requests().filter((text) => text !== undefined)).toEqual(['ht']);
     const found = within(dialog.getByRole('region', { name: '游戏' }));
     expect(found.getAllByRole('link')).toHaveLength(1);
+    // What was found is not suggested again.
+    expect(within(dialog.getByRole('region', { name: '大家在玩' })).getAllByRole('link')).toHaveLength(1);
     await user.click(found.getByRole('link', { name: /荷塘/ }));
     expect(address()).toBe('/game/egame?play=lotus-reels');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '搜索' })).not.toBeInTheDocument());

@@ -184,7 +184,7 @@ export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => 
   const total = games?.[0]?.total ?? 0;
 
   const group = (title: string, list: readonly Game[] | undefined, more?: ReactNode) => (
-    <Group aria-label={title} aria-busy={list === undefined || (list === items && isStale)}>
+    <Group key={title} aria-label={title} aria-busy={list === undefined || (list === items && isStale)}>
       <h3>{title}</h3>
       <List>
         {list
@@ -198,12 +198,13 @@ export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => 
       {more}
     </Group>
   );
-  const suggestions = (
-    <>
-      {recent.length > 0 && group(t('recent'), recent)}
-      {group(t('hot'), hot)}
-    </>
-  );
+  const isFound = new Set(searched === '' ? [] : items?.map(({ code }) => code));
+  const others = (list: readonly Game[]) => list.filter(({ code }) => !isFound.has(code));
+  const suggested = [
+    { title: t('recent'), list: others(recent) },
+    { title: t('hot'), list: hot && others(hot) },
+  ];
+  const suggestions = suggested.map(({ title, list }) => list?.length !== 0 && group(title, list));
   const nothing = items?.length === 0 && pages.length === 0 && !isStale;
 
   return (
