@@ -74,8 +74,8 @@ export const createInvitations = ({ db, clock, bus, grants, persons }: Invitatio
           and o.paid_at <= friend.registered_at + make_interval(days => ${invitationRules.days}))`.as(
           'has_deposited',
         ),
-        sql<boolean>`coalesce((select sum(turnover) from settled_bets b where b.member_id = friend.id
-          and b.settled_at <= friend.registered_at + make_interval(days => ${invitationRules.days})), 0)
+        sql<boolean>`coalesce((select sum(turnover) from settled_play b where b.member_id = friend.id
+          and b.at <= friend.registered_at + make_interval(days => ${invitationRules.days})), 0)
           >= ${invitationRules.turnover}`.as('has_played'),
       ])
       .where('friend.inviter_id', 'is not', null);

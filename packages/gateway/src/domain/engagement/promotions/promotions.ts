@@ -151,11 +151,11 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     within: Database,
   ): Promise<bigint> => {
     const { done } = await within
-      .selectFrom('settled_bets')
+      .selectFrom('settled_play')
       .select(sql<bigint>`coalesce(sum(turnover), 0)::bigint`.as('done'))
       .where('member_id', '=', memberId)
-      .where('settled_at', '>=', at)
-      .where('settled_at', '<', ends as Date)
+      .where('at', '>=', at)
+      .where('at', '<', ends as Date)
       .where('category', 'in', categories)
       .executeTakeFirstOrThrow();
     return done;

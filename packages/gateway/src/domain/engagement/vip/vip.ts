@@ -94,7 +94,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
   ): Promise<VipFacts[]> => {
     const { rows } = await sql<{ at: Date; turnover: bigint; deposits: bigint }>`
       select at, sum(turnover)::bigint as turnover, sum(deposit)::bigint as deposits from (
-        select settled_at as at, turnover, 0::bigint as deposit from settled_bets
+        select at, turnover, 0::bigint as deposit from settled_play
         where member_id = ${memberId}
         union all
         select paid_at, 0, amount from deposit_orders where member_id = ${memberId} and state = 'paid') facts
@@ -105,8 +105,8 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
 
   const totalsUntil = async (memberId: string, at: Date, within: Database) => {
     const { rows } = await sql<{ turnover: bigint; deposits: bigint }>`select
-      (select coalesce(sum(turnover), 0)::bigint from settled_bets
-        where member_id = ${memberId} and settled_at <= ${at}) as turnover,
+      (select coalesce(sum(turnover), 0)::bigint from settled_play
+        where member_id = ${memberId} and at <= ${at}) as turnover,
       (select coalesce(sum(amount), 0)::bigint from deposit_orders
         where member_id = ${memberId} and state = 'paid' and paid_at <= ${at}) as deposits`.execute(within);
     return rows[0] as (typeof rows)[number];
