@@ -23,6 +23,8 @@ import {
 
 /** How long members touched by a bet or deposit may wait for their level, in milliseconds. */
 const flushInterval = 5_000;
+/** Members whose standing one query reads. */
+const evaluatedAtOnce = 1_000;
 /** Gifts of the VIP page. */
 const listedGifts = 12;
 
@@ -231,8 +233,10 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
   };
 
   const evaluateSome = async (memberIds: readonly string[]): Promise<void> => {
-    if (memberIds.length === 0) return;
-    for (const row of await standings(memberIds).execute()) if (mayChange(row)) await evaluate(row.id);
+    for (let start = 0; start < memberIds.length; start += evaluatedAtOnce) {
+      const rows = await standings(memberIds.slice(start, start + evaluatedAtOnce)).execute();
+      for (const row of rows) if (mayChange(row)) await evaluate(row.id);
+    }
   };
 
   /** Evaluates the members whose money has moved. */
@@ -243,12 +247,16 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
     await evaluateSome(memberIds);
   };
 
-  /** Members whose period is over, and members without a period whose turnover gives a level. */
+  /**
+   * Members whose period is over, and members whose turnover gives a level above theirs: a gateway that ends before it flushes
+   * forgets whose money has moved.
+   */
   const evaluateDue = async (): Promise<void> => {
+    const turnovers = vipLevels.map(({ turnover }) => turnover);
     const { rows } = await sql<{ id: string }>`
       select member_id as id from vip_periods where ended_at is null and keep_until <= ${momentOf(clock)}
-      union select member_id from member_play where total >= ${(vipLevels[1] as (typeof vipLevels)[number]).turnover}
-        and not exists (select 1 from vip_periods p where p.member_id = member_play.member_id)`.execute(db);
+      union select member_id from member_play left join vip_periods p using (member_id)
+        where p.ended_at is null and total >= (${turnovers}::bigint[])[coalesce(p.level, 0) + 2]`.execute(db);
     await evaluateSome(rows.map(({ id }) => id));
   };
 
