@@ -1023,6 +1023,8 @@ interface MemberSecurity {
   real_name_reason: Json<LocalText> | null;
   /** When the sandbox back office reviews it; null: never. */
   real_name_review_at: Date | null;
+  /** When it was confirmed. */
+  real_name_passed_at: Date | null;
   payment_hash: string | null;
   /** Consecutive wrong payment passwords. */
   payment_failures: Generated<number>;
