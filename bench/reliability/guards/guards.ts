@@ -2570,6 +2570,13 @@ export const guards: readonly Guard[] = [
     titles: 'grant money',
   },
   {
+    id: 'vip-level-by-two',
+    what: 'operators: a VIP level is set by two',
+    instead: 'needsSecond: false',
+    tests: 'operator/four-eyes',
+    titles: 'set the VIP level',
+  },
+  {
     id: 'agent-payment-by-two',
     what: 'operators: a month of an agent is paid by two',
     instead: 'needsSecond: false',
