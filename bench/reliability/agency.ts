@@ -1,3 +1,4 @@
+import { parseMinor } from '@pavilion/format';
 import fc from 'fast-check';
 import { mainAccount } from '../../packages/gateway/src/domain/money/ledger/accounts';
 import { runPosting } from '../../packages/gateway/src/domain/money/ledger/post';
@@ -19,6 +20,8 @@ const reviewDelay = 8_000;
 export type AgencyOperation =
   | { kind: 'play'; plays: readonly Play[] }
   | { kind: 'gift'; member: number; amount: bigint }
+  | { kind: 'rebate'; member: number }
+  | { kind: 'exchange'; member: number }
   | { kind: 'suspend'; agent: number; isSuspended: boolean }
   | { kind: 'release'; agent: number }
   | { kind: 'wait'; days: number }
@@ -48,6 +51,8 @@ export const agencyOperation: fc.Arbitrary<AgencyOperation> = fc.oneof(
     arbitrary: fc.record({ kind: of('play'), plays: fc.array(play, { minLength: 1, maxLength: 6 }) }),
   },
   fc.record({ kind: of('gift'), member, amount: fc.bigInt({ min: 1n, max: 9_000_00n }) }),
+  fc.record({ kind: of('rebate'), member }),
+  fc.record({ kind: of('exchange'), member }),
   fc.record({
     kind: of('suspend'),
     agent,
@@ -208,6 +213,32 @@ export const createAgency = async (gateways: readonly [TestGateway, TestGateway]
           await next().grants.claim(memberId, id, { owner: memberId, key: id, requestHash: id });
           model.gift(operation.member, operation.amount, now);
           return 1;
+        }
+        case 'rebate': {
+          const memberId = memberIds[operation.member] as string;
+          const key = newId(new Date(now));
+          let credited: { amount: string; coins: string } | undefined;
+          const claim = next().rebates.claim(memberId, { owner: memberId, key, requestHash: key });
+          const isCredited = await isAccepted(
+            claim.then((answer) => {
+              credited = answer;
+            }),
+          );
+          // Rates are no part of this model: they depend on the levels of the members.
+          if (credited)
+            model.rebate(operation.member, parseMinor(credited.amount), parseMinor(credited.coins), now);
+          return Number(isCredited);
+        }
+        case 'exchange': {
+          const memberId = memberIds[operation.member] as string;
+          const key = newId(new Date(now));
+          const expected = model.exchange(operation.member, now);
+          const actual = await isAccepted(
+            next().coins.exchange(memberId, '10', { owner: memberId, key, requestHash: key }),
+          );
+          if (actual !== expected)
+            throw new Error(`an exchange of coins was ${actual ? 'accepted' : 'refused'}`);
+          return Number(actual);
         }
         case 'suspend':
           await next().agents.suspend(codes[operation.agent] as string, operation.isSuspended);

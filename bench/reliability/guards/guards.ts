@@ -1390,6 +1390,12 @@ export const guards: readonly Guard[] = [
     tests: 'change-password',
   },
   {
+    id: 'nickname-by-the-rules-of-rooms',
+    what: 'texts: a nickname has no banned word and no contact',
+    tests: 'domain/members/profile/profile.test',
+    titles: 'as a nickname: blocked',
+  },
+  {
     id: 'nickname-kept-for-a-while',
     what: 'limit: a nickname changes once in 30 days',
     tests: 'profile/profile.test',
@@ -2568,6 +2574,13 @@ export const guards: readonly Guard[] = [
     instead: 'needsSecond: false',
     tests: 'operator/four-eyes',
     titles: 'grant money',
+  },
+  {
+    id: 'vip-level-by-two',
+    what: 'operators: a VIP level is set by two',
+    instead: 'needsSecond: false',
+    tests: 'operator/four-eyes',
+    titles: 'set the VIP level',
   },
   {
     id: 'agent-payment-by-two',

@@ -17,6 +17,7 @@ interface Facts {
   stakes: bigint;
   payouts: bigint;
   deposits: bigint;
+  rebates: bigint;
   gifts: bigint;
 }
 
@@ -42,7 +43,7 @@ const countedAt = (month: string) => Date.parse(`${monthAfter(month)}-03T04:00:0
 
 /**
  * The rules of the agent programme, independent of the gateway's code and database: agents above each other, members who deposit,
- * bet and receive gifts, and months that are counted, approved, held and released.
+ * bet, claim rebates, exchange coins and receive gifts, and months that are counted, approved, held and released.
  *
  * @param parents the index of the agent above each agent, which is lower; undefined for none
  * @param agentOf the index of the agent of each member
@@ -63,6 +64,7 @@ export const createAgencyModel = (
     agent,
     facts: new Map<string, Facts>(),
     main: 0n,
+    coins: 0n,
     session: undefined as { startedAt: number; lastAt: number } | undefined,
   }));
   type Agent = (typeof agents)[number];
@@ -70,7 +72,7 @@ export const createAgencyModel = (
 
   const factsOf = (member: number, month: string): Facts => {
     const { facts } = members[member] as (typeof members)[number];
-    const known = facts.get(month) ?? { stakes: 0n, payouts: 0n, deposits: 0n, gifts: 0n };
+    const known = facts.get(month) ?? { stakes: 0n, payouts: 0n, deposits: 0n, rebates: 0n, gifts: 0n };
     facts.set(month, known);
     return known;
   };
@@ -84,7 +86,7 @@ export const createAgencyModel = (
     const gross = sum(({ stakes, payouts }) => stakes - payouts);
     const fee = gross > 0n ? gross / 20n : 0n;
     const carried = agents[index]?.months.at(-1)?.carriedOut ?? 0n;
-    const base = gross - fee - sum(({ gifts }) => gifts) + carried;
+    const base = gross - fee - sum(({ rebates }) => rebates) - sum(({ gifts }) => gifts) + carried;
     const active = own.filter(({ stakes, deposits }) => stakes >= 1_000_00n && deposits >= 200_00n).length;
     const percent = percentOf(base, active);
     return {
@@ -150,6 +152,23 @@ export const createAgencyModel = (
     gift(member: number, amount: bigint, now: number) {
       factsOf(member, monthAt(now)).gifts += amount;
       (members[member] as (typeof members)[number]).main += amount;
+    },
+
+    rebate(member: number, amount: bigint, coins: bigint, now: number) {
+      const who = members[member] as (typeof members)[number];
+      factsOf(member, monthAt(now)).rebates += amount;
+      who.main += amount;
+      who.coins += coins;
+    },
+
+    /** Exchanges ten coins for 0.10. Answers whether the member has them. */
+    exchange(member: number, now: number): boolean {
+      const who = members[member] as (typeof members)[number];
+      if (who.coins < 10_00n) return false;
+      who.coins -= 10_00n;
+      who.main += 10n;
+      factsOf(member, monthAt(now)).gifts += 10n;
+      return true;
     },
 
     suspend(agent: number, isSuspended: boolean) {

@@ -64,8 +64,8 @@ export interface CallDefinition<Request extends TObject = TObject, Response exte
   /** For calls with a required session. */
   readonly demo: CallDemo;
   /**
-   * The answer is the same for every caller, except for the marks of a member's favourite games: pages that are rendered in
-   * the same second share it.
+   * The answer is the same for every caller, except for the marks of a member's favourite games, and for the banners that a
+   * closed account is not shown: pages that are rendered in the same second share it.
    */
   readonly sameForAll?: true;
   /** Can be rejected with 20005 proofRequired, and takes the proof in a header. */

@@ -19,6 +19,7 @@ describe('what calls need of the player protection', () => {
       depositCreate: 'deposit',
       flipCard: 'offer',
       flipStart: 'offer',
+      mallOrder: 'offer',
       manualDividend: 'offer',
       promotionApply: 'offer',
       roomInfo: 'room',

@@ -45,7 +45,14 @@ import {
   createTables,
   hasOpenHand,
 } from './domain/play';
-import { createChatter, createRoomInfo, createRooms, createSpeech, createViewers } from './domain/rooms';
+import {
+  createChatter,
+  createRoomInfo,
+  createRooms,
+  createSpeech,
+  createTextCheck,
+  createViewers,
+} from './domain/rooms';
 import { type CreateEngine, createSportsBook, noEvents } from './domain/sports';
 import { createSupportPictures, createThreads } from './domain/support';
 import type { VenueOrigin } from './http/public-address';
@@ -280,7 +287,12 @@ export const createServices = ({
       security,
     }),
     evidence,
-    profile: createProfile({ db, clock, brandNames: Object.values(brand.name) }),
+    profile: createProfile({
+      db,
+      clock,
+      brandNames: Object.values(brand.name),
+      isAllowedText: createTextCheck(db),
+    }),
     profileChanges,
     withdrawals,
     turnover,

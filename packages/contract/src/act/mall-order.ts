@@ -6,7 +6,7 @@ import { MallOrder } from '../entities/mall';
 export const mallOrder = defineCall({
   path: '/act/api/v1/mall/order',
   auth: 'member',
-  needs: 'nothing',
+  needs: 'offer',
   idempotent: true,
   provenance: 'ours',
   summary: 'Orders a gift for coins. The version must be that which the member saw',

@@ -29,6 +29,16 @@ export const PromotionRule = Type.Union([
     { description: 'Opt in, then each step of turnover up to the end of the period pays its amount' },
   ),
   Type.Object(
+    {
+      type: Type.Literal('days-played'),
+      categories: Type.Array(oneOf(gameCategories)),
+      /** With which a day counts; more of it pays nothing. */
+      dayTurnover: Amount,
+      steps: Type.Array(Type.Object({ days: Type.Integer({ minimum: 1 }), amount: Amount })),
+    },
+    { description: 'Opt in, then a number of days with play up to the end of the period pays its amount' },
+  ),
+  Type.Object(
     { type: Type.Literal('first-real-name'), amount: Amount },
     { description: 'Claimed at once by members whose real name is confirmed' },
   ),
@@ -61,8 +71,11 @@ export const PromotionOwn = Type.Object({
   state: oneOf(promotionStates),
   needs: Type.Array(oneOf(promotionNeeds)),
   since: Nullable(Moment, { description: 'When the member opted in or applied' }),
-  until: Nullable(Moment, { description: 'Until when deposits and turnover count' }),
+  until: Nullable(Moment, { description: 'Until when deposits and turnover count; null without an end' }),
   done: Nullable(Amount, { description: 'Turnover since the member opted in' }),
+  daysPlayed: Nullable(Type.Integer({ minimum: 0 }), {
+    description: 'Days since the member opted in that count; null unless days pay',
+  }),
   reason: Nullable(LocalText, { description: 'Why it was refused' }),
   grants: Type.Array(
     Type.Object({

@@ -11,7 +11,10 @@ export const selfExclude = defineCall({
   summary:
     'Excludes the member, and the person behind the account, from deposits and play. 20001 for a wrong password, 20308 when it would end earlier',
   bundle: 'money',
-  endpoint: { kind: 'mutation', invalidatesTags: ['Protection', 'Deposits', 'Balance', 'Dividends'] },
+  endpoint: {
+    kind: 'mutation',
+    invalidatesTags: ['Protection', 'Deposits', 'Balance', 'Dividends', 'Mall', 'Content'],
+  },
   request: Type.Object({
     months: oneIntegerOf(exclusionMonths),
     loginPassword: Type.String({ maxLength: 128 }),

@@ -11,7 +11,10 @@ export const timeOutStart = defineCall({
   summary:
     'Starts a time-out, or makes it longer: no deposits, stakes and gifts until it ends. 20308 when it would end earlier',
   bundle: 'money',
-  endpoint: { kind: 'mutation', invalidatesTags: ['Protection', 'Deposits', 'Balance', 'Dividends'] },
+  endpoint: {
+    kind: 'mutation',
+    invalidatesTags: ['Protection', 'Deposits', 'Balance', 'Dividends', 'Mall', 'Content'],
+  },
   request: Type.Object({ days: oneIntegerOf(timeOutDays) }),
   response: ProtectionInfo,
 });

@@ -109,6 +109,7 @@ const Facts = ({ id }: { id: string }) => {
                 onClick={() =>
                   ask({
                     title: words.pin,
+                    question: words.pinHint,
                     fields: [
                       {
                         name: 'level',

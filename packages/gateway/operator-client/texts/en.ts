@@ -428,6 +428,7 @@ export const en: typeof zhCN = {
     endSessions: 'End all sessions',
     clearPaymentPassword: 'Remove the payment password',
     pin: 'Set the VIP level',
+    pinHint: 'Takes effect when a second operator confirms it.',
     level: 'Level',
     earn: 'By the rules again',
     facts: 'Profile',

@@ -424,6 +424,7 @@ export const zhCN = {
     endSessions: '结束所有登录',
     clearPaymentPassword: '清除支付密码',
     pin: '固定 VIP 等级',
+    pinHint: '由第二名人员确认后生效。',
     level: '等级',
     earn: '恢复按规则计算',
     facts: '基本资料',

@@ -816,15 +816,16 @@ interface Bets {
   seq: GeneratedAlways<bigint>;
 }
 
-/** View of the settled rounds and sports bets. */
-interface SettledBets {
+/** View of settled rounds and sports bets. A corrected sports bet has a row for each settlement. */
+interface SettledPlay {
   id: string;
   member_id: string;
   category: GameCategory;
-  stake: bigint;
-  payout: bigint;
+  /** Stake less payout; of a correction the difference. */
+  gross: bigint;
   turnover: bigint;
-  settled_at: Date;
+  at: Date;
+  is_correction: boolean;
 }
 
 /** The stakes of a slip by selection. */
@@ -1022,6 +1023,8 @@ interface MemberSecurity {
   real_name_reason: Json<LocalText> | null;
   /** When the sandbox back office reviews it; null: never. */
   real_name_review_at: Date | null;
+  /** When it was confirmed. */
+  real_name_passed_at: Date | null;
   payment_hash: string | null;
   /** Consecutive wrong payment passwords. */
   payment_failures: Generated<number>;
@@ -1401,7 +1404,7 @@ export interface Schema {
   sport_exposure: SportExposure;
   /** Sums of sports bets, kept by a trigger. */
   sport_bet_days: BetDays;
-  settled_bets: SettledBets;
+  settled_play: SettledPlay;
   ledger_halt: LedgerHalt;
   member_security: MemberSecurity;
   profile_changes: ProfileChanges;

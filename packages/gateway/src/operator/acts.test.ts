@@ -22,7 +22,6 @@ const repeatable: ReadonlySet<OperatorActName> = new Set([
   'operatorReset',
   'operatorChange',
   'memberEndSessions',
-  'vipPin',
   'noticePublish',
   'sponsorSave',
   'broadcastSend',

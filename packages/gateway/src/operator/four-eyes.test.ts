@@ -158,6 +158,28 @@ describe('acts that two operators do', () => {
     ).toEqual({ amount: 8_800n, multiple: 500, member_id: memberId });
   });
 
+  it.each([1, 6, 0, null])(
+    '[OPS-3] set the VIP level %p: asked for, confirmed, then changed',
+    async (level) => {
+      await gateway.services.vip.pin(memberId, 3, 'before');
+      const levelOf = async () =>
+        (
+          await gateway.services.db
+            .selectFrom('members')
+            .select('vip_level')
+            .where('id', '=', memberId)
+            .executeTakeFirstOrThrow()
+        ).vip_level;
+      const asked = (await first.call('vipPin', { id: memberId, level, note })).data;
+      expect(asked.outcome).toBe('asked');
+      expect(await levelOf()).toBe(3);
+      expect(await first.call('requestConfirm', { id: asked.id })).toMatchObject({ error: 'same-person' });
+      expect(await levelOf()).toBe(3);
+      expect((await second.call('requestConfirm', { id: asked.id })).data.outcome).toBe('done');
+      expect(await levelOf()).toBe(level ?? 0);
+    },
+  );
+
   it.each([
     ['50000', 'done'],
     ['50000.01', 'asked'],

@@ -12,6 +12,7 @@ describe('the calls of a rendered page', () => {
   let gateway: TestGateway;
   let member: { id: string; token: string };
   let other: { id: string; token: string };
+  let closed: { id: string; token: string };
   const publicDir = mkdtempSync(join(tmpdir(), 'page-calls-'));
   let use: (calls: Calls) => Promise<unknown>;
 
@@ -29,6 +30,8 @@ describe('the calls of a rendered page', () => {
     });
     member = await gateway.newMember('firstmember');
     other = await gateway.newMember('othermember');
+    closed = await gateway.newMember('closedmember');
+    await gateway.call('timeOutStart', { days: 7 }, { token: closed.token });
     await gateway.call(
       'gameFavourite',
       { gameCode: 'golden-dragon', favourite: true },
@@ -72,7 +75,7 @@ describe('the calls of a rendered page', () => {
     '[APP-1] answer %s as over HTTP, to each member and to a visitor',
     async (name, variants) => {
       for (const body of variants) {
-        for (const who of [member, other, undefined]) {
+        for (const who of [member, other, closed, undefined]) {
           const { status_code, message, data } = await gateway.call(name, body as never, who ?? {});
           const envelope = await onPage(({ call }) => call(calls[name], body, who ? tokenOf(who) : {}));
           expect(envelope).toEqual({ status_code, message, data });

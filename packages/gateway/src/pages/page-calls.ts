@@ -84,10 +84,11 @@ export const createPageCalls = ({ services, intercept }: PageCallsOptions) => {
       if (!entry) return run(exchange);
       await checkAccess(exchange);
       const shared = (await sharedAnswer(name, request.body)) as never;
-      if (!entry.forMember) return shared;
+      if (!entry.forMember && !entry.whenClosed) return shared;
       await authenticate(exchange);
-      const { memberId } = exchange;
-      return memberId === undefined
+      const { memberId, closure } = exchange;
+      if (closure && entry.whenClosed) return entry.whenClosed;
+      return memberId === undefined || !entry.forMember
         ? shared
         : entry.forMember(shared, await services.lobby.favouritesOf(memberId));
     };

@@ -13,6 +13,8 @@ interface Shareable<Name extends CallName> {
   isShared?(body: CallRequest<Name>): boolean;
   /** Missing where the answer is the same for members. */
   forMember?: ForMember<Name>;
+  /** The answer to a closed account, where it differs. */
+  whenClosed?: CallResponse<Name>;
 }
 
 /** Returns the same list where nothing changes, so that a renderer can tell by identity. */
@@ -40,10 +42,14 @@ const latestWins: Shareable<'latestWins'> = {
     }),
 };
 
+/** A closed account is shown no offers (PRO-2). */
+const stationAds: Shareable<'queryStationAdList'> = { whenClosed: [] };
+
 /** What differs in the answers of calls that are the same for all otherwise. */
 const exceptions: { readonly [Name in CallName]?: Shareable<CallName> } = {
   gameList: gameList as Shareable<CallName>,
   latestWins: latestWins as Shareable<CallName>,
+  queryStationAdList: stationAds as Shareable<CallName>,
 };
 
 /** How a call can be shared; undefined when its answer is personal. */

@@ -43,7 +43,7 @@ export const welcomeMatch = {
   hours: 72,
 } as const satisfies PromotionRule;
 
-/** The promotions of a new database, in order. None pays for losses. */
+/** The promotions of a new database, in order. None pays for losses or for volume of play. */
 export const promotions: readonly SeededPromotion[] = [
   {
     slug: 'welcome',
@@ -94,22 +94,22 @@ export const promotions: readonly SeededPromotion[] = [
     category: 'slots',
     title: text('电子周行记', 'A week of slots'),
     summary: text(
-      '每周一次，电子流水逐级达标，逐级得礼。',
-      'Once a week: each step of turnover on slots pays its bonus.',
+      '每周一次：玩满三天、五天，各得一份小礼，与流水多少无关。',
+      'Once a week: a small bonus for three days of play and another for five, however much you stake.',
     ),
     terms: [settledOnly, onePerPerson],
     scene: 'reels',
     rule: {
-      type: 'turnover-steps',
+      type: 'days-played',
       categories: ['egame'],
+      dayTurnover: '20.00',
       steps: [
-        { turnover: '2000.00', amount: '8.00' },
-        { turnover: '10000.00', amount: '28.00' },
-        { turnover: '50000.00', amount: '128.00' },
+        { days: 3, amount: '5.00' },
+        { days: 5, amount: '8.00' },
       ],
     },
     period: 'week',
-    budget: 164_000_00n,
+    budget: 13_000_00n,
   },
   {
     slug: 'vip',

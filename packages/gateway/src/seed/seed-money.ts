@@ -28,6 +28,7 @@ export const seedMoney = async (db: Database, clock: Clock): Promise<void> => {
       member_id: demo.id,
       real_name: demoMember.realName,
       real_name_state: 'passed',
+      real_name_passed_at: new Date(clock.now()),
       payment_hash: await hashPassword(demoMember.paymentPassword),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -51,6 +51,8 @@ import { namedKinds } from './0090-named-kinds';
 import { operator } from './0091-operator';
 import { dailyTotals } from './0092-daily-totals';
 import { membersInKeys } from './0096-members-in-keys';
+import { settledPlay } from './0098-settled-play';
+import { realNameMoment } from './0099-real-name-moment';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -104,6 +106,8 @@ export const migrations: Record<string, Migration> = {
   '0091-operator': operator,
   '0092-daily-totals': dailyTotals,
   '0096-members-in-keys': membersInKeys,
+  '0098-settled-play': settledPlay,
+  '0099-real-name-moment': realNameMoment,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */

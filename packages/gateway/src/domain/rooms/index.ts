@@ -1,4 +1,5 @@
 /** Live rooms: their matches, who may speak, what is said, and moderation. Other areas and the handlers import from this file only. */
+export { createTextCheck } from './banned-words';
 export { createChatter } from './chatter';
 export { createModeration, type Moderation } from './moderation';
 export { createRoomInfo } from './room-info';

@@ -7,6 +7,7 @@ import { withRetry } from '../../db/retry';
 import type { NewRow, Row } from '../../db/schema';
 import type { Bus, SiteState } from '../operations';
 import { automaticAuthor, presentMessage } from './author';
+import { readBannedWords } from './banned-words';
 import { insertMute } from './moderation';
 import { paceWait } from './pace';
 import type { RoomRow } from './rooms';
@@ -72,11 +73,7 @@ export const createSpeech = ({ db, clock, bus, siteState }: Ports) => {
 
   const bannedWords = (): Promise<readonly string[]> => {
     if (words && clock.now() < words.until) return words.list;
-    const list = db
-      .selectFrom('banned_words')
-      .select('word')
-      .execute()
-      .then((rows) => rows.map(({ word }) => word));
+    const list = readBannedWords(db);
     words = { list, until: clock.now() + wordsLifetime };
     list.catch(() => {
       words = undefined;

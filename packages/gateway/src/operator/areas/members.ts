@@ -285,14 +285,25 @@ export const memberHandlers: Handlers<keyof typeof memberCalls> = {
     return { subject: ['member', id], after: { paymentPassword: 'removed', account }, note };
   },
 
-  async vipPin({ body: { id, level, note }, backOffice, act }) {
-    const { vip_level, account } = await memberRow(act.db, id);
-    await backOffice.vip.pin(id, level, note);
-    return {
-      subject: ['member', id],
-      before: { vipLevel: vip_level },
-      after: { pinned: level, account },
-      note,
-    };
+  vipPin: {
+    async examine({ body: { id, ...rest }, services }) {
+      const { account } = await memberRow(services.db, id);
+      return {
+        subject: ['member', id],
+        facts: { account, ...rest },
+        // guard: vip-level-by-two
+        needsSecond: true,
+      };
+    },
+    async run({ body: { id, level, note }, backOffice, act }) {
+      const { vip_level, account } = await memberRow(act.db, id);
+      await backOffice.vip.pin(id, level, note);
+      return {
+        subject: ['member', id],
+        before: { vipLevel: vip_level },
+        after: { pinned: level, account },
+        note,
+      };
+    },
   },
 };

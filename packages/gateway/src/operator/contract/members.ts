@@ -145,8 +145,9 @@ export const memberCalls = {
     Type.Object({ id: Id, note: Note }),
   ),
   vipPin: act(
-    'Sets a VIP level that stays; null: it is earned again',
+    'Sets a VIP level that stays; null: it is earned again. A second operator confirms it',
     ['cashier'],
     Type.Object({ id: Id, level: Nullable(Type.Integer({ minimum: 0, maximum: 6 })), note: Note }),
+    'always',
   ),
 } as const;

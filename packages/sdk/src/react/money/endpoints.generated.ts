@@ -101,7 +101,7 @@ export const moneyEndpoints = {
   roomInfo: { kind: 'query', providesTags: ['Rooms'] },
   roomList: { kind: 'query', providesTags: ['Rooms'] },
   roomMessages: { kind: 'infiniteQuery', providesTags: ['Rooms'] },
-  selfExclude: { kind: 'mutation', invalidatesTags: ['Protection', 'Deposits', 'Balance', 'Dividends'] },
+  selfExclude: { kind: 'mutation', invalidatesTags: ['Protection', 'Deposits', 'Balance', 'Dividends', 'Mall', 'Content'] },
   sponsorList: { kind: 'query', providesTags: ['Content'] },
   supportChat: { kind: 'query', providesTags: ['Support'] },
   supportClose: { kind: 'mutation', invalidatesTags: ['Support'] },
@@ -115,5 +115,5 @@ export const moneyEndpoints = {
   supportSend: { kind: 'mutation', invalidatesTags: ['Support'] },
   supportThreads: { kind: 'infiniteQuery', providesTags: ['Support'] },
   ticketOpen: { kind: 'mutation', invalidatesTags: ['Support'] },
-  timeOutStart: { kind: 'mutation', invalidatesTags: ['Protection', 'Deposits', 'Balance', 'Dividends'] },
+  timeOutStart: { kind: 'mutation', invalidatesTags: ['Protection', 'Deposits', 'Balance', 'Dividends', 'Mall', 'Content'] },
 } as const satisfies EndpointTable;

@@ -28,6 +28,7 @@ export const flip = {
   noPrize: 'No prize',
   won: 'You won {amount}',
   claim: 'Claim it',
+  underReview: 'Under review',
   claimTerms: 'Requires a turnover of {turnover}',
 
   prizesTitle: 'The nine prizes',
@@ -58,7 +59,7 @@ export const flip = {
   ruleRound:
     'A round flips up to {count} cards, each for a chance; chances that are left stay yours. A round is open for 24 hours, and you find the same one when you come back.',
   rulePerson:
-    'One account of a person plays a day; accounts with the same phone, payout account, or name and birthday are one person.',
+    'One account of a person plays a day; accounts with the same phone, payout account, or name and birthday are one person. A prize is reviewed by a person if another account on the same device has won on that day.',
   ruleTurnover:
     'Prizes are granted; a claimed one requires {multiple} times its amount as turnover before a withdrawal.',
   ruleBudget: 'The prizes of a day are limited; a round that has begun is always paid.',

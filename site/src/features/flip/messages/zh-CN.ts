@@ -27,6 +27,7 @@ export const flip = {
   noPrize: '谢谢参与',
   won: '获得 {amount}',
   claim: '去领取',
+  underReview: '审核中',
   claimTerms: '领取后须完成流水 {turnover}',
 
   prizesTitle: '九份奖品',
@@ -55,7 +56,8 @@ export const flip = {
   rulesTitle: '活动规则',
   ruleRound:
     '每轮最多翻 {count} 张，每张用去一次机会；未用完的机会保留。一轮开始后 24 小时内有效，离开再回来仍是同一轮。',
-  rulePerson: '每人每天仅限一个账户参加；使用相同手机号、收款账户或姓名与生日的账户视为同一人。',
+  rulePerson:
+    '每人每天仅限一个账户参加；使用相同手机号、收款账户或姓名与生日的账户视为同一人；同一设备上的另一账户当日已中奖的，奖金须经人工审核。',
   ruleTurnover: '奖金发放到礼金记录，领取后须完成 {multiple} 倍流水方可取款。',
   ruleBudget: '每日奖金有上限；已开始的一轮总能足额发放。',
 } as const;

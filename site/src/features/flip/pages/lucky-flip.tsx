@@ -6,7 +6,17 @@ import {
   useFlipInfoQuery,
   useFlipStartMutation,
 } from '@pavilion/sdk/react/money';
-import { Button, breakpoint, Card, CoinIcon, Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
+import {
+  Badge,
+  Button,
+  breakpoint,
+  Card,
+  CoinIcon,
+  Empty,
+  ErrorFallback,
+  Skeleton,
+  token,
+} from '@pavilion/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -96,12 +106,12 @@ const newSeed = () =>
 
 export const data: PageData = ({ dispatch }) => [dispatch(moneyApi.endpoints.flipInfo.initiate({}))];
 
-/** The prizes of a round, with the way to claim them. */
+/** The prizes of a round that are not claimed: with the way to claim them, or under review. */
 const Won = ({ round }: { readonly round: FlipRound }) => {
   const t = useMessages(flipMessages);
   const currency = useCurrency();
   const money = (amount: string) => `${currency}${formatAmount(amount)}`;
-  const won = round.cards.filter(({ grant }) => grant?.state === 'waiting');
+  const won = round.cards.filter(({ grant }) => grant?.state === 'waiting' || grant?.state === 'pending');
   if (won.length === 0) return null;
   return (
     <Card>
@@ -114,9 +124,13 @@ const Won = ({ round }: { readonly round: FlipRound }) => {
                 {t('claimTerms', { turnover: money(grant?.turnover ?? '0.00') })}
               </small>
             </div>
-            <Button as={Link} to={paths.mine.finance.wallet} size="sm">
-              {t('claim')}
-            </Button>
+            {grant?.state === 'pending' ? (
+              <Badge tone="info">{t('underReview')}</Badge>
+            ) : (
+              <Button as={Link} to={paths.mine.finance.wallet} size="sm">
+                {t('claim')}
+              </Button>
+            )}
           </li>
         ))}
       </Lines>

@@ -64,6 +64,13 @@ export const FriendInvitationPage = () => {
   const { data: info, isError, error, refetch } = useInviteInfoQuery({});
   const closure = useProtection().protection?.closure;
 
+  if (closure)
+    return (
+      <LandingPage>
+        <ClosedNotice closure={closure} onEnd={() => void refetch()} />
+        <FriendsTable />
+      </LandingPage>
+    );
   if (isError && !info)
     return (
       <LandingPage>
@@ -84,14 +91,13 @@ export const FriendInvitationPage = () => {
   };
   return (
     <LandingPage>
-      {closure && <ClosedNotice closure={closure} onEnd={() => void refetch()} />}
       <Hero>
         <HeroPicture>
           <SceneImage name="invite" early isUnderText />
         </HeroPicture>
         <h1>{t('title')}</h1>
         <p>{t('lead', values)}</p>
-        {!closure && (info ? <OwnLink own={own} /> : <Skeleton shape="block" width={420} height={166} />)}
+        {info ? <OwnLink own={own} /> : <Skeleton shape="block" width={420} height={166} />}
       </Hero>
 
       {own && (

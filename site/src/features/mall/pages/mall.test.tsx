@@ -1,7 +1,7 @@
 import { errorCodes, type MallGift, type MallOrder } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { createStore } from '@pavilion/sdk/react';
-import { createTestClient, type Handlers, refuse } from '@pavilion/sdk/testing';
+import { buildProtectionInfo, createTestClient, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -77,6 +77,20 @@ const show = (Page: ComponentType<PageProps>, handlers: Handlers) => {
 };
 
 describe('the mall', () => {
+  it('[PRO-2] shows until when the account is closed in place of the gifts, and the coins', async () => {
+    const closure = {
+      kind: 'time-out',
+      startedAt: '2026-01-01T00:00:00.000Z',
+      endsAt: '2027-01-01T00:00:00.000Z',
+      mayAskToReturn: false,
+      returnsAt: '2027-01-01T00:00:00.000Z',
+    } as const;
+    show(MallPage, { mallInfo: () => mallOf([]), protectionInfo: () => buildProtectionInfo({ closure }) });
+    expect(await screen.findByRole('heading', { name: /休息/ })).toBeInTheDocument();
+    expect(screen.getByText('500')).toBeInTheDocument();
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+  });
+
   it('[MAL-1] says why a gift cannot be ordered: stock, limit of the month, level, coins', async () => {
     show(MallPage, {
       mallInfo: () =>

@@ -25,6 +25,8 @@ import { Stack } from '../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
+import { ClosedNotice } from '../../../shared/protection/closed-notice';
+import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { Exchange } from '../components/exchange-dialog';
 import { GiftCard } from '../components/gift-card';
@@ -85,6 +87,7 @@ export const MallPage = ({ title }: PageProps) => {
     isFetching,
     refetch,
   } = useMallInfoQuery({}, { refetchOnMountOrArgChange: true });
+  const closure = useProtection().protection?.closure;
   const [kind, setKind] = useState<Kind>('all');
   const [isAffordable, setAffordable] = useState(false);
   const [chosen, setChosen] = useState<MallGift>();
@@ -193,19 +196,25 @@ export const MallPage = ({ title }: PageProps) => {
           )}
         </Card>
       </Top>
-      <Bar>
-        <Tabs
-          variant="pill"
-          label={t('kinds')}
-          value={kind}
-          onValueChange={setKind}
-          items={kinds.map((each) => ({ value: each, label: t(each) }))}
-        />
-        <Switch checked={isAffordable} onCheckedChange={setAffordable}>
-          {t('affordable')}
-        </Switch>
-      </Bar>
-      {content()}
+      {closure ? (
+        <ClosedNotice closure={closure} onEnd={() => void refetch()} />
+      ) : (
+        <>
+          <Bar>
+            <Tabs
+              variant="pill"
+              label={t('kinds')}
+              value={kind}
+              onValueChange={setKind}
+              items={kinds.map((each) => ({ value: each, label: t(each) }))}
+            />
+            <Switch checked={isAffordable} onCheckedChange={setAffordable}>
+              {t('affordable')}
+            </Switch>
+          </Bar>
+          {content()}
+        </>
+      )}
       <Modal
         open={chosen !== undefined}
         onOpenChange={() => setChosen(undefined)}

@@ -119,9 +119,14 @@ export const FriendPeakBetPage = () => {
     );
   };
 
+  if (closure)
+    return (
+      <LandingPage>
+        <ClosedNotice closure={closure} onEnd={() => void refetch()} />
+      </LandingPage>
+    );
   return (
     <LandingPage>
-      {closure && <ClosedNotice closure={closure} onEnd={() => void refetch()} />}
       <Hero>
         <HeroPicture>
           <SceneImage name="summit" early isUnderText />

@@ -1,5 +1,5 @@
 import { type CallResponse, limits, type PromotionNeed, type PromotionOwn } from '@pavilion/contract';
-import { compareAmounts, formatAmount, formatMinor, parseMinor } from '@pavilion/format';
+import { formatAmount, formatMinor, parseMinor } from '@pavilion/format';
 import { useManualDividendMutation } from '@pavilion/sdk/react';
 import { usePromotionApplyMutation } from '@pavilion/sdk/react/money';
 import { Badge, Button, Card, CheckIcon, Field, Progress, TextInput, token } from '@pavilion/ui';
@@ -211,22 +211,58 @@ const Join = ({ promotion }: { readonly promotion: Promotion }) => {
   );
 };
 
-const TurnoverSteps = ({
-  promotion,
-  done,
-}: {
-  readonly promotion: Promotion;
-  readonly done: string | null;
-}) => {
+/** A step in units of its rule: minor units of turnover, or days. */
+interface Step {
+  readonly needed: bigint;
+  readonly label: string;
+  readonly amount: string;
+}
+
+/** The steps of a rule with what the member has done; undefined for a rule without steps. */
+const useSteps = ({ rule, own }: Promotion) => {
   const t = useMessages(promotionsMessages);
   const currency = useCurrency();
   const money = (amount: string) => `${currency}${formatAmount(amount)}`;
-  const { rule } = promotion;
-  if (rule?.type !== 'turnover-steps') return null;
-  const next =
-    done === null ? undefined : rule.steps.find(({ turnover }) => compareAmounts(done, turnover) < 0);
-  const last = rule.steps.at(-1)!.turnover;
-  const target = next?.turnover ?? last;
+  if (rule?.type === 'days-played') {
+    const days = own?.daysPlayed ?? null;
+    return {
+      label: t('daysProgress'),
+      done: days === null ? null : BigInt(days),
+      steps: rule.steps.map(
+        (step): Step => ({
+          needed: BigInt(step.days),
+          label: t('stepDays', { days: step.days }),
+          amount: step.amount,
+        }),
+      ),
+      shown: (done: bigint, target: bigint) => t('daysDone', { done: Number(done), target: Number(target) }),
+      left: (left: bigint) => t('daysLeft', { count: Number(left) }),
+    };
+  }
+  if (rule?.type !== 'turnover-steps') return undefined;
+  const done = own?.done ?? null;
+  return {
+    label: t('progress'),
+    done: done === null ? null : parseMinor(done),
+    steps: rule.steps.map(
+      ({ turnover, amount }): Step => ({
+        needed: parseMinor(turnover),
+        label: t('step', { turnover: money(turnover) }),
+        amount,
+      }),
+    ),
+    shown: (done: bigint, target: bigint) => `${money(formatMinor(done))} / ${money(formatMinor(target))}`,
+    left: (left: bigint) => t('stepLeft', { amount: money(formatMinor(left)) }),
+  };
+};
+
+const PromotionSteps = ({ promotion }: { readonly promotion: Promotion }) => {
+  const t = useMessages(promotionsMessages);
+  const rule = useSteps(promotion);
+  if (!rule) return null;
+  const { label, done, steps, shown, left } = rule;
+  const next = done === null ? undefined : steps.find(({ needed }) => done < needed);
+  const target = (next ?? steps.at(-1)!).needed;
   return (
     <>
       {done !== null && (
@@ -234,25 +270,21 @@ const TurnoverSteps = ({
           <Progress
             value={Math.min(Number(done), Number(target))}
             max={Number(target)}
-            label={t('progress')}
-            valueText={`${money(done)} / ${money(target)}`}
+            label={label}
+            valueText={shown(done, target)}
             tone={next ? 'value' : 'success'}
           />
-          <Muted className="pv-num">
-            {next
-              ? t('stepLeft', { amount: money(formatMinor(parseMinor(next.turnover) - parseMinor(done))) })
-              : t('stepsDone')}
-          </Muted>
+          <Muted className="pv-num">{next ? left(next.needed - done) : t('stepsDone')}</Muted>
         </>
       )}
       <Steps>
-        {rule.steps.map(({ turnover, amount }) => {
-          const isReached = done !== null && compareAmounts(done, turnover) >= 0;
+        {steps.map(({ needed, label: name, amount }) => {
+          const isReached = done !== null && done >= needed;
           return (
-            <li key={turnover} data-reached={isReached ? '' : undefined}>
+            <li key={name} data-reached={isReached ? '' : undefined}>
               <span className="pv-num">
                 {isReached && <CheckIcon size={16} />}
-                {t('step', { turnover: money(turnover) })}
+                {name}
                 {isReached && <span className="pv-sr-only">{t('reached')}</span>}
               </span>
               <Money value={amount} tone="value" />
@@ -335,7 +367,7 @@ export const OwnPart = ({ promotion }: { readonly promotion: Promotion }) => {
   return (
     <Card title={t('joinTitle')} extra={own && <StateBadge state={own.state} />}>
       <Body>
-        <TurnoverSteps promotion={promotion} done={own?.done ?? null} />
+        <PromotionSteps promotion={promotion} />
         {content()}
         {own && own.grants.length > 0 && (
           <Body as="ul" aria-label={t('myBonus')}>

@@ -19,7 +19,7 @@ interface RuleType<Rule> {
   readonly action: 'optIn' | 'claimNow' | 'applyNow';
   readonly reward: (rule: Rule, context: RuleContext) => string;
   readonly condition: (rule: Rule, context: RuleContext) => string;
-  /** While a member's participation runs: what counts until then, and where to go for it. */
+  /** While a member's participation runs: what counts until then, and where to go for it. `until` is empty without an end. */
   readonly running?: (
     rule: Rule,
     context: Pick<RuleContext, 't' | 'money'> & { readonly until: string },
@@ -50,7 +50,22 @@ const ruleTypes: { readonly [Type in PromotionRule['type']]: RuleType<RuleOf<Typ
     reward: (_rule, { t, money, upTo }) => t('rewardSteps', { max: money(upTo) }),
     condition: (rule, { t, categories }) => t('conditionSteps', { categories: categories(rule.categories) }),
     running: (_rule, { t, until }) => ({
-      text: t('stepsRunning', { until }),
+      text: until === '' ? t('stepsRunningOn') : t('stepsRunning', { until }),
+      to: paths.game.egame,
+      label: 'toSlots',
+      variant: 'secondary',
+    }),
+  },
+  'days-played': {
+    action: 'optIn',
+    reward: (_rule, { t, money, upTo }) => t('rewardSteps', { max: money(upTo) }),
+    condition: ({ categories: names, dayTurnover }, { t, money, categories }) =>
+      t('conditionDays', { categories: categories(names), turnover: money(dayTurnover) }),
+    running: ({ dayTurnover }, { t, money, until }) => ({
+      text:
+        until === ''
+          ? t('daysRunningOn', { turnover: money(dayTurnover) })
+          : t('daysRunning', { until, turnover: money(dayTurnover) }),
       to: paths.game.egame,
       label: 'toSlots',
       variant: 'secondary',

@@ -44,7 +44,16 @@ const buildPromotionInfo = (
   needsRealName: false,
   minLevel: 0,
   newMemberDays: null,
-  own: { state: 'open', needs: [], since: null, until: null, done: null, reason: null, grants: [] },
+  own: {
+    state: 'open',
+    needs: [],
+    since: null,
+    until: null,
+    done: null,
+    daysPlayed: null,
+    reason: null,
+    grants: [],
+  },
   ...differing,
 });
 
@@ -191,6 +200,33 @@ describe('the promotions', () => {
     await user.click(within(bonus).getByRole('button', { name: '领取' }));
     expect(await within(bonus).findByText('¥20.00 已存入主钱包')).toBeInTheDocument();
     expect(gateway.requests.filter(({ name }) => name === 'manualDividend')).toHaveLength(1);
+  });
+
+  it('[ACT-4] shows the days of play that count', async () => {
+    show(
+      {
+        promotionInfo: () =>
+          buildPromotionInfo({
+            rule: {
+              type: 'days-played',
+              categories: ['egame'],
+              dayTurnover: '20.00',
+              steps: [
+                { days: 3, amount: '5.00' },
+                { days: 5, amount: '8.00' },
+              ],
+            },
+            own: own({ state: 'in-progress', daysPlayed: 3 }),
+          }),
+      },
+      '?id=daily-deposit',
+    );
+    const progress = await screen.findByRole('progressbar', { name: '我的游戏天数' });
+    expect(progress).toHaveAttribute('aria-valuetext', '3 / 5 天');
+    expect(screen.getByText('距下一份礼金还差 2 天')).toBeInTheDocument();
+    expect(screen.getByText('玩满 3 天').closest('li')).toHaveAttribute('data-reached');
+    expect(screen.getByText('玩满 5 天').closest('li')).not.toHaveAttribute('data-reached');
+    expect(screen.getByText(/单日有效流水满 ¥20.00 即计一天/)).toBeInTheDocument();
   });
 
   it('[PRO-2] shows no offers while the account is closed, and says why', async () => {

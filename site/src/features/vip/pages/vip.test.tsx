@@ -1,6 +1,7 @@
 import { errorCodes, vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import {
+  buildProtectionInfo,
   buildVipInfo,
   createTestClient,
   exampleHandlers,
@@ -45,6 +46,13 @@ const show = (Page: ComponentType<PageProps>, handlers: Handlers = {}) => {
 const [waiting, claimed] = buildVipInfo().gifts as [Gift, Gift];
 type Gift = ReturnType<typeof buildVipInfo>['gifts'][number];
 const giftOf = (id: string): Gift => ({ ...waiting, id, title: { 'zh-CN': `礼金${id}`, en: `Gift ${id}` } });
+const closure = {
+  kind: 'time-out',
+  startedAt: '2026-01-01T00:00:00.000Z',
+  endsAt: '2027-01-01T00:00:00.000Z',
+  mayAskToReturn: false,
+  returnsAt: '2027-01-01T00:00:00.000Z',
+} as const;
 const balance = { amount: '58.00', balance: '158.00' };
 
 describe('the VIP page', () => {
@@ -118,6 +126,16 @@ describe('the VIP page', () => {
       { id: '3' },
     ]);
     expect(screen.getByRole('button', { name: '领取 礼金2' })).toBeEnabled();
+  });
+
+  it('[PRO-2] shows until when the account is closed in place of the gifts', async () => {
+    show(VipPage, {
+      vipInfo: () => buildVipInfo({ gifts: [] }),
+      protectionInfo: () => buildProtectionInfo({ closure }),
+    });
+    expect(await screen.findByRole('heading', { name: /休息/ })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: /白银\s*VIP 2/ })).toBeInTheDocument();
+    expect(screen.queryByText('还没有礼金')).not.toBeInTheDocument();
   });
 
   it('[VIP-2] says how to get the first gift', async () => {

@@ -6,6 +6,8 @@ import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
+import { ClosedNotice } from '../../../shared/protection/closed-notice';
+import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { GiftCentre } from '../components/gift-centre';
 import { Ladder, LevelsLink } from '../components/ladder';
@@ -18,6 +20,7 @@ export const VipPage = ({ title }: PageProps) => {
   const t = useMessages(vipMessages);
   const own = useVipInfoQuery({});
   const table = useVipLevelsQuery({});
+  const closure = useProtection().protection?.closure;
   const info = own.data;
   const levels = table.data?.levels;
   const error = info && levels ? undefined : (own.error ?? table.error);
@@ -41,7 +44,11 @@ export const VipPage = ({ title }: PageProps) => {
       ) : (
         <>
           <LevelCard info={info} levels={levels} />
-          <GiftCentre gifts={info?.gifts} />
+          {closure ? (
+            <ClosedNotice closure={closure} onEnd={() => void own.refetch()} />
+          ) : (
+            <GiftCentre gifts={info?.gifts} />
+          )}
           {info && levels ? (
             <>
               <Privileges level={info.level} levels={levels} />

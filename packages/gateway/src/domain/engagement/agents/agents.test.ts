@@ -1,11 +1,15 @@
 import { errorCodes } from '@pavilion/contract';
+import { parseMinor } from '@pavilion/format';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { newId } from '../../../ids';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { mainAccount, runPosting } from '../../money';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { settleRoundStatement } from '../../play';
+import { createTestBook, home, type TestBook } from '../../sports/testing/test-book';
 import { rateOf, sumOf } from './agent-plan';
+import { monthFigures } from './month-figures';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -56,11 +60,13 @@ describe('the plan of the agent programme', () => {
 });
 
 describe('agents', () => {
+  let book: TestBook;
   let gateway: TestGateway;
   let second: TestGateway;
   let names = 0;
   beforeAll(async () => {
-    gateway = await createTestGateway();
+    book = await createTestBook();
+    gateway = book.gateway;
     second = await createTestGateway({ sharesWith: gateway });
   });
   afterEach(async () => {
@@ -115,6 +121,25 @@ describe('agents', () => {
       members.push(member);
     }
     return members;
+  };
+  /** A settled sports bet of 100.00 at 2.00; the member lost it. */
+  const lostSportsBet = async (member: { id: string; token: string }) => {
+    await gateway.credit(member.id, yuan(100));
+    const event = await book.newEvent();
+    await book.place(member, [home(event)]);
+    gateway.clock.advance(2 * hour);
+    book.change(event, { status: 'settled', score: [0, 0] });
+    await gateway.services.sportsBook.settle();
+    return event;
+  };
+  const correctScore = async (event: string, score: readonly [number, number]) => {
+    await gateway.sandbox('sports-override', { event, kind: 'correct', payload: { score } });
+    await gateway.services.sportsBook.settle();
+  };
+  const makeVoid = async (event: string) => {
+    book.change(event, { status: 'settled', results: { 'ah:ft': 'void' } });
+    await gateway.sandbox('sports-override', { event, kind: 'finish' });
+    await gateway.services.sportsBook.settle();
   };
   /** The clock of Beijing, YYYY-MM-DDTHH. */
   const beijing = () => new Date(gateway.clock.now() + 8 * hour).toISOString().slice(0, 13);
@@ -299,6 +324,46 @@ describe('agents', () => {
     expect(await balanceOf(agent.id)).toBe(yuan(2_375));
   });
 
+  it('[AGT-2] a sports bet that is corrected or voided after its month was paid counts its difference in the open month', async () => {
+    const agent = await newAgent();
+    const members = await activeMembersOf(agent.code, [10_000, 0, 0]);
+    const corrected = await lostSportsBet(members[0]!);
+    const voided = await lostSportsBet(members[1]!);
+    const of = month();
+    toNextMonth(3, 5);
+    await settlements().countDue();
+    gateway.clock.advance(10_000);
+    await settlements().approveDue();
+    const figures = (each: string) => monthFigures(db(), each, 'Asia/Shanghai', [agent.code]);
+    const first = { row: await rowOf(agent.code, of), figures: await figures(of) };
+    expect(first.row).toMatchObject({ gross: yuan(10_200), state: 'paid' });
+
+    await correctScore(corrected, [1, 0]);
+    await makeVoid(voided);
+    const next = month();
+    toNextMonth(3, 5);
+    await settlements().countDue();
+    expect({ row: await rowOf(agent.code, of), figures: await figures(of) }).toEqual(first);
+    // The corrected bet won 100, and the void one was given back.
+    expect(await rowOf(agent.code, next)).toMatchObject({ gross: yuan(-300), active: 0 });
+    const { rows } = await sql<{ gross: bigint }>`
+      select sum(stake - payout)::bigint as gross from (
+        select member_id, stake, payout from bets union all select member_id, stake, payout from sport_bets) each
+      where member_id = any(${members.map(({ id }) => id)})`.execute(db());
+    expect(rows[0]?.gross).toBe(yuan(10_200) + yuan(-300));
+  });
+
+  it('[AGT-2] a correction between counting and approval does not hold the counted month', async () => {
+    const agent = await newAgent();
+    const [member] = await activeMembersOf(agent.code, [10_000, 0, 0]);
+    const event = await lostSportsBet(member!);
+    const of = month();
+    toNextMonth(3, 5);
+    await settlements().countDue();
+    await correctScore(event, [1, 0]);
+    expect(await settlements().approve(agent.code, of, 'counted')).toBe('paid');
+  });
+
   it('[AGT-2] a suspended agent is paid only after a release', async () => {
     const agent = await newAgent();
     await activeMembersOf(agent.code, [4_000, 0, 0]);
@@ -344,7 +409,7 @@ describe('agents', () => {
     }
   });
 
-  it('[AGT-2] months equal a naive sum over random trees, bets and gifts, and are chained', async () => {
+  it('[AGT-2] months equal a naive sum over random trees, bets, corrections, rebates, coins and gifts, and are chained', async () => {
     const bet = fc.record({
       member: fc.nat({ max: 7 }),
       stake: fc.integer({ min: 100_00, max: 90_000_00 }),
@@ -364,15 +429,29 @@ describe('agents', () => {
           parents.push(above);
           agents.push(await newAgent(agents[above]!.code));
         }
-        const members: { id: string; code: string }[] = [];
+        const members: { id: string; token: string; code: string }[] = [];
         for (let index = 0; index < 8; index++) {
           const { code } = agents[index % 2 === 0 ? 3 : index % 4]!;
           members.push({ ...(await newMemberOf(code)), code });
         }
         const carried = new Map<string, bigint>();
-        for (const { bets, gift } of plays) {
+        let event = '';
+        for (const [index, { bets, gift }] of plays.entries()) {
           const of = month();
-          const facts = members.map(() => ({ gross: 0n, gifts: 0n, turnover: 0n, deposits: 0n }));
+          const facts = members.map(() => ({
+            gross: 0n,
+            rebates: 0n,
+            gifts: 0n,
+            turnover: 0n,
+            deposits: 0n,
+          }));
+          // A bet of 100 is lost in the first month, won by a correction in the second and void in the third.
+          if (index === 0) event = await lostSportsBet(members[2]!);
+          if (index === 1) await correctScore(event, [1, 0]);
+          if (index === 2) await makeVoid(event);
+          facts[2]!.gross += yuan([100, -200, 100][index]!);
+          if (index === 0) facts[2]!.turnover += yuan(100);
+          if (index === 0) facts[2]!.deposits += yuan(100);
           for (const { member, stake, payout } of bets) {
             const fact = facts[member]!;
             await gateway.credit(members[member]!.id, BigInt(stake));
@@ -389,15 +468,30 @@ describe('agents', () => {
           });
           facts[0]!.gifts += BigInt(gift);
 
+          // Turnover of 2,000 with a rebate, and coins of which ten are worth 0.10.
+          await gateway.credit(members[0]!.id, yuan(2_000));
+          await play(members[0]!.id, yuan(2_000), 0n);
+          for (const key of ['gross', 'turnover', 'deposits'] as const) facts[0]![key] += yuan(2_000);
+          const repeatable = { owner: members[0]!.id, requestHash: id };
+          const rebate = await gateway.services.rebates.claim(members[0]!.id, {
+            ...repeatable,
+            key: `rebate ${id}`,
+          });
+          facts[0]!.rebates += parseMinor(rebate.amount);
+          await gateway.services.coins.exchange(members[0]!.id, '10', { ...repeatable, key: `coins ${id}` });
+          facts[0]!.gifts += 10n;
+
           toNextMonth(3, 5);
           await settlements().countDue();
           const own = new Map<string, bigint>();
           for (const { code } of agents) {
             const tied = facts.filter((_, index) => members[index]!.code === code);
-            const total = (key: 'gross' | 'gifts') => tied.reduce((sum, fact) => sum + fact[key], 0n);
+            const total = (key: 'gross' | 'rebates' | 'gifts') =>
+              tied.reduce((sum, fact) => sum + fact[key], 0n);
             const active = tied.filter((f) => f.turnover >= 1_000_00n && f.deposits >= 200_00n).length;
             const gross = total('gross');
-            const base = gross - (gross > 0n ? gross / 20n : 0n) - total('gifts') + (carried.get(code) ?? 0n);
+            const fee = gross > 0n ? gross / 20n : 0n;
+            const base = gross - fee - total('rebates') - total('gifts') + (carried.get(code) ?? 0n);
             const percent =
               base < 0n || active < 3
                 ? 0n

@@ -15,14 +15,17 @@ export const isOwnAccount = (member: string, agent: string) => sql<boolean>`(
     where own.member_id = ${sql.ref(agent)} and other.member_id = ${sql.ref(member)} and mark <> 'device'))`;
 
 export const turnoverWithin = (member: string, { from, until }: ReturnType<typeof monthSpan>) =>
-  sql<bigint>`(select coalesce(sum(turnover), 0)::bigint from settled_bets where member_id = ${sql.ref(member)}
-    and settled_at >= ${from} and settled_at < ${until})`;
+  sql<bigint>`(select coalesce(sum(turnover), 0)::bigint from settled_play where member_id = ${sql.ref(member)}
+    and at >= ${from} and at < ${until})`;
 
 export const depositsWithin = (member: string, { from, until }: ReturnType<typeof monthSpan>) =>
   sql<bigint>`(select coalesce(sum(amount), 0)::bigint from deposit_orders where member_id = ${sql.ref(member)}
     and state = 'paid' and paid_at >= ${from} and paid_at < ${until})`;
 
-/** What the members of each agent did in a month, from the rows alone, by the code of the agent. */
+/**
+ * What the members of each agent did in a month, from the rows alone, by the code of the agent. A sports bet that is corrected
+ * counts by its differences at their moments, so that the figures of a past month never change.
+ */
 export const monthFigures = async (
   within: Database,
   month: string,
@@ -37,8 +40,8 @@ export const monthFigures = async (
         and deposits >= ${agentPlan.activeDeposits}))::int as active
     from (
       select a.code, ${turnoverWithin('m.id', span)} as turnover, ${depositsWithin('m.id', span)} as deposits,
-        (select sum(stake - payout) from settled_bets where member_id = m.id
-          and settled_at >= ${from} and settled_at < ${until}) as gross,
+        (select sum(gross) from settled_play where member_id = m.id
+          and at >= ${from} and at < ${until}) as gross,
         (select sum(amount) from rebate_claims where member_id = m.id
           and at >= ${from} and at < ${until}) as rebates,
         (select sum(e.amount) from ledger_entries e join ledger_transactions t on t.id = e.transaction_id

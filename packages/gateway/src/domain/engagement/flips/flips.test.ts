@@ -217,6 +217,41 @@ describe('the card game', () => {
     expect(codes).toContain(20407);
   });
 
+  /** Flips until a card has a prize. */
+  const win = async ({ id }: { id: string }) => {
+    const { id: round } = await flips().start(id);
+    for (let card = 0; ; card++) {
+      const { cards } = await flips().flip(id, { round, card, clientSeed: 's' });
+      const won = cards.find((each) => each.card === card);
+      if (won?.grant) return won.grant;
+    }
+  };
+
+  it('[FLP-1][ACT-2] holds the prizes of a day for a review when another account on the device has won on it', async () => {
+    const [one, two, other] = [await newMember(3), await newMember(3), await newMember(3)];
+    for (const { id } of [one, two]) await gateway.services.persons.recordDevice(id, `shared by ${one.id}`);
+    expect((await win(one)).state).toBe('waiting');
+    const held = await win(two);
+    expect(held.state).toBe('pending');
+    expect((await win(other)).state).toBe('waiting');
+    const key = { owner: two.id, key: held.id, requestHash: held.id };
+    expect(await code(gateway.services.grants.claim(two.id, held.id, key))).toBe(20402);
+    await gateway.services.grants.release(held.id);
+    await gateway.services.grants.claim(two.id, held.id, key);
+  });
+
+  it('[FLP-1][ACT-2] holds the prize when the accounts turn out to be of one person after both began', async () => {
+    const [one, two] = [await newMember(3), await newMember(3)];
+    const { id: round } = await flips().start(two.id);
+    expect((await win(one)).state).toBe('waiting');
+    await db()
+      .insertInto('person_links')
+      .values([one, two].map(({ id }) => ({ member_id: id, mark: 'phone', hash: `late${one.id}` })))
+      .execute();
+    expect((await win(two)).state).toBe('pending');
+    expect((await flips().info(two.id)).own?.rounds[0]?.id).toBe(round);
+  });
+
   it('[FLP-1][ACT-3] gives a chance for a full month and for a friend', async () => {
     const member = await newMember(0);
     const at = new Date(gateway.clock.now());

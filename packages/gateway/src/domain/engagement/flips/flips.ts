@@ -20,7 +20,7 @@ import { giftStateAt, requiredMultiples } from '../../money';
 import type { Bus } from '../../operations';
 import type { Persons } from '../../protection';
 import { text } from '../../texts';
-import type { Grants } from '../grants/grants';
+import type { Grant, Grants } from '../grants/grants';
 import { dearest, flipRules } from './flip-rules';
 
 const day = 86_400_000;
@@ -348,10 +348,17 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
             .values({ round_id: id, card, member_id: memberId, prize, cause, reference, at: momentOf(clock) })
             .execute();
           if (prize > 0n) {
-            const granted = await grants.grant(
-              { memberId, cause: 'flip', reference: `${id}:${card}`, title, amount: prize },
-              transaction,
-            );
+            // Of the day alone: the member chooses the card, so an occasion with the card could be avoided.
+            const grant: Grant = {
+              memberId,
+              cause: 'flip',
+              reference: `${id}:${card}`,
+              occasion: round.day,
+              isNeverRefused: true,
+              title,
+              amount: prize,
+            };
+            const granted = await grants.grant(grant, transaction);
             isGranted = granted.outcome === 'granted';
           }
           if (flipped.length + 1 >= round.max_flips) await finish(transaction, round);

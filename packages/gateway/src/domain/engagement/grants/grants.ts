@@ -40,6 +40,8 @@ export interface Grant {
    * marks of the person are not compared.
    */
   readonly occasion?: string;
+  /** Strong marks of the same person hold the grant, as weak ones do, instead of refusing it: its amount was already shown. */
+  readonly isNeverRefused?: boolean;
   readonly title: LocalText;
   /** Minor units. */
   readonly amount: bigint;
@@ -153,7 +155,7 @@ export const createGrants = ({ db, clock, bus, persons, timeZone }: GrantsOption
 
   const grantWithin = async (transaction: Database, grant: Grant): Promise<Granted> => {
     const { memberId, cause, reference, occasion, title, amount } = grant;
-    const { multiple = defaultMultiple, claimableFor = defaultClaimableFor } = grant;
+    const { multiple = defaultMultiple, claimableFor = defaultClaimableFor, isNeverRefused = false } = grant;
     const known = await transaction
       .selectFrom('dividends')
       .select('id')
@@ -170,10 +172,10 @@ export const createGrants = ({ db, clock, bus, persons, timeZone }: GrantsOption
     if (isDemo) return { outcome: 'refused' };
     const shared = await sharedOccasion(transaction, grant);
     // guard: grant-once-per-person
-    if (shared === 'strong') return { outcome: 'refused' };
+    if (shared === 'strong' && !isNeverRefused) return { outcome: 'refused' };
     const at = momentOf(clock);
     const end = new Date(at.getTime() + claimableFor);
-    const isHeld = shared === 'weak';
+    const isHeld = shared !== undefined;
     const inserted = await transaction
       .insertInto('dividends')
       .values({

@@ -14,7 +14,7 @@ export const createGuide = (db: Database) => ({
       case when exists (select 1 from deposit_orders where member_id = ${memberId} and state = 'paid') then 'done'
         when exists (select 1 from deposit_orders where member_id = ${memberId} and state = 'pending') then 'pending'
         else 'todo' end as deposit,
-      case when exists (select 1 from settled_bets where member_id = ${memberId}) then 'done'
+      case when exists (select 1 from settled_play where member_id = ${memberId}) then 'done'
         when exists (select 1 from bets where member_id = ${memberId} and state = 'open')
           or exists (select 1 from sport_bets where member_id = ${memberId} and state in ('pending', 'open')) then 'pending'
         else 'todo' end as round`.execute(db);

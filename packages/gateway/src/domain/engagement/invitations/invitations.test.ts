@@ -42,8 +42,12 @@ describe('invited friends', () => {
   const confirmName = (memberId: string) =>
     db()
       .insertInto('member_security')
-      .values({ member_id: memberId, real_name: `张${memberId}`, real_name_state: 'passed' })
-      .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ real_name_state: 'passed' }))
+      .values({
+        member_id: memberId,
+        real_name: `张${memberId}`,
+        real_name_state: 'passed',
+        real_name_passed_at: new Date(gateway.clock.now()),
+      })
       .execute();
   const deposit = (memberId: string, amount: bigint) => gateway.credit(memberId, amount);
   const play = async (memberId: string, amount: bigint) => {
@@ -119,21 +123,41 @@ describe('invited friends', () => {
     expect(own.data.own).toMatchObject({ invited: 0, rewarded: 0, earned: '0.00' });
   });
 
-  it('[INV-6] count what is done within 30 days only', async () => {
+  it('[INV-6] count what is done within 30 days only, also when it is evaluated later', async () => {
     const inviter = await newMember();
-    const [early, late] = [await newFriend(inviter.id), await newFriend(inviter.id)];
-    await confirmName(early.id);
-    await confirmName(late.id);
-    await deposit(early.id, invitationRules.deposit);
-    await deposit(late.id, invitationRules.deposit);
-    for (let round = 0; round < 10; round++) await play(early.id, 100_00n);
+    const friend = () => newFriend(inviter.id);
+    const [early, lateName, lateDeposit, latePlay, tooLate] = [
+      await friend(),
+      await friend(),
+      await friend(),
+      await friend(),
+      await friend(),
+    ];
+    const all = [early, lateName, lateDeposit, latePlay, tooLate];
+    const playAll = async ({ id }: { id: string }) => {
+      for (let round = 0; round < 10; round++) await play(id, 100_00n);
+    };
+    for (const each of all) if (each !== lateName) await confirmName(each.id);
+    for (const each of all) await deposit(each.id, each === lateDeposit ? 50_00n : invitationRules.deposit);
+    await deposit(lateDeposit.id, 50_00n);
+    for (const each of all) if (each !== latePlay) await playAll(each);
     gateway.clock.advance(30 * day + 1);
-    for (let round = 0; round < 10; round++) await play(late.id, 100_00n);
+    await confirmName(lateName.id);
+    await deposit(lateDeposit.id, invitationRules.deposit);
+    await playAll(latePlay);
+    await db()
+      .updateTable('members')
+      .set({ registered_at: new Date(gateway.clock.now() - 90 * day) })
+      .where('id', '=', tooLate.id)
+      .execute();
+    // The gateway was down at the end of the 30 days.
+    gateway.clock.advance(2 * day);
+    expect((await statesOf(inviter)).filter((state) => state === 'open')).toHaveLength(1);
     await evaluate();
-    expect(await grantsOf(late.id)).toEqual([]);
-    // The first evaluation ran after the deadline, so it grants nothing.
-    expect(await grantsOf(early.id)).toEqual([]);
-    expect(await statesOf(inviter)).toEqual(['over', 'over']);
+    expect(await grantsOf(early.id)).toEqual(['invite 1800']);
+    for (const { id } of [lateName, lateDeposit, latePlay, tooLate]) expect(await grantsOf(id)).toEqual([]);
+    expect(await grantsOf(inviter.id)).toEqual(['invite 3800']);
+    expect((await statesOf(inviter)).toSorted()).toEqual(['over', 'over', 'over', 'over', 'rewarded']);
   });
 
   it('[INV-6] pay nothing to one person with several accounts', async () => {

@@ -15,6 +15,11 @@ import type { Grants } from '../grants/grants';
 export const invitationRules = {
   /** Days after the registration in which a friend does every step. */
   days: 30,
+  /**
+   * Days after that in which friends who were in time are still decided about: longer than the longest time-out, during which
+   * a decision waits.
+   */
+  decisionDays: 60,
   /** One paid deposit of at least this. */
   deposit: 100_00n,
   turnover: 1_000_00n,
@@ -39,7 +44,9 @@ const titles = {
     text(`成功邀请 ${friends} 位好友礼金`, `Bonus for ${friends} invited friends`),
 };
 
-const windowOf = (registered: Date) => new Date(registered.getTime() + invitationRules.days * 86_400_000);
+const day = 86_400_000;
+const windowOf = (registered: Date) => new Date(registered.getTime() + invitationRules.days * day);
+const decidableFor = (invitationRules.days + invitationRules.decisionDays) * day;
 
 interface InvitationsOptions {
   readonly db: Database;
@@ -68,14 +75,15 @@ export const createInvitations = ({ db, clock, bus, grants, persons }: Invitatio
         'friend.registered_at',
         'friend.inviter_id',
         'decided.outcome',
-        sql<boolean>`coalesce(security.real_name_state = 'passed', false)`.as('is_named'),
+        sql<boolean>`coalesce(security.real_name_state = 'passed' and security.real_name_passed_at
+          <= friend.registered_at + make_interval(days => ${invitationRules.days}), false)`.as('is_named'),
         sql<boolean>`exists (select 1 from deposit_orders o where o.member_id = friend.id and o.state = 'paid'
           and o.amount >= ${invitationRules.deposit}
           and o.paid_at <= friend.registered_at + make_interval(days => ${invitationRules.days}))`.as(
           'has_deposited',
         ),
-        sql<boolean>`coalesce((select sum(turnover) from settled_bets b where b.member_id = friend.id
-          and b.settled_at <= friend.registered_at + make_interval(days => ${invitationRules.days})), 0)
+        sql<boolean>`coalesce((select sum(turnover) from settled_play b where b.member_id = friend.id
+          and b.at <= friend.registered_at + make_interval(days => ${invitationRules.days})), 0)
           >= ${invitationRules.turnover}`.as('has_played'),
       ])
       .where('friend.inviter_id', 'is not', null);
@@ -173,7 +181,10 @@ export const createInvitations = ({ db, clock, bus, grants, persons }: Invitatio
     return [friendId, inviterId];
   };
 
-  /** Decides about the friends who have done every step. If one of the two is closed for play, the decision waits. */
+  /**
+   * Decides about the friends who have done every step in time, also when no gateway ran at the end of that time. If one of the
+   * two is closed for play, the decision waits.
+   */
   const evaluateDue = async (): Promise<void> => {
     const now = momentOf(clock);
     const isOpen = (member: 'friend.id' | 'friend.inviter_id') => sql<boolean>`not exists (
@@ -185,11 +196,7 @@ export const createInvitations = ({ db, clock, bus, grants, persons }: Invitatio
             each.or([
               each.and([
                 each('decided.outcome', 'is', null),
-                each(
-                  'friend.registered_at',
-                  '>',
-                  new Date(now.getTime() - invitationRules.days * 86_400_000),
-                ),
+                each('friend.registered_at', '>', new Date(now.getTime() - decidableFor)),
               ]),
               each('decided.outcome', '=', 'review'),
             ]),
@@ -286,7 +293,9 @@ export const createInvitations = ({ db, clock, bus, grants, persons }: Invitatio
       return {
         items: items.map((row) => {
           const until = windowOf(row.registered_at);
-          const undecided: InvitationState = until.getTime() < now ? 'over' : 'open';
+          const isComplete = row.is_named && row.has_deposited && row.has_played;
+          const decidableUntil = isComplete ? row.registered_at.getTime() + decidableFor : until.getTime();
+          const undecided: InvitationState = decidableUntil < now ? 'over' : 'open';
           return {
             account: maskName(row.account),
             joinedAt: row.registered_at.toISOString(),

@@ -19,7 +19,10 @@ interface RuleType<Rule> {
   readonly most: (rule: Rule) => bigint;
   /** The state that it begins in: its reward is granted at once, an application waits for a decision, or progress counts. */
   readonly begins: 'granted' | 'pending' | 'opted-in';
-  /** Until when deposits or turnover count; null: they do not. `ends` is the end of the period. */
+  /**
+   * Until when deposits or turnover count; null: they do not, or without an end. `ends` is the end of the period or of the
+   * promotion, null for a promotion once and without an end.
+   */
   readonly until: (rule: Rule, at: Date, ends: Date | null) => Date | null;
 }
 
@@ -33,6 +36,11 @@ const ruleTypes: { readonly [Type in PromotionRule['type']]: RuleType<RuleOf<Typ
     until: ({ hours }, at) => new Date(at.getTime() + hours * 3_600_000),
   },
   'turnover-steps': {
+    most: ({ steps }) => steps.reduce((sum, { amount }) => sum + parseMinor(amount), 0n),
+    begins: 'opted-in',
+    until: (_rule, _at, ends) => ends,
+  },
+  'days-played': {
     most: ({ steps }) => steps.reduce((sum, { amount }) => sum + parseMinor(amount), 0n),
     begins: 'opted-in',
     until: (_rule, _at, ends) => ends,

@@ -31,6 +31,15 @@ const steps = {
     { turnover: '5000.00', amount: '28.00' },
   ],
 } satisfies PromotionRule;
+const days = {
+  type: 'days-played',
+  categories: ['egame'],
+  dayTurnover: '20.00',
+  steps: [
+    { days: 2, amount: '5.00' },
+    { days: 3, amount: '8.00' },
+  ],
+} satisfies PromotionRule;
 const named = { type: 'first-real-name', amount: '18.00' } satisfies PromotionRule;
 const manual = { type: 'manual', amount: '28.00', question: gameName } satisfies PromotionRule;
 
@@ -246,6 +255,52 @@ describe('promotions', () => {
     // The next week.
     expect((await info(member, slug)).own).toMatchObject({ state: 'open' });
     expect((await apply(member, slug)).data).toMatchObject({ state: 'in-progress', done: '0.00' });
+  });
+
+  it('[ACT-4] grant each step of turnover when there is neither a period nor an end', async () => {
+    const member = await newMember();
+    await gateway.credit(member.id, 1_000_00n);
+    const slug = await offer(steps, { period: 'once', ends_at: null });
+    expect((await apply(member, slug)).data).toMatchObject({ state: 'in-progress', until: null });
+    await evaluate();
+    for (let round = 0; round < 2; round++) await play(member, 500_00n);
+    gateway.clock.advance(400 * day);
+    await evaluate();
+    expect(await grantsOf(member)).toEqual([8_00n]);
+    expect((await info(member, slug)).own).toMatchObject({ state: 'in-progress', done: '1000.00' });
+    for (let round = 0; round < 4; round++) await play(member, 1_000_00n);
+    await evaluate();
+    expect(await grantsOf(member)).toEqual([8_00n, 28_00n]);
+    expect((await info(member, slug)).own).toMatchObject({ state: 'granted' });
+  });
+
+  it('[ACT-4] grant days of play, each once, whatever the turnover of a day', async () => {
+    const member = await newMember();
+    await gateway.credit(member.id, 1_000_00n);
+    const slug = await offer(days, { period: 'once', ends_at: null });
+    // Noon of the brand's calendar.
+    gateway.clock.advance(day - ((gateway.clock.now() + 8 * hour) % day) + 12 * hour);
+    await play(member, 500_00n);
+    gateway.clock.advance(1);
+    expect((await apply(member, slug)).data).toMatchObject({ state: 'in-progress', daysPlayed: 0 });
+    for (let round = 0; round < 10; round++) await play(member, 1_000_00n);
+    await evaluate();
+    expect((await info(member, slug)).own).toMatchObject({ daysPlayed: 1, done: null });
+    expect(await grantsOf(member)).toEqual([]);
+    gateway.clock.advance(day);
+    await play(member, 19_99n);
+    await evaluate();
+    expect((await info(member, slug)).own).toMatchObject({ daysPlayed: 1 });
+    // A minute before midnight and a minute after it.
+    gateway.clock.advance(12 * hour - minute);
+    await play(member, 1n * 50n);
+    await evaluate();
+    expect(await grantsOf(member)).toEqual([5_00n]);
+    gateway.clock.advance(2 * minute);
+    await play(member, 20_00n);
+    await Promise.all([evaluate(), second.services.promotions.evaluateDue()]);
+    expect(await grantsOf(member)).toEqual([5_00n, 8_00n]);
+    expect((await info(member, slug)).own).toMatchObject({ state: 'granted', daysPlayed: 3 });
   });
 
   it('[ACT-4] grant what all applications at once ask for, up to the budget', async () => {

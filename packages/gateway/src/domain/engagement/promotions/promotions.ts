@@ -144,21 +144,56 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     }));
   };
 
-  /** Settled turnover that counts for an entry: from opting in to its end. */
-  const turnoverOf = async (
+  /** Settled play that counts for an entry: from opting in to its end, if it has one. */
+  const playOf = (
     { member_id: memberId, at, ends_at: ends }: Entry,
-    { categories }: Extract<PromotionRule, { type: 'turnover-steps' }>,
+    { categories }: Extract<PromotionRule, { type: 'turnover-steps' | 'days-played' }>,
+    within: Database,
+  ) => {
+    const query = within
+      .selectFrom('settled_play')
+      .where('member_id', '=', memberId)
+      .where('at', '>=', at)
+      .where('category', 'in', categories);
+    return ends === null ? query : query.where('at', '<', ends);
+  };
+
+  const turnoverOf = async (
+    entry: Entry,
+    rule: Extract<PromotionRule, { type: 'turnover-steps' }>,
     within: Database,
   ): Promise<bigint> => {
-    const { done } = await within
-      .selectFrom('settled_bets')
+    const { done } = await playOf(entry, rule, within)
       .select(sql<bigint>`coalesce(sum(turnover), 0)::bigint`.as('done'))
-      .where('member_id', '=', memberId)
-      .where('settled_at', '>=', at)
-      .where('settled_at', '<', ends as Date)
-      .where('category', 'in', categories)
       .executeTakeFirstOrThrow();
     return done;
+  };
+
+  /** Days of the brand's calendar with enough turnover. */
+  const daysPlayedOf = async (
+    entry: Entry,
+    rule: Extract<PromotionRule, { type: 'days-played' }>,
+    within: Database,
+  ): Promise<number> => {
+    const days = await playOf(entry, rule, within)
+      .select(sql<string>`(at at time zone ${timeZone})::date`.as('day'))
+      // A correction is no play of its day.
+      .where('is_correction', '=', false)
+      .groupBy('day')
+      .having(sql<boolean>`sum(turnover) >= ${parseMinor(rule.dayTurnover)}`)
+      .execute();
+    return days.length;
+  };
+
+  /** The amounts of the steps that an entry has reached, in order. */
+  const reachedSteps = async (entry: Entry, rule: PromotionRule, within: Database): Promise<string[]> => {
+    if (rule.type === 'days-played') {
+      const days = await daysPlayedOf(entry, rule, within);
+      return rule.steps.filter((step) => days >= step.days).map(({ amount }) => amount);
+    }
+    if (rule.type !== 'turnover-steps') return [];
+    const done = await turnoverOf(entry, rule, within);
+    return rule.steps.filter(({ turnover }) => done >= parseMinor(turnover)).map(({ amount }) => amount);
   };
 
   const stateOfEntry = (entry: Entry, own: readonly OwnGrant[]): PromotionState => {
@@ -201,12 +236,14 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     const own = await grantsOf(memberId, entry ? [entry.id] : [], within);
     const done =
       entry && rule.type === 'turnover-steps' ? formatMinor(await turnoverOf(entry, rule, within)) : null;
+    const daysPlayed = entry && rule.type === 'days-played' ? await daysPlayedOf(entry, rule, within) : null;
     return {
       state: stateOf(promotion, rule, needs, entry, own),
       needs,
       since: entry?.at.toISOString() ?? null,
       until: entry?.ends_at?.toISOString() ?? null,
       done,
+      daysPlayed,
       reason: entry?.reason ?? null,
       grants: own.map(({ id, amount, multiple, state, expiresAt }) => ({
         id,
@@ -338,14 +375,12 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     transaction: Database,
     promotion: Promotion,
     entry: Entry,
-    rule: Extract<PromotionRule, { type: 'turnover-steps' }>,
+    rule: PromotionRule,
     isOver: boolean,
   ): Promise<boolean> => {
-    const done = await turnoverOf(entry, rule, transaction);
     let granted = 0n;
     let isNew = false;
-    for (const [index, { turnover, amount }] of rule.steps.entries()) {
-      if (done < parseMinor(turnover)) break;
+    for (const [index, amount] of (await reachedSteps(entry, rule, transaction)).entries()) {
       const { outcome } = await grantTo(transaction, promotion, entry, parseMinor(amount), `:${index}`);
       if (outcome === 'refused') {
         await close(transaction, entry, { state: 'refused', granted, reason: samePersonReason });
@@ -377,10 +412,12 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       .where('id', '=', entry.promotion_id)
       .executeTakeFirstOrThrow();
     const { rule } = promotion;
-    const isOver = (entry.ends_at as Date).getTime() + grace <= clock.now();
+    // Without an end, an entry runs until every step is granted.
+    const isOver = entry.ends_at !== null && entry.ends_at.getTime() + grace <= clock.now();
     if (rule?.type === 'deposit-match')
       return await matchDeposit(transaction, promotion, entry, rule, isOver);
-    if (rule?.type === 'turnover-steps') return await grantSteps(transaction, promotion, entry, rule, isOver);
+    if (rule?.type === 'turnover-steps' || rule?.type === 'days-played')
+      return await grantSteps(transaction, promotion, entry, rule, isOver);
     throw new Error(`Members do not opt in to ${promotion.slug}.`);
   };
 

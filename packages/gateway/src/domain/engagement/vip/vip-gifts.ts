@@ -73,8 +73,8 @@ export const vipGifts: Readonly<Record<VipGiftKind, VipGift>> = {
         left join vip_pins pin on pin.member_id = members.id and pin.at <= now.starts
         left join lateral (select level from vip_periods where member_id = members.id and since <= now.starts
           order by number desc limit 1) held on true
-        where exists (select 1 from settled_bets where settled_bets.member_id = members.id
-          and settled_at >= now.before and settled_at < now.starts)`,
+        where exists (select 1 from settled_play where settled_play.member_id = members.id
+          and at >= now.before and at < now.starts and not is_correction)`,
     },
   },
 

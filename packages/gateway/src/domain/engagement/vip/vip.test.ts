@@ -108,6 +108,30 @@ describe('VIP levels of members', () => {
     });
   });
 
+  it('[VIP-1] rise at night if the gateway that settled the round ended before it evaluated', async () => {
+    const ended = await createTestGateway({ sharesWith: gateway });
+    const { id } = await memberWith(2_000, 10_000);
+    expect(await levelOf(id)).toBe(1);
+    await vip().advance();
+    gateway.clock.advance(1_000);
+    for (let round = 0; round < 19; round++) await play(id, 2_000);
+    await play(id, 1_999);
+    await ended.services.house.settleRound({
+      session: { memberId: id, gameCode: 'golden-dragon' },
+      key: 'before-the-end',
+      stake: 200n,
+      payout: 0n,
+      detail: { kind: 'test' },
+    });
+    await ended.close();
+    gateway.clock.advance(5_000);
+    await vip().advance();
+    expect(await levelOf(id)).toBe(1);
+    gateway.clock.advance(day);
+    await vip().advance();
+    expect(await levelOf(id)).toBe(2);
+  });
+
   it('[VIP-1] are listed for visitors, too', async () => {
     const { data } = await gateway.call('vipLevels', {});
     expect(data.levels.map(({ level, turnover, deposits }) => [level, turnover, deposits])).toEqual([

@@ -23,6 +23,8 @@ import {
 
 /** How long members touched by a bet or deposit may wait for their level, in milliseconds. */
 const flushInterval = 5_000;
+/** Members whose standing one query reads. */
+const evaluatedAtOnce = 1_000;
 /** Gifts of the VIP page. */
 const listedGifts = 12;
 
@@ -94,7 +96,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
   ): Promise<VipFacts[]> => {
     const { rows } = await sql<{ at: Date; turnover: bigint; deposits: bigint }>`
       select at, sum(turnover)::bigint as turnover, sum(deposit)::bigint as deposits from (
-        select settled_at as at, turnover, 0::bigint as deposit from settled_bets
+        select at, turnover, 0::bigint as deposit from settled_play
         where member_id = ${memberId}
         union all
         select paid_at, 0, amount from deposit_orders where member_id = ${memberId} and state = 'paid') facts
@@ -105,8 +107,8 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
 
   const totalsUntil = async (memberId: string, at: Date, within: Database) => {
     const { rows } = await sql<{ turnover: bigint; deposits: bigint }>`select
-      (select coalesce(sum(turnover), 0)::bigint from settled_bets
-        where member_id = ${memberId} and settled_at <= ${at}) as turnover,
+      (select coalesce(sum(turnover), 0)::bigint from settled_play
+        where member_id = ${memberId} and at <= ${at}) as turnover,
       (select coalesce(sum(amount), 0)::bigint from deposit_orders
         where member_id = ${memberId} and state = 'paid' and paid_at <= ${at}) as deposits`.execute(within);
     return rows[0] as (typeof rows)[number];
@@ -231,8 +233,10 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
   };
 
   const evaluateSome = async (memberIds: readonly string[]): Promise<void> => {
-    if (memberIds.length === 0) return;
-    for (const row of await standings(memberIds).execute()) if (mayChange(row)) await evaluate(row.id);
+    for (let start = 0; start < memberIds.length; start += evaluatedAtOnce) {
+      const rows = await standings(memberIds.slice(start, start + evaluatedAtOnce)).execute();
+      for (const row of rows) if (mayChange(row)) await evaluate(row.id);
+    }
   };
 
   /** Evaluates the members whose money has moved. */
@@ -243,12 +247,16 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
     await evaluateSome(memberIds);
   };
 
-  /** Members whose period is over, and members without a period whose turnover gives a level. */
+  /**
+   * Members whose period is over, and members whose turnover gives a level above theirs: a gateway that ends before it flushes
+   * forgets whose money has moved.
+   */
   const evaluateDue = async (): Promise<void> => {
+    const turnovers = vipLevels.map(({ turnover }) => turnover);
     const { rows } = await sql<{ id: string }>`
       select member_id as id from vip_periods where ended_at is null and keep_until <= ${momentOf(clock)}
-      union select member_id from member_play where total >= ${(vipLevels[1] as (typeof vipLevels)[number]).turnover}
-        and not exists (select 1 from vip_periods p where p.member_id = member_play.member_id)`.execute(db);
+      union select member_id from member_play left join vip_periods p using (member_id)
+        where p.ended_at is null and total >= (${turnovers}::bigint[])[coalesce(p.level, 0) + 2]`.execute(db);
     await evaluateSome(rows.map(({ id }) => id));
   };
 

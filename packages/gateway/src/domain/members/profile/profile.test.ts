@@ -6,6 +6,8 @@ describe('the profile', () => {
   let names = 0;
   beforeAll(async () => {
     gateway = await createTestGateway();
+    // As an operator bans it.
+    await gateway.services.db.insertInto('banned_words').values({ word: '辰大海' }).execute();
   });
   afterAll(() => gateway.close());
 
@@ -37,6 +39,9 @@ describe('the profile', () => {
     ['客 服小美', 'blocked'],
     ['ＡＤＭＩＮ小王', 'blocked'],
     ['Pavilion88', 'blocked'],
+    ['加我微信abc888', 'blocked'],
+    ['QQ88886666', 'blocked'],
+    ['星辰大海客', 'blocked'],
   ])('[PFL-1] refuses %s as a nickname: %s', async (nickname, reason) => {
     const { token } = await newMember();
     const answer = await save(token, { nickname });

@@ -18,19 +18,23 @@ interface Ports {
   readonly clock: Clock;
   /** Names of the brands, which a nickname must not pretend either. */
   readonly brandNames: readonly string[];
+  /** Whether a text that others see has no banned word and no contact. */
+  readonly isAllowedText: (text: string) => Promise<boolean>;
 }
 
 /** Nickname and avatar (PFL-1). */
-export const createProfile = ({ db, clock, brandNames }: Ports) => {
+export const createProfile = ({ db, clock, brandNames, isAllowedText }: Ports) => {
   const reserved = [...reservedWords, ...brandNames.map((name) => name.toLowerCase())];
   const isReserved = (nickname: string) => {
     const plain = nickname.toLowerCase().replace(/[\s_·-]/g, '');
     return reserved.some((word) => plain.includes(word));
   };
-  const readNickname = (entered: string): string => {
+  const readNickname = async (entered: string): Promise<string> => {
     const nickname = normalizeMemberField(memberFields.nickname, entered).normalize('NFKC');
     const error = validateMemberField(memberFields.nickname, nickname);
     if (error) throw fieldError({ field: 'nickname', ...error });
+    // guard: nickname-by-the-rules-of-rooms
+    if (!(await isAllowedText(nickname))) throw fieldError({ field: 'nickname', reason: 'blocked' });
     if (isReserved(nickname)) throw fieldError({ field: 'nickname', reason: 'blocked' });
     return nickname;
   };
@@ -60,7 +64,7 @@ export const createProfile = ({ db, clock, brandNames }: Ports) => {
      * @throws BusinessError 10003 for a nickname that is not allowed, 20118 within 30 days of the last change.
      */
     async save(memberId: string, { nickname, avatar }: CallRequest<'profileSave'>): Promise<void> {
-      const chosen = nickname === undefined ? undefined : readNickname(nickname);
+      const chosen = nickname === undefined ? undefined : await readNickname(nickname);
       if (chosen !== undefined) {
         const at = momentOf(clock);
         const changed = await db

@@ -96,6 +96,7 @@ export const createSecurity = ({
         .set({
           real_name_state: pass ? 'passed' : 'refused',
           real_name_reason: pass ? null : JSON.stringify(reason),
+          real_name_passed_at: pass ? momentOf(clock) : null,
         })
         .where('member_id', '=', memberId)
         .where('real_name_state', '=', 'pending')

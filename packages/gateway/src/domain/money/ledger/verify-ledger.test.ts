@@ -1,7 +1,18 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { damageSettledRows } from '../../../testing/damage-settled-rows';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { printProof, verifyLedger } from './verify-ledger';
+
+/** A finished round of the card game with a prize of 8.88, and what else is inserted. */
+const flippedCard = (more: RawBuilder<unknown>) => sql`
+  with seed as (select repeat('ab', 32) as hex), more as (${more}),
+    budget as (insert into flip_budgets (day, reserved) values ('2026-06-18', 888)),
+    round as (insert into flip_rounds (id, member_id, day, server_seed, commitment, client_seed, board, max_flips, reserved,
+        state, started_at, ends_at)
+      select 'round', id, '2026-06-18', hex, encode(sha256(decode(hex, 'hex')), 'hex'), 'mine', '[1, 0, 2, 3, 4, 5, 6, 7, 8]',
+        1, 888, 'finished', registered_at, registered_at from members, seed)
+  insert into flip_cards (round_id, card, member_id, prize, cause, reference, at)
+    select 'round', 0, id, 888, 'sign-in', '2026-06-18', registered_at from members`;
 
 describe('the proof of the ledger', () => {
   let gateway: TestGateway;
@@ -81,6 +92,24 @@ describe('the proof of the ledger', () => {
         select id, home, 'house:games', 'bonus', 1, at from ledger_transactions limit 1`,
     ],
     [
+      'every round of the card game committed to its seed',
+      sql`with budget as (insert into flip_budgets (day, reserved) values ('2026-06-18', 0))
+        insert into flip_rounds (id, member_id, day, server_seed, commitment, max_flips, reserved, state, started_at, ends_at)
+        select 'swapped', id, '2026-06-18', repeat('00', 32), repeat('00', 32), 1, 0, 'finished', registered_at, registered_at
+          from members`,
+    ],
+    ['every prize of the card game has its grant, and no other', flippedCard(sql`select 1 where false`)],
+    [
+      'every prize of the card game has its grant, and no other',
+      flippedCard(sql`insert into dividends (id, member_id, title, amount, granted_at, cause, reference)
+        select 'prize', id, '{}', 1888, registered_at, 'flip', 'round:0' from members`),
+    ],
+    [
+      'every prize of the card game has its grant, and no other',
+      sql`insert into dividends (id, member_id, title, amount, granted_at, cause, reference)
+        select 'prize', id, '{}', 888, registered_at, 'flip', 'round:1' from members`,
+    ],
+    [
       'every stake is counted in the windows of the player protection',
       sql`update member_play set stake_week = stake_week - 1`,
     ],
@@ -93,6 +122,13 @@ describe('the proof of the ledger', () => {
   ])('finds a violation of the rule that %s', async (rule, damage) => {
     await damageSettledRows(gateway.services.db, damage);
     expect(await broken()).toContain(rule);
+  });
+
+  it('[FLP-1] finds no violation in a round of the card game with its grant', async () => {
+    const grant = sql`insert into dividends (id, member_id, title, amount, granted_at, cause, reference)
+      select 'prize', id, '{}', 888, registered_at, 'flip', 'round:0' from members`;
+    await flippedCard(grant).execute(gateway.services.db);
+    expect(await broken()).toEqual([]);
   });
 
   it.each([

@@ -211,6 +211,15 @@ const rules = {
       select e.id from promotion_entries e left join lateral (select coalesce(sum(d.amount), 0) as granted
         from dividends d where d.cause = 'promotion' and split_part(d.reference, ':', 1) = e.id) g on true
       where g.granted > e.committed or e.state in ('granted', 'refused', 'over') and g.granted <> e.committed) wrong`,
+  'every round of the card game committed to its seed': sql<{ violations: number }>`
+    select count(*)::int as violations from flip_rounds
+    where encode(sha256(decode(server_seed, 'hex')), 'hex') <> commitment`,
+  'every prize of the card game has its grant, and no other': sql<{ violations: number }>`
+    select count(*)::int as violations from (
+      select member_id, round_id || ':' || card as reference, prize from flip_cards where prize > 0) won
+    full join (select member_id, reference, amount from dividends where cause = 'flip') granted
+      using (member_id, reference)
+    where prize is distinct from amount`,
   'every rebate and its coins were credited exactly once': sql<{ violations: number }>`
     select count(*)::int as violations from rebate_claims c
     full join (
