@@ -2,6 +2,7 @@
 import { createChip } from '../../kit/chips.js';
 import { byId, element } from '../../kit/element.js';
 import { toShown, toSigned } from '../../kit/money.js';
+import { showStep } from '../../kit/refusals.js';
 
 /** @typedef {ReturnType<typeof import('./messages.js').createTranslate>} Translate */
 /** @typedef {'idle' | 'win' | 'lost' | 'busy' | 'trouble'} Tone */
@@ -18,8 +19,7 @@ export const writeTexts = (t) => {
 export const showNotice = ({ text, tone, offers }) => {
   byId('notice').textContent = text;
   byId('plaque').dataset.tone = tone;
-  byId('deposit').hidden = offers !== 'deposit';
-  byId('protection').hidden = offers !== 'protection';
+  showStep(offers);
 };
 
 /** For screen readers. @param {string} text */
