@@ -13,6 +13,7 @@ import {
   announce,
   enable,
   showBalance,
+  showChains,
   showFairness,
   showNotice,
   showOutcome,
@@ -276,6 +277,7 @@ export const createGame = ({
     const isShown = fresh.round.phase === 'reveal' && last?.no === fresh.round.no && !seen.has(last.no);
     balance = toMinor(fresh.balance);
     account = fresh.account;
+    showChains(session.game.code, fresh.series);
     showBalance(balance);
     results = isShown ? fresh.history.slice(0, -1) : fresh.history;
     for (const { no } of results) seen.add(no);

@@ -23,6 +23,8 @@ const zh = {
   commitment: '本期承诺',
   lastSeed: '上期种子',
   clientSeed: '我的种子',
+  chainToday: '今日链尾',
+  chainNext: '明日链尾',
   verify: '验证',
   controls: '筹码与投注',
   balance: '余额',
@@ -92,8 +94,9 @@ const zh = {
   paysDealer: '赔付为净赢倍数，另退本金；返还率是长期平均值，单次结果可能相差很大。',
   fairTitle: '公平性',
   fairText:
-    '每期的种子在当天开始前已生成，并公布其哈希链；本页显示的承诺就是本期种子的 SHA-256。停止下注后，种子与全部注单的客户端种子共同决定结果，随即公开。',
-  fairHouse: '下注结束前无人知道结果，包括平台自己；画面只展示已经确定的结果，画面快慢不影响派彩。',
+    '每天的种子链在前一天生成并公布链尾值，今日与明日的链尾值见本页；本页显示的承诺就是本期种子的 SHA-256。停止下注后，种子与全部注单的客户端种子共同决定结果，随即公开。',
+  fairHouse:
+    '下注结束前无人知道结果，平台也不知道，除非平台自己投下最后一注；画面只展示已经确定的结果，画面快慢不影响派彩。',
   fairPast: '各期相互独立，往期不影响下期。',
   returnRange: '返还 {rate}%',
   noRounds: '本次还没有投注',
@@ -128,6 +131,8 @@ const en = {
   commitment: 'Commitment',
   lastSeed: 'Last seed',
   clientSeed: 'Your seed',
+  chainToday: 'Chain end, today',
+  chainNext: 'Chain end, tomorrow',
   verify: 'Verify',
   controls: 'Chips and bets',
   balance: 'Balance',
@@ -198,9 +203,9 @@ const en = {
     'Pays are winnings, and the stake comes back too. The return is a long-term mean; a single result may differ widely.',
   fairTitle: 'Fairness',
   fairText:
-    'The seeds of a day exist before it starts, and their hash chain is published. The commitment shown here is the SHA-256 of this round’s seed. After betting closes, the seed and the client seeds of all slips decide the result, and the seed is published.',
+    'The chain of seeds of a day is created the day before, and its end is published: those of today and tomorrow are on this page. The commitment shown here is the SHA-256 of this round’s seed. After betting closes, the seed and the client seeds of all slips decide the result, and the seed is published.',
   fairHouse:
-    'No one knows the result while bets are taken, the house included. The motion only shows a result that is decided; its pace changes no payout.',
+    'No one knows the result while bets are taken, nor does the house, unless the last bet is its own. The motion only shows a result that is decided; its pace changes no payout.',
   fairPast: 'Rounds are independent. Earlier results do not change later ones.',
   returnRange: 'RTP {rate}%',
   noRounds: 'You have not bet in this session yet',

@@ -54,6 +54,23 @@ export const showFairness = ({ commitment, last, href }) => {
 };
 
 /**
+ * The published ends of the seed chains of today and tomorrow, each with a link to its whole text.
+ *
+ * @param {string} game @param {import('./layouts/layout.js').Session['series']} series
+ */
+export const showChains = (game, { day, terminal, next }) => {
+  for (const [id, end] of /** @type {const} */ ([
+    ['chain-today', { day, terminal }],
+    ['chain-next', next],
+  ])) {
+    const link = /** @type {HTMLAnchorElement} */ (byId(id));
+    link.href = `/fair/api/terminals/${game}/${end.day.replaceAll('-', '')}`;
+    link.title = end.terminal;
+    link.replaceChildren(element('code', { textContent: shortHash(end.terminal) }));
+  }
+};
+
+/**
  * The own stakes of the round: accepted ones, and those that are not confirmed yet.
  *
  * @param {{

@@ -19,7 +19,8 @@
  *   account: import('../../../kit/refusals.js').Account, chips: string[],
  *   limits: { min: string, max: string, maxLines: number, maxPayout: string },
  *   clock: { period: number, bet: number, guard: number }, returnToPlayer: string, groups: Group[],
- *   round: Round, history: Result[], slips: Slip[], series: { day: string, terminal: string },
+ *   round: Round, history: Result[], slips: Slip[],
+ *   series: { day: string, terminal: string, next: { day: string, terminal: string } },
  * }} Session
  */
 
