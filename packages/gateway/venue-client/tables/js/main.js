@@ -147,7 +147,7 @@ const open = async () => {
   const history = createDialog(/** @type {HTMLDialogElement} */ (byId('history')));
   byId('open-rules').addEventListener('click', async () => {
     const { rulesView } = await import('./rules-view.js');
-    rules.open(rulesView({ session, layout, scene, lang, t }));
+    rules.open(rulesView({ session, layout, scene, lang }));
   });
   byId('open-history').addEventListener('click', async () => {
     const { historyView } = await import('./history-view.js');
