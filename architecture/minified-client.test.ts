@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { buildSync, type Metafile } from 'esbuild';
 import { engines } from './game-client';
-import { root } from './repository';
+import { readText, root } from './repository';
 
 const client = join(root, 'packages/gateway/venue-client');
 
@@ -35,6 +36,44 @@ const importsOf = (folder: string, engine: string): Readonly<Record<string, read
   );
 };
 
+/** A page may load this much JavaScript before it is ready, KiB as sent: each module with gzip. */
+const mostKib = 30;
+
+type Imports = ReturnType<typeof importsOf>;
+
+/** The modules that a page loads with some of its modules: those that they import, and so on. */
+const closureOf = (imports: Imports, entries: readonly string[]): readonly string[] => {
+  const closure = new Set(entries);
+  for (const path of closure) {
+    for (const imported of imports[path]!) {
+      const [kind, to] = imported.split(' ') as [string, string];
+      if (kind === 'import-statement') closure.add(to);
+    }
+  }
+  return [...closure];
+};
+
+/** The modules that a module imports when it needs them. */
+const dynamicImportsOf = (imports: Imports, path: string): readonly string[] =>
+  imports[path]!.flatMap((imported) => {
+    const [kind, to] = imported.split(' ') as [string, string];
+    return kind === 'dynamic-import' ? [to] : [];
+  });
+
+/** The entries of the page of each game of an engine, by the name of its module; of the engine where all games share one. */
+const entriesOf = (imports: Imports, engine: string): Readonly<Record<string, readonly string[]>> => {
+  const main = `${engine}/js/main.js`;
+  const layouts =
+    engine === 'tables'
+      ? [
+          ...dynamicImportsOf(imports, 'tables/js/layouts/registry.generated.js'),
+          'tables/js/layouts/standard.js',
+        ]
+      : dynamicImportsOf(imports, main).filter((path) => /^hands\/js\/games\/(?!strategy-view)/.test(path));
+  if (layouts.length === 0) return { [engine]: [main] };
+  return Object.fromEntries(layouts.map((path) => [basename(path, '.js'), [main, path]]));
+};
+
 describe('the built pages of games', () => {
   let built: string;
   beforeAll(() => {
@@ -51,6 +90,37 @@ describe('the built pages of games', () => {
 
   it.each(engines)('have the modules of %s with the same imports', (engine) => {
     expect(importsOf(built, engine)).toEqual(importsOf(client, engine));
+  });
+
+  /** KiB of the JavaScript of each game of an engine, by the name of its module. */
+  const sizesOf = (engine: string): ReadonlyMap<string, number> => {
+    const imports = importsOf(built, engine);
+    const sizeOf = (path: string) => gzipSync(readFileSync(join(built, path))).length / 1024;
+    return new Map(
+      Object.entries(entriesOf(imports, engine)).map(([name, entries]) => [
+        name,
+        closureOf(imports, entries).reduce((sum, path) => sum + sizeOf(path), 0),
+      ]),
+    );
+  };
+
+  it.each(engines)('[GAM-2] load at most 30 KiB of JavaScript before a game of %s is ready', (engine) => {
+    const sizes = sizesOf(engine);
+    expect([...sizes].filter(([, size]) => size > mostKib)).toEqual([]);
+    if (engine === 'tables') expect(sizes.size).toBeGreaterThan(12);
+    if (engine === 'hands') expect(sizes.size).toBe(3);
+  });
+
+  it.each([
+    ['tables', (path: string) => path.includes('/layouts/')],
+    ['tables', (path: string) => path.includes('/lottery/')],
+    ['hands', () => true],
+  ] as const)('are measured by the heaviest page of %s', (engine, isOne) => {
+    const entries = entriesOf(importsOf(built, engine), engine);
+    const [[heaviest] = []] = [...sizesOf(engine)]
+      .filter(([name]) => isOne(entries[name]!.at(-1)!))
+      .sort(([, one], [, other]) => other - one);
+    expect(readText('bench/game-pages.ts')).toContain(`gameCode: '${heaviest}'`);
   });
 
   it('have scripts and style sheets without comments, below 70 % of the size, with Chinese not escaped', () => {

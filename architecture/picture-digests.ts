@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto';
 import { gameCategories } from '@pavilion/contract';
 import { coverMotifs } from '@pavilion/ui';
+import { gamePictures } from '../site/build/game-pictures';
 import { renderCover } from '../site/src/server/cover';
 import { renderScene } from '../site/src/server/scene';
 import { writeCoverUrl } from '../site/src/shared/games/cover-url';
 import { scenes, sceneUrl } from '../site/src/shared/scenes/scene-url';
+import { root } from './repository';
 
 /**
  * The SVG with its generated names numbered and the white space of its styles removed: both depend on the compiler, and
@@ -39,6 +41,7 @@ export const pictureDigestFiles = (): Readonly<Record<string, string>> => ({
     '/* Generated from the drawings by `npm run generate`. A digest is part of the address of each picture. */',
     `export const sceneDigest = '${digestOf(allScenes())}';`,
     `export const coverDigest = '${digestOf(allCovers())}';`,
+    `export const gamePictureDigest = '${digestOf([...gamePictures(root).values()])}';`,
     '',
   ].join('\n'),
 });

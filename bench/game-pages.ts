@@ -12,11 +12,12 @@ const shootingTime = 6_000;
 
 const slotPage = 'slot';
 const fishingPage = 'pond';
+/** The heaviest page of each engine, and of the lotteries (`architecture/minified-client.test.ts`). */
 const games = {
   [slotPage]: { enName: 'PAVILION', gameCode: 'golden-dragon' },
-  table: { enName: 'PAVILION-ZR', gameCode: 'baccarat-a' },
-  lottery: { enName: 'PAVILION-CP', gameCode: 'ssc' },
-  'hand game': { enName: 'PAVILION-QP', gameCode: 'blackjack' },
+  table: { enName: 'PAVILION-ZR', gameCode: 'dragon-tiger' },
+  lottery: { enName: 'PAVILION-CP', gameCode: 'mark-six' },
+  'hand game': { enName: 'PAVILION-QP', gameCode: 'robbed-niuniu' },
   [fishingPage]: { enName: 'PAVILION-BY', gameCode: 'deep-sea' },
 } as const;
 type PageName = keyof typeof games;
@@ -86,7 +87,7 @@ const measureFishingFrames = async (browser: Browser, url: string) => {
   };
 };
 
-/** Measures the page of one game of each kind, and compares it with that of a slot game. */
+/** Measures the heaviest page of each kind of game, and compares it with that of a slot game. */
 export const gamePages = async (product: Product): Promise<Measurement> => {
   const session = await registerPlayer(product, 'pages');
   const urls = {} as Record<PageName, string>;

@@ -5,6 +5,7 @@ import { chunkOrder } from './build/chunk-order';
 import { compress } from './build/compress';
 import { devPages } from './build/dev-pages';
 import { firstLoadChunks } from './build/first-load';
+import { gamePictureFiles } from './build/game-pictures';
 import { leanRouter } from './build/lean-router';
 import { browsers } from './src/shared/browsers';
 
@@ -22,7 +23,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react({ babel: { configFile: babelConfig } }),
     devPages({ gateway, entry: '/src/entry-server.tsx' }),
-    ...(isSsrBuild ? [] : [leanRouter(), chunkOrder(), compress()]),
+    ...(isSsrBuild
+      ? []
+      : [leanRouter(), chunkOrder(), gamePictureFiles(join(import.meta.dirname, '..')), compress()]),
   ],
   resolve: {
     conditions: ['source', ...defaultClientConditions],

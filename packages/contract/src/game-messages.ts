@@ -15,6 +15,8 @@ export type GameMessage = {
   | { readonly type: 'pavilion:balance'; readonly balance: string }
   /** The player requests a deposit: the site opens the deposit page. */
   | { readonly type: 'pavilion:deposit' }
+  /** The wallet of the venue pays the stakes and has too little money: the site opens the page of transfers. */
+  | { readonly type: 'pavilion:transfer' }
   /** A reality check is due: the site asks the member, and the game takes no stake until `pavilion:resume`. */
   | { readonly type: 'pavilion:reality-check' }
   /** A limit or a closure refused a stake, and the player asks why: the site opens the page of player protection. */

@@ -23,7 +23,7 @@ const createGateway = (favourites: Readonly<Record<string, string>> = {}) => {
       gameList: () => {
         const game = buildGame({ code: 'koi' });
         const items = [{ ...game, favourite: token !== undefined && favourites[token] === 'koi' }];
-        return { items, nextCursor: null, total: 1, venues: [] };
+        return { items, nextCursor: null, total: 1, players: 0, venues: [] };
       },
     };
     const { fetch } = createStandIn(handlers);

@@ -35,6 +35,10 @@ export const gameList = defineCall({
     items: Type.Array(Game),
     nextCursor: NextCursor,
     total: Type.Integer(),
+    players: Type.Integer({
+      description:
+        'Members who played a game of the category, or any game, in the last hour, whatever the filters',
+    }),
     venues: Type.Array(Venue),
   }),
 });

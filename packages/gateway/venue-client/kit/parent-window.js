@@ -43,6 +43,7 @@ export const createParentWindow = (window) => {
     /** @param {string} balance decimal text */
     sendBalance: (balance) => send({ type: 'pavilion:balance', balance }),
     requestDeposit: () => send({ type: 'pavilion:deposit' }),
+    requestTransfer: () => send({ type: 'pavilion:transfer' }),
     requestRealityCheck: () => send({ type: 'pavilion:reality-check' }),
     requestProtection: () => send({ type: 'pavilion:protection' }),
     /** The launch token has expired: the site launches the page again. */

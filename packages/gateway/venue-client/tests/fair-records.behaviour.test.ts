@@ -8,7 +8,7 @@ import { registerHandVenue } from '../../src/venues/hands/register-hand-venue';
 import { venues } from '../../src/venues/registry';
 import { createSharedRounds, pc28 } from '../../src/venues/testing/shared-rounds';
 import { checkRound } from '../fair/js/check-round.js';
-import { betsPath } from '../fair/js/round-bets.js';
+import { betsPath, terminalPath } from '../fair/js/round-texts.js';
 
 const subtle = webcrypto.subtle as unknown as SubtleCrypto;
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -74,6 +74,49 @@ describe('the page for checks, with the records of a gateway', () => {
     const without = body.split('\n').filter((line) => !line.startsWith(slip.id));
     const omitted = await checkRound(subtle, { ...values, bets: without.join('\n') });
     expect(omitted.checks.slice(-2).map(({ verdict }) => verdict)).toEqual(['mismatch', 'mismatch']);
+  });
+
+  it('[GAM-2] checks a record of yesterday against the chain whose end was published the day before', async () => {
+    const day = 24 * 3_600_000;
+    await gateway.services.tables.advance();
+    const tomorrow = rounds.roundAt(gateway.clock.now() + day);
+    const published = (await app.inject(terminalPath(pc28.code, tomorrow.no))).body;
+    expect(published).toMatch(/^[0-9a-f]{64}$/);
+    gateway.clock.advance(day);
+    rounds.startNext();
+    const member = await rounds.newMember();
+    await rounds.place(member.id, 'of-yesterday');
+    await rounds.drawRunning();
+    // Less than a day, after which the session of the member ends.
+    gateway.clock.advance(23 * 3_600_000);
+    expect(rounds.running().day).not.toBe(tomorrow.day);
+
+    const { detail } = await recordOf(member.token);
+    const { round, outcome, proof } = detail as unknown as {
+      round: string;
+      outcome: object;
+      proof: { seed: string; clientSeed: string; nonce: number; commitment: string };
+    };
+    expect(round.slice(0, 8)).toBe(tomorrow.no.slice(0, 8));
+    const values = {
+      game: pc28.code,
+      seed: proof.seed,
+      client: proof.clientSeed,
+      nonce: String(proof.nonce),
+      commitment: proof.commitment,
+      outcome: JSON.stringify(outcome),
+      own: '',
+      terminal: (await app.inject(terminalPath(pc28.code, round))).body,
+      bets: (await app.inject(betsPath(pc28.code, round))).body,
+    };
+    expect(values.terminal).toBe(published);
+    const { verdict, checks } = await checkRound(subtle, values);
+    expect([verdict, checks.map(({ id }) => id)]).toEqual([
+      'match',
+      ['commitment', 'outcome', 'chain', 'mix'],
+    ]);
+    const other = await checkRound(subtle, { ...values, terminal: hash(published) });
+    expect(other.checks[2]).toMatchObject({ id: 'chain', verdict: 'mismatch' });
   });
 
   it('[GAM-2] checks the record of a magazine, whose shots are known before its seed is', async () => {

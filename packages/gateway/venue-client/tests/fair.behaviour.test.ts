@@ -4,7 +4,7 @@ import { drawRound, slotGames } from '../../src/venues/slots';
 import { checkRound } from '../fair/js/check-round.js';
 import { gameOf, lobbies } from '../fair/js/games.js';
 import { catalogues } from '../fair/js/messages.js';
-import { createRoundBets } from '../fair/js/round-bets.js';
+import { betsPath, createRoundText, terminalPath } from '../fair/js/round-texts.js';
 import { createStream, hashRepeatedly, mixOf, sha256 } from '../fair/js/verify.js';
 
 const subtle = webcrypto.subtle as unknown as SubtleCrypto;
@@ -164,7 +164,8 @@ describe('the page that recomputes a round', () => {
     const answers = new Map<string, (response: Response | Error) => void>();
     const asked: string[] = [];
     let changes = 0;
-    const bets = createRoundBets({
+    const bets = createRoundText({
+      pathOf: betsPath,
       fetch: (path) => {
         asked.push(path);
         return new Promise((resolve, reject) => {
@@ -200,6 +201,20 @@ describe('the page that recomputes a round', () => {
     }
     bets.show(undefined, '');
     expect(bets.current()).toEqual({ state: 'none' });
+  });
+
+  it('[GAM-2] asks for the end of a chain once for all rounds of its day', async () => {
+    const asked: string[] = [];
+    const end = createRoundText({
+      pathOf: terminalPath,
+      fetch: async (path) => {
+        asked.push(path);
+        return new Response('f'.repeat(64));
+      },
+      onChange: () => {},
+    });
+    for (const round of ['202611240001', '202611240002', '202611250001']) end.show('pc28', round);
+    expect(asked).toEqual(['/fair/api/terminals/pc28/20261124', '/fair/api/terminals/pc28/20261125']);
   });
 
   it('[GAM-2] computes every shot of a magazine from the block of its bullet', async () => {

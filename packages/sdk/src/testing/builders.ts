@@ -271,6 +271,7 @@ export const buildGamePage = builder<CallResponse<'gameList'>>(() => ({
   items: [buildGame()],
   nextCursor: null,
   total: 1,
+  players: 12,
   venues: [buildVenue()],
 }));
 

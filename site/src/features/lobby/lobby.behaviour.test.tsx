@@ -275,11 +275,14 @@ describe('opening a game', () => {
     await waitFor(() => expect(requestsOf('memberInfo')).toHaveLength(2));
   });
 
-  it('[GAM-2] opens the deposit page on the message `deposit` of the venue', async () => {
-    visit('/game/egame?play=lotus-reels', { isMember: true });
-    await say('https://venue.test', (await frame()).contentWindow, 'pavilion:deposit');
-    expect(address()).toBe('/mine/finance/deposit');
-  });
+  it.each(['deposit', 'transfer'])(
+    '[GAM-2] opens the page asked for by the message `%s` of the venue',
+    async (page) => {
+      visit('/game/egame?play=lotus-reels', { isMember: true });
+      await say('https://venue.test', (await frame()).contentWindow, `pavilion:${page}`);
+      expect(address()).toBe(`/mine/finance/${page}`);
+    },
+  );
 });
 
 describe('player protection over a game', () => {

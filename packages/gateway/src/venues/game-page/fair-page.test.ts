@@ -147,4 +147,22 @@ describe('the page for checks', () => {
       expect((await bets(no)).body.split('\n').slice(0, -1)).toEqual(expected.sort());
     });
   });
+
+  it('[GAM-2] answers the end of a chain from the day before on, and none of days and games without', async () => {
+    await gateway.services.tables.advance();
+    const terminal = (day: string, game = pc28.code) => app.inject(`/fair/api/terminals/${game}/${day}`);
+    const { day, next } = await gateway.services.tables.publishedSeries(pc28);
+    const plain = (text: string) => text.replaceAll('-', '');
+    for (const each of [{ day, terminal: (await terminal(plain(day))).body }, next]) {
+      const { statusCode, headers, body } = await terminal(plain(each.day));
+      expect([statusCode, body]).toEqual([200, each.terminal]);
+      expect([headers['content-type'], headers['access-control-allow-origin']]).toEqual([
+        'text/plain; charset=utf-8',
+        '*',
+      ]);
+    }
+    expect((await terminal('20990101')).statusCode).toBe(404);
+    expect((await terminal(plain(day), 'koi-gate')).statusCode).toBe(404);
+    for (const wrong of ['20261324', '2026-11-24', '1']) expect((await terminal(wrong)).statusCode).toBe(400);
+  });
 });

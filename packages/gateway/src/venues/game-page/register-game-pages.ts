@@ -127,7 +127,8 @@ export const registerGamePages = (
 
 /**
  * Serves the page that recomputes a round, `GET /fair`: static and without a session. Its values are in the fragment, which
- * browsers do not send. Its only call lists the bets of a drawn round (`fairCalls`).
+ * browsers do not send. Its calls answer public values of shared rounds
+ * (`fairCalls`).
  */
 export const registerFairPage = (
   app: FastifyInstance,

@@ -17,3 +17,9 @@ export const sessionOf = async (
   if (!session) throw new BusinessError(errorCodes.gameSessionExpired);
   return session;
 };
+
+/** Which wallet pays the stakes of a session: only the main wallet is filled by a deposit. */
+export type PlayingAccount = 'main' | 'venue';
+
+export const accountOf = ({ account }: Pick<GameSession, 'account'>): PlayingAccount =>
+  account === undefined ? 'main' : 'venue';

@@ -10,8 +10,10 @@ export const pc28 = tableGames.find(({ code }) => code === 'pc28')!;
 /** Plays rounds of `pc28` on a test gateway, by its clock. */
 export const createSharedRounds = (gateway: TestGateway) => {
   let count = 0;
-  const running = () => roundClock.roundAt(pc28.clock, gateway.clock.now());
+  const roundAt = (moment: number) => roundClock.roundAt(pc28.clock, moment);
+  const running = () => roundAt(gateway.clock.now());
   return {
+    roundAt,
     running,
     newMember: async () => {
       const member = await gateway.newMember(`checker${++count}`);

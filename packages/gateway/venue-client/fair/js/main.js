@@ -5,7 +5,7 @@ import { checkRound } from './check-round.js';
 import { gameOf, lobbies } from './games.js';
 import { catalogues } from './messages.js';
 import { reportView, verdictText } from './report-view.js';
-import { betsPath, createRoundBets } from './round-bets.js';
+import { betsPath, createRoundText, terminalPath } from './round-texts.js';
 import { betLines } from './verify.js';
 
 /** @typedef {import('./check-round.js').Values} Values */
@@ -69,10 +69,29 @@ const writeLanguageLink = () => {
   link.lang = lang === 'en' ? 'zh-CN' : 'en';
 };
 
-const roundBets = createRoundBets({
-  fetch: window.fetch.bind(window),
-  onChange: () => void check(),
-});
+const ports = { fetch: window.fetch.bind(window), onChange: () => void check() };
+const roundBets = createRoundText({ ...ports, pathOf: betsPath });
+const chainEnd = createRoundText({ ...ports, pathOf: terminalPath });
+
+/** An end that was entered by hand replaces that of the server. @param {Values} values */
+const terminalOf = ({ terminal }) => {
+  const loaded = chainEnd.current();
+  return terminal.trim() === '' && loaded.state === 'loaded' ? loaded.text : terminal;
+};
+
+/** @param {Values} values */
+const writeTerminalStatus = ({ terminal }) => {
+  const loaded = terminal.trim() === '' ? chainEnd.current() : /** @type {const} */ ({ state: 'none' });
+  const texts = {
+    none: '',
+    loading: t('terminalLoading'),
+    failed: t('terminalFailed'),
+    missing: t('terminalMissing'),
+    loaded: loaded.state === 'loaded' ? t('terminalLoaded', { terminal: loaded.text }) : '',
+  };
+  byId('terminal-status').textContent = texts[loaded.state];
+  byId('terminal-retry').hidden = loaded.state !== 'failed';
+};
 
 /** Bets that were entered by hand replace those of the server. @param {Values} values */
 const betsOf = ({ bets }) => {
@@ -111,6 +130,7 @@ const check = async () => {
   byId('nonce-label').textContent = t(isShared ? 'nonceShared' : 'nonce');
   for (const name of namesOfShared) byId(`${name}-field`).hidden = !isShared;
   writeBetsStatus(values);
+  writeTerminalStatus(values);
   writeLanguageLink();
   const { subtle } = window.crypto;
   if (!subtle) {
@@ -118,7 +138,7 @@ const check = async () => {
     return;
   }
   const bets = betsOf(values);
-  const report = await checkRound(subtle, { ...values, bets });
+  const report = await checkRound(subtle, { ...values, terminal: terminalOf(values), bets });
   // Another value was entered meanwhile.
   if (mine !== run) return;
   const isWaiting = report.state === 'checked' && bets === null && roundBets.current().state === 'loading';
@@ -127,10 +147,12 @@ const check = async () => {
   byId('report').replaceChildren(...(game ? reportView(report, game, lang, t) : []));
 };
 
-/** Checks the values of the form, and loads the bets of their round. */
+/** Checks the values of the form, and loads the bets of their round and the end of its chain. */
 const checkForm = () => {
   const { game, round } = readForm();
-  roundBets.show(gameOf(game)?.kind.isShared ? game : undefined, round.trim());
+  const shared = gameOf(game)?.kind.isShared ? game : undefined;
+  roundBets.show(shared, round.trim());
+  chainEnd.show(shared, round.trim());
   return check();
 };
 
@@ -138,6 +160,7 @@ writeTexts();
 readFragment();
 for (const name of names) field(name).addEventListener('input', () => void checkForm());
 byId('bets-retry').addEventListener('click', () => void roundBets.load());
+byId('terminal-retry').addEventListener('click', () => void chainEnd.load());
 window.addEventListener('hashchange', () => {
   readFragment();
   void checkForm();

@@ -5,6 +5,7 @@ import { createHandState } from '../../hands/js/hand-state.js';
 import { Rejected } from '../../kit/call.js';
 import { byId } from '../../kit/element.js';
 import { toMinor, toShown, toSigned, toWire } from '../../kit/money.js';
+import { balanceRefusal } from '../../kit/refusals.js';
 import { createRoundKey } from '../../kit/round-key.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createBullets } from './magazine.js';
@@ -38,6 +39,7 @@ export const createGame = ({ session, api, createView, parent, meter, onSettled,
   /** `loading` and `ending`: a call that begins or ends a magazine is under way. @type {'idle' | 'loading' | 'open' | 'ending' | 'over'} */
   let state = 'idle';
   let balance = toMinor(session.balance);
+  let { account } = session;
   let history = /** @type {Magazine[]} */ (session.history).slice(0, historyLength);
   let size = session.sizes?.[0] ?? 10;
   const stakes = session.chips.map(toMinor);
@@ -181,15 +183,18 @@ export const createGame = ({ session, api, createView, parent, meter, onSettled,
     goIdle();
   };
 
+  /** @param {import('../../kit/refusals.js').Refusal} refusal */
+  const showTrouble = ({ text, offers }) => {
+    showNotice({ text, tone: 'trouble', offers: parent.isFramed ? offers : undefined });
+    announce(text);
+  };
+
   /** @param {unknown} error @param {bigint} needed */
   const showRejection = async (error, needed) => {
-    const found = explain(error, { t: /** @type {any} */ (t), lang, needed, wasUnsure: false });
+    const found = explain(error, { t: /** @type {any} */ (t), lang, account, needed, wasUnsure: false });
     if (found.isOver) state = 'over';
     if (found.wait !== undefined) cooldown.start(found.wait);
-    if (found.text) {
-      showNotice({ text: found.text, tone: 'trouble', offers: parent.isFramed ? found.offers : undefined });
-      announce(found.text);
-    }
+    if (found.text) showTrouble(found);
     if (found.offers === 'reality-check') parent.requestRealityCheck();
     if (found.reload) await reload();
   };
@@ -235,9 +240,7 @@ export const createGame = ({ session, api, createView, parent, meter, onSettled,
     if (state !== 'idle' || cooldown.seconds() > 0) return;
     const total = stake * BigInt(size);
     if (total > balance) {
-      const text = t('insufficient', { stake: toShown(total) });
-      showNotice({ text, tone: 'trouble', offers: parent.isFramed ? 'deposit' : undefined });
-      announce(text);
+      showTrouble(balanceRefusal(t('insufficient', { stake: toShown(total) }), { lang, account }));
       return;
     }
     state = 'loading';
@@ -304,6 +307,7 @@ export const createGame = ({ session, api, createView, parent, meter, onSettled,
     const fresh = await api.current().catch(() => undefined);
     if (!fresh || state !== 'idle') return;
     balance = toMinor(fresh.balance);
+    account = fresh.account;
     if (fresh.hand) await reload().catch(() => undefined);
     showControls();
   };

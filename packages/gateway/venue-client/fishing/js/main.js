@@ -5,6 +5,7 @@ import { createDialog } from '../../kit/dialogs.js';
 import { byId } from '../../kit/element.js';
 import { createFairness } from '../../kit/fairness-view.js';
 import { createParentWindow } from '../../kit/parent-window.js';
+import { listenToSteps } from '../../kit/refusals.js';
 import { createSessionMeter, elapsedText } from '../../kit/session-meter.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createGame } from './game.js';
@@ -121,8 +122,7 @@ const open = async () => {
   byId('cash-in').addEventListener('click', game.cashIn);
   byId('less').addEventListener('click', () => game.changeStake(-1));
   byId('more').addEventListener('click', () => game.changeStake(1));
-  byId('deposit').addEventListener('click', parent.requestDeposit);
-  byId('protection').addEventListener('click', parent.requestProtection);
+  listenToSteps(parent);
   const [rules, history, fair] = ['rules-sheet', 'history-sheet', 'fairness-sheet'].map(dialog);
   byId('open-rules').addEventListener('click', () =>
     rules?.open(rulesView({ session, kinds: pond.kinds, t })),
@@ -140,7 +140,13 @@ const open = async () => {
 };
 
 open().catch((error) => {
-  const found = explain(error, { t: /** @type {any} */ (t), lang, needed: 0n, wasUnsure: false });
+  const found = explain(error, {
+    t: /** @type {any} */ (t),
+    lang,
+    account: 'main',
+    needed: 0n,
+    wasUnsure: false,
+  });
   showNotice({ text: found.text, tone: 'trouble' });
   byId('game').setAttribute('aria-busy', 'false');
 });

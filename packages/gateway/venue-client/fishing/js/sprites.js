@@ -361,6 +361,22 @@ const pictures = {
   'dragon-king': { layers: dragon({ body: '#d2342c', fin: '#ffc94a', mark: '#ffe9a8' }) },
 };
 
+/** Every fish that has a picture. */
+export const fishCodes = Object.keys(pictures);
+
+/**
+ * The picture of a fish as a file, for pages without a pond.
+ *
+ * @param {string} code @returns {string}
+ */
+export const fishSvg = (code) => {
+  const paths = (pictures[code]?.layers ?? []).map(([path, fill, stroke, width = 1]) => {
+    const outline = stroke ? ` stroke="${stroke}" stroke-width="${width}"` : '';
+    return `<path d="${path}" fill="${fill || 'none'}"${outline}/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-68 -52 136 104" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
+};
+
 /** @param {string} code */
 export const isUpright = (code) => pictures[code]?.isUpright === true;
 

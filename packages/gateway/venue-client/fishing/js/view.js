@@ -1,6 +1,7 @@
 // @ts-check
 import { byId, element } from '../../kit/element.js';
 import { toMinor, toShown, toSigned } from '../../kit/money.js';
+import { showStep } from '../../kit/refusals.js';
 import { fishName } from './messages.js';
 import { drawFish } from './sprites.js';
 
@@ -21,8 +22,7 @@ export const writeTexts = (t) => {
 export const showNotice = ({ text, tone, offers }) => {
   byId('notice').textContent = text;
   byId('plaque').dataset.tone = tone;
-  byId('deposit').hidden = offers !== 'deposit';
-  byId('protection').hidden = offers !== 'protection';
+  showStep(offers);
 };
 
 /** For screen readers. @param {string} text */

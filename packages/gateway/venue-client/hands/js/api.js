@@ -10,7 +10,8 @@ import { createCall } from '../../kit/call.js';
  * }} Hand `stake`: all that is staked so far; `view`: of the game, see its module; `detail`: the bet record of a settled hand
  * @typedef {import('../../kit/fairness-view.js').Seed} Seed
  * @typedef {{
- *   game: { code: string, name: Record<string, string>, version: number }, balance: string, chips: string[],
+ *   game: { code: string, name: Record<string, string>, version: number }, balance: string, account: import('../../kit/refusals.js').Account,
+ *   chips: string[],
  *   limits: { min: string, max: string }, returnToPlayer: string, seed: Seed,
  *   sizes?: number[], now?: number, current: Hand | null, history: Hand[],
  * }} Session `sizes`, `now`: of a fishing game, the magazines and the time of the gateway; `history`: settled hands, newest first
@@ -34,7 +35,7 @@ export const createApi = ({ engine = 'hands', ...ports }) => {
     open: (body) => call(`/${engine}/api/open`, body),
     /** @param {ActBody} body @returns {Promise<HandAnswer>} */
     act: (body) => call(`/${engine}/api/act`, body),
-    /** @returns {Promise<{ hand: Hand | null, balance: string }>} */
+    /** @returns {Promise<{ hand: Hand | null, balance: string, account: import('../../kit/refusals.js').Account }>} */
     current: () => call(`/${engine}/api/current`, {}),
   };
 };

@@ -1,14 +1,14 @@
 // @ts-check
 import { Rejected } from '../../kit/call.js';
 import { toMinor, toShown } from '../../kit/money.js';
-import { protectionRefusal } from '../../kit/protection.js';
+import { balanceRefusal, commonRefusal } from '../../kit/refusals.js';
 
 /**
  * `offers`: the step that the player can take on the site; `isOver`: no further hand is possible in this session; `wait`:
  * milliseconds until the next hand may start, which needs no text; `reload`: the table does not show the hand of the server.
  *
  * @typedef {{
- *   text: string, offers?: 'deposit' | 'protection' | 'reality-check', isOver?: boolean, wait?: number, reload?: boolean,
+ *   text: string, offers?: import('../../kit/refusals.js').Step, isOver?: boolean, wait?: number, reload?: boolean,
  * }} Explanation
  */
 
@@ -26,20 +26,25 @@ const codes = {
  * The text for an error.
  *
  * @param {unknown} error
- * @param {{ t: import('./messages.js').Translate, lang: string, needed: bigint, act?: string, wasUnsure: boolean }} context
- *   `needed`: what the call would have staked
+ * @param {{
+ *   t: import('./messages.js').Translate, lang: string, account: import('../../kit/refusals.js').Account, needed: bigint,
+ *   act?: string, wasUnsure: boolean,
+ * }} context `needed`: what the call would have staked
  * @returns {Explanation}
  */
-export const explain = (error, { t, lang, needed, act, wasUnsure }) => {
-  const refusal = protectionRefusal(error, lang);
-  if (refusal) return { text: refusal.text, offers: refusal.isCheckDue ? 'reality-check' : 'protection' };
+export const explain = (error, { t, lang, account, needed, act, wasUnsure }) => {
+  const refusal = commonRefusal(error, lang);
+  if (refusal) return refusal;
   if (!(error instanceof Rejected)) return { text: t('unavailable') };
   switch (error.code) {
     case codes.insufficientBalance:
-      return {
-        text: act ? t('insufficientAct', { act }) : t('insufficient', { stake: toShown(needed) }),
-        offers: 'deposit',
-      };
+      return balanceRefusal(
+        act ? t('insufficientAct', { act }) : t('insufficient', { stake: toShown(needed) }),
+        {
+          lang,
+          account,
+        },
+      );
     case codes.stakeOutOfRange:
       return error.data
         ? {

@@ -3,6 +3,7 @@
 import { createCountUp } from '../../kit/count-up.js';
 import { byId } from '../../kit/element.js';
 import { toMinor, toShown, toSigned, toWire } from '../../kit/money.js';
+import { balanceRefusal } from '../../kit/refusals.js';
 import { createRoundKey } from '../../kit/round-key.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createCelebration } from './celebration.js';
@@ -51,6 +52,7 @@ export const createGame = ({ session, api, table, parent, onSettled, meter, lang
   /** @type {'ready' | 'busy' | 'over'} */
   let state = 'ready';
   let balance = toMinor(session.balance);
+  let { account } = session;
   let history = session.history.slice(0, historyLength);
   /** Whether the last hand still lies on the table. */
   let isLaid = false;
@@ -198,6 +200,12 @@ export const createGame = ({ session, api, table, parent, onSettled, meter, lang
     announce(t('resumedAnnounce', { text: table.spoken(hand) }));
   };
 
+  /** @param {import('../../kit/refusals.js').Refusal} refusal */
+  const showTrouble = ({ text, offers }) => {
+    showNotice({ text, tone: 'trouble', offers: parent.isFramed ? offers : undefined });
+    announce(text);
+  };
+
   /** @param {unknown} error @param {{ needed: bigint, act?: string }} call */
   const showRejection = async (error, call) => {
     const {
@@ -209,6 +217,7 @@ export const createGame = ({ session, api, table, parent, onSettled, meter, lang
     } = explain(error, {
       t,
       lang,
+      account,
       ...call,
       wasUnsure: requests.wasUnsure(),
     });
@@ -218,12 +227,9 @@ export const createGame = ({ session, api, table, parent, onSettled, meter, lang
       cooldown.start(ms);
       showReady();
     }
-    if (text) {
-      showNotice({ text, tone: 'trouble', offers: parent.isFramed ? offers : undefined });
-      announce(text);
-    }
+    if (text) showTrouble({ text, offers });
     if (isStale) await reload();
-    if (offers === 'deposit') void refresh();
+    if (offers === 'deposit' || offers === 'transfer') void refresh();
     if (offers === 'reality-check') parent.requestRealityCheck();
   };
 
@@ -249,9 +255,7 @@ export const createGame = ({ session, api, table, parent, onSettled, meter, lang
       max: t('stakeAbove', { max: toShown(max) }),
       balance: t('insufficient', { stake: toShown(needed) }),
     }[problem];
-    const offers = problem === 'balance' && parent.isFramed ? 'deposit' : undefined;
-    showNotice({ text, tone: 'trouble', offers });
-    announce(text);
+    showTrouble(problem === 'balance' ? balanceRefusal(text, { lang, account }) : { text });
   };
 
   const deal = () => {
@@ -291,9 +295,7 @@ export const createGame = ({ session, api, table, parent, onSettled, meter, lang
     const hand = hands.current();
     if (state !== 'ready' || !hand || !hands.isOpen()) return;
     if (blocked) {
-      const text = t('insufficientAct', { act: label });
-      showNotice({ text, tone: 'trouble', offers: parent.isFramed ? 'deposit' : undefined });
-      announce(text);
+      showTrouble(balanceRefusal(t('insufficientAct', { act: label }), { lang, account }));
       return;
     }
     const answer = requests.act(hand, action, value);
@@ -326,6 +328,7 @@ export const createGame = ({ session, api, table, parent, onSettled, meter, lang
     const fresh = await api.current().catch(() => undefined);
     if (!fresh || state !== 'ready') return;
     balance = toMinor(fresh.balance);
+    account = fresh.account;
     showBalance(balance);
     const { hand } = fresh;
     const shown = hands.current();

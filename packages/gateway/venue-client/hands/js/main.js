@@ -4,6 +4,7 @@ import { createDialog } from '../../kit/dialogs.js';
 import { byId } from '../../kit/element.js';
 import { createFairness } from '../../kit/fairness-view.js';
 import { createParentWindow } from '../../kit/parent-window.js';
+import { listenToSteps } from '../../kit/refusals.js';
 import { createSessionMeter, elapsedText } from '../../kit/session-meter.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createApi } from './api.js';
@@ -119,8 +120,7 @@ const open = async () => {
     const isStaking = /** @type {Element} */ (target).closest('.tray-chip, .step, .spot') !== null;
     if (detail > 0 && isStaking) byId('game').focus({ preventScroll: true });
   });
-  byId('deposit').addEventListener('click', parent.requestDeposit);
-  byId('protection').addEventListener('click', parent.requestProtection);
+  listenToSteps(parent);
   byId('open-rules').addEventListener('click', async () => {
     const { rulesView } = await import('./rules-view.js');
     rules?.open(rulesView({ session, guide: table.guide, lang }));
@@ -147,6 +147,9 @@ const open = async () => {
 };
 
 open().catch((error) => {
-  showNotice({ text: explain(error, { t, lang, needed: 0n, wasUnsure: false }).text, tone: 'trouble' });
+  showNotice({
+    text: explain(error, { t, lang, account: 'main', needed: 0n, wasUnsure: false }).text,
+    tone: 'trouble',
+  });
   byId('game').setAttribute('aria-busy', 'false');
 });

@@ -5,7 +5,7 @@ import { createCall } from '../../kit/call.js';
  * @typedef {{ picture: string, name: Record<string, string>, pays: number[] }} PayRow
  * @typedef {{
  *   game: { code: string, name: Record<string, string>, motif: string, colors: string[] },
- *   balance: string, stakes: string[], limits: { min: string, max: string },
+ *   balance: string, account: import('../../kit/refusals.js').Account, stakes: string[], limits: { min: string, max: string },
  *   reels: string[][], lines: number[][], linePays: PayRow[], scatterPays: PayRow,
  *   wild: { picture: string, name: Record<string, string> }, returnToPlayer: string, hitRate: string,
  *   seed: import('../../kit/fairness-view.js').Seed,

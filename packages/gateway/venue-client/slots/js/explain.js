@@ -1,13 +1,13 @@
 // @ts-check
 import { Rejected } from '../../kit/call.js';
 import { toMinor, toShown } from '../../kit/money.js';
-import { protectionRefusal } from '../../kit/protection.js';
+import { balanceRefusal, commonRefusal } from '../../kit/refusals.js';
 
 /** @typedef {ReturnType<typeof import('./messages.js').createTranslate>} Translate */
 /**
  * `offers`: the step that the player can take on the site; `isOver`: no further round is possible in this session.
  *
- * @typedef {{ text: string, offers?: 'deposit' | 'protection' | 'reality-check', isOver: boolean }} Explanation
+ * @typedef {{ text: string, offers?: import('../../kit/refusals.js').Step, isOver: boolean }} Explanation
  */
 
 /** Codes of the error catalogue that have a text of their own. */
@@ -17,17 +17,18 @@ const codes = { insufficientBalance: 20101, stakeOutOfRange: 20103, gameSessionE
  * The text for an error.
  *
  * @param {unknown} error
- * @param {{ t: Translate, lang: string, stake: bigint, wasUnsure: boolean }} context
+ * @param {{ t: Translate, lang: string, account: import('../../kit/refusals.js').Account, stake: bigint, wasUnsure: boolean }} context
  * @returns {Explanation}
  */
-export const explain = (error, { t, lang, stake, wasUnsure }) => {
-  const refusal = protectionRefusal(error, lang);
-  if (refusal) {
-    return { text: refusal.text, offers: refusal.isCheckDue ? 'reality-check' : 'protection', isOver: false };
-  }
+export const explain = (error, { t, lang, account, stake, wasUnsure }) => {
+  const refusal = commonRefusal(error, lang);
+  if (refusal) return { ...refusal, isOver: false };
   const code = error instanceof Rejected ? error.code : undefined;
   if (code === codes.insufficientBalance) {
-    return { text: t('insufficient', { stake: toShown(stake) }), offers: 'deposit', isOver: false };
+    return {
+      ...balanceRefusal(t('insufficient', { stake: toShown(stake) }), { lang, account }),
+      isOver: false,
+    };
   }
   if (code === codes.stakeOutOfRange && error instanceof Rejected && error.data) {
     const { min, max } = error.data;

@@ -3,6 +3,7 @@
 import { createCountUp } from '../../kit/count-up.js';
 import { byId } from '../../kit/element.js';
 import { toMinor, toShown, toWire } from '../../kit/money.js';
+import { balanceRefusal } from '../../kit/refusals.js';
 import { createRoundKey } from '../../kit/round-key.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createCelebration } from './celebration.js';
@@ -40,6 +41,7 @@ export const createGame = ({ session, api, parent, fairness, meter, lang, t, wai
   /** @type {'ready' | 'playing' | 'over'} */
   let state = 'ready';
   let balance = toMinor(session.balance);
+  let { account } = session;
   const stakes = createStakes(session.stakes.map(toMinor), balance);
   const spinButton = /** @type {HTMLButtonElement} */ (byId('spin'));
   const reels = createReels(byId('reels'), session.reels, { isStill });
@@ -87,15 +89,21 @@ export const createGame = ({ session, api, parent, fairness, meter, lang, t, wai
     const fresh = await api.session().catch(() => undefined);
     if (!fresh || state !== 'ready') return;
     balance = toMinor(fresh.balance);
+    account = fresh.account;
     showBalance(balance);
   };
 
-  const showRejection = (/** @type {unknown} */ error, /** @type {boolean} */ wasUnsure) => {
-    const { text, offers, isOver } = explain(error, { t, lang, stake: stakes.current(), wasUnsure });
-    state = isOver ? 'over' : 'ready';
+  /** @param {import('../../kit/refusals.js').Refusal} refusal */
+  const showTrouble = ({ text, offers }) => {
     showNotice({ text, tone: 'trouble', offers: parent.isFramed ? offers : undefined });
     announce(text);
-    if (offers === 'deposit') void refresh();
+  };
+
+  const showRejection = (/** @type {unknown} */ error, /** @type {boolean} */ wasUnsure) => {
+    const { text, offers, isOver } = explain(error, { t, lang, account, stake: stakes.current(), wasUnsure });
+    state = isOver ? 'over' : 'ready';
+    showTrouble({ text, offers });
+    if (offers === 'deposit' || offers === 'transfer') void refresh();
     if (offers === 'reality-check') parent.requestRealityCheck();
   };
 
@@ -165,12 +173,7 @@ export const createGame = ({ session, api, parent, fairness, meter, lang, t, wai
     const stake = stakes.current();
     clearResult();
     if (stake > balance) {
-      showNotice({
-        text: t('insufficient', { stake: toShown(stake) }),
-        tone: 'trouble',
-        offers: parent.isFramed ? 'deposit' : undefined,
-      });
-      announce(t('insufficient', { stake: toShown(stake) }));
+      showTrouble(balanceRefusal(t('insufficient', { stake: toShown(stake) }), { lang, account }));
       return;
     }
     state = 'playing';

@@ -4,6 +4,7 @@ import { createDialog } from '../../kit/dialogs.js';
 import { byId } from '../../kit/element.js';
 import { createFairness } from '../../kit/fairness-view.js';
 import { createParentWindow } from '../../kit/parent-window.js';
+import { listenToSteps } from '../../kit/refusals.js';
 import { createSessionMeter, elapsedText } from '../../kit/session-meter.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createApi } from './api.js';
@@ -75,8 +76,7 @@ const open = async () => {
   listenToSpinKeys(document, byId('spin'), game.spin);
   byId('stake-down').addEventListener('click', () => game.moveStake(-1));
   byId('stake-up').addEventListener('click', () => game.moveStake(1));
-  byId('deposit').addEventListener('click', parent.requestDeposit);
-  byId('protection').addEventListener('click', parent.requestProtection);
+  listenToSteps(parent);
   byId('open-rules').addEventListener('click', () =>
     rules.open(rulesView({ session, stake: game.stake(), lang, t })),
   );
@@ -98,6 +98,9 @@ const open = async () => {
 };
 
 open().catch((error) => {
-  showNotice({ text: explain(error, { t, lang, stake: 0n, wasUnsure: false }).text, tone: 'trouble' });
+  showNotice({
+    text: explain(error, { t, lang, account: 'main', stake: 0n, wasUnsure: false }).text,
+    tone: 'trouble',
+  });
   byId('game').setAttribute('aria-busy', 'false');
 });

@@ -1,6 +1,7 @@
 // @ts-check
 import { byId, element } from '../../kit/element.js';
 import { toShown, toSigned } from '../../kit/money.js';
+import { showStep } from '../../kit/refusals.js';
 import { recentView } from './history-view.js';
 import { symbolUrl } from './symbol-url.js';
 
@@ -22,8 +23,7 @@ export const writeTexts = (t) => {
 export const showNotice = ({ text, tone, offers }) => {
   byId('notice').textContent = text;
   byId('plaque').dataset.tone = tone;
-  byId('deposit').hidden = offers !== 'deposit';
-  byId('protection').hidden = offers !== 'protection';
+  showStep(offers);
 };
 
 /** For screen readers. @param {string} text */

@@ -1,12 +1,12 @@
 // @ts-check
 import { Rejected } from '../../kit/call.js';
 import { toMinor, toShown } from '../../kit/money.js';
-import { protectionRefusal } from '../../kit/protection.js';
+import { balanceRefusal, commonRefusal } from '../../kit/refusals.js';
 
 /**
  * `offers`: the step that the player can take on the site; `isOver`: nothing more is possible in this session.
  *
- * @typedef {{ text: string, offers?: 'deposit' | 'protection' | 'reality-check', isOver: boolean }} Explanation
+ * @typedef {{ text: string, offers?: import('../../kit/refusals.js').Step, isOver: boolean }} Explanation
  */
 
 /** Codes of the error catalogue that have a text of their own. */
@@ -26,18 +26,16 @@ const shown = (amount) => toShown(toMinor(amount));
  * The text for an error of a slip.
  *
  * @param {unknown} error
- * @param {{ t: ReturnType<typeof import('./messages.js').createTranslate>, lang: string, wasUnsure: boolean }} context
+ * @param {{ t: ReturnType<typeof import('./messages.js').createTranslate>, lang: string, account: import('../../kit/refusals.js').Account, wasUnsure: boolean }} context
  * @returns {Explanation}
  */
-export const explain = (error, { t, lang, wasUnsure }) => {
-  const refusal = protectionRefusal(error, lang);
-  if (refusal) {
-    return { text: refusal.text, offers: refusal.isCheckDue ? 'reality-check' : 'protection', isOver: false };
-  }
+export const explain = (error, { t, lang, account, wasUnsure }) => {
+  const refusal = commonRefusal(error, lang);
+  if (refusal) return { ...refusal, isOver: false };
   const { code, data } = error instanceof Rejected ? error : { code: undefined, data: undefined };
   switch (code) {
     case codes.insufficientBalance:
-      return { text: t('refusedBalance'), offers: 'deposit', isOver: false };
+      return { ...balanceRefusal(t('refusedBalance'), { lang, account }), isOver: false };
     case codes.stakeOutOfRange:
       return { text: t('refusedRange', { min: shown(data.min), max: shown(data.max) }), isOver: false };
     case codes.payoutTooHigh:

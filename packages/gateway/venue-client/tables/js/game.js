@@ -3,6 +3,7 @@ import { Rejected } from '../../kit/call.js';
 import { createCountUp } from '../../kit/count-up.js';
 import { byId, element } from '../../kit/element.js';
 import { toMinor, toShown, toSigned, toWire } from '../../kit/money.js';
+import { balanceRefusal } from '../../kit/refusals.js';
 import { createRoundKey } from '../../kit/round-key.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { explain } from './explain.js';
@@ -12,6 +13,7 @@ import {
   announce,
   enable,
   showBalance,
+  showChains,
   showFairness,
   showNotice,
   showOutcome,
@@ -71,6 +73,7 @@ export const createGame = ({
   isStill,
 }) => {
   let balance = toMinor(session.balance);
+  let { account } = session;
   let chip =
     session.chips.map(toMinor).find((value, index) => index === 2 || value >= toMinor('10.00')) ?? 100n;
   let round = session.round;
@@ -131,25 +134,28 @@ export const createGame = ({
     parent.sendBalance(toWire(balance));
   };
 
+  /** @param {import('../../kit/refusals.js').Refusal} refusal */
+  const showTrouble = ({ text, offers }) => {
+    showNotice({ text, tone: 'trouble', offers: parent.isFramed ? offers : undefined });
+    announce(text);
+  };
+
   /** @param {import('./slip.js').Refusal} refusal */
   const showRefusal = (refusal) => {
     const text = t(`${refusal}Refusal`, {
       max: toShown(toMinor(session.limits.max)),
       count: session.limits.maxLines,
     });
-    const offers = refusal === 'balance' && parent.isFramed ? 'deposit' : undefined;
-    showNotice({ text, tone: 'trouble', offers });
-    announce(text);
+    showTrouble(refusal === 'balance' ? balanceRefusal(text, { lang, account }) : { text });
   };
 
   /** @param {unknown} error @param {boolean} wasUnsure */
   const showRejection = (error, wasUnsure) => {
-    const { text, offers, isOver: ends } = explain(error, { t, lang, wasUnsure });
-    isOver ||= ends;
-    if (ends) slip.setOpen(false);
-    showNotice({ text, tone: 'trouble', offers: parent.isFramed ? offers : undefined });
-    announce(text);
-    if (offers === 'reality-check') parent.requestRealityCheck();
+    const explained = explain(error, { t, lang, account, wasUnsure });
+    isOver ||= explained.isOver;
+    if (explained.isOver) slip.setOpen(false);
+    showTrouble(explained);
+    if (explained.offers === 'reality-check') parent.requestRealityCheck();
     showControls();
   };
 
@@ -270,6 +276,8 @@ export const createGame = ({
     const last = fresh.history.at(-1);
     const isShown = fresh.round.phase === 'reveal' && last?.no === fresh.round.no && !seen.has(last.no);
     balance = toMinor(fresh.balance);
+    account = fresh.account;
+    showChains(session.game.code, fresh.series);
     showBalance(balance);
     results = isShown ? fresh.history.slice(0, -1) : fresh.history;
     for (const { no } of results) seen.add(no);
@@ -427,6 +435,7 @@ export const createGame = ({
       const fresh = await api.session().catch(() => undefined);
       if (!fresh || slip.isBusy()) return;
       balance = toMinor(fresh.balance);
+      account = fresh.account;
       showBalance(balance);
     },
     refreshSlips: slipRefresh.refresh,

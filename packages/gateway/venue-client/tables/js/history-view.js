@@ -1,6 +1,7 @@
 // @ts-check
 import { element } from '../../kit/element.js';
 import { toShown, toSigned } from '../../kit/money.js';
+import { createSheetTranslate } from './sheet-texts.js';
 
 const mostResults = 20;
 
@@ -40,49 +41,52 @@ const number = (text, className = '') =>
  * }} input
  * @returns {Node[]}
  */
-export const historyView = ({ rounds, results, textOf, verifyHref, lang, t }) => [
-  element('section', {}, [
-    element('h3', { textContent: t('ownRounds') }),
-    rounds.length === 0
-      ? element('p', { className: 'empty', textContent: t('noRounds') })
-      : table(
-          [t('round'), t('stake'), t('payout'), t('netColumn')],
-          rounds.map(({ id, stake, payout }) => {
-            const net = payout - stake;
-            return row([
-              number(id),
-              number(toShown(stake)),
-              number(toShown(payout)),
-              number(toSigned(net), net > 0n ? 'is-gain' : net < 0n ? 'is-loss' : ''),
-            ]);
-          }),
-        ),
-  ]),
-  element('section', {}, [
-    element('h3', { textContent: t('results') }),
-    table(
-      [t('round'), t('result'), t('fair')],
-      results
-        .slice(-mostResults)
-        .reverse()
-        .map((result) =>
-          row([
-            number(result.no),
-            element('span', {}, [
-              element('span', {
-                className: `mark is-${result.mark.tone}`,
-                textContent: result.mark.text[lang] ?? '',
-              }),
-              element('span', { className: 'wide', textContent: ` ${textOf(result)}` }),
-            ]),
-            element('a', {
-              href: verifyHref(result),
-              target: '_blank',
-              rel: 'noopener',
-              textContent: t('verify'),
+export const historyView = ({ rounds, results, textOf, verifyHref, lang, t }) => {
+  const texts = createSheetTranslate(lang);
+  return [
+    element('section', {}, [
+      element('h3', { textContent: texts('ownRounds') }),
+      rounds.length === 0
+        ? element('p', { className: 'empty', textContent: texts('noRounds') })
+        : table(
+            [t('round'), texts('stake'), texts('payout'), texts('netColumn')],
+            rounds.map(({ id, stake, payout }) => {
+              const net = payout - stake;
+              return row([
+                number(id),
+                number(toShown(stake)),
+                number(toShown(payout)),
+                number(toSigned(net), net > 0n ? 'is-gain' : net < 0n ? 'is-loss' : ''),
+              ]);
             }),
-          ]),
-        ),
-    ),
-  ]),
-];
+          ),
+    ]),
+    element('section', {}, [
+      element('h3', { textContent: texts('results') }),
+      table(
+        [t('round'), texts('result'), t('fair')],
+        results
+          .slice(-mostResults)
+          .reverse()
+          .map((result) =>
+            row([
+              number(result.no),
+              element('span', {}, [
+                element('span', {
+                  className: `mark is-${result.mark.tone}`,
+                  textContent: result.mark.text[lang] ?? '',
+                }),
+                element('span', { className: 'wide', textContent: ` ${textOf(result)}` }),
+              ]),
+              element('a', {
+                href: verifyHref(result),
+                target: '_blank',
+                rel: 'noopener',
+                textContent: t('verify'),
+              }),
+            ]),
+          ),
+      ),
+    ]),
+  ];
+};

@@ -3,6 +3,7 @@ import { createDialog } from '../../kit/dialogs.js';
 import { byId, element } from '../../kit/element.js';
 import { toMinor } from '../../kit/money.js';
 import { createParentWindow } from '../../kit/parent-window.js';
+import { listenToSteps } from '../../kit/refusals.js';
 import { createSessionMeter, elapsedText } from '../../kit/session-meter.js';
 import { createSound } from '../../kit/sound.js';
 import { createStream } from '../../kit/stream.js';
@@ -141,13 +142,12 @@ const open = async () => {
   byId('clear').addEventListener('click', table.clear);
   byId('repeat').addEventListener('click', table.repeat);
   byId('confirm').addEventListener('click', table.submit);
-  byId('deposit').addEventListener('click', parent.requestDeposit);
-  byId('protection').addEventListener('click', parent.requestProtection);
+  listenToSteps(parent);
   const rules = createDialog(/** @type {HTMLDialogElement} */ (byId('rules')));
   const history = createDialog(/** @type {HTMLDialogElement} */ (byId('history')));
   byId('open-rules').addEventListener('click', async () => {
     const { rulesView } = await import('./rules-view.js');
-    rules.open(rulesView({ session, layout, scene, lang, t }));
+    rules.open(rulesView({ session, layout, scene, lang }));
   });
   byId('open-history').addEventListener('click', async () => {
     const { historyView } = await import('./history-view.js');
@@ -187,6 +187,6 @@ const open = async () => {
 };
 
 open().catch((error) => {
-  showNotice({ text: explain(error, { t, lang, wasUnsure: false }).text, tone: 'trouble' });
+  showNotice({ text: explain(error, { t, lang, account: 'main', wasUnsure: false }).text, tone: 'trouble' });
   byId('game').setAttribute('aria-busy', 'false');
 });

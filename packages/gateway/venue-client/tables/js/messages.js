@@ -23,6 +23,8 @@ const zh = {
   commitment: '本期承诺',
   lastSeed: '上期种子',
   clientSeed: '我的种子',
+  chainToday: '今日链尾',
+  chainNext: '明日链尾',
   verify: '验证',
   controls: '筹码与投注',
   balance: '余额',
@@ -34,6 +36,7 @@ const zh = {
   confirm: '确认投注',
   confirming: '待确认…',
   deposit: '去存款',
+  transfer: '去转账',
   protection: '查看限额',
   close: '关闭',
   signDealer: '手绘荷官 · 云阁自营',
@@ -78,30 +81,7 @@ const zh = {
   netTitle: '本期净额',
   loadFailed: '连接失败，正在重新连接…',
   unavailable: '游戏暂不可用，请稍后再试',
-  bet: '投注项',
-  paysColumn: '赔付',
-  rateColumn: '返还率',
-  course: '每期流程',
-  courseClock:
-    '每期 {period} 秒：下注 {bet} 秒，停止下注 {guard} 秒，随后开奖。离开页面后，已接受的注单照常结算。',
-  courseLimits:
-    '每注 {min} 至 {max}，每张注单最多 {count} 注，单张注单最高派彩 {payout}。没有自动投注，也不能加倍补注。',
-  paysTitle: '赔付与返还率',
-  paysHall: '赔率含本金；返还率是长期平均值，单次结果可能相差很大。',
-  paysDealer: '赔付为净赢倍数，另退本金；返还率是长期平均值，单次结果可能相差很大。',
-  fairTitle: '公平性',
-  fairText:
-    '每期的种子在当天开始前已生成，并公布其哈希链；本页显示的承诺就是本期种子的 SHA-256。停止下注后，种子与全部注单的客户端种子共同决定结果，随即公开。',
-  fairHouse: '下注结束前无人知道结果，包括平台自己；画面只展示已经确定的结果，画面快慢不影响派彩。',
-  fairPast: '各期相互独立，往期不影响下期。',
   returnRange: '返还 {rate}%',
-  noRounds: '本次还没有投注',
-  ownRounds: '我投注的各期',
-  results: '最近开奖',
-  result: '结果',
-  stake: '投注',
-  payout: '派彩',
-  netColumn: '净额',
 };
 
 /** @type {typeof zh} */
@@ -127,6 +107,8 @@ const en = {
   commitment: 'Commitment',
   lastSeed: 'Last seed',
   clientSeed: 'Your seed',
+  chainToday: 'Chain end, today',
+  chainNext: 'Chain end, tomorrow',
   verify: 'Verify',
   controls: 'Chips and bets',
   balance: 'Balance',
@@ -138,6 +120,7 @@ const en = {
   confirm: 'Confirm',
   confirming: 'Confirming…',
   deposit: 'Deposit',
+  transfer: 'Transfer',
   protection: 'See limits',
   close: 'Close',
   signDealer: 'Drawn dealer · run by Yunge',
@@ -182,32 +165,7 @@ const en = {
   netTitle: 'Net of this round',
   loadFailed: 'No connection. Connecting again…',
   unavailable: 'The game is not available. Please try again later',
-  bet: 'Bet',
-  paysColumn: 'Pays',
-  rateColumn: 'Return',
-  course: 'Course of a round',
-  courseClock:
-    'A round takes {period} s: {bet} s for bets, {guard} s without, then the draw. Accepted bets are settled also when you leave.',
-  courseLimits:
-    'Each bet from {min} to {max}, at most {count} bets a slip, and a slip pays at most {payout}. There is no autoplay and no doubling.',
-  paysTitle: 'Pays and returns',
-  paysHall: 'Odds include the stake. The return is a long-term mean; a single result may differ widely.',
-  paysDealer:
-    'Pays are winnings, and the stake comes back too. The return is a long-term mean; a single result may differ widely.',
-  fairTitle: 'Fairness',
-  fairText:
-    'The seeds of a day exist before it starts, and their hash chain is published. The commitment shown here is the SHA-256 of this round’s seed. After betting closes, the seed and the client seeds of all slips decide the result, and the seed is published.',
-  fairHouse:
-    'No one knows the result while bets are taken, the house included. The motion only shows a result that is decided; its pace changes no payout.',
-  fairPast: 'Rounds are independent. Earlier results do not change later ones.',
   returnRange: 'RTP {rate}%',
-  noRounds: 'You have not bet in this session yet',
-  ownRounds: 'Your rounds',
-  results: 'Latest results',
-  result: 'Result',
-  stake: 'Stake',
-  payout: 'Payout',
-  netColumn: 'Net',
 };
 
 export const catalogues = { 'zh-CN': zh, en };

@@ -2,6 +2,7 @@
 import { element } from '../../kit/element.js';
 import { toMinor, toShown } from '../../kit/money.js';
 import { paysText } from './names.js';
+import { createSheetTranslate } from './sheet-texts.js';
 
 /** @param {string} title @param {Node[]} children */
 const section = (title, children) =>
@@ -15,11 +16,12 @@ const paragraph = (text) => element('p', { textContent: text });
  *
  * @param {{
  *   session: import('./layouts/layout.js').Session, layout: import('./layouts/layout.js').Layout, scene: 'dealer' | 'hall',
- *   lang: string, t: ReturnType<typeof import('./messages.js').createTranslate>,
+ *   lang: string,
  * }} input
  * @returns {Node[]}
  */
-export const rulesView = ({ session, layout, scene, lang, t }) => {
+export const rulesView = ({ session, layout, scene, lang }) => {
+  const t = createSheetTranslate(lang);
   const { clock, limits } = session;
   const seconds = (/** @type {number} */ ms) => ms / 1000;
   const shown = (/** @type {string} */ amount) => toShown(toMinor(amount));

@@ -2,6 +2,7 @@
 import { createChip } from '../../kit/chips.js';
 import { byId, element } from '../../kit/element.js';
 import { toShown, toSigned } from '../../kit/money.js';
+import { showStep } from '../../kit/refusals.js';
 
 /** @typedef {ReturnType<typeof import('./messages.js').createTranslate>} Translate */
 /** @typedef {'idle' | 'win' | 'lost' | 'busy' | 'trouble'} Tone */
@@ -18,8 +19,7 @@ export const writeTexts = (t) => {
 export const showNotice = ({ text, tone, offers }) => {
   byId('notice').textContent = text;
   byId('plaque').dataset.tone = tone;
-  byId('deposit').hidden = offers !== 'deposit';
-  byId('protection').hidden = offers !== 'protection';
+  showStep(offers);
 };
 
 /** For screen readers. @param {string} text */
@@ -51,6 +51,23 @@ export const showFairness = ({ commitment, last, href }) => {
   const link = /** @type {HTMLAnchorElement} */ (byId('verify'));
   link.hidden = href === undefined;
   if (href) link.href = href;
+};
+
+/**
+ * The published ends of the seed chains of today and tomorrow, each with a link to its whole text.
+ *
+ * @param {string} game @param {import('./layouts/layout.js').Session['series']} series
+ */
+export const showChains = (game, { day, terminal, next }) => {
+  for (const [id, end] of /** @type {const} */ ([
+    ['chain-today', { day, terminal }],
+    ['chain-next', next],
+  ])) {
+    const link = /** @type {HTMLAnchorElement} */ (byId(id));
+    link.href = `/fair/api/terminals/${game}/${end.day.replaceAll('-', '')}`;
+    link.title = end.terminal;
+    link.replaceChildren(element('code', { textContent: shortHash(end.terminal) }));
+  }
 };
 
 /**

@@ -102,8 +102,8 @@ export const article: Article = {
         'Before a round the page publishes the commitment to its seed, which is the hash of it.',
       ],
       [
-        '每位下注的人都向这一局加入自己的随机内容，所以封盘之前，包括本站在内，谁也不知道结果。',
-        'Everybody who bets adds random text of their own. Nobody knows the result before bets are closed, the house included.',
+        '每位下注的人都向这一局加入自己的随机内容，所以封盘之前谁也不知道结果；本站也不例外，除非最后一注是本站自己投的。',
+        'Everybody who bets adds random text of their own. Nobody knows the result before bets are closed, nor does the house, unless the last bet is its own.',
       ],
       [
         '开奖后公布种子。打开投注记录里的那一注，点“验证本局”，页面会在您的设备上重新开一次奖并逐项比对。',

@@ -39,8 +39,7 @@ const useFishing = (): TileCount | undefined => {
   const { data } = useGameListInfiniteQuery(fishingBody);
   const page = data?.pages[0];
   if (!page) return undefined;
-  const players = page.items.reduce((sum, game) => sum + game.players, 0);
-  return { games: page.total, venues: page.venues.length, players };
+  return { games: page.total, venues: page.venues.length, players: page.players };
 };
 
 /** A tile for each game category of the brand, with counts of games and players (PLT-1). */

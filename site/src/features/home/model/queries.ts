@@ -4,7 +4,7 @@ export const platformBody = {};
 export const hotBody = { shelf: 'hot', limit: 8 } as const;
 export const newBody = { shelf: 'new', limit: 5 } as const;
 export const winsBody = { limit: 12 };
-/** `platformCount` does not include fishing; its number of games comes from the game list. */
+/** `platformCount` does not include fishing; its numbers of games and players come from the game list. */
 export const fishingBody = { category: 'fishing', limit: 1 } as const;
 export const recentBody = { shelf: 'recent', limit: 1 } as const;
 export const liveMatchesBody = { provider: 'IMTY', sport: 'football', tab: 'live', limit: 6 } as const;

@@ -96,6 +96,7 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
   const handlers: Readonly<Record<VenueMessage, () => void>> = {
     balance: () => dispatch(roundSettled()),
     deposit: () => navigate(paths.mine.finance.deposit),
+    transfer: () => navigate(paths.mine.finance.transfer),
     protection: () => navigate(paths.mine.protection),
     'reality-check': () => setCheckDemanded(true),
     expired: () => {

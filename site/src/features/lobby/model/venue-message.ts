@@ -1,11 +1,12 @@
 import type { GameMessage } from '@pavilion/contract';
 
 /** The messages that a venue's page can post to the site. */
-export type VenueMessage = 'balance' | 'deposit' | 'reality-check' | 'protection' | 'expired';
+export type VenueMessage = 'balance' | 'deposit' | 'transfer' | 'reality-check' | 'protection' | 'expired';
 
 const kinds: Readonly<Record<GameMessage['type'], VenueMessage>> = {
   'pavilion:balance': 'balance',
   'pavilion:deposit': 'deposit',
+  'pavilion:transfer': 'transfer',
   'pavilion:reality-check': 'reality-check',
   'pavilion:protection': 'protection',
   'pavilion:expired': 'expired',

@@ -48,6 +48,12 @@ const orders: Record<Sort, (a: ListedGame, b: ListedGame) => number> = {
   players: (a, b) => b.players - a.players || a.rank - b.rank,
 };
 
+/** Members who played in the last hour. */
+interface PlayerCounts {
+  byCategory: ReadonlyMap<GameCategory, number>;
+  all: number;
+}
+
 /** Games in the order of each sort, and the venues that have some of them. */
 interface Section {
   sorted: Readonly<Record<Sort, readonly ListedGame[]>>;
@@ -58,8 +64,7 @@ interface Section {
 interface Offered {
   all: Section;
   byCategory: ReadonlyMap<GameCategory, Section>;
-  /** Members who played in the last hour, by category. */
-  players: Promise<ReadonlyMap<GameCategory, number>>;
+  players: Promise<PlayerCounts>;
 }
 
 interface Catalogue {
@@ -98,15 +103,16 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
     return new Map(rows.map((row) => [row.game_code, row.players]));
   };
 
-  const countByCategory = async (
-    games: readonly ListedGame[],
-  ): Promise<ReadonlyMap<GameCategory, number>> => {
-    const { rows } = await sql<{ category: GameCategory; players: number }>`
+  const countByCategory = async (games: readonly ListedGame[]): Promise<PlayerCounts> => {
+    const { rows } = await sql<{ category: GameCategory | null; players: number }>`
       select category, count(distinct member_id)::int as players
       from bets join unnest(${games.map(({ code }) => code)}::text[], ${games.map(({ category }) => category)}::text[])
         as game (code, category) on game.code = bets.game_code
-      where placed_at > ${recently()} group by category`.execute(db);
-    return new Map(rows.map((row) => [row.category, row.players]));
+      where placed_at > ${recently()} group by grouping sets ((category), ())`.execute(db);
+    return {
+      byCategory: new Map(rows.flatMap(({ category, players }) => (category ? [[category, players]] : []))),
+      all: rows.find(({ category }) => category === null)?.players ?? 0,
+    };
   };
 
   const load = async (): Promise<Catalogue> => {
@@ -230,7 +236,8 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
     ): Promise<CallResponse<'gameList'>> {
       const { category, venue, text, shelf, sort, cursor, limit = pageSize } = body;
       const [all, favourites] = await Promise.all([catalogue(), favouritesOf(memberId)]);
-      const { all: everyGame, byCategory } = offeredBy(all, offer);
+      const { all: everyGame, byCategory, players: counting } = offeredBy(all, offer);
+      const players = await counting;
       const section = category === undefined ? everyGame : byCategory.get(category);
       const ofCategory = section?.sorted[sort ?? 'recommended'] ?? [];
       const ofVenue =
@@ -249,6 +256,7 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
           .map((game) => presentGame({ ...game, favourite: favourites.has(game.code) })),
         nextCursor: end < ordered.length ? String(end) : null,
         total: ordered.length,
+        players: category === undefined ? players.all : (players.byCategory.get(category) ?? 0),
         venues: [...(section?.venues ?? [])],
       };
     },
@@ -284,7 +292,7 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
         return {
           venues: section?.venues.length ?? 0,
           games: section?.sorted.name.length ?? 0,
-          players: players.get(category) ?? 0,
+          players: players.byCategory.get(category) ?? 0,
         };
       };
       const counts = platformKeys.map((key) => [key, count(platformCategories[key])] as const);

@@ -144,7 +144,11 @@ describe('hands', () => {
       current: null,
       history: [],
     });
-    expect((await player.post('current')).data).toEqual({ hand: null, balance: '1000.00' });
+    expect((await player.post('current')).data).toEqual({
+      hand: null,
+      balance: '1000.00',
+      account: 'main',
+    });
     expect((await apps[0]!.inject('/hands/three-cards')).body).toContain('三张牌');
     expect((await apps[0]!.inject('/hands/koi-gate')).statusCode).toBe(404);
   });
@@ -169,7 +173,7 @@ describe('hands', () => {
       current: first.data.hand,
       balance: '990.00',
     });
-    expect((await player.post('current', {}, apps[1])).data).toEqual(first.data);
+    expect((await player.post('current', {}, apps[1])).data).toEqual({ ...first.data, account: 'main' });
     expect(await recordsOf(player)).toMatchObject([
       {
         id: first.data.hand.id,
@@ -575,6 +579,15 @@ describe('hands', () => {
     expect((await act(player, hand, 'fold')).data.hand.state).toBe('settled');
     expect((await player.post('current')).data.hand).toBeNull();
     await gateway.sandbox('maintenance', { on: false });
+  });
+
+  it('[GAM-1] plays from the empty wallet of the venue while the main wallet is full, and says so', async () => {
+    const player = await openGame('three-cards');
+    expect((await player.post('session')).data.account).toBe('main');
+    await gateway.call('walletAutoTransfer', { on: false }, { token: player.token });
+    expect((await player.post('session')).data).toMatchObject({ account: 'venue', balance: '0.00' });
+    expect((await open(player)).status_code).toBe(20101);
+    expect((await player.post('current')).data).toEqual({ hand: null, balance: '0.00', account: 'venue' });
   });
 
   it('[REQ-10] moves no money of hands while the book is halted, and ends none', async () => {

@@ -47,12 +47,28 @@ interface SeriesOptions {
 /** Chains that are kept in memory: two days of each game, some 100 KiB a chain. */
 const keptChains = 40;
 
-/** The seed chains of table games, one a game and day; created on first use, by whichever gateway comes first. */
+/**
+ * The seed chains of table games, one a game and day. `publishNext` creates those of the next day, so that their ends are known
+ * the day before; one that is missing nevertheless is created on first use. Whichever gateway comes first stores it.
+ */
 export const createSeries = ({ db, clock, roundClock, timeZone }: SeriesOptions) => {
   const chains = new Map<string, Promise<Chain>>();
 
-  const load = async (game: TableGame, day: string): Promise<Chain> => {
+  const create = async (game: TableGame, day: string): Promise<void> => {
     const rounds = roundClock.roundsOf(game.clock, day);
+    const root = randomBytes(size).toString('hex');
+    await db
+      .insertInto('fair_series')
+      .values({ game_code: game.code, day, rounds, root, terminal: chainFrom(root, rounds).terminal })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  };
+
+  const today = () => dayOf(momentOf(clock), timeZone);
+  /** The day whose chains this gateway has seen stored. */
+  let publishedDay = '';
+
+  const load = async (game: TableGame, day: string): Promise<Chain> => {
     const stored = () =>
       db
         .selectFrom('fair_series')
@@ -62,12 +78,7 @@ export const createSeries = ({ db, clock, roundClock, timeZone }: SeriesOptions)
         .executeTakeFirst();
     let row = await stored();
     if (!row) {
-      const root = randomBytes(size).toString('hex');
-      await db
-        .insertInto('fair_series')
-        .values({ game_code: game.code, day, rounds, root, terminal: chainFrom(root, rounds).terminal })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await create(game, day);
       // Another gateway may have been faster.
       row = await stored();
     }
@@ -100,10 +111,39 @@ export const createSeries = ({ db, clock, roundClock, timeZone }: SeriesOptions)
 
     /** The published ends of today's and tomorrow's chain: every seed of the day hashes to its end. */
     async published(game: TableGame) {
-      const day = dayOf(momentOf(clock), timeZone);
+      const day = today();
       const next = roundClock.dayAfter(day);
-      const [today, tomorrow] = await Promise.all([chainOf(game, day), chainOf(game, next)]);
-      return { day, terminal: today.terminal, next: { day: next, terminal: tomorrow.terminal } };
+      const [current, tomorrow] = await Promise.all([chainOf(game, day), chainOf(game, next)]);
+      return { day, terminal: current.terminal, next: { day: next, terminal: tomorrow.terminal } };
+    },
+
+    /** Stores the chains of the next day, once a day, of the games that a venue of this product lists. */
+    async publishNext(games: readonly TableGame[]): Promise<void> {
+      const day = roundClock.dayAfter(today());
+      if (day === publishedDay) return;
+      const missing = await db
+        .selectFrom('games')
+        .leftJoin('fair_series', (join) =>
+          join.onRef('fair_series.game_code', '=', 'games.code').on('fair_series.day', '=', day),
+        )
+        .select('games.code')
+        .where('fair_series.day', 'is', null)
+        .execute();
+      const codes = new Set(missing.map(({ code }) => code));
+      // One after the other: a chain takes milliseconds of processor time, and slips are taken between them.
+      for (const game of games) if (codes.has(game.code)) await create(game, day);
+      publishedDay = day;
+    },
+
+    /** The published end of a chain; undefined when there is none. @param day YYYY-MM-DD. */
+    async terminalOf(gameCode: string, day: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('fair_series')
+        .select('terminal')
+        .where('game_code', '=', gameCode)
+        .where('day', '=', day)
+        .executeTakeFirst();
+      return row?.terminal;
     },
   };
 };

@@ -529,6 +529,23 @@ describe('table games', () => {
       expect(await slipsOf(no)).toMatchObject({ state: 'settled', slips: [{ state: 'settled' }] });
     });
 
+    it('[GAM-2] publishes the ends of the chains of all games the day before, once', async () => {
+      const day = (ahead: number) =>
+        new Date(gateway.clock.now() + (8 + 24 * ahead) * 3_600 * second).toISOString().slice(0, 10);
+      const published = () =>
+        db().selectFrom('fair_series').select(['game_code', 'terminal']).where('day', '=', day(1)).execute();
+      gateway.clock.advance(24 * 3_600 * second);
+      expect(await published()).toEqual([]);
+      await gateway.services.tables.advance();
+      const first = await published();
+      expect(first.map((row) => row.game_code).sort()).toEqual(coinTables.map(({ code }) => code).sort());
+      gateway.clock.advance(5 * second);
+      await Promise.all([gateway.services.tables.advance(), other.services.tables.advance()]);
+      expect(await published()).toEqual(first);
+      const chain = await other.services.tables.publishedSeries(coinTable);
+      expect(first).toContainEqual({ game_code: coinTable.code, terminal: chain.next.terminal });
+    });
+
     it('[GAM-2] finishes rounds of before a downtime of three hours, as they would have been', async () => {
       const { no, drawsAt } = running();
       await place();

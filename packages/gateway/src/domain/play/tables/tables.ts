@@ -249,6 +249,7 @@ export const createTables = ({
     find: (code: string): TableGame | undefined => newest.get(code),
     roundOf,
     publishedSeries: series.published,
+    terminalOf: series.terminalOf,
     results: results.of,
     /** The slips that are mixed into the draw of a round, as text; undefined unless it is drawn (`mixedSlips`). */
     mixedSlips: (gameCode: string, no: string) => mixedSlips(db, roundId(gameCode, { no })),
@@ -366,9 +367,9 @@ export const createTables = ({
 
     /**
      * Draws and settles due rounds: those with slips of this gateway at once, and all others within the interval of a sweep.
-     * Money that is halted stays as it is, and its rounds drawn.
+     * Money that is halted stays as it is, and its rounds drawn. Once a day it publishes the seed chains of the next day.
      *
-     * @throws AggregateError when some could not be finished; the next sweep tries again.
+     * @throws AggregateError when something could not be finished; the next sweep tries again.
      */
     async advance(): Promise<void> {
       // Not at every call: an idle table costs no statement.
@@ -397,6 +398,7 @@ export const createTables = ({
       if (due.length > 0) await watchers.update().catch(() => undefined);
       for (const round of due) await attempt(round, settle);
       await publishBalances(now);
+      await series.publishNext([...newest.values()]).catch((error: unknown) => errors.push(error));
       if (errors.length > 0) throw new AggregateError(errors, 'Rounds could not be finished');
     },
 

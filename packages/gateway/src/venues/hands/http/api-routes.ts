@@ -1,7 +1,7 @@
 import { formatMinor, parseMinor } from '@pavilion/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { success } from '../../../http/envelope';
-import { roundBody, seedOf, sessionOf, shownSeed } from '../../game-page';
+import { accountOf, roundBody, seedOf, sessionOf, shownSeed } from '../../game-page';
 import type { EngineOptions } from '../../venue';
 import type { Hit } from '../hand-game';
 
@@ -77,6 +77,7 @@ export const handCalls =
       return success({
         game: { code: game.code, name: game.name, version: game.version },
         balance: current?.balance ?? formatMinor(balance),
+        account: accountOf(session),
         chips: game.chips.map((chip) => formatMinor(chip)),
         limits: { min: formatMinor(game.minStake), max: formatMinor(game.maxStake) },
         returnToPlayer: game.returnToPlayer,
@@ -105,6 +106,9 @@ export const handCalls =
     api.post('/current', async (request) => {
       const session = await inMaintenanceToo(request);
       const current = await hands.current(session);
-      return success(current ?? { hand: null, balance: formatMinor(await house.balance(session)) });
+      return success({
+        ...(current ?? { hand: null, balance: formatMinor(await house.balance(session)) }),
+        account: accountOf(session),
+      });
     });
   };

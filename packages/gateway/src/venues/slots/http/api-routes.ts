@@ -3,7 +3,14 @@ import { formatMinor } from '@pavilion/format';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../../http/envelope';
 import type { RandomSource } from '../../fair';
-import { roundBody, seedOf, settleFairRound, shownSeed } from '../../game-page';
+import {
+  accountOf,
+  type PlayingAccount,
+  roundBody,
+  seedOf,
+  settleFairRound,
+  shownSeed,
+} from '../../game-page';
 import type { FairSeed, VenuePort } from '../../venue-port';
 import { describeTitle, type TitleDescription } from '../describe-title';
 import { drawTitleRound, slotVersion } from '../draw-round';
@@ -17,6 +24,7 @@ const spinPace = 2_500;
 /** Answer of the session call. Amounts are decimal text. */
 export type SlotSession = TitleDescription & {
   readonly balance: string;
+  readonly account: PlayingAccount;
   readonly seed: ReturnType<typeof shownSeed>;
 };
 
@@ -49,6 +57,7 @@ export const slotCalls =
       return success<SlotSession>({
         ...describe(title),
         balance: formatMinor(balance),
+        account: accountOf(session),
         seed: shownSeed(seed),
       });
     });

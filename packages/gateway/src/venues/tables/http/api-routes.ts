@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BusinessError } from '../../../business-error';
 import type { GivenSlip, RoundResult, RoundView, SlipView } from '../../../domain/play';
 import { success } from '../../../http/envelope';
-import { sessionOf } from '../../game-page';
+import { accountOf, type PlayingAccount, sessionOf } from '../../game-page';
 import type { EngineOptions } from '../../venue';
 import { describeGame, type TableDescription } from '../describe-game';
 import type { TableGame } from '../table-game';
@@ -13,6 +13,7 @@ import { openStream } from './stream';
 /** Answer of the session call. Amounts are decimal text. */
 export type TableSession = TableDescription & {
   readonly balance: string;
+  readonly account: PlayingAccount;
   readonly round: RoundView;
   /** The latest results, oldest first. */
   readonly history: readonly RoundResult[];
@@ -84,6 +85,7 @@ export const tableCalls =
       return success<TableSession>({
         ...describe(game),
         balance: formatMinor(balance),
+        account: accountOf(session),
         round: await tables.roundOf(game),
         history,
         slips,

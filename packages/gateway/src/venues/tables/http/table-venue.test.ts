@@ -85,6 +85,7 @@ describe('the venue of table games', () => {
     expect(data).toEqual({
       game: { code: 'coin-table', name: coinTable.name, kind: 'fan-tan', version: 1, draw: null },
       balance: '1000.00',
+      account: 'main',
       chips: ['1.00', '10.00'],
       limits: { min: '1.00', max: '5000.00', maxLines: 40, maxPayout: '1000000.00' },
       clock: { period: 30_000, bet: 20_000, guard: 1_000 },
@@ -191,6 +192,27 @@ describe('the venue of table games', () => {
       expect((await post(path, body)).status_code).toBe(6014);
       await gateway.services.siteState.set('maintenance', false);
     }
+  });
+
+  it('[REQ-10] refuses a slip while the book is halted, and takes it with the same key afterwards', async () => {
+    const given = slip({ key: 'halted-slip-1' });
+    const { balance } = (await post('session', {})).data;
+    await gateway.services.book.halt(['test']);
+    expect((await post('slip', given)).status_code).toBe(20116);
+    expect((await post('slips', { round: given.round })).data).toMatchObject({ slips: [], balance });
+    expect(await gateway.services.book.resume()).toBe(true);
+    expect((await post('slip', given)).data.slip).toMatchObject({ stake: '3.00', state: 'open' });
+  });
+
+  it('[GAM-1] plays from the empty wallet of the venue while the main wallet is full, and says so', async () => {
+    const set = (autoTransfer: boolean) =>
+      gateway.call('walletAutoTransfer', { on: autoTransfer }, { token: member.token });
+    expect((await post('session', {})).data.account).toBe('main');
+    await set(false);
+    const { account, balance } = (await post('session', {})).data;
+    expect([account, balance]).toEqual(['venue', '0.00']);
+    expect((await post('slip', slip({ key: 'venue-slip-1' }))).status_code).toBe(20101);
+    await set(true);
   });
 
   it('[GAM-2] finishes rounds during maintenance', async () => {

@@ -15,10 +15,12 @@
  * @typedef {{ selection: string, name: LocalText, stake: string, payout: string | null }} SlipLine
  * @typedef {{ id: string, round: string, stake: string, state: 'open' | 'settled' | 'void', payout: string | null, lines: SlipLine[] }} Slip
  * @typedef {{
- *   game: { code: string, name: LocalText, kind: string, version: number, draw: import('@pavilion/contract').TableDraw | null }, balance: string, chips: string[],
+ *   game: { code: string, name: LocalText, kind: string, version: number, draw: import('@pavilion/contract').TableDraw | null }, balance: string,
+ *   account: import('../../../kit/refusals.js').Account, chips: string[],
  *   limits: { min: string, max: string, maxLines: number, maxPayout: string },
  *   clock: { period: number, bet: number, guard: number }, returnToPlayer: string, groups: Group[],
- *   round: Round, history: Result[], slips: Slip[], series: { day: string, terminal: string },
+ *   round: Round, history: Result[], slips: Slip[],
+ *   series: { day: string, terminal: string, next: { day: string, terminal: string } },
  * }} Session
  */
 

@@ -1,7 +1,6 @@
 // @ts-check
 import { element } from '../../../kit/element.js';
 import { commonOdds, returnRange, sectionsOfTabs } from './board-tabs.js';
-import { createPickBoard } from './pick-board.js';
 import { createTabs } from './pieces.js';
 
 /**
@@ -11,6 +10,23 @@ import { createTabs } from './pieces.js';
  * @typedef {import('./board-tabs.js').Section} Section
  * @typedef {(key: any, values?: Record<string, string | number>) => string} Translate
  */
+
+/**
+ * The place of a board of numbers, whose module loads once its tab is chosen: the page has less to load first. Without a
+ * connection the place stays empty until the tab is chosen again.
+ *
+ * @param {Parameters<typeof import('./pick-board.js').createPickBoard>[0]} options
+ */
+const createPickPlace = (options) => {
+  const place = element('div');
+  place.style.display = 'contents';
+  const fill = async () => {
+    if (place.hasChildNodes()) return;
+    const { createPickBoard } = await import('./pick-board.js');
+    if (!place.hasChildNodes()) place.append(createPickBoard(options));
+  };
+  return { place, fill: () => void fill().catch(() => undefined) };
+};
 
 /** Above this many bets, the head of a section has the return of all of them, in place of each spot. */
 const fewBets = 6;
@@ -26,6 +42,15 @@ const fewBets = 6;
  */
 export const createBoard = ({ context, t, tabs, spot, numberTone = () => 'lacquer' }) => {
   const { lang } = context;
+  /** Fill the places of each tab, by its id. @type {Map<string, (() => void)[]>} */
+  const fills = new Map();
+
+  /** @param {string} tab @param {Section} section */
+  const pickPlace = (tab, { group, picks }) => {
+    const { place, fill } = createPickPlace({ picks, group, context, t, numberTone });
+    fills.set(tab, [...(fills.get(tab) ?? []), fill]);
+    return place;
+  };
 
   /** @param {Section} section @param {boolean} hasOdds whether the head shows the common odds */
   const sectionView = ({ group, selections }, hasOdds) => {
@@ -61,14 +86,18 @@ export const createBoard = ({ context, t, tabs, spot, numberTone = () => 'lacque
           : []),
         ...sections.flatMap((section) => [
           ...(section.selections.length > 0 ? [sectionView(section, !odds)] : []),
-          ...(section.picks.length > 0
-            ? [createPickBoard({ picks: section.picks, group: section.group, context, t, numberTone })]
-            : []),
+          ...(section.picks.length > 0 ? [pickPlace(id, section)] : []),
         ]),
       ],
     );
     return { id, label, panel };
   });
-  const { list } = createTabs({ label: t('playMethods'), tabs: views });
+  const { list } = createTabs({
+    label: t('playMethods'),
+    tabs: views,
+    onSelect: (id) => {
+      for (const fill of fills.get(id) ?? []) fill();
+    },
+  });
   return element('div', { className: 'lot-board' }, [list, ...views.map(({ panel }) => panel)]);
 };

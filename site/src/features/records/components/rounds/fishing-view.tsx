@@ -1,29 +1,20 @@
 import type { Rounds } from '@pavilion/contract';
-import { Amount, token } from '@pavilion/ui';
+import { Amount } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { gamePictureUrl } from '../../../../shared/games/game-picture-url';
 import { useMessages } from '../../../../shared/messages';
 import { type FishKey, fishMessages, roundMessages } from '../../messages/records-messages';
 import { summarizeShots } from '../../model/shot-summary';
 import { RoundRoot, Sheet, Stack } from './layout';
 import { Verdict } from './pieces';
 
-const Fish = styled.svg<{ $multiple: number }>`
-  width: ${({ $multiple }) => Math.min(26 + Math.sqrt($multiple) * 3, 64)}px;
-  fill: ${({ $multiple }) => ($multiple >= 50 ? token.color.value : token.color.info)};
+const Fish = styled.img<{ $multiple: number }>`
+  width: ${({ $multiple }) => Math.min(32 + Math.sqrt($multiple) * 3, 72)}px;
+  height: auto;
 `;
 
-const FishName = ({ multiple, name }: { readonly multiple: number; readonly name: string }) => (
-  <>
-    <Fish viewBox="0 0 64 36" $multiple={multiple} aria-hidden="true">
-      <path d="M2 6C10 12 12 16 12 18C12 20 10 24 2 30C12 30 17 26 20 23C26 30 36 33 46 30C54 28 60 23 62 18C60 13 54 8 46 6C36 3 26 6 20 13C17 10 12 6 2 6Z" />
-      <circle cx="50" cy="15" r="2.4" fill={token.color.surface} />
-    </Fish>
-    {name}
-  </>
-);
-
 /** The fish with a name in the catalogue. A venue may store others, which show as they are stored. */
-const namedFish = [
+export const namedFish = [
   'clownfish',
   'blue-tang',
   'butterflyfish',
@@ -50,10 +41,20 @@ const namedFish = [
 ] as const satisfies readonly FishKey[];
 const isNamed = (code: string): code is FishKey => (namedFish as readonly string[]).includes(code);
 
+const FishName = ({ multiple, code }: { readonly multiple: number; readonly code: string }) => {
+  const names = useMessages(fishMessages);
+  if (!isNamed(code)) return code;
+  return (
+    <>
+      <Fish src={gamePictureUrl('fishing', code)} alt="" width={136} height={104} $multiple={multiple} />
+      {names(code)}
+    </>
+  );
+};
+
 /** Every kind of fish that was shot at: how often, how many were caught, and what they paid. */
 const Shots = ({ round }: { readonly round: Rounds['fishing'] }) => {
   const t = useMessages(roundMessages);
-  const fishNames = useMessages(fishMessages);
   return (
     <Sheet
       label={t('shots')}
@@ -63,7 +64,7 @@ const Shots = ({ round }: { readonly round: Rounds['fishing'] }) => {
           key: fish,
           isMarked: caught > 0,
           cells: [
-            <FishName key="fish" multiple={highest} name={isNamed(fish) ? fishNames(fish) : fish} />,
+            <FishName key="fish" multiple={highest} code={fish} />,
             shots,
             caught,
             <Amount key="prizes" value={prizes} />,

@@ -129,7 +129,7 @@ const rounds: readonly (readonly [round: GameRound, texts: readonly string[]])[]
     },
     ['共 20 发，射出 18 发', '魔鬼鱼', '76.00'],
   ],
-  [{ kind: 'slots', stops: [0], grid: [['lotus']], wins: [] }, ['莲花', '本局没有中奖组合']],
+  [{ kind: 'slots', stops: [0], grid: [['lotus']], wins: [] }, ['本局盘面', '本局没有中奖组合']],
 ];
 
 const textOf = (container: HTMLElement) => (container.textContent ?? '').replace(/\s+/g, ' ');
@@ -250,15 +250,44 @@ describe('the round of a bet', () => {
     const cells = screen.getAllByRole('list', { name: /第 \d 轴/ }).flatMap((reel) =>
       within(reel)
         .getAllByRole('listitem')
-        .map((cell) => cell.textContent),
+        .map((cell) => [within(cell).getByRole('img').getAttribute('alt'), cell.textContent]),
     );
     const paid = '中奖图案';
-    expect(cells.filter((text) => text?.includes(paid))).toEqual([
-      `金龙${paid}`,
-      `百搭${paid}`,
-      `金龙${paid}`,
+    expect(cells.filter(([, text]) => text === paid)).toEqual([
+      ['金龙', paid],
+      ['百搭', paid],
+      ['金龙', paid],
     ]);
-    expect(cells[2]).toBe('金龙');
+    expect(cells[2]).toEqual(['金龙', '']);
+  });
+
+  it('[GAM-2] draws the symbols of a slot round and the fish of a magazine, each kind by its own picture', () => {
+    const { unmount } = show({
+      kind: 'slots',
+      stops: [0],
+      grid: [['koi', 'seal-fu', 'of-a-venue']],
+      wins: [],
+    });
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
+      expect.stringMatching(/^\/assets\/game-pictures\/\w{8}\/slots\/koi\.svg$/),
+      expect.stringMatching(/\/slots\/seal-fu\.svg$/),
+    ]);
+    expect(screen.getByText('of-a-venue')).toBeInTheDocument();
+    unmount();
+    const shots = ['koi', 'crab'].map((fish, bullet) => ({ bullet, fish, multiple: 0 }));
+    const { container } = show({
+      kind: 'fishing',
+      bullets: 10,
+      used: 2,
+      stakePerBullet: '0.50',
+      catches: [],
+      shots,
+    });
+    const sources = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(sources).toEqual([
+      expect.stringMatching(/\/fishing\/koi\.svg$/),
+      expect.stringMatching(/\/fishing\/crab\.svg$/),
+    ]);
   });
 
   it('[GAM-2] links to the page that checks the round once the seed is revealed', async () => {

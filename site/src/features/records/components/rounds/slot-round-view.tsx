@@ -1,6 +1,7 @@
 import type { SlotRound } from '@pavilion/contract';
 import { Amount, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { gamePictureUrl } from '../../../../shared/games/game-picture-url';
 import { useMessages } from '../../../../shared/messages';
 import { recordsMessages, type SymbolKey, symbolMessages } from '../../messages/records-messages';
 import { cellKey, winningCells } from '../../model/winning-cells';
@@ -42,14 +43,16 @@ const Reel = styled.ol`
 const Tile = styled.li<{ $paid: boolean }>`
   display: grid;
   place-items: center;
-  width: 56px;
-  height: 32px;
+  width: 52px;
+  height: 48px;
   border-radius: ${token.radius.sm};
   background: ${({ $paid }) => ($paid ? token.color.valueSoft : token.color.surface)};
   box-shadow: inset 0 0 0 1px ${({ $paid }) => ($paid ? token.color.value : token.color.line)};
   color: ${({ $paid }) => ($paid ? token.color.value : token.color.inkMuted)};
   font-size: ${token.text.xs};
   font-weight: ${({ $paid }) => ($paid ? token.weight.bold : token.weight.regular)};
+  /* The cells that paid nothing stay readable, behind those that did. */
+  > img { width: 40px; height: 40px; opacity: ${({ $paid }) => ($paid ? 1 : 0.62)}; }
 `;
 
 const Wins = styled.ul`
@@ -70,7 +73,7 @@ const Quiet = styled.p`
 `;
 
 /** The symbols with a name in the catalogue. A venue may store others, which show as they are stored. */
-const namedSymbols = [
+export const namedSymbols = [
   'dragon',
   'phoenix',
   'koi',
@@ -96,7 +99,7 @@ const namedSymbols = [
 ] as const satisfies readonly SymbolKey[];
 const isNamed = (symbol: string): symbol is SymbolKey => (namedSymbols as readonly string[]).includes(symbol);
 
-/** A round of a slot game: the reels as they stopped, and the wins. Cells that paid are highlighted. */
+/** A round of a slot game: the drawn reels as they stopped, and the wins. Cells that paid are highlighted. */
 export const SlotRoundView = ({ round: { grid, wins } }: { round: SlotRound }) => {
   const t = useMessages(recordsMessages);
   const names = useMessages(symbolMessages);
@@ -114,7 +117,11 @@ export const SlotRoundView = ({ round: { grid, wins } }: { round: SlotRound }) =
                 {reel.map((symbol, row) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a round that is over never changes
                   <Tile key={row} $paid={paid.has(cellKey(index, row))}>
-                    {nameOf(symbol)}
+                    {isNamed(symbol) ? (
+                      <img src={gamePictureUrl('slots', symbol)} alt={names(symbol)} width={40} height={40} />
+                    ) : (
+                      symbol
+                    )}
                     {paid.has(cellKey(index, row)) && <span className="pv-sr-only">{t('paidSymbol')}</span>}
                   </Tile>
                 ))}

@@ -1,34 +1,41 @@
 // @ts-check
 
 /**
- * The bets of a shared round, as the server lists them once it is drawn.
+ * A public text of a shared round.
  *
- * @typedef {{ state: 'none' | 'loading' | 'failed' | 'missing' } | { state: 'loaded', text: string }} RoundBets
+ * @typedef {{ state: 'none' | 'loading' | 'failed' | 'missing' } | { state: 'loaded', text: string }} RoundText
  *   `none`: no round is named; `missing`: the server knows no drawn round with this number
  */
 
-/** @param {string} game @param {string} round */
+/** The bets of a round, which the server lists once it is drawn. @param {string} game @param {string} round */
 export const betsPath = (game, round) =>
   `/fair/api/bets/${encodeURIComponent(game)}/${encodeURIComponent(round)}`;
 
+/** The end of the seed chain of the day of a round. @param {string} game @param {string} round */
+export const terminalPath = (game, round) =>
+  `/fair/api/terminals/${encodeURIComponent(game)}/${encodeURIComponent(round.slice(0, 8))}`;
+
 /**
- * Loads the bets of the round that was asked for last, each round once.
+ * Loads the text of the round that was asked for last, each path once.
  *
- * @param {{ fetch: (path: string, options: { signal: AbortSignal }) => Promise<Response>, onChange: () => void }} ports
+ * @param {{
+ *   pathOf: (game: string, round: string) => string,
+ *   fetch: (path: string, options: { signal: AbortSignal }) => Promise<Response>, onChange: () => void,
+ * }} ports
  */
-export const createRoundBets = ({ fetch, onChange }) => {
+export const createRoundText = ({ pathOf, fetch, onChange }) => {
   let path = '';
-  /** @type {RoundBets} */
-  let bets = { state: 'none' };
+  /** @type {RoundText} */
+  let text = { state: 'none' };
   let request = new AbortController();
 
   const load = async () => {
     request.abort();
     request = new AbortController();
     const { signal } = request;
-    bets = { state: 'loading' };
+    text = { state: 'loading' };
     onChange();
-    /** @type {RoundBets} */
+    /** @type {RoundText} */
     let answer;
     try {
       const response = await fetch(path, { signal });
@@ -40,22 +47,22 @@ export const createRoundBets = ({ fetch, onChange }) => {
       answer = { state: 'failed' };
     }
     if (signal.aborted) return;
-    bets = answer;
+    text = answer;
     onChange();
   };
 
   return {
-    current: () => bets,
+    current: () => text,
     load,
     /** @param {string | undefined} game undefined for a game without shared rounds @param {string} round */
     show: (game, round) => {
-      const wanted = game !== undefined && /^\d{12}$/.test(round) ? betsPath(game, round) : '';
+      const wanted = game !== undefined && /^\d{12}$/.test(round) ? pathOf(game, round) : '';
       if (wanted === path) return;
       path = wanted;
       if (path !== '') void load();
       else {
         request.abort();
-        bets = { state: 'none' };
+        text = { state: 'none' };
       }
     },
   };

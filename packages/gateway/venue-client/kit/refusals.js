@@ -1,0 +1,66 @@
+// @ts-check
+import { Rejected } from './call.js';
+import { byId } from './element.js';
+import { protectionRefusal } from './protection.js';
+
+/**
+ * `Account`: the wallet that pays the stakes. `Step`: what the player can do next on the site.
+ *
+ * @typedef {'main' | 'venue'} Account
+ * @typedef {'deposit' | 'transfer' | 'protection' | 'reality-check'} Step
+ * @typedef {{ text: string, offers?: Step }} Refusal
+ * @typedef {{ lang: string, account: Account }} Context
+ */
+
+/** Codes of the error catalogue that mean the same in every game. */
+const codes = { venueMaintenance: 6014, moneyHalted: 20116 };
+
+const zh = {
+  halted: '账目核对中，投注和结算暂停，您的余额不受影响，请稍后再试',
+  maintenance: '场馆维护中，暂不接受投注，已下的注照常结算，请稍后再来',
+  emptyVenue: '本场馆钱包余额不足，请先从主钱包转入',
+};
+
+/** @type {typeof zh} */
+const en = {
+  halted: 'The books are being checked, so bets and payouts wait. Your balance is safe. Try again later',
+  maintenance:
+    'The venue is under maintenance and takes no bets. Bets already placed are settled. Come back later',
+  emptyVenue: 'The wallet of this venue has too little money. Transfer some from the main wallet first',
+};
+
+/** @param {string} lang */
+const textsOf = (lang) => (lang === 'en' ? en : zh);
+
+/** A stake that the playing account cannot pay. A deposit fills the main wallet only. @param {string} text for the main wallet @param {Context} context @returns {Refusal} */
+export const balanceRefusal = (text, { lang, account }) =>
+  account === 'venue' ? { text: textsOf(lang).emptyVenue, offers: 'transfer' } : { text, offers: 'deposit' };
+
+/** Text and next step of an error that means the same in every game; undefined for any other. @param {unknown} error @param {string} lang @returns {Refusal | undefined} */
+export const commonRefusal = (error, lang) => {
+  const refusal = protectionRefusal(error, lang);
+  if (refusal) return { text: refusal.text, offers: refusal.isCheckDue ? 'reality-check' : 'protection' };
+  switch (error instanceof Rejected ? error.code : undefined) {
+    case codes.moneyHalted:
+      return { text: textsOf(lang).halted };
+    case codes.venueMaintenance:
+      return { text: textsOf(lang).maintenance };
+    default:
+      return undefined;
+  }
+};
+
+/** The steps that have a button beside the notice; the id is the name. */
+const buttons = /** @type {const} */ (['deposit', 'transfer', 'protection']);
+
+/** Shows the button of a step and hides the others. @param {string | undefined} offered */
+export const showStep = (offered) => {
+  for (const step of buttons) byId(step).hidden = step !== offered;
+};
+
+/** @param {ReturnType<typeof import('./parent-window.js').createParentWindow>} parent */
+export const listenToSteps = (parent) => {
+  byId('deposit').addEventListener('click', parent.requestDeposit);
+  byId('transfer').addEventListener('click', parent.requestTransfer);
+  byId('protection').addEventListener('click', parent.requestProtection);
+};
