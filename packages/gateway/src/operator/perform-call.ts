@@ -1,3 +1,4 @@
+import { confirmCommitted } from '../db/availability';
 import type { Operator } from '../domain/operators';
 import { ActRepeated, OperatorError } from '../domain/operators';
 import type { Services } from '../services';
@@ -54,8 +55,10 @@ export const createCallRunner = (services: Services) => {
         request?.id,
       );
     } catch (error) {
-      if (error instanceof ActRepeated) return error.answer as ActAnswer;
-      throw error;
+      if (!(error instanceof ActRepeated)) throw error;
+      // The first act may be visible although its wait for a standby was broken.
+      await confirmCommitted(services.db);
+      return error.answer as ActAnswer;
     }
   };
 
