@@ -55,8 +55,13 @@ export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([
 export const OneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
 export const Local = Type.Object({ 'zh-CN': Type.String(), en: Type.String() });
+/** Marks the schemas of texts that members read, which cannot contain payment details (SUP-2). A keyword that validates nothing. */
+export const readByMembers = 'readByMembers';
+/** A text in one language that members read. */
+export const MemberText = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: '\\S', [readByMembers]: true });
 const LocalInput = (maxLength: number) => {
-  const part = Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+  const part = MemberText(maxLength);
   return Type.Object({ 'zh-CN': part, en: part });
 };
 /** A moment, in UTC. */
