@@ -7,7 +7,7 @@ export type OperatorRole = (typeof operatorRoles)[number];
 
 /** The definition of one call. Its path is `/api/<name>`, its method POST. */
 export interface OperatorCall {
-  /** `read` changes nothing; each `act` leaves its row in `operator_acts`, in the same transaction. */
+  /** `read` changes nothing but read marks; each `act` leaves its row in `operator_acts`, in the same transaction. */
   readonly kind: 'read' | 'act';
   readonly summary: string;
   /** Besides `admin`, and `auditor` for what only reads. `everyone`: each operator. */
