@@ -51,6 +51,7 @@ import { namedKinds } from './0090-named-kinds';
 import { operator } from './0091-operator';
 import { dailyTotals } from './0092-daily-totals';
 import { membersInKeys } from './0096-members-in-keys';
+import { waitingThreads } from './0097-waiting-threads';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -104,7 +105,11 @@ export const migrations: Record<string, Migration> = {
   '0091-operator': operator,
   '0092-daily-totals': dailyTotals,
   '0096-members-in-keys': membersInKeys,
+  '0097-waiting-threads': waitingThreads,
 };
+
+/** The names of all migrations of this version. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */
 export const migrate = async (db: Database): Promise<void> => {
