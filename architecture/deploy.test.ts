@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse, parseAllDocuments } from 'yaml';
 import { createTelemetry } from '../packages/gateway/src/observability/telemetry';
 import { listFiles, readText } from './repository';
@@ -177,7 +179,7 @@ describe.each(['deploy/Dockerfile', 'deploy/pgbouncer/Dockerfile'])('%s', (path)
       expect(command).not.toMatch(/\bsudo\b|\bapt (?!-)/);
       // DL3009, DL3014, DL3015, DL3008: apt-get without questions and extras, with versions, and without its lists.
       if (command.includes('apt-get install')) {
-        expect(command).toMatch(/apt-get install -y --no-install-recommends( [\w-]+=[\w.-]+)+ /);
+        expect(command).toMatch(/apt-get install -y --no-install-recommends( [\w-]+=[\w.+-]+)+ /);
         expect(command).toMatch(/rm -rf \/var\/lib\/apt\/lists\/\*/);
       }
       // DL4006: a failing pipe fails the build.
@@ -190,6 +192,20 @@ describe.each(['deploy/Dockerfile', 'deploy/pgbouncer/Dockerfile'])('%s', (path)
   });
 });
 
+const installedPooler = spawnSync('dpkg-query', ['--show', 'pgbouncer'], { encoding: 'utf8' });
+const isBookworm =
+  existsSync('/etc/os-release') &&
+  readFileSync('/etc/os-release', 'utf8').includes('VERSION_CODENAME=bookworm');
+
+/** Where row 19 has its PgBouncer: an exact version that Debian does not have would not be found. */
+(isBookworm && installedPooler.status === 0 ? it : it.skip)(
+  'the image of PgBouncer pins the version that Debian 12 installs',
+  () =>
+    expect(readText('deploy/pgbouncer/Dockerfile')).toContain(
+      `${installedPooler.stdout.trim().replace('\t', '=')} `,
+    ),
+);
+
 describe('dashboard and alerts', () => {
   /** Names of metrics in an expression of Prometheus. */
   const metricsIn = (expression: string): string[] =>
@@ -198,7 +214,7 @@ describe('dashboard and alerts', () => {
     const telemetry = createTelemetry();
     telemetry.watch({
       pool: () => ({ used: 0, idle: 0, waiting: 0 }),
-      database: async () => ({ isHalted: false, syncStandbys: 0, replicationLag: 0 }),
+      database: async () => ({ isHalted: false, overdueThreads: 0, syncStandbys: 0, replicationLag: 0 }),
       waitingCalls: () => 0,
       sockets: () => 0,
       frames: () => ({ sent: 0, dropped: 0, cut: 0 }),

@@ -19,6 +19,7 @@ import {
   filled,
   kitTexts,
   recordTexts,
+  supportTexts,
   titleTexts,
 } from './texts';
 
@@ -64,6 +65,32 @@ test('[ERR-5][MNT-2] 6032 (access alert) redirects to the restriction page, whic
   await expectAccessible(page, 'the restriction');
   await page.getByRole('link', { name: fallbackTexts.toSupport }).click();
   await expect(page).toHaveURL(product.url + paths.customer.main);
+});
+
+test('[MNT-2][SUP-1] a visitor of a restricted address is led to support, writes there and is answered', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const flows = createFlows(page, mouseInput);
+  await page.goto(product.url + paths.home);
+  await product.control('restrict-ip', { on: true });
+  try {
+    await flows.locators.menu(titleTexts.egame).click();
+    await expect(page).toHaveURL(`${product.url}${paths.other.restrictedIp}?name=access-caveat`);
+    await page.getByRole('link', { name: fallbackTexts.toSupport }).click();
+    await page.getByRole('main').getByRole('textbox', { name: supportTexts.text }).fill('为什么访问受限？');
+    // A reload sends the refused calls of header and footer again.
+    await page.reload();
+    const main = page.getByRole('main');
+    await expect(main.locator('details').first()).toBeVisible();
+    await main.getByRole('textbox', { name: supportTexts.text }).press('Enter');
+    const messages = main.getByRole('region', { name: supportTexts.threadLabel });
+    await expect(messages.getByText('为什么访问受限？')).toBeVisible();
+    await expect(messages.getByText(supportTexts.automatic).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page).toHaveURL(product.url + paths.customer.main);
+  } finally {
+    await product.control('restrict-ip', { on: false });
+  }
 });
 
 test('[ERR-6][SES-3] 6001 (login elsewhere) ends the session with a message, then opens the login and closes the socket', async ({

@@ -2205,6 +2205,11 @@ export const guards: readonly Guard[] = [
     titles: 'closed by the request alone',
   },
   {
+    id: 'texts-for-members-without-payment-details',
+    what: 'operators: no text for members contains payment details',
+    tests: 'operator/member-texts',
+  },
+  {
     id: 'thread-closed-once',
     what: 'support: a thread is closed once, by the first',
     tests: 'support/threads.test',

@@ -68,6 +68,11 @@ export interface CallDefinition<Request extends TObject = TObject, Response exte
    * closed account is not shown: pages that are rendered in the same second share it.
    */
   readonly sameForAll?: true;
+  /**
+   * Where the gateway answers the call although it refuses others: to a `restricted` address (6033 ipRestricted), to a
+   * `blocked` device (10102 deviceBlocked), during `maintenance` (6013 siteMaintenance).
+   */
+  readonly answeredWhile?: readonly ('restricted' | 'blocked' | 'maintenance')[];
   /** Can be rejected with 20005 proofRequired, and takes the proof in a header. */
   readonly takesProof?: true;
   readonly endpoint: CallEndpoint;

@@ -51,8 +51,8 @@ export interface BackOfficePorts {
 export const createBackOffice = (ports: BackOfficePorts) => {
   const { db, bus, clock, brand, passwords, payerDelay, sandbox, verifyFurther } = ports;
   const { timeZone } = brand;
-  // The sandbox back office has the delay of the sandbox payer.
-  const reviewDelay = payerDelay;
+  // The back office of the sandbox has the delay of its payer. Elsewhere operators alone review and answer.
+  const reviewDelay = sandbox ? payerDelay : null;
   const hasAgent = reviewDelay !== null;
   const siteState = createSiteState({ db, clock });
   const mail = createMail({ db, clock, bus });

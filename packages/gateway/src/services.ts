@@ -84,8 +84,6 @@ export interface ServiceOptions {
   venues?: readonly Venue[];
   /** The table games; those of the registry by default. */
   tableGames?: readonly TableGame[];
-  /** Whether operators have their console; outside the sandbox they alone review then. */
-  hasConsole?: boolean;
   /** Creates the simulation that the sportsbook takes bets on; without it there are no events. */
   sportsEngine?: CreateEngine | undefined;
 }
@@ -103,7 +101,6 @@ export const createServices = ({
   bus = createBus(),
   venues = allVenues,
   tableGames = allTableGames,
-  hasConsole = false,
   sportsEngine = () => noEvents,
 }: ServiceOptions) => {
   const brand = brands.main;
@@ -174,10 +171,9 @@ export const createServices = ({
       }),
     createSports: (sockets) => createSportsHub({ clock, book: sportsBook, ...sockets }),
   });
-  /** Whether the sandbox reviews by itself; otherwise what members ask for waits for an operator. */
-  const hasAutomaticReviews = sandbox || !hasConsole;
+  /** Whether reviews are automatic; otherwise what members ask for waits for an operator. */
   const isAutomatic = async (): Promise<boolean> =>
-    hasAutomaticReviews && (await siteState.current()).settings.automaticReviews;
+    sandbox && (await siteState.current()).settings.automaticReviews;
 
   const advanceMoney = async (reviews: boolean): Promise<void> => {
     await deposits.advance();
@@ -203,8 +199,8 @@ export const createServices = ({
     bus,
     brands,
     operators,
-    /** Whether reviews can be automatic. */
-    hasAutomaticReviews,
+    /** Whether reviews can be automatic: in a sandbox alone, whichever gateways have the console. */
+    hasAutomaticReviews: sandbox,
     /** Acts of operators, and the services that they act with, within the transaction of an act. */
     acts: createActs({ db, clock, bus }),
     backOfficeWithin: (act: Pick<BackOfficePorts, 'db' | 'bus'>): BackOffice =>

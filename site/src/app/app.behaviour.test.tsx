@@ -98,6 +98,17 @@ describe('the app', () => {
     );
   });
 
+  it('[MNT-2] a refused call leaves a restricted visitor on the page of support', async () => {
+    const { client, ports } = await open(paths.customer.main, {
+      handlers: { latestWins: () => refuse(errorCodes.ipRestricted) },
+    });
+    await act(async () => {
+      await client.request(wire.latestWins, {}).catch(() => {});
+      await ports.clock.advance(1000);
+    });
+    expect(location.pathname).toBe(paths.customer.main);
+  });
+
   it('[ERR-5] 6032 does not redirect during maintenance', async () => {
     const { client, ports } = await open(paths.downloadOnPhone, {
       handlers: {

@@ -10,6 +10,8 @@ export const cachedPreInfo = defineCall({
   path: '/api/api-cache/{path}',
   auth: 'public',
   needs: 'nothing',
+  // It says which of them is the case.
+  answeredWhile: ['restricted', 'blocked', 'maintenance'],
   provenance: 'spec',
   summary: 'preInfo from the cache host, used when the gateway does not answer; without the visitor’s IP',
   bundle: 'core',

@@ -7,6 +7,8 @@ export const preInfo = defineCall({
   path: '/site/api/v1/configuration/preInfo',
   auth: 'public',
   needs: 'nothing',
+  // It says which of them is the case.
+  answeredWhile: ['restricted', 'blocked', 'maintenance'],
   provenance: 'spec',
   summary: 'The site’s configuration before login: title, icon, maintenance, closed functions',
   bundle: 'core',

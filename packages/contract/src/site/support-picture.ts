@@ -7,6 +7,7 @@ export const supportPicture = defineCall({
   path: '/site/api/v1/support/picture',
   auth: 'optional',
   needs: 'nothing',
+  answeredWhile: ['restricted'],
   provenance: 'ours',
   summary: 'A picture of the own threads',
   bundle: 'money',

@@ -7,6 +7,7 @@ export const supportQuestions = defineCall({
   path: '/site/api/v1/support/questions',
   auth: 'public',
   needs: 'nothing',
+  answeredWhile: ['restricted'],
   provenance: 'ours',
   summary: 'The common questions with their answers, by topic',
   bundle: 'money',

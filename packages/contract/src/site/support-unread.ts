@@ -6,6 +6,7 @@ export const supportUnread = defineCall({
   path: '/site/api/v1/support/unread',
   auth: 'optional',
   needs: 'nothing',
+  answeredWhile: ['restricted'],
   provenance: 'ours',
   summary: 'Unseen messages of support by kind of thread',
   bundle: 'core',

@@ -99,6 +99,18 @@ describe('pages that edit', () => {
     ]);
   });
 
+  it('[OPS-5][LIV-3] set who may speak in live rooms, beginning with what holds now', async () => {
+    const { acts } = renderConsole(<RoomsPage />, {
+      answers: { ...answers, roomList: { items: [] }, speechInfo: { status: 1, vipMin: 2, vipMax: 0 } },
+    });
+    await tab('Rooms');
+    await press('Change who may speak');
+    const speakers = (await dialog()).getByRole('combobox', { name: /Speech/ });
+    await userEvent.selectOptions(speakers, 'Members with a verified real name');
+    await confirm();
+    expect(acts()).toEqual([{ name: 'speechSet', body: { status: 2, vipMin: 2, vipMax: 0 } }]);
+  });
+
   it('[OPS-4] show no act that the role does not allow', async () => {
     renderConsole(<RoomsPage />, { answers, without: ['bannedWordAdd', 'bannedWordRemove'] });
     await tab('Banned words');

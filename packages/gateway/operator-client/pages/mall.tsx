@@ -77,7 +77,8 @@ export const MallPage = () => {
                           body: ({ tracking }) => ({
                             id,
                             state: step,
-                            ...(typeof tracking === 'string' && { tracking }),
+                            // Couriers print their numbers in groups.
+                            ...(typeof tracking === 'string' && { tracking: tracking.replace(/\s/g, '') }),
                           }),
                           onEnd: next,
                         })

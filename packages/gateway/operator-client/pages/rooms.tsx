@@ -1,9 +1,10 @@
-import { Badge, Button, Tabs } from '@pavilion/ui';
+import { Badge, Button, Card, ErrorFallback, Skeleton, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import type { OperatorResponse } from '../../src/operator/contract';
+import { useRead } from '../api';
 import { useAsk } from '../parts/act-dialog';
 import { useTurn } from '../parts/list';
-import { MemberLink, Page, Row, Stack, State } from '../parts/page';
+import { FactList, MemberLink, Page, Row, Stack, State } from '../parts/page';
 import { hrefOf, useRoute } from '../parts/route';
 import { useCan } from '../parts/session';
 import { SimpleList } from '../parts/simple-list';
@@ -127,6 +128,79 @@ const Queue = ({ room }: { room: string | undefined }) => {
         </Button>
       }
     />
+  );
+};
+
+const vipLevels = [0, 1, 2, 3, 4, 5, 6];
+
+/** Who may speak in all rooms, and the form that changes it. */
+const Speech = () => {
+  const { texts } = useWords();
+  const { rooms: words } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const { data, status, reload } = useRead('speechInfo', {}, { every: 10_000 });
+  if (status === 'error') return <ErrorFallback onRetry={() => void reload()} />;
+  if (!data) return <Skeleton shape="block" height={140} />;
+  const levelName = (level: number) => (level === 0 ? words.anyLevel : String(level));
+  const speakers = Object.entries(words.speechStates).map(([value, label]) => ({ value, label }));
+  return (
+    <Card
+      title={words.speech}
+      extra={
+        can('speechSet') && (
+          <Button
+            size="sm"
+            onClick={() =>
+              ask({
+                title: words.speechChange,
+                question: words.speechHint,
+                fields: [
+                  {
+                    name: 'status',
+                    kind: 'choice',
+                    label: words.speechNow,
+                    start: String(data.status),
+                    options: speakers,
+                  },
+                  {
+                    name: 'vipMin',
+                    kind: 'choice',
+                    label: words.vipMin,
+                    start: String(data.vipMin),
+                    options: vipLevels.map((level) => ({ value: String(level), label: String(level) })),
+                  },
+                  {
+                    name: 'vipMax',
+                    kind: 'choice',
+                    label: words.vipMax,
+                    start: String(data.vipMax),
+                    options: vipLevels.map((level) => ({ value: String(level), label: levelName(level) })),
+                  },
+                ],
+                act: 'speechSet',
+                body: (values) => ({
+                  status: Number(values.status) as 0,
+                  vipMin: Number(values.vipMin),
+                  vipMax: Number(values.vipMax),
+                }),
+                onEnd: () => void reload(),
+              })
+            }
+          >
+            {words.speechChange}
+          </Button>
+        )
+      }
+    >
+      <FactList
+        facts={[
+          [words.speechNow, words.speechStates[String(data.status) as '0'] ?? words.speechStates['0']],
+          [words.vipMin, String(data.vipMin)],
+          [words.vipMax, levelName(data.vipMax)],
+        ]}
+      />
+    </Card>
   );
 };
 
@@ -339,7 +413,12 @@ export const RoomsPage = () => {
           />
         )}
         {(item !== undefined || tab === 'queue') && <Queue room={item} />}
-        {item === undefined && tab === 'list' && <Rooms />}
+        {item === undefined && tab === 'list' && (
+          <>
+            <Speech />
+            <Rooms />
+          </>
+        )}
         {item === undefined && tab === 'mutes' && <Mutes />}
         {item === undefined && tab === 'words' && <BannedWords />}
       </Stack>

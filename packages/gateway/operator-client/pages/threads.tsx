@@ -132,6 +132,16 @@ const Conversation = ({ id, onChange }: { id: string; onChange: () => void }) =>
     end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [last]);
 
+  const maySee = can('threadAnswer');
+  useEffect(() => {
+    if (!maySee || !info.data || document.hidden) return;
+    const { messages, seenUpTo } = info.data;
+    const newest = messages.filter(({ author }) => author === 'customer').at(-1)?.id;
+    // Without success the next reading of the thread tries again.
+    if (newest !== undefined && newest > (seenUpTo ?? ''))
+      call('threadInfo', { id, seenUpTo: newest }).catch(() => {});
+  }, [info.data, maySee, id]);
+
   if (info.status === 'error') return <ErrorFallback onRetry={() => void info.reload()} />;
   if (!info.data) return <Skeleton shape="block" height={320} />;
   const { thread, messages, readUpTo } = info.data;

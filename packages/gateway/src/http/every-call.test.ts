@@ -61,6 +61,52 @@ describe('every call', () => {
     },
   );
 
+  describe('from a restricted address', () => {
+    const address = '10.8.8.8';
+    beforeAll(() => gateway.sandbox('restrict-ip', { ip: address, on: true }));
+    afterAll(() => gateway.sandbox('restrict-ip', { ip: address, on: false }));
+
+    it.each(names.filter((name) => name !== 'logout'))(
+      '[MNT-2] %s is answered 6033 unless the contract answers it there',
+      async (name) => {
+        const { answeredWhile = [] }: CallDefinition = calls[name];
+        for (const options of [{}, { token }]) {
+          const answer = await gateway.call(name, {}, { ...options, address });
+          expect(answer.status_code === 6033).toBe(!answeredWhile.includes('restricted'));
+        }
+      },
+    );
+
+    it.each([
+      ['a visitor', () => ({ device: 'restricted-device' })],
+      ['a member', () => ({ token })],
+    ])('[MNT-2][SUP-1] %s writes to support and reads its answer', async (_, as) => {
+      const options = { ...as(), address };
+      expect((await gateway.call('supportChat', {}, options)).data.thread).toBeNull();
+      const picture = await gateway.call(
+        'supportPictureAdd',
+        { data: Buffer.from('89504e470d0a1a0a', 'hex').toString('base64') },
+        options,
+      );
+      const { thread } = (
+        await gateway.call(
+          'supportSend',
+          { key: 'restricted-1', text: '为什么访问受限？', pictures: [picture.data.id] },
+          options,
+        )
+      ).data;
+      await gateway.sandbox('support-answer', { thread: thread.id, text: '正在核实。' });
+      expect((await gateway.call('supportUnread', {}, options)).data.chat).toBe(1);
+      const { items } = (await gateway.call('supportMessages', { thread: thread.id }, options)).data;
+      expect(items.map(({ author, text }) => `${author}: ${text['zh-CN']}`)).toEqual([
+        'staff: 正在核实。',
+        'customer: 为什么访问受限？',
+      ]);
+      await gateway.call('supportSeen', { thread: thread.id, upTo: items[0]!.id }, options);
+      expect((await gateway.call('supportUnread', {}, options)).data.chat).toBe(0);
+    });
+  });
+
   it('[REQ-5] is in the OpenAPI document that the gateway serves', async () => {
     const document = (await gateway.app.inject('/openapi.json')).json();
     expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument())));

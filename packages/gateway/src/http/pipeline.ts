@@ -36,19 +36,22 @@ const checkVersion: Step = ({ call, request }) => {
     throw new BusinessError(errorCodes.oldVersion);
 };
 
-/** These calls report maintenance and restricted addresses, so they are answered in both cases. */
-const alwaysAnswered = new Set(['preInfo', 'cachedPreInfo']);
-
-/** @throws BusinessError 6033 for a restricted address, 10102 for a blocked device, 6013 during maintenance. */
-export const checkAccess: Step = async ({ name, request, services }) => {
+/**
+ * Calls whose `answeredWhile` says so pass.
+ *
+ * @throws BusinessError 6033 for a restricted address, 10102 for a blocked device, 6013 during maintenance.
+ */
+export const checkAccess: Step = async ({ call: { answeredWhile = [] }, request, services }) => {
   const { settings, blockedDevices, restrictedAddresses } = await services.siteState.current();
-  if (alwaysAnswered.has(name)) return;
+  const isRestricted = restrictedAddresses.has(request.ip) && !answeredWhile.includes('restricted');
   // guard: restricted-address-calls-nothing
-  if (restrictedAddresses.has(request.ip)) throw new BusinessError(errorCodes.ipRestricted);
+  if (isRestricted) throw new BusinessError(errorCodes.ipRestricted);
+  const isBlocked = blockedDevices.has(deviceOf(request)) && !answeredWhile.includes('blocked');
   // guard: blocked-device-calls-nothing
-  if (blockedDevices.has(deviceOf(request))) throw new BusinessError(errorCodes.deviceBlocked);
+  if (isBlocked) throw new BusinessError(errorCodes.deviceBlocked);
+  const isStopped = settings.maintenance && !answeredWhile.includes('maintenance');
   // guard: maintenance-stops-calls
-  if (settings.maintenance) throw new BusinessError(errorCodes.siteMaintenance);
+  if (isStopped) throw new BusinessError(errorCodes.siteMaintenance);
 };
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { migrationNames } from '../db/migrations';
 import type { DatabaseState } from './telemetry';
 
 /** How long a probe or a scrape waits for the database, ms. */
@@ -23,6 +24,8 @@ export const readDatabaseState = async (db: Database): Promise<DatabaseState> =>
   const { rows } = await inTime(
     sql<DatabaseState>`
       select exists (select 1 from ledger_halt) as "isHalted",
+        (select count(*)::int from threads
+          where answer_by <= now() and state in ('open', 'reopened')) as "overdueThreads",
         case when may_read then (
           select count(*)::int from pg_stat_replication where sync_state in ('sync', 'quorum')) end as "syncStandbys",
         case when may_read and not pg_is_in_recovery() then (
@@ -32,10 +35,22 @@ export const readDatabaseState = async (db: Database): Promise<DatabaseState> =>
   return rows[0] as DatabaseState;
 };
 
-/** @throws Error with the reason when the database does not answer in time or accepts no writes. */
-export const assertWritable = async (db: Database): Promise<void> => {
+/**
+ * Checks that the gateway can work with its database. A database with migrations of a newer version passes: old gateways
+ * serve during a rolling deployment.
+ *
+ * @throws Error with the reason when the database does not answer in time, accepts no writes or lacks migrations of this
+ * version, as one from an older backup does.
+ */
+export const assertUsable = async (db: Database): Promise<void> => {
   const { rows } = await inTime(
-    sql<{ setting: string }>`select current_setting('transaction_read_only') as setting`.execute(db),
+    sql<{ setting: string; missing: string[] }>`
+      select current_setting('transaction_read_only') as setting,
+        array(select name from unnest(${[...migrationNames]}::text[]) as name
+          where name not in (select applied.name from kysely_migration as applied)
+          order by name) as missing`.execute(db),
   );
-  if (rows[0]?.setting !== 'off') throw new Error('the database is read-only');
+  const { setting, missing = [] } = rows[0] ?? {};
+  if (setting !== 'off') throw new Error('the database is read-only');
+  if (missing.length > 0) throw new Error(`the database lacks the migration ${missing.join(', ')}`);
 };

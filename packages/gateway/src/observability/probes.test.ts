@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { connectDatabase, type Database } from '../db/database';
 import { freePort } from '../free-port';
 import { createServer } from '../http/create-server';
@@ -54,6 +55,19 @@ describe('the probes', () => {
     const url = new URL(database.url);
     url.searchParams.set('options', '-c default_transaction_read_only=on');
     expect(await probe('/readyz', { db: connect(url.href) })).toEqual([503, 'the database is read-only']);
+  });
+
+  it('report a gateway whose database lacks a migration as not ready', async () => {
+    const { db } = database;
+    const rename = (from: string, to: string) =>
+      sql`update kysely_migration set name = ${to} where name = ${from}`.execute(db);
+    await rename('0097-waiting-threads', 'of-a-newer-version');
+    expect(await probe('/readyz')).toEqual([503, 'the database lacks the migration 0097-waiting-threads']);
+    await app.close();
+    await rename('of-a-newer-version', '0097-waiting-threads');
+    await sql`insert into kysely_migration values ('of-a-newer-version', '')`.execute(db);
+    expect(await probe('/readyz')).toEqual([200, 'ready']);
+    await sql`delete from kysely_migration where name = 'of-a-newer-version'`.execute(db);
   });
 
   it('report a gateway without its database as not ready, but alive', async () => {

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
-import { assertWritable } from './database-state';
+import { assertUsable } from './database-state';
 
 /** From this delay of the event loop on, a gateway counts as hanging, ms. */
 const longestDelay = 1_000;
@@ -52,7 +52,7 @@ export const registerProbes = (app: FastifyInstance, state: ProbeState): void =>
   app.get('/readyz', { config }, async (_request, reply) => {
     if (state.isDraining()) return reply.code(503).send({ status: 'draining' });
     try {
-      await assertWritable(state.db);
+      await assertUsable(state.db);
     } catch (error) {
       return reply.code(503).send({ status: (error as Error).message });
     }

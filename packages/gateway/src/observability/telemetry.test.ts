@@ -152,6 +152,7 @@ describe('a scrape', () => {
     telemetry.watch(sources);
     expect(await metric('pavilion_db_up')).toBe(1);
     expect(await metric('pavilion_ledger_halted')).toBe(0);
+    expect(await metric('pavilion_threads_overdue')).toBe(0);
     // The test server has no standby.
     expect(await metric('pavilion_replication_sync_standbys')).toBe(0);
     expect(await metric('pavilion_replication_lag_bytes')).toBeUndefined();
@@ -166,10 +167,46 @@ describe('a scrape', () => {
     expect(await metric('pavilion_ledger_halted')).toBe(1);
   });
 
+  it('[OPS-5] counts the threads whose answer is late', async () => {
+    const at = new Date();
+    const thread = (id: string, state: 'open' | 'answered' | 'reopened', minutes: number | null) => ({
+      id,
+      kind: 'chat' as const,
+      device: id,
+      member_id: null,
+      topic: null,
+      state,
+      excerpt: '',
+      follows: null,
+      client_key: null,
+      read_up_to: null,
+      seen_up_to: null,
+      answer_by: minutes === null ? null : new Date(at.getTime() + minutes * 60_000),
+      agent_at: null,
+      closed_by: null,
+      closed_at: null,
+      reminded_at: null,
+      operator_id: null,
+      at,
+      last_at: at,
+    });
+    await database.db
+      .insertInto('threads')
+      .values([
+        thread('late', 'open', -1),
+        thread('late-again', 'reopened', -60),
+        thread('soon', 'open', 5),
+        thread('answered', 'answered', null),
+      ])
+      .execute();
+    expect(await metric('pavilion_threads_overdue')).toBe(2);
+  });
+
   it('says that the database is down, and nothing about its state', async () => {
     isDown = true;
     expect(await metric('pavilion_db_up')).toBe(0);
     expect(await metric('pavilion_ledger_halted')).toBeUndefined();
+    expect(await metric('pavilion_threads_overdue')).toBeUndefined();
     expect(await metric('pavilion_live_sockets')).toBe(1);
   });
 

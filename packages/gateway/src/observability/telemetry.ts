@@ -8,6 +8,8 @@ const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** What the database says about itself at a scrape. */
 export interface DatabaseState {
   readonly isHalted: boolean;
+  /** Threads of support whose answer is late. */
+  readonly overdueThreads: number;
   /** Standbys whose answer commits wait for; null if the role may not read it. */
   readonly syncStandbys: number | null;
   /** Bytes that the standby furthest behind has not replayed; null without a standby. */
@@ -88,6 +90,11 @@ export const createTelemetry = () => {
     help: '1 while the ledger refuses to move money.',
     registers,
   });
+  const overdueThreads = new Gauge({
+    name: 'pavilion_threads_overdue',
+    help: 'Threads of support whose answer is late.',
+    registers,
+  });
   const standbys = new Gauge({
     name: 'pavilion_replication_sync_standbys',
     help: 'Standbys that commits wait for. Needs the role pg_monitor.',
@@ -109,11 +116,12 @@ export const createTelemetry = () => {
       if (!state) return;
       up.set(1);
       halted.set(Number(state.isHalted));
+      overdueThreads.set(state.overdueThreads);
       setKnown(standbys, state.syncStandbys);
       setKnown(lag, state.replicationLag);
     } catch {
       up.set(0);
-      for (const unknown of [halted, standbys, lag]) unknown.remove();
+      for (const unknown of [halted, overdueThreads, standbys, lag]) unknown.remove();
     }
   };
 

@@ -16,6 +16,7 @@ import { isLoopback } from '../http/public-address';
 import type { Services } from '../services';
 import { assetRoutes, readAssetFiles } from '../venues/game-page';
 import { type OperatorCallName, operatorCalls, sessionCalls } from './contract';
+import { readByMembers } from './contract/define';
 import { operatorHeader } from './operator-header';
 import { createCallRunner } from './perform-call';
 
@@ -125,7 +126,14 @@ export const createOperatorApp = ({
     logger,
     genReqId: () => crypto.randomUUID(),
     trustProxy,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: 'all', useDefaults: false } },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: 'all',
+        useDefaults: false,
+        keywords: [readByMembers],
+      },
+    },
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ error: 'not-found' }));

@@ -210,6 +210,45 @@ describe('operators who edit', () => {
     ]);
   });
 
+  it('[OPS-5][LIV-3] set who may speak in live rooms, which holds for the next message', async () => {
+    const { roomSpeech, siteState } = gateway.services;
+    const member = await gateway.newMember('listener');
+    const room = await newRoom(gateway, 'quiet');
+    let count = 0;
+    const say = async () => {
+      gateway.clock.advance(4_000);
+      count += 1;
+      const said = settle(
+        roomSpeech.say({ memberId: member.id, room, key: `quiet-word-${count}`, text: `第 ${count} 句话` }),
+      );
+      await roomSpeech.flush();
+      return codeOf(await said);
+    };
+    expect(await say()).toBe(errorCodes.success);
+    const rules = [
+      [{ status: 0, vipMin: 0, vipMax: 0 }, errorCodes.roomSpeechClosed],
+      [{ status: 2, vipMin: 0, vipMax: 0 }, errorCodes.realNameUnverified],
+      [{ status: 1, vipMin: 1, vipMax: 6 }, errorCodes.roomLevelNeeded],
+      [{ status: 1, vipMin: 0, vipMax: 0 }, errorCodes.success],
+    ] as const;
+    for (const [body, code] of rules) {
+      expect((await moderator.call('speechSet', body)).http).toBe(200);
+      expect((await moderator.call('speechInfo', {})).data).toEqual(body);
+      expect(await say()).toBe(code);
+    }
+    expect(await moderator.call('speechSet', { status: 1, vipMin: 5, vipMax: 2 })).toMatchObject({
+      http: 422,
+    });
+    expect(await moderator.call('speechSet', { status: 3, vipMin: 0, vipMax: 0 } as never)).toMatchObject({
+      http: 422,
+    });
+    expect((await siteState.current()).settings.speech).toMatchObject({ speechStatus: 1, vipMax: 0 });
+    expect((await acts('speech')).map(({ before, after }) => [before, after])[0]).toEqual([
+      { speechStatus: 1, vipMin: 1, vipMax: 6 },
+      { speechStatus: 1, vipMin: 0, vipMax: 0 },
+    ]);
+  });
+
   it.each(['a', '！！', ' 啊 '])('[OPS-5] ban no single character: %j', async (word) =>
     expect(await moderator.call('bannedWordAdd', { word })).toMatchObject({ http: 422 }),
   );

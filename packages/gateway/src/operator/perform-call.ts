@@ -1,3 +1,4 @@
+import { confirmCommitted } from '../db/availability';
 import type { Operator } from '../domain/operators';
 import { ActRepeated, OperatorError } from '../domain/operators';
 import type { Services } from '../services';
@@ -5,6 +6,7 @@ import type { ActAnswer, OperatorActName, OperatorCall, OperatorCallName } from 
 import { operatorCalls } from './contract';
 import type { ActContext, Done, FourEyesHandler, ReadContext } from './handler';
 import { operatorHandlers } from './handlers';
+import { refuseDetailsForMembers } from './member-texts';
 import { mayCall } from './permission';
 
 interface Caller {
@@ -54,8 +56,10 @@ export const createCallRunner = (services: Services) => {
         request?.id,
       );
     } catch (error) {
-      if (error instanceof ActRepeated) return error.answer as ActAnswer;
-      throw error;
+      if (!(error instanceof ActRepeated)) throw error;
+      // The first act may be visible although its wait for a standby was broken.
+      await confirmCommitted(services.db);
+      return error.answer as ActAnswer;
     }
   };
 
@@ -63,18 +67,22 @@ export const createCallRunner = (services: Services) => {
     const request = await services.acts.find(id);
     const name = request.call as OperatorActName;
     if (!mayCall(caller.operator, operatorCalls[name])) throw new OperatorError('not-allowed');
+    refuseDetailsForMembers(operatorCalls[name].request, request.request);
     return perform({ ...caller, token: undefined }, name, request.request, request);
   };
 
   /**
    * Runs a call.
    *
-   * @throws OperatorError not-allowed for another role; what the handler throws.
+   * @throws OperatorError not-allowed for another role; BusinessError 20512 for payment details in a text that members read;
+   * what the handler throws.
    */
   return async (caller: Caller, name: OperatorCallName, body: unknown): Promise<unknown> => {
     const call: OperatorCall = operatorCalls[name];
     const { operator } = caller;
     if (!mayCall(operator, call)) throw new OperatorError('not-allowed');
+    // guard: texts-for-members-without-payment-details
+    refuseDetailsForMembers(call.request, body);
     if (name === 'requestConfirm') return confirm(caller, (body as { id: string }).id);
     const context = { body, operator, services } as ReadContext<never>;
     if (call.kind === 'read') return (handlerOf(name) as AnyRead)(context);

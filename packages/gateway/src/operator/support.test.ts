@@ -69,6 +69,44 @@ describe('support by operators', () => {
     expect(await messages(id)).toHaveLength(2);
   });
 
+  it('[SUP-1] the member sees that an operator has seen a message, before the answer', async () => {
+    const id = await say('Where is my deposit?');
+    await gateway.services.supportAnswers.take(id, mei.id);
+    const seenUpTo = async () =>
+      (await gateway.call('supportMessages', { thread: id }, member)).data.thread.seenUpTo;
+    const { messages: shown } = (await mei.call('threadInfo', { id })).data;
+    const first = shown[0]!.id;
+    expect(await seenUpTo()).toBeNull();
+    const events: unknown[] = [];
+    gateway.services.bus.subscribe((event) => events.push(event));
+    const auditor = await console.newOperator(`reads${count}`, ['auditor']);
+    events.length = 0;
+    await auditor.call('threadInfo', { id, seenUpTo: first });
+    expect([await seenUpTo(), events]).toEqual([null, []]);
+    expect((await mei.call('threadInfo', { id, seenUpTo: first })).data.seenUpTo).toBe(first);
+    expect(await seenUpTo()).toBe(first);
+    expect(events).toEqual([{ kind: 'support', memberId: member.id, thread: id }]);
+    await say('Hello?');
+    const second = (await mei.call('threadInfo', { id })).data.messages.at(-1)!.id;
+    await mei.call('threadInfo', { id, seenUpTo: second });
+    events.length = 0;
+    // Another tab that is behind, and a message of another thread.
+    for (const late of [first, second, `${second}0`]) await mei.call('threadInfo', { id, seenUpTo: late });
+    expect([await seenUpTo(), events]).toEqual([second, []]);
+  });
+
+  it('[SUP-1] the automatic agent answers a message that an operator has seen and left', async () => {
+    const id = await say('What is the fee of a withdrawal?');
+    const { messages: shown } = (await mei.call('threadInfo', { id })).data;
+    await mei.call('threadInfo', { id, seenUpTo: shown[0]!.id });
+    await wait();
+    const [, answer] = (
+      await gateway.call('supportMessages', { thread: id }, member)
+    ).data.items.toReversed();
+    const questions = (await gateway.call('supportQuestions', {})).data;
+    expect(questions.map((question) => question.answer)).toContainEqual(answer?.text);
+  });
+
   it('[OPS-5] an answer that is sent again is one message and one act', async () => {
     const id = await say('Hello');
     const body = { id, key: randomUUID(), text: 'Hello!' };

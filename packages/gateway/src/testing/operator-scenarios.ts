@@ -419,6 +419,10 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
       return { body: { word } };
     },
     roomChange: async () => ({ body: { room: await newRoom(gateway, next('room')), slow: 10 } }),
+    speechSet: async () => {
+      await services.siteState.set('speech', { speechStatus: 1, vipMin: 0, vipMax: 0 });
+      return { body: { status: 2, vipMin: 1, vipMax: 0 } };
+    },
     roomHold: async () => ({ body: { message: await message() } }),
     roomRelease: async () => ({ body: { message: await message('held') } }),
     roomRemove: async () => ({ body: { message: await message() } }),

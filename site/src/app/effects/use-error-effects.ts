@@ -64,6 +64,8 @@ const effectHandlers: EffectHandlers = {
     // The download page for phones stays available during maintenance.
     if (effect.to === 'maintenance' && location.pathname === paths.downloadOnPhone) return;
     if (effect.unless === 'maintenance' && isMaintenance) return;
+    // The chat with support answers restricted visitors, although other calls of its page are refused.
+    if (effect.to === 'restriction' && location.pathname === paths.customer.main) return;
     const search = effect.name ? `?${new URLSearchParams({ name: effect.name })}` : '';
     navigate(keepParameters(destinations[effect.to] + search, location.search));
   },

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { useMemberInfoQuery } from '@pavilion/sdk/react';
 import { useIsMember } from '../session/session-context';
 
@@ -10,3 +11,7 @@ export const useMember = () => {
   const query = useMemberInfoQuery(memberInfoBody, { skip: !isMember });
   return { ...query, member: isMember ? query.data : undefined };
 };
+
+/** Whether the gateway refuses the calls of a member because of the address: the chat with support alone answers then. */
+export const useIsRestrictedMember = (): boolean =>
+  Number(useMember().error?.code) === errorCodes.ipRestricted;

@@ -51,6 +51,7 @@ import { namedKinds } from './0090-named-kinds';
 import { operator } from './0091-operator';
 import { dailyTotals } from './0092-daily-totals';
 import { membersInKeys } from './0096-members-in-keys';
+import { waitingThreads } from './0097-waiting-threads';
 import { settledPlay } from './0098-settled-play';
 import { realNameMoment } from './0099-real-name-moment';
 
@@ -106,9 +107,13 @@ export const migrations: Record<string, Migration> = {
   '0091-operator': operator,
   '0092-daily-totals': dailyTotals,
   '0096-members-in-keys': membersInKeys,
+  '0097-waiting-threads': waitingThreads,
   '0098-settled-play': settledPlay,
   '0099-real-name-moment': realNameMoment,
 };
+
+/** The names of all migrations of this version. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */
 export const migrate = async (db: Database): Promise<void> => {

@@ -54,7 +54,7 @@ export const createAnswers = ({ db, clock, bus, store }: Ports) => {
       .select('text')
       .where('thread_id', '=', thread.id)
       .where('author', '=', 'customer')
-      .where('id', '>', thread.seen_up_to ?? '')
+      .where('id', '>', thread.answered_up_to ?? '')
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -149,6 +149,29 @@ export const createAnswers = ({ db, clock, bus, store }: Ports) => {
       );
       if (answered) publish(answered.thread);
       return answered?.message.id;
+    },
+
+    /** Marks the messages of a thread up to one of its customer as seen by support, whose open pages then show it. */
+    async seen(id: string, upTo: string): Promise<void> {
+      const marked = await db
+        .updateTable('threads')
+        .set({ seen_up_to: upTo })
+        .where('id', '=', id)
+        // Never back, whichever operator is slower.
+        .where((each) => each.or([each('seen_up_to', 'is', null), each('seen_up_to', '<', upTo)]))
+        .where((each) =>
+          each.exists(
+            each
+              .selectFrom('thread_messages')
+              .select('thread_messages.id')
+              .where('thread_messages.thread_id', '=', id)
+              .where('thread_messages.id', '=', upTo)
+              .where('thread_messages.author', '=', 'customer'),
+          ),
+        )
+        .returning(['id', 'member_id'])
+        .executeTakeFirst();
+      if (marked) publish(marked);
     },
 
     /**

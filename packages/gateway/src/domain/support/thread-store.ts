@@ -157,7 +157,7 @@ export const createThreadStore = (timeZone: string, answerDelay: number | null) 
         },
         now,
       );
-      const { answer_by, agent_at } = waiting(thread, added.at, thread.seen_up_to === null);
+      const { answer_by, agent_at } = waiting(thread, added.at, thread.answered_up_to === null);
       await transaction
         .updateTable('threads')
         .set({

@@ -10,6 +10,7 @@ import {
 import { sql } from 'kysely';
 import { BusinessError, fieldError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
+import { confirmCommitted } from '../../db/availability';
 import type { Database } from '../../db/database';
 import { isUniqueViolation, withRetry } from '../../db/retry';
 import type { Row } from '../../db/schema';
@@ -149,7 +150,8 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
   };
 
   /**
-   * The message that was stored for a key before.
+   * The message that was stored for a key before. It may be visible although its wait for a standby was broken, so this
+   * waits for one.
    *
    * @throws BusinessError 20104 when the key was used for another message.
    */
@@ -162,6 +164,7 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
       .executeTakeFirst();
     // guard: message-key-of-one-message
     if (stored && stored.request_hash !== hash) throw new BusinessError(errorCodes.idempotencyKeyReused);
+    if (stored) await confirmCommitted(within);
     return stored;
   };
 

@@ -107,6 +107,21 @@ export const roomHandlers: Handlers<keyof typeof roomCalls> = {
     return { subject: ['room', room], before, after: change };
   },
 
+  async speechInfo({ services: { siteState } }) {
+    const { speechStatus, vipMin, vipMax } = (await siteState.current()).settings.speech;
+    return { status: speechStatus, vipMin, vipMax };
+  },
+
+  async speechSet({ body: { status, vipMin, vipMax }, backOffice, act, services }) {
+    if (vipMax !== 0 && vipMax < vipMin) throw new OperatorError('invalid-request');
+    const before = (await backOffice.siteState.current()).settings.speech;
+    const after = { speechStatus: status, vipMin, vipMax };
+    requireChange(before.speechStatus !== status || before.vipMin !== vipMin || before.vipMax !== vipMax);
+    await backOffice.siteState.set('speech', after);
+    act.after(services.siteState.forget);
+    return { subject: ['site', 'speech'], before, after };
+  },
+
   async roomQueue({ services: { db, clock } }) {
     const rows = await messages(db)
       .where('message.at', '>', new Date(clock.now() - day))

@@ -70,7 +70,10 @@ export const supportHandlers: Handlers<keyof typeof supportCalls> = {
     return pageOf((await query.execute()).map(present), undefined, ({ id }) => id);
   },
 
-  async threadInfo({ body: { id }, services: { db, clock } }) {
+  async threadInfo({ body: { id, seenUpTo }, services: { db, clock, supportAnswers }, operator }) {
+    // An auditor who reads a thread is not the support that the customer waits for.
+    const isSupport = operator.roles.some((role) => role === 'support' || role === 'admin');
+    if (seenUpTo !== undefined && isSupport) await supportAnswers.seen(id, seenUpTo);
     const row = await threadById(db, id);
     const messages = await db
       .selectFrom('thread_messages as message')
@@ -95,6 +98,7 @@ export const supportHandlers: Handlers<keyof typeof supportCalls> = {
         at: message.at.toISOString(),
       })),
       readUpTo: row.read_up_to,
+      seenUpTo: row.seen_up_to,
     };
   },
 

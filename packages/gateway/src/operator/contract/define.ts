@@ -7,7 +7,7 @@ export type OperatorRole = (typeof operatorRoles)[number];
 
 /** The definition of one call. Its path is `/api/<name>`, its method POST. */
 export interface OperatorCall {
-  /** `read` changes nothing; each `act` leaves its row in `operator_acts`, in the same transaction. */
+  /** `read` changes nothing but read marks; each `act` leaves its row in `operator_acts`, in the same transaction. */
   readonly kind: 'read' | 'act';
   readonly summary: string;
   /** Besides `admin`, and `auditor` for what only reads. `everyone`: each operator. */
@@ -55,8 +55,13 @@ export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([
 export const OneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
 export const Local = Type.Object({ 'zh-CN': Type.String(), en: Type.String() });
+/** Marks the schemas of texts that members read, which cannot contain payment details (SUP-2). A keyword that validates nothing. */
+export const readByMembers = 'readByMembers';
+/** A text in one language that members read. */
+export const MemberText = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: '\\S', [readByMembers]: true });
 const LocalInput = (maxLength: number) => {
-  const part = Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+  const part = MemberText(maxLength);
   return Type.Object({ 'zh-CN': part, en: part });
 };
 /** A moment, in UTC. */

@@ -149,7 +149,8 @@ export const offerCalls = {
     Type.Object({
       id: Id,
       state: OneOf(['packing', 'shipped', 'received'] as const),
-      tracking: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+      /** No sentence and no coin address; digits of a courier may look like a card number (decision 0080). */
+      tracking: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z-]{1,32}$' })),
     }),
   ),
   mallOrderRefuse: act(

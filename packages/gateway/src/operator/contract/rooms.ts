@@ -13,6 +13,10 @@ const Message = Type.Object({
   at: Time,
 });
 
+/** 0: nobody; 1: members; 2: members with a verified real name. */
+const speechStatus = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]);
+const VipLevel = Type.Integer({ minimum: 0, maximum: 6 });
+
 const Word = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
 
 export const roomCalls = {
@@ -39,6 +43,22 @@ export const roomCalls = {
       room: Id,
       state: Type.Optional(OneOf(roomStates)),
       slow: Type.Optional(Type.Union([0, 3, 5, 10, 30, 60].map((seconds) => Type.Literal(seconds)))),
+    }),
+  ),
+  speechInfo: read(
+    'Who may speak in live rooms',
+    ['moderator'],
+    Type.Object({}),
+    Type.Object({ status: Type.Number(), vipMin: Type.Number(), vipMax: Type.Number() }),
+  ),
+  speechSet: act(
+    'Sets who may speak in live rooms: nobody, members, or those with a verified real name, of these VIP levels',
+    ['moderator'],
+    Type.Object({
+      status: speechStatus,
+      vipMin: VipLevel,
+      /** 0: every level from the least one on. */
+      vipMax: VipLevel,
     }),
   ),
   roomQueue: read(

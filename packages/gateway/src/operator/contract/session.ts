@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { act, Cursor, Id, Nullable, OneOf, operatorRoles, PageOf, read, Time } from './define';
+import { act, Cursor, Id, MemberText, Nullable, OneOf, operatorRoles, PageOf, read, Time } from './define';
 
 const Name = Type.String({ pattern: '^[a-z][a-z0-9._-]{1,31}$' });
 const Code = Type.String({ pattern: '^\\d{6}$' });
@@ -81,7 +81,7 @@ export const accountCalls = {
   operatorAdd: act(
     'Adds an operator, and answers the code of the first login',
     [],
-    Type.Object({ name: Name, title: Type.String({ minLength: 1, maxLength: 24 }), roles: Roles }),
+    Type.Object({ name: Name, title: MemberText(24), roles: Roles }),
   ),
   operatorChange: act(
     'Changes the roles of an operator, or disables the account',

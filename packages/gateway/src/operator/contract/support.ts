@@ -30,9 +30,9 @@ export const supportCalls = {
     PageOf(Thread),
   ),
   threadInfo: read(
-    'A thread with its last 100 messages',
+    'A thread with its last 100 messages; with the newest message that support has seen, when it shows them',
     ['support'],
-    Type.Object({ id: Id }),
+    Type.Object({ id: Id, seenUpTo: Type.Optional(Id) }),
     Type.Object({
       thread: Thread,
       messages: Type.Array(
@@ -48,6 +48,8 @@ export const supportCalls = {
       ),
       /** The last message that the customer has seen. */
       readUpTo: Nullable(Type.String()),
+      /** The last message that support has seen. */
+      seenUpTo: Nullable(Type.String()),
     }),
   ),
   threadPicture: read(

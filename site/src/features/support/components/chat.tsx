@@ -22,7 +22,7 @@ import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
-import { useMember } from '../../../shared/member/use-member';
+import { useIsRestrictedMember, useMember } from '../../../shared/member/use-member';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -143,9 +143,11 @@ export const Chat = ({ ref }: { readonly ref: Ref<HTMLElement> }) => {
   const [close] = useSupportCloseMutation();
   const { data } = chat;
   const thread = data?.thread;
+  const isRestricted = useIsRestrictedMember();
   // Unsent text is stored for the person who wrote it.
-  const owner = isMember ? member?.id : 'visitor';
-  const error = chat.error ?? (isMember && !member ? memberError : undefined);
+  const memberKey = isRestricted ? `restricted-${thread?.id ?? 'new'}` : member?.id;
+  const owner = isMember ? memberKey : 'visitor';
+  const error = chat.error ?? (owner === undefined ? memberError : undefined);
 
   const confirmEnd = (id: string) =>
     modal.confirm({

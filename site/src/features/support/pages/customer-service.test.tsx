@@ -254,6 +254,28 @@ describe('customer support', () => {
     expect(await within(messages).findByText('还在吗')).toBeInTheDocument();
   });
 
+  it('[MNT-2][SUP-1] takes the message of a member at a restricted address', async () => {
+    const support = createSupport('chat');
+    const { user, sent } = show(support, { handlers: { memberInfo: () => refuse(errorCodes.ipRestricted) } });
+    const field = await screen.findByRole('textbox', { name: '消息内容' });
+    await user.type(field, '为什么访问受限{Enter}');
+    const messages = await screen.findByRole('region', { name: '与客服的对话' });
+    expect(await within(messages).findByText('为什么访问受限')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '消息内容' })).toHaveValue(''));
+    expect(sent('supportSend')).toHaveLength(1);
+  });
+
+  it('[MNT-2][SUP-1] polls for the answer as a member at a restricted address', async () => {
+    jest.useFakeTimers();
+    const support = answered();
+    const { sent } = show(support, { handlers: { memberInfo: () => refuse(errorCodes.ipRestricted) } });
+    const messages = await screen.findByRole('region', { name: '与客服的对话' });
+    await waitFor(() => expect(sent('supportSeen')).toHaveLength(1));
+    support.reply('已核实');
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(await within(messages).findByText('已核实')).toBeInTheDocument();
+  });
+
   it('[SUP-1] ends a chat, which a new message continues', async () => {
     const { user, sent } = show(answered());
     await user.click(await screen.findByRole('button', { name: '结束会话' }));

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { connectDatabase, type Database } from '../../../db/database';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../db/embedded/embedded-postgres';
 import { prepareServer } from '../../../testing/prepare-server';
+import { createTestConsole, type TestConsole } from '../../../testing/test-console';
 import { type Answer, createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 
 /** A statement of the gateway that waits for a standby. */
@@ -19,6 +20,7 @@ describe('a server that waits for a standby', () => {
   let server: EmbeddedPostgres;
   let operator: Database;
   let gateway: TestGateway;
+  let console: TestConsole;
   let token: string;
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'pavilion-standby-'));
@@ -27,12 +29,14 @@ describe('a server that waits for a standby', () => {
     await prepareServer(server.url);
     operator = connectDatabase(server.url, { poolSize: 1 });
     gateway = await createTestGateway();
+    console = createTestConsole(gateway);
     const member = await gateway.newMember('waiting1');
     await gateway.credit(member.id, 100_000n);
     token = member.token;
   }, 60_000);
   afterEach(() => requireStandby(false));
   afterAll(async () => {
+    await console.close();
     await gateway.close();
     await operator.destroy();
     await server.stop();
@@ -74,6 +78,10 @@ describe('a server that waits for a standby', () => {
     return answer;
   };
 
+  /** What a call does while commits wait for a standby. */
+  const firstOf = (answer: Promise<unknown>) =>
+    Promise.race([answer.then(() => 'an answer'), findWaiting().then(() => 'a wait')]);
+
   let order: string;
   const calls: Record<string, () => Promise<Answer<unknown>>> = {
     transfer: () =>
@@ -99,15 +107,42 @@ describe('a server that waits for a standby', () => {
       const broken = await breakWaits(send());
       expect([broken.http, broken.status_code]).toEqual([503, 20006]);
       const repeated = send();
-      const first = await Promise.race([
-        repeated.then(() => 'an answer'),
-        findWaiting().then(() => 'a wait'),
-      ]);
-      expect(first).toBe('a wait');
+      expect(await firstOf(repeated)).toBe('a wait');
       await requireStandby(false);
       const answer = await repeated;
       expect(answer.status_code).toBe(6000);
       if (name === 'deposit') order = (answer.data as { id: string }).id;
+    },
+  );
+
+  const threadWith = async (key: string) =>
+    (await gateway.call('supportSend', { key, text: '您好', pictures: [] }, { token })).data.thread.id;
+  const repeatable = {
+    'message to support': async () => () =>
+      gateway.call('supportSend', { key: 'standby-message', text: '没有到账', pictures: [] }, { token }),
+    ticket: async () => () =>
+      gateway.call(
+        'ticketOpen',
+        { topic: 'deposit', key: 'standby-ticket', text: '没有到账', pictures: [] },
+        { token },
+      ),
+    'answer of an operator': async () => {
+      const mei = await console.newOperator('mei', ['support']);
+      const body = { id: await threadWith('standby-asked'), key: 'standby-answer', text: 'We are looking.' };
+      return () => mei.call('threadAnswer', body);
+    },
+  };
+
+  it.each(Object.keys(repeatable) as (keyof typeof repeatable)[])(
+    '[REQ-10][SUP-1] answers a repeated %s when a standby has the first',
+    async (name) => {
+      const send = await repeatable[name]();
+      const { http, data } = await send();
+      await requireStandby(true);
+      const repeated = send();
+      expect(await firstOf(repeated)).toBe('a wait');
+      await requireStandby(false);
+      expect(await repeated).toMatchObject({ http, data });
     },
   );
 

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderConsole } from '../testing';
+import { ThreadsPage } from './threads';
+
+const text = { 'zh-CN': '没有到账', en: 'It has not arrived' };
+const thread = {
+  id: 't1',
+  kind: 'chat',
+  state: 'open',
+  topic: null,
+  member: { id: 'm1', account: 'asks' },
+  excerpt: text.en,
+  isWaiting: true,
+  answerBy: null,
+  isLate: false,
+  operator: null,
+  lastAt: '2026-06-01T00:00:00.000Z',
+};
+const message = (id: string, author: 'customer' | 'staff') => ({
+  id,
+  author,
+  name: author === 'staff' ? text : null,
+  isAutomatic: false,
+  text,
+  pictures: [],
+  at: '2026-06-01T00:00:00.000Z',
+});
+const open = (seenUpTo: string | null, without: 'threadAnswer'[] = []) => {
+  location.hash = '#/threads/t1';
+  return renderConsole(<ThreadsPage />, {
+    answers: {
+      threadList: { items: [thread], nextCursor: null },
+      threadInfo: {
+        thread,
+        messages: [message('01', 'customer'), message('02', 'staff'), message('03', 'customer')],
+        readUpTo: null,
+        seenUpTo,
+      },
+    },
+    without,
+  });
+};
+
+describe('an open thread', () => {
+  // jsdom has no layout.
+  beforeAll(() => {
+    Element.prototype.scrollTo = () => {};
+  });
+  afterEach(() => {
+    location.hash = '';
+  });
+
+  it('[SUP-1] tells its customer up to which message it was seen', async () => {
+    const { sent } = open('02');
+    await waitFor(() =>
+      expect(sent).toContainEqual({ name: 'threadInfo', body: { id: 't1', seenUpTo: '03' } }),
+    );
+  });
+
+  it.each([
+    ['it was told already', '03', []],
+    ['the operator only reads', null, ['threadAnswer' as const]],
+  ])('[SUP-1] tells nothing when %s', async (_, seenUpTo, without) => {
+    const { sent } = open(seenUpTo, [...without]);
+    await screen.findAllByText(text.en);
+    expect(sent.filter(({ body }) => 'seenUpTo' in (body as object))).toEqual([]);
+  });
+});
