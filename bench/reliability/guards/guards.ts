@@ -756,6 +756,33 @@ export const guards: readonly Guard[] = [
     titles: 'follows the person',
   },
   {
+    id: 'exclusion-closes-proven-persons',
+    what: 'protection: a self-exclusion closes no account of another member who may be a stranger',
+    instead: 'const isCertain = true || isProven || onDevice;',
+    tests: 'domain/protection/protection.test',
+    titles: 'which a stranger can enter|which is public',
+  },
+  {
+    id: 'exclusion-and-new-marks-in-turn',
+    what: 'row lock: a self-exclusion and another account that takes on a mark of the person are serialized',
+    tests: 'domain/protection/protection.test',
+    titles: 'refuses a registration with the phone|refuses to bind the payout account',
+  },
+  {
+    id: 'reviewed-change-of-excluded-person',
+    what: 'protection: a reviewed change of a profile gives no account a mark of an excluded person',
+    instead: 'false',
+    tests: 'domain/protection/protection.test',
+    titles: 'at their review',
+  },
+  {
+    id: 'name-of-excluded-person-passes-nowhere',
+    what: 'protection: a reviewed name of an excluded person passes in no other account',
+    instead: 'true',
+    tests: 'domain/protection/protection.test',
+    titles: 'at their review',
+  },
+  {
     id: 'call-of-current-version',
     what: 'access: a client of another version of the contract is rejected',
     tests: 'http/pipeline',

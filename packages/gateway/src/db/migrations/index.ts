@@ -51,6 +51,7 @@ import { namedKinds } from './0090-named-kinds';
 import { operator } from './0091-operator';
 import { dailyTotals } from './0092-daily-totals';
 import { membersInKeys } from './0096-members-in-keys';
+import { provenMarks } from './0101-proven-marks';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -104,6 +105,7 @@ export const migrations: Record<string, Migration> = {
   '0091-operator': operator,
   '0092-daily-totals': dailyTotals,
   '0096-members-in-keys': membersInKeys,
+  '0101-proven-marks': provenMarks,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */
