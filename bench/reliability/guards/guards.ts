@@ -583,6 +583,19 @@ export const guards: readonly Guard[] = [
     titles: 'to the host',
   },
   {
+    id: 'sandbox-token',
+    what: 'sandbox: controls answer to the token of the start only',
+    instead: 'const hasToken = given.length === expected.length;',
+    tests: 'sandbox/sandbox',
+    titles: 'token of the start',
+  },
+  {
+    id: 'sandbox-not-public-unnoticed',
+    what: 'sandbox: none starts on a public address unless a setting accepts it',
+    tests: 'start-gateway.process',
+    titles: 'unless a setting accepts it',
+  },
+  {
     id: 'sandbox-for-own-pages',
     what: 'sandbox: controls answer to pages of the same origin only',
     instead: 'const isOwnPage = true;',
@@ -823,7 +836,8 @@ export const guards: readonly Guard[] = [
   {
     id: 'sandbox-only-when-chosen',
     what: 'sandbox: no controls without the option',
-    instead: 'registerSandbox(app, { services, isPublic: publicSandboxControls, siteOrigins });',
+    instead:
+      'registerSandbox(app, { services, token: sandboxToken ?? "test-sandbox-token", isPublic: publicSandbox, siteOrigins });',
     tests: 'sandbox/sandbox',
     titles: 'without the option',
   },

@@ -21,6 +21,7 @@ import { routeOf } from '../http/call-routes';
 import { createPublicOrigins } from '../http/public-address';
 import { newId } from '../ids';
 import type { PageServer } from '../pages/page-server';
+import { sandboxTokenHeader } from '../sandbox/sandbox-token';
 import { createServices, type Services } from '../services';
 import type { TableGame } from '../venues/tables';
 import type { Venue } from '../venues/venue';
@@ -47,7 +48,7 @@ interface TestGatewayOptions {
   /** Null: the sandbox neither pays, reviews nor answers. */
   payerDelay?: number | null;
   sandbox?: boolean;
-  publicSandboxControls?: boolean;
+  publicSandbox?: boolean;
   pages?: PageServer;
   trustProxy?: readonly string[];
   corsOrigins?: readonly string[];
@@ -86,6 +87,11 @@ export interface TestGateway {
 
 export const password = 'Passw0rd1';
 
+/** The token of the sandbox controls of every test gateway. */
+export const testSandboxToken = 'test-sandbox-token';
+/** The headers of requests to sandbox controls. */
+export const sandboxHeaders = { [sandboxTokenHeader]: testSandboxToken };
+
 /** The text of any value in a URL. Objects as JSON, since their `toString` may be missing. */
 const addressText = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -123,7 +129,7 @@ const buildValidator = AjvCompiler();
 export const createTestGateway = async ({
   payerDelay = 8_000,
   sandbox = true,
-  publicSandboxControls,
+  publicSandbox,
   pages,
   trustProxy,
   corsOrigins,
@@ -168,8 +174,8 @@ export const createTestGateway = async ({
   const app = createApp({
     services,
     signingKey: sandboxSigningKey,
-    sandbox,
-    publicSandboxControls,
+    sandboxToken: sandbox ? testSandboxToken : undefined,
+    publicSandbox,
     pages,
     trustProxy,
     corsOrigins,
@@ -204,7 +210,12 @@ export const createTestGateway = async ({
     clock,
     call,
     async sandbox(control, body = {}) {
-      const answer = await app.inject({ method: 'POST', url: `/sandbox/v1/${control}`, payload: body });
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/sandbox/v1/${control}`,
+        headers: sandboxHeaders,
+        payload: body,
+      });
       return answer.json();
     },
     async newMember(account) {
