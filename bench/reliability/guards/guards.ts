@@ -603,6 +603,40 @@ export const guards: readonly Guard[] = [
     titles: 'to a page of the origin',
   },
   {
+    id: 'withdrawals-final-by-default',
+    what: 'withdrawal: cannot be cancelled in a brand that does not allow it',
+    instead: 'mayCancel: brand.withdrawalsMayBeCancelled ?? true',
+    tests: 'domain/money/withdrawals/withdrawals',
+    titles: 'are final',
+  },
+  {
+    id: 'withdrawal-cancelled-where-allowed',
+    what: 'withdrawal: a call cancels none where the brand does not allow it',
+    instead: "const isCancelled = await end(order, { state: 'cancelled' });",
+    tests: 'domain/money/withdrawals/withdrawals',
+    titles: 'are final',
+  },
+  {
+    id: 'recoveries-of-known-device',
+    what: 'throttle: the codes of a device that has logged in before are counted apart',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it becomes a part of the template
+    instead: 'subject: tokenHash(`${account} ${number}`)',
+    tests: 'domain/members/members/forgotten-password',
+    titles: 'use up no codes',
+  },
+  {
+    id: 'closure-ends-auto-transfer',
+    what: 'protection: a closure switches automatic transfer off',
+    tests: 'domain/protection/protection.test',
+    titles: 'switches automatic transfer off',
+  },
+  {
+    id: 'streams-end-with-sessions',
+    what: 'tables: a stream ends with the session of its member',
+    tests: 'venues/tables/http/table-venue',
+    titles: 'a stream ends at once|a stream ends %s',
+  },
+  {
     id: 'withdrawal-of-its-member',
     what: 'ownership: a withdrawal is seen and cancelled by its member only',
     tests: 'domain/money/withdrawals/withdrawals',

@@ -11,7 +11,7 @@ import {
 import { type CallDefinition, calls } from '@pavilion/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app';
-import { chooseBrands } from '../config/brand';
+import { type BrandIdentity, chooseBrands } from '../config/brand';
 import { type Grant, manualGrant } from '../domain/engagement';
 import { post } from '../domain/money/ledger/post';
 import { depositPosting } from '../domain/money/ledger/posting';
@@ -50,6 +50,8 @@ interface TestGatewayOptions {
   sandbox?: boolean;
   publicSandbox?: boolean;
   pages?: PageServer;
+  /** The only brand; by default those of the pages or of the table, with the rules of pavilion. */
+  brand?: BrandIdentity;
   trustProxy?: readonly string[];
   corsOrigins?: readonly string[];
   /** A gateway whose database and clock this one uses too. */
@@ -131,6 +133,7 @@ export const createTestGateway = async ({
   sandbox = true,
   publicSandbox,
   pages,
+  brand,
   trustProxy,
   corsOrigins,
   sharesWith,
@@ -142,7 +145,7 @@ export const createTestGateway = async ({
   sportsEngine,
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
   const clock = sharesWith?.clock ?? createTestClock();
-  const brands = chooseBrands('pavilion', pages?.brands);
+  const brands = chooseBrands(brand?.brand ?? 'pavilion', brand ? [brand] : pages?.brands);
   const isAsSeeded = !seedsItself && !pages && !venues;
   const database = sharesWith
     ? connectAgain(sharesWith.database)

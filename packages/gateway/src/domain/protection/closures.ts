@@ -76,6 +76,13 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
         because_of: becauseOf,
       })
       .execute();
+    // Launches would move money to venues, where it cannot be played with.
+    // guard: closure-ends-auto-transfer
+    await transaction
+      .updateTable('members')
+      .set({ auto_transfer: false })
+      .where('id', '=', memberId)
+      .execute();
     const cancelled = await transaction
       .updateTable('deposit_orders')
       .set({ state: 'cancelled' })

@@ -431,6 +431,16 @@ describe('player protection', () => {
       expect(await transfer('out', '20')).toBe(6000);
     });
 
+    it.each(['a time-out', 'a self-exclusion'])(
+      '[PRO-2] %s switches automatic transfer off',
+      async (kind) => {
+        const isOn = async () => (await gateway.call('walletBalances', {}, by())).data.autoTransfer;
+        expect(await isOn()).toBe(true);
+        await (kind === 'a time-out' ? timeOut(1) : exclude(6));
+        expect(await isOn()).toBe(false);
+      },
+    );
+
     it('[PRO-2] leaves withdrawals open', async () => {
       gateway.clock.advance(hour);
       const ready = await newReadyMember(gateway, `leaving${names++}`, cardNumber(70));
