@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFree } from '../packages/gateway/src/free-port';
+import { sandboxTokenHeader } from '../packages/gateway/src/sandbox/sandbox-token';
 import { createDatabaseFolder } from '../packages/gateway/src/testing/database-folder';
+import { printedSandboxToken } from '../packages/gateway/src/testing/printed-token';
 
 const root = join(import.meta.dirname, '..');
 // The command of `npm start`, because it sets memory limits.
@@ -76,6 +78,8 @@ export interface Product {
   operator(): Promise<{ url: string; setupUrl: string }>;
   /** The process of the gateway, which is the parent of its PostgreSQL. */
   pid(): number;
+  /** The headers of requests to the sandbox controls of the latest start. */
+  sandboxHeaders(): Promise<Record<string, string>>;
   /** Calls a sandbox control of the gateway and resolves to the data of its answer. */
   control<Answer = unknown>(name: string, body?: object): Promise<Answer>;
   /** Sends the signal, SIGTERM by default, and waits until the process has ended. */
@@ -113,9 +117,19 @@ export const startProduct = async (settings?: Settings): Promise<Product> => {
     await run.ended;
   };
 
+  /** The token is printed as soon as the product serves. */
+  const sandboxHeaders = async () => {
+    for (;;) {
+      const token = printedSandboxToken(run.output());
+      if (token !== undefined) return { [sandboxTokenHeader]: token };
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+
   await start();
   return {
     url,
+    sandboxHeaders,
     // Another host name than the site's, because cookies are shared between ports.
     venueUrl: `http://127.0.0.1:${settings.VENUE_PORT}`,
     operator: async () => {
@@ -129,7 +143,7 @@ export const startProduct = async (settings?: Settings): Promise<Product> => {
     control: async (name, body = {}) => {
       const answer = await fetch(`${url}/sandbox/v1/${name}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { ...(await sandboxHeaders()), 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
       if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);

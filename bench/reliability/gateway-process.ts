@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Product } from '../../e2e/product';
 import { isFree } from '../../packages/gateway/src/free-port';
+import { sandboxTokenHeader } from '../../packages/gateway/src/sandbox/sandbox-token';
+import { printedSandboxToken } from '../../packages/gateway/src/testing/printed-token';
 
 /** A gateway process that is starting: it becomes ready or exits. */
 export interface Attempt {
   child: ChildProcess;
   output(): string;
+  /** The token of its sandbox controls, once it serves. */
+  sandboxToken(): string;
   /** Resolves when the gateway serves; rejects with its output when it exits instead. */
   serving: Promise<void>;
   /** Its exit code; null when a signal ended it. */
@@ -31,8 +35,10 @@ export const attemptGateway = (program: string, settings: Record<string, string>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  let sandboxToken: string | undefined;
   const keep = (chunk: Buffer) => {
     output = (output + chunk).slice(-20_000);
+    sandboxToken ??= printedSandboxToken(output);
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
@@ -42,7 +48,7 @@ export const attemptGateway = (program: string, settings: Record<string, string>
     ended.then((code) => reject(new Error(`The gateway ended (${code}) while starting:\n${output}`)));
   });
   serving.catch(() => {});
-  return { child, output: () => output, serving, ended };
+  return { child, output: () => output, sandboxToken: () => sandboxToken ?? '', serving, ended };
 };
 
 /** A gateway in its own process that can be killed and restarted on the same data and ports. */
@@ -69,15 +75,17 @@ export const startGatewayProcess = async (
     await attempt.serving;
   };
   await start();
+  const sandboxHeaders = async () => ({ [sandboxTokenHeader]: attempt.sandboxToken() });
   return {
     url,
+    sandboxHeaders,
     venueUrl: `http://localhost:${venuePort}`,
     pid: () => attempt.child.pid ?? 0,
     output: () => attempt.output(),
     async control(name, body = {}) {
       const answer = await fetch(`${url}/sandbox/v1/${name}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { ...(await sandboxHeaders()), 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
       const { status_code, message, data } = (await answer.json()) as {

@@ -131,6 +131,8 @@ interface Target {
 /** The server, and valid credentials: a member with an open game, and tokens of the sports providers. */
 interface Sender {
   gateway: GatewayProcess;
+  /** Of requests to sandbox controls. */
+  sandboxHeaders: Readonly<Record<string, string>>;
   member: Member;
   providerTokens: readonly string[];
   hasPages: boolean;
@@ -269,7 +271,7 @@ const drawHarmless = (random: Random): unknown => {
   const value = drawValue(random);
   return typeof value === 'boolean' ? 'true' : value;
 };
-const drawControl = (random: Random, { gateway }: Sender): Target => {
+const drawControl = (random: Random, { gateway, sandboxHeaders }: Sender): Target => {
   const name = random.pick(controlNames);
   const { properties = {} } = (controls[name] as { body: { properties?: object } }).body;
   const fields = Object.keys(properties);
@@ -277,6 +279,7 @@ const drawControl = (random: Random, { gateway }: Sender): Target => {
   const path = fields.length === 0 ? `/sandbox/v1/${name}/${random.pick(paths)}` : `/sandbox/v1/${name}`;
   const body = drawFields(random, fields, drawHarmless);
   const headers = {
+    ...sandboxHeaders,
     'content-type': 'application/json',
     ...(random.next() < 0.2 && { origin: random.pick(['https://evil.example', 'null']) }),
   };
@@ -473,7 +476,8 @@ export const malformed: Row = {
       dataOf<'venueLaunch'>(await member.call('venueLaunch', { enName: venue })),
     );
     const providerTokens = (await Promise.all(launches)).map(({ token }) => token);
-    const sender = { gateway, member, providerTokens, hasPages };
+    const sandboxHeaders = await gateway.sandboxHeaders();
+    const sender = { gateway, sandboxHeaders, member, providerTokens, hasPages };
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
     afterRun(async () => agent.destroy());
     const findings: string[] = [];

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { printedSandboxToken } from '../../packages/gateway/src/testing/printed-token';
 import { seededSettings } from '../seeded-product';
 import { test as base, expect } from '../test';
 
@@ -39,7 +40,7 @@ export interface Consumer {
   /** Every entry that code can import, as written in an import. */
   entries: string[];
   /** Writes a file of the project, runs it with Node and returns its output. */
-  run(name: string, code: string): string;
+  run(name: string, code: string, environment?: Record<string, string>): string;
 }
 
 const link = (name: string, into: string) => {
@@ -99,9 +100,9 @@ const createConsumer = (): Consumer => {
     folder,
     tarballs: tarballs.slice(0, published.length),
     entries,
-    run: (name, code) => {
+    run: (name, code, environment = {}) => {
       writeFileSync(join(folder, name), code);
-      const env = { ...process.env, FORCE_COLOR: '0' };
+      const env = { ...process.env, FORCE_COLOR: '0', ...environment };
       return execFileSync(process.execPath, [name], { cwd: folder, encoding: 'utf8', env });
     },
   };
@@ -125,7 +126,11 @@ const startGateway = async () => {
   const child = spawn(process.execPath, [join(root, 'packages/gateway/dist/main.js')], {
     cwd: root,
     env: { ...process.env, SANDBOX: '1', ...settings },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
   });
   const url = `http://localhost:${settings.PORT}`;
   const ended = new Promise((resolve) => child.once('close', resolve));
@@ -139,8 +144,10 @@ const startGateway = async () => {
       { timeout: 90_000 },
     )
     .toBe(true);
+  await expect.poll(() => printedSandboxToken(output)).toBeDefined();
   return {
     url,
+    sandboxToken: printedSandboxToken(output) ?? '',
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -150,7 +157,10 @@ const startGateway = async () => {
 };
 
 /** All files have the same fixtures, so that one worker runs them and packs once. */
-export const test = base.extend<object, { consumer: Consumer; gatewayUrl: string }>({
+export const test = base.extend<
+  object,
+  { consumer: Consumer; gateway: { url: string; sandboxToken: string }; gatewayUrl: string }
+>({
   consumer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
     async ({}, use) => {
@@ -160,13 +170,14 @@ export const test = base.extend<object, { consumer: Consumer; gatewayUrl: string
     },
     { scope: 'worker' },
   ],
-  gatewayUrl: [
+  gateway: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
     async ({}, use) => {
-      const { url, stop } = await startGateway();
-      await use(url);
+      const { stop, ...gateway } = await startGateway();
+      await use(gateway);
       await stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  gatewayUrl: [async ({ gateway }, use) => use(gateway.url), { scope: 'worker' }],
 });

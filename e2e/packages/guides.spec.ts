@@ -47,22 +47,24 @@ const files = snippets.filter(({ place }) => place !== undefined);
 
 const fileOf = ({ guide, number, language }: Snippet) => `${guide}-${number}.${language}`;
 
-const run = (consumer: Consumer, snippet: Snippet, url: string): string => {
+const run = (
+  consumer: Consumer,
+  snippet: Snippet,
+  { url, sandboxToken }: { url: string; sandboxToken: string },
+): string => {
   const { code } = transformSync(snippet.code.replaceAll('http://localhost:4600', url), {
     loader: snippet.language,
     jsx: 'automatic',
     format: 'esm',
   });
-  return consumer.run(fileOf(snippet).replace(/tsx?$/, 'mjs'), code).replaceAll(url, 'http://localhost:4600');
+  const file = fileOf(snippet).replace(/tsx?$/, 'mjs');
+  return consumer.run(file, code, { SANDBOX_TOKEN: sandboxToken }).replaceAll(url, 'http://localhost:4600');
 };
 
 for (const snippet of programs) {
-  test(`the program of a guide prints its expected output, ${fileOf(snippet)}`, ({
-    consumer,
-    gatewayUrl,
-  }) => {
+  test(`the program of a guide prints its expected output, ${fileOf(snippet)}`, ({ consumer, gateway }) => {
     expect(snippet.output, 'a text block with the expected output follows the program').toBeDefined();
-    expect(run(consumer, snippet, gatewayUrl)).toBe(snippet.output);
+    expect(run(consumer, snippet, gateway)).toBe(snippet.output);
   });
 }
 

@@ -289,7 +289,7 @@ export const crossSite = browserRow({
       operations += 1;
     }
     isAttack = false;
-    // Sandbox controls need no session, so they must reject foreign pages, too.
+    // Sandbox controls need no session, so they must reject foreign pages, even with the token of the start.
     const foreignPages: Record<string, string>[] = [
       { origin: 'https://evil.test' },
       { host: 'evil.test', origin: 'http://evil.test' },
@@ -322,11 +322,11 @@ export const crossSite = browserRow({
 });
 
 /** The HTTP status of a sandbox control for a request with these headers. */
-const controlFrom = ({ url }: Site, more: Record<string, string>) =>
+const controlFrom = ({ url, sandboxHeaders }: Site, more: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
     const sent = request(
       `${url}/sandbox/v1/adjust`,
-      { method: 'POST', headers: { 'content-type': 'application/json', ...more } },
+      { method: 'POST', headers: { ...sandboxHeaders, 'content-type': 'application/json', ...more } },
       (answer) => {
         answer.resume();
         resolve(answer.statusCode);

@@ -6,6 +6,7 @@ import { createFlows } from '../../../e2e/flows';
 import { callGateway } from '../../../e2e/gateway-call';
 import { mouseInput } from '../../../e2e/input-driver';
 import { storageKeys } from '../../../packages/contract/src/storage-keys';
+import { sandboxTokenHeader } from '../../../packages/gateway/src/sandbox/sandbox-token';
 import { paths } from '../../../site/src/routes/paths';
 
 /** Replaces the text of an answer of the API. */
@@ -24,6 +25,8 @@ export interface Site {
   url: string;
   venueUrl: string;
   browser: Browser;
+  /** The headers of requests to sandbox controls. */
+  sandboxHeaders: Readonly<Record<string, string>>;
   /** Calls a sandbox control; returns the data of its answer. */
   control<Answer = unknown>(name: string, body?: object): Promise<Answer>;
   /** Replaces the answers from which the server renders pages, until it is called without an argument. */
@@ -94,6 +97,7 @@ export const startSite = async (
       renderTimeout: 10_000,
     },
   });
+  const sandboxHeaders = { [sandboxTokenHeader]: gateway.sandboxToken ?? '' };
   const contexts = new Set<BrowserContext>();
   let session: Promise<Awaited<ReturnType<BrowserContext['storageState']>>> | undefined;
 
@@ -110,7 +114,7 @@ export const startSite = async (
   const control: Site['control'] = async (name, body = {}) => {
     const answer = await fetch(`${gateway.url}/sandbox/v1/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...sandboxHeaders, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
@@ -128,6 +132,7 @@ export const startSite = async (
   return {
     url: gateway.url,
     venueUrl: gateway.venueUrl,
+    sandboxHeaders,
     browser,
     control,
     replaceServerAnswers(replace) {

@@ -583,11 +583,58 @@ export const guards: readonly Guard[] = [
     titles: 'to the host',
   },
   {
+    id: 'sandbox-token',
+    what: 'sandbox: controls answer to the token of the start only',
+    instead: 'const hasToken = given.length === expected.length;',
+    tests: 'sandbox/sandbox',
+    titles: 'token of the start',
+  },
+  {
+    id: 'sandbox-not-public-unnoticed',
+    what: 'sandbox: none starts on a public address unless a setting accepts it',
+    tests: 'start-gateway.process',
+    titles: 'unless a setting accepts it',
+  },
+  {
     id: 'sandbox-for-own-pages',
     what: 'sandbox: controls answer to pages of the same origin only',
     instead: 'const isOwnPage = true;',
     tests: 'sandbox/sandbox',
     titles: 'to a page of the origin',
+  },
+  {
+    id: 'withdrawals-final-by-default',
+    what: 'withdrawal: cannot be cancelled in a brand that does not allow it',
+    instead: 'mayCancel: brand.withdrawalsMayBeCancelled ?? true',
+    tests: 'domain/money/withdrawals/withdrawals',
+    titles: 'are final',
+  },
+  {
+    id: 'withdrawal-cancelled-where-allowed',
+    what: 'withdrawal: a call cancels none where the brand does not allow it',
+    instead: "const isCancelled = await end(order, { state: 'cancelled' });",
+    tests: 'domain/money/withdrawals/withdrawals',
+    titles: 'are final',
+  },
+  {
+    id: 'recoveries-of-known-device',
+    what: 'throttle: the codes of a device that has logged in before are counted apart',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it becomes a part of the template
+    instead: 'subject: tokenHash(`${account} ${number}`)',
+    tests: 'domain/members/members/forgotten-password',
+    titles: 'use up no codes',
+  },
+  {
+    id: 'closure-ends-auto-transfer',
+    what: 'protection: a closure switches automatic transfer off',
+    tests: 'domain/protection/protection.test',
+    titles: 'switches automatic transfer off',
+  },
+  {
+    id: 'streams-end-with-sessions',
+    what: 'tables: a stream ends with the session of its member',
+    tests: 'venues/tables/http/table-venue',
+    titles: 'a stream ends at once|a stream ends %s',
   },
   {
     id: 'withdrawal-of-its-member',
@@ -756,6 +803,33 @@ export const guards: readonly Guard[] = [
     titles: 'follows the person',
   },
   {
+    id: 'exclusion-closes-proven-persons',
+    what: 'protection: a self-exclusion closes no account of another member who may be a stranger',
+    instead: 'const isCertain = true || isProven || onDevice;',
+    tests: 'domain/protection/protection.test',
+    titles: 'which a stranger can enter|which is public',
+  },
+  {
+    id: 'exclusion-and-new-marks-in-turn',
+    what: 'row lock: a self-exclusion and another account that takes on a mark of the person are serialized',
+    tests: 'domain/protection/protection.test',
+    titles: 'refuses a registration with the phone|refuses to bind the payout account',
+  },
+  {
+    id: 'reviewed-change-of-excluded-person',
+    what: 'protection: a reviewed change of a profile gives no account a mark of an excluded person',
+    instead: 'false',
+    tests: 'domain/protection/protection.test',
+    titles: 'at their review',
+  },
+  {
+    id: 'name-of-excluded-person-passes-nowhere',
+    what: 'protection: a reviewed name of an excluded person passes in no other account',
+    instead: 'true',
+    tests: 'domain/protection/protection.test',
+    titles: 'at their review',
+  },
+  {
     id: 'call-of-current-version',
     what: 'access: a client of another version of the contract is rejected',
     tests: 'http/pipeline',
@@ -796,7 +870,8 @@ export const guards: readonly Guard[] = [
   {
     id: 'sandbox-only-when-chosen',
     what: 'sandbox: no controls without the option',
-    instead: 'registerSandbox(app, { services, isPublic: publicSandboxControls, siteOrigins });',
+    instead:
+      'registerSandbox(app, { services, token: sandboxToken ?? "test-sandbox-token", isPublic: publicSandbox, siteOrigins });',
     tests: 'sandbox/sandbox',
     titles: 'without the option',
   },

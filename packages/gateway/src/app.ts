@@ -21,10 +21,10 @@ type Compilers = NonNullable<NonNullable<FastifyServerOptions['schemaController'
 export interface AppOptions {
   services: Services;
   signingKey: string;
-  /** Serves the sandbox controls. */
-  sandbox?: boolean;
+  /** Serves the sandbox controls to requests with this token. */
+  sandboxToken?: string | undefined;
   /** See `GatewayOptions`. */
-  publicSandboxControls?: boolean | undefined;
+  publicSandbox?: boolean | undefined;
   pages?: PageServer | undefined;
   logger?: FastifyServerOptions['logger'];
   /** Additional origins whose pages may send calls and open the live socket. */
@@ -46,8 +46,8 @@ export const createApp = (options: AppOptions): FastifyInstance => {
   const {
     services,
     signingKey,
-    sandbox = false,
-    publicSandboxControls = false,
+    sandboxToken,
+    publicSandbox = false,
     pages,
     logger = false,
     siteOrigins = [],
@@ -90,9 +90,10 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     isTrusted: trustOf(trustProxy),
   });
   // guard: sandbox-only-when-chosen
-  const faults = sandbox
-    ? registerSandbox(app, { services, isPublic: publicSandboxControls, siteOrigins })
-    : undefined;
+  const faults =
+    sandboxToken === undefined
+      ? undefined
+      : registerSandbox(app, { services, token: sandboxToken, isPublic: publicSandbox, siteOrigins });
   if (pages) servePages(app, pages, { services, intercept: faults?.ofPageCall });
   else answerNotFound(app);
   app.get('/openapi.json', async () => openApiDocument());

@@ -99,6 +99,7 @@ export const createBackOffice = (ports: BackOfficePorts) => {
     facts: createFacts({ timeZone, book, security, turnover }),
     turnover,
     paymentPassword,
+    // guard: withdrawals-final-by-default
     mayCancel: brand.withdrawalsMayBeCancelled ?? false,
     reviewDelay,
   });

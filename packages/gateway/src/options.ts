@@ -34,15 +34,15 @@ export interface GatewayOptions {
   /** Name of a brand: that of the rules and of hosts that no brand lists. By default the first brand of the pages. */
   brand?: string | undefined;
   /**
-   * Delivers one-time codes to a message box and, on a loopback `host`, serves the sandbox controls. Never enable it on a
-   * public server.
+   * Delivers one-time codes to a message box, and serves the sandbox controls to requests with the token of the start. Never
+   * enable it on a public server: whoever asks for a code gets it, and with it an account.
    */
   sandbox?: boolean | undefined;
   /**
-   * Serves the sandbox controls on every `host` and under every name: every client that reaches the gateway may then
-   * change balances and end sessions.
+   * Accepts a sandbox on another `host` than this machine, such as in a network at home, and its controls under every name.
+   * Without it such a gateway does not start.
    */
-  publicSandboxControls?: boolean | undefined;
+  publicSandbox?: boolean | undefined;
   /** In a sandbox, lets rounds follow each other at once, for measurements. */
   unpacedRounds?: boolean | undefined;
   /** Key of the request signatures; that of the sandbox by default. */
@@ -104,6 +104,8 @@ export interface Gateway {
   venueUrl: string;
   /** The operator's console; undefined without one. */
   operator: OperatorConsole | undefined;
+  /** The token of this start for the sandbox controls, in the header `X-SANDBOX-TOKEN`; undefined without a sandbox. */
+  sandboxToken: string | undefined;
   /** Address of the metrics, when they are served. */
   metricsUrl: string | undefined;
   /** The HTTP server, for requests in this process. */

@@ -1,4 +1,5 @@
 import type { Gateway, GatewayOptions } from './options';
+import { sandboxTokenHeader } from './sandbox/sandbox-token';
 import { startGateway } from './start-gateway';
 import { StartupError } from './startup-error';
 
@@ -38,6 +39,8 @@ export const serve = async (options: () => GatewayOptions, announce: (gateway: G
       if (!closing) fail(reason);
     });
     if (closing) return;
+    const { sandboxToken } = gateway;
+    if (sandboxToken !== undefined) console.log(`Sandbox controls: ${sandboxTokenHeader}: ${sandboxToken}`);
     await announce(gateway);
     for (const notice of gateway.notices) console.log(notice);
   } catch (error) {

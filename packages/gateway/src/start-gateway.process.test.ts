@@ -113,37 +113,49 @@ describe('the command', () => {
     expect((await ended).code).toBe(0);
   }, 90_000);
 
-  const controlStatus = async (port: string) => {
-    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  const controlStatus = async (port: string, token: object) => {
+    const request = {
+      method: 'POST',
+      headers: { ...token, 'content-type': 'application/json' },
+      body: '{}',
+    };
     return (await fetch(`http://127.0.0.1:${port}/sandbox/v1/clear-faults`, request)).status;
   };
 
-  it.each([
-    [
-      { HOST: '0.0.0.0' },
-      404,
-      /controls are off, since HOST is 0\.0\.0\.0\. PUBLIC_SANDBOX_CONTROLS=1 opens/,
-    ],
-    [
-      { HOST: '0.0.0.0', PUBLIC_SANDBOX_CONTROLS: '1' },
-      200,
-      /controls are on: every client that reaches 0\.0\.0\.0 may/,
-    ],
-  ])(
-    '[REQ-10] says on a public address whether the controls are served: %j',
-    async (environment, status, notice) => {
-      const { child, ended, ready, port } = await start(environment);
-      await ready;
-      expect(await controlStatus(port)).toBe(status);
-      child.kill('SIGTERM');
-      expect((await ended).output).toMatch(notice);
-    },
-    90_000,
-  );
+  it('[REQ-10] rejects a sandbox that others reach, unless a setting accepts it', async () => {
+    expect(await refusal({ HOST: '0.0.0.0' })).toMatch(
+      /^HOST is 0\.0\.0\.0, so others reach the sandbox, .* PUBLIC_SANDBOX=1 accepts that .* SANDBOX=0 starts without/,
+    );
+  }, 90_000);
+
+  it('[REQ-10] serves the controls of a public sandbox to its token, and nobody without a sandbox', async () => {
+    const open = await start({ HOST: '0.0.0.0', PUBLIC_SANDBOX: '1' });
+    await open.ready;
+    const token = open.sandboxHeaders();
+    expect(await controlStatus(open.port, token)).toBe(200);
+    expect(await controlStatus(open.port, {})).toBe(404);
+    open.child.kill('SIGTERM');
+    expect((await open.ended).output).toMatch(
+      /The sandbox is public: every client that reaches 0\.0\.0\.0 can/,
+    );
+    const closed = await start({ HOST: '0.0.0.0', SANDBOX: '0' });
+    await closed.ready;
+    expect(await controlStatus(closed.port, token)).toBe(404);
+    closed.child.kill('SIGTERM');
+    expect((await closed.ended).output).not.toContain('andbox');
+  }, 90_000);
 
   it.each([
-    [{ HOST: '0.0.0.0' }, 1],
-    [{ HOST: '0.0.0.0', VENUE_ORIGIN: 'https://games.example', SITE_ORIGINS: 'https://play.example' }, 0],
+    [{ HOST: '0.0.0.0', PUBLIC_SANDBOX: '1' }, 1],
+    [
+      {
+        HOST: '0.0.0.0',
+        SANDBOX: '0',
+        VENUE_ORIGIN: 'https://games.example',
+        SITE_ORIGINS: 'https://play.example',
+      },
+      0,
+    ],
     [{ VENUE_ORIGIN: 'https://play.example:8443', SITE_ORIGINS: 'https://play.example' }, 1],
     [{ HOST: 'localhost' }, 0],
     [{ HOST: '127.0.0.1' }, 0],
@@ -180,7 +192,7 @@ describe('the command', () => {
     process.kill(postgresPid(), 'SIGKILL');
     const { code, output } = await first.ended;
     expect(code).toBe(1);
-    expect(output.trim().split('\n').slice(1)).toEqual([
+    expect(output.trim().split('\n').slice(2)).toEqual([
       'The embedded PostgreSQL ended unexpectedly (SIGKILL). Start the gateway again.',
     ]);
     const second = await start();

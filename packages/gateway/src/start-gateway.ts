@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +29,7 @@ import { repeat } from './repeat';
 import { seed } from './seed/seed';
 import { seedSportsBets } from './seed/seed-sports-bets';
 import { createServices } from './services';
+import { StartupError } from './startup-error';
 import { registerFairPage } from './venues/game-page';
 import { registerVenues } from './venues/registry';
 
@@ -64,15 +66,17 @@ const brandOrigin = (url: string, { hosts }: GatewayBrand) => {
   return name === undefined ? url : originOf(name, Number(port));
 };
 
-/** What the operator of a sandbox on another host than this machine should know. */
-const sandboxNotices = (host: string, servesControls: boolean): readonly string[] => {
-  if (isLoopback(host)) return [];
-  return servesControls
-    ? [`The sandbox controls are on: every client that reaches ${host} may change balances and end sessions.`]
-    : [
-        `The sandbox controls are off, since HOST is ${host}. PUBLIC_SANDBOX_CONTROLS=1 opens them to all clients.`,
-      ];
+/** @throws StartupError for a sandbox that others reach, unless the options accept that. */
+const requireChosenSandbox = ({ host = 'localhost', sandbox, publicSandbox }: GatewayOptions): void => {
+  if (!sandbox || isLoopback(host) || publicSandbox) return;
+  throw new StartupError(
+    `HOST is ${host}, so others reach the sandbox, which gives one-time codes, and with them every account, to whoever asks. PUBLIC_SANDBOX=1 accepts that for play in a network you trust; SANDBOX=0 starts without a sandbox.`,
+  );
 };
+
+/** What the operator of a sandbox that others reach should know. */
+const publicSandboxNotice = (host: string) =>
+  `The sandbox is public: every client that reaches ${host} can ask for the one-time codes of every member.`;
 
 /** Whether the games have the host of the site: under the names of this machine they never have. */
 const gamesShareHost = (host: string, { venueOrigin, siteOrigins = [] }: GatewayOptions): boolean =>
@@ -117,10 +121,12 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
   const { host = 'localhost', clock = systemClock, sandbox = false, log = false } = options;
   const brands = chooseBrands(options.brand, options.brands ?? options.pages?.brands);
   const brand = brands.main;
-  const publicSandboxControls = options.publicSandboxControls ?? false;
-  const servesControls = sandbox && (publicSandboxControls || isLoopback(host));
+  // guard: sandbox-not-public-unnoticed
+  requireChosenSandbox(options);
+  const { publicSandbox } = options;
+  const sandboxToken = sandbox ? randomBytes(24).toString('base64url') : undefined;
   const notices: string[] = [
-    ...(sandbox ? sandboxNotices(host, servesControls) : []),
+    ...(sandbox && !isLoopback(host) ? [publicSandboxNotice(host)] : []),
     ...(gamesShareHost(host, options) ? [sharedHostNotice] : []),
   ];
   const ports = await choosePorts(options);
@@ -218,8 +224,8 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     const server = createApp({
       services,
       signingKey: options.signingKey ?? sandboxSigningKey,
-      sandbox: servesControls,
-      publicSandboxControls,
+      sandboxToken,
+      publicSandbox,
       pages: options.pages,
       siteOrigins,
       corsOrigins,
@@ -321,7 +327,19 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       await sleep(options.drainDelay ?? 0);
     };
     const { failed } = database;
-    return { url, brandUrl, venueUrl, operator, metricsUrl, app: server, notices, failed, drain, close };
+    return {
+      url,
+      brandUrl,
+      venueUrl,
+      operator,
+      sandboxToken,
+      metricsUrl,
+      app: server,
+      notices,
+      failed,
+      drain,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

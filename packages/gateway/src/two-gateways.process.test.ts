@@ -40,7 +40,7 @@ const title = 'two gateways as processes';
     await new Promise((resolve) => socket.once('open', resolve));
     await fetch(`http://localhost:${one.port}/sandbox/v1/publish-notice`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...one.sandboxHeaders(), 'content-type': 'application/json' },
       body: JSON.stringify({ title: text, body: text }),
     });
     await received;

@@ -36,7 +36,8 @@ const publicPage: RouteDefaults = {
   showsPlayBar: false,
   isOpenToDemo: false,
 };
-const lobbyPage: RouteDefaults = { ...publicPage, showsPlayBar: true };
+/** A page of play or money that visitors open too. */
+const playPage: RouteDefaults = { ...publicPage, showsPlayBar: true };
 const barePage: RouteDefaults = { ...publicPage, layout: 'bare' };
 const guestPage: RouteDefaults = { ...barePage, access: 'guest' };
 const memberPage: RouteDefaults = { ...publicPage, access: 'member', onSessionLost: 'home' };
@@ -75,9 +76,9 @@ export const routeTable: readonly RouteRow[] = [
   row('registerGuide', paths.registerGuide, memberPage, pages.registerGuide),
 
   row('customer', customer.main, publicPage, pages.customer),
-  row('assistedDeposit', customer.instead, publicPage, pages.assistedDeposit),
+  row('assistedDeposit', customer.instead, playPage, pages.assistedDeposit),
 
-  ...gameCategories.map((category) => row(category, game[category], lobbyPage, lobbyPages[category])),
+  ...gameCategories.map((category) => row(category, game[category], playPage, lobbyPages[category])),
   row('embeddedV188', game.embedded.v188, venuePage, pages.embedded),
   row('embeddedImSport', game.embedded.imSport, venuePage, pages.embedded),
   row('embeddedObSport', game.embedded.obSport, venuePage, pages.embedded),

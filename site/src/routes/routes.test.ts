@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gameCategories } from '@pavilion/contract';
 import { matchRow } from './match-row';
 import { pages } from './pages';
 import { paths } from './paths';
@@ -22,6 +23,16 @@ describe('the route table', () => {
     expect(matchRow('/mine/ebpayacount')).toBeUndefined();
     expect(matchRow('/help/unknown')).toBeUndefined();
     expect(matchRow('/sponsor/1')).toBeUndefined();
+  });
+
+  it('[PRO-4] shows session, net result and the way to the limits on every page of play or money', () => {
+    // Venues show them in their own bar, above the game.
+    expect(routeTable.filter(({ showsPlayBar }) => showsPlayBar).map(({ id }) => id)).toEqual([
+      'assistedDeposit',
+      ...gameCategories,
+      ...['audit', 'balance', 'wallet', 'deposit', 'transfer', 'withdrawal', 'rebate'],
+      ...['transactionRecord', 'betRecord', 'giftRecord', 'welfareRecord'],
+    ]);
   });
 
   it('[RTE-4] names the file of each lazy import', () => {

@@ -148,10 +148,74 @@ const Changes = () => {
   );
 };
 
+const Exclusions = () => {
+  const { texts, time } = useWords();
+  const { reviews: words, common } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const { note } = useAskFields();
+  const [turn, next] = useTurn();
+  return (
+    <SimpleList
+      name="exclusionList"
+      body={{}}
+      caption={words.exclusions}
+      rowKey={({ member, excluded }) => `${member.id} ${excluded.id}`}
+      turn={turn}
+      onReload={next}
+      columns={[
+        { key: 'member', title: common.member, render: ({ member }) => <MemberLink member={member} /> },
+        {
+          key: 'excluded',
+          title: words.excluded,
+          render: ({ excluded }) => <MemberLink member={excluded} />,
+        },
+        { key: 'ends', title: words.exclusionEnds, render: (row) => time(row.endsAt) },
+        { key: 'at', title: common.time, render: (row) => time(row.at) },
+        {
+          key: 'actions',
+          title: common.actions,
+          render: ({ member, excluded }) =>
+            can('exclusionReview') && (
+              <Row>
+                {([true, false] as const).map((samePerson) => {
+                  const label = samePerson ? words.samePerson : words.otherPerson;
+                  return (
+                    <Button
+                      key={label}
+                      size="sm"
+                      onClick={() =>
+                        ask({
+                          title: `${label} · ${member.account}`,
+                          question: samePerson ? words.samePersonQuestion : undefined,
+                          fields: [note],
+                          act: 'exclusionReview',
+                          body: (values) => ({
+                            member: member.id,
+                            excluded: excluded.id,
+                            samePerson,
+                            note: values.note as string,
+                          }),
+                          onEnd: next,
+                        })
+                      }
+                    >
+                      {label}
+                    </Button>
+                  );
+                })}
+              </Row>
+            ),
+        },
+      ]}
+    />
+  );
+};
+
 export const ReviewsPage = () => {
   const { texts } = useWords();
   const { reviews: words } = texts;
-  const [tab, setTab] = useState<'names' | 'changes'>('names');
+  const [tab, setTab] = useState<'names' | 'changes' | 'exclusions'>('names');
   return (
     <Page title={words.title}>
       <Stack>
@@ -163,9 +227,12 @@ export const ReviewsPage = () => {
           items={[
             { value: 'names', label: words.names },
             { value: 'changes', label: words.changes },
+            { value: 'exclusions', label: words.exclusions },
           ]}
         />
-        {tab === 'names' ? <Names /> : <Changes />}
+        {tab === 'names' && <Names />}
+        {tab === 'changes' && <Changes />}
+        {tab === 'exclusions' && <Exclusions />}
       </Stack>
     </Page>
   );

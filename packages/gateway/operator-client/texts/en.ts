@@ -217,6 +217,13 @@ export const en: typeof zhCN = {
     withdrawals: 'Withdrawals in all',
   },
   reviews: {
+    exclusions: 'Accounts of excluded members',
+    excluded: 'Excluded member',
+    exclusionEnds: 'Excluded until',
+    samePerson: 'Same person: close',
+    otherPerson: 'Another person',
+    samePersonQuestion:
+      'The account shares a phone, payout account or name with the excluded member, but strangers can enter those. Closing it shuts play until the same end.',
     title: 'Profile reviews',
     names: 'Real names',
     changes: 'Profile changes',
@@ -543,6 +550,7 @@ export const en: typeof zhCN = {
     agentMonthPay: 'Month of an agent paid',
     nameReview: 'Real name reviewed',
     changeReview: 'Profile change reviewed',
+    exclusionReview: 'Account of an excluded member reviewed',
     memberBlock: 'Member blocked or unblocked',
     memberEndSessions: 'Sessions ended',
     paymentPasswordClear: 'Payment password removed',

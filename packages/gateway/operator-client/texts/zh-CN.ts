@@ -221,6 +221,13 @@ export const zhCN = {
     withdrawals: '累计取款',
   },
   reviews: {
+    exclusions: '自我禁止的关联账号',
+    excluded: '已自我禁止的会员',
+    exclusionEnds: '禁止至',
+    samePerson: '同一人，关闭',
+    otherPerson: '不是同一人',
+    samePersonQuestion:
+      '该账号与已自我禁止的会员有相同的手机号、收款账户或姓名，但这些资料他人也可能填写。关闭后，该账号在同一期限内不能游戏。',
     title: '资料审核',
     names: '实名认证',
     changes: '资料变更',
@@ -538,6 +545,7 @@ export const zhCN = {
     agentMonthPay: '代理月结付款',
     nameReview: '审核实名',
     changeReview: '审核资料变更',
+    exclusionReview: '审核自我禁止的关联账号',
     memberBlock: '封禁或解封会员',
     memberEndSessions: '结束会员登录',
     paymentPasswordClear: '清除支付密码',

@@ -101,7 +101,7 @@ export const readConfig = (environment: Environment, folder: string): GatewayOpt
   dataDir: environment.DATA_DIR || join(folder, '.data'),
   brand: environment.BRAND || undefined,
   sandbox: isOn(environment.SANDBOX),
-  publicSandboxControls: isOn(environment.PUBLIC_SANDBOX_CONTROLS),
+  publicSandbox: isOn(environment.PUBLIC_SANDBOX),
   unpacedRounds: isOn(environment.UNPACED_ROUNDS),
   signingKey: environment.SIGNING_KEY || undefined,
   venueOrigin: readOrigins(environment, 'VENUE_ORIGIN')?.[0],

@@ -52,7 +52,7 @@ const local: Readonly<Record<string, readonly string[]>> = {
     'mails',
     'mail_marks',
   ],
-  'compares members with each other': ['person_links', 'invitation_outcomes'],
+  'compares members with each other': ['person_links', 'exclusion_reviews', 'invitation_outcomes'],
   'of agents': ['agent_applications', 'agent_settlements'],
   'support, also of visitors': ['threads', 'thread_messages', 'support_pictures', 'assisted_deposits'],
   'live rooms, which many members share': [

@@ -1128,6 +1128,17 @@ interface MemberPlay
   limits_reviewed_at: Date | null;
 }
 
+interface ExclusionReviews {
+  /** The account that may belong to the person. */
+  member_id: string;
+  /** The member who has excluded themselves. */
+  because_of: string;
+  /** The end of that exclusion. */
+  ends_at: Date;
+  at: Date;
+  decided_at: Date | null;
+}
+
 interface ProtectionLimits {
   member_id: string;
   kind: LimitKind;
@@ -1235,6 +1246,8 @@ interface PersonLinks {
   member_id: string;
   mark: 'phone' | 'payout' | 'name-birthday' | 'device';
   hash: string;
+  /** Whether the member has shown that it is theirs: a code answered by the phone, a name that has passed its review. */
+  proven: Generated<boolean>;
 }
 
 interface TurnoverByCategory {
@@ -1414,6 +1427,7 @@ export interface Schema {
   member_play: MemberPlay;
   person_links: PersonLinks;
   protection_closures: ProtectionClosures;
+  exclusion_reviews: ExclusionReviews;
   vip_periods: VipPeriods;
   vip_pins: VipPins;
   invitation_outcomes: InvitationOutcomes;

@@ -1,5 +1,5 @@
 import { createTestConsole, type TestConsole, type TestOperator } from '../testing/test-console';
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { createTestGateway, sandboxHeaders, type TestGateway } from '../testing/test-gateway';
 import { newRoom } from '../testing/test-room';
 
 describe('texts of a body', () => {
@@ -21,7 +21,12 @@ describe('texts of a body', () => {
 
   const unstorable = ['\ud800', '你好\udc00', '\ude00\ud83d', '\0', 'a\0b'];
   const send = (url: string, payload: string) =>
-    gateway.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
+    gateway.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { ...sandboxHeaders, 'content-type': 'application/json' },
+    });
 
   it.each(unstorable)('[REQ-5] are rejected with %j in a sandbox control', async (text) => {
     for (const body of [

@@ -1,7 +1,7 @@
 import { headers } from '@pavilion/contract';
 import { type CallDefinition, calls } from '@pavilion/contract/schemas';
 import { openLive } from '../testing/live-client';
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { createTestGateway, sandboxHeaders, type TestGateway } from '../testing/test-gateway';
 import { routeOf } from './call-routes';
 
 const shop = 'https://shop.example';
@@ -86,7 +86,7 @@ describe('a gateway with CORS_ORIGINS', () => {
     const answer = await gateway.app.inject({
       method: 'POST',
       url: '/sandbox/v1/restrict-ip',
-      headers: { origin: shop, host: 'localhost' },
+      headers: { ...sandboxHeaders, origin: shop, host: 'localhost' },
       payload: { ip: '10.0.0.1', on: true },
     });
     expect(answer.statusCode).toBe(404);

@@ -168,11 +168,12 @@ export const controls: Readonly<Record<string, Control>> = {
     'Passes or refuses a member’s real name now',
     object({ account: text, pass: flag, reason: localSchema }, ['account', 'pass']),
     async ({ body, services }) => ({
-      done: await services.security.reviewRealName(
-        await memberId(services, body.account),
-        body.pass,
-        body.reason,
-      ),
+      done:
+        (await services.security.reviewRealName(
+          await memberId(services, body.account),
+          body.pass,
+          body.reason,
+        )) !== undefined,
     }),
   ),
   'review-agent': control<Account & { pass: boolean; reason?: LocalText }>(
@@ -198,7 +199,7 @@ export const controls: Readonly<Record<string, Control>> = {
     'Passes or refuses a request to change the profile now',
     object({ id: text, pass: flag, reason: localSchema }, ['id', 'pass']),
     async ({ body, services }) => ({
-      done: await services.profileChanges.review(body.id, body.pass, body.reason),
+      done: (await services.profileChanges.review(body.id, body.pass, body.reason)) !== undefined,
     }),
   ),
   'clear-payment-password': control<Account>(

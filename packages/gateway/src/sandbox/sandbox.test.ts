@@ -1,5 +1,11 @@
 import { signedHeaders } from '../testing/sign';
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import {
+  createTestGateway,
+  sandboxHeaders,
+  type TestGateway,
+  testSandboxToken,
+} from '../testing/test-gateway';
+import { sandboxTokenHeader } from './sandbox-token';
 
 const path = '/fd/api/v1/deposit/create';
 
@@ -94,8 +100,20 @@ describe('sandbox controls', () => {
     });
   });
 
-  const statusWith = async (headers: Record<string, string>, { app } = gateway) =>
-    (await app.inject({ method: 'POST', url: '/sandbox/v1/clear-faults', headers, payload: {} })).statusCode;
+  const statusWith = async (given: Record<string, string>, { app } = gateway) => {
+    const headers = { ...sandboxHeaders, ...given };
+    return (await app.inject({ method: 'POST', url: '/sandbox/v1/clear-faults', headers, payload: {} }))
+      .statusCode;
+  };
+
+  it.each(['', 'wrong', `${testSandboxToken}x`, testSandboxToken.slice(1)])(
+    '[REQ-10] answers no control without the token of the start: %j',
+    async (token) => {
+      expect(await statusWith({ [sandboxTokenHeader]: token })).toBe(404);
+      const bare = { method: 'POST', url: '/sandbox/v1/clear-faults', payload: {} } as const;
+      expect((await gateway.app.inject(bare)).statusCode).toBe(404);
+    },
+  );
 
   it.each([
     ['localhost:4600', 200],
@@ -120,7 +138,7 @@ describe('sandbox controls', () => {
   );
 
   it('[REQ-10] answers public controls to every host, but to no page of another origin', async () => {
-    const open = await createTestGateway({ publicSandboxControls: true });
+    const open = await createTestGateway({ publicSandbox: true });
     const host = '192.168.1.5:4600';
     expect(await statusWith({ host }, open)).toBe(200);
     expect(await statusWith({ host, origin: `http://${host}` }, open)).toBe(200);
@@ -156,8 +174,12 @@ describe('sandbox controls', () => {
 
   it('is not served without the option', async () => {
     const strict = await createTestGateway({ sandbox: false });
-    const payload = { on: true };
-    const answer = await strict.app.inject({ method: 'POST', url: '/sandbox/v1/maintenance', payload });
+    const answer = await strict.app.inject({
+      method: 'POST',
+      url: '/sandbox/v1/maintenance',
+      headers: sandboxHeaders,
+      payload: { on: true },
+    });
     expect(answer.statusCode).toBe(404);
     await strict.close();
   });

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sandboxTokenHeader } from '../sandbox/sandbox-token';
 import { bundleSource } from './bundle-source';
+import { printedSandboxToken } from './printed-token';
 
 interface Ended {
   code: number | null;
@@ -44,5 +46,7 @@ const run = (program: string, environment: Record<string, string>, words: readon
     ended.then(() => reject(new Error(`ended while starting: ${output}`)));
   });
   ready.catch(() => {});
-  return { child, ended, ready };
+  /** The headers of requests to sandbox controls, once the gateway is ready. */
+  const sandboxHeaders = () => ({ [sandboxTokenHeader]: printedSandboxToken(output) ?? '' });
+  return { child, ended, ready, sandboxHeaders };
 };

@@ -107,6 +107,16 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     return data.id;
   };
 
+  const undecidedExclusion = async () => {
+    const [member, excluded] = [(await newMember()).id, (await newMember()).id];
+    const review = { at: now(), ends_at: new Date(now().getTime() + 86_400_000), decided_at: null };
+    await db
+      .insertInto('exclusion_reviews')
+      .values({ member_id: member, because_of: excluded, ...review })
+      .execute();
+    return { member, excluded };
+  };
+
   const held = async (): Promise<string> => {
     const { id } = await newMember();
     const grant = await gateway.grant(id, 1_000n);
@@ -368,6 +378,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
 
     nameReview: async () => ({ body: { member: await pendingName() } }),
     changeReview: async () => ({ body: { id: await change() } }),
+    exclusionReview: async () => ({ body: { ...(await undecidedExclusion()), samePerson: true, note } }),
     memberBlock: async () => ({ body: { id: (await newMember()).id, on: true, note } }),
     memberEndSessions: async () => ({ body: { id: (await newMember()).id, note } }),
     paymentPasswordClear: async () => {

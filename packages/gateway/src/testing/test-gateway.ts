@@ -11,7 +11,7 @@ import {
 import { type CallDefinition, calls } from '@pavilion/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app';
-import { chooseBrands } from '../config/brand';
+import { type BrandIdentity, chooseBrands } from '../config/brand';
 import { type Grant, manualGrant } from '../domain/engagement';
 import { post } from '../domain/money/ledger/post';
 import { depositPosting } from '../domain/money/ledger/posting';
@@ -21,6 +21,7 @@ import { routeOf } from '../http/call-routes';
 import { createPublicOrigins } from '../http/public-address';
 import { newId } from '../ids';
 import type { PageServer } from '../pages/page-server';
+import { sandboxTokenHeader } from '../sandbox/sandbox-token';
 import { createServices, type Services } from '../services';
 import type { TableGame } from '../venues/tables';
 import type { Venue } from '../venues/venue';
@@ -47,8 +48,10 @@ interface TestGatewayOptions {
   /** Null: the sandbox neither pays, reviews nor answers. */
   payerDelay?: number | null;
   sandbox?: boolean;
-  publicSandboxControls?: boolean;
+  publicSandbox?: boolean;
   pages?: PageServer;
+  /** The only brand; by default those of the pages or of the table, with the rules of pavilion. */
+  brand?: BrandIdentity;
   trustProxy?: readonly string[];
   corsOrigins?: readonly string[];
   /** A gateway whose database and clock this one uses too. */
@@ -85,6 +88,11 @@ export interface TestGateway {
 }
 
 export const password = 'Passw0rd1';
+
+/** The token of the sandbox controls of every test gateway. */
+export const testSandboxToken = 'test-sandbox-token';
+/** The headers of requests to sandbox controls. */
+export const sandboxHeaders = { [sandboxTokenHeader]: testSandboxToken };
 
 /** The text of any value in a URL. Objects as JSON, since their `toString` may be missing. */
 const addressText = (value: unknown): string =>
@@ -123,8 +131,9 @@ const buildValidator = AjvCompiler();
 export const createTestGateway = async ({
   payerDelay = 8_000,
   sandbox = true,
-  publicSandboxControls,
+  publicSandbox,
   pages,
+  brand,
   trustProxy,
   corsOrigins,
   sharesWith,
@@ -136,7 +145,7 @@ export const createTestGateway = async ({
   sportsEngine,
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
   const clock = sharesWith?.clock ?? createTestClock();
-  const brands = chooseBrands('pavilion', pages?.brands);
+  const brands = chooseBrands(brand?.brand ?? 'pavilion', brand ? [brand] : pages?.brands);
   const isAsSeeded = !seedsItself && !pages && !venues;
   const database = sharesWith
     ? connectAgain(sharesWith.database)
@@ -168,8 +177,8 @@ export const createTestGateway = async ({
   const app = createApp({
     services,
     signingKey: sandboxSigningKey,
-    sandbox,
-    publicSandboxControls,
+    sandboxToken: sandbox ? testSandboxToken : undefined,
+    publicSandbox,
     pages,
     trustProxy,
     corsOrigins,
@@ -204,7 +213,12 @@ export const createTestGateway = async ({
     clock,
     call,
     async sandbox(control, body = {}) {
-      const answer = await app.inject({ method: 'POST', url: `/sandbox/v1/${control}`, payload: body });
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/sandbox/v1/${control}`,
+        headers: sandboxHeaders,
+        payload: body,
+      });
       return answer.json();
     },
     async newMember(account) {

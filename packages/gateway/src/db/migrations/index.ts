@@ -54,6 +54,7 @@ import { membersInKeys } from './0096-members-in-keys';
 import { waitingThreads } from './0097-waiting-threads';
 import { settledPlay } from './0098-settled-play';
 import { realNameMoment } from './0099-real-name-moment';
+import { provenMarks } from './0101-proven-marks';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -110,6 +111,7 @@ export const migrations: Record<string, Migration> = {
   '0097-waiting-threads': waitingThreads,
   '0098-settled-play': settledPlay,
   '0099-real-name-moment': realNameMoment,
+  '0101-proven-marks': provenMarks,
 };
 
 /** The names of all migrations of this version. */

@@ -76,6 +76,13 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
         because_of: becauseOf,
       })
       .execute();
+    // Launches would move money to venues, where it cannot be played with.
+    // guard: closure-ends-auto-transfer
+    await transaction
+      .updateTable('members')
+      .set({ auto_transfer: false })
+      .where('id', '=', memberId)
+      .execute();
     const cancelled = await transaction
       .updateTable('deposit_orders')
       .set({ state: 'cancelled' })
@@ -84,6 +91,12 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
       .returning('id')
       .execute();
     for (const { id } of cancelled) bus.publish({ kind: 'deposit', memberId, id, state: 'cancelled' });
+  };
+
+  /** Whether an account is excluded until an end at least as late. */
+  const runsLonger = async (memberId: string, endsAt: Date, now: Date, within: Database) => {
+    const running = await inForce(memberId, now, within);
+    return running?.kind === 'self-exclusion' && running.ends_at >= endsAt;
   };
 
   return {
@@ -121,7 +134,8 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
     },
 
     /**
-     * Excludes a member, and every other account of the same person.
+     * Excludes a member, and every other account that is certainly that of the same person. Accounts that may be are put
+     * before an operator: a stranger could have entered the phone or the coin address of their owner.
      *
      * @throws BusinessError 20001 and 20004 for the login password, 20308 when an exclusion runs as long already.
      */
@@ -132,26 +146,63 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
       await loginPassword(memberId, password);
       const excluded = await withRetry(() =>
         db.transaction().execute(async (transaction) => {
-          const others = await persons.others(memberId, transaction);
+          const locked = [memberId, ...(await persons.others(memberId, transaction))].sort();
           // In one order, so that the exclusions of two accounts of one person never wait for each other.
-          for (const id of [memberId, ...others].sort()) await lockMember(transaction, id);
+          for (const id of locked) await lockMember(transaction, id);
+          const { certain, uncertain } = await persons.toExclude(memberId, transaction);
+          // Accounts that took on a mark since.
+          for (const id of certain) if (!locked.includes(id)) await lockMember(transaction, id);
           const now = momentOf(clock);
           const endsAt = monthsLater(now, months);
-          const runsLonger = async (id: string) => {
-            const running = await inForce(id, now, transaction);
-            return running?.kind === 'self-exclusion' && running.ends_at >= endsAt;
-          };
-          if (await runsLonger(memberId)) throw new BusinessError(errorCodes.protectionOnlyLonger);
+          if (await runsLonger(memberId, endsAt, now, transaction))
+            throw new BusinessError(errorCodes.protectionOnlyLonger);
           const closure = { kind: 'self-exclusion', endsAt } as const;
           await close(transaction, memberId, { ...closure, becauseOf: null }, now);
-          for (const id of others) {
-            if (!(await runsLonger(id)))
+          for (const id of certain) {
+            if (!(await runsLonger(id, endsAt, now, transaction)))
               await close(transaction, id, { ...closure, becauseOf: memberId }, now);
           }
-          return [memberId, ...others];
+          for (const id of uncertain) {
+            if (await runsLonger(id, endsAt, now, transaction)) continue;
+            const review = { at: now, ends_at: endsAt, decided_at: null };
+            await transaction
+              .insertInto('exclusion_reviews')
+              .values({ member_id: id, because_of: memberId, ...review })
+              .onConflict((conflict) => conflict.columns(['member_id', 'because_of']).doUpdateSet(review))
+              .execute();
+          }
+          return [memberId, ...certain];
         }),
       );
       for (const id of excluded) bus.publish({ kind: 'room-you', memberId: id });
+    },
+
+    /**
+     * Decides whether an account belongs to the person who has excluded another account, and closes it until the same end
+     * then. Returns whether that was undecided.
+     */
+    async reviewExclusion(memberId: string, becauseOf: string, isSamePerson: boolean): Promise<boolean> {
+      const isReviewed = await withRetry(() =>
+        db.transaction().execute(async (transaction) => {
+          await lockMember(transaction, memberId);
+          const now = momentOf(clock);
+          const review = await transaction
+            .updateTable('exclusion_reviews')
+            .set({ decided_at: now })
+            .where('member_id', '=', memberId)
+            .where('because_of', '=', becauseOf)
+            .where('decided_at', 'is', null)
+            .returning('ends_at')
+            .executeTakeFirst();
+          if (!review) return false;
+          const { ends_at: endsAt } = review;
+          if (isSamePerson && !(await runsLonger(memberId, endsAt, now, transaction)))
+            await close(transaction, memberId, { kind: 'self-exclusion', endsAt, becauseOf }, now);
+          return true;
+        }),
+      );
+      if (isReviewed) bus.publish({ kind: 'room-you', memberId });
+      return isReviewed;
     },
 
     /**

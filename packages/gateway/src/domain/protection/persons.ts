@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ClosureKind } from '@pavilion/contract';
+import { maskPhone } from '@pavilion/format';
 import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
@@ -16,7 +17,7 @@ export interface PersonMarks {
   readonly birthday?: string | null;
 }
 
-/** Marks that prove one person. A device is weak evidence: a household may share it. */
+/** Marks that a person has alone, if they are true. A device is weak evidence: a household may share it. */
 const strongMarks = ['phone', 'payout', 'name-birthday'] as const;
 
 type Mark = (typeof strongMarks)[number] | 'device';
@@ -26,6 +27,19 @@ export interface SharedMark {
   readonly memberId: string;
   /** Whether one of the shared marks proves one person; a device alone does not. */
   readonly isStrong: boolean;
+}
+
+/** Which other accounts a self-exclusion closes. */
+interface AccountsOfPerson {
+  /** Accounts that are certainly those of the same person. */
+  readonly certain: string[];
+  /** Accounts that share a strong mark that anybody could have entered; an operator decides. */
+  readonly uncertain: string[];
+}
+
+interface Link {
+  readonly mark: Mark;
+  readonly hash: string;
 }
 
 const valuesOf = ({ phone, payout, name, birthday }: PersonMarks): [Mark, string][] => [
@@ -53,31 +67,47 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
 
   const insert = async (
     memberId: string,
-    links: readonly { mark: Mark; hash: string }[],
+    links: readonly Link[],
     within: Database,
+    { proven = false } = {},
   ): Promise<void> => {
     if (links.length === 0) return;
     await within
       .insertInto('person_links')
-      .values(links.map((link) => ({ member_id: memberId, ...link })))
-      .onConflict((conflict) => conflict.doNothing())
+      .values(links.map(({ mark, hash }) => ({ member_id: memberId, mark, hash, proven })))
+      .onConflict((conflict) =>
+        proven
+          ? conflict.columns(['member_id', 'mark', 'hash']).doUpdateSet({ proven: true })
+          : conflict.doNothing(),
+      )
       .execute();
   };
 
   /** Members who share one of the marks. */
-  const sharing = (links: readonly { mark: Mark; hash: string }[], within: Database) =>
+  const sharing = (links: readonly Link[], within: Database) =>
     within
       .selectFrom('person_links')
       .where((each) =>
         each.or(links.map(({ mark, hash }) => each.and([each('mark', '=', mark), each('hash', '=', hash)]))),
       );
 
+  /** Makes transactions that concern one of the marks take turns. */
+  const lockMarks = async (links: readonly Link[], transaction: Database): Promise<void> => {
+    await sharing(links, transaction)
+      .select('person_links.member_id')
+      .orderBy('mark')
+      .orderBy('hash')
+      .orderBy('member_id')
+      .forUpdate()
+      .execute();
+  };
+
   /** Everything known about a member that marks a person. */
   const marksOf = async (memberId: string, within: Database) => {
     const member = await within
       .selectFrom('members')
       .leftJoin('member_security', 'member_security.member_id', 'members.id')
-      .select(['phone', 'birthday', 'real_name'])
+      .select(['phone', 'birthday', 'real_name', 'real_name_state'])
       .where('members.id', '=', memberId)
       .executeTakeFirstOrThrow();
     const payouts = await within
@@ -86,12 +116,28 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
       .where('member_id', '=', memberId)
       .execute();
     const { phone, birthday, real_name: name } = member;
-    return [{ phone, name, birthday }, ...payouts.map(({ number }) => ({ payout: number }))];
+    return {
+      own: { phone, name, birthday },
+      payouts: payouts.map(({ number }) => ({ payout: number })),
+      /** Whether the name has passed its review. A birthday is reviewed before it is stored. */
+      isNamed: member.real_name_state === 'passed',
+    };
   };
 
   const record = async (memberId: string, within: Database = db): Promise<void> => {
-    const hashes = await Promise.all((await marksOf(memberId, within)).map(hashesOf));
-    await insert(memberId, hashes.flat(), within);
+    const { own, payouts, isNamed } = await marksOf(memberId, within);
+    const { phone, name, birthday } = own;
+    await insert(memberId, (await Promise.all([{ phone }, ...payouts].map(hashesOf))).flat(), within);
+    await insert(memberId, await hashesOf({ name, birthday }), within, { proven: isNamed });
+  };
+
+  /** Records the marks of a member; members who share one of them take turns until the transaction ends. */
+  const recordInTurn = async (memberId: string, transaction: Database): Promise<void> => {
+    await record(memberId, transaction);
+    // guard: persons-in-turn
+    await sql`select 1 from person_links where (mark, hash) in (
+      select mark, hash from person_links where member_id = ${memberId})
+      order by mark, hash, member_id for update`.execute(transaction);
   };
 
   /** The other members who share a recorded mark. */
@@ -124,38 +170,82 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
 
   /** As `sharedMarks`; members who share a mark take turns until the transaction ends. */
   const lockSharedMarks = async (memberId: string, transaction: Database): Promise<SharedMark[]> => {
-    await record(memberId, transaction);
-    // guard: persons-in-turn
-    await sql`select 1 from person_links where (mark, hash) in (
-      select mark, hash from person_links where member_id = ${memberId})
-      order by mark, hash, member_id for update`.execute(transaction);
+    await recordInTurn(memberId, transaction);
     return readShared(memberId, transaction);
   };
 
-  const excludedAccounts = () =>
-    db
+  /** The other accounts of the person of a member, whose marks are recorded. */
+  const accountsOfPerson = async (memberId: string, within: Database): Promise<AccountsOfPerson> => {
+    const rows = await within
+      .selectFrom('person_links as own')
+      .innerJoin('person_links as other', (join) =>
+        join.onRef('other.mark', '=', 'own.mark').onRef('other.hash', '=', 'own.hash'),
+      )
+      .select((each) => [
+        'other.member_id',
+        sql<boolean>`coalesce(bool_or(own.proven and other.proven), false)`.as('is_proven'),
+        each.fn.count<bigint>('own.mark').distinct().filterWhere('own.mark', 'in', strongMarks).as('strong'),
+        sql<boolean>`bool_or(own.mark = 'device')`.as('on_device'),
+      ])
+      .where('own.member_id', '=', memberId)
+      .where('other.member_id', '<>', memberId)
+      .groupBy('other.member_id')
+      .orderBy('other.member_id')
+      .execute();
+    const certain: string[] = [];
+    const uncertain: string[] = [];
+    for (const { member_id: id, is_proven: isProven, strong, on_device: onDevice } of rows) {
+      if (Number(strong) === 0) continue;
+      // guard: exclusion-closes-proven-persons
+      const isCertain = isProven || Number(strong) >= 2 || onDevice;
+      (isCertain ? certain : uncertain).push(id);
+    }
+    return { certain, uncertain };
+  };
+
+  const excludedAccounts = (within: Database) =>
+    within
       .selectFrom('protection_closures')
       .select('protection_closures.id')
       .where('kind', '=', 'self-exclusion')
       .where('closed_until', '>', momentOf(clock))
       .limit(1);
 
-  const isExcluded = async (marks: PersonMarks): Promise<boolean> => {
+  const isExcluded = async (marks: PersonMarks, transaction: Database | undefined): Promise<boolean> => {
     const links = await hashesOf(marks);
     if (links.length === 0) return false;
-    const members = sharing(links, db).select('person_links.member_id');
+    const within = transaction ?? db;
+    // guard: exclusion-and-new-marks-in-turn
+    if (transaction) await lockMarks(links, transaction);
+    const members = sharing(links, within).select('person_links.member_id');
     return (
-      (await excludedAccounts().where('protection_closures.member_id', 'in', members).executeTakeFirst()) !==
-      undefined
+      (await excludedAccounts(within)
+        .where('protection_closures.member_id', 'in', members)
+        .executeTakeFirst()) !== undefined
     );
   };
 
-  const isClosedByExclusion = async (memberId: string): Promise<boolean> =>
-    (await excludedAccounts().where('member_id', '=', memberId).executeTakeFirst()) !== undefined;
+  const isClosedByExclusion = async (memberId: string, within: Database): Promise<boolean> =>
+    (await excludedAccounts(within).where('member_id', '=', memberId).executeTakeFirst()) !== undefined;
 
   return {
     /** Records what marks the person of a member now. */
     record,
+
+    /**
+     * Records that a member has answered a code sent to their phone.
+     *
+     * @param masked the destination of the code: the phone may have changed since.
+     */
+    async provePhone(memberId: string, masked: string): Promise<void> {
+      const { phone } = await db
+        .selectFrom('members')
+        .select('phone')
+        .where('id', '=', memberId)
+        .executeTakeFirstOrThrow();
+      if (phone !== null && maskPhone(phone) === masked)
+        await insert(memberId, await hashesOf({ phone }), db, { proven: true });
+    },
 
     /** Records the marks of members that were inserted without them, by an earlier version or by the seed. */
     async recordMissing(): Promise<void> {
@@ -209,10 +299,21 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
     sharedMarks,
     lockSharedMarks,
 
-    /** The other members of the same person. */
+    /** The other members who share a strong mark. */
     async others(memberId: string, within: Database = db): Promise<string[]> {
       const shared = await sharedMarks(memberId, within);
       return shared.filter(({ isStrong }) => isStrong).map((other) => other.memberId);
+    },
+
+    /**
+     * The other accounts of the person of a member, to be closed with it. Nobody proves a phone by registering with it or a
+     * coin address by binding it, so a single mark of that kind closes no account: strangers could close that of a victim.
+     * Certain is a mark proven by both accounts (a code answered by the phone, a name that has passed its review, with the
+     * birthday), two strong marks, or one with a device that both use. Others take turns until the transaction ends.
+     */
+    async toExclude(memberId: string, transaction: Database): Promise<AccountsOfPerson> {
+      await recordInTurn(memberId, transaction);
+      return accountsOfPerson(memberId, transaction);
     },
 
     /** The other members of the same person among the given ones, by recorded marks; without an entry for none. */
@@ -235,17 +336,25 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
       return others;
     },
 
-    /** Whether the person with these marks has excluded themselves from play, with any account. */
-    isExcluded,
+    /**
+     * Whether the person with these marks has excluded themselves from play, with any account.
+     *
+     * @param transaction that gives a member the marks, if they are not excluded. Self-exclusions of the person wait for
+     * its end, so that they find the member.
+     */
+    isExcluded: (marks: PersonMarks, transaction: Database) => isExcluded(marks, transaction),
 
     /**
      * Whether a member who takes on new marks would belong to a person who has excluded themselves with another account.
      * A member whose own account is excluded may go on: withdrawals stay open to it.
+     *
+     * @param transaction as for `isExcluded`; without one, the answer may be out of date at once.
      */
-    async isExcludedWith(memberId: string, taken: PersonMarks): Promise<boolean> {
-      const [own] = await marksOf(memberId, db);
+    async isExcludedWith(memberId: string, taken: PersonMarks, transaction?: Database): Promise<boolean> {
+      const within = transaction ?? db;
+      const { own } = await marksOf(memberId, within);
       const marks = 'payout' in taken || 'phone' in taken ? taken : { ...own, phone: null, ...taken };
-      return (await isExcluded(marks)) && !(await isClosedByExclusion(memberId));
+      return (await isExcluded(marks, transaction)) && !(await isClosedByExclusion(memberId, within));
     },
   };
 };

@@ -6,6 +6,7 @@ import {
   limitDefinitions,
 } from '@pavilion/contract';
 import { type CallDefinition, calls } from '@pavilion/contract/schemas';
+import { sql } from 'kysely';
 import { gateSumLimits } from '../../db/gate-columns';
 import { newId } from '../../ids';
 import { createTestGateway, password, type TestGateway } from '../../testing/test-gateway';
@@ -430,6 +431,16 @@ describe('player protection', () => {
       expect(await transfer('out', '20')).toBe(6000);
     });
 
+    it.each(['a time-out', 'a self-exclusion'])(
+      '[PRO-2] %s switches automatic transfer off',
+      async (kind) => {
+        const isOn = async () => (await gateway.call('walletBalances', {}, by())).data.autoTransfer;
+        expect(await isOn()).toBe(true);
+        await (kind === 'a time-out' ? timeOut(1) : exclude(6));
+        expect(await isOn()).toBe(false);
+      },
+    );
+
     it('[PRO-2] leaves withdrawals open', async () => {
       gateway.clock.advance(hour);
       const ready = await newReadyMember(gateway, `leaving${names++}`, cardNumber(70));
@@ -521,16 +532,205 @@ describe('player protection', () => {
       expect(named.data).toEqual({ fields: [{ field: 'name', reason: 'blocked' }] });
     });
 
-    it('[PRO-2] closes the other accounts of the person too, and hides why from a stranger', async () => {
+    describe('of another account that shares marks', () => {
       const consent = { ofAge: true, acceptsTerms: true };
-      const register = async (account: string, phone: string) =>
-        (await gateway.call('register', { account, password, phone, ...consent })).data;
-      const first = await register('twofold001', '13912340011');
-      const second = await register('twofold002', '13912340011');
-      await gateway.credit(second.member.id, 10_000n);
-      member = { id: first.member.id, token: first.token };
-      await exclude(6);
-      expect((await round(200n, 0n, second.member.id)).code).toBe(20301);
+      let phones = 0;
+      /** Registers two accounts: that which is excluded, and another. */
+      const registerTwo = async ({ samePhone }: { samePhone: boolean }) => {
+        gateway.clock.advance(hour);
+        const accounts = [];
+        for (const isFirst of [true, false]) {
+          if (isFirst || !samePhone) phones++;
+          const phone = `139123402${String(phones).padStart(2, '0')}`;
+          const account = `twofold${String(names++).padStart(4, '0')}`;
+          const { data } = await gateway.call('register', { account, password, phone, ...consent });
+          accounts.push({ id: data.member.id, token: data.token, account, phone });
+        }
+        member = accounts[0]!;
+        return accounts as [(typeof accounts)[0], (typeof accounts)[0]];
+      };
+      const addressOf = (digits: string) =>
+        ({
+          kind: 'coin',
+          values: { network: 'ERC20', number: `0x${digits.padStart(40, '0')}` },
+          loginPassword: password,
+        }) as const;
+      const kindOf = async ({ token }: { token: string }) =>
+        (await gateway.call('protectionInfo', {}, { token })).data.closure?.kind;
+      const undecided = async (of: { id: string }) =>
+        gateway.services.db
+          .selectFrom('exclusion_reviews')
+          .select(['because_of', 'decided_at'])
+          .where('member_id', '=', of.id)
+          .execute();
+      /** Recovers the password up to the code to the phone. */
+      const answerCode = async ({ account, phone }: { account: string; phone: string }) => {
+        const device = `recovering ${account}`;
+        const { id } = (await gateway.call('passwordIdentify', { account, phone }, { device })).data;
+        await gateway.call('challengeSend', { id }, { device });
+        const code = (await gateway.call('messageBox', {}, { device })).data[0]!.text.en.match(/\d{6}/)![0];
+        expect((await gateway.call('passwordVerify', { id, code }, { device })).status_code).toBe(6000);
+      };
+
+      it('[PRO-2] closes no account by its phone alone, which a stranger can enter, and asks an operator', async () => {
+        const [stranger, victim] = await registerTwo({ samePhone: true });
+        // Only the owner of the phone can answer its codes.
+        await answerCode(victim);
+        await exclude(60);
+        expect(await kindOf(stranger)).toBe('self-exclusion');
+        expect(await kindOf(victim)).toBeUndefined();
+        expect(await undecided(victim)).toEqual([{ because_of: stranger.id, decided_at: null }]);
+        const review = gateway.services.protection.reviewExclusion;
+        expect(await review(victim.id, stranger.id, false)).toBe(true);
+        expect(await review(victim.id, stranger.id, true)).toBe(false);
+        expect(await kindOf(victim)).toBeUndefined();
+      });
+
+      it('[PRO-2] closes no account by its coin address alone, which is public', async () => {
+        const [stranger, victim] = await registerTwo({ samePhone: false });
+        for (const { token } of [stranger, victim])
+          expect((await gateway.call('payoutAccountAdd', addressOf('b1'), { token })).status_code).toBe(6000);
+        await exclude(60);
+        expect(await kindOf(victim)).toBeUndefined();
+        // An operator who knows better closes it until the same end.
+        expect(await gateway.services.protection.reviewExclusion(victim.id, stranger.id, true)).toBe(true);
+        const ends = await Promise.all(
+          [stranger, victim].map(
+            async ({ token }) => (await gateway.call('protectionInfo', {}, { token })).data.closure?.endsAt,
+          ),
+        );
+        expect(ends[1]).toBe(ends[0]);
+      });
+
+      it.each([
+        [
+          'whose phone has answered a code for both',
+          true,
+          async (accounts: { account: string; phone: string }[]) => {
+            for (const account of accounts) await answerCode(account);
+          },
+        ],
+        [
+          'with the phone and the payout account',
+          true,
+          async (accounts: { token: string }[]) => {
+            for (const { token } of accounts)
+              await gateway.call('payoutAccountAdd', addressOf('b2'), { token });
+          },
+        ],
+        [
+          'with the phone and the device',
+          true,
+          async (accounts: { id: string }[]) => {
+            for (const { id } of accounts) await gateway.services.persons.recordDevice(id, `own of ${names}`);
+          },
+        ],
+        [
+          'whose name and birthday have passed their review for both',
+          false,
+          async (accounts: { id: string; token: string }[]) => {
+            for (const { id, token } of accounts) {
+              await gateway.services.db
+                .updateTable('members')
+                .set({ birthday: '1991-06-06' })
+                .where('id', '=', id)
+                .execute();
+              await gateway.call('realNameSubmit', { name: '孙双份' }, { token });
+              expect(await gateway.services.security.reviewRealName(id, true)).toBe('passed');
+            }
+          },
+        ],
+      ] as const)('[PRO-2] closes the other account of its owner %s', async (_, samePhone, prove) => {
+        const accounts = await registerTwo({ samePhone });
+        await prove(accounts);
+        await gateway.credit(accounts[1].id, 10_000n);
+        await exclude(6);
+        expect((await round(200n, 0n, accounts[1].id)).code).toBe(20301);
+        expect(await undecided(accounts[1])).toEqual([]);
+      });
+    });
+
+    describe('of a person who takes on marks at the same moment', () => {
+      const consent = { ofAge: true, acceptsTerms: true };
+      const address = {
+        kind: 'coin',
+        values: { network: 'ERC20', number: `0x${'beef1'.padStart(40, '0')}` },
+        loginPassword: password,
+      } as const;
+      const countWaiting = async () => {
+        const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(gateway.services.db);
+        return rows[0]?.count;
+      };
+      /** Runs a call while the self-exclusion of a member is not committed yet. */
+      const duringExclusion = async <T>(memberId: string, call: () => Promise<T>): Promise<T> => {
+        let answer: Promise<T> | undefined;
+        await gateway.services.db.transaction().execute(async (holder) => {
+          await gateway.services.persons.toExclude(memberId, holder);
+          answer = call();
+          while ((await countWaiting()) !== 1);
+          const now = new Date(gateway.clock.now());
+          await holder
+            .insertInto('protection_closures')
+            .values({
+              id: newId(now),
+              member_id: memberId,
+              kind: 'self-exclusion',
+              started_at: now,
+              ends_at: new Date(now.getTime() + day),
+              closed_until: sql`'infinity'::timestamptz` as never,
+              because_of: null,
+            })
+            .execute();
+        });
+        return answer as Promise<T>;
+      };
+      const register = (account: string, phone: string) =>
+        gateway.call('register', { account, password, phone, ...consent });
+
+      it('[PRO-2] refuses a registration with the phone', async () => {
+        const { member: excluded } = (await register(`inturn${names++}`, '13912340401')).data;
+        const account = `inturn${names++}`;
+        const answer = await duringExclusion(excluded.id, () => register(account, '13912340401'));
+        expect(answer.data).toEqual({ fields: [{ field: 'phone', reason: 'blocked' }] });
+        expect(await gateway.services.members.findByAccount(account)).toBeUndefined();
+      });
+
+      it('[PRO-2] refuses to bind the payout account', async () => {
+        await gateway.call('payoutAccountAdd', address, by());
+        const other = await gateway.newMember(`inturn${names++}`);
+        const answer = await duringExclusion(member.id, () =>
+          gateway.call('payoutAccountAdd', address, { token: other.token }),
+        );
+        expect(answer.data).toEqual({ fields: [{ field: 'number', reason: 'blocked' }] });
+      });
+
+      it('[PRO-2] refuses at their review a phone and a name that were asked for before', async () => {
+        const { data: first } = await register(`inturn${names++}`, '13912340403');
+        const { data: other } = await register(`inturn${names++}`, '13912340404');
+        const otherBy = { token: other.token };
+        member = { id: first.member.id, token: first.token };
+        await gateway.services.db
+          .updateTable('members')
+          .set({ birthday: '1992-07-07' })
+          .where('id', 'in', [member.id, other.member.id])
+          .execute();
+        for (const { token } of [member, otherBy])
+          expect((await gateway.call('realNameSubmit', { name: '李先后' }, { token })).status_code).toBe(
+            6000,
+          );
+        const jpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(60)]).toString('base64');
+        const picture = (await gateway.call('evidenceAdd', { data: jpeg }, otherBy)).data.id;
+        const asked = await gateway.call(
+          'profileChangeRequest',
+          { field: 'phone', value: '(86)13912340403', pictures: [picture], loginPassword: password },
+          otherBy,
+        );
+        await exclude(6);
+        expect(await gateway.services.profileChanges.review(asked.data.id, true)).toBe('refused');
+        expect(await gateway.services.security.reviewRealName(other.member.id, true)).toBe('refused');
+        expect((await gateway.services.members.view(other.member.id)).phone).toBe('(86)*******0404');
+      });
     });
   });
 

@@ -137,6 +137,8 @@ export const createProtection = ({ db, clock, bus, caps, loginPassword, persons 
       return info(memberId);
     },
 
+    reviewExclusion: closures.reviewExclusion,
+
     async requestReturn(memberId: string): Promise<ProtectionInfo> {
       await closures.requestReturn(memberId);
       return info(memberId);

@@ -45,11 +45,12 @@ export const memberHandlers: Handlers<keyof typeof memberCalls> = {
 
   async nameReview({ body: { member, reason }, backOffice, act }) {
     const { account } = await memberRow(act.db, member);
-    requireChange(await backOffice.security.reviewRealName(member, reason === undefined, reason));
+    const realName = await backOffice.security.reviewRealName(member, reason === undefined, reason);
+    requireChange(realName !== undefined);
     return {
       subject: ['member', member],
       before: { realName: 'pending' },
-      after: { realName: reason === undefined ? 'passed' : 'refused', account, ...(reason && { reason }) },
+      after: { realName, account, ...(reason && { reason }) },
     };
   },
 
@@ -103,16 +104,49 @@ export const memberHandlers: Handlers<keyof typeof memberCalls> = {
       .where('id', '=', id)
       .executeTakeFirst();
     if (!change) throw new OperatorError('not-found');
-    requireChange(await backOffice.profileChanges.review(id, reason === undefined, reason));
+    const state = await backOffice.profileChanges.review(id, reason === undefined, reason);
+    requireChange(state !== undefined);
     return {
       subject: ['profile-change', id],
       before: { state: 'pending' },
       after: {
-        state: reason === undefined ? 'passed' : 'refused',
+        state,
         member: change.member_id,
         field: change.field,
         ...(reason && { reason }),
       },
+    };
+  },
+
+  async exclusionList({ services: { db } }) {
+    const rows = await db
+      .selectFrom('exclusion_reviews as review')
+      .innerJoin('members as member', 'member.id', 'review.member_id')
+      .innerJoin('members as excluded', 'excluded.id', 'review.because_of')
+      .select(['review.member_id', 'review.because_of', 'review.ends_at', 'review.at'])
+      .select(['member.account', 'excluded.account as excluded_account'])
+      .where('decided_at', 'is', null)
+      .orderBy('review.at')
+      .limit(listed)
+      .execute();
+    return {
+      items: rows.map((row) => ({
+        member: { id: row.member_id, account: row.account },
+        excluded: { id: row.because_of, account: row.excluded_account },
+        endsAt: row.ends_at.toISOString(),
+        at: row.at.toISOString(),
+      })),
+    };
+  },
+
+  async exclusionReview({ body: { member, excluded, samePerson, note }, backOffice, act }) {
+    const { account } = await memberRow(act.db, member);
+    requireChange(await backOffice.protection.reviewExclusion(member, excluded, samePerson));
+    return {
+      subject: ['member', member],
+      before: { exclusion: 'undecided' },
+      after: { exclusion: samePerson ? 'closed' : 'another person', because: excluded, account },
+      note,
     };
   },
 

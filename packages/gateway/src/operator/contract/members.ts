@@ -64,6 +64,28 @@ export const memberCalls = {
     ['support', 'cashier'],
     Type.Object({ id: Id, reason: Type.Optional(Reason) }),
   ),
+  exclusionList: read(
+    'Accounts that share an unproven mark with a self-excluded member, and wait for a decision',
+    ['support', 'cashier'],
+    Type.Object({}),
+    Type.Object({
+      items: Type.Array(
+        Type.Object({
+          member: MemberName,
+          /** Who has excluded themselves. */
+          excluded: MemberName,
+          /** The end of that exclusion. */
+          endsAt: Time,
+          at: Time,
+        }),
+      ),
+    }),
+  ),
+  exclusionReview: act(
+    'Closes an account like that of a self-excluded member, or decides that it is of another person',
+    ['support', 'cashier'],
+    Type.Object({ member: Id, excluded: Id, samePerson: Type.Boolean(), note: Note }),
+  ),
 
   memberFind: read(
     'Members by account, phone or id',

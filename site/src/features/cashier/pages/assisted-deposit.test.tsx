@@ -1,6 +1,12 @@
 import { type AssistedDeposit, errorCodes, type SupportThread } from '@pavilion/contract';
 import { api } from '@pavilion/sdk/react';
-import { buildMember, buildProtectionInfo, type Handlers, refuse } from '@pavilion/sdk/testing';
+import {
+  buildMember,
+  buildPlayLimit,
+  buildProtectionInfo,
+  type Handlers,
+  refuse,
+} from '@pavilion/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { AssistedDepositPage } from './assisted-deposit';
@@ -104,6 +110,14 @@ describe('the assisted deposit', () => {
     expect(await screen.findByText('还没有申请记录')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '查看防骗提醒' }));
     expect(await screen.findByText(/若客服主动提供卡号引导您存款,/)).toBeInTheDocument();
+  });
+
+  it('[PRO-1] shows what is left of the tightest deposit limit, and asks about limits when it is time', async () => {
+    const limit = { kind: 'deposit', span: 'day', amount: '500.00', inForce: '500.00' } as const;
+    const limits = [buildPlayLimit({ ...limit, left: '200.00' })];
+    open(null, { protectionInfo: () => buildProtectionInfo({ limits, reviewDue: true }) });
+    expect(await screen.findByText('今天还可存 200.00')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: '要不要给自己设个存款限额？' })).toBeInTheDocument();
   });
 
   it('[SUP-3] sends visitors to the login, which returns to the page', () => {

@@ -15,7 +15,13 @@ const Box = styled.div`
   svg { margin-top: 3px; color: ${token.color.info}; }
 `;
 
-const ofBoth = ['consequenceNoPlay', 'consequenceOrders', 'consequenceOpen', 'consequenceNoShort'] as const;
+const ofBoth = [
+  'consequenceNoPlay',
+  'consequenceOrders',
+  'consequenceTransfer',
+  'consequenceOpen',
+  'consequenceNoShort',
+] as const;
 const ofExclusion = [...ofBoth, 'consequencePerson', 'consequenceReturn'] as const;
 
 /** What a time-out or a self-exclusion means, before it begins (PRO-2). */

@@ -115,9 +115,11 @@ export const protection = {
   consequences: 'During this time',
   consequenceNoPlay: 'You cannot deposit, bet or claim gifts',
   consequenceOrders: 'Unpaid deposit orders are cancelled at once',
+  consequenceTransfer: 'Automatic transfer is switched off',
   consequenceOpen: 'Withdrawals, records, support and profile stay open',
   consequenceNoShort: 'It can be made longer, never shorter',
-  consequencePerson: 'Your other accounts close too, and the same phone cannot register again',
+  consequencePerson:
+    'Your other accounts close too, those in doubt after a check, and the same phone cannot register again',
   consequenceReturn: 'Play does not open by itself afterwards: you ask for it, and wait 24 hours',
 
   exclusionTitle: 'Self-exclusion',

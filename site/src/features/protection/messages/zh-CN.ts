@@ -114,9 +114,10 @@ export const protection = {
   consequences: '这期间',
   consequenceNoPlay: '不能存款、投注，也不能领取礼金',
   consequenceOrders: '未支付的存款订单会立即取消',
+  consequenceTransfer: '自动转账会关闭',
   consequenceOpen: '取款、记录、客服和个人资料照常使用',
   consequenceNoShort: '只能延长，不能缩短',
-  consequencePerson: '您名下的其他账户一并关闭，用同一手机号也不能再注册',
+  consequencePerson: '您名下的其他账户一并关闭（存疑的先由人工核实），用同一手机号也不能再注册',
   consequenceReturn: '期满后不会自动恢复：由您本人申请，再等 24 小时',
 
   exclusionTitle: '自我排除',

@@ -12,6 +12,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
+import type { Persons } from '../../protection';
 import { createServerSecret } from '../../server-secret';
 import type { Throttle } from '../sessions/throttle';
 import type { Messages } from './message-box';
@@ -56,11 +57,13 @@ export const createChallenges = ({
   clock,
   messages,
   throttle,
+  persons,
 }: {
   db: Database;
   clock: Clock;
   throttle: Throttle;
   messages: Messages;
+  persons: Pick<Persons, 'provePhone'>;
 }) => {
   // Keyed, since a plain hash of a short code can be reversed by search.
   const secret = createServerSecret(db, 'challengeKey');
@@ -239,6 +242,8 @@ export const createChallenges = ({
         .returning('id')
         .executeTakeFirst();
       if (!passed) throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
+      if (row.destination !== null && (row.channel === 'sms' || row.channel === 'voice'))
+        await persons.provePhone(row.member_id, row.destination);
       return row.member_id;
     },
 

@@ -102,6 +102,31 @@ describe('a forgotten password', () => {
     expect(await login(password)).toBe(6000);
   });
 
+  it('[ERR-7] lets strangers use up no codes of a device that has logged in before', async () => {
+    const quarter = 15 * 60_000;
+    const codes: number[] = [];
+    for (let turn = 0; turn < 21; turn++) {
+      // A new quarter of an hour and another network, so that no attempt needs work.
+      if (turn % 5 === 0) gateway.clock.advance(quarter + 1);
+      const stranger = { device: `stranger-${turn}`, address: `203.0.113.${turn}` };
+      codes.push(
+        (await gateway.call('passwordIdentify', { account: 'forgetful', phone }, stranger)).status_code,
+      );
+    }
+    expect(codes).toEqual([...Array(20).fill(6000), 20004]);
+    const { id, code } = await sent();
+    expect((await verify(id, code)).status_code).toBe(6000);
+  });
+
+  it('[ERR-7] bounds the codes of a known device too', async () => {
+    const codes: number[] = [];
+    for (let turn = 0; turn < 21; turn++) {
+      if (turn % 5 === 0) gateway.clock.advance(15 * 60_000 + 1);
+      codes.push((await identify()).status_code);
+    }
+    expect(codes).toEqual([...Array(20).fill(6000), 20004]);
+  });
+
   it('[ERR-7] hashes nothing for an invalid ticket, and rejects an address with 20004 after sixty', async () => {
     const hash = jest.spyOn(gateway.services.passwords, 'hash');
     const codes = [];

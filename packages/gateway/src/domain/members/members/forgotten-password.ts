@@ -52,14 +52,16 @@ export const createForgottenPassword = (ports: Ports) => {
       const member = await store.byAccount(account);
       const attempt = { purpose: 'password', account, memberId: member?.id, origin };
       // guard: recoveries-limited
-      await attempts.admit(attempt, attemptLimits.identify);
+      const { isKnown } = await attempts.admit(attempt, attemptLimits.identify);
       // guard: blocked-member-recovers-nothing
       const reachable = member?.blocked ? undefined : member;
       return challenges.create({
         purpose: 'password',
         memberId: reachable?.phone === number ? reachable.id : null,
-        // The pair, so that the bound is the same for pairs that do not belong together.
-        subject: tokenHash(`${account} ${number}`),
+        // The pair, so that the bound is the same for pairs that do not belong together. A device that has logged in before
+        // has its own count, so that strangers who know the pair cannot use up that of the owner.
+        // guard: recoveries-of-known-device
+        subject: tokenHash(isKnown ? `${account} ${number} ${origin.device}` : `${account} ${number}`),
         device: origin.device,
         kind: 'code',
         channel: 'sms',

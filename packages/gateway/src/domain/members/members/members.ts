@@ -9,6 +9,7 @@ import { formatMinor, maskPhone } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { withRetry } from '../../../db/retry';
 import type { NewRow, Row } from '../../../db/schema';
 import { newId, newInviteCode } from '../../../ids';
 import { insertMail, type Mailbox, mailTexts } from '../../mail';
@@ -96,8 +97,6 @@ export const createMembers = (ports: Ports) => {
       await attempts.admitFromAddress('register', origin, limits.registrations);
       const account = normalizeMemberField(memberFields.account, body.account);
       const phone = body.phone ? normalizePhone(body.phone) : undefined;
-      // guard: excluded-person-registers-nothing
-      if (await persons.isExcluded({ phone })) throw fieldError({ field: 'phone', reason: 'blocked' });
       /** The stored columns of each field; a registration field without an entry is a compile error. */
       const columns = {
         account: { account, account_key: account.toLowerCase() },
@@ -118,13 +117,18 @@ export const createMembers = (ports: Ports) => {
         last_login_at: now,
       };
       const member: NewRow<'members'> = Object.assign(own, ...Object.values(columns));
-      const isNew = await db.transaction().execute(async (transaction) => {
-        if (!(await createMemberStore(transaction).insert(member))) return false;
-        await insertMail(transaction, member.id, mailTexts.welcome(), now);
-        return true;
-      });
+      const isNew = await withRetry(() =>
+        db.transaction().execute(async (transaction) => {
+          if (!(await createMemberStore(transaction).insert(member))) return false;
+          // guard: excluded-person-registers-nothing
+          if (await persons.isExcluded({ phone }, transaction))
+            throw fieldError({ field: 'phone', reason: 'blocked' });
+          await persons.record(member.id, transaction);
+          await insertMail(transaction, member.id, mailTexts.welcome(), now);
+          return true;
+        }),
+      );
       if (!isNew) throw fieldError({ field: 'account', reason: 'taken' });
-      await persons.record(member.id);
       const { password_hash: passwordHash } = member;
       return grant(member.id, await sessions.create(member.id, origin, { passwordHash }));
     },

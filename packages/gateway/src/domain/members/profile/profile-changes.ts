@@ -117,35 +117,50 @@ export const createProfileChanges = (ports: Ports) => {
       }),
     );
 
-  /** Approves or rejects a pending request. Returns whether there was one. */
-  const review = async (id: string, pass: boolean, reason: LocalText = unclear): Promise<boolean> => {
-    const memberId = await withRetry(() =>
+  /**
+   * Approves or rejects a pending request. One that marks a person who has excluded themselves since is rejected in any case.
+   * Returns what became of it; undefined if it was not pending.
+   */
+  const review = async (
+    id: string,
+    pass: boolean,
+    reason: LocalText = unclear,
+  ): Promise<'passed' | 'refused' | undefined> => {
+    const reviewed = await withRetry(() =>
       db.transaction().execute(async (transaction) => {
         const at = momentOf(clock);
         const row = await transaction
-          .updateTable('profile_changes')
-          .set({
-            state: pass ? 'passed' : 'refused',
-            reason: pass ? null : JSON.stringify(reason),
-            ended_at: at,
-          })
+          .selectFrom('profile_changes')
+          .selectAll()
           .where('id', '=', id)
           .where('state', '=', 'pending')
-          .returningAll()
+          .forUpdate()
           .executeTakeFirst();
-        if (row && pass) {
-          await profileRules[row.field].apply(transaction, row.member_id, row.value, at);
+        if (!row) return undefined;
+        const rules = profileRules[row.field];
+        const isExcluded =
+          pass &&
+          rules.mark !== undefined &&
+          // guard: reviewed-change-of-excluded-person
+          (await persons.isExcludedWith(row.member_id, { [rules.mark]: row.value }, transaction));
+        const state = pass && !isExcluded ? 'passed' : 'refused';
+        await transaction
+          .updateTable('profile_changes')
+          .set({ state, reason: state === 'passed' ? null : JSON.stringify(reason), ended_at: at })
+          .where('id', '=', id)
+          .execute();
+        if (state === 'passed') {
+          await rules.apply(transaction, row.member_id, row.value, at);
           await persons.record(row.member_id, transaction);
         }
-        if (row) {
-          const mail = pass ? mailTexts.profileChangePassed() : mailTexts.profileChangeRefused(reason);
-          await insertMail(transaction, row.member_id, mail, at);
-        }
-        return row?.member_id;
+        const mail =
+          state === 'passed' ? mailTexts.profileChangePassed() : mailTexts.profileChangeRefused(reason);
+        await insertMail(transaction, row.member_id, mail, at);
+        return { memberId: row.member_id, state } as const;
       }),
     );
-    if (memberId !== undefined) bus.publish({ kind: 'mail', memberId });
-    return memberId !== undefined;
+    if (reviewed) bus.publish({ kind: 'mail', memberId: reviewed.memberId });
+    return reviewed?.state;
   };
 
   return {

@@ -4,6 +4,7 @@ import { maskName } from '@pavilion/format';
 import { fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { insertMail, mailTexts } from '../../mail';
 import type { Bus } from '../../operations';
@@ -84,31 +85,49 @@ export const createSecurity = ({
   const replace = async (memberId: string, password: string) =>
     set(memberId, { payment_hash: await passwords.hash(password) });
 
-  /** Approves or rejects a pending name. Returns whether there was one. */
+  /**
+   * Approves or rejects a pending name. One that marks a person who has excluded themselves since is rejected in any case.
+   * Returns what became of it; undefined if none was pending.
+   */
   const reviewRealName = async (
     memberId: string,
     pass: boolean,
     reason: LocalText = unclear,
-  ): Promise<boolean> => {
-    const isReviewed = await db.transaction().execute(async (transaction) => {
-      const reviewed = await transaction
-        .updateTable('member_security')
-        .set({
-          real_name_state: pass ? 'passed' : 'refused',
-          real_name_reason: pass ? null : JSON.stringify(reason),
-          real_name_passed_at: pass ? momentOf(clock) : null,
-        })
-        .where('member_id', '=', memberId)
-        .where('real_name_state', '=', 'pending')
-        .returning('member_id')
-        .executeTakeFirst();
-      if (!reviewed) return false;
-      const mail = pass ? mailTexts.realNamePassed() : mailTexts.realNameRefused(reason);
-      await insertMail(transaction, memberId, mail, momentOf(clock));
-      return true;
-    });
-    if (isReviewed) bus.publish({ kind: 'mail', memberId });
-    return isReviewed;
+  ): Promise<'passed' | 'refused' | undefined> => {
+    const outcome = await withRetry(() =>
+      db.transaction().execute(async (transaction) => {
+        const pending = await transaction
+          .selectFrom('member_security')
+          .select('real_name')
+          .where('member_id', '=', memberId)
+          .where('real_name_state', '=', 'pending')
+          .forUpdate()
+          .executeTakeFirst();
+        if (!pending) return undefined;
+        const state =
+          pass &&
+          // guard: name-of-excluded-person-passes-nowhere
+          !(await persons.isExcludedWith(memberId, { name: pending.real_name }, transaction))
+            ? 'passed'
+            : 'refused';
+        await transaction
+          .updateTable('member_security')
+          .set({
+            real_name_state: state,
+            real_name_reason: state === 'passed' ? null : JSON.stringify(reason),
+            real_name_passed_at: state === 'passed' ? momentOf(clock) : null,
+          })
+          .where('member_id', '=', memberId)
+          .execute();
+        // The name is proven now.
+        if (state === 'passed') await persons.record(memberId, transaction);
+        const mail = state === 'passed' ? mailTexts.realNamePassed() : mailTexts.realNameRefused(reason);
+        await insertMail(transaction, memberId, mail, momentOf(clock));
+        return state;
+      }),
+    );
+    if (outcome) bus.publish({ kind: 'mail', memberId });
+    return outcome;
   };
 
   return {
@@ -127,30 +146,33 @@ export const createSecurity = ({
       const error = validateMemberField(memberFields.realName, given);
       if (error) throw fieldError({ field: 'name', ...error });
       const name = normalizeMemberField(memberFields.realName, given);
-      // guard: excluded-person-names-itself-nowhere
-      if (await persons.isExcludedWith(memberId, { name }))
-        throw fieldError({ field: 'name', reason: 'blocked' });
       const pending = {
         real_name: name,
         real_name_state: 'pending' as const,
         real_name_reason: null,
         real_name_review_at: reviewDelay === null ? null : new Date(clock.now() + reviewDelay),
       };
-      const stored = await db
-        .insertInto('member_security')
-        .values({ member_id: memberId, ...pending })
-        .onConflict((conflict) =>
-          conflict
-            .column('member_id')
-            .doUpdateSet(pending)
-            .where('member_security.real_name_state', 'in', ['none', 'refused']),
-        )
-        .returning('member_id')
-        .executeTakeFirst();
-      if (!stored && (await rowOf(memberId))?.real_name !== name) {
-        throw fieldError({ field: 'name', reason: 'blocked' });
-      }
-      await persons.record(memberId);
+      await withRetry(() =>
+        db.transaction().execute(async (transaction) => {
+          const stored = await transaction
+            .insertInto('member_security')
+            .values({ member_id: memberId, ...pending })
+            .onConflict((conflict) =>
+              conflict
+                .column('member_id')
+                .doUpdateSet(pending)
+                .where('member_security.real_name_state', 'in', ['none', 'refused']),
+            )
+            .returning('member_id')
+            .executeTakeFirst();
+          if (!stored && (await rowOf(memberId, transaction))?.real_name !== name)
+            throw fieldError({ field: 'name', reason: 'blocked' });
+          // guard: excluded-person-names-itself-nowhere
+          if (await persons.isExcludedWith(memberId, { name }, transaction))
+            throw fieldError({ field: 'name', reason: 'blocked' });
+          await persons.record(memberId, transaction);
+        }),
+      );
       return view(memberId);
     },
 

@@ -156,9 +156,6 @@ export const createPayoutAccounts = (ports: Ports) => {
       const validated = validatePayout(row, { values, secrets });
       if ('errors' in validated) throw fieldError(...validated.errors);
       await stepUp(memberId, passwords);
-      // guard: excluded-person-binds-nothing
-      if (await persons.isExcludedWith(memberId, { payout: validated.number }))
-        throw fieldError({ field: 'number', reason: 'blocked' });
       return withRetry(() =>
         db.transaction().execute(async (transaction) => {
           // guard: payout-accounts-counted-in-turn
@@ -188,6 +185,9 @@ export const createPayoutAccounts = (ports: Ports) => {
             })
             .returningAll()
             .executeTakeFirstOrThrow();
+          // guard: excluded-person-binds-nothing
+          if (await persons.isExcludedWith(memberId, { payout: validated.number }, transaction))
+            throw fieldError({ field: 'number', reason: 'blocked' });
           await persons.record(memberId, transaction);
           return presentAccount(account);
         }),

@@ -160,6 +160,27 @@ describe('withdrawals', () => {
     expect(reads).toBeGreaterThan(2);
   });
 
+  it('[PRO-4] are final in a brand that does not say otherwise', async () => {
+    const { main } = chooseBrands('pavilion');
+    const { withdrawalsMayBeCancelled: _, ...lantern } = {
+      ...main,
+      brand: 'lantern',
+      hosts: ['lantern.localhost'],
+    };
+    const elsewhere = await createTestGateway({ brand: lantern });
+    const member = await newReadyMember(elsewhere, 'final0001', cardNumber(90));
+    await elsewhere.services.adjustments.adjust(member.id, 100_000n);
+    const by = { token: member.token, idempotencyKey: 'final-withdrawal' };
+    const body = { payoutAccount: member.account, amount: '500', paymentPassword };
+    const { data } = await elsewhere.call('withdrawalCreate', body, by);
+    expect(data).toMatchObject({ state: 'requested', cancellable: false });
+    const kept = await elsewhere.call('withdrawalCancel', { id: data.id }, { token: member.token });
+    expect(kept).toMatchObject({ status_code: 6000, data: { state: 'requested', cancellable: false } });
+    const { data: money } = await elsewhere.call('memberInfo', {}, { token: member.token });
+    expect(money).toMatchObject({ balance: '500.00', lockedMoney: '500.00' });
+    await elsewhere.close();
+  });
+
   it('[REQ-10] are either paid or cancelled for concurrent requests', async () => {
     const member = await ready();
     await gateway.sandbox('set-vip', { account: member.name, level: 6 });

@@ -251,6 +251,7 @@ export const createWithdrawals = (ports: Ports) => {
     /** Cancels a withdrawal, where the brand allows it. An ended one is answered unchanged. */
     async cancel(memberId: string, id: string): Promise<WithdrawalOrder> {
       const order = await ownRow(memberId, id);
+      // guard: withdrawal-cancelled-where-allowed
       const isCancelled = mayCancel && (await end(order, { state: 'cancelled' }));
       if (!isCancelled) await confirmCommitted(db);
       return ownOrder(memberId, id);

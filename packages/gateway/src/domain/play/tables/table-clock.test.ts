@@ -1,5 +1,5 @@
 import { errorCodes } from '@pavilion/contract';
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { createTestGateway, sandboxHeaders, type TestGateway } from '../../../testing/test-gateway';
 import { slotVenue } from '../../../venues/registry';
 import { coinTable, coinTables, coinTableVenue, otherTable } from '../../../venues/testing/coin-table';
 import { verifyLedger } from '../../money';
@@ -100,6 +100,7 @@ describe('the clock of the tables', () => {
     const answer = await strict.app.inject({
       method: 'POST',
       url: '/sandbox/v1/end-table-phase',
+      headers: sandboxHeaders,
       payload: { game: coinTable.code },
     });
     expect(answer.statusCode).toBe(404);

@@ -58,7 +58,7 @@ const slipsBody = {
 
 /** The calls of the table game client. */
 export const tableCalls =
-  ({ house, tables, clock }: EngineOptions['services']) =>
+  ({ house, tables, clock, bus }: EngineOptions['services']) =>
   (api: FastifyInstance): void => {
     const descriptions = new Map<TableGame, TableDescription>();
     const describe = (game: TableGame): TableDescription => {
@@ -115,7 +115,11 @@ export const tableCalls =
 
     openStream(api, {
       clock,
-      gameOf: async (request) => (await playerOf(request)).game,
+      bus,
+      async playerOf(request) {
+        const { session, game } = await playerOf(request);
+        return { memberId: session.memberId, game };
+      },
       watch: tables.watch,
     });
   };

@@ -1,28 +1,49 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../clock';
+import type { Bus } from '../../../domain/operations/live/bus';
 import type { TableGame } from '../table-game';
+
+interface Player {
+  readonly memberId: string;
+  readonly game: TableGame;
+}
 
 interface StreamOptions {
   readonly clock: Clock;
+  readonly bus: Bus;
   /** @throws BusinessError 20203 gameSessionExpired without a session. */
-  gameOf(request: FastifyRequest): Promise<TableGame>;
+  playerOf(request: FastifyRequest): Promise<Player>;
   /** Sends events, as JSON, until the answer is called. */
   watch(game: TableGame, send: (event: string) => void): Promise<() => void>;
 }
 
 /** After this time a stream ends, ms: the client opens the next one with a valid token. */
 const lifetime = 30 * 60_000;
+/**
+ * A stream checks its session again when one of the member ends, and after this time, ms: sessions also expire, and another
+ * gateway may end one without saying so.
+ */
+const checkInterval = 30_000;
 /** Bytes that a client may leave unread; the result of a round has less than a kilobyte. */
 const maxUnread = 65_536;
 
-/** Writes the events of a table to a response, a line each. */
+/** A stream that is open. */
+interface OpenStream {
+  readonly memberId: string;
+  /** Ends the stream if its session has ended. */
+  check(): void;
+}
+
+/** Writes the events of a table to a response, a line each, and calls `check` now and then. */
 const pipeEvents = async (
   response: ServerResponse,
   game: TableGame,
+  check: () => void,
   { clock, watch }: StreamOptions,
 ): Promise<void> => {
   const endsAt = clock.now() + lifetime;
+  let checkAt = clock.now() + checkInterval;
   let stop = () => {};
   const closed = new Promise<void>((resolve) => response.once('close', resolve));
   try {
@@ -30,6 +51,10 @@ const pipeEvents = async (
       if (response.writableLength > maxUnread) response.destroy();
       else if (!response.destroyed) response.write(`${event}\n`);
       if (clock.now() >= endsAt) response.end();
+      else if (clock.now() >= checkAt) {
+        checkAt = clock.now() + checkInterval;
+        check();
+      }
     });
     await closed;
   } catch {
@@ -44,24 +69,33 @@ const pipeEvents = async (
  * seconds.
  */
 export const openStream = (api: FastifyInstance, options: StreamOptions): void => {
-  const games = new WeakMap<FastifyRequest, TableGame>();
-  const open = new Set<ServerResponse>();
+  const players = new WeakMap<FastifyRequest, Player>();
+  const open = new Map<ServerResponse, OpenStream>();
+
+  // guard: streams-end-with-sessions
+  options.bus.subscribe((event) => {
+    if (event.kind !== 'sessions-ended') return;
+    for (const { memberId, check } of open.values()) if (memberId === event.memberId) check();
+  });
 
   // The handler answers no promise: a stopping server waits for those, and streams end with it.
   api.addHook('preClose', async () => {
-    for (const response of open) response.end();
+    for (const response of open.keys()) response.end();
   });
 
   api.post(
     '/stream',
     {
       preHandler: async (request) => {
-        games.set(request, await options.gameOf(request));
+        players.set(request, await options.playerOf(request));
       },
     },
     (request, reply) => {
       const { raw } = reply.hijack();
-      open.add(raw);
+      const { memberId, game } = players.get(request) as Player;
+      // The token of the request is looked up again.
+      const check = () => void options.playerOf(request).catch(() => raw.end());
+      open.set(raw, { memberId, check });
       raw.once('close', () => open.delete(raw));
       raw.writeHead(200, {
         ...(reply.getHeaders() as Record<string, string>),
@@ -69,7 +103,7 @@ export const openStream = (api: FastifyInstance, options: StreamOptions): void =
         // Proxies pass each line on at once.
         'x-accel-buffering': 'no',
       });
-      void pipeEvents(raw, games.get(request) as TableGame, options);
+      void pipeEvents(raw, game, check, options);
     },
   );
 };

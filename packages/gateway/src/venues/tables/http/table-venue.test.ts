@@ -38,9 +38,9 @@ describe('the venue of table games', () => {
     gateway.clock.advance(roundClock.roundAt(coinTable.clock, now).endsAt - now);
   });
 
-  const launch = async (gameCode = coinTable.code) => {
+  const launch = async (gameCode = coinTable.code, by = member) => {
     const enName = gameCode === coinTable.code ? coinTableVenue.code : slotVenue.code;
-    const { data } = await gateway.call('venueLaunch', { enName, gameCode }, { token: member.token });
+    const { data } = await gateway.call('venueLaunch', { enName, gameCode }, { token: by.token });
     return data.token;
   };
   const request = (path: string, body: object, bearer = token, signal?: AbortSignal) =>
@@ -254,6 +254,31 @@ describe('the venue of table games', () => {
       { type: 'result', result: { no }, round: { no } },
     ]);
     abort.abort();
+    await until(() => gateway.services.tables.watcherCount() === 0);
+  });
+
+  it.each([
+    ['at once when the member logs out', 'logout'],
+    ['within half a minute when the session has expired', 'expiry'],
+  ])('[GAM-2] a stream ends %s', async (_, end) => {
+    const account = `watching${end}`;
+    const watching = await gateway.newMember(account);
+    const ownToken = await launch(coinTable.code, watching);
+    const response = await request('stream', {}, ownToken);
+    const reader = response.body!.getReader();
+    const hasEnded = (async () => {
+      while (!(await reader.read()).done);
+      return true;
+    })();
+    await until(() => gateway.services.tables.watcherCount() === 1);
+    if (end === 'logout') {
+      expect((await gateway.call('logout', {}, { token: watching.token })).status_code).toBe(6000);
+    } else {
+      await gateway.services.gameSessions.expire(watching.id);
+      gateway.clock.advance(30_000);
+      await gateway.services.tables.updateWatchers();
+    }
+    expect(await hasEnded).toBe(true);
     await until(() => gateway.services.tables.watcherCount() === 0);
   });
 

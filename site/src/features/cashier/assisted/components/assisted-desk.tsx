@@ -6,11 +6,13 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { paths } from '../../../../routes/paths';
 import { ErrorMessage } from '../../../../shared/errors/error-message';
+import { Stack } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
 import { ClosedNotice } from '../../../../shared/protection/closed-notice';
 import { useProtection } from '../../../../shared/protection/use-protection';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
+import { LimitsReview } from '../../components/limits-review';
 import { useFraudWarning } from '../../hooks/use-anti-fraud';
 import { useMoneyForm } from '../../hooks/use-money-form';
 import { useSubmission } from '../../hooks/use-submission';
@@ -151,5 +153,16 @@ export const AssistedDesk = ({ memberId }: { readonly memberId: string }) => {
       </Card>
     );
   }
-  return <AssistedForm channels={channels} channel={channel} form={form} submission={submission} />;
+  return (
+    <Stack>
+      {protection.data?.reviewDue && <LimitsReview />}
+      <AssistedForm
+        channels={channels}
+        channel={channel}
+        form={form}
+        submission={submission}
+        playLimits={protection.data?.limits}
+      />
+    </Stack>
+  );
 };

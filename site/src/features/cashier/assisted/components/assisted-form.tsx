@@ -1,4 +1,10 @@
-import { type AssistedDeposit, type DepositChannel, errorCodes, limits } from '@pavilion/contract';
+import {
+  type AssistedDeposit,
+  type DepositChannel,
+  errorCodes,
+  limits,
+  type PlayLimit,
+} from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { Button, Card, Field, MoneyInput, TextArea, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -7,6 +13,7 @@ import { Form } from '../../../../shared/forms/form';
 import { formsMessages } from '../../../../shared/forms/forms-messages';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { ChannelPicker } from '../../components/channel-picker';
+import { DepositLimit } from '../../components/deposit-limit';
 import { FormStack } from '../../components/form-stack';
 import { SubmissionMessage } from '../../components/submission-message';
 import type { MoneyForm } from '../../hooks/use-money-form';
@@ -35,10 +42,12 @@ interface AssistedFormProps {
   readonly channel: DepositChannel;
   readonly form: MoneyForm<AssistedValues>;
   readonly submission: SubmissionHandle<AssistedBody, AssistedDeposit>;
+  /** The limits of the member, once they are known. */
+  readonly playLimits: readonly PlayLimit[] | undefined;
 }
 
 /** Channel, amount and note of an assisted deposit. */
-export const AssistedForm = ({ channels, channel, form, submission }: AssistedFormProps) => {
+export const AssistedForm = ({ channels, channel, form, submission, playLimits }: AssistedFormProps) => {
   const t = useMessages(assistedMessages);
   const tCashier = useMessages(cashierMessages);
   const tForms = useMessages(formsMessages);
@@ -97,6 +106,7 @@ export const AssistedForm = ({ channels, channel, form, submission }: AssistedFo
               quickAmounts={channel.quickAmounts}
             />
           </Field>
+          {playLimits && <DepositLimit limits={playLimits} />}
           <Field label={t('note')} hint={t('noteHint')} extra={tForms('optional')} error={noteText()}>
             <TextArea
               {...form.field('note')}
