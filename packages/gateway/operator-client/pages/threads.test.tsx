@@ -58,7 +58,7 @@ describe('an open thread', () => {
   });
 
   it.each([
-    ['it was told already', '03', []],
+    ['it was marked already', '03', []],
     ['the operator only reads', null, ['threadAnswer' as const]],
   ])('[SUP-1] tells nothing when %s', async (_, seenUpTo, without) => {
     const { sent } = open(seenUpTo, [...without]);

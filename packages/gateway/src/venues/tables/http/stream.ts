@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../clock';
-import type { Bus } from '../../../domain/operations/live/bus';
+import type { Bus } from '../../../domain/operations';
 import type { TableGame } from '../table-game';
 
 interface Player {
