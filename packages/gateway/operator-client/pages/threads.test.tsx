@@ -50,7 +50,7 @@ describe('an open thread', () => {
     location.hash = '';
   });
 
-  it('[SUP-1] tells its customer up to which message it was seen', async () => {
+  it('[SUP-1] reports to its customer up to which message it was seen', async () => {
     const { sent } = open('02');
     await waitFor(() =>
       expect(sent).toContainEqual({ name: 'threadInfo', body: { id: 't1', seenUpTo: '03' } }),
@@ -58,9 +58,9 @@ describe('an open thread', () => {
   });
 
   it.each([
-    ['it was marked already', '03', []],
+    ['it has been reported', '03', []],
     ['the operator only reads', null, ['threadAnswer' as const]],
-  ])('[SUP-1] tells nothing when %s', async (_, seenUpTo, without) => {
+  ])('[SUP-1] reports nothing when %s', async (_, seenUpTo, without) => {
     const { sent } = open(seenUpTo, [...without]);
     await screen.findAllByText(text.en);
     expect(sent.filter(({ body }) => 'seenUpTo' in (body as object))).toEqual([]);
