@@ -1468,7 +1468,7 @@ export const guards: readonly Guard[] = [
     id: 'nickname-by-the-rules-of-rooms',
     what: 'texts: a nickname has no banned word and no contact',
     tests: 'domain/members/profile/profile.test',
-    titles: 'as a nickname: blocked',
+    titles: 'as a nickname',
   },
   {
     id: 'nickname-kept-for-a-while',
