@@ -1,6 +1,6 @@
 import type { LocalText } from '../packages/contract/src';
 import { formatMinor } from '../packages/format/src';
-import { betFigures, percent } from '../packages/gateway/src/venues/fair';
+import { betFigures } from '../packages/gateway/src/venues/fair';
 import { exactHitRate } from '../packages/gateway/src/venues/slots/exact-hit-rate';
 import { exactReturn } from '../packages/gateway/src/venues/slots/exact-return';
 import { type Machine, type Pays, ranks } from '../packages/gateway/src/venues/slots/machine';
@@ -11,6 +11,7 @@ import { titles } from '../packages/gateway/src/venues/slots/titles';
 import { tableGames } from '../packages/gateway/src/venues/tables/games';
 import type { SelectionGroup, TableGame } from '../packages/gateway/src/venues/tables/table-game';
 import { handTables } from './hand-tables';
+import { rounded } from './rounded';
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 const payRow = (name: string, pays: Pays): string => row([name, ...pays]);
@@ -21,7 +22,7 @@ const machineSection = (machine: Machine): string =>
   [
     `### ${machine.name}`,
     '',
-    `${machine.lines.length} lines. Return to player **${percent(exactReturn(machine))} %**, hit rate **${percent(exactHitRate(machine))} %**.`,
+    `${machine.lines.length} lines. Return to player **${rounded(exactReturn(machine), 2)} %**, hit rate **${rounded(exactHitRate(machine), 2)} %**.`,
     '',
     row(['Symbol', '3', '4', '5']),
     row(['---', '---:', '---:', '---:']),
@@ -40,12 +41,16 @@ const titleRow = (title: Title): string => {
     title.machine.name,
     title.pictures.map((picture) => pictures[picture]['zh-CN']).join(' '),
     `${formatMinor(stakes[0]!)} – ${formatMinor(stakes.at(-1)!)}`,
-    `${percent(exactReturn(title.machine))} %`,
+    `${rounded(exactReturn(title.machine), 2)} %`,
   ]);
 };
 
 /** The name in both languages, once if they are the same. */
 const bothNames = ({ 'zh-CN': chinese, en }: LocalText): string => (chinese === en ? en : `${chinese} ${en}`);
+
+/** Decimals of the returns: three for cards and the wheel, two for dice, beads and lotteries, as the design quotes them. */
+const decimalsOf = ({ kind, venue }: TableGame): number =>
+  venue === 'PAVILION-CP' || kind === 'sic-bo' || kind === 'fan-tan' ? 2 : 3;
 
 interface BetRow {
   readonly names: string[];
@@ -59,7 +64,7 @@ const betRows = (game: TableGame, group: SelectionGroup): string[] => {
   const add = (name: string, selection: string): void => {
     const figures = betFigures(game, selection);
     const pays = figures.pays.map((hundredths) => formatMinor(BigInt(hundredths))).join(', ');
-    const returned = `${percent(figures.returned)} %`;
+    const returned = `${rounded(figures.returned, decimalsOf(game))} %`;
     const key = `${pays} ${returned}`;
     const row = rows.get(key) ?? { names: [], pays, returned };
     row.names.push(name);

@@ -4,6 +4,7 @@ import { coverMotifs } from '../packages/ui/src/game-cover/motifs/motifs';
 import { boardCategories } from '../site/src/routes/lobby-pages';
 import { updatedGamesPage } from './games-page';
 import { readText } from './repository';
+import { rounded } from './rounded';
 
 describe('games', () => {
   it('[GAM-2] docs/games.md is current (fix: npm run generate)', () => {
@@ -21,5 +22,30 @@ describe('games', () => {
     expect(gameCategories.filter((category) => !open.includes(category)).sort()).toEqual(
       [...boardCategories].sort(),
     );
+  });
+});
+
+describe('the returns on the page of games', () => {
+  const page = readText('docs/games.md');
+
+  it.each([
+    [67n, 72n, 2, '93.06'],
+    [1n, 1n, 3, '100.000'],
+    [36n, 37n, 3, '97.297'],
+    [1n, 2_000n, 1, '0.1'],
+    [0n, 1n, 2, '0.00'],
+  ])('[GAM-2] rounds %s / %s to %s decimals: %s', (over, under, decimals, text) => {
+    expect(rounded({ over, under }, decimals)).toBe(text);
+  });
+
+  it.each([
+    ['庄 Banker | 1 | 1.95 |', '98.942'],
+    ['完美对子 Perfect pair | 1 | 26.00, 201.00 |', '91.953'],
+    ['围骰 6 Triple 6', '93.06'],
+    ['翻倍', '99.191'],
+  ])('[GAM-2] have the digits of the design: %s', (bet, returned) => {
+    const rows = page.split('\n').filter((line) => line.startsWith('|') && line.includes(bet));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toContain(`| ${returned} % |`);
   });
 });

@@ -4,7 +4,6 @@ import {
   fraction,
   niuniuMultiples,
   niuniuRanks,
-  percent,
   type ThreeCardKind,
   threeCardKinds,
   threeCardRank,
@@ -21,6 +20,7 @@ import { blackjack } from '../packages/gateway/src/venues/hands/games/blackjack'
 import { robbedNiuniu } from '../packages/gateway/src/venues/hands/games/robbed-niuniu';
 import { anteBonus, pairPlusPays, threeCards } from '../packages/gateway/src/venues/hands/games/three-cards';
 import type { HandGame } from '../packages/gateway/src/venues/hands/hand-game';
+import { rounded } from './rounded';
 
 const row = (cells: readonly (string | number | bigint)[]): string => `| ${cells.join(' | ')} |`;
 const deck = Array.from({ length: 52 }, (_, index) => index);
@@ -89,7 +89,7 @@ const threeCardsSection = (): string => {
       return row([kindNames[kind], count, bonus ?? '–', side === undefined ? '–' : `${side + 1n}.00`]);
     }),
     '',
-    `The side bet returns **${percent(fraction(returned, BigInt(hands)))} %**.`,
+    `The side bet returns **${rounded(fraction(returned, BigInt(hands)), 3)} %**.`,
     '',
   ].join('\n');
 };

@@ -1,6 +1,9 @@
 import { errorCodes, type GameCategory } from '@pavilion/contract';
+import { createStore } from '@pavilion/sdk/react';
 import { buildGame, buildGamePage, buildVenue, createTestClient, refuse } from '@pavilion/sdk/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, renderHook, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { useTableRounds } from './hooks/use-table-rounds';
 import type { TableRound } from './model/table-round';
 import { renderLobby } from './testing/render-lobby';
 
@@ -112,5 +115,19 @@ describe('tables in the lobby', () => {
     const { requests } = await openLobby([roundOf({})], 'egame');
     await advance(30_000);
     expect(requests()).toBe(0);
+  });
+
+  it.each<[GameCategory, boolean]>([
+    ['realbet', true],
+    ['lottery', true],
+    ['chess', true],
+    ['egame', false],
+    ['fishing', false],
+  ])('[GAM-2] knows rounds in the lobby of %s: %s', (category, hasRounds) => {
+    const { client } = createTestClient({ handlers: { tableRounds: () => [] } });
+    const { result } = renderHook(() => useTableRounds(category), {
+      wrapper: ({ children }) => <Provider store={createStore(client)}>{children}</Provider>,
+    });
+    expect(result.current !== undefined).toBe(hasRounds);
   });
 });

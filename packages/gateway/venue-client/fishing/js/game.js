@@ -31,11 +31,12 @@ const invalidAct = 10003;
  *     ReturnType<typeof import('./pond-view.js').createPondView>,
  *   parent: ReturnType<typeof import('../../kit/parent-window.js').createParentWindow>,
  *   meter: ReturnType<typeof import('../../kit/session-meter.js').createSessionMeter>,
+ *   sound: ReturnType<typeof import('../../kit/sound.js').createSound>,
  *   onSettled: (magazine: Magazine) => void,
  *   lang: string, t: import('./messages.js').Translate, wait: (ms: number) => Promise<void>,
  * }} parts
  */
-export const createGame = ({ session, api, createView, parent, meter, onSettled, lang, t, wait }) => {
+export const createGame = ({ session, api, createView, parent, meter, sound, onSettled, lang, t, wait }) => {
   /** `loading` and `ending`: a call that begins or ends a magazine is under way. @type {'idle' | 'loading' | 'open' | 'ending' | 'over'} */
   let state = 'idle';
   let balance = toMinor(session.balance);
@@ -116,7 +117,9 @@ export const createGame = ({ session, api, createView, parent, meter, onSettled,
     });
     showNotice({ text, tone: net > 0n ? 'win' : 'even' });
     announce(text);
-    if (net > 0n) showPlate({ title: net >= staked ? t('bigWin') : '', amount: toSigned(net) });
+    if (net <= 0n) return;
+    showPlate({ title: net >= staked ? t('bigWin') : '', amount: toSigned(net) });
+    sound.win();
   };
 
   /** Applies an answer, unless it is outdated. @param {{ hand: any, balance: string }} answer */
@@ -254,6 +257,7 @@ export const createGame = ({ session, api, createView, parent, meter, onSettled,
       state = 'open';
       accept(answer);
       bullets.reset(magazine?.view);
+      sound.chip();
       const text = t(window.matchMedia('(hover: hover)').matches ? 'started' : 'startedTouch');
       showNotice({ text, tone: 'turn' });
       announce(text);
@@ -298,6 +302,7 @@ export const createGame = ({ session, api, createView, parent, meter, onSettled,
     if (bullet === undefined) return;
     firedAt = now;
     view.shoot(bullet, target);
+    sound.card();
     showControls();
   };
 

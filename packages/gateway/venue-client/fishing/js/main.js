@@ -7,6 +7,7 @@ import { createFairness } from '../../kit/fairness-view.js';
 import { createParentWindow } from '../../kit/parent-window.js';
 import { listenToSteps } from '../../kit/refusals.js';
 import { createSessionMeter, elapsedText } from '../../kit/session-meter.js';
+import { createSound } from '../../kit/sound.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createGame } from './game.js';
 import { createTranslate } from './messages.js';
@@ -86,6 +87,7 @@ const open = async () => {
     api,
     parent,
     meter,
+    sound: createSound(/** @type {HTMLButtonElement} */ (byId('sound'))),
     lang,
     t,
     wait,

@@ -42,13 +42,26 @@ const historyLength = 10;
  *   parent: ReturnType<typeof import('../../kit/parent-window.js').createParentWindow>,
  *   onSettled: (hand: Hand) => void,
  *   meter: ReturnType<typeof import('../../kit/session-meter.js').createSessionMeter>,
+ *   sound: ReturnType<typeof import('../../kit/sound.js').createSound>,
  *   lang: string,
  *   t: import('./messages.js').Translate,
  *   wait: (ms: number) => Promise<void>,
  *   isStill: () => boolean,
  * }} parts
  */
-export const createGame = ({ session, api, table, parent, onSettled, meter, lang, t, wait, isStill }) => {
+export const createGame = ({
+  session,
+  api,
+  table,
+  parent,
+  onSettled,
+  meter,
+  sound,
+  lang,
+  t,
+  wait,
+  isStill,
+}) => {
   /** @type {'ready' | 'busy' | 'over'} */
   let state = 'ready';
   let balance = toMinor(session.balance);
@@ -140,7 +153,10 @@ export const createGame = ({ session, api, table, parent, onSettled, meter, lang
     showBalance(balance);
     showHistory();
     const plate = celebration.show(table.unit?.(hand) ?? staked, net);
-    if (plate) plateCount.count([plate], net, 700);
+    if (plate) {
+      plateCount.count([plate], net, 700);
+      sound.win();
+    }
     if (table.isReserve) byId('win').textContent = toSigned(net);
     else winCount.count([byId('win')], payout, 700);
     showNotice({ text: table.notice(hand), tone: net > 0n ? 'win' : net < 0n ? 'lost' : 'even' });
@@ -161,6 +177,7 @@ export const createGame = ({ session, api, table, parent, onSettled, meter, lang
     parent.sendBalance(left);
     if (!hands.accept(hand)) return;
     isLaid = true;
+    sound.card();
     await table.show(hand, { animate });
     showBalance(balance);
     if (hand.state === 'settled') {
@@ -318,6 +335,7 @@ export const createGame = ({ session, api, table, parent, onSettled, meter, lang
       explainStake(stake.total(), 'max');
       return;
     }
+    sound.chip();
     showStake();
     if (byId('plaque').dataset.tone !== 'idle') showReady();
   };

@@ -6,6 +6,7 @@ import { createFairness } from '../../kit/fairness-view.js';
 import { createParentWindow } from '../../kit/parent-window.js';
 import { listenToSteps } from '../../kit/refusals.js';
 import { createSessionMeter, elapsedText } from '../../kit/session-meter.js';
+import { createSound } from '../../kit/sound.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createApi } from './api.js';
 import { listenToKeys } from './deal-keys.js';
@@ -104,6 +105,7 @@ const open = async () => {
       void fairness.onRound(detail?.proof);
     },
     meter,
+    sound: createSound(/** @type {HTMLButtonElement} */ (byId('sound'))),
     lang,
     t,
     wait,

@@ -31,18 +31,21 @@ const pace = 2_500;
  *   parent: ReturnType<typeof import('../../kit/parent-window.js').createParentWindow>,
  *   fairness: ReturnType<typeof import('../../kit/fairness-view.js').createFairness>,
  *   meter: ReturnType<typeof import('../../kit/session-meter.js').createSessionMeter>,
+ *   sound: ReturnType<typeof import('../../kit/sound.js').createSound>,
  *   lang: string,
  *   t: ReturnType<typeof import('./messages.js').createTranslate>,
  *   wait: (ms: number) => Promise<void>,
  *   isStill: () => boolean,
  * }} parts
  */
-export const createGame = ({ session, api, parent, fairness, meter, lang, t, wait, isStill }) => {
+export const createGame = ({ session, api, parent, fairness, meter, sound, lang, t, wait, isStill }) => {
   /** @type {'ready' | 'playing' | 'over'} */
   let state = 'ready';
   let balance = toMinor(session.balance);
   let { account } = session;
   const stakes = createStakes(session.stakes.map(toMinor), balance);
+  /** Whether the last round paid more than its stake. */
+  let isWon = false;
   const spinButton = /** @type {HTMLButtonElement} */ (byId('spin'));
   const reels = createReels(byId('reels'), session.reels, { isStill });
   const countUp = createCountUp({ isStill });
@@ -64,8 +67,10 @@ export const createGame = ({ session, api, parent, fairness, meter, lang, t, wai
     });
   const wins = createWinsView(byId('wins'), {
     lines: session.lines,
-    onLine: (win) => win && showNotice({ text: winText(win), tone: 'win' }),
+    onLine: (win) => win && showNotice({ text: winText(win), tone: tone() }),
   });
+  /** A payout up to the stake is no win. */
+  const tone = () => (isWon ? 'win' : 'lost');
 
   const showControls = () => {
     const isFree = state === 'ready';
@@ -124,12 +129,14 @@ export const createGame = ({ session, api, parent, fairness, meter, lang, t, wai
     void fairness.onRound(proof);
     showBalance(balance);
     showSession({ rounds: meter.rounds, net: meter.net(), lang });
+    isWon = payout > stake;
     wins.show(round.wins, round.grid);
     const shownWin = celebration.show(stake, payout);
     countUp.count([byId('win'), ...(shownWin ? [shownWin.amount] : [])], payout, shownWin?.counts ?? 700);
     const shown = { amount: toShown(payout), balance: toShown(balance) };
-    showNotice({ text: resultText(round), tone: payout > 0n ? 'win' : 'lost' });
+    showNotice({ text: resultText(round), tone: tone() });
     announce(payout > 0n ? t('announceWon', shown) : t('announceLost', shown));
+    if (shownWin) sound.win();
     parent.sendBalance(round.balance);
   };
 
@@ -177,6 +184,7 @@ export const createGame = ({ session, api, parent, fairness, meter, lang, t, wai
       return;
     }
     state = 'playing';
+    sound.tick();
     showControls();
     showBalance(balance - stake);
     showNotice({ text: t('turning'), tone: 'busy' });

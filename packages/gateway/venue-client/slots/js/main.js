@@ -6,6 +6,7 @@ import { createFairness } from '../../kit/fairness-view.js';
 import { createParentWindow } from '../../kit/parent-window.js';
 import { listenToSteps } from '../../kit/refusals.js';
 import { createSessionMeter, elapsedText } from '../../kit/session-meter.js';
+import { createSound } from '../../kit/sound.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createApi } from './api.js';
 import { explain } from './explain.js';
@@ -63,6 +64,7 @@ const open = async () => {
     parent,
     fairness,
     meter,
+    sound: createSound(/** @type {HTMLButtonElement} */ (byId('sound'))),
     lang,
     t,
     wait,

@@ -37,7 +37,7 @@ export const useTableRounds = (category: GameCategory): TableRounds | undefined 
     return () => clearTimeout(timer);
   }, [data, isUninitialized, isFetching, isError, isVisible, fulfilledTimeStamp, refetch]);
 
-  if (!hasTables) return undefined;
+  if (!hasRounds) return undefined;
   return {
     roundOf: (gameCode) => data?.find((round) => round.gameCode === gameCode),
     receivedAt: fulfilledTimeStamp,

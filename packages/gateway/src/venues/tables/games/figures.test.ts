@@ -12,7 +12,7 @@ const rounded = ({ over, under }: Fraction, digits: number): string => {
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 };
 
-/** `pays` in hundredths, then the return in per cent as the design quotes it. */
+/** `pays` in hundredths, then the return in per cent with the decimals of the design, which has the same but for decision 0100. */
 type Figures = Readonly<Record<string, readonly [pays: readonly number[], returned: string]>>;
 
 const roulette: Figures = {
@@ -105,7 +105,10 @@ const fanTan: Figures = {
   'three:#-#-#': [[131], '98.25'],
 };
 
-/** The stake of a bet by multiple covers five times its unit, so 97.5 % of what is risked is more of the stake. */
+/**
+ * The stake of a bet by multiple covers five times its unit, so 97.5 % of what is risked is more of the stake. The design caps the
+ * multiple at three, which returns 98.657 %: decision 0100.
+ */
 const hundredNiuniu: Figures = {
   ...Object.fromEntries(
     ['tian', 'di', 'xuan', 'huang'].flatMap((seat): [string, Figures[string]][] => [
@@ -305,7 +308,7 @@ describe.each(tableGames.map(({ code }) => code))('the bets of %s', (code) => {
     () => new Map(selections.map((selection) => [selection, betFigures(gameOf(code), selection)])),
   );
 
-  it('[GAM-2] have the exact returns of the design', () => {
+  it('[GAM-2] have the pays and exact returns that were computed apart from the code', () => {
     const rows = [...computed()].map(([selection, { returned, pays }]) => {
       const digits = figures[typeOf(selection)]?.[1].split('.')[1]?.length ?? 3;
       return [selection, [pays, rounded(returned, digits)]];

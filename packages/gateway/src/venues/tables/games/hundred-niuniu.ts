@@ -80,7 +80,7 @@ const resultOf = ({ hands }: Outcome, seat: number): number => {
 
 /**
  * Every seat has two bets, of which a win pays 5 % fee. The flat one wins or loses its stake. The other one wins or loses
- * the multiple of the winning hand times a fifth of its stake: the stake covers the highest multiple, five.
+ * the multiple of the winning hand times a fifth of its stake: the stake covers the highest multiple, five (decision 0100).
  */
 const seatGroup = ({ id, name }: (typeof seats)[number], index: number): BetGroup<Outcome> => {
   const seat = index + 1;
