@@ -1,5 +1,5 @@
 // @ts-check
-import { announcement, secondsLeft } from '../../kit/countdown.js';
+import { announcement, countdownText, secondsLeft } from '../../kit/countdown.js';
 import { byId } from '../../kit/element.js';
 
 /** @typedef {import('./layouts/layout.js').Round} Round */
@@ -30,7 +30,11 @@ export const createClockView = ({ clock, t, announce, onOpenChange, now }) => {
     const whole = round.phase === 'betting' ? clock.bet : clock.period - clock.bet - clock.guard;
     const part = round.phase === 'closed' ? 0 : Math.max(0, Math.min(100, (shownLeft / whole) * 100));
     byId('ring-part').style.setProperty('--part', String(part));
-    byId('seconds').textContent = round.phase === 'closed' ? '–' : String(seconds);
+    const text = round.phase === 'closed' ? '–' : countdownText(seconds);
+    byId('seconds').textContent = text;
+    byId('seconds').classList.toggle('is-long', text.length > 2);
+    // On a phone the clock scrolls away while the member bets; the notice stays.
+    byId('notice-time').textContent = isOpen ? text : '';
     const phase = isOpen ? 'betting' : round.phase === 'reveal' ? 'reveal' : left > 0 ? 'closed' : 'drawing';
     byId('phase').textContent = t(phase);
     byId('ring')

@@ -262,8 +262,8 @@ export const createTable = ({ motion, lang, t, chips }) => {
           key,
           cost: extra,
           note: extra > 0n ? toSigned(extra) : '',
+          // No act stands out: which one is best depends on the cards.
           blocked,
-          isMain: action === 'hit',
         };
       }),
     notice: ({ state, view, stake, payout }) => {
