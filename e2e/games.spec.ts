@@ -1,7 +1,7 @@
 import type { BetRecord } from '@pavilion/contract';
-import { themeNames } from '../packages/ui/src/themes/registry';
+import { type ThemeName, themeNames, themes } from '../packages/ui/src/themes/registry';
 import { paths } from '../site/src/routes/paths';
-import { collectProblems, expectAccessible } from './checks';
+import { collectProblems, expectAccessible, expectLegible } from './checks';
 import { locatorsOf } from './flows';
 import { readAsMember } from './gateway-call';
 import type { Product } from './product';
@@ -43,6 +43,39 @@ const openGame = async (page: Page, url: string, theme: string, lang: string): P
   await page.goto(`${origin}${pathname}?lang=${lang}&theme=${theme}${hash}`);
   await expect(page.locator('#game')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
 };
+
+/** Repaints the open page of a game in another theme. */
+const setTheme = (page: Page, theme: ThemeName): Promise<void> =>
+  page
+    .evaluate(([name, scheme]) => Object.assign(document.documentElement.dataset, { theme: name, scheme }), [
+      theme,
+      themes[theme].scheme,
+    ] as const)
+    .then(() => undefined);
+
+/** Widths at which a game fits: phones, the width of the site, and a large screen. */
+const widths = [360, 390, 1440, 1920] as const;
+
+/**
+ * The visible elements that reach beyond the right edge. The page clips its contents, so its scroll width says nothing; what is
+ * inside another element that clips or scrolls ends with that one.
+ */
+const elementsTooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const whole = [document.documentElement, document.body, document.getElementById('game')];
+    const isClipped = (node: Element): boolean => {
+      const { parentElement: parent } = node;
+      if (!parent || whole.includes(parent)) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || isClipped(parent);
+    };
+    return [...document.body.querySelectorAll('*:not(svg *)')]
+      .filter((node) => {
+        const { right, width } = node.getBoundingClientRect();
+        return width > 0 && right > innerWidth + 0.5 && node.checkVisibility({ visibilityProperty: true });
+      })
+      .filter((node) => !isClipped(node))
+      .map((node) => `${node.tagName} ${node.id} ${node.getAttribute('class')}`);
+  });
 
 /** Ends phases of a table until that one runs. The clock moves on by itself, too. */
 const toPhase = (game: string, wanted: 'betting' | 'reveal'): Promise<void> =>
@@ -124,19 +157,22 @@ for (const category of categories) {
     // The game that is played last is the one whose round is verified.
     games.sort((one, other) => other.engine.localeCompare(one.engine));
     for (const [index, { code, engine }] of games.entries()) {
-      // Every theme and both languages in turn.
-      const theme = themeNames[index % themeNames.length]!;
+      // Each language in each theme: the language changes with every game, the theme with every other one.
       const lang = index % 2 === 0 ? 'zh-CN' : 'en';
+      const theme = themeNames[(index >> 1) % themeNames.length]!;
       await page.setViewportSize({ width: 390, height: 844 });
       await openGame(page, await launch(context, venue, code), theme, lang);
-      expect
-        .soft(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          `${code} at 390 pixels`,
-        )
-        .toBeLessThanOrEqual(0);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await elementsTooWide(page), `${code} in ${lang} at ${width} pixels`).toEqual([]);
+      }
       await page.setViewportSize({ width: 1440, height: 900 });
       await expectAccessible(page, `${code} in ${theme}`);
+      for (const other of themeNames.filter((name) => name !== theme)) {
+        await setTheme(page, other);
+        await expectLegible(page, `${code} in ${lang} and ${other}`);
+      }
+      await setTheme(page, theme);
       await play[engine]?.(page, context, code);
       expect(await lastBet(context)).toMatchObject({
         gameCode: code,
@@ -153,6 +189,15 @@ for (const category of categories) {
     await page.goto(product.url + paths.mine.record.bets);
     await expect(at.rows).toHaveCount(games.length);
     await at.rows.first().getByRole('button').first().press('Enter');
+    // Slots and fishing show drawings that are files of the site.
+    const pictures = page.locator('img[src*="/game-pictures/"]');
+    // A magazine that hit no fish has none.
+    if (category === 'egame') await expect(pictures).toHaveCount(15);
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) => all.every((each) => (each as HTMLImageElement).naturalWidth > 0)),
+      )
+      .toBe(true);
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: roundTexts.verify }).first().press('Enter');
     await expect((await opened).locator('#verdict')).toHaveAttribute('data-tone', 'match');
