@@ -12,6 +12,7 @@ import { createApi } from './api.js';
 import { createClockView } from './clock-view.js';
 import { explain } from './explain.js';
 import { createGame } from './game.js';
+import { withLastRound } from './last-round.js';
 import { loadLayout } from './layouts/load-layout.js';
 import { createTranslate } from './messages.js';
 import { createNames } from './names.js';
@@ -84,14 +85,10 @@ const open = async () => {
     subscribe: slip.subscribe,
   };
   const spots = createSpots({ slip: port, chips, scene, lang, t });
-  const layout = module.createLayout({
-    session,
-    lang,
-    slip: port,
-    createSpot: spots.createSpot,
-    isStill,
-    wait,
-  });
+  const layout = withLastRound(
+    module.createLayout({ session, lang, slip: port, createSpot: spots.createSpot, isStill, wait }),
+    ({ no }) => t('lastRound', { no: no.slice(-4) }),
+  );
   byId('stage').replaceChildren(layout.stage);
   byId('board').replaceChildren(layout.board);
   byId('panel').hidden = !layout.panel;

@@ -4,7 +4,7 @@ import { svg } from '../../../kit/svg.js';
 /** Places of the pips of each face, on a grid of three by three. */
 const faces = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
-/** A face of a die; one and four are red. @param {number} value */
+/** A face of a die; one and four are red, and zero is a die without pips. @param {number} value */
 export const dieFace = (value) =>
   svg(
     'svg',

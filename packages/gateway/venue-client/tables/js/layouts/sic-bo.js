@@ -64,7 +64,7 @@ export const createLayout = (context) => {
   const source = createSpotSource(context);
   const { isStill, wait } = context;
   let run = 0;
-  const dice = [1, 2, 3].map((value) => element('span', { className: 'die' }, [dieFace(value)]));
+  const dice = [0, 1, 2].map(() => element('span', { className: 'die' }, [dieFace(0)]));
   const total = element('b', { className: 'num' });
   const sideText = element('span');
   const sum = element('div', { className: 'dice-sum' }, [
@@ -124,7 +124,10 @@ export const createLayout = (context) => {
     total.textContent = '';
     sideText.textContent = '';
     stage.classList.remove('is-shown');
-    for (const die of dice) for (const animation of die.getAnimations()) animation.cancel();
+    dice.forEach((die, index) => {
+      for (const animation of die.getAnimations()) animation.cancel();
+      setDie(index, 0);
+    });
   };
 
   /** The dice tumble, then come to rest one after the other. @param {number[]} values @param {number} mine */
