@@ -8,7 +8,7 @@ const TableRoundState = Type.Object({
   phase: oneOf(['betting', 'closed', 'reveal'] as const),
   leftMs: Type.Integer({ minimum: 0, description: 'Milliseconds until the next phase' }),
   marks: Type.Array(
-    Type.Object({ text: LocalText, tone: oneOf(['red', 'blue', 'green', 'gold'] as const) }),
+    Type.Object({ text: LocalText, tone: oneOf(['red', 'blue', 'green', 'gold', 'black'] as const) }),
     {
       description: 'The latest results in one word each, oldest first',
     },

@@ -38,7 +38,7 @@ export interface TableClock {
 /** The result of a round in one word, for lobby cards and lists. */
 export interface Mark {
   readonly text: LocalText;
-  readonly tone: 'red' | 'blue' | 'green' | 'gold';
+  readonly tone: 'red' | 'blue' | 'green' | 'gold' | 'black';
 }
 
 /**

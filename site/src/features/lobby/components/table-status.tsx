@@ -40,6 +40,7 @@ const tones = {
   blue: ['#1d5a9e', '#ffffff'],
   green: ['#1c6b46', '#ffffff'],
   gold: ['#d9ab4e', '#2a1d08'],
+  black: ['#24232b', '#ffffff'],
 } as const satisfies Record<TableRound['marks'][number]['tone'], readonly [ground: string, ink: string]>;
 
 /** The newest mark is the last one; older ones are cut off where the card is narrow. */

@@ -25,7 +25,11 @@ describe('red and black', () => {
     expect(tie![1]).toBe(BigInt(ties));
     expect(red![1] * 2n).toBe(22_100n * 18_424n - BigInt(ties));
     expect(black![1]).toBe(red![1]);
-    expect([red, black, tie].map((entry) => redBlack.mark(entry![0]).tone)).toEqual(['red', 'blue', 'green']);
+    expect([red, black, tie].map((entry) => redBlack.mark(entry![0]).tone)).toEqual([
+      'red',
+      'black',
+      'green',
+    ]);
     expect([red, black, tie].map((entry) => redBlack.returnOf('black', entry![0]))).toEqual([0, 195, 100]);
   });
 });

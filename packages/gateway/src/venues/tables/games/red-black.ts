@@ -45,7 +45,7 @@ const onSide = (side: Side): Bet<RedBlackOutcome> => ({
 
 const marks = {
   red: { text: names.red, tone: 'red' },
-  black: { text: names.black, tone: 'blue' },
+  black: { text: names.black, tone: 'black' },
   tie: { text: text('和', 'Tie'), tone: 'green' },
 } as const;
 

@@ -97,4 +97,8 @@ describe('the layout of the roulette', () => {
     expect([1, 3, 36].map((pocket) => roulette.returnOf('red', { pocket }))).toEqual([200, 200, 200]);
     expect([2, 4, 35].map((pocket) => roulette.returnOf('black', { pocket }))).toEqual([200, 200, 200]);
   });
+
+  it('[GAM-2] marks a result with the colour of its pocket', () => {
+    expect([0, 1, 2].map((pocket) => roulette.mark({ pocket }).tone)).toEqual(['green', 'red', 'black']);
+  });
 });

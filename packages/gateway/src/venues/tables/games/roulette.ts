@@ -151,7 +151,7 @@ export const roulette: TableGame<RouletteOutcome> = defineTable<RouletteOutcome>
   classes: () => pockets,
   mark: ({ pocket }) => {
     const number = String(pocket);
-    const tone = pocket === 0 ? 'green' : isRed(pocket) ? 'red' : 'blue';
+    const tone = pocket === 0 ? 'green' : isRed(pocket) ? 'red' : 'black';
     return { text: text(number, number), tone };
   },
 });

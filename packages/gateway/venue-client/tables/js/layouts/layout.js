@@ -11,7 +11,7 @@
  * @typedef {{ prefix: string, name: LocalText, count: number, of: number, pays: string[], returnToPlayer: string }} NumberPick selection id `<prefix>:03-17-44`, ascending
  * @typedef {{ id: string, name: LocalText, selections: Selection[], picks?: NumberPick[] }} Group
  * @typedef {{ no: string, phase: 'betting' | 'closed' | 'reveal', leftMs: number, commitment: string }} Round
- * @typedef {{ no: string, outcome: any, seed: string, mix: string, mark: { text: LocalText, tone: 'red' | 'blue' | 'green' | 'gold' } }} Result
+ * @typedef {{ no: string, outcome: any, seed: string, mix: string, mark: { text: LocalText, tone: 'red' | 'blue' | 'green' | 'gold' | 'black' } }} Result
  * @typedef {{ selection: string, name: LocalText, stake: string, payout: string | null }} SlipLine
  * @typedef {{ id: string, round: string, stake: string, state: 'open' | 'settled' | 'void', payout: string | null, lines: SlipLine[] }} Slip
  * @typedef {{
