@@ -72,7 +72,7 @@ const rotor = () =>
         svg('path', { class: `wheel-pocket is-${colourOf(pocket)}`, d: sector(48, 82, angle) }),
         svg(
           'text',
-          { class: 'wheel-number', x: 100, y: 24, transform: `rotate(${angle.toFixed(3)} 100 100)` },
+          { class: 'wheel-number', x: 100, y: 27, transform: `rotate(${angle.toFixed(3)} 100 100)` },
           [String(pocket)],
         ),
       ];
