@@ -65,22 +65,27 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
   };
   const hashesOf = (marks: PersonMarks) => hashesOfValues(valuesOf(marks));
 
-  const insert = async (
-    memberId: string,
-    links: readonly Link[],
-    within: Database,
-    { proven = false } = {},
-  ): Promise<void> => {
+  const insert = async (memberId: string, links: readonly Link[], within: Database): Promise<void> => {
     if (links.length === 0) return;
     await within
       .insertInto('person_links')
-      .values(links.map(({ mark, hash }) => ({ member_id: memberId, mark, hash, proven })))
-      .onConflict((conflict) =>
-        proven
-          ? conflict.columns(['member_id', 'mark', 'hash']).doUpdateSet({ proven: true })
-          : conflict.doNothing(),
-      )
+      .values(links.map(({ mark, hash }) => ({ member_id: memberId, mark, hash })))
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
+  };
+
+  /** Notes that recorded marks are proven. It locks only rows that it changes, unlike an insert that updates. */
+  const prove = async (memberId: string, links: readonly Link[], within: Database): Promise<void> => {
+    for (const { mark, hash } of links) {
+      await within
+        .updateTable('person_links')
+        .set({ proven: true })
+        .where('member_id', '=', memberId)
+        .where('mark', '=', mark)
+        .where('hash', '=', hash)
+        .where('proven', '=', false)
+        .execute();
+    }
   };
 
   /** Members who share one of the marks. */
@@ -124,20 +129,28 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
     };
   };
 
-  const record = async (memberId: string, within: Database = db): Promise<void> => {
+  /** Records the marks of a member, and returns those that are proven. */
+  const insertMarks = async (memberId: string, within: Database): Promise<readonly Link[]> => {
     const { own, payouts, isNamed } = await marksOf(memberId, within);
     const { phone, name, birthday } = own;
-    await insert(memberId, (await Promise.all([{ phone }, ...payouts].map(hashesOf))).flat(), within);
-    await insert(memberId, await hashesOf({ name, birthday }), within, { proven: isNamed });
+    const named = await hashesOf({ name, birthday });
+    const others = (await Promise.all([{ phone }, ...payouts].map(hashesOf))).flat();
+    await insert(memberId, [...others, ...named], within);
+    return isNamed ? named : [];
   };
+
+  const record = async (memberId: string, within: Database = db): Promise<void> =>
+    prove(memberId, await insertMarks(memberId, within), within);
 
   /** Records the marks of a member; members who share one of them take turns until the transaction ends. */
   const recordInTurn = async (memberId: string, transaction: Database): Promise<void> => {
-    await record(memberId, transaction);
+    const proven = await insertMarks(memberId, transaction);
     // guard: persons-in-turn
     await sql`select 1 from person_links where (mark, hash) in (
       select mark, hash from person_links where member_id = ${memberId})
       order by mark, hash, member_id for update`.execute(transaction);
+    // Behind the locks, which all take in one order.
+    await prove(memberId, proven, transaction);
   };
 
   /** The other members who share a recorded mark. */
@@ -243,8 +256,10 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
         .select('phone')
         .where('id', '=', memberId)
         .executeTakeFirstOrThrow();
-      if (phone !== null && maskPhone(phone) === masked)
-        await insert(memberId, await hashesOf({ phone }), db, { proven: true });
+      if (phone === null || maskPhone(phone) !== masked) return;
+      const links = await hashesOf({ phone });
+      await insert(memberId, links, db);
+      await prove(memberId, links, db);
     },
 
     /** Records the marks of members that were inserted without them, by an earlier version or by the seed. */

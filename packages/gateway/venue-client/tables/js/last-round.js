@@ -16,36 +16,35 @@ export const withLastRound = (layout, nameOf) => {
   /** @type {Result | undefined} */
   let last;
   let isResting = true;
-  const label = element('span', { className: 'last-round', hidden: true });
+  const label = element('span', { className: 'last-round' });
   const stage = element('div', { className: 'stage-rounds' }, [layout.stage, label]);
 
-  /** @param {boolean} isLast */
-  const mark = (isLast) => {
-    stage.classList.toggle('is-last', isLast);
-    label.hidden = !isLast;
-    label.textContent = isLast && last ? nameOf(last) : '';
+  /** @param {Result} [result] */
+  const mark = (result) => {
+    stage.classList.toggle('is-last', !!result);
+    label.textContent = result ? nameOf(result) : '';
   };
-  const rest = () => {
+  const prepare = () => {
     isResting = true;
     layout.prepare();
-    mark(last !== undefined);
+    mark(last);
     if (last) void layout.show(last, { animate: false });
   };
 
   return {
     ...layout,
     stage,
-    prepare: rest,
+    prepare,
     show: (result, options) => {
       isResting = false;
-      mark(false);
+      mark();
       return layout.show(result, options);
     },
     history: (results) => {
-      layout.history(results);
-      const isNew = last?.no !== results.at(-1)?.no;
+      const before = last;
       last = results.at(-1);
-      if (isNew && isResting) rest();
+      layout.history(results);
+      if (isResting && last?.no !== before?.no) prepare();
     },
   };
 };

@@ -1,5 +1,4 @@
 // @ts-check
-import { createDialog } from '../../kit/dialogs.js';
 import { byId, element } from '../../kit/element.js';
 import { toMinor } from '../../kit/money.js';
 import { createParentWindow } from '../../kit/parent-window.js';
@@ -53,6 +52,17 @@ const loadStyle = (style) =>
     link.addEventListener('error', resolve);
     document.head.append(link);
   });
+
+/** @type {Map<string, { open: (content: Node[]) => void }>} */
+const dialogs = new Map();
+
+/** A dialog of the page, made when it is first opened. @param {string} id */
+const loadDialog = async (id) => {
+  const { createDialog } = await import('../../kit/dialogs.js');
+  const dialog = dialogs.get(id) ?? createDialog(/** @type {HTMLDialogElement} */ (byId(id)));
+  dialogs.set(id, dialog);
+  return dialog;
+};
 
 const open = async () => {
   writeTexts(t);
@@ -140,16 +150,14 @@ const open = async () => {
   byId('repeat').addEventListener('click', table.repeat);
   byId('confirm').addEventListener('click', table.submit);
   listenToSteps(parent);
-  const rules = createDialog(/** @type {HTMLDialogElement} */ (byId('rules')));
-  const history = createDialog(/** @type {HTMLDialogElement} */ (byId('history')));
   byId('open-rules').addEventListener('click', async () => {
     const { rulesView } = await import('./rules-view.js');
-    rules.open(rulesView({ session, layout, scene, lang }));
+    (await loadDialog('rules')).open(rulesView({ session, layout, scene, lang }));
   });
   byId('open-history').addEventListener('click', async () => {
     const { historyView } = await import('./history-view.js');
     const results = table.results();
-    history.open(
+    (await loadDialog('history')).open(
       historyView({ rounds: meter.rounds, results, textOf: layout.text, verifyHref: href, lang, t }),
     );
   });
