@@ -1,6 +1,6 @@
 import type { Game } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { Badge, PlayIcon, UserIcon } from '@pavilion/ui';
+import { PlayIcon, UserIcon } from '@pavilion/ui';
 import { type ReactNode, useId } from 'react';
 import { useLocalText, useMessages } from '../messages';
 import { ShortText } from '../text/short-text';
@@ -9,7 +9,6 @@ import {
   Facts,
   Favourite,
   Frame,
-  Marks,
   Meta,
   Name,
   Opener,
@@ -18,6 +17,7 @@ import {
   Rim,
   Root,
 } from './game-card-parts';
+import { GameMarks } from './game-marks';
 import { gamesMessages } from './games-messages';
 import { usePlayLink } from './use-play-link';
 
@@ -81,23 +81,7 @@ export const GameCard = ({ game, eager, status, isUnfinished = false }: GameCard
           )}
         </Meta>
       </Opener>
-      <Marks>
-        {isUnfinished && (
-          <Badge tone="warning" variant="solid">
-            {t('unfinished')}
-          </Badge>
-        )}
-        {game.hot && (
-          <Badge tone="accent" variant="solid">
-            {t('hot')}
-          </Badge>
-        )}
-        {game.isNew && !isUnfinished && (
-          <Badge tone="value" variant="solid">
-            {t('new')}
-          </Badge>
-        )}
-      </Marks>
+      <GameMarks game={game} isUnfinished={isUnfinished} />
       <Favourite game={game} />
     </Root>
   );
