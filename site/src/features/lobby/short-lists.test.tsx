@@ -11,6 +11,8 @@ const gamesOf = (category: Game['category'], count: number) =>
       code: `${category}-${index}`,
       category,
       name: { 'zh-CN': `${category} ${index}`, en: `${category} ${index}` },
+      minStake: '0.10',
+      maxStake: '1000.00',
     }),
   );
 const others = [
@@ -51,7 +53,7 @@ describe('a lobby with few games', () => {
     await openLobby(3);
     expect(screen.queryByRole('search')).toBeNull();
     const card = screen.getByRole('link', { name: 'fishing 0' });
-    expect(card).toHaveTextContent(/返还率.*单注.*开始游戏/);
+    expect(card).toHaveTextContent(/返还率.*单注 0.10 – 1,000.*开始游戏/);
   });
 
   it('[GAM-2] asks for no other games and keeps the filters for seven', async () => {

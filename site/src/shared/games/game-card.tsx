@@ -1,5 +1,4 @@
 import type { Game } from '@pavilion/contract';
-import { formatAmount } from '@pavilion/format';
 import { PlayIcon, UserIcon } from '@pavilion/ui';
 import { type ReactNode, useId } from 'react';
 import { useLocalText, useMessages } from '../messages';
@@ -19,6 +18,7 @@ import {
 } from './game-card-parts';
 import { GameMarks } from './game-marks';
 import { gamesMessages } from './games-messages';
+import { stakeText } from './stake-text';
 import { usePlayLink } from './use-play-link';
 
 interface GameCardProps {
@@ -50,8 +50,8 @@ export const GameCard = ({ game, eager, status, isUnfinished = false }: GameCard
             <span>{t('returnToPlayer', { percent: game.returnToPlayer })}</span>
             <span>
               {t('stakes', {
-                min: formatAmount(game.minStake, { decimals: 0 }),
-                max: formatAmount(game.maxStake, { decimals: 0 }),
+                min: stakeText(game.minStake),
+                max: stakeText(game.maxStake),
               })}
             </span>
             {status && <span>{players}</span>}

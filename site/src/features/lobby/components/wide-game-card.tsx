@@ -1,5 +1,4 @@
 import type { Game } from '@pavilion/contract';
-import { formatAmount } from '@pavilion/format';
 import { breakpoint, PlayIcon, token, UserIcon } from '@pavilion/ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +6,7 @@ import {
   Call,
   Favourite,
   Frame,
+  Marks,
   Meta,
   Opener,
   Picture,
@@ -16,6 +16,7 @@ import {
 } from '../../../shared/games/game-card-parts';
 import { GameMarks } from '../../../shared/games/game-marks';
 import { gamesMessages } from '../../../shared/games/games-messages';
+import { stakeText } from '../../../shared/games/stake-text';
 import { usePlayLink } from '../../../shared/games/use-play-link';
 import { useLocalText, useMessages } from '../../../shared/messages';
 
@@ -27,6 +28,9 @@ const Card = styled(Root)`
   background: ${token.gradient.panel};
   box-shadow: ${token.shadow[1]};
   &:hover { box-shadow: ${token.shadow[2]}; }
+  /* On the cover, as in the grid of covers. */
+  > ${Marks} { top: ${token.space[6]}; left: ${token.space[6]}; }
+  @media (max-width: ${breakpoint.phone}px) { > ${Marks} { top: ${token.space[5]}; left: ${token.space[5]}; } }
 `;
 
 const WideOpener = styled(Opener)`
@@ -119,8 +123,8 @@ export const WideGameCard = ({ game, eager, status, isUnfinished = false }: Wide
             <Return>{t('returnToPlayer', { percent: game.returnToPlayer })}</Return>
             <span>
               {t('stakes', {
-                min: formatAmount(game.minStake, { decimals: 0 }),
-                max: formatAmount(game.maxStake, { decimals: 0 }),
+                min: stakeText(game.minStake),
+                max: stakeText(game.maxStake),
               })}
             </span>
           </Text>
