@@ -15,7 +15,8 @@ const Sticky = styled.div`
   top: 0;
   z-index: ${token.z.header};
   border-bottom: 1px solid ${token.color.line};
-  background: ${token.color.glass};
+  /* Nearly opaque: rows of a page that scroll below it must not be legible. */
+  background: color-mix(in srgb, ${token.color.glass} 20%, ${token.color.surface});
   box-shadow: ${token.shadow[1]};
   backdrop-filter: ${token.effect.glassFilter};
 

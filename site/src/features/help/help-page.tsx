@@ -2,8 +2,10 @@ import { breakpoint, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Content } from '../../shared/layout/content';
+import { PageHeader } from '../../shared/layout/page-header';
 import { useMessages } from '../../shared/messages';
 import type { PageProps } from '../../shared/page/page-props';
+import type { SceneName } from '../../shared/scenes/scene-url';
 import type { Article } from './article';
 import { ArticleBlock } from './components/article-block';
 import { HelpSearch } from './components/help-search';
@@ -14,7 +16,7 @@ import { helpMessages } from './help-messages';
 /** On narrow screens the list of topics is after the article. */
 const Columns = styled(Content)`
   display: grid;
-  grid-template: 'search article' auto 'topics article' 1fr / 240px minmax(0, 1fr);
+  grid-template: 'head head' auto 'search article' auto 'topics article' 1fr / 240px minmax(0, 1fr);
   align-items: start;
   gap: ${token.space[4]} ${token.space[6]};
   padding-block: ${token.space[6]} ${token.space[10]};
@@ -26,9 +28,14 @@ const Columns = styled(Content)`
   }
   > article { grid-area: article; }
   @media (max-width: ${breakpoint.desktop}px) {
-    grid-template: 'search' auto 'article' auto 'topics' auto / minmax(0, 1fr);
+    grid-template: 'head' auto 'search' auto 'article' auto 'topics' auto / minmax(0, 1fr);
     > nav { position: static; }
   }
+`;
+
+const Head = styled.header`
+  grid-area: head;
+  && h1 { font-family: ${token.font.serif}; font-size: ${token.text.h2}; }
 `;
 
 const Sheet = styled.article`
@@ -43,12 +50,14 @@ const Sheet = styled.article`
   box-shadow: ${token.shadow[1]};
 `;
 
-const Title = styled.header`
-  padding-bottom: ${token.space[4]};
-  border-bottom: 1px solid ${token.color.line};
-  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
-  h1 { font-size: ${token.text.h2}; }
-`;
+/** The scene of each group of articles. */
+const scenes = {
+  start: 'festival',
+  money: 'jackpot',
+  play: 'tables',
+  safety: 'rescue',
+  about: 'regatta',
+} as const satisfies Readonly<Record<Article['group'], SceneName>>;
 
 /** A help article with the search and the list of topics beside it. */
 export const HelpPage = ({ id, title, article }: PageProps & { readonly article: Article }) => {
@@ -56,12 +65,11 @@ export const HelpPage = ({ id, title, article }: PageProps & { readonly article:
   const [query, setQuery] = useState('');
   return (
     <Columns>
+      <Head>
+        <PageHeader title={title} lead={t(article.group)} scene={scenes[article.group]} />
+      </Head>
       <HelpSearch query={query} onQueryChange={setQuery} />
       <Sheet>
-        <Title>
-          <p>{t(article.group)}</p>
-          <h1>{title}</h1>
-        </Title>
         {article.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never change.
           <ArticleBlock key={index} block={block} />

@@ -124,11 +124,12 @@ describe('the lobby', () => {
 
   it('[GAM-2] loads the next page by a button, then shows the end of the list', async () => {
     const second = buildGame({ code: 'second', name: { 'zh-CN': '第二', en: 'Second' } });
+    const items = Array.from({ length: 6 }, (_, index) => buildGame({ code: `game-${index}` }));
     const { requestsOf } = visit('/game/egame', {
       gameList: ({ cursor }) =>
         cursor === 'next'
-          ? buildGamePage({ items: [second], total: 2 })
-          : buildGamePage({ nextCursor: 'next', total: 2, venues: [buildVenue()] }),
+          ? buildGamePage({ items: [second], total: 7 })
+          : buildGamePage({ items, nextCursor: 'next', total: 7, venues: [buildVenue()] }),
     });
     fireEvent.click(await screen.findByRole('button', { name: '加载更多' }));
     expect(await screen.findByRole('link', { name: '第二' })).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Game } from '@pavilion/contract';
-import { formatAmount } from '@pavilion/format';
-import { Badge, PlayIcon, UserIcon } from '@pavilion/ui';
+import { PlayIcon, UserIcon } from '@pavilion/ui';
 import { type ReactNode, useId } from 'react';
 import { useLocalText, useMessages } from '../messages';
 import { ShortText } from '../text/short-text';
@@ -9,7 +8,6 @@ import {
   Facts,
   Favourite,
   Frame,
-  Marks,
   Meta,
   Name,
   Opener,
@@ -18,7 +16,9 @@ import {
   Rim,
   Root,
 } from './game-card-parts';
+import { GameMarks } from './game-marks';
 import { gamesMessages } from './games-messages';
+import { stakeText } from './stake-text';
 import { usePlayLink } from './use-play-link';
 
 interface GameCardProps {
@@ -50,8 +50,8 @@ export const GameCard = ({ game, eager, status, isUnfinished = false }: GameCard
             <span>{t('returnToPlayer', { percent: game.returnToPlayer })}</span>
             <span>
               {t('stakes', {
-                min: formatAmount(game.minStake, { decimals: 0 }),
-                max: formatAmount(game.maxStake, { decimals: 0 }),
+                min: stakeText(game.minStake),
+                max: stakeText(game.maxStake),
               })}
             </span>
             {status && <span>{players}</span>}
@@ -81,23 +81,7 @@ export const GameCard = ({ game, eager, status, isUnfinished = false }: GameCard
           )}
         </Meta>
       </Opener>
-      <Marks>
-        {isUnfinished && (
-          <Badge tone="warning" variant="solid">
-            {t('unfinished')}
-          </Badge>
-        )}
-        {game.hot && (
-          <Badge tone="accent" variant="solid">
-            {t('hot')}
-          </Badge>
-        )}
-        {game.isNew && !isUnfinished && (
-          <Badge tone="value" variant="solid">
-            {t('new')}
-          </Badge>
-        )}
-      </Marks>
+      <GameMarks game={game} isUnfinished={isUnfinished} />
       <Favourite game={game} />
     </Root>
   );

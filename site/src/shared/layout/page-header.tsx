@@ -37,10 +37,13 @@ const Picture = styled.div`
   inset: 0 0 0 auto;
   width: min(600px, 74%);
   mask-image: linear-gradient(90deg, transparent 6%, #000 52%);
+  /* The peak of this scene ends at its upper edge: the height of the whole scene, of which the header cuts the foot. */
+  &[data-scene='summit'] { bottom: auto; min-height: 100%; aspect-ratio: 1280 / 360; }
   @media (max-width: ${breakpoint.phone}px) {
     inset: 0 -64px auto auto;
     width: 360px;
     height: 104px;
+    &[data-scene='summit'] { min-height: 0; }
     mask-image: linear-gradient(90deg, transparent 30%, #000 72%), linear-gradient(#000 50%, transparent);
     mask-composite: intersect;
   }
@@ -78,7 +81,7 @@ export const PageHeader = ({ title, lead, sandboxNote, scene }: PageHeaderProps)
   return (
     <Root>
       {scene !== undefined && (
-        <Picture>
+        <Picture data-scene={scene}>
           <SceneImage name={scene} isUnderText />
         </Picture>
       )}

@@ -36,7 +36,7 @@ const Settings = styled(Link)`
   gap: ${token.space[1]};
   min-height: 32px;
   margin-left: auto;
-  color: ${token.color.accentText};
+  color: ${token.color.ink};
   text-decoration: underline;
   text-underline-offset: 3px;
   svg { flex: none; }

@@ -1,4 +1,5 @@
 import type { LocalText, MailKind } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
 import { text } from '../texts';
 
 /** A mail before it is sent. */
@@ -20,7 +21,16 @@ interface Device {
 const deviceName = ({ browser, system }: Device, unknown: string) =>
   [browser, system].filter(Boolean).join(' · ') || unknown;
 
-/** The mails that the gateway sends by itself, as functions of their values. Amounts are decimal text. */
+/** With the mark of play money, in place of which a site shows that of its brand. */
+const money = (amount: string) => `¥${formatAmount(amount)}`;
+
+/** A date (`2026-01-31`) or month (`2026-01`) as the site writes it. */
+const date = (day: string) => day.replaceAll('-', '/');
+
+/**
+ * The mails that the gateway sends by itself, as functions of their values. Amounts are decimal text, days and months are in
+ * the form of ISO 8601.
+ */
 export const mailTexts = {
   welcome: (): MailText => ({
     kind: 'system',
@@ -74,10 +84,10 @@ export const mailTexts = {
 
   commissionPaid: (month: string, amount: string): MailText => ({
     kind: 'system',
-    title: text(`${month} 代理佣金已到账`, `Commission of ${month} paid`),
+    title: text(`${date(month)} 代理佣金已到账`, `Commission of ${date(month)} paid`),
     body: text(
-      `${amount} 模拟币已存入主钱包，可直接取款，无流水要求。\n代理页面列出了这笔佣金的每一项。`,
-      `${amount} in play money was added to your main wallet, without a turnover requirement.\nThe agent page shows every line of the sum.`,
+      `${money(amount)} 已存入主钱包，可直接取款，无流水要求。\n代理页面列出了这笔佣金的每一项。`,
+      `${money(amount)} was added to your main wallet, without a turnover requirement.\nThe agent page shows every line of the sum.`,
     ),
     href: '/agent',
   }),
@@ -86,8 +96,8 @@ export const mailTexts = {
     kind: 'system',
     title: text('取款已完成', 'Withdrawal paid'),
     body: text(
-      `您申请的取款 ${amount} 模拟币已经付款，扣除的手续费以订单为准。`,
-      `Your withdrawal of ${amount} in play money was paid. The order shows the fee.`,
+      `您申请的取款 ${money(amount)} 已经付款，扣除的手续费以订单为准。`,
+      `Your withdrawal of ${money(amount)} was paid. The order shows the fee.`,
     ),
     href: '/mine/finance/withdrawal',
   }),
@@ -100,8 +110,8 @@ export const mailTexts = {
     kind: 'system',
     title: text('取款未通过', 'Withdrawal refused'),
     body: text(
-      `您申请的取款 ${amount} 模拟币未通过审核，款项已退回主钱包。\n原因：${reason['zh-CN']}\n${nextStep['zh-CN']}`,
-      `Your withdrawal of ${amount} in play money was refused, and the money is back in your main wallet.\nReason: ${reason.en}\n${nextStep.en}`,
+      `您申请的取款 ${money(amount)} 未通过审核，款项已退回主钱包。\n原因：${reason['zh-CN']}\n${nextStep['zh-CN']}`,
+      `Your withdrawal of ${money(amount)} was refused, and the money is back in your main wallet.\nReason: ${reason.en}\n${nextStep.en}`,
     ),
     href: `/mine/finance/withdrawal?order=${order}`,
   }),
@@ -111,8 +121,8 @@ export const mailTexts = {
     kind: 'promotion',
     title: text(`“${title['zh-CN']}”待领取`, `“${title.en}” is waiting for you`),
     body: text(
-      `您获得 ${amount} 模拟币，可在 ${until} 之前领取。\n领取后存入主钱包，提款前需完成 ${turnover} 的流水。`,
-      `You were granted ${amount} in play money. Claim it before ${until}.\nOnce claimed it is in your main wallet, and ${turnover} of turnover is needed before a withdrawal.`,
+      `您获得 ${money(amount)}，可在 ${date(until)} 之前领取。\n领取后存入主钱包，提款前需完成 ${money(turnover)} 的流水。`,
+      `You were granted ${money(amount)}. Claim it before ${date(until)}.\nOnce claimed it is in your main wallet, and ${money(turnover)} of turnover is needed before a withdrawal.`,
     ),
     href: '/mine/finance/wallet',
   }),

@@ -13,6 +13,8 @@ const Board = styled.ol`
   gap: ${token.space[3]};
   width: 100%;
   max-width: 520px;
+  /* The third row stays in view. */
+  @media (max-height: 900px) { max-width: 360px; }
   margin-inline: auto;
   perspective: 900px;
 `;

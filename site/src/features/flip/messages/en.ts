@@ -11,6 +11,7 @@ export const flip = {
   causeMonth: 'Full month of sign-ins',
   causeFriend: 'Invited friend',
   chanceEnds: 'Until {at}',
+  firstChanceEnds: 'First ends {at}',
   noChances: 'No chances',
   noChancesText:
     'Each sign-in, each full month and each friend who has done every step give one chance for {days} days.',

@@ -11,6 +11,7 @@ export const flip = {
   causeMonth: '全月签到',
   causeFriend: '邀请好友',
   chanceEnds: '{at} 前有效',
+  firstChanceEnds: '最早 {at} 到期',
   noChances: '暂无机会',
   noChancesText: '每次签到、全月满签、每位达成的好友各得一次机会，{days} 天内有效。',
   toCalendar: '去签到',

@@ -98,6 +98,20 @@ const causes = {
   friend: 'causeFriend',
 } as const satisfies Record<FlipChanceCause, string>;
 
+/** The chances by their cause, each with the moment when the first of them ends. */
+const byCause = (chances: readonly { readonly cause: FlipChanceCause; readonly expiresAt: string }[]) => {
+  const groups = new Map<FlipChanceCause, { cause: FlipChanceCause; count: number; expiresAt: string }>();
+  for (const { cause, expiresAt } of chances) {
+    const group = groups.get(cause);
+    groups.set(cause, {
+      cause,
+      count: (group?.count ?? 0) + 1,
+      expiresAt: group && group.expiresAt < expiresAt ? group.expiresAt : expiresAt,
+    });
+  }
+  return [...groups.values()];
+};
+
 const isSeed = (text: string) => new RegExp(`^[A-Za-z0-9_-]{1,${limits.clientSeed}}$`).test(text);
 const newSeed = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -253,12 +267,15 @@ export const LuckyFlipPage = () => {
                 />
               ) : (
                 <Lines>
-                  {chances.map(({ cause, expiresAt }, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: chances of one day are alike
-                    <li key={index}>
-                      {t(causes[cause])}
+                  {byCause(chances).map(({ cause, count, expiresAt }) => (
+                    <li key={cause}>
+                      <span>
+                        {t(causes[cause])} <b className="pv-num">×{count}</b>
+                      </span>
                       <small className="pv-num">
-                        {t('chanceEnds', { at: formatMoment(expiresAt, locale, 'minute') })}
+                        {t(count > 1 ? 'firstChanceEnds' : 'chanceEnds', {
+                          at: formatMoment(expiresAt, locale, 'minute'),
+                        })}
                       </small>
                     </li>
                   ))}

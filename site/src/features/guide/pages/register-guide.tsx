@@ -125,6 +125,8 @@ export const RegisterGuidePage = () => {
   const t = useMessages(guideMessages);
   const { data: rows, error, refetch } = useGuideInfoQuery({}, { refetchOnMountOrArgChange: true });
   const done = rows?.filter(({ state }) => state === 'done').length ?? 0;
+  const firstTodo = rows?.find(({ state }) => state === 'todo');
+  const nextStep = firstTodo && steps[firstTodo.step];
   const isDone = rows !== undefined && done === rows.length;
   const content = () => {
     if (!rows && error)
@@ -167,13 +169,7 @@ export const RegisterGuidePage = () => {
                 <Button
                   as={Link}
                   to={to}
-                  variant={
-                    state === 'todo' && !rows.slice(0, index).some((row) => row.state === 'todo')
-                      ? 'primary'
-                      : state === 'todo'
-                        ? 'secondary'
-                        : 'ghost'
-                  }
+                  variant={state === 'todo' ? 'secondary' : 'ghost'}
                   aria-label={`${actionText} ${t(name)}`}
                 >
                   {actionText}
@@ -193,6 +189,13 @@ export const RegisterGuidePage = () => {
         </HeroPicture>
         <h1>{t(isDone ? 'allDone' : 'title')}</h1>
         <p>{t(isDone ? 'allDoneText' : 'lead')}</p>
+        {nextStep && (
+          <ShareActions>
+            <Button as={Link} to={nextStep.to} variant="primary" size="lg">
+              {t(nextStep.action)}
+            </Button>
+          </ShareActions>
+        )}
         {isDone && (
           <ShareActions>
             <Button as={Link} to={paths.home} variant="primary" size="lg">

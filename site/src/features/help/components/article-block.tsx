@@ -62,8 +62,12 @@ const Steps = styled.ol`
   }
 `;
 
+/** While cells are hidden at the right edge, a shade lies over it; it is covered where the table ends. */
 const TableFrame = styled.div`
   overflow-x: auto;
+  background:
+    linear-gradient(to left, ${token.color.surface} 40%, transparent) 100% 0 / 56px 100% no-repeat local,
+    linear-gradient(to left, color-mix(in srgb, ${token.color.ink} 22%, transparent), transparent) 100% 0 / 28px 100% no-repeat scroll;
   table { width: 100%; border-collapse: collapse; }
   th, td {
     padding: ${token.space[2]} ${token.space[3]};
@@ -75,8 +79,13 @@ const TableFrame = styled.div`
   td:first-child { min-width: 6em; }
   @media (max-width: ${breakpoint.phone}px) {
     th, td { padding-inline: ${token.space[2]}; }
+    td:not(:first-child) { white-space: nowrap; }
+    td[data-long] { min-width: 16em; white-space: normal; }
   }
 `;
+
+/** A cell with more characters than this breaks on phones too, instead of a line as long as two screens. */
+const longCell = 16;
 
 /** One block of an article, in the language shown. A link to a page that the brand does not have is left out. */
 export const ArticleBlock = ({ block }: { readonly block: Block }) => {
@@ -129,7 +138,12 @@ export const ArticleBlock = ({ block }: { readonly block: Block }) => {
               {block.rows.map((row) => (
                 <tr key={row[0]?.en}>
                   {row.map((cell, column) => (
-                    <td key={block.head[column]?.en}>{text(cell)}</td>
+                    <td
+                      key={block.head[column]?.en}
+                      data-long={text(cell).length > longCell ? '' : undefined}
+                    >
+                      {text(cell)}
+                    </td>
                   ))}
                 </tr>
               ))}

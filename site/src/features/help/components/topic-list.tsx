@@ -17,13 +17,26 @@ const Groups = styled.nav`
   h2 { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; }
   ul { display: grid; gap: 2px; margin: ${token.space[2]} 0 0; padding: 0; list-style: none; }
   a {
+    position: relative;
     display: block;
     padding: ${token.space[2]} ${token.space[3]};
     border-radius: ${token.radius.md};
     color: ${token.color.ink};
   }
   a:hover { background: ${token.color.sunken}; }
-  a[aria-current] { background: ${token.color.sunken}; font-weight: ${token.weight.medium}; }
+  a[aria-current] {
+    background: ${token.color.accentSoft};
+    color: ${token.color.accentText};
+    font-weight: ${token.weight.bold};
+  }
+  a[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset: 10px auto 10px 0;
+    width: 3px;
+    border-radius: ${token.radius.full};
+    background: ${token.color.accent};
+  }
 `;
 
 /** Links to all written articles. @param current the id of the row shown */

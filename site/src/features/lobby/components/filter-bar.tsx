@@ -15,21 +15,22 @@ const Root = styled.div`
   @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-const Fields = styled.div`
+const Fields = styled.div<{ $hasVenues: boolean }>`
   display: grid;
-  grid-template-columns: 280px 150px 140px;
+  grid-template-columns: 280px ${({ $hasVenues }) => $hasVenues && '150px'} 140px;
   gap: ${token.space[3]};
   input[type='search']::-webkit-search-cancel-button { display: none; }
-  @media (max-width: ${breakpoint.desktop}px) { grid-template-columns: 220px 130px 130px; }
-  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr) 140px 130px; }
+  @media (max-width: ${breakpoint.desktop}px) { grid-template-columns: 220px ${({ $hasVenues }) => $hasVenues && '130px'} 130px; }
+  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr) ${({ $hasVenues }) => $hasVenues && '140px'} 130px; }
   @media (max-width: ${breakpoint.phone}px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :first-child { grid-column: 1 / -1; }
+    grid-template-columns: ${({ $hasVenues }) => ($hasVenues ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr) 130px')};
+    ${({ $hasVenues }) => $hasVenues && '> :first-child { grid-column: 1 / -1; }'}
   }
 `;
 
 interface FilterBarProps {
   readonly filters: Filters;
+  /** With fewer than two there is nothing to choose, and no field for it. */
   readonly venues: readonly Venue[];
   readonly onChange: (changes: Partial<Filters>) => void;
 }
@@ -38,6 +39,7 @@ interface FilterBarProps {
 export const FilterBar = ({ filters, venues, onChange }: FilterBarProps) => {
   const t = useMessages(lobbyMessages);
   const text = useLocalText();
+  const hasVenues = venues.length > 1 || filters.venue !== '';
   return (
     <Root role="search">
       <Tabs<Shelf | 'all'>
@@ -50,17 +52,19 @@ export const FilterBar = ({ filters, venues, onChange }: FilterBarProps) => {
           ...shelfNames.map(([value, name]) => ({ value, label: t(name) })),
         ]}
       />
-      <Fields>
+      <Fields $hasVenues={hasVenues}>
         <SearchField searched={filters.text} onSearch={(words) => onChange({ text: words })} />
-        <Select
-          aria-label={t('venue')}
-          value={filters.venue}
-          onValueChange={(venue) => onChange({ venue })}
-          options={[
-            { value: '', label: t('allVenues') },
-            ...venues.map(({ code, name }) => ({ value: code, label: text(name) })),
-          ]}
-        />
+        {hasVenues && (
+          <Select
+            aria-label={t('venue')}
+            value={filters.venue}
+            onValueChange={(venue) => onChange({ venue })}
+            options={[
+              { value: '', label: t('allVenues') },
+              ...venues.map(({ code, name }) => ({ value: code, label: text(name) })),
+            ]}
+          />
+        )}
         <Select<Sort>
           aria-label={t('sort')}
           value={filters.sort}

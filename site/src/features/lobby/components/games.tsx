@@ -1,3 +1,4 @@
+import type { GameCategory } from '@pavilion/contract';
 import { ErrorFallback, LoadMore } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { GameCard } from '../../../shared/games/game-card';
@@ -8,15 +9,19 @@ import type { useGames } from '../hooks/use-games';
 import type { TableRounds } from '../hooks/use-table-rounds';
 import { lobbyMessages } from '../messages/lobby-messages';
 import type { Filters } from '../model/filters';
+import { shortestList, shortList } from '../model/other-games';
 import { GameGrid } from './content';
 import { NeedsLogin, NoGames } from './no-games';
+import { OtherGames } from './other-games';
 import { TableStatus } from './table-status';
+import { WideGameCard } from './wide-game-card';
 
 /** The number of covers to load eagerly, those visible without scrolling. */
 const firstRow = 6;
 const expected = 12;
 
 interface GamesProps {
+  readonly category: GameCategory;
   readonly list: ReturnType<typeof useGames>;
   readonly tables: TableRounds | undefined;
   /** Codes of games with an unfinished round of the member. */
@@ -26,7 +31,7 @@ interface GamesProps {
 }
 
 /** The games that match the filters, or an error or empty state. Loads more near the end of the list or by the button. */
-export const Games = ({ list, tables, unfinished, filters, onChange }: GamesProps) => {
+export const Games = ({ category, list, tables, unfinished, filters, onChange }: GamesProps) => {
   const t = useMessages(lobbyMessages);
   const end = useRef<HTMLDivElement>(null);
   const { games, more } = list;
@@ -38,6 +43,9 @@ export const Games = ({ list, tables, unfinished, filters, onChange }: GamesProp
     return round && <TableStatus round={round} receivedAt={tables!.receivedAt} ticker={tables!.ticker} />;
   };
   const isShown = games !== undefined && games.length > 0;
+  const isShort = isShown && more === 'end' && games.length <= shortList;
+  const isShortest = isShort && games.length <= shortestList;
+  const Card = isShortest ? WideGameCard : GameCard;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the observed element changes with the list
   useEffect(() => {
@@ -63,11 +71,11 @@ export const Games = ({ list, tables, unfinished, filters, onChange }: GamesProp
   if (games?.length === 0 && !list.isStale) return <NoGames filters={filters} onChange={onChange} />;
   return (
     <>
-      <GameGrid $dimmed={list.isStale && isShown} aria-busy={list.isStale}>
+      <GameGrid $dimmed={list.isStale && isShown} $few={isShortest} aria-busy={list.isStale}>
         {isShown
           ? games.map((game, index) => (
               <li key={game.code}>
-                <GameCard
+                <Card
                   game={game}
                   eager={index < firstRow}
                   status={statusOf(game.code)}
@@ -82,7 +90,8 @@ export const Games = ({ list, tables, unfinished, filters, onChange }: GamesProp
               </li>
             ))}
       </GameGrid>
-      {isShown && (
+      {isShort && <OtherGames category={category} />}
+      {isShown && !isShort && (
         <div ref={end}>
           <LoadMore status={more} onLoadMore={() => list.loadMore()} />
         </div>

@@ -36,6 +36,7 @@ export const lobby = {
   clear: 'Clear all',
   found: '{count} games',
   searching: 'Searching…',
+  otherGames: 'From other lobbies',
 
   emptyTitle: 'No game fits these filters',
   emptyText: 'Try another word: Chinese names, pinyin and initials all work.',

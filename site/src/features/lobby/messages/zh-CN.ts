@@ -36,6 +36,7 @@ export const lobby = {
   clear: '清除全部',
   found: '共 {count} 款游戏',
   searching: '正在查找…',
+  otherGames: '换个大厅看看',
 
   emptyTitle: '没有找到符合条件的游戏',
   emptyText: '换个关键词试试：支持中文、拼音和首字母。',

@@ -8,6 +8,7 @@ import type { PageData } from '../../../shared/page/page-data';
 import { useIsMember } from '../../../shared/session/session-context';
 import { filterBody, isPersonal, readFilters } from '../model/filters';
 import { hasTables } from '../model/has-tables';
+import { isShort, otherGamesBody } from '../model/other-games';
 
 const lobby = lazyComponent(
   'features/lobby/components/lobby.tsx',
@@ -17,13 +18,17 @@ const lobby = lazyComponent(
 
 export const deferred = [lobby];
 
-/** Prefetches the games that match the filters of the address. */
+/** Prefetches the games that match the filters of the address, and games of other lobbies below few of them. */
 export const lobbyData =
   (category: GameCategory): PageData =>
   ({ dispatch, isMember, search }) => {
     const filters = readFilters(search);
     if (isPersonal(filters.shelf) && !isMember) return [];
-    return [dispatch(api.endpoints.gameList.initiate(filterBody(filters, category)))];
+    const games = dispatch(api.endpoints.gameList.initiate(filterBody(filters, category)));
+    const others = games.then(({ data }) =>
+      isShort(data?.pages[0]) ? dispatch(api.endpoints.gameList.initiate(otherGamesBody)) : undefined,
+    );
+    return [games, others];
   };
 
 export interface LobbyPageProps {

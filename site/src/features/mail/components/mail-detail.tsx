@@ -2,10 +2,11 @@ import { Button, breakpoint, ChevronLeftIcon, Empty, toast, token } from '@pavil
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useLocale, useMessages } from '../../../shared/messages';
 import { ownPath } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
+import { useMailText } from '../hooks/use-mail-text';
 import type { Mailbox } from '../hooks/use-mailbox';
 import { mailMessages } from '../messages/mail-messages';
 
@@ -43,7 +44,7 @@ const Undo = styled.button.attrs({ type: 'button' })`
 /** The open mail, or what to do when none is open. */
 export const MailDetail = ({ mailbox }: { mailbox: Mailbox }) => {
   const t = useMessages(mailMessages);
-  const text = useLocalText();
+  const text = useMailText();
   const { locale } = useLocale();
   const { open, openId, items, isDeleting, remove, restore, closeMail } = mailbox;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,12 +14,13 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { ErrorMessage } from '../../../shared/errors/error-message';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useLocale, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { NextPage } from '../../../shared/paging/next-page';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useClient } from '../../../shared/session/session-context';
 import { ShortText } from '../../../shared/text/short-text';
+import { useMailText } from '../hooks/use-mail-text';
 import type { Mailbox } from '../hooks/use-mailbox';
 import { mailMessages } from '../messages/mail-messages';
 
@@ -105,13 +106,28 @@ const Dot = styled.span`
   background: ${token.color.accent};
 `;
 
+/** Below a short list, in place of empty ground. */
+const End = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token.space[1]};
+  padding: ${token.space[5]} ${token.space[4]};
+  border-top: 1px solid ${token.color.line};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  > :first-child { width: 144px; height: auto; }
+`;
+
+/** Lists shorter than this show their end. */
+const shortList = 4;
+
 const Bones = styled.div`
   padding: ${token.space[5]};
 `;
 
 const MailRow = ({ mail, isOpen }: { mail: Mail; isOpen: boolean }) => {
   const t = useMessages(mailMessages);
-  const text = useLocalText();
+  const text = useMailText();
   const { locale } = useLocale();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -130,7 +146,7 @@ const MailRow = ({ mail, isOpen }: { mail: Mail; isOpen: boolean }) => {
         {!mail.isRead && <Dot role="img" aria-label={t('unread')} />}
         {formatMoment(mail.at, locale, 'time')}
       </Time>
-      <Preview>{text(mail.body)}</Preview>
+      <Preview>{locale === 'zh-CN' ? text(mail.body).replaceAll('\n', '') : text(mail.body)}</Preview>
     </Row>
   );
 };
@@ -164,6 +180,7 @@ export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
   const { list, items, openId, unreadOnly, setUnreadOnly } = mailbox;
   const dayOf = useDayName();
   const { isError, error, isFetching } = list;
+  const isShort = items !== undefined && items.length < shortList && !list.hasNextPage;
   if (!items && isError && !isFetching)
     return (
       <ErrorFallback
@@ -211,6 +228,12 @@ export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
         </section>
       ))}
       <NextPage list={list} />
+      {isShort && (
+        <End>
+          <SceneImage name="records" />
+          <p>{t('endOfList')}</p>
+        </End>
+      )}
     </>
   );
 };

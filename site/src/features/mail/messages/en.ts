@@ -11,6 +11,7 @@ export const mail = {
   emptyUnreadTitle: 'No unread mail',
   emptyUnreadText: 'You have read everything.',
   showAll: 'Show all',
+  endOfList: 'That is all your mail.',
   loadFailed: 'Your inbox did not load',
   choose: 'Choose a mail to read it',
   missingTitle: 'This mail was not found',

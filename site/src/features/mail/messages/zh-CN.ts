@@ -11,6 +11,7 @@ export const mail = {
   emptyUnreadTitle: '没有未读的站内信',
   emptyUnreadText: '所有站内信都已阅读。',
   showAll: '查看全部',
+  endOfList: '以上是全部站内信。',
   loadFailed: '站内信加载失败',
   choose: '选择一封站内信查看内容',
   missingTitle: '找不到这封站内信',

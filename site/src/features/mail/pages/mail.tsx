@@ -35,7 +35,7 @@ const Tools = styled.div`
 const Columns = styled.div<{ $isOpen: boolean }>`
   display: grid;
   grid-template-columns: ${({ $isOpen }) => ($isOpen ? 'minmax(0, 2fr) minmax(0, 3fr)' : 'minmax(0, 1fr)')};
-  min-height: 420px;
+  min-height: ${({ $isOpen }) => ($isOpen ? '420px' : 'auto')};
   > :last-child {
     display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
     border-inline-start: 1px solid ${token.color.line};

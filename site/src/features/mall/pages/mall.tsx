@@ -54,12 +54,6 @@ const Purse = styled(Card)`
   }
 `;
 
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
-`;
-
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -165,17 +159,9 @@ export const MallPage = ({ title }: PageProps) => {
             <CoinIcon size={32} />
             {mall ? coinText(mall.coins) : <Skeleton width={120} height={48} />}
           </strong>
-          <Links>
-            <Button as={Link} size="sm" to={paths.activity.calendar}>
-              {t('earn')}
-            </Button>
-            <Button as={Link} size="sm" to={paths.mine.mallCoins}>
-              {t('records')}
-            </Button>
-            <Button as={Link} size="sm" to={paths.mine.mallRecord}>
-              {t('orders')}
-            </Button>
-          </Links>
+          <Button as={Link} variant="primary" to={paths.activity.calendar}>
+            {t('earn')}
+          </Button>
         </Purse>
         <Card title={t('chart')} aria-busy={!mall}>
           {!mall ? (

@@ -29,6 +29,12 @@ const Step = styled.li`
   &[data-self] strong { color: ${token.color.accentText}; }
 `;
 
+const Vacant = styled.span`
+  color: ${token.color.inkMuted};
+  font-family: ${token.font.serif};
+  letter-spacing: 0.08em;
+`;
+
 const Block = styled.div`
   display: grid;
   align-content: center;
@@ -77,7 +83,7 @@ interface PodiumProps {
   readonly prizes: readonly string[];
 }
 
-/** The first three places on their steps, with the prizes; a free step shows its prize alone. */
+/** The first three places on their steps, with the prizes; a free step says so. */
 export const Podium = ({ rows, prizes }: PodiumProps) => {
   const t = useMessages(peakMessages);
   return (
@@ -87,7 +93,7 @@ export const Podium = ({ rows, prizes }: PodiumProps) => {
         return (
           <Step key={prize} data-self={row?.isSelf ? '' : undefined}>
             <Medal place={index} />
-            {row && <strong>{row.isSelf ? t('self') : row.account}</strong>}
+            {row ? <strong>{row.isSelf ? t('self') : row.account}</strong> : <Vacant>{t('vacant')}</Vacant>}
             <small className="pv-num">
               {row?.multiple ? t('times', { multiple: row.multiple }) : t('prize', { place: index + 1 })}
             </small>

@@ -17,6 +17,7 @@ export const peak = {
   place: 'Place',
   account: 'Member',
   self: 'You',
+  vacant: 'Open',
   multiple: 'Best multiple',
   times: '{multiple} ×',
   state: 'State',

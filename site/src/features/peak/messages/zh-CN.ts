@@ -17,6 +17,7 @@ export const peak = {
   place: '名次',
   account: '会员',
   self: '我',
+  vacant: '虚位以待',
   multiple: '最高倍数',
   times: '{multiple} 倍',
   state: '状态',

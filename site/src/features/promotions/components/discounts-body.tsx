@@ -1,4 +1,4 @@
-import type { PromotionCategory } from '@pavilion/contract';
+import type { PromotionCategory, PromotionSummary } from '@pavilion/contract';
 import { usePromotionListInfiniteQuery } from '@pavilion/sdk/react/money';
 import { Badge, breakpoint, Card, Empty, ErrorFallback, Skeleton, Tabs, token } from '@pavilion/ui';
 import { useState } from 'react';
@@ -50,6 +50,12 @@ const tabs = {
   limited: 'categoryLimited',
 } as const satisfies Readonly<Record<PromotionCategory, string>>;
 
+/** The first place, which may be the wide one, goes to the first promotion that the member can take part in. */
+const openFirst = (rows: readonly PromotionSummary[]): PromotionSummary[] => {
+  const first = rows.find(({ state }) => state === 'open');
+  return first ? [first, ...rows.filter((row) => row !== first)] : [...rows];
+};
+
 const PromotionList = () => {
   const t = useMessages(promotionsMessages);
   const isMember = useIsMember();
@@ -57,7 +63,7 @@ const PromotionList = () => {
   const list = usePromotionListInfiniteQuery(category === 'all' ? {} : { category });
   const counts = list.data?.pages[0]?.counts ?? [];
   const all = counts.reduce((sum, { count }) => sum + count, 0);
-  const rows = list.currentData?.pages.flatMap(({ items }) => items);
+  const rows = list.currentData && openFirst(list.currentData.pages.flatMap(({ items }) => items));
   return (
     <>
       <Head>

@@ -94,12 +94,14 @@ export const PromotionCard = ({ promotion }: { readonly promotion: PromotionSumm
           </Link>
         </h2>
         <p>{text(summary)}</p>
-        <Foot>
-          <span className="pv-num">
-            {endsAt === null ? t('noEnd') : t('until', { at: formatMoment(endsAt, locale, 'minute') })}
-          </span>
-          {state !== null && <StateBadge state={state} />}
-        </Foot>
+        {(endsAt !== null || state !== null) && (
+          <Foot>
+            {endsAt !== null && (
+              <span className="pv-num">{t('until', { at: formatMoment(endsAt, locale, 'minute') })}</span>
+            )}
+            {state !== null && <StateBadge state={state} />}
+          </Foot>
+        )}
       </Body>
     </Box>
   );

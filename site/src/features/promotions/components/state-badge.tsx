@@ -4,7 +4,7 @@ import { useMessages } from '../../../shared/messages';
 import { promotionsMessages } from '../messages/promotions-messages';
 
 const states = {
-  open: { name: 'open', tone: 'accent' },
+  open: { name: 'open', tone: 'value' },
   needs: { name: 'needs', tone: 'neutral' },
   pending: { name: 'pending', tone: 'info' },
   'in-progress': { name: 'inProgress', tone: 'info' },

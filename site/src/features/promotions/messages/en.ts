@@ -13,7 +13,6 @@ export const promotions = {
   categoryLimited: 'Limited',
   upTo: 'Up to',
   until: 'Until {at}',
-  noEnd: 'Without an end',
   emptyTitle: 'No promotions of this kind now',
   emptyText: 'Choose another kind, or come back later.',
   loadFailed: 'The promotions did not load',

@@ -13,7 +13,6 @@ export const promotions = {
   categoryLimited: '限时',
   upTo: '最高',
   until: '{at} 截止',
-  noEnd: '长期有效',
   emptyTitle: '这一类暂时没有优惠',
   emptyText: '换一类看看，或稍后再来。',
   loadFailed: '优惠没有载入',

@@ -5,8 +5,8 @@ import { playAddress } from '../../../shared/games/play-address';
 import { isUnfinished } from '../../../shared/games/unfinished';
 import { Link } from '../../../shared/navigation/link';
 import { useRecordTexts } from '../hooks/use-record-texts';
-import { sheetMoment } from '../model/calendar';
-import { Detail } from './detail';
+import { momentText } from '../model/calendar';
+import { Action, Detail, RoundDetail, RoundFacts } from './detail';
 import { type FactRow, Facts } from './facts';
 import { type RoundViews, roundViews } from './round-views';
 
@@ -18,7 +18,7 @@ interface BetDetailProps {
 
 /** The details of a bet: the round by the view of its kind, or stake and payout without one; number and times. */
 export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
-  const { t } = useRecordTexts();
+  const { t, locale } = useRecordTexts();
   const { kind } = bet.detail;
   const round = Object.hasOwn(views, kind) ? views[kind]?.(bet.detail, bet) : undefined;
   const commonFacts: readonly FactRow[] = [
@@ -30,26 +30,30 @@ export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
           { label: t('result'), value: <Amount value={bet.net} tone="change" /> },
         ]),
   ];
+  const facts = (
+    <Facts
+      facts={[
+        ...(round ? [] : commonFacts),
+        { label: t('betId'), value: bet.id, copy: { text: bet.id, label: t('copyBetId') } },
+        { label: t('placedAt'), value: momentText(bet.placedAt, locale) },
+        { label: t('settledAt'), value: bet.settledAt ? momentText(bet.settledAt, locale) : t('notSettled') },
+      ]}
+    />
+  );
+  const Root = round ? RoundDetail : Detail;
   return (
-    <Detail>
+    <Root>
       {round}
-      <Facts
-        facts={[
-          ...(round ? [] : commonFacts),
-          { label: t('betId'), value: bet.id, copy: { text: bet.id, label: t('copyBetId') } },
-          { label: t('placedAt'), value: sheetMoment(bet.placedAt) },
-          { label: t('settledAt'), value: bet.settledAt ? sheetMoment(bet.settledAt) : t('notSettled') },
-        ]}
-      />
+      {round ? <RoundFacts>{facts}</RoundFacts> : facts}
       {bet.detail.kind === 'sport' && (
-        <div>
+        <Action>
           <Button as={Link} to={bet.category === 'gaming' ? paths.game.gaming : paths.game.sport}>
             {t(bet.category === 'gaming' ? 'toEsports' : 'toSports')}
           </Button>
-        </div>
+        </Action>
       )}
       {isUnfinished(bet) && (
-        <div>
+        <Action>
           <Button
             as={Link}
             to={playAddress({ category: bet.category, code: bet.gameCode })}
@@ -57,8 +61,8 @@ export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
           >
             {t('resumeRound')}
           </Button>
-        </div>
+        </Action>
       )}
-    </Detail>
+    </Root>
   );
 };

@@ -134,8 +134,11 @@ describe('record pages', () => {
     };
     open('bets', { betRecords: () => buildBetPage({ items: [buildBetRecord({ detail })] }) });
     await userEvent.click(await screen.findByRole('button', { name: '展开详情' }));
-    expect(await screen.findByRole('list', { name: '第 1 轴' })).toHaveTextContent('金龙');
-    expect(screen.getByRole('list', { name: '第 3 轴' })).toHaveTextContent('百搭');
+    const reel = await screen.findByRole('list', { name: '第 1 轴' });
+    expect(within(reel).getByRole('img', { name: '金龙' })).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('list', { name: '第 3 轴' })).getByRole('img', { name: '百搭' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('第 4 线').closest('li')).toHaveTextContent('金龙 × 3+25.00');
     expect(screen.getByRole('button', { name: '复制注单号' })).toBeInTheDocument();
     expect(screen.getByText('2026-01-01 08:00:00')).toBeInTheDocument();

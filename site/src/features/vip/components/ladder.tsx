@@ -1,6 +1,8 @@
+import { formatAmount } from '@pavilion/format';
 import { breakpoint, Card, token } from '@pavilion/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useCurrency } from '../../../shared/brand/brand-context';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { vipMessages } from '../messages/vip-messages';
@@ -34,9 +36,11 @@ const Steps = styled.ol`
 
 const Plinth = styled.small`
   display: grid;
+  align-content: start;
   justify-items: center;
+  gap: 2px;
   width: 100%;
-  height: calc(36px + var(--rise));
+  height: calc(84px + var(--rise));
   padding-top: ${token.space[2]};
   border: 1px solid ${token.color.hairline};
   border-bottom: 0;
@@ -45,8 +49,24 @@ const Plinth = styled.small`
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
   li[aria-current] > & { background: ${token.gradient.value}; color: ${token.color.onValue}; }
-  @media (max-width: ${breakpoint.phone}px) { font-size: 11px; }
+  b { color: ${token.color.value}; font-variant-numeric: tabular-nums; }
+  li[aria-current] > & b { color: inherit; }
+  @media (max-width: ${breakpoint.phone}px) { height: calc(36px + var(--rise)); font-size: 11px; }
 `;
+
+/** A gift that the level brings. Phones have no room for it; the table of the gifts has it too. */
+const Gift = styled.span`
+  @media (max-width: ${breakpoint.phone}px) { display: none; }
+`;
+
+/** Whole amounts without decimals: a stair is narrow. */
+const shortAmount = (amount: string) => formatAmount(amount, { decimals: amount.endsWith('.00') ? 0 : 2 });
+
+/** The gifts that stand on the stairs. */
+const stairGifts = [
+  ['upgrade', 'stairUpgrade'],
+  ['month', 'stairMonth'],
+] as const;
 
 /** The link to the other page about levels. */
 export const LevelsLink = styled(Link)`
@@ -56,7 +76,7 @@ export const LevelsLink = styled(Link)`
   text-underline-offset: 4px;
 `;
 
-/** All levels with their crests; the member's own is marked. */
+/** All levels with their crests and gifts; the member's own is marked. */
 export const Ladder = ({
   level,
   levels,
@@ -68,6 +88,7 @@ export const Ladder = ({
 }) => {
   const t = useMessages(vipMessages);
   const text = useLocalText();
+  const currency = useCurrency();
   return (
     <Card padding="none" title={t('ladder')} extra={extra}>
       <Steps>
@@ -77,6 +98,18 @@ export const Ladder = ({
             {text(each.name)}
             <Plinth style={{ '--rise': `${index * 14}px` } as CSSProperties}>
               {t('level', { level: each.level })}
+              {stairGifts.map(
+                ([kind, name]) =>
+                  each.gifts[kind] !== '0.00' && (
+                    <Gift key={kind}>
+                      {t(name)}{' '}
+                      <b>
+                        {currency}
+                        {shortAmount(each.gifts[kind])}
+                      </b>
+                    </Gift>
+                  ),
+              )}
             </Plinth>
           </li>
         ))}

@@ -42,6 +42,8 @@ export const vip = {
   percent: '{rate}%',
   none: 'None',
   ladder: 'All levels',
+  stairUpgrade: 'Upgrade',
+  stairMonth: 'Monthly',
   toDetails: 'See the levels in detail',
   toVip: 'Back to my level',
   conditions: 'Requirements',

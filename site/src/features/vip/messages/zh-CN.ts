@@ -42,6 +42,8 @@ export const vip = {
   percent: '{rate}%',
   none: '无',
   ladder: '全部等级',
+  stairUpgrade: '晋级',
+  stairMonth: '每月',
   toDetails: '查看等级详情',
   toVip: '返回我的等级',
   conditions: '升级与保级条件',

@@ -5,7 +5,7 @@ import { gamePictureUrl } from '../../../../shared/games/game-picture-url';
 import { useMessages } from '../../../../shared/messages';
 import { type FishKey, fishMessages, roundMessages } from '../../messages/records-messages';
 import { summarizeShots } from '../../model/shot-summary';
-import { RoundRoot, Sheet, Stack } from './layout';
+import { Lines, RoundRoot, Sheet, Stack } from './layout';
 import { Verdict } from './pieces';
 
 const Fish = styled.img<{ $multiple: number }>`
@@ -88,11 +88,11 @@ export const FishingView = ({ round }: { readonly round: Rounds['fishing'] }) =>
           {t('perBullet')} <Amount value={stakePerBullet} />
         </span>
       </Stack>
-      <Stack>
+      <Lines>
         <h3>{t('catches', { count: catches.length })}</h3>
         {catches.length === 0 && <span>{t('noCatches')}</span>}
         {shots.length > 0 && <Shots round={round} />}
-      </Stack>
+      </Lines>
     </RoundRoot>
   );
 };

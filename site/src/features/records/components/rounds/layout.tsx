@@ -2,15 +2,9 @@ import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Contains the parts of a round side by side: the result and the stakes. */
+/** Contains the parts of a round, which lie in the grid of `RoundDetail`. */
 export const RoundRoot = styled.div`
-  display: flex;
-  flex: 1 1 420px;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${token.space[4]} ${token.space[8]};
-  min-width: 0;
-  max-width: 100%;
+  display: contents;
   h3 {
     margin-bottom: ${token.space[2]};
     color: ${token.color.inkMuted};
@@ -19,11 +13,22 @@ export const RoundRoot = styled.div`
   }
 `;
 
+/** The result of a round. */
 export const Stack = styled.section`
   display: grid;
+  grid-area: round;
+  align-content: start;
   gap: ${token.space[3]};
   min-width: 0;
   max-width: 100%;
+`;
+
+/** The lines of a round, with their table, below its result. */
+export const Lines = styled(Stack)`
+  grid-area: lines;
+  gap: 0;
+  margin-top: ${token.space[4]};
+  overflow-x: auto;
 `;
 
 /**
@@ -32,7 +37,7 @@ export const Stack = styled.section`
  */
 const Table = styled.div`
   display: table;
-  min-width: min(320px, 100%);
+  width: 100%;
   border-collapse: collapse;
   font-size: ${token.text.sm};
   font-variant-numeric: tabular-nums;

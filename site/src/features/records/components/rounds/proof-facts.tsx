@@ -9,11 +9,12 @@ import { fairAddress } from '../../model/fair-address';
 
 const Root = styled.p`
   display: flex;
-  flex-basis: 100%;
+  grid-area: proof;
   flex-wrap: wrap;
+  align-content: start;
   align-items: center;
   gap: ${token.space[1]} ${token.space[3]};
-  margin: 0;
+  margin: ${token.space[1]} 0 0;
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
   span { display: inline-flex; align-items: center; gap: ${token.space[1]}; }

@@ -8,7 +8,7 @@ import { cellKey, winningCells } from '../../model/winning-cells';
 
 const Root = styled.div`
   display: flex;
-  flex: none;
+  grid-area: round;
   flex-wrap: wrap;
   gap: ${token.space[4]} ${token.space[6]};
   max-width: 100%;

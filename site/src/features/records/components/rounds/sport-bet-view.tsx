@@ -15,7 +15,7 @@ import { usePastRefusalText } from '../../../../shared/sports/refusal-text';
 import { sportsMessages } from '../../../../shared/sports/sports-messages';
 import { useRecordTexts } from '../../hooks/use-record-texts';
 import { type FactRow, Facts } from '../facts';
-import { RoundRoot, Sheet, Stack } from './layout';
+import { Lines, RoundRoot, Sheet, Stack } from './layout';
 
 const isLeg = (leg: unknown): boolean => {
   const { selection, event, price } = (leg ?? {}) as Partial<SportDetail['legs'][number]>;
@@ -36,7 +36,7 @@ export const parseSportDetail = (detail: unknown): SportDetail | undefined => {
   return isValid ? (detail as SportDetail) : undefined;
 };
 
-const Lines = styled.span`
+const PickLines = styled.span`
   display: grid;
   min-width: 0;
   white-space: normal;
@@ -78,7 +78,7 @@ export const SportBetView = ({ detail, bet }: SportBetViewProps) => {
 
   return (
     <RoundRoot>
-      <Stack>
+      <Lines>
         <Sheet
           label={t('sportLegs')}
           head={[t('sportPick'), t('sportPrice'), t('sportResult')]}
@@ -88,7 +88,7 @@ export const SportBetView = ({ detail, bet }: SportBetViewProps) => {
               key: selection,
               isMarked: result === 'won' || result === 'half-won',
               cells: [
-                <Lines key="pick">
+                <PickLines key="pick">
                   {pick}
                   <small>
                     {market} · {teamsText(event)}
@@ -97,15 +97,17 @@ export const SportBetView = ({ detail, bet }: SportBetViewProps) => {
                     {text(event.competition)}
                     {score && ` · ${t('sportScore', { score: score.join(':') })}`}
                   </small>
-                </Lines>,
+                </PickLines>,
                 ticketPrice(price),
                 names(resultName(result)),
               ],
             };
           })}
         />
+      </Lines>
+      <Stack>
+        <Facts facts={facts} />
       </Stack>
-      <Facts facts={facts} />
     </RoundRoot>
   );
 };

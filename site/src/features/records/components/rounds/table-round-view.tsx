@@ -2,7 +2,7 @@ import type { TableLine, TableRound } from '@pavilion/contract';
 import { Amount, Badge, CheckIcon } from '@pavilion/ui';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { type RoundText, roundMessages } from '../../messages/records-messages';
-import { RoundRoot, Sheet, Stack } from './layout';
+import { Lines, RoundRoot, Sheet, Stack } from './layout';
 import { OutcomeOf } from './outcomes';
 
 /** Compares amounts as text: both have two decimals and no sign. */
@@ -18,7 +18,7 @@ const lineResult = ({ stake, payout }: TableLine): RoundText => {
   return difference > 0 ? 'won' : 'partlyReturned';
 };
 
-const Lines = ({ lines }: { readonly lines: readonly TableLine[] }) => {
+const LineSheet = ({ lines }: { readonly lines: readonly TableLine[] }) => {
   const t = useMessages(roundMessages);
   const text = useLocalText();
   return (
@@ -65,10 +65,10 @@ export const TableRoundView = ({ round }: { readonly round: TableRound }) => {
           <OutcomeOf kind={kind} outcome={outcome} />
         )}
       </Stack>
-      <Stack>
+      <Lines>
         <h3>{t('slip')}</h3>
-        <Lines lines={lines} />
-      </Stack>
+        <LineSheet lines={lines} />
+      </Lines>
     </RoundRoot>
   );
 };

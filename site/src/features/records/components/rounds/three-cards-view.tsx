@@ -3,7 +3,7 @@ import { Amount } from '@pavilion/ui';
 import { useMessages } from '../../../../shared/messages';
 import { roundMessages } from '../../messages/records-messages';
 import { threeCardHand } from '../../model/cards';
-import { RoundRoot, Sheet, Stack } from './layout';
+import { Lines, RoundRoot, Sheet, Stack } from './layout';
 import { Side, Verdict } from './pieces';
 import { Cards } from './playing-card';
 
@@ -34,7 +34,7 @@ export const ThreeCardsView = ({ round }: { readonly round: Rounds['three-cards'
         </Side>
         {folded && <Verdict>{t('folded')}</Verdict>}
       </Stack>
-      <Stack>
+      <Lines>
         <h3>{t('slip')}</h3>
         <Sheet
           label={t('slip')}
@@ -43,7 +43,7 @@ export const ThreeCardsView = ({ round }: { readonly round: Rounds['three-cards'
             amount === null ? [] : [{ key: name, cells: [t(name), <Amount key={name} value={amount} />] }],
           )}
         />
-      </Stack>
+      </Lines>
     </RoundRoot>
   );
 };

@@ -1,0 +1,14 @@
+import { mailTexts } from './mail-texts';
+
+describe('the texts of mails', () => {
+  it('[MAI-1] groups amounts after the mark of play money, and writes dates as the site does', () => {
+    const granted = mailTexts.granted({ 'zh-CN': '红利', en: 'Bonus' }, '1913.06', '19130.60', '2026-01-31');
+    for (const body of Object.values(granted.body)) {
+      expect(body).toContain('¥1,913.06');
+      expect(body).toContain('¥19,130.60');
+      expect(body).toContain('2026/01/31');
+    }
+    expect(mailTexts.withdrawalPaid('1913.06').body['zh-CN']).toContain('取款 ¥1,913.06 已经付款');
+    expect(mailTexts.commissionPaid('2026-01', '8.00').title['zh-CN']).toBe('2026/01 代理佣金已到账');
+  });
+});

@@ -1,0 +1,46 @@
+import type { GameCategory } from '@pavilion/contract';
+import { useGameListInfiniteQuery } from '@pavilion/sdk/react';
+import { token } from '@pavilion/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { GameCard } from '../../../shared/games/game-card';
+import { GameCardSkeleton } from '../../../shared/games/game-card-skeleton';
+import { useMessages } from '../../../shared/messages';
+import { lobbyMessages } from '../messages/lobby-messages';
+import { otherGames, otherGamesBody, otherGamesShown } from '../model/other-games';
+import { GameGrid } from './content';
+
+const Root = styled.section`
+  display: grid;
+  gap: ${token.space[4]};
+  margin-top: ${token.space[4]};
+  h2 { font-family: ${token.font.serif}; font-size: ${token.text.xl}; }
+`;
+
+/** Games of other lobbies, below a list so short that the page would end at half its height. */
+export const OtherGames = ({ category }: { category: GameCategory }) => {
+  const id = useId();
+  const t = useMessages(lobbyMessages);
+  const { data, isError } = useGameListInfiniteQuery(otherGamesBody);
+  const games = data && otherGames(data.pages[0]?.items ?? [], category);
+  if (games?.length === 0 || (isError && !games)) return null;
+  return (
+    <Root aria-labelledby={id}>
+      <h2 id={id}>{t('otherGames')}</h2>
+      <GameGrid aria-busy={!games}>
+        {games
+          ? games.map((game) => (
+              <li key={game.code}>
+                <GameCard game={game} />
+              </li>
+            ))
+          : Array.from({ length: otherGamesShown }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
+              <li key={index}>
+                <GameCardSkeleton />
+              </li>
+            ))}
+      </GameGrid>
+    </Root>
+  );
+};

@@ -1,0 +1,141 @@
+import type { Game } from '@pavilion/contract';
+import { breakpoint, PlayIcon, token, UserIcon } from '@pavilion/ui';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import {
+  Call,
+  Favourite,
+  Frame,
+  Marks,
+  Meta,
+  Opener,
+  Picture,
+  Resume,
+  Rim,
+  Root,
+} from '../../../shared/games/game-card-parts';
+import { GameMarks } from '../../../shared/games/game-marks';
+import { gamesMessages } from '../../../shared/games/games-messages';
+import { stakeText } from '../../../shared/games/stake-text';
+import { usePlayLink } from '../../../shared/games/use-play-link';
+import { useLocalText, useMessages } from '../../../shared/messages';
+
+const Card = styled(Root)`
+  overflow: hidden;
+  height: 100%;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.xl};
+  background: ${token.gradient.panel};
+  box-shadow: ${token.shadow[1]};
+  &:hover { box-shadow: ${token.shadow[2]}; }
+  /* On the cover, as in the grid of covers. */
+  > ${Marks} { top: ${token.space[6]}; left: ${token.space[6]}; }
+  @media (max-width: ${breakpoint.phone}px) { > ${Marks} { top: ${token.space[5]}; left: ${token.space[5]}; } }
+`;
+
+const WideOpener = styled(Opener)`
+  display: grid;
+  grid-template-columns: 216px minmax(0, 1fr);
+  gap: ${token.space[6]};
+  height: 100%;
+  padding: ${token.space[4]};
+  &:focus-visible { outline-offset: -3px; }
+  @media (max-width: ${breakpoint.phone}px) { grid-template-columns: 112px minmax(0, 1fr); gap: ${token.space[4]}; padding: ${token.space[3]}; }
+`;
+
+const Text = styled.span`
+  display: grid;
+  align-content: center;
+  gap: ${token.space[2]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Name = styled.span`
+  color: ${token.color.ink};
+  font-family: ${token.font.serif};
+  font-size: ${token.text.h3};
+  font-weight: ${token.weight.heavy};
+  @media (max-width: ${breakpoint.phone}px) { font-size: ${token.text.lg}; }
+`;
+
+const Return = styled.span`
+  color: ${token.color.value};
+  font-weight: ${token.weight.bold};
+`;
+
+const Play = styled(Call)`
+  justify-self: start;
+  height: ${token.control.md};
+  margin-top: ${token.space[3]};
+  padding-inline: ${token.space[5]};
+`;
+
+interface WideGameCardProps {
+  readonly game: Game;
+  /** Loads the cover eagerly. */
+  readonly eager?: boolean;
+  /** What goes on in the game now, in place of its players. One line. */
+  readonly status?: ReactNode;
+  /** Whether the member has a round in the game that opening it resumes. */
+  readonly isUnfinished?: boolean;
+}
+
+/** A game of a lobby with so few games that a row of covers leaves the page empty: its cover, and its facts beside it. */
+export const WideGameCard = ({ game, eager, status, isUnfinished = false }: WideGameCardProps) => {
+  const id = useId();
+  const t = useMessages(gamesMessages);
+  const text = useLocalText();
+  const { to, onClick } = usePlayLink(game);
+  const players = game.players > 0 ? t('players', { count: game.players }) : t('nobodyPlays');
+  return (
+    <Card>
+      <WideOpener
+        to={to}
+        onClick={onClick}
+        aria-labelledby={`${id}name`}
+        aria-describedby={`${id}facts`}
+        draggable={false}
+      >
+        <Frame>
+          <Picture game={game} eager={eager} />
+          <Rim />
+        </Frame>
+        <Text>
+          <Name id={`${id}name`}>{text(game.name)}</Name>
+          <Text id={`${id}facts`} aria-hidden="true">
+            <Meta>
+              {isUnfinished ? (
+                <Resume>
+                  <PlayIcon size={14} />
+                  {t('resumeRound')}
+                </Resume>
+              ) : (
+                (status ?? (
+                  <>
+                    <UserIcon size={14} />
+                    {players}
+                  </>
+                ))
+              )}
+            </Meta>
+            <Return>{t('returnToPlayer', { percent: game.returnToPlayer })}</Return>
+            <span>
+              {t('stakes', {
+                min: stakeText(game.minStake),
+                max: stakeText(game.maxStake),
+              })}
+            </span>
+          </Text>
+          <Play aria-hidden="true">
+            <PlayIcon size={16} />
+            {t(isUnfinished ? 'resume' : 'open')}
+          </Play>
+        </Text>
+      </WideOpener>
+      <GameMarks game={game} isUnfinished={isUnfinished} />
+      <Favourite game={game} />
+    </Card>
+  );
+};
