@@ -345,6 +345,7 @@ describe('player protection', () => {
                 promotionApply: { slug: 'welcome' },
                 signInMakeup: { day: '2026-01-01' },
                 depositCreate: { channel: 'alipay', amount: '100' },
+                mallOrder: { gift: 'any', version: 1, quantity: 1 },
                 manualDividend: { id: 'any' },
                 sportsPlace: {
                   provider: 'IMTY',
