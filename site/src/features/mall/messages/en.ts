@@ -2,7 +2,6 @@ export const mall = {
   lead: 'Coins come from sign-ins and from turnover, and buy gifts or play money.',
   coins: 'Your coins',
   earn: 'Sign in for coins',
-  records: 'Coin history',
   offers: 'Gifts to choose from',
   orders: 'Orders',
   toMall: 'Back to the mall',

@@ -2,7 +2,6 @@ export const mall = {
   lead: '金币来自签到和游戏流水，可兑换礼品或模拟币。',
   coins: '现有金币',
   earn: '去签到',
-  records: '金币明细',
   offers: '可以换的好礼',
   orders: '兑换订单',
   toMall: '返回商城',
