@@ -33,7 +33,7 @@ export interface SharedMark {
 interface AccountsOfPerson {
   /** Accounts that are certainly those of the same person. */
   readonly certain: string[];
-  /** Accounts that share a strong mark that anybody could have entered; an operator decides. */
+  /** Accounts that share a strong mark that a stranger could have entered; an operator decides. */
   readonly uncertain: string[];
 }
 
