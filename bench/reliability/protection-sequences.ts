@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { CallName, CallRequest } from '../../packages/contract/src';
 import type { PlayLimit } from '../../packages/contract/src/entities/protection';
 import { limitDefinitions } from '../../packages/contract/src/limit-kinds';
 import { parseMinor } from '../../packages/format/src';
@@ -12,6 +13,7 @@ import {
   password,
   type TestGateway,
 } from '../../packages/gateway/src/testing/test-gateway';
+import { cardNumber, paymentPassword } from '../../packages/gateway/src/testing/test-member';
 import { gameCode } from './member';
 import { createProtectionModel } from './model/protection-model';
 import { type ProtectionOperation, protectionOperation } from './model/protection-operation';
@@ -36,11 +38,45 @@ const codeOf = (operation: Promise<unknown>): Promise<number> =>
     },
   );
 
+/** Gives a member what a withdrawal needs, besides money; answers the id of the payout account. */
+const makeReady = async ({ services: { db, passwords }, clock }: TestGateway, id: string, number: number) => {
+  const at = new Date(clock.now());
+  await db
+    .insertInto('member_security')
+    .values({
+      member_id: id,
+      real_name: '沈万三',
+      real_name_state: 'passed',
+      payment_hash: await passwords.hash(paymentPassword),
+    })
+    .execute();
+  const { id: account } = await db
+    .insertInto('payout_accounts')
+    .values({
+      id: newId(at),
+      member_id: id,
+      kind: 'bank',
+      title: JSON.stringify(subject),
+      number: cardNumber(number),
+      owner: '沈万三',
+      field_values: JSON.stringify({}),
+      is_default: true,
+      bound_at: at,
+      usable_at: at,
+      removed_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return account;
+};
+
 /** Applies operations of one member through two gateways in turn. */
 const createDriver = async (gateways: readonly TestGateway[], number: number) => {
   const first = gateways[0] as TestGateway;
-  const { id } = await first.newMember(`protected${number}`);
+  const account = `protected${number}`;
+  const { id } = await first.newMember(account);
   await first.services.adjustments.adjust(id, 10_000_000_000n);
+  const payoutAccount = await makeReady(first, id, number);
   const orders: string[] = [];
   let open: { reference: string; stake: bigint; at: Date }[] = [];
   let turn = 0;
@@ -80,9 +116,26 @@ const createDriver = async (gateways: readonly TestGateway[], number: number) =>
       }),
     );
 
+  const depositOf = ({ services }: TestGateway, amount: bigint) => {
+    const body = {
+      channel: 'alipay',
+      amount: `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`,
+    };
+    return codeOf(
+      services.deposits
+        .create(id, body, { owner: id, key: key(), requestHash: 'x' }, services.brands.main)
+        .then((order) => orders.push(order.id)),
+    );
+  };
+  /** A call of the member with a new session, since the clock outruns every session. */
+  const call = async <Name extends CallName>(at: TestGateway, name: Name, body: CallRequest<Name>) => {
+    const { data } = await at.call('login', { account, password });
+    return at.call(name, body, { token: data.token, idempotencyKey: key() });
+  };
+
   const apply = async (operation: ProtectionOperation): Promise<number> => {
     const gateway = next();
-    const { protection, deposits, brands } = gateway.services;
+    const { protection, deposits } = gateway.services;
     switch (operation.kind) {
       case 'set': {
         const { limit, span, amount } = operation;
@@ -98,17 +151,32 @@ const createDriver = async (gateways: readonly TestGateway[], number: number) =>
         return codeOf(protection.confirmLimit(id, { kind: operation.limit, span: operation.span }));
       case 'withdraw':
         return codeOf(protection.withdrawLimit(id, { kind: operation.limit, span: operation.span }));
-      case 'deposit': {
-        const { amount } = operation;
-        const body = {
-          channel: 'alipay',
-          amount: `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`,
-        };
-        return codeOf(
-          deposits
-            .create(id, body, { owner: id, key: key(), requestHash: 'x' }, brands.main)
-            .then((order) => orders.push(order.id)),
+      case 'deposit':
+        return depositOf(gateway, operation.amount);
+      case 'deposits': {
+        const codes = await Promise.all(
+          Array.from({ length: operation.count }, () => depositOf(next(), operation.amount)),
         );
+        return codes.filter((code) => code === ok).length;
+      }
+      case 'withdrawal': {
+        // What was deposited and claimed would have to be played first, which is no matter of the protection.
+        await gateway.services.db
+          .updateTable('turnover_requirements')
+          .set({ lifted_at: now() })
+          .where('member_id', '=', id)
+          .where('done_at', 'is', null)
+          .where('lifted_at', 'is', null)
+          .execute();
+        const body = { payoutAccount, amount: '100', paymentPassword };
+        const { status_code: code, data } = await call(gateway, 'withdrawalCreate', body);
+        // Refused ones do not count towards the withdrawals of a day.
+        if (code === ok) await gateway.services.withdrawals.refuse(data.id);
+        return code;
+      }
+      case 'claim': {
+        const grant = await gateway.grant(id, 100n);
+        return (await call(gateway, 'manualDividend', { id: grant })).status_code;
       }
       case 'pay':
       case 'cancel': {
@@ -184,7 +252,7 @@ const createDriver = async (gateways: readonly TestGateway[], number: number) =>
 export const protectionSequences: Row = {
   id: '25',
   title:
-    '10,000 random sequences of limits, closures, stakes and deposits through two gateways, against a plain model',
+    '10,000 random sequences of limits, closures, stakes, deposits, withdrawals and claims through two gateways, against a plain model',
   async run({ seed, quick, deadline }, { startTestServer, afterRun }) {
     const wanted = quick ? 40 : 10_000;
     await startTestServer();

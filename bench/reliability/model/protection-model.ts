@@ -184,6 +184,18 @@ export const createProtectionModel = (timeZone: string) => {
     return ok;
   };
 
+  const deposit = (amount: bigint, now: number): number => {
+    const closed = closure(now);
+    if (closed) return closed.kind;
+    for (const span of spans) {
+      const limit = limitOf('deposit', span).amount;
+      if (limit !== null && deposited(span, now) + amount > limit) return 20305;
+    }
+    if (orders.filter(({ state }) => state === 'pending').length >= 3) return 20106;
+    orders.push({ at: now, amount, state: 'pending' });
+    return ok;
+  };
+
   const apply = (operation: ProtectionOperation, now: number): number => {
     switch (operation.kind) {
       case 'set': {
@@ -204,17 +216,18 @@ export const createProtectionModel = (timeZone: string) => {
       case 'withdraw':
         limitOf(operation.limit, operation.span).requested = undefined;
         return ok;
-      case 'deposit': {
-        const closed = closure(now);
-        if (closed) return closed.kind;
-        for (const span of spans) {
-          const limit = limitOf('deposit', span).amount;
-          if (limit !== null && deposited(span, now) + operation.amount > limit) return 20305;
-        }
-        if (orders.filter(({ state }) => state === 'pending').length >= 3) return 20106;
-        orders.push({ at: now, amount: operation.amount, state: 'pending' });
-        return ok;
+      case 'deposit':
+        return deposit(operation.amount, now);
+      case 'deposits': {
+        let accepted = 0;
+        for (let turn = 0; turn < operation.count; turn++)
+          accepted += deposit(operation.amount, now) === ok ? 1 : 0;
+        return accepted;
       }
+      case 'withdrawal':
+        return ok;
+      case 'claim':
+        return closure(now)?.kind ?? ok;
       case 'pay':
       case 'cancel': {
         const order = at(orders, operation.which);

@@ -21,6 +21,8 @@ export type ProtectionOperation =
   | { kind: 'round'; stake: bigint; payout: bigint }
   | { kind: 'stake'; stake: bigint }
   | { kind: 'parallel'; stake: bigint; count: number }
+  | { kind: 'deposits'; amount: bigint; count: number }
+  | { kind: 'withdrawal' | 'claim' }
   | { kind: 'launch' | 'return' }
   | { kind: 'timeOut'; days: (typeof timeOutDays)[number] }
   | { kind: 'exclude'; months: (typeof exclusionMonths)[number] }
@@ -83,6 +85,12 @@ export const protectionOperation: fc.Arbitrary<ProtectionOperation> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: of('stake'), stake }) },
   { weight: 2, arbitrary: fc.record({ kind: of('settle', 'void'), which }) },
   fc.record({ kind: of('parallel'), stake, count: fc.integer({ min: 2, max: 8 }) }),
+  fc.record({
+    kind: of('deposits'),
+    amount: fc.bigInt({ min: 5_000n, max: 40_000n }),
+    count: fc.integer({ min: 2, max: 5 }),
+  }),
+  { weight: 2, arbitrary: fc.record({ kind: of('withdrawal', 'claim') }) },
   fc.record({ kind: of('launch', 'return') }),
   fc.record({ kind: of('timeOut'), days: fc.constantFrom(...timeOutDays) }),
   fc.record({ kind: of('exclude'), months: fc.constantFrom(...exclusionMonths) }),

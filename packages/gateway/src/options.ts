@@ -35,7 +35,7 @@ export interface GatewayOptions {
   brand?: string | undefined;
   /**
    * Delivers one-time codes to a message box, and serves the sandbox controls to requests with the token of the start. Never
-   * enable it on a public server: every caller that asks for a code gets it, and with it an account.
+   * enable it on a public server: a visitor who asks for the code of a member gets it, and with it the account.
    */
   sandbox?: boolean | undefined;
   /**

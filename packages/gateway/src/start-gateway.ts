@@ -70,7 +70,7 @@ const brandOrigin = (url: string, { hosts }: GatewayBrand) => {
 const requireChosenSandbox = ({ host = 'localhost', sandbox, publicSandbox }: GatewayOptions): void => {
   if (!sandbox || isLoopback(host) || publicSandbox) return;
   throw new StartupError(
-    `HOST is ${host}, so others reach the sandbox, which gives one-time codes, and with them every account, to every caller. PUBLIC_SANDBOX=1 accepts that for play in a network you trust; SANDBOX=0 starts without a sandbox.`,
+    `HOST is ${host}, so others reach the sandbox, which gives one-time codes, and with them every account, to all visitors. PUBLIC_SANDBOX=1 accepts that for play in a network you trust; SANDBOX=0 starts without a sandbox.`,
   );
 };
 
@@ -205,6 +205,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       payerDelay: options.payerDelay === undefined ? defaultPayerDelay : options.payerDelay,
       passwordCost,
       sandbox,
+      hasConsole: consoleAddress !== false,
       isPaced: !(sandbox && options.unpacedRounds),
       sportsEngine,
     });

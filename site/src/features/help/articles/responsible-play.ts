@@ -164,8 +164,8 @@ export const article: Article = {
         'Withdrawals, records, support and your profile stay open. The money in your account remains yours.',
       ],
       [
-        '自我排除时，您名下的其他账户一并关闭，用同一手机号也不能再注册。',
-        'A self-exclusion also closes your other accounts, and the same phone number cannot register again.',
+        '自我排除时，您名下的其他账户一并关闭（存疑的先由人工核实），用同一手机号也不能再注册。',
+        'A self-exclusion also closes your other accounts, those in doubt after a check, and the same phone number cannot register again.',
       ],
       [
         `自我排除期满后账户不会自动恢复：由您本人申请，再等 ${returnHours} 小时。`,
