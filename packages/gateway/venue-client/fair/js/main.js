@@ -4,7 +4,7 @@ import { createTranslator } from '../../kit/translate.js';
 import { checkRound } from './check-round.js';
 import { gameOf, lobbies } from './games.js';
 import { catalogues } from './messages.js';
-import { reportView, verdictText } from './report-view.js';
+import { emptyView, reportView, verdictText } from './report-view.js';
 import { betsPath, createRoundText, terminalPath } from './round-texts.js';
 import { betLines } from './verify.js';
 
@@ -118,6 +118,27 @@ const writeBetsStatus = ({ game, round, bets }) => {
   /** @type {HTMLAnchorElement} */ (byId('bets-list')).href = betsPath(game, round);
 };
 
+/** A round of a published test vector. */
+const example = {
+  game: 'koi-gate',
+  seed: '5d43f77f53fec7d115180136105400f0fd2a1f20b681b6b54a289c207923b190',
+  client: 'iyAyNGKPsa',
+  nonce: '29',
+  commitment: '1107d192f2aa47be50c32b3c3482bcb2aaf2c25036aba0ec6150216a6c2dbf97',
+};
+
+const fillExample = () => {
+  for (const [name, value] of Object.entries(example))
+    field(/** @type {keyof Values} */ (name)).value = value;
+  void checkForm();
+};
+
+/** Back to the site, which may have another origin than this page. */
+const showBack = () => {
+  const [site = ''] = (document.documentElement.dataset.sites ?? '').split(' ');
+  /** @type {HTMLAnchorElement} */ (byId('back')).href = `${site}/`;
+};
+
 let run = 0;
 
 const check = async () => {
@@ -144,7 +165,9 @@ const check = async () => {
   const isWaiting = report.state === 'checked' && bets === null && roundBets.current().state === 'loading';
   byId('verdict').textContent = isWaiting ? t('betsLoading') : verdictText(report, values, t);
   byId('verdict').dataset.tone = report.state === 'checked' && !isWaiting ? report.verdict : 'none';
-  byId('report').replaceChildren(...(game ? reportView(report, game, lang, t) : []));
+  byId('report').replaceChildren(
+    ...(game && report.state === 'checked' ? reportView(report, game, lang, t) : emptyView(t, fillExample)),
+  );
 };
 
 /** Checks the values of the form, and loads the bets of their round and the end of its chain. */
@@ -157,6 +180,7 @@ const checkForm = () => {
 };
 
 writeTexts();
+showBack();
 readFragment();
 for (const name of names) field(name).addEventListener('input', () => void checkForm());
 byId('bets-retry').addEventListener('click', () => void roundBets.load());

@@ -28,6 +28,39 @@ const checkTexts = /** @type {const} */ ({
 const section = (title, children) =>
   element('section', { className: 'card' }, [element('h2', { textContent: title }), ...children]);
 
+/** What the page does, before a round is entered. @param {Translate} t @param {() => void} onExample @returns {Node[]} */
+export const emptyView = (t, onExample) => [
+  element('section', { className: 'card start' }, [
+    element('span', { className: 'seal', ariaHidden: 'true' }),
+    element('h2', { textContent: t('howTitle') }),
+    element(
+      'ol',
+      { className: 'how' },
+      /** @type {const} */ (['howRecord', 'howSeed', 'howCompare']).map((key) =>
+        element('li', { textContent: t(key) }),
+      ),
+    ),
+    element('button', {
+      type: 'button',
+      className: 'example',
+      textContent: t('fillExample'),
+      onclick: onExample,
+    }),
+  ]),
+];
+
+const redPockets = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
+
+/** The look of a part of the result: a card, a pocket of the wheel, a die or a ball. @param {string} text @param {Game} game */
+const pieceClass = (text, { code, kind }) => {
+  if (/^[♠♣]/.test(text)) return 'piece is-card';
+  if (/^[♥♦]/.test(text)) return 'piece is-card is-red';
+  if (!kind.isShared || !/^\d{1,2}$/.test(text)) return 'piece';
+  if (code === 'sic-bo') return 'piece is-die';
+  if (code !== 'roulette') return 'piece is-ball';
+  return `piece is-pocket ${text === '0' ? 'is-zero' : redPockets.includes(Number(text)) ? 'is-red' : ''}`;
+};
+
 /** @param {import('./check-round.js').Check} check @param {Translate} t */
 const checkItem = ({ id, verdict, computed }, t) => {
   const item = element('li', {}, [
@@ -80,7 +113,8 @@ const table = (heads, rows, name) => {
  * @param {Report} report @param {Game} game @param {'zh-CN' | 'en'} lang @param {Translate} t
  * @returns {Node[]}
  */
-export const reportView = ({ state, checks, rows, blocks, steps }, { kind }, lang, t) => {
+export const reportView = ({ state, checks, rows, blocks, steps }, game, lang, t) => {
+  const { kind } = game;
   if (state !== 'checked') return [];
   let place = 1;
   const stepRows = steps.map(({ block, bytes, word, bound, number }) => {
@@ -117,7 +151,7 @@ export const reportView = ({ state, checks, rows, blocks, steps }, { kind }, lan
               items.map((item) => {
                 const text = typeof item === 'string' ? item : item[lang];
                 return element('span', {
-                  className: /[♥♦]/.test(text) ? 'piece is-red' : 'piece',
+                  className: pieceClass(text, game),
                   textContent: text,
                 });
               }),

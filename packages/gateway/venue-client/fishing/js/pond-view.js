@@ -1,6 +1,5 @@
 // @ts-check
 import { createSchedule } from './pond.js';
-import { drawScene } from './scene.js';
 import { drawFish, isUpright } from './sprites.js';
 
 /** @typedef {import('./pond.js').Fish} Fish */
@@ -22,12 +21,14 @@ const coins = 9;
  * }} options `now`: the time of the gateway; `onLost`: a bullet met no fish
  */
 export const createPondView = ({ canvas, title, pond, now, isStill, onHit, onLost }) => {
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d', { alpha: false }));
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  // The style sheet lays the scene under the canvas: what does not move is painted once.
+  canvas.dataset.pond = title;
   const schedule = createSchedule(pond);
   /** @type {Map<string, HTMLCanvasElement>} */
   let sprites = new Map();
-  /** @type {HTMLCanvasElement | undefined} */
-  let scene;
+  /** The barrel and the base of the cannon. @type {HTMLCanvasElement[]} */
+  let cannonParts = [];
   let [width, height, density, unit] = [0, 0, 1, 1];
   /** @type {(Bullet & { at: number })[]} */
   let bullets = [];
@@ -47,6 +48,21 @@ export const createPondView = ({ canvas, title, pond, now, isStill, onHit, onLos
   /** Reduced motion, asked for once a frame. */
   let isCalm = isStill();
 
+  /** Draws the parts of the cannon once their picture is there: a picture with the barrel above the base. @param {boolean} isNight */
+  const drawCannon = (isNight) => {
+    const picture = new Image();
+    picture.onload = () => {
+      const scale = cannonSize() * density;
+      cannonParts = [0, 120].map((top) => {
+        const part = document.createElement('canvas');
+        [part.width, part.height] = [160 * scale, 120 * scale];
+        part.getContext('2d')?.drawImage(picture, 0, -top * scale, 160 * scale, 200 * scale);
+        return part;
+      });
+    };
+    picture.src = new URL(`../scene/cannon-${isNight ? 'night' : 'day'}.svg`, import.meta.url).href;
+  };
+
   const resize = () => {
     const box = canvas.getBoundingClientRect();
     density = Math.min(window.devicePixelRatio || 1, 2);
@@ -56,17 +72,14 @@ export const createPondView = ({ canvas, title, pond, now, isStill, onHit, onLos
     canvas.height = Math.max(1, Math.round(height * density));
     const { dataset } = document.documentElement;
     scheme = dataset.scheme;
-    scene = drawScene({
-      width: canvas.width,
-      height: canvas.height,
-      title,
-      isNight: scheme === 'dark',
-    });
+    const isNight = scheme === 'dark';
+    drawCannon(isNight);
     sprites = new Map(
-      pond.kinds.map(({ code, size }) => [code, drawFish(code, Math.round(size * unit * density))]),
+      pond.kinds.map(({ code, size }) => [code, drawFish(code, Math.round(size * unit * density), isNight)]),
     );
   };
 
+  const cannonSize = () => 0.5 + unit * 0.6;
   const cannon = () => ({ x: width / 2, y: height - 20 * unit });
   /** @param {Fish} fish */
   const placeOf = ({ x, y }) => ({ x: x * width, y: y * height });
@@ -94,47 +107,14 @@ export const createPondView = ({ canvas, title, pond, now, isStill, onHit, onLos
 
   const paintCannon = () => {
     const { x, y } = cannon();
-    const size = 0.75 + unit * 0.35;
-    context.setTransform(density, 0, 0, density, x * density, y * density);
-    context.fillStyle = 'rgba(6, 14, 34, .45)';
-    context.beginPath();
-    context.ellipse(0, 16 * size, 62 * size, 16 * size, 0, 0, 7);
-    context.fill();
+    const size = cannonSize() * density;
+    const [barrel, base] = cannonParts;
+    if (!barrel || !base) return;
+    context.setTransform(1, 0, 0, 1, x * density, y * density);
     context.rotate(aim + Math.PI / 2);
-    context.translate(0, recoil * size);
-    const barrel = context.createLinearGradient(-15 * size, 0, 15 * size, 0);
-    for (const [at, colour] of /** @type {const} */ ([
-      [0, '#7a4a12'],
-      [0.35, '#fff0b8'],
-      [0.6, '#e2a136'],
-      [1, '#6b3a0c'],
-    ])) {
-      barrel.addColorStop(at, colour);
-    }
-    context.fillStyle = barrel;
-    context.strokeStyle = '#4a2607';
-    context.lineWidth = 1.4;
-    context.beginPath();
-    context.roundRect(-13 * size, -58 * size, 26 * size, 62 * size, 6 * size);
-    context.roundRect(-18 * size, -66 * size, 36 * size, 13 * size, 5 * size);
-    context.fill();
-    context.stroke();
-    context.fillStyle = '#2fd0e0';
-    context.beginPath();
-    context.arc(0, -24 * size, 6 * size, 0, 7);
-    context.fill();
-    context.setTransform(density, 0, 0, density, x * density, y * density);
-    context.fillStyle = '#c98a2a';
-    context.strokeStyle = '#4a2607';
-    context.beginPath();
-    context.arc(0, 12 * size, 34 * size, Math.PI, 0);
-    context.closePath();
-    context.fill();
-    context.stroke();
-    context.fillStyle = '#ffe9a8';
-    context.beginPath();
-    context.arc(0, 2 * size, 9 * size, 0, 7);
-    context.fill();
+    context.drawImage(barrel, -50 * size, (recoil - 104) * size);
+    context.setTransform(1, 0, 0, 1, x * density, y * density);
+    context.drawImage(base, -80 * size, -54 * size);
   };
 
   /** @param {Bullet} bullet */
@@ -265,7 +245,7 @@ export const createPondView = ({ canvas, title, pond, now, isStill, onHit, onLos
     moveBullets(step, time);
     recoil *= 0.8;
     context.setTransform(1, 0, 0, 1, 0, 0);
-    if (scene) context.drawImage(scene, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
     for (const fish of shown) paintFish(fish, time);
     for (const bullet of bullets) paintBullet(bullet);
     paintCannon();
@@ -295,7 +275,7 @@ export const createPondView = ({ canvas, title, pond, now, isStill, onHit, onLos
       }
       const from = cannon();
       const [dx, dy] = [Math.cos(aim), Math.sin(aim)];
-      const muzzle = 62 * (0.75 + unit * 0.35);
+      const muzzle = 84 * cannonSize();
       recoil = isStill() ? 0 : 9;
       bullets.push({
         bullet,

@@ -364,17 +364,47 @@ const pictures = {
 /** Every fish that has a picture. */
 export const fishCodes = Object.keys(pictures);
 
+/** Light from above over the colour of a part, from the back of a fish to its belly. */
+const shade = [
+  ['#fff8', 0],
+  ['#fff0', 0.4],
+  ['#1a064000', 0.55],
+  ['#1a064088', 1],
+];
+/** The rim of a part: gold by day, starlight by night. */
+const rims = {
+  day: [
+    ['#fff6d2', 0],
+    ['#f0c25c', 0.5],
+    ['#a86a1a', 1],
+  ],
+  night: [
+    ['#f0feff', 0],
+    ['#7ae4ff', 0.5],
+    ['#5a78ff', 1],
+  ],
+};
+/** Around the gold, so that it stands out from bright water. */
+const edge = '#5c3a10';
+
 /**
  * The picture of a fish as a file, for pages without a pond.
  *
  * @param {string} code @returns {string}
  */
 export const fishSvg = (code) => {
+  const gradient = (/** @type {string} */ id, /** @type {(string | number)[][]} */ stops) =>
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x2="0" y1="-30" y2="30">${stops
+      .map(([colour, at]) => `<stop offset="${at}" stop-color="${colour}"/>`)
+      .join('')}</linearGradient>`;
   const paths = (pictures[code]?.layers ?? []).map(([path, fill, stroke, width = 1]) => {
-    const outline = stroke ? ` stroke="${stroke}" stroke-width="${width}"` : '';
-    return `<path d="${path}" fill="${fill || 'none'}"${outline}/>`;
+    const shape = (/** @type {string} */ paint, /** @type {string} */ rim, /** @type {number} */ wide) =>
+      `<path d="${path}" fill="${paint || 'none'}"${rim ? ` stroke="${rim}" stroke-width="${wide}"` : ''}/>`;
+    return stroke === line
+      ? shape(fill, edge, width + 1) + shape(fill && 'url(#s)', 'url(#r)', width)
+      : shape(fill, stroke ?? '', width);
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-68 -52 136 104" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-68 -52 136 104" stroke-linecap="round" stroke-linejoin="round">${gradient('s', shade)}${gradient('r', rims.day)}${paths.join('')}</svg>`;
 };
 
 /** @param {string} code */
@@ -383,10 +413,10 @@ export const isUpright = (code) => pictures[code]?.isUpright === true;
 /**
  * Draws a fish once.
  *
- * @param {string} code @param {number} length of the fish, in pixels of the screen
+ * @param {string} code @param {number} length of the fish, in pixels of the screen @param {boolean} [isNight]
  * @returns {HTMLCanvasElement} a square around the fish, 1.3 lengths wide
  */
-export const drawFish = (code, length) => {
+export const drawFish = (code, length, isNight = false) => {
   const canvas = document.createElement('canvas');
   const side = Math.ceil(length * 1.3);
   canvas.width = side;
@@ -396,17 +426,37 @@ export const drawFish = (code, length) => {
   context.scale(length / 104, length / 104);
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  for (const [path, fill, stroke, width = 1] of pictures[code]?.layers ?? []) {
+  const [light, rim] = [shade, isNight ? rims.night : rims.day].map((stops) => {
+    const gradient = context.createLinearGradient(0, -30, 0, 30);
+    for (const [colour, at] of stops) gradient.addColorStop(Number(at), String(colour));
+    return /** @type {CanvasGradient} */ (gradient);
+  });
+  /** @param {Path2D} shape @param {string | CanvasGradient | undefined} colour */
+  const fill = (shape, colour = '') => {
+    context.fillStyle = colour;
+    context.fill(shape);
+  };
+  /** @param {Path2D} shape @param {string | CanvasGradient | undefined} colour @param {number} width */
+  const draw = (shape, colour = '', width) => {
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.stroke(shape);
+  };
+  for (const [path, colour, stroke, width = 1] of pictures[code]?.layers ?? []) {
     const shape = new Path2D(path);
-    if (fill) {
-      context.fillStyle = fill;
-      context.fill(shape);
+    const isPart = stroke === line;
+    if (isPart) {
+      context.shadowColor = isNight ? '#4ad8ff' : '#04204888';
+      context.shadowBlur = length / 16;
+      draw(shape, isNight ? '#0a1048' : edge, width + 1);
+      context.shadowBlur = 0;
+      context.shadowColor = 'transparent';
     }
-    if (stroke) {
-      context.strokeStyle = stroke;
-      context.lineWidth = width;
-      context.stroke(shape);
-    }
+    if (colour) fill(shape, colour);
+    if (isPart && colour) fill(shape, light);
+    if (stroke) draw(shape, isPart ? rim : stroke, width);
+    // A body that is a thick line.
+    if (!isPart && width > 5) draw(shape, light, width);
   }
   return canvas;
 };
