@@ -205,7 +205,6 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       payerDelay: options.payerDelay === undefined ? defaultPayerDelay : options.payerDelay,
       passwordCost,
       sandbox,
-      hasConsole: consoleAddress !== false,
       isPaced: !(sandbox && options.unpacedRounds),
       sportsEngine,
     });

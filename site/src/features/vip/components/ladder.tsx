@@ -62,7 +62,7 @@ const Gift = styled.span`
 /** Whole amounts without decimals: a stair is narrow. */
 const shortAmount = (amount: string) => formatAmount(amount, { decimals: amount.endsWith('.00') ? 0 : 2 });
 
-/** The gifts that stand on the stairs. */
+/** The gifts that are written on the stairs. */
 const stairGifts = [
   ['upgrade', 'stairUpgrade'],
   ['month', 'stairMonth'],
