@@ -30,7 +30,7 @@ export interface SharedMark {
 }
 
 /** Which other accounts a self-exclusion closes. */
-interface AccountsOfPerson {
+export interface AccountsOfPerson {
   /** Accounts that are certainly those of the same person. */
   readonly certain: string[];
   /** Accounts that share a strong mark that a stranger could have entered; an operator decides. */
