@@ -329,8 +329,20 @@ describe('pages on the port of the API', () => {
 
     it('are sent for 15 s after their second at most', async () => {
       expect(await visit()).toBe('/ 1');
+      let finish: () => void = () => {};
+      const held = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      let count = 1;
+      render = async () => {
+        await held;
+        count += 1;
+        return { status: 200, body: `/ ${count}` };
+      };
       gateway.clock.advance(maxStale - 1);
+      // Its replacement is not ready, however slow this visit is.
       expect(await visit()).toBe('/ 1');
+      finish();
       await visitUntil('/ 2');
       gateway.clock.advance(maxStale);
       expect(await visit()).toBe('/ 3');
