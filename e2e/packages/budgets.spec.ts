@@ -54,7 +54,7 @@ const goal = { kib: 165, scripts: 20 };
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
   'a member’s /': 177,
-  'a member’s /game/egame': 197,
+  'a member’s /game/egame': 198,
   'a visitor’s /game/sport': 209,
   'a member’s /game/sport': 218,
   'a visitor’s /activity/discount': 166,
@@ -65,7 +65,7 @@ const notYet: Readonly<Record<string, number>> = {
   'a member’s /mine/finance/deposit': 218,
   'a member’s /mine/finance/withdrawal': 222,
   'a member’s /mine/record/betRecord': 211,
-  'a member’s /mine/vip': 194,
+  'a member’s /mine/vip': 206,
 };
 
 for (const { path, isMember, sources, after = [] } of mainPages) {
