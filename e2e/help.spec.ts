@@ -39,7 +39,7 @@ test('[RTE-1][APP-9] every written article is accessible in all themes and fits 
     await page.setViewportSize({ width: 390, height: 844 });
     expect
       .soft(await page.getByRole('article').evaluate((element) => element.getBoundingClientRect().top))
-      .toBeLessThan(360);
+      .toBeLessThan(380);
     // Cells of a table are not squeezed to a column of single characters.
     const widths = await page
       .getByRole('row')

@@ -10,6 +10,7 @@ import { feedOf } from '../../feed/sports-feeds';
 import { FeedProvider } from '../../feed/use-cell';
 import { sportsMessages } from '../../messages/sports-messages';
 import { hasStoredSlip } from '../../slip/has-stored-slip';
+import { useSlipStore } from '../../slip/slip-selection';
 import { useSlipOwner } from '../../slip/use-slip-owner';
 import { asideTracker, matchPanel, outrights, results, slipDock, standings } from '../deferred-parts';
 import { useBoard } from '../hooks/use-board';
@@ -42,12 +43,20 @@ const GoalAlerts = ({
   return null;
 };
 
-/** Selections and bets on their way must not wait for an interaction after a reload. */
-const useStoredSlip = () => {
+/**
+ * Selections and bets on their way must not wait for an interaction after a reload; nor must a price that was pressed before
+ * the slip listened for the first one.
+ */
+const useSlipWithSelections = () => {
+  const store = useSlipStore();
   useEffect(() => {
     // If this fails, the interaction loads again.
-    if (hasStoredSlip()) slipDock.preload().catch(() => {});
-  }, []);
+    const load = () => {
+      slipDock.preload().catch(() => {});
+    };
+    if (hasStoredSlip()) load();
+    return store.subscribe(load);
+  }, [store]);
 };
 
 interface SportsBoardProps {
@@ -64,7 +73,7 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
   const feed = feedOf(client, provider);
   useFavouritesOwner();
   useSlipOwner(provider);
-  useStoredSlip();
+  useSlipWithSelections();
   const favourites = useFavourites();
   const board = useBoard(feed, state);
   const { events, counts } = board;
