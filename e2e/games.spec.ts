@@ -57,8 +57,8 @@ const setTheme = (page: Page, theme: ThemeName): Promise<void> =>
 const widths = [360, 390, 1440, 1920] as const;
 
 /**
- * The visible elements that reach beyond the right edge. The page clips its contents, so its scroll width says nothing; what is
- * inside another element that clips or scrolls ends with that one.
+ * The visible elements that reach beyond the right edge of the window. The page clips its contents, so its scroll width would be
+ * right in any case. An element inside another one that clips or scrolls counts only as far as that one reaches.
  */
 const elementsTooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -160,7 +160,7 @@ const createDriver = async (gateways: readonly TestGateway[], number: number) =>
         return codes.filter((code) => code === ok).length;
       }
       case 'withdrawal': {
-        // What was deposited and claimed would have to be played first, which is no matter of the protection.
+        // Lifts the turnover of deposits and bonuses, which would refuse the withdrawal for another reason than the protection.
         await gateway.services.db
           .updateTable('turnover_requirements')
           .set({ lifted_at: now() })

@@ -804,7 +804,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'exclusion-closes-proven-persons',
-    what: 'protection: a self-exclusion closes no account of another member who may be a stranger',
+    what: 'protection: a self-exclusion closes another account only with proof that one person has both',
     instead: 'const isCertain = true || isProven || onDevice;',
     tests: 'domain/protection/protection.test',
     titles: 'which a stranger can enter|which is public',

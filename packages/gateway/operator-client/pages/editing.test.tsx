@@ -99,7 +99,7 @@ describe('pages that edit', () => {
     ]);
   });
 
-  it('[OPS-5][LIV-3] set who may speak in live rooms, beginning with what holds now', async () => {
+  it('[OPS-5][LIV-3] set who may speak in live rooms, in a form that starts with the present rules', async () => {
     const { acts } = renderConsole(<RoomsPage />, {
       answers: { ...answers, roomList: { items: [] }, speechInfo: { status: 1, vipMin: 2, vipMax: 0 } },
     });

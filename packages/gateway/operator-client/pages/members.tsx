@@ -11,7 +11,7 @@ import {
 } from '@pavilion/ui';
 import { type FormEvent, useState } from 'react';
 import { useRead } from '../api';
-import { useAsk, useAskFields } from '../parts/act-dialog';
+import { useAsk, useAskFields, vipLevels } from '../parts/act-dialog';
 import { FactList, Page, Row, SharedAccounts, Stack, TextLink } from '../parts/page';
 import { hrefOf, useRoute } from '../parts/route';
 import { useCan } from '../parts/session';
@@ -116,13 +116,7 @@ const Facts = ({ id }: { id: string }) => {
                         kind: 'choice',
                         label: words.level,
                         start: String(member.vipLevel),
-                        options: [
-                          ...[0, 1, 2, 3, 4, 5, 6].map((level) => ({
-                            value: String(level),
-                            label: String(level),
-                          })),
-                          { value: 'earn', label: words.earn },
-                        ],
+                        options: [...vipLevels, { value: 'earn', label: words.earn }],
                       },
                       note,
                     ],

@@ -2,7 +2,7 @@ import { Badge, Button, Card, ErrorFallback, Skeleton, Tabs } from '@pavilion/ui
 import { useState } from 'react';
 import type { OperatorResponse } from '../../src/operator/contract';
 import { useRead } from '../api';
-import { useAsk } from '../parts/act-dialog';
+import { useAsk, vipLevels } from '../parts/act-dialog';
 import { useTurn } from '../parts/list';
 import { FactList, MemberLink, Page, Row, Stack, State } from '../parts/page';
 import { hrefOf, useRoute } from '../parts/route';
@@ -131,8 +131,6 @@ const Queue = ({ room }: { room: string | undefined }) => {
   );
 };
 
-const vipLevels = [0, 1, 2, 3, 4, 5, 6];
-
 /** Who may speak in all rooms, and the form that changes it. */
 const Speech = () => {
   const { texts } = useWords();
@@ -168,14 +166,14 @@ const Speech = () => {
                     kind: 'choice',
                     label: words.vipMin,
                     start: String(data.vipMin),
-                    options: vipLevels.map((level) => ({ value: String(level), label: String(level) })),
+                    options: vipLevels,
                   },
                   {
                     name: 'vipMax',
                     kind: 'choice',
                     label: words.vipMax,
                     start: String(data.vipMax),
-                    options: vipLevels.map((level) => ({ value: String(level), label: levelName(level) })),
+                    options: vipLevels.map(({ value }) => ({ value, label: levelName(Number(value)) })),
                   },
                 ],
                 act: 'speechSet',

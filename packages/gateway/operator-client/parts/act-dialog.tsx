@@ -260,6 +260,12 @@ export const AskProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
+/** The VIP levels that an act may set; the call refuses others. */
+export const vipLevels = [0, 1, 2, 3, 4, 5, 6].map((level) => ({
+  value: String(level),
+  label: String(level),
+}));
+
 /** The fields that many acts have. */
 export const useAskFields = () => {
   const { texts } = useWords();

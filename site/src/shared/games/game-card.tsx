@@ -1,24 +1,12 @@
 import type { Game } from '@pavilion/contract';
-import { PlayIcon, UserIcon } from '@pavilion/ui';
+import { PlayIcon } from '@pavilion/ui';
 import { type ReactNode, useId } from 'react';
 import { useLocalText, useMessages } from '../messages';
+import { shortAmount } from '../money/short-amount';
 import { ShortText } from '../text/short-text';
-import {
-  Call,
-  Facts,
-  Favourite,
-  Frame,
-  Meta,
-  Name,
-  Opener,
-  Picture,
-  Resume,
-  Rim,
-  Root,
-} from './game-card-parts';
-import { GameMarks } from './game-marks';
+import { Call, Facts, Favourite, Frame, Meta, Name, Opener, Picture, Rim, Root } from './game-card-parts';
+import { GameMarks, GameStatus } from './game-marks';
 import { gamesMessages } from './games-messages';
-import { stakeText } from './stake-text';
 import { usePlayLink } from './use-play-link';
 
 interface GameCardProps {
@@ -50,8 +38,8 @@ export const GameCard = ({ game, eager, status, isUnfinished = false }: GameCard
             <span>{t('returnToPlayer', { percent: game.returnToPlayer })}</span>
             <span>
               {t('stakes', {
-                min: stakeText(game.minStake),
-                max: stakeText(game.maxStake),
+                min: shortAmount(game.minStake),
+                max: shortAmount(game.maxStake),
               })}
             </span>
             {status && <span>{players}</span>}
@@ -66,19 +54,7 @@ export const GameCard = ({ game, eager, status, isUnfinished = false }: GameCard
           <ShortText text={text(game.name)} maxUnits={24} />
         </Name>
         <Meta id={`${id}meta`} aria-hidden="true">
-          {isUnfinished ? (
-            <Resume>
-              <PlayIcon size={14} />
-              {t('resumeRound')}
-            </Resume>
-          ) : (
-            (status ?? (
-              <>
-                <UserIcon size={14} />
-                {players}
-              </>
-            ))
-          )}
+          <GameStatus players={players} status={status} isUnfinished={isUnfinished} />
         </Meta>
       </Opener>
       <GameMarks game={game} isUnfinished={isUnfinished} />

@@ -1,7 +1,8 @@
 import type { Game } from '@pavilion/contract';
-import { Badge } from '@pavilion/ui';
+import { Badge, PlayIcon, UserIcon } from '@pavilion/ui';
+import type { ReactNode } from 'react';
 import { useMessages } from '../messages';
-import { Marks } from './game-card-parts';
+import { Marks, Resume } from './game-card-parts';
 import { gamesMessages } from './games-messages';
 
 interface GameMarksProps {
@@ -30,5 +31,33 @@ export const GameMarks = ({ game, isUnfinished }: GameMarksProps) => {
         </Badge>
       )}
     </Marks>
+  );
+};
+
+interface GameStatusProps {
+  /** How many play, in words. */
+  readonly players: string;
+  /** What goes on in the game now, in place of its players. */
+  readonly status: ReactNode;
+  readonly isUnfinished: boolean;
+}
+
+/** One line below the name of a game: the round to resume, what goes on, or its players. */
+export const GameStatus = ({ players, status, isUnfinished }: GameStatusProps) => {
+  const t = useMessages(gamesMessages);
+  if (isUnfinished)
+    return (
+      <Resume>
+        <PlayIcon size={14} />
+        {t('resumeRound')}
+      </Resume>
+    );
+  return (
+    status ?? (
+      <>
+        <UserIcon size={14} />
+        {players}
+      </>
+    )
   );
 };

@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
+import { topLevel } from '../../domain/vip';
 
 /** What an operator may do. `admin` includes all others; `auditor` reads everything. */
 export const operatorRoles = ['support', 'cashier', 'editor', 'moderator', 'auditor', 'admin'] as const;
@@ -64,6 +65,7 @@ const LocalInput = (maxLength: number) => {
   const part = MemberText(maxLength);
   return Type.Object({ 'zh-CN': part, en: part });
 };
+export const VipLevel = Type.Integer({ minimum: 0, maximum: topLevel });
 /** A moment, in UTC. */
 export const TimeInput = Type.String({
   pattern: '^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$',

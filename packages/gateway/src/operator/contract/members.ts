@@ -13,6 +13,7 @@ import {
   Reason,
   read,
   Time,
+  VipLevel,
 } from './define';
 
 const Picture = Type.Object({ id: Type.String(), type: OneOf(pictureTypes), data: Type.String() });
@@ -169,7 +170,7 @@ export const memberCalls = {
   vipPin: act(
     'Sets a VIP level that stays; null: it is earned again. A second operator confirms it',
     ['cashier'],
-    Type.Object({ id: Id, level: Nullable(Type.Integer({ minimum: 0, maximum: 6 })), note: Note }),
+    Type.Object({ id: Id, level: Nullable(VipLevel), note: Note }),
     'always',
   ),
 } as const;

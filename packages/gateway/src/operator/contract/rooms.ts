@@ -1,6 +1,6 @@
 import { roomReportReasons, roomStates } from '@pavilion/contract';
 import { Type } from '@sinclair/typebox';
-import { act, Id, Local, MemberName, Nullable, OneOf, read, Time } from './define';
+import { act, Id, Local, MemberName, Nullable, OneOf, read, Time, VipLevel } from './define';
 
 const Message = Type.Object({
   id: Type.String(),
@@ -15,7 +15,6 @@ const Message = Type.Object({
 
 /** 0: nobody; 1: members; 2: members with a verified real name. */
 const speechStatus = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]);
-const VipLevel = Type.Integer({ minimum: 0, maximum: 6 });
 
 const Word = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
 

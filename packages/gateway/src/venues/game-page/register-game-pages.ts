@@ -127,8 +127,7 @@ export const registerGamePages = (
 
 /**
  * Serves the page that recomputes a round, `GET /fair`: static and without a session. Its values are in the fragment, which
- * browsers do not send. Its calls answer public values of shared rounds
- * (`fairCalls`).
+ * browsers do not send. Its calls (`fairCalls`) answer public values of shared rounds.
  */
 export const registerFairPage = (
   app: FastifyInstance,

@@ -1,5 +1,5 @@
 import type { Game } from '@pavilion/contract';
-import { breakpoint, PlayIcon, token, UserIcon } from '@pavilion/ui';
+import { breakpoint, PlayIcon, token } from '@pavilion/ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -10,15 +10,14 @@ import {
   Meta,
   Opener,
   Picture,
-  Resume,
   Rim,
   Root,
 } from '../../../shared/games/game-card-parts';
-import { GameMarks } from '../../../shared/games/game-marks';
+import { GameMarks, GameStatus } from '../../../shared/games/game-marks';
 import { gamesMessages } from '../../../shared/games/games-messages';
-import { stakeText } from '../../../shared/games/stake-text';
 import { usePlayLink } from '../../../shared/games/use-play-link';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { shortAmount } from '../../../shared/money/short-amount';
 
 const Card = styled(Root)`
   overflow: hidden;
@@ -106,25 +105,13 @@ export const WideGameCard = ({ game, eager, status, isUnfinished = false }: Wide
           <Name id={`${id}name`}>{text(game.name)}</Name>
           <Text id={`${id}facts`} aria-hidden="true">
             <Meta>
-              {isUnfinished ? (
-                <Resume>
-                  <PlayIcon size={14} />
-                  {t('resumeRound')}
-                </Resume>
-              ) : (
-                (status ?? (
-                  <>
-                    <UserIcon size={14} />
-                    {players}
-                  </>
-                ))
-              )}
+              <GameStatus players={players} status={status} isUnfinished={isUnfinished} />
             </Meta>
             <Return>{t('returnToPlayer', { percent: game.returnToPlayer })}</Return>
             <span>
               {t('stakes', {
-                min: stakeText(game.minStake),
-                max: stakeText(game.maxStake),
+                min: shortAmount(game.minStake),
+                max: shortAmount(game.maxStake),
               })}
             </span>
           </Text>

@@ -1,9 +1,9 @@
-import { formatAmount } from '@pavilion/format';
 import { breakpoint, Card, token } from '@pavilion/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCurrency } from '../../../shared/brand/brand-context';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { shortAmount } from '../../../shared/money/short-amount';
 import { Link } from '../../../shared/navigation/link';
 import { vipMessages } from '../messages/vip-messages';
 import { Crest } from './crest';
@@ -58,9 +58,6 @@ const Plinth = styled.small`
 const Gift = styled.span`
   @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
-
-/** Whole amounts without decimals: a stair is narrow. */
-const shortAmount = (amount: string) => formatAmount(amount, { decimals: amount.endsWith('.00') ? 0 : 2 });
 
 /** The gifts that are written on the stairs. */
 const stairGifts = [
