@@ -2,6 +2,8 @@ const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { createTransformer } = require('babel-jest').default;
+// Here because Jest loads this file in each worker, before any module of a test.
+require('./jest.compile-once.cjs');
 
 /**
  * Babel as `babel-jest` runs it, with two differences. All projects share the result for a file; Jest's own cache has a

@@ -11,6 +11,7 @@ const config = [
   'babel.config.json',
   'scripts/babel-tokens.cjs',
   'jest.seed.ts',
+  'jest.compile-once.cjs',
   'jest.transform.cjs',
 ];
 /** The Jest configuration of the copy, with one project. */
