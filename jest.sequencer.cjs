@@ -5,7 +5,6 @@ const Sequencer = require('@jest/test-sequencer').default;
  * the longest ones, which are small, would run alone at the end.
  */
 const longest = [
-  'bench/reliability/reliability.test.ts',
   'site/src/app/hydration.test.tsx',
   'architecture/api.test.ts',
   'packages/gateway/src/http/every-call.test.ts',

@@ -13,6 +13,9 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 };
 const [, ...startArguments] = scripts.start.split(' ');
 
+/** The next pair of ports: products that start at the same time find the same ports free. Another run begins elsewhere. */
+let nextPair = Math.floor(Math.random() * 500);
+
 /**
  * Two free ports in a row, for the site and the venue. Each worker has its own range, below the ports that the system
  * assigns to outgoing connections, so that a killed product finds its ports free when it restarts.
@@ -20,7 +23,7 @@ const [, ...startArguments] = scripts.start.split(' ');
 const freePorts = async (): Promise<number> => {
   const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 9);
   for (;;) {
-    const port = 20_000 + worker * 1_000 + 2 * Math.floor(Math.random() * 500);
+    const port = 20_000 + worker * 1_000 + 2 * (nextPair++ % 500);
     if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
 };

@@ -14,7 +14,8 @@ ensureInstalled();
 const reports = join(root, 'node_modules/.cache/pavilion/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const jestReport = join(reports, 'jest.json');
+const unitReport = join(reports, 'unit.json');
+const reliabilityReport = join(reports, 'reliability.json');
 const playwrightReport = join(reports, 'playwright.json');
 
 const step = (name, command, args = [], { onPassed, env } = {}) => ({ name, command, args, onPassed, env });
@@ -24,7 +25,11 @@ const script = (name, ...args) =>
 // One thread: another step runs in parallel, so that more threads would only add work.
 const typecheck = script('typecheck', '--singleThreaded');
 const lint = script('lint');
-const unit = (...args) => script('test:unit', '--silent', '--json', `--outputFile=${jestReport}`, ...args);
+const unit = (...args) => script('test:unit', '--silent', '--json', `--outputFile=${unitReport}`, ...args);
+/** The short forms of the reliability rows: they mostly wait for processes, so another lane uses the cores meanwhile. */
+const reliability = step('reliability', 'jest', [
+  ...['--silent', '--selectProjects', 'bench', '--json', `--outputFile=${reliabilityReport}`],
+]);
 
 /** The tests that depend on the database most, on a PostgreSQL server of another version. */
 const unitOnServer = step(
@@ -40,7 +45,10 @@ const unitOnServer = step(
   ],
   { env: { DATABASE_URL: process.env.TEST_DATABASE_URL } },
 );
-const allUnitTests = [unit(), ...(process.env.TEST_DATABASE_URL ? [unitOnServer] : [])];
+const allUnitTests = [
+  unit('--ignoreProjects', 'bench'),
+  ...(process.env.TEST_DATABASE_URL ? [unitOnServer] : []),
+];
 
 const builds = [
   step('build packages', 'rollup', ['--config', '--silent']),
@@ -93,8 +101,11 @@ const unitOfChange = () => {
  * else runs with them. A failed step does not stop the others: one run shows every failure.
  */
 const commands = {
-  all: () => [[allUnitTests, [typecheck, lint, ...builds, buildStorybook]], [[playwright()]]],
-  check: () => [[allUnitTests, [typecheck, lint, ...builds]], [[playwright('--project', 'packages')]]],
+  all: () => [[allUnitTests, [typecheck, lint, ...builds, buildStorybook, reliability]], [[playwright()]]],
+  check: () => [
+    [allUnitTests, [typecheck, lint, ...builds, reliability]],
+    [[playwright('--project', 'packages')]],
+  ],
   changed: () => [[[unitOfChange()], [typecheck, lint]]],
 };
 
@@ -161,14 +172,15 @@ const read = (file) => {
     return undefined;
   }
 };
-const jest = read(jestReport);
+const jest = [unitReport, reliabilityReport].map(read).filter(Boolean);
+const jestResults = jest.flatMap(({ testResults }) => testResults);
 const browser = read(playwrightReport);
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 const durationOf = ({ tests }) =>
   tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
 const tests = [
-  ...(jest?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+  ...jestResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, duration, status, failureMessages }) => ({
       file: relative(root, name),
       title,
@@ -190,7 +202,7 @@ const tests = [
     })),
   ),
   // A file that cannot be loaded has no tests.
-  ...(jest?.testResults ?? [])
+  ...jestResults
     .filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length)
     .map(({ name, message }) => ({
       file: relative(root, name),
@@ -203,8 +215,7 @@ const filesOf = () => {
   const sums = new Map();
   for (const { file, ms } of tests) sums.set(file, (sums.get(file) ?? 0) + ms);
   // The time of a unit test file includes its imports, which are no part of a test.
-  for (const { name, startTime, endTime } of jest?.testResults ?? [])
-    sums.set(relative(root, name), endTime - startTime);
+  for (const { name, startTime, endTime } of jestResults) sums.set(relative(root, name), endTime - startTime);
   return [...sums].map(([file, ms]) => ({ file, ms, title: '' }));
 };
 const listSlowest = (heading, list) => {
@@ -232,8 +243,9 @@ for (const { name, passed, seconds } of finished)
 console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  in all`);
 
 const failed = finished.filter(({ passed }) => !passed).map(({ name }) => name);
-const passes = (jest?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0);
-const failures = (jest?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0);
+const unitTests = (count) => jest.reduce((sum, report) => sum + report[count], 0);
+const passes = unitTests('numPassedTests') + (browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0);
+const failures = unitTests('numFailedTests') + (browser?.stats.unexpected ?? 0);
 console.log(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.join(', ')}`);
 console.log(
   `${passes} passed, ${Math.max(failures, failed.length)} failed` +

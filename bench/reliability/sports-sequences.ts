@@ -428,7 +428,7 @@ const runSequences = async (
   sequences: number;
   findings: string[];
 }> => {
-  const wanted = quick ? 25 : 3_000;
+  const wanted = quick ? 10 : 3_000;
   const from = join(process.cwd(), 'packages/gateway/src/here.ts');
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'server'), from, settings });
   afterRun(server.stop);
