@@ -1,3 +1,5 @@
+import { mallGifts } from '../packages/gateway/src/seed/seed-mall';
+import { giftPictures } from '../site/src/features/mall/components/motifs/gift-picture';
 import { isTest, listFiles, readWithoutComments } from './repository';
 
 /** Illustration components of the kit and lists of them. They are large, so the site renders them only on the server. */
@@ -16,5 +18,11 @@ describe('pictures', () => {
       .filter((path) => /\.tsx?$/.test(path) && !isTest(path) && !path.startsWith('site/src/server/'))
       .filter((path) => valuesOf(readWithoutComments(path)).some((name) => illustrations.test(name)));
     expect(offenders).toEqual([]);
+  });
+
+  it('[MAL-1] every gift of the mall has a drawing (fix: drawings of gift-picture.tsx)', () => {
+    expect(mallGifts.map(({ picture }) => picture).filter((name) => !giftPictures.includes(name))).toEqual(
+      [],
+    );
   });
 });

@@ -212,7 +212,7 @@ export const coinKinds = ['earned', 'signed-in', 'spent', 'returned', 'exchanged
 /** The kind of a coin transaction. */
 export type CoinKind = (typeof coinKinds)[number];
 
-/** Kinds of gifts of the mall: goods that are sent, or money. */
+/** Kinds of gifts of the mall, by their delivery: goods are sent, cash is credited. */
 export const mallGiftKinds = ['goods', 'cash'] as const;
 /** The kind of a gift of the mall. */
 export type MallGiftKind = (typeof mallGiftKinds)[number];

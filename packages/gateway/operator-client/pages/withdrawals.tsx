@@ -1,3 +1,4 @@
+import { type WithdrawalRefusal, withdrawalRefusals } from '@pavilion/contract';
 import { Amount, Badge, Button, Card, ErrorFallback, Skeleton, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useRead } from '../api';
@@ -7,8 +8,6 @@ import { FactList, MemberLink, Page, Row, SharedAccounts, Stack, State, TextLink
 import { hrefOf, useRoute } from '../parts/route';
 import { useCan } from '../parts/session';
 import { useWords } from '../texts';
-
-type Refusal = 'review' | 'payout-account-rejected' | 'account-holder-differs' | 'stakes-not-counted';
 
 const Detail = ({ id }: { id: string }) => {
   const { texts, of, time } = useWords();
@@ -83,11 +82,14 @@ const Detail = ({ id }: { id: string }) => {
                           name: 'refusal',
                           kind: 'choice',
                           label: common.reason,
-                          options: Object.entries(words.refusals).map(([value, label]) => ({ value, label })),
+                          options: withdrawalRefusals.map((value) => ({
+                            value,
+                            label: words.refusals[value],
+                          })),
                         },
                       ],
                       act: 'withdrawalRefuse',
-                      body: ({ refusal }) => ({ id, refusal: refusal as Refusal }),
+                      body: ({ refusal }) => ({ id, refusal: refusal as WithdrawalRefusal }),
                       onEnd,
                     })
                   }

@@ -1,9 +1,27 @@
-import type { VipGiftKind } from '@pavilion/contract';
+import type {
+  AgentState,
+  AssistedDepositState,
+  GiftState,
+  MallOrderState,
+  ProfileField,
+  RealNameState,
+  RoomReportReason,
+  RoomState,
+  SettlementState,
+  SupportTopic,
+  ThreadKind,
+  VipGiftKind,
+  WithdrawalRefusal,
+  WithdrawalState,
+} from '@pavilion/contract';
 import type { BannerScene } from '@pavilion/ui';
 import type { OperatorResponse } from '../../src/operator/contract';
 
 /** What grants money, except the gifts of VIP levels, which have their names in the contract. */
 type GrantCause = Exclude<OperatorResponse<'grantList'>['items'][number]['cause'], `vip-${VipGiftKind}`>;
+
+/** A text for each value of a list, so that a new value does not compile without its text. */
+type TextOf<Value extends string> = Readonly<Record<Value, string>>;
 
 /** 运营后台的文字。 */
 export const zhCN = {
@@ -132,7 +150,7 @@ export const zhCN = {
     mine: '我的',
     answered: '已回复',
     closed: '已关闭',
-    kinds: { ticket: '工单', chat: '在线客服', 'assisted-deposit': '代客充值' },
+    kinds: { ticket: '工单', chat: '在线客服', 'assisted-deposit': '代客充值' } satisfies TextOf<ThreadKind>,
     topics: {
       deposit: '存款',
       withdrawal: '取款',
@@ -141,7 +159,7 @@ export const zhCN = {
       suggestion: '建议',
       complaint: '投诉',
       other: '其他',
-    },
+    } satisfies TextOf<SupportTopic>,
     late: '超时',
     due: '应答时限',
     take: '接手',
@@ -183,7 +201,7 @@ export const zhCN = {
       refused: '已拒绝',
       expired: '已过期',
       cancelled: '已取消',
-    },
+    } satisfies TextOf<AssistedDepositState>,
     payQuestion: '确认这笔付款已实际到账？金额超过 1,000 须由第二人确认。',
   },
   withdrawals: {
@@ -199,7 +217,7 @@ export const zhCN = {
       paid: '已付款',
       refused: '已拒绝',
       cancelled: '已取消',
-    },
+    } satisfies TextOf<WithdrawalState>,
     review: '审核通过',
     pay: '确认付款',
     payQuestion: '确认已向上述账户付款？',
@@ -210,7 +228,7 @@ export const zhCN = {
       'payout-account-rejected': '收款账户被退回',
       'account-holder-differs': '户名与实名不一致',
       'stakes-not-counted': '流水未完成',
-    },
+    } satisfies TextOf<WithdrawalRefusal>,
     facts: '审核资料',
     realName: '实名',
     vip: 'VIP 等级',
@@ -237,7 +255,12 @@ export const zhCN = {
     before: '原值',
     after: '新值',
     evidence: '凭证',
-    fields: { 'real-name': '姓名', phone: '手机号', birthday: '生日', email: '邮箱' },
+    fields: {
+      'real-name': '姓名',
+      phone: '手机号',
+      birthday: '生日',
+      email: '邮箱',
+    } satisfies TextOf<ProfileField>,
     passQuestion: '确认资料与凭证一致？',
     picture: '会员提交的凭证',
   },
@@ -271,7 +294,13 @@ export const zhCN = {
     changeHint: '已占用 {committed}，预算不能低于此数；上调超过 1,000 须由第二人确认。时间以本机时区为准。',
     starts: '开始',
     endsHint: '留空表示长期有效，直至下架。',
-    states: { waiting: '待领取', pending: '待审核', claimed: '已领取', expired: '已过期', revoked: '已撤销' },
+    states: {
+      waiting: '待领取',
+      pending: '待审核',
+      claimed: '已领取',
+      expired: '已过期',
+      revoked: '已撤销',
+    } satisfies TextOf<GiftState>,
     causes: {
       manual: '人工',
       promotion: '优惠活动',
@@ -279,7 +308,7 @@ export const zhCN = {
       'invite-tier': '邀请阶梯',
       peak: '巅峰对决',
       flip: '翻牌',
-    } satisfies Readonly<Record<GrantCause, string>>,
+    } satisfies TextOf<GrantCause>,
   },
   mall: {
     title: '商城订单',
@@ -300,7 +329,7 @@ export const zhCN = {
       received: '已签收',
       cancelled: '已取消',
       refused: '已拒绝',
-    },
+    } satisfies TextOf<MallOrderState>,
   },
   agents: {
     title: '代理',
@@ -319,8 +348,13 @@ export const zhCN = {
     suspend: '暂停',
     resume: '恢复',
     name: '名称',
-    states: { active: '正常', suspended: '已暂停' },
-    monthStates: { counted: '待付款', held: '已扣住', paid: '已付款', carried: '结转' },
+    states: { active: '正常', suspended: '已暂停' } satisfies TextOf<AgentState>,
+    monthStates: {
+      counted: '待付款',
+      held: '已扣住',
+      paid: '已付款',
+      carried: '结转',
+    } satisfies TextOf<SettlementState>,
   },
   content: {
     title: '公告、群发与赞助',
@@ -362,7 +396,7 @@ export const zhCN = {
       cards: '纸牌',
       ocean: '海洋',
       draw: '开奖',
-    } satisfies Readonly<Record<BannerScene, string>>,
+    } satisfies TextOf<BannerScene>,
     days: '期限',
     firstDay: '开始日期',
     lastDay: '结束日期（可不填）',
@@ -385,9 +419,14 @@ export const zhCN = {
     lengths: { '10': '10 分钟', '60': '1 小时', '1440': '24 小时', '0': '永久' },
     until: '至',
     slow: '慢速（秒）',
-    states: { live: '开放', ended: '已结束', maintenance: '维护中' },
+    states: { live: '开放', ended: '已结束', maintenance: '维护中' } satisfies TextOf<RoomState>,
     messageStates: { shown: '显示', held: '已隐藏', removed: '已移除' },
-    reasons: { advertising: '广告', fraud: '诈骗', insult: '辱骂', other: '其他' },
+    reasons: {
+      advertising: '广告',
+      fraud: '诈骗',
+      insult: '辱骂',
+      other: '其他',
+    } satisfies TextOf<RoomReportReason>,
     change: '设置',
     messages: '24 小时消息数',
     allRooms: '全部直播间',
@@ -444,7 +483,12 @@ export const zhCN = {
     earn: '恢复按规则计算',
     facts: '基本资料',
     money: '资金',
-    states: { none: '未提交', pending: '待审核', passed: '已通过', refused: '已拒绝' },
+    states: {
+      none: '未提交',
+      pending: '待审核',
+      passed: '已通过',
+      refused: '已拒绝',
+    } satisfies TextOf<RealNameState>,
   },
   play: {
     title: '牌局与赛事',

@@ -40,19 +40,26 @@ type ReadHandler<Name extends OperatorCallName> = (
 
 type ActHandler<Name extends OperatorCallName> = (context: ActContext<Name>) => Promise<Done>;
 
-/** An act that a second operator confirms, always or as `examine` says. */
-export interface FourEyesHandler<Name extends OperatorCallName> {
-  /** Reads what the act is about. `facts` is what the second operator sees. */
+/**
+ * An act that a second operator confirms. `Second` is `true` if that is always so, and `boolean` if `examine` decides, such as
+ * by the amount.
+ */
+export interface FourEyesHandler<Name extends OperatorCallName, Second extends boolean = boolean> {
+  /** Reads what the act is about, before it is asked for. `facts` is what the second operator sees. */
   examine(
     context: ReadContext<Name>,
-  ): Promise<{ subject: ActRecord['subject']; facts: object; needsSecond: boolean }>;
+  ): Promise<{ subject: ActRecord['subject']; facts: object; needsSecond: Second }>;
+  /** Acts, after the confirmation. */
   run: ActHandler<Name>;
 }
 
+/** What `examine` answers as `needsSecond`, by the `fourEyes` of the call. */
+type NeedsSecond = { readonly always: true; readonly 'by-amount': boolean };
+
 type HandlerOf<Name extends OperatorCallName> = Name extends OperatorActName
-  ? OperatorCalls[Name]['fourEyes'] extends 'never'
-    ? ActHandler<Name>
-    : FourEyesHandler<Name>
+  ? OperatorCalls[Name]['fourEyes'] extends infer Eyes extends keyof NeedsSecond
+    ? FourEyesHandler<Name, NeedsSecond[Eyes]>
+    : ActHandler<Name>
   : ReadHandler<Name>;
 
 /** A handler for each of the calls. */

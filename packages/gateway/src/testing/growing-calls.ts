@@ -5,8 +5,8 @@ import { watchedMember as member } from './write-history';
 const oldDay = (now: number) => new Date(now - 90 * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Calls that list, count or sum rows of a member or of all, with the filters that a list needs an index for. What they read must
- * not grow with the rows that were written.
+ * Calls that list, count or sum rows of one member or of all members; a list once more for each filter that needs an index. The
+ * number of rows that a call reads must not grow with the number of rows in the table.
  */
 export const growingCalls: Readonly<Record<string, (services: Services, now: number) => Promise<unknown>>> = {
   gameList: ({ lobby }) => lobby.list({}, member),

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { layouts } from '../tables/js/layouts/registry.generated.js';
 import { createLayout } from '../tables/js/layouts/standard.js';
 
 type Context = Parameters<typeof createLayout>[0];
@@ -6,7 +7,12 @@ type Session = Context['session'];
 
 // Not an import: the types of the client's tests know the browser and not Node, which the server's modules use.
 const { tableGames } = jest.requireActual<{
-  tableGames: { code: string; draw(random: () => number): object }[];
+  tableGames: {
+    code: string;
+    kind: string;
+    groups: readonly { picks?: readonly object[] }[];
+    draw(random: () => number): object;
+  }[];
 }>('../../src/venues/tables/games');
 const { describeGame } = jest.requireActual<{ describeGame(game: object, limits: object): Session }>(
   '../../src/venues/tables/describe-game',
@@ -43,6 +49,12 @@ describe('the standard layout of a table game', () => {
     const { layout, bets } = open(code);
     const spots = [...layout.board.querySelectorAll<HTMLElement>('[data-selection]')];
     expect(spots.map(({ dataset }) => dataset.selection).sort()).toEqual([...bets].sort());
+  });
+
+  it('[GAM-2] has no bets on picked numbers, so every game with picks has a layout of its own', () => {
+    const withPicks = tableGames.filter(({ groups }) => groups.some(({ picks }) => picks));
+    expect(withPicks).not.toEqual([]);
+    expect(withPicks.map(({ kind }) => kind).filter((kind) => !(kind in layouts))).toEqual([]);
   });
 
   it('[GAM-2] shows the drawn numbers with their mark, and clears them for the next round', async () => {

@@ -13,10 +13,7 @@ export interface OperatorCall {
   readonly summary: string;
   /** Besides `admin`, and `auditor` for what only reads. `everyone`: each operator. */
   readonly roles: readonly OperatorRole[] | 'everyone';
-  /**
-   * Whether a second operator confirms what the first one asks for: always, or when the handler says so, such as above an
-   * amount.
-   */
+  /** Whether a second operator confirms the act: never, always, or when `examine` of its handler says so. */
   readonly fourEyes: 'never' | 'always' | 'by-amount';
   readonly request: TObject;
   readonly response: TSchema;

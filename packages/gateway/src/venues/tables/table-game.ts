@@ -12,7 +12,10 @@ export interface Selection {
   readonly name: LocalText;
 }
 
-/** Any `count` different numbers from 1 to `of` as one bet; its selection id is `<prefix>:03-17-44`, ascending. */
+/**
+ * A bet on `count` different numbers from 1 to `of`, in any order; its selection id is `<prefix>:03-17-44`, ascending. A game with
+ * picks needs a layout of its own: the standard one does not show them.
+ */
 export interface NumberPick {
   readonly prefix: string;
   readonly name: LocalText;

@@ -14,6 +14,7 @@ import { useLocalText, useMessages } from '../../../shared/messages';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { useClient } from '../../../shared/session/session-context';
 import { mallMessages } from '../messages/mall-messages';
+import { deliveryOf } from '../model/delivery';
 import { coinsFor, giftStateOf } from '../model/gift-state';
 import { AddressChoice } from './address-choice';
 import { GiftPicture } from './motifs/gift-picture';
@@ -72,7 +73,7 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
   const left = parseMinor(mall.coins) - parseMinor(coins);
   const money = gift.money === null ? null : formatMinor(parseMinor(gift.money) * BigInt(count));
   const moneyText = money === null ? '' : `${currency}${formatAmount(money)}`;
-  const isGoods = money === null;
+  const delivery = deliveryOf(gift);
 
   /** The same request keeps its key, so that a retry after a lost answer orders once. */
   const request = useRef<{ text: string; key: string }>(undefined);
@@ -81,7 +82,7 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
       gift: gift.id,
       version: gift.version,
       quantity: count,
-      ...(isGoods && address !== undefined && { address }),
+      ...(delivery.needsAddress && address !== undefined && { address }),
     };
     const bodyText = JSON.stringify(body);
     if (request.current?.text !== bodyText)
@@ -89,7 +90,7 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
     setError(undefined);
     try {
       await send({ body, idempotencyKey: request.current.key }).unwrap();
-      toast.success(isGoods ? t('orderedGoods') : t('orderedCash', { amount: moneyText }));
+      toast.success(delivery.ordered(t, moneyText));
       onDone();
     } catch (failed) {
       const { code, data } = toErrorData(failed);
@@ -156,17 +157,14 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
           </div>
         )}
       </Facts>
-      {isGoods ? (
-        <AddressChoice value={address} onChange={setAddress} />
-      ) : (
-        <p>{t('creditNote', { amount: moneyText })}</p>
-      )}
+      {delivery.needsAddress && <AddressChoice value={address} onChange={setAddress} />}
+      {delivery.note && <p>{delivery.note(t, moneyText)}</p>}
       <Actions>
         <Button onClick={onDone}>{t('cancel')}</Button>
         <Button
           variant="primary"
           loading={isLoading}
-          disabled={most === 0 || (isGoods && address === undefined)}
+          disabled={most === 0 || (delivery.needsAddress && address === undefined)}
           onClick={order}
         >
           {t('confirm')}

@@ -39,6 +39,7 @@ import { NextPage } from '../../../shared/paging/next-page';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { GiftPicture } from '../components/motifs/gift-picture';
 import { mallMessages } from '../messages/mall-messages';
+import { deliveryOf } from '../model/delivery';
 
 const List = styled.ol`
   display: grid;
@@ -123,8 +124,6 @@ const tones: Readonly<Record<MallOrderState, BadgeTone>> = {
   refused: 'danger',
 };
 
-const way = ['placed', 'packing', 'shipped', 'received'] as const;
-
 const Order = ({ order }: { readonly order: MallOrder }) => {
   const t = useMessages(mallMessages);
   const text = useLocalText();
@@ -133,9 +132,10 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
   const now = useNow();
   const showError = useErrorToast();
   const [cancel, { isLoading }] = useMallOrderCancelMutation();
-  const { id, state, kind, money, address, tracking, reason, cancellableUntil } = order;
+  const { id, state, money, address, tracking, reason, cancellableUntil } = order;
   const title = t('times', { title: text(order.title), quantity: order.quantity });
-  const isUnderWay = kind === 'goods' && state !== 'cancelled' && state !== 'refused';
+  const { steps } = deliveryOf(order);
+  const isUnderWay = steps.length > 0 && state !== 'cancelled' && state !== 'refused';
   const isCancellable =
     cancellableUntil !== null && (now === undefined || now < Date.parse(cancellableUntil));
   const moments = {
@@ -200,8 +200,8 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
       {isUnderWay && (
         <Progress>
           <Steps
-            current={state === 'received' ? way.length : way.indexOf(state)}
-            items={way.map((each) => {
+            current={state === 'received' ? steps.length : steps.indexOf(state)}
+            items={steps.map((each) => {
               const at = moments[each];
               return {
                 id: each,

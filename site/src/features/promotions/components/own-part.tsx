@@ -1,5 +1,5 @@
 import { type CallResponse, limits, type PromotionNeed, type PromotionOwn } from '@pavilion/contract';
-import { formatAmount, formatMinor, parseMinor } from '@pavilion/format';
+import { formatAmount } from '@pavilion/format';
 import { useManualDividendMutation } from '@pavilion/sdk/react';
 import { usePromotionApplyMutation } from '@pavilion/sdk/react/money';
 import { Badge, Button, Card, CheckIcon, Field, Progress, TextInput, token } from '@pavilion/ui';
@@ -211,56 +211,15 @@ const Join = ({ promotion }: { readonly promotion: Promotion }) => {
   );
 };
 
-/** A step in units of its rule: minor units of turnover, or days. */
-interface Step {
-  readonly needed: bigint;
-  readonly label: string;
-  readonly amount: string;
-}
-
-/** The steps of a rule with what the member has done; undefined for a rule without steps. */
-const useSteps = ({ rule, own }: Promotion) => {
-  const t = useMessages(promotionsMessages);
-  const currency = useCurrency();
-  const money = (amount: string) => `${currency}${formatAmount(amount)}`;
-  if (rule?.type === 'days-played') {
-    const days = own?.daysPlayed ?? null;
-    return {
-      label: t('daysProgress'),
-      done: days === null ? null : BigInt(days),
-      steps: rule.steps.map(
-        (step): Step => ({
-          needed: BigInt(step.days),
-          label: t('stepDays', { days: step.days }),
-          amount: step.amount,
-        }),
-      ),
-      shown: (done: bigint, target: bigint) => t('daysDone', { done: Number(done), target: Number(target) }),
-      left: (left: bigint) => t('daysLeft', { count: Number(left) }),
-    };
-  }
-  if (rule?.type !== 'turnover-steps') return undefined;
-  const done = own?.done ?? null;
-  return {
-    label: t('progress'),
-    done: done === null ? null : parseMinor(done),
-    steps: rule.steps.map(
-      ({ turnover, amount }): Step => ({
-        needed: parseMinor(turnover),
-        label: t('step', { turnover: money(turnover) }),
-        amount,
-      }),
-    ),
-    shown: (done: bigint, target: bigint) => `${money(formatMinor(done))} / ${money(formatMinor(target))}`,
-    left: (left: bigint) => t('stepLeft', { amount: money(formatMinor(left)) }),
-  };
-};
-
 const PromotionSteps = ({ promotion }: { readonly promotion: Promotion }) => {
   const t = useMessages(promotionsMessages);
-  const rule = useSteps(promotion);
+  const currency = useCurrency();
+  const { rule, own } = promotion;
   if (!rule) return null;
-  const { label, done, steps, shown, left } = rule;
+  const type = ruleType(rule);
+  if (type.action !== 'optIn' || !type.steps) return null;
+  const money = (amount: string) => `${currency}${formatAmount(amount)}`;
+  const { label, done, steps, shown, left } = type.steps(rule, own, { t, money });
   const next = done === null ? undefined : steps.find(({ needed }) => done < needed);
   const target = (next ?? steps.at(-1)!).needed;
   return (
@@ -307,17 +266,17 @@ export const OwnPart = ({ promotion }: { readonly promotion: Promotion }) => {
 
   const running = (): ReactNode => {
     if (!rule) return null;
+    const type = ruleType(rule);
+    if (type.action !== 'optIn') return null;
     const money = (amount: string) => `${currency}${formatAmount(amount)}`;
-    const shown = ruleType(rule).running?.(rule, { t, money, until });
+    const { text: explanation, to, variant, label } = type.running(rule, { t, money, until });
     return (
-      shown && (
-        <>
-          <Muted className="pv-num">{shown.text}</Muted>
-          <Button as={Link} to={shown.to} variant={shown.variant} size="lg">
-            {t(shown.label)}
-          </Button>
-        </>
-      )
+      <>
+        <Muted className="pv-num">{explanation}</Muted>
+        <Button as={Link} to={to} variant={variant} size="lg">
+          {t(label)}
+        </Button>
+      </>
     );
   };
 

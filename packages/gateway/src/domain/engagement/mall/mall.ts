@@ -4,8 +4,10 @@ import {
   errorCodes,
   type LocalText,
   type MallGift,
+  type MallGiftKind,
   type MallOrder,
   type MallOrderState,
+  mallGiftKinds,
 } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
@@ -40,6 +42,20 @@ export const addressRetention = 90 * day;
 /** Required turnover of a cash gift, hundredths of its money. */
 const cashMultiple = 100;
 const chartDays = 10;
+
+/** How a kind of gift is delivered. */
+interface Delivery {
+  /** Whether an order names an address of the member. */
+  readonly needsAddress: boolean;
+  /** Whether an order is received at once. Otherwise the back office moves it on, and can refuse it. */
+  readonly isImmediate: boolean;
+}
+
+const deliveries: Readonly<Record<MallGiftKind, Delivery>> = {
+  goods: { needsAddress: true, isImmediate: false },
+  cash: { needsAddress: false, isImmediate: true },
+};
+const movedKinds = mallGiftKinds.filter((kind) => !deliveries[kind].isImmediate);
 
 /** The sandbox back office: the age of an order at which it moves on from a state, in ms. */
 const sandboxSteps = [
@@ -171,7 +187,7 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
             ...(details.reason && { reason: JSON.stringify(details.reason) }),
           })
           .where('id', '=', id)
-          .where('kind', '=', 'goods')
+          .where('kind', 'in', movedKinds)
           // guard: mall-order-moves-once
           .where('state', 'in', before[state])
           .returningAll()
@@ -270,8 +286,8 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
             needed: formatMinor(coins),
             coins: formatMinor(balance),
           });
-        const isCash = gift.money !== null;
-        const address = isCash ? null : await addressOf(memberId, addressId, transaction);
+        const { needsAddress, isImmediate } = deliveries[gift.kind];
+        const address = needsAddress ? await addressOf(memberId, addressId, transaction) : null;
         // The row that many orders wait for is locked last.
         const taken = await transaction
           .updateTable('mall_gifts')
@@ -309,10 +325,10 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
             quantity,
             coins,
             money,
-            state: isCash ? 'received' : 'placed',
+            state: isImmediate ? 'received' : 'placed',
             address: address && JSON.stringify(address),
             at,
-            ended_at: isCash ? at : null,
+            ended_at: isImmediate ? at : null,
           })
           .returningAll()
           .executeTakeFirstOrThrow();

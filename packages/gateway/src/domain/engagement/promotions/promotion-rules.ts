@@ -11,7 +11,8 @@ export const matchOf = (
   return share < most ? share : most;
 };
 
-type RuleOf<Type extends PromotionRule['type']> = Extract<PromotionRule, { type: Type }>;
+/** The rule of a type. */
+export type RuleOf<Type extends PromotionRule['type']> = Extract<PromotionRule, { type: Type }>;
 
 /** What a type of rule does when a member takes part. */
 interface RuleType<Rule> {
@@ -28,8 +29,8 @@ interface RuleType<Rule> {
 
 const withoutEnd = () => null;
 
-/** Each type of rule. The progress of those that members opt in to is evaluated in `promotions.ts`. */
-const ruleTypes: { readonly [Type in PromotionRule['type']]: RuleType<RuleOf<Type>> } = {
+/** Each type of rule. `progressTypes` in `promotions.ts` has a row for each that members opt in to. */
+const ruleTypes = {
   'deposit-match': {
     most: ({ max }) => parseMinor(max),
     begins: 'opted-in',
@@ -47,7 +48,16 @@ const ruleTypes: { readonly [Type in PromotionRule['type']]: RuleType<RuleOf<Typ
   },
   'first-real-name': { most: ({ amount }) => parseMinor(amount), begins: 'granted', until: withoutEnd },
   manual: { most: ({ amount }) => parseMinor(amount), begins: 'pending', until: withoutEnd },
-};
+} satisfies { readonly [Type in PromotionRule['type']]: RuleType<RuleOf<Type>> };
+
+type RuleTypes = typeof ruleTypes;
+
+/** The rules that members opt in to, and whose progress counts. */
+export type ProgressRule = RuleOf<
+  {
+    [Type in keyof RuleTypes]: RuleTypes[Type]['begins'] extends 'opted-in' ? Type : never;
+  }[keyof RuleTypes]
+>;
 
 /** The row of a rule. */
 export const ruleType = (rule: PromotionRule): RuleType<PromotionRule> =>

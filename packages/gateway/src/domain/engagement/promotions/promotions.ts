@@ -23,7 +23,7 @@ import type { Bus } from '../../operations';
 import { idCursor, numberCursor, pageOf, rowsFor } from '../../paging';
 import { text } from '../../texts';
 import type { Granted, Grants } from '../grants/grants';
-import { matchOf, mostOf, ruleType } from './promotion-rules';
+import { matchOf, mostOf, type ProgressRule, type RuleOf, ruleType } from './promotion-rules';
 
 type Promotion = Row<'promotions'>;
 type Entry = Row<'promotion_entries'>;
@@ -54,6 +54,27 @@ interface Facts {
   readonly level: number;
   readonly registeredAt: Date;
   readonly isNamed: boolean;
+}
+
+/** The progress of an entry, as members see it. */
+type Progress = Pick<PromotionOwn, 'done' | 'daysPlayed'>;
+
+const noProgress: Progress = { done: null, daysPlayed: null };
+
+/** How the progress of a type of rule counts. */
+interface ProgressType<Rule> {
+  readonly progressOf: (entry: Entry, rule: Rule, within: Database) => Promise<Progress>;
+  /**
+   * Grants what an entry has earned by now, and ends the entry if it is over or has earned everything. Answers whether
+   * something new was granted.
+   */
+  readonly evaluate: (
+    transaction: Database,
+    promotion: Promotion,
+    entry: Entry,
+    rule: Rule,
+    isOver: boolean,
+  ) => Promise<boolean>;
 }
 
 interface OwnGrant {
@@ -147,7 +168,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
   /** Settled play that counts for an entry: from opting in to its end, if it has one. */
   const playOf = (
     { member_id: memberId, at, ends_at: ends }: Entry,
-    { categories }: Extract<PromotionRule, { type: 'turnover-steps' | 'days-played' }>,
+    { categories }: RuleOf<'turnover-steps' | 'days-played'>,
     within: Database,
   ) => {
     const query = within
@@ -160,7 +181,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
 
   const turnoverOf = async (
     entry: Entry,
-    rule: Extract<PromotionRule, { type: 'turnover-steps' }>,
+    rule: RuleOf<'turnover-steps'>,
     within: Database,
   ): Promise<bigint> => {
     const { done } = await playOf(entry, rule, within)
@@ -172,7 +193,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
   /** Days of the brand's calendar with enough turnover. */
   const daysPlayedOf = async (
     entry: Entry,
-    rule: Extract<PromotionRule, { type: 'days-played' }>,
+    rule: RuleOf<'days-played'>,
     within: Database,
   ): Promise<number> => {
     const days = await playOf(entry, rule, within)
@@ -183,17 +204,6 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       .having(sql<boolean>`sum(turnover) >= ${parseMinor(rule.dayTurnover)}`)
       .execute();
     return days.length;
-  };
-
-  /** The amounts of the steps that an entry has reached, in order. */
-  const reachedSteps = async (entry: Entry, rule: PromotionRule, within: Database): Promise<string[]> => {
-    if (rule.type === 'days-played') {
-      const days = await daysPlayedOf(entry, rule, within);
-      return rule.steps.filter((step) => days >= step.days).map(({ amount }) => amount);
-    }
-    if (rule.type !== 'turnover-steps') return [];
-    const done = await turnoverOf(entry, rule, within);
-    return rule.steps.filter(({ turnover }) => done >= parseMinor(turnover)).map(({ amount }) => amount);
   };
 
   const stateOfEntry = (entry: Entry, own: readonly OwnGrant[]): PromotionState => {
@@ -234,16 +244,14 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       .executeTakeFirst();
     const needs = entry ? [] : needsOf(promotion, await factsOf(memberId, within));
     const own = await grantsOf(memberId, entry ? [entry.id] : [], within);
-    const done =
-      entry && rule.type === 'turnover-steps' ? formatMinor(await turnoverOf(entry, rule, within)) : null;
-    const daysPlayed = entry && rule.type === 'days-played' ? await daysPlayedOf(entry, rule, within) : null;
+    const type = progressTypeOf(rule);
+    const progress = entry && type ? await type.progressOf(entry, rule, within) : noProgress;
     return {
       state: stateOf(promotion, rule, needs, entry, own),
       needs,
       since: entry?.at.toISOString() ?? null,
       until: entry?.ends_at?.toISOString() ?? null,
-      done,
-      daysPlayed,
+      ...progress,
       reason: entry?.reason ?? null,
       grants: own.map(({ id, amount, multiple, state, expiresAt }) => ({
         id,
@@ -333,7 +341,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     transaction: Database,
     promotion: Promotion,
     entry: Entry,
-    rule: Extract<PromotionRule, { type: 'deposit-match' }>,
+    rule: RuleOf<'deposit-match'>,
     isOver: boolean,
   ): Promise<boolean> => {
     const deposit = await transaction
@@ -371,16 +379,17 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     return outcome === 'granted';
   };
 
+  /** Grants the amounts of the steps that an entry has reached, in order. */
   const grantSteps = async (
     transaction: Database,
     promotion: Promotion,
     entry: Entry,
-    rule: PromotionRule,
+    reached: readonly { readonly amount: string }[],
     isOver: boolean,
   ): Promise<boolean> => {
     let granted = 0n;
     let isNew = false;
-    for (const [index, amount] of (await reachedSteps(entry, rule, transaction)).entries()) {
+    for (const [index, { amount }] of reached.entries()) {
       const { outcome } = await grantTo(transaction, promotion, entry, parseMinor(amount), `:${index}`);
       if (outcome === 'refused') {
         await close(transaction, entry, { state: 'refused', granted, reason: samePersonReason });
@@ -393,6 +402,38 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     else if (isOver) await close(transaction, entry, { state: granted > 0n ? 'granted' : 'over', granted });
     return isNew;
   };
+
+  const progressTypes: { readonly [Type in ProgressRule['type']]: ProgressType<RuleOf<Type>> } = {
+    'deposit-match': { progressOf: async () => noProgress, evaluate: matchDeposit },
+    'turnover-steps': {
+      progressOf: async (entry, rule, within) => ({
+        ...noProgress,
+        done: formatMinor(await turnoverOf(entry, rule, within)),
+      }),
+      evaluate: async (transaction, promotion, entry, rule, isOver) => {
+        const done = await turnoverOf(entry, rule, transaction);
+        const reached = rule.steps.filter(({ turnover }) => done >= parseMinor(turnover));
+        return grantSteps(transaction, promotion, entry, reached, isOver);
+      },
+    },
+    'days-played': {
+      progressOf: async (entry, rule, within) => ({
+        ...noProgress,
+        daysPlayed: await daysPlayedOf(entry, rule, within),
+      }),
+      evaluate: async (transaction, promotion, entry, rule, isOver) => {
+        const done = await daysPlayedOf(entry, rule, transaction);
+        const reached = rule.steps.filter(({ days }) => done >= days);
+        return grantSteps(transaction, promotion, entry, reached, isOver);
+      },
+    },
+  };
+
+  /** How the progress of a rule counts; undefined for a rule that is granted at once or decided by a person. */
+  const progressTypeOf = (rule: PromotionRule): ProgressType<PromotionRule> | undefined =>
+    (progressTypes as { readonly [Type in PromotionRule['type']]?: unknown })[rule.type] as
+      | ProgressType<PromotionRule>
+      | undefined;
 
   /** Grants what a running entry has earned by now. Answers whether the member was mailed. */
   const evaluate = async (transaction: Database, { id, memberId }: { id: string; memberId: string }) => {
@@ -414,11 +455,9 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     const { rule } = promotion;
     // Without an end, an entry runs until every step is granted.
     const isOver = entry.ends_at !== null && entry.ends_at.getTime() + grace <= clock.now();
-    if (rule?.type === 'deposit-match')
-      return await matchDeposit(transaction, promotion, entry, rule, isOver);
-    if (rule?.type === 'turnover-steps' || rule?.type === 'days-played')
-      return await grantSteps(transaction, promotion, entry, rule, isOver);
-    throw new Error(`Members do not opt in to ${promotion.slug}.`);
+    const type = rule && progressTypeOf(rule);
+    if (!type) throw new Error(`Members do not opt in to ${promotion.slug}.`);
+    return type.evaluate(transaction, promotion, entry, rule, isOver);
   };
 
   /** Entries of members who are open for play; the others wait. */

@@ -29,7 +29,7 @@ export const thirdAtMost = (number: string) => {
   return `${number.slice(0, shown)}****${shown > 0 ? number.slice(-shown) : ''}`;
 };
 
-/** An e-wallet: owned by the member's real name, named after its kind. */
+/** An e-wallet with its number as the only field. It must be in the member's real name, and its title is the name of the kind. */
 const wallet = (
   row: Pick<PayoutKind, 'kind' | 'name' | 'shortName' | 'mark'>,
   number: Pick<FormField, 'label' | 'hint'> & Partial<FormField>,

@@ -1,17 +1,17 @@
 import type { BetState, CallRequest } from '@pavilion/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { averageValue } from '../../../db/average-value';
 import type { Database } from '../../../db/database';
 import { dayEnd, dayStart } from '../../days';
 import { foldEntries } from '../../money';
 
-/** Entries and bets behind a mark that are worth moving it. A reader adds them up in less than a millisecond. */
+/** Moving a mark is worth it from this number of newer entries or bets on. A reader adds up fewer in less than a millisecond. */
 const worthFolding = 64;
 /** Bets that one fold looks at for members. */
 const betsAtOnce = 20_000;
 
 /** Filters of the bet record. */
-export type BetSelection = Pick<CallRequest<'betRecords'>, 'from' | 'to' | 'category' | 'state'>;
+export type BetSelection = Omit<CallRequest<'betRecords'>, 'cursor' | 'limit'>;
 
 /** Number and sums of bets, minor units; the net leaves out what is not decided. */
 export interface BetTotals {
@@ -27,16 +27,47 @@ const sums = sql`coalesce(sum(count), 0)::int as count, coalesce(sum(stake), 0):
   coalesce(sum(payout), 0)::bigint as payout,
   coalesce(sum(payout - stake) filter (where state <> all (${undecided}::text[])), 0)::bigint as net`;
 
-const daysWhere = (memberId: string, { from, to, category, state }: BetSelection) => sql`
-  where member_id = ${memberId}
-    ${from === undefined ? sql`` : sql`and day >= ${from}::date`} ${to === undefined ? sql`` : sql`and day <= ${to}::date`}
-    ${category === undefined ? sql`` : sql`and category = ${category}`}
-    ${state === undefined ? sql`` : sql`and state = ${state}`}`;
+/** The condition of each filter of the bet record; a filter that the totals would ignore does not compile. */
+type Conditions = {
+  readonly [Name in keyof BetSelection]-?: (value: NonNullable<BetSelection[Name]>) => RawBuilder<unknown>;
+};
+
+/** The conditions of the filters that a selection has, each after `and`. */
+const chosen = (conditions: Conditions, selection: BetSelection): RawBuilder<unknown> => {
+  const names = (Object.keys(conditions) as (keyof BetSelection)[]).filter(
+    (name) => selection[name] !== undefined,
+  );
+  return sql.join(
+    names.map(
+      (name) => sql`and ${(conditions[name] as (value: unknown) => RawBuilder<unknown>)(selection[name])}`,
+    ),
+    sql` `,
+  );
+};
+
+/** Of the sums of days, which therefore have a column for each filter. */
+const ofDays: Conditions = {
+  from: (from) => sql`day >= ${from}::date`,
+  to: (to) => sql`day <= ${to}::date`,
+  category: (category) => sql`category = ${category}`,
+  state: (state) => sql`state = ${state}`,
+};
+
+/** Of rounds that are in no sum of a day yet. */
+const ofRounds = (timeZone: string): Conditions => ({
+  from: (from) => sql`placed_at >= ${dayStart(from, timeZone)}`,
+  to: (to) => sql`placed_at < ${dayEnd(to, timeZone)}`,
+  category: (category) => sql`exists (select 1 from games where code = game_code and category = ${category})`,
+  state: (state) => sql`state = ${state}`,
+});
+
+const daysWhere = (memberId: string, selection: BetSelection) =>
+  sql`where member_id = ${memberId} ${chosen(ofDays, selection)}`;
 
 /**
- * Totals of the bets of a member. Those of rounds are the sums of days up to the mark of the member, the bets behind it, and
- * those that were open when the mark was set. They are exact at every moment, whether bets are folded or not; folding keeps
- * them fast.
+ * Totals of the bets of a member. `bet_days` has the sums of the rounds up to the mark of the member (`bet_marks`); rounds with a
+ * higher `seq`, and those that were open when the mark was set, are added one by one. So totals are exact at every moment;
+ * folding, which moves the mark, keeps them fast.
  */
 export const createBetTotals = ({ db, timeZone }: { db: Database; timeZone: string }) => ({
   async rounds(memberId: string, selection: BetSelection): Promise<BetTotals> {
@@ -46,8 +77,7 @@ export const createBetTotals = ({ db, timeZone }: { db: Database; timeZone: stri
         coalesce((select open_ids from bet_marks where member_id = ${memberId}), '{}') as "openIds", ${sums}
       from bet_days ${daysWhere(memberId, selection)}`.execute(db);
     const { mark, openIds, ...days } = folded.rows[0] as BetTotals & { mark: bigint; openIds: string[] };
-    const { from, to, category, state } = selection;
-    const behind = await sql<BetTotals>`
+    const unfolded = await sql<BetTotals>`
       select ${sums} from (
         select 1 as count, game_code, stake, payout, state, placed_at from bets
           -- guard: totals-of-their-member
@@ -55,11 +85,8 @@ export const createBetTotals = ({ db, timeZone }: { db: Database; timeZone: stri
         union all
         select 1, game_code, stake, payout, state, placed_at from bets where id = any (${openIds}::text[])
       ) as bet
-      where true ${from === undefined ? sql`` : sql`and placed_at >= ${dayStart(from, timeZone)}`}
-        ${to === undefined ? sql`` : sql`and placed_at < ${dayEnd(to, timeZone)}`}
-        ${category === undefined ? sql`` : sql`and exists (select 1 from games where code = game_code and category = ${category})`}
-        ${state === undefined ? sql`` : sql`and state = ${state}`}`.execute(db);
-    const rest = behind.rows[0] as BetTotals;
+      where true ${chosen(ofRounds(timeZone), selection)}`.execute(db);
+    const rest = unfolded.rows[0] as BetTotals;
     return {
       count: days.count + rest.count,
       stake: days.stake + rest.stake,

@@ -1,12 +1,10 @@
+import { isDrawnKind, tableDrawOf } from '@pavilion/contract';
 import { betFigures } from '../../fair';
 import { everySequence } from '../../testing/every-sequence';
 import type { TableGame } from '../table-game';
+import { tableGames } from '.';
 import { dragonTiger } from './dragon-tiger';
 import { fanTan } from './fan-tan';
-import { kuai3 } from './kuai3';
-import { pc28 } from './pc28';
-import { roulette } from './roulette';
-import { sicBo } from './sic-bo';
 import { ssc } from './ssc';
 
 const drawnAt = new Date('2026-11-24T12:00:00Z');
@@ -35,16 +33,22 @@ const allDraws = <Outcome>(game: TableGame<Outcome>, sequences: number): Outcome
   return draws.map(({ result }) => result);
 };
 
+/** The games with at most a thousand draws, by the rows of their kinds. */
+const fewDraws = tableGames.flatMap((game) => {
+  if (!isDrawnKind(game.kind)) return [];
+  const { from, to, copies, fields } = tableDrawOf(game.kind);
+  const count = Object.values(fields).reduce((sum, field) => sum + (field.count ?? 1), 0);
+  const sequences = (to - from + 1) ** count;
+  return copies === undefined && sequences <= 1_000 ? [{ game, sequences }] : [];
+});
+
 describe('the draws of a table game', () => {
-  it.each<{ game: TableGame; sequences: number }>([
-    { game: sicBo, sequences: 216 },
-    { game: kuai3, sequences: 216 },
-    { game: roulette, sequences: 37 },
-    { game: fanTan, sequences: 48 },
-    { game: pc28, sequences: 1_000 },
-  ])('[GAM-2] return what its bets promise, over all of them ($game.code)', ({ game, sequences }) => {
-    expectReturns(game, allDraws(game, sequences));
-  });
+  it.each<{ game: TableGame; sequences: number }>([...fewDraws, { game: fanTan, sequences: 48 }])(
+    '[GAM-2] return what its bets promise, over all of them ($game.code)',
+    ({ game, sequences }) => {
+      expectReturns(game, allDraws(game, sequences));
+    },
+  );
 
   it('[GAM-2] return what its bets promise, over all of them (ssc)', () => {
     // Other tests play the forms of three digits, and one place is like another.

@@ -119,7 +119,10 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** A wrapped box, for a gift without a drawing of its own. */
+/** The names of the drawings, which the `picture` of a gift can be. */
+export const giftPictures: readonly string[] = Object.keys(drawings);
+
+/** A wrapped box, for a gift of a newer gateway, whose drawing this version of the site lacks. */
 const box = (
   <>
     <rect className="red" x="30" y="36" width="60" height="44" rx="4" />

@@ -72,13 +72,16 @@ const sum = (scores: readonly Score[]): Score =>
 
 type Pair = readonly [home: Possession, away: Possession];
 
-const joint = ([home, away]: Score, sides: Pair, [homeLeft, awayLeft]: Score) =>
-  jointLaws(shifted(pointsOf(sides[0], homeLeft), home), shifted(pointsOf(sides[1], awayLeft), away));
+const joint = ([home, away]: Score, possessions: Pair, [homeLeft, awayLeft]: Score) =>
+  jointLaws(
+    shifted(pointsOf(possessions[0], homeLeft), home),
+    shifted(pointsOf(possessions[1], awayLeft), away),
+  );
 
 /** The laws of some quarters together: their points so far and the possessions left in them. */
 const partLaws = (
   state: BasketballState,
-  sides: Pair,
+  possessions: Pair,
   period: string,
   from: number,
   to: number,
@@ -94,18 +97,18 @@ const partLaws = (
           : [0, 0];
     left = [left[0] + more[0], left[1] + more[1]];
   }
-  const { margin, total } = joint(score, sides, left);
+  const { margin, total } = joint(score, possessions, left);
   return [
     { quantity: 'margin', period, law: margin },
     { quantity: 'total', period, law: total },
   ];
 };
 
-const finalLaws = (state: BasketballState, sides: Pair): readonly QuantityLaw[] => {
+const finalLaws = (state: BasketballState, possessions: Pair): readonly QuantityLaw[] => {
   const score = sum(state.points);
   const later = quarterPossessions * Math.max(0, quarters - state.period);
-  const law = joint(score, sides, [state.left[0] + later, state.left[1] + later]);
-  const overtime = overtimeOf(joint([0, 0], sides, [overtimePossessions, overtimePossessions]));
+  const law = joint(score, possessions, [state.left[0] + later, state.left[1] + later]);
+  const overtime = overtimeOf(joint([0, 0], possessions, [overtimePossessions, overtimePossessions]));
   const { margin, total, home, away } = state.phase === 'ended' ? law : afterOvertime(law, overtime);
   return [
     { quantity: 'margin', period: 'ft', law: margin },
@@ -117,13 +120,13 @@ const finalLaws = (state: BasketballState, sides: Pair): readonly QuantityLaw[] 
 
 const laws = (state: BasketballState, _at: number, rates: readonly number[]): readonly QuantityLaw[] => {
   const [margin, total] = rates as readonly [number, number];
-  const sides: Pair = [possessionOf((total + margin) / 2), possessionOf((total - margin) / 2)];
+  const possessions: Pair = [possessionOf((total + margin) / 2), possessionOf((total - margin) / 2)];
   // Later quarters open when the one before them begins.
   const open = Math.min(quarters, state.period + 1);
   const parts = Array.from({ length: open }, (_, index) =>
-    partLaws(state, sides, `q${index + 1}`, index + 1, index + 1),
+    partLaws(state, possessions, `q${index + 1}`, index + 1, index + 1),
   );
-  return [...finalLaws(state, sides), ...partLaws(state, sides, 'h1', 1, 2), ...parts.flat()];
+  return [...finalLaws(state, possessions), ...partLaws(state, possessions, 'h1', 1, 2), ...parts.flat()];
 };
 
 /** Game-clock minutes played. */
