@@ -18,7 +18,7 @@ interface Ports {
 }
 
 /** Who asks by entering a mark: a member, or a visitor of a network (`networkOf`). */
-export type Asker = { readonly memberId: string } | { readonly network: string };
+type Asker = { readonly memberId: string } | { readonly network: string };
 
 /**
  * Bounds how often a member or visitor can find out by entering marks whether their person has excluded themselves. Only such answers
