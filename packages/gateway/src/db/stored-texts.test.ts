@@ -1,6 +1,5 @@
 import { type CallName, errorCodes } from '@pavilion/contract';
-import { type CallDefinition, calls } from '@pavilion/contract/schemas';
-import { exampleOf } from '../../../contract/src/example';
+import { type CallDefinition, calls, openApiDocument } from '@pavilion/contract/schemas';
 import { type OperatorCallName, operatorCalls } from '../operator/contract';
 import { readTextColumns, storeInEveryText } from '../testing/stored-texts';
 import { createTestConsole } from '../testing/test-console';
@@ -8,6 +7,23 @@ import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import { newReadyMember, paymentPassword } from '../testing/test-member';
 
 const payload = '</script><img src=x onerror=ran(1)>';
+
+/** The body of a call in the OpenAPI document; without those of its path. */
+const exampleOf = ({ path, method }: CallDefinition): Record<string, unknown> => {
+  type Operation = { requestBody?: { content: { 'application/json': { example: object } } } };
+  const operations = openApiDocument().paths[path] as Record<string, Operation>;
+  return { ...operations[method.toLowerCase()]?.requestBody?.content['application/json'].example };
+};
+
+interface Field {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+}
+
+/** A value of a field that a call of the console needs. */
+const sampleOf = ({ type, enum: values, minimum = 1 }: Field): unknown =>
+  values?.[0] ?? (type === 'integer' ? minimum : type === 'boolean' ? false : 'text');
 
 /** Row 13 stores script payloads like this, and opens every page in a browser. */
 describe('a text in every column that is no value of a program', () => {
@@ -42,7 +58,7 @@ describe('a text in every column that is no value of a program', () => {
     const failures: string[] = [];
     for (const [name, call] of Object.entries<CallDefinition>(calls)) {
       if (call.endpoint.kind === 'mutation') continue;
-      const { cursor: _, ...body } = exampleOf(call.request) as Record<string, unknown>;
+      const { cursor: _, ...body } = exampleOf(call);
       const { status_code } = await gateway.call(name as CallName, body as never, { token });
       if (status_code === errorCodes.generalError) failures.push(name);
     }
@@ -50,9 +66,11 @@ describe('a text in every column that is no value of a program', () => {
     const admin = await opened.newOperator('stored', ['admin']);
     for (const [name, call] of Object.entries(operatorCalls)) {
       if (call.kind !== 'read') continue;
-      const { properties, required = [] } = call.request as { properties: object; required?: string[] };
-      const needed = Object.entries(properties).filter(([field]) => required.includes(field));
-      const body = exampleOf({ ...call.request, properties: Object.fromEntries(needed) } as never);
+      const { properties, required = [] } = call.request as {
+        properties: Record<string, Field>;
+        required?: readonly string[];
+      };
+      const body = Object.fromEntries(required.map((field) => [field, sampleOf(properties[field] ?? {})]));
       const { http } = await admin.call(name as OperatorCallName, body as never);
       if (http >= 500) failures.push(`console: ${name}`);
     }
