@@ -8,12 +8,14 @@ import { mouseInput } from './input-driver';
 import { type Product, startProduct } from './product';
 import { seededSettings } from './seeded-product';
 import { type BrowserContext, expect, type Page, test } from './test';
+import { createTlsProxy, type TlsProxy } from './tls-proxy';
 
 /**
  * Games cannot reach the session of the site, whatever host it is opened under: cookies belong to all ports of a host.
  * The browser resolves the names below to this machine.
  */
 test.use({
+  ignoreHTTPSErrors: true,
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
@@ -29,8 +31,8 @@ interface Arrangement {
   readonly site: string;
   readonly games: string;
   readonly isOpaque: boolean;
-  /** Whether the gateway names both hosts in its settings. */
-  readonly isConfigured?: boolean;
+  /** The settings of the product: none (by default), the names of both hosts, or also a proxy that ends TLS. */
+  readonly product?: keyof typeof addresses;
 }
 
 const arrangements: readonly Arrangement[] = [
@@ -38,32 +40,56 @@ const arrangements: readonly Arrangement[] = [
   { name: 'the address of this machine', site: '127.0.0.1', games: 'localhost', isOpaque: false },
   { name: 'a name below localhost', site: 'jade.localhost', games: '127.0.0.1', isOpaque: false },
   { name: 'one host for both', site: 'lan.test', games: 'lan.test', isOpaque: true },
-  { name: 'configured names', site: 'play.test', games: 'games.test', isOpaque: true, isConfigured: true },
+  { name: 'configured names', site: 'play.test', games: 'games.test', isOpaque: true, product: 'configured' },
+  // Below one domain, for which both can set cookies.
+  {
+    ...{ name: 'configured names on https', site: 'play.casino.test', games: 'games.casino.test' },
+    ...{ isOpaque: false, product: 'secure' },
+  },
 ];
+
+type Addresses = Pick<Product, 'url' | 'venueUrl'>;
 
 let plain: Product;
 let configured: Product;
+let secure: Product;
+let proxies: TlsProxy[];
+/** The addresses in which a test replaces the host. */
+let addresses: Record<'plain' | 'configured' | 'secure', Addresses>;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   plain = await startProduct(await seededSettings());
   const settings = await seededSettings();
   configured = await startProduct({
     ...settings,
+    // Names that are not those of this machine.
+    PUBLIC_SANDBOX: '1',
     SITE_ORIGINS: `http://play.test:${settings.PORT}`,
     VENUE_ORIGIN: `http://games.test:${settings.VENUE_PORT}`,
   });
+  const ports = await seededSettings();
+  proxies = await Promise.all([ports.PORT, ports.VENUE_PORT].map((port) => createTlsProxy(Number(port))));
+  const [url = '', venueUrl = ''] = proxies.map(({ port }) => `https://localhost:${port}`);
+  secure = await startProduct({
+    ...ports,
+    PUBLIC_SANDBOX: '1',
+    TRUST_PROXY: '127.0.0.1',
+    SITE_ORIGINS: withHost(url, 'play.casino.test'),
+    VENUE_ORIGIN: withHost(venueUrl, 'games.casino.test'),
+  });
+  addresses = { plain, configured, secure: { url, venueUrl } };
 });
 test.afterAll(async () => {
-  await plain.dispose();
-  await configured.dispose();
+  for (const proxy of proxies) await proxy.close();
+  await Promise.all([plain, configured, secure].map((product) => product.dispose()));
 });
 
 const withHost = (url: string, host: string) => url.replace(/\/\/[^:]+:/, `//${host}:`);
 
 /** Opens the first game of the slot lobby as the demo member; answers the frame of the game. */
-const openGame = async (page: Page, product: Product, { site }: Arrangement) => {
-  const url = withHost(product.url, site);
-  const { data } = await callGateway(product.url, 'gameList', { category: 'egame', limit: 1 });
+const openGame = async (page: Page, { site, product = 'plain' }: Arrangement) => {
+  const url = withHost(addresses[product].url, site);
+  const { data } = await callGateway(plain.url, 'gameList', { category: 'egame', limit: 1 });
   const flows = createFlows(page, mouseInput);
   // The second brand, which one of the hosts has, is English by default.
   await page.context().addCookies([{ name: storageKeys.locale, value: 'zh-CN', url }]);
@@ -113,18 +139,22 @@ const tossCookies = ({ names, hosts }: { names: readonly string[]; hosts: readon
   }
 };
 
+/** The session cookie of the site on https. */
+const secureTokenOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === storageKeys.secureToken)?.value ?? '';
+
 const cookieValues = async (context: BrowserContext, host: string) =>
   (await context.cookies()).filter(({ domain }) => domain.includes(host)).map(({ value }) => value);
 
 for (const arrangement of arrangements) {
-  const { name, site, games, isOpaque, isConfigured = false } = arrangement;
+  const { name, site, games, isOpaque, product = 'plain' } = arrangement;
 
   test(`[GAM-1][SES-1] a game reads nothing of the session and sets no cookie: ${name}`, async ({ page }) => {
-    const product = isConfigured ? configured : plain;
     const problems = collectProblems(page);
-    const { url, flows, frame } = await openGame(page, product, arrangement);
-    expect(new URL(frame.url()).host).toBe(new URL(withHost(product.venueUrl, games)).host);
-    const token = await tokenOf(page.context());
+    const { url, flows, frame } = await openGame(page, arrangement);
+    expect(new URL(frame.url()).host).toBe(new URL(withHost(addresses[product].venueUrl, games)).host);
+    const sessionOf = product === 'secure' ? secureTokenOf : tokenOf;
+    const token = await sessionOf(page.context());
     expect(token.length).toBeGreaterThan(20);
 
     // A round is played, and the site handles the message with the balance.
@@ -146,17 +176,17 @@ for (const arrangement of arrangements) {
 
     await frame.evaluate(tossCookies, {
       names: [storageKeys.token, storageKeys.secureToken],
-      hosts: [site, games, 'localhost', 'test'],
+      hosts: [site, games, 'casino.test', 'localhost', 'test'],
     });
     expect(await cookieValues(page.context(), site)).not.toContain('tossed');
     await page.goto(url + paths.mine.finance.deposit);
     await expect(flows.locators.accountMenu).toBeVisible();
-    expect(await tokenOf(page.context())).toBe(token);
+    expect(await sessionOf(page.context())).toBe(token);
   });
 }
 
 test('[GAM-1] a game opened in a tab under the name of the site has no cookies', async ({ page }) => {
-  const { frame } = await openGame(page, plain, arrangements[0] as Arrangement);
+  const { frame } = await openGame(page, arrangements[0] as Arrangement);
   await page.goto(withHost(frame.url(), 'localhost'));
   await expect(page.locator('#game')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
   const seen = await page.evaluate(readInside);

@@ -11,11 +11,15 @@ import { type CallDefinition, type CallName, calls } from '../../packages/contra
 import { sandboxSigningKey, signaturePayload } from '../../packages/contract/src/signature';
 import { sportsProviders } from '../../packages/contract/src/sports/providers';
 import { fbty, imty, obty } from '../../packages/contract/src/sports-wire';
+import { operatorCalls, sessionCalls } from '../../packages/gateway/src/operator/contract';
+import { operatorHeader } from '../../packages/gateway/src/operator/operator-header';
 import { controls } from '../../packages/gateway/src/sandbox/controls';
+import { engineOf, venues } from '../../packages/gateway/src/venues/registry';
 import { memoryLimits } from '../memory-limits';
 import { startBuiltProduct } from './built-product';
+import { type ConsoleSession, openConsole } from './console-session';
 import type { GatewayProcess } from './gateway-process';
-import { createMember, dataOf, gameCode, type Member } from './member';
+import { createMember, dataOf, gameCode, type Member, playAt } from './member';
 import { watchMemory } from './memory-growth';
 import { createRandom, type Random } from './random';
 import type { Row } from './row';
@@ -124,8 +128,11 @@ interface Target {
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
-  /** `ours`: the envelope with a code of the catalogue; `any`: whatever the page or the provider sends. */
-  envelope: 'ours' | 'any';
+  /**
+   * `ours`: the envelope with a code of the catalogue; `console`: JSON without an unexpected error; `any`: whatever the page
+   * or the provider sends.
+   */
+  envelope: 'ours' | 'console' | 'any';
 }
 
 /** The server, and valid credentials: a member with an open game, and tokens of the sports providers. */
@@ -135,7 +142,17 @@ interface Sender {
   sandboxHeaders: Readonly<Record<string, string>>;
   member: Member;
   providerTokens: readonly string[];
+  games: readonly OpenGame[];
+  operator: ConsoleSession;
   hasPages: boolean;
+}
+
+/** An open game of an engine. */
+interface OpenGame {
+  /** The first part of the paths. */
+  readonly folder: string;
+  readonly code: string;
+  readonly token: string;
 }
 
 const garbageBytes = (random: Random) =>
@@ -196,6 +213,125 @@ const drawVenue = (random: Random, { gateway, member }: Sender): Target => {
     `?${'a'.repeat(4_000)}`,
   ]);
   return { origin, method: 'GET', path: `/slots/${rest}${query}`, headers, body: undefined, envelope: 'any' };
+};
+
+/** Draws a field value that no control accepts, because a control that runs could stop the gateway or change its rules. */
+const drawHarmless = (random: Random): unknown => {
+  const value = drawValue(random);
+  return typeof value === 'boolean' ? 'true' : value;
+};
+
+/** The fields of the calls of each engine's pages; slots and sports have draws of their own. */
+const handFields = {
+  session: [],
+  open: ['key', 'stake', 'options', 'size'],
+  act: ['hand', 'seq', 'action', 'value', 'hits'],
+  current: [],
+};
+const engineCalls: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  tables: {
+    session: [],
+    slip: ['key', 'round', 'clientSeed', 'lines'],
+    slips: ['round'],
+    stream: ['round'],
+  },
+  hands: handFields,
+  fishing: handFields,
+};
+
+/** Values that the schemas of these fields accept, so that a request gets further than to its schema. */
+const plausible: Readonly<Record<string, readonly unknown[]>> = {
+  key: ['malformed-key-1', 'malformed-key-2'],
+  round: ['202606180001', '999999999999'],
+  clientSeed: ['seed'],
+  lines: [
+    [{ selection: 'player', stake: '5.00' }],
+    [{ selection: 'constructor', stake: '0.00' }],
+    Array.from({ length: 40 }, () => ({ selection: 'banker', stake: '999999999999.99' })),
+  ],
+  stake: ['5.00', '0.00', '999999999999.99'],
+  options: [{}, { __proto__: '1.00', pairs: '5.00' }],
+  size: [1, 2, 1_000],
+  hand: ['0'.repeat(26), 'z'.repeat(26)],
+  seq: [0, 1, 1_000],
+  action: ['fold', 'play', 'constructor', 'fire'],
+  value: [0, 1_000],
+  hits: [[[0, 0]], [[Number.MAX_SAFE_INTEGER, 1]]],
+};
+
+/** Pages, files and calls of tables, hands and fishing, with the token of a game or something like it. */
+const drawGame = (random: Random, { gateway, games, member }: Sender): Target => {
+  const origin = gateway.venueUrl;
+  const { folder, code, token: own } = random.pick(games);
+  if (random.next() < 0.15) {
+    const rest = encodeURI(random.pick([...paths, code])).replaceAll('%25', '%');
+    const query = random.pick(['', '?lang[]=a', '?theme=%00', `?${'a'.repeat(4_000)}`]);
+    const path = `/${folder}/${rest}${query}`;
+    return { origin, method: 'GET', path, headers: {}, body: undefined, envelope: 'any' };
+  }
+  const calls = engineCalls[folder] ?? {};
+  const name = random.pick(Object.keys(calls));
+  const fields = calls[name] ?? [];
+  // A stream with a valid token stays open.
+  const isStream = name === 'stream';
+  const token = random.pick([
+    ...(isStream ? [] : [own, own, own]),
+    // Of a game of another engine.
+    ...(isStream ? [] : [member.game]),
+    'x'.repeat(random.whole(0, 4_000)),
+  ]);
+  const values = fields.map((field) => [
+    field,
+    random.next() < 0.5 ? random.pick(plausible[field] ?? ['']) : drawValue(random),
+  ]);
+  const body =
+    random.next() < 0.7 ? JSON.stringify(Object.fromEntries(values)) : drawFields(random, fields, drawValue);
+  const headers = {
+    'content-type': random.next() < 0.95 ? 'application/json' : 'text/xml',
+    authorization: `Bearer ${token}`,
+  };
+  return { origin, method: 'POST', path: `/${folder}/api/${name}`, headers, body, envelope: 'ours' };
+};
+
+const consoleCalls: Readonly<Record<string, { readonly request: { readonly properties: object } }>> = {
+  ...operatorCalls,
+  ...sessionCalls,
+};
+
+/** Calls and pages of the operator's console, with the session of its first operator or something like it. */
+const drawConsole = (random: Random, { operator }: Sender): Target => {
+  const { origin } = operator;
+  const name = random.pick(Object.keys(consoleCalls));
+  // A real one would end the session.
+  const cookie =
+    name !== 'sessionEnd' && random.next() < 0.9
+      ? operator.cookie
+      : random.pick([
+          '',
+          'pavilion-operator=%zz',
+          'pavilion-operator=a; pavilion-operator=b',
+          'a=b; '.repeat(300),
+        ]);
+  const headers: Record<string, string> = {
+    host:
+      random.next() < 0.95
+        ? new URL(origin).host
+        : random.pick(['evil.example', 'x'.repeat(300), '[::1', '']),
+    'content-type': random.next() < 0.95 ? 'application/json' : random.pick(['text/plain', ';', 'a/b']),
+    ...(random.next() < 0.95 && { [operatorHeader]: '1' }),
+    ...(cookie && { cookie }),
+    ...(random.next() < 0.1 && { origin: random.pick(['null', 'https://evil.example', 'x'.repeat(5_000)]) }),
+  };
+  if (random.next() < 0.1) {
+    const path = encodeURI(`/${random.pick([...paths, 'api', 'api/', 'assets/'])}`).replaceAll('%25', '%');
+    const method = random.pick(['GET', 'GET', 'HEAD', 'PUT', 'OPTIONS']);
+    return { origin, method, path, headers, body: undefined, envelope: 'any' };
+  }
+  const { properties } = consoleCalls[name]?.request ?? { properties: {} };
+  const fields = Object.keys(properties);
+  // Without booleans, which would stop the site or a part of it.
+  const body = drawFields(random, fields, drawHarmless);
+  return { origin, method: 'POST', path: `/api/${name}`, headers, body, envelope: 'console' };
 };
 
 /** The calls of the sports providers: the sportsbook, balance, fixtures and the member of a token. */
@@ -266,11 +402,6 @@ const drawSportsPage = (random: Random, { gateway, providerTokens }: Sender): Ta
 };
 
 const controlNames = Object.keys(controls);
-/** Draws a field value that no control accepts, because a control that runs could stop the gateway or change its rules. */
-const drawHarmless = (random: Random): unknown => {
-  const value = drawValue(random);
-  return typeof value === 'boolean' ? 'true' : value;
-};
 const drawControl = (random: Random, { gateway, sandboxHeaders }: Sender): Target => {
   const name = random.pick(controlNames);
   const { properties = {} } = (controls[name] as { body: { properties?: object } }).body;
@@ -334,8 +465,10 @@ const drawPage = (random: Random, { gateway, member, hasPages }: Sender): Target
 
 /** The kinds of requests with their shares. The rest are sockets. */
 const servers: readonly [share: number, draw: (random: Random, sender: Sender) => Target][] = [
-  [0.6, drawCall],
-  [0.08, drawVenue],
+  [0.5, drawCall],
+  [0.04, drawVenue],
+  [0.08, drawGame],
+  [0.06, drawConsole],
   [0.06, drawProvider],
   [0.04, drawSportsPage],
   [0.1, drawControl],
@@ -412,6 +545,15 @@ interface HttpResponse {
 const lengthOf = (body: string | undefined) =>
   body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
 
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const send = (
   agent: Agent,
   { origin, method, path, headers, body, envelope }: Target,
@@ -429,7 +571,7 @@ const send = (
         answer.on('end', () =>
           resolve({
             status: answer.statusCode ?? 0,
-            text: envelope === 'any' ? '' : text,
+            text: envelope === 'any' || (envelope === 'console' && isJson(text)) ? '' : text,
             what: `${method} ${path.slice(0, 80)} ${body?.slice(0, 200)}`,
           }),
         );
@@ -451,11 +593,33 @@ const isKnown = (text: string) => {
   }
 };
 
+/** Opens a game of every engine that has games. */
+const openGames = async ({ call }: Member): Promise<OpenGame[]> => {
+  const games = venues.flatMap((venue) => venue.games.map(({ code }) => ({ venue, code })));
+  const engines = new Map(games.map((game) => [engineOf(game.venue, game.code), game]));
+  const opened: OpenGame[] = [];
+  for (const { venue, code } of engines.values()) {
+    const { url, token } = dataOf<'venueLaunch'>(
+      await call('venueLaunch', { enName: venue.code, gameCode: code }),
+    );
+    opened.push({ folder: new URL(url).pathname.split('/')[1] ?? '', code, token });
+  }
+  return opened;
+};
+
+const setupUrlIn = async (gateway: GatewayProcess): Promise<string> => {
+  for (;;) {
+    const [found] = /http\S+#setup=\S+/.exec(gateway.output()) ?? [];
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
 /** Sends malformed requests to every call, page and socket. The gateway must reject them and keep running. */
 export const malformed: Row = {
   id: '8',
   title:
-    '100,000 malformed requests to calls, venue, provider callbacks, sandbox controls, pages and sockets: no 5xx, no crash, memory grows less than 10 %',
+    '100,000 malformed requests to calls, games of every engine, provider callbacks, the operator’s console, sandbox controls, pages and sockets: no 5xx, no crash, memory grows less than 10 %',
   async run({ seed, quick, deadline }, { folder, acquireDatabase, startGateway, afterRun }) {
     const wanted = quick ? 600 : 100_000;
     const random = createRandom(seed);
@@ -463,13 +627,16 @@ export const malformed: Row = {
     // The short form has no built site, so nothing serves its pages.
     const hasPages = !quick;
     let gateway: GatewayProcess;
+    let setupUrl: string;
     if (hasPages) {
       const product = await startBuiltProduct({ DATA_DIR: join(folder, 'data'), DATABASE_URL });
       afterRun(product.dispose);
       gateway = { ...product, output: () => '' };
+      ({ setupUrl } = await product.operator());
     } else {
       // Without limits V8 postpones garbage collection, which looks like growth.
-      gateway = await startGateway({ DATABASE_URL, NODE_OPTIONS: memoryLimits() });
+      gateway = await startGateway({ DATABASE_URL, NODE_OPTIONS: memoryLimits(), OPERATOR_PORT: '0' });
+      setupUrl = await setupUrlIn(gateway);
     }
     const member = await createMember(gateway, 'malformed1', '2000');
     const launches = Object.values(sportsProviders).map(async ({ venue }) =>
@@ -477,10 +644,14 @@ export const malformed: Row = {
     );
     const providerTokens = (await Promise.all(launches)).map(({ token }) => token);
     const sandboxHeaders = await gateway.sandboxHeaders();
-    const sender = { gateway, sandboxHeaders, member, providerTokens, hasPages };
+    const games = (await openGames(member)).filter(({ folder }) => folder !== 'slots');
+    const operator = await openConsole(setupUrl);
+    const sender = { gateway, sandboxHeaders, member, providerTokens, games, operator, hasPages };
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
     afterRun(async () => agent.destroy());
-    const findings: string[] = [];
+    const findings = games.flatMap(({ folder }) =>
+      folder in engineCalls ? [] : [`no calls of /${folder} are listed`],
+    );
     const statuses = new Map<number, number>();
     const memory = watchMemory(gateway.pid());
     let sent = 0;
@@ -513,6 +684,17 @@ export const malformed: Row = {
       findings.push('the venue no longer answers');
     if (!(await isServing(`${gateway.url}/healthz`)))
       findings.push(`the gateway no longer answers: ${gateway.output().slice(-1_000)}`);
+    // The sessions still work, so the requests reached what is behind them.
+    const session = await fetch(`${operator.origin}/api/sessionInfo`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [operatorHeader]: '1', cookie: operator.cookie },
+      body: '{}',
+    });
+    if (!session.ok) findings.push(`the console answers its operator with ${session.status}`);
+    for (const { folder, token } of games) {
+      const { code } = await playAt(gateway.venueUrl, `${folder}/api/session`, token, {});
+      if (code !== limits.successCode) findings.push(`/${folder} answers its player with ${code}`);
+    }
     findings.push(...(growth?.findings ?? []));
     const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
     return {
@@ -522,7 +704,7 @@ export const malformed: Row = {
       lost: 0,
       double: 0,
       findings,
-      note: `answers by status: ${counts.join(', ')}; ${names.length} calls and ${controlNames.length} controls${growth ? `; ${growth.note}` : ''}`,
+      note: `answers by status: ${counts.join(', ')}; ${names.length} calls, ${Object.keys(consoleCalls).length} of the console, ${controlNames.length} controls, games of ${games.map(({ folder }) => folder).join(', ')}${growth ? `; ${growth.note}` : ''}`,
     };
   },
 };

@@ -44,7 +44,7 @@ interface PageAccess {
 
 /**
  * Requests every route of the site's server for the owner and, at the same time, for a visitor, another member, the demo
- * member and an ended session: a page that is rendered or cached for one caller must show nothing of it to another.
+ * account, a demo, and sessions that are over: a page that is rendered or cached for one caller must show nothing of it to another.
  *
  * @param attacks calls with the owner's ids, which the demo member sends
  */
@@ -58,13 +58,18 @@ export const comparePages = async (
   const other = await createMember(gateway, 'pageother77', '2000');
   const ended = await createMember(gateway, 'pageended77', '2000');
   await ended.call('logout', {});
+  const expired = await createMember(gateway, 'pageexpired77', '2000');
+  await product.control('expire-session', { account: expired.account });
+  const started = await callGateway(url, 'demoStart', { ofAge: true });
   const { account, password } = demoMember;
   const { token: demo } = (await callGateway(url, 'login', { account, password })).data;
   const strangers: readonly [string, string | undefined][] = [
     ['a visitor', undefined],
     ['another member', other.token],
     ['the demo member', demo],
+    ['a demo', started.data.token],
     ['an ended session', ended.token],
+    ['an expired session', expired.token],
     ['an invented session', 'x'.repeat(43)],
   ];
   const result: PageAccess = { requests: 0, findings: [], personal: 0 };

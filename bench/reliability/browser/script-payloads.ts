@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
 import { callGateway } from '../../../e2e/gateway-call';
 import { exampleOf } from '../../../packages/contract/src/example';
 import { headers } from '../../../packages/contract/src/headers';
 import { limits } from '../../../packages/contract/src/limits';
 import type { CallDefinition, CallName } from '../../../packages/contract/src/schemas';
+import { zhCN as consoleTexts } from '../../../packages/gateway/operator-client/texts/zh-CN';
+import { connectDatabase } from '../../../packages/gateway/src/db/database';
+import { readTextColumns, storeInEveryText } from '../../../packages/gateway/src/testing/stored-texts';
 import { paths } from '../../../site/src/routes/paths';
+import { openConsole } from '../console-session';
 import { createRandom } from '../random';
 import { browserRow, createFindings } from './browser-row';
 import { payloads, payloadsOfRound, rounds } from './payloads';
@@ -48,6 +53,26 @@ const createReplacement = (seen: Set<string>) => (round: number) => {
     );
     return JSON.stringify({ ...envelope, data });
   };
+};
+
+/** Fields of frames that pages parse. */
+const machineFrameField =
+  /^(id|ids|room|key|kind|state|topic|url|reason|at|seq|type|code|token)$|(At|Id|Until)$/;
+
+/** Replaces the texts of a frame of the socket. */
+const replaceFrame = (frame: string, text: string): string => {
+  const replaced = (value: unknown, name = ''): unknown => {
+    if (typeof value === 'string') return machineFrameField.test(name) ? value : text;
+    if (Array.isArray(value)) return value.map((each) => replaced(each, name));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([own, each]) => [own, replaced(each, own)]));
+  };
+  try {
+    const parsed = JSON.parse(frame) as { msgData?: unknown };
+    return JSON.stringify({ ...parsed, msgData: replaced(parsed.msgData) });
+  } catch {
+    return frame;
+  }
 };
 
 /** Query keys that some page is known to read. If the row does not observe that, it does not visit the right pages. */
@@ -306,13 +331,68 @@ const storePayloads = async (site: Site, chosen: readonly number[], quick: boole
   return { context, sent, accepted, acceptingFields };
 };
 
+/**
+ * Writes the payloads of each round into every free text of the database, which no call checks then, and opens the pages.
+ *
+ * @param open opens all pages, and those of the console for items
+ */
+const storeInColumns = async (
+  site: Site,
+  chosen: readonly number[],
+  isOver: (share: number) => boolean,
+  open: (round: number, consoleItems: readonly string[]) => Promise<void>,
+) => {
+  if (site.databaseUrl === undefined || chosen.length === 0)
+    return { stored: 0, all: 0, refused: [] as string[], rounds: 0 };
+  const db = connectDatabase(site.databaseUrl, { poolSize: 1 });
+  try {
+    const { rows } = await sql<{ item: string }>`
+      (select 'threads/' || id as item from threads order by id desc limit 1) union all
+      (select 'members/' || id from members where account_key = ${demoMember.account})`.execute(db);
+    const stored = new Set<string>();
+    const refused = new Set<string>();
+    let done = 0;
+    for (const round of chosen) {
+      if (isOver(0.8)) break;
+      const result = await storeInEveryText(db, payloadsOfRound(round).join(' '));
+      for (const column of result.stored) stored.add(column);
+      for (const column of result.refused) refused.add(column);
+      // The gateway reads what it keeps in memory again.
+      await site.control('clear-faults');
+      await open(
+        round,
+        rows.map(({ item }) => item),
+      );
+      done += 1;
+    }
+    return {
+      stored: stored.size,
+      all: (await readTextColumns(db)).length,
+      refused: [...refused],
+      rounds: done,
+    };
+  } finally {
+    await db.destroy();
+  }
+};
+
+/** The session of the first operator in a browser, and the pages of the console. */
+const openConsolePages = async (site: Site) => {
+  const { cookie } = await openConsole(site.consoleSetupUrl);
+  const url = new URL(site.consoleSetupUrl).origin;
+  const [name = '', value = ''] = cookie.split('=');
+  const context = await site.newContext('visitor');
+  await context.addCookies([{ name, value, url }]);
+  return { url, context, pages: Object.keys(consoleTexts.nav) };
+};
+
 /** Each route once, as a member where members see it. */
 const onceEach = visits.filter(({ row, who }) => who === 'member' || row.access === 'guest');
 
 export const scriptPayloads = browserRow({
   id: '13',
   title:
-    '500 script payloads × every text of every answer and every query key, in a browser: none runs, no violation of the policy in benign use',
+    '500 script payloads × every text of every answer, socket frame and database column and every query key, on the pages of site and console in a browser: none runs, no violation of the policy in benign use',
   async check({ quick, seed, deadline }, site) {
     const random = createRandom(seed);
     const findings = createFindings();
@@ -333,6 +413,7 @@ export const scriptPayloads = browserRow({
 
     /** The round whose payloads replace texts; undefined outside of rounds. */
     let round: number | undefined;
+    let frames = 0;
     const setRound = (value?: number) => {
       round = value;
       site.replaceServerAnswers(value === undefined ? undefined : replacementOf(value));
@@ -346,6 +427,13 @@ export const scriptPayloads = browserRow({
       page.on('request', (request) => {
         if (request.url().includes('evil.invalid') && request.resourceType() !== 'image')
           findings.add(`a request to another origin: ${request.url().slice(0, 120)}`);
+      });
+      await page.routeWebSocket(/\/stream\/ws\//, (socket) => {
+        socket.connectToServer().onMessage((message) => {
+          const isReplaced = round !== undefined && typeof message === 'string';
+          if (isReplaced) frames += 1;
+          socket.send(isReplaced ? replaceFrame(message, payloadsOfRound(round ?? 0).join(' ')) : message);
+        });
       });
       await page.route(
         ({ pathname }) => round !== undefined && definitionOf(pathname) !== undefined,
@@ -390,7 +478,7 @@ export const scriptPayloads = browserRow({
     const chosenRounds = some([...payloads.keys()].slice(0, rounds), 1);
     let roundsDone = 0;
     for (const current of chosenRounds) {
-      if (isOver(0.6)) break;
+      if (isOver(0.4)) break;
       setRound(current);
       // In every fifth round the server renders the pages with the payloads; in the others the browser does.
       const isRendered = quick || current % 5 === 0;
@@ -431,6 +519,39 @@ export const scriptPayloads = browserRow({
       operations += 1;
     }
     await stored.context.close();
+
+    // The pages of the console, first as they are. The short form opens them with what the calls have stored.
+    const opened = await openConsolePages(site);
+    const consolePage = await opened.context.newPage();
+    await prepare(consolePage);
+    const visitConsole = async (what: string, hashes: readonly string[], isBenign: boolean) => {
+      for (const hash of hashes) {
+        await openDocument(consolePage, `${opened.url}/#/${hash}`, findings);
+        await watch.check(consolePage, `console ${hash} ${what}`, isBenign);
+        operations += 1;
+      }
+    };
+    await openDocument(consolePage, opened.url, findings);
+    await visitConsole('with stored payloads', some(opened.pages, 2), true);
+    const columns = await storeInColumns(site, quick ? [] : chosenRounds, isOver, async (current, ids) => {
+      await visitConsole(`with round ${current} in the database`, [...opened.pages, ...ids], false);
+      await asEach(
+        site,
+        async (page, who, rows) => {
+          await prepare(page);
+          await openDocument(page, site.url + paths.home, findings);
+          for (const { path } of rows) {
+            await navigate(page, path);
+            await waitUntilShown(page);
+            await watch.check(page, `${path} as ${who} with round ${current} in the database`);
+            operations += payloadsOfRound(current).length;
+          }
+        },
+        onceEach,
+      );
+    });
+    for (const refused of columns.refused) findings.add(`a text is not stored: ${refused}`);
+    await opened.context.close();
 
     // Queries have all keys. Pages that read a key of their own get every payload; the others read only common keys.
     const readByAll = everyKey.filter((key) => [...keysOf.values()].every((keys) => keys.has(key)));
@@ -494,6 +615,7 @@ export const scriptPayloads = browserRow({
         `${all.length - unreached.length} of ${all.length} texts of answers`,
         `${everyKey.length} query keys on ${pagesQueried} of ${readers.length} pages`,
         `${stored.accepted} of ${stored.sent} requests stored payloads, in ${stored.acceptingFields.size} fields`,
+        `${columns.stored} of ${columns.all} columns with texts in ${columns.rounds} rounds; ${opened.pages.length} pages of the console; ${frames} frames of sockets`,
         `${detected} payloads run or become markup in an unprotected page`,
       ].join('; '),
       details: `Texts of answers that no page asked for: ${unreached.map((field) => `\`${field}\``).join(', ') || 'none'}.`,

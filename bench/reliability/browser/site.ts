@@ -24,6 +24,10 @@ export interface Answer {
 export interface Site {
   url: string;
   venueUrl: string;
+  /** Undefined where the gateway runs its own PostgreSQL. */
+  databaseUrl: string | undefined;
+  /** The address of the operator's console with the one-time login. */
+  consoleSetupUrl: string;
   browser: Browser;
   /** The headers of requests to sandbox controls. */
   sandboxHeaders: Readonly<Record<string, string>>;
@@ -82,6 +86,7 @@ export const startSite = async (
   const gateway = await gatewayModule.startGateway({
     ...options,
     port: 0,
+    operatorPort: 0,
     sandbox: true,
     // Otherwise the sandbox would pay orders and commissions during a row, which compares data before and after.
     payerDelay: null,
@@ -97,6 +102,7 @@ export const startSite = async (
       renderTimeout: 10_000,
     },
   });
+  const { operator } = gateway;
   const sandboxHeaders = { [sandboxTokenHeader]: gateway.sandboxToken ?? '' };
   const contexts = new Set<BrowserContext>();
   let session: Promise<Awaited<ReturnType<BrowserContext['storageState']>>> | undefined;
@@ -132,6 +138,8 @@ export const startSite = async (
   return {
     url: gateway.url,
     venueUrl: gateway.venueUrl,
+    databaseUrl: options.databaseUrl,
+    consoleSetupUrl: `${operator?.url}/#setup=${operator?.firstLogin?.name}.${operator?.firstLogin?.code}`,
     sandboxHeaders,
     browser,
     control,

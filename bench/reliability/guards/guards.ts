@@ -578,9 +578,22 @@ export const guards: readonly Guard[] = [
   {
     id: 'sandbox-on-this-machine',
     what: 'sandbox: controls answer to the names of this machine only',
-    instead: 'const isOwnHost = true;',
+    instead: 'const isOwnHost = (_request: FastifyRequest) => true;',
     tests: 'sandbox/sandbox',
     titles: 'to the host',
+  },
+  {
+    id: 'messages-stay-on-this-machine',
+    what: 'sandbox: codes are listed to requests from this machine only',
+    tests: 'sandbox/sandbox',
+    titles: 'under a foreign name',
+  },
+  {
+    id: 'requests-forwarded-for-others',
+    what: 'sandbox: a request that a proxy forwards for others is not from this machine',
+    instead: "'localhost'",
+    tests: 'sandbox/sandbox',
+    titles: 'through a proxy',
   },
   {
     id: 'sandbox-token',
@@ -801,6 +814,11 @@ export const guards: readonly Guard[] = [
     what: 'protection: an excluded person changes the profile of no other account',
     tests: 'domain/protection/protection.test',
     titles: 'follows the person',
+  },
+  {
+    id: 'answers-about-exclusions',
+    what: 'limit: answers of a day that a mark is that of an excluded person',
+    tests: 'domain/protection/exclusion-answers',
   },
   {
     id: 'exclusion-closes-proven-persons',

@@ -24,7 +24,7 @@ import {
   type LedgerCheck,
 } from './domain/money';
 import { type Bus, createSiteState } from './domain/operations';
-import { createPersons, createProtection } from './domain/protection';
+import { createExclusionAnswers, createPersons, createProtection } from './domain/protection';
 import { createModeration } from './domain/rooms';
 import { createAnswers, createAssistedDeposits, createThreadStore } from './domain/support';
 
@@ -59,6 +59,7 @@ export const createBackOffice = (ports: BackOfficePorts) => {
   const persons = createPersons({ db, clock });
   const sessions = createSessions({ db, clock, bus, persons });
   const throttle = createThrottle({ db, clock });
+  const boundAnswers = createExclusionAnswers({ throttle });
   const book = createBook({ db, clock, verifyFurther });
   const turnover = createTurnover({ db });
   const paymentPassword = createPaymentPassword({ db, clock, passwords });
@@ -79,6 +80,7 @@ export const createBackOffice = (ports: BackOfficePorts) => {
     paymentPassword,
     passwords,
     persons,
+    boundAnswers,
     reviewDelay,
   });
   const profileChanges = createProfileChanges({
@@ -89,6 +91,7 @@ export const createBackOffice = (ports: BackOfficePorts) => {
     siteState,
     loginPassword,
     persons,
+    boundAnswers,
     reviewDelay,
     timeZone,
   });
@@ -127,6 +130,7 @@ export const createBackOffice = (ports: BackOfficePorts) => {
     persons,
     sessions,
     throttle,
+    boundAnswers,
     book,
     turnover,
     paymentPassword,

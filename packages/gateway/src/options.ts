@@ -39,8 +39,9 @@ export interface GatewayOptions {
    */
   sandbox?: boolean | undefined;
   /**
-   * Accepts a sandbox on another `host` than this machine, such as in a network at home, and its controls under every name.
-   * Without it such a gateway does not start.
+   * Accepts a sandbox that others reach, such as in a network at home: on another `host` than this machine, or with other hosts
+   * in `siteOrigins`. Without it such a gateway does not start, and the message box and the controls answer no request under a
+   * foreign name or from a proxy that forwards it for others.
    */
   publicSandbox?: boolean | undefined;
   /** In a sandbox, lets rounds follow each other at once, for measurements. */

@@ -117,7 +117,8 @@ export const createServices = ({
   const passwords = createPasswords({ cost: passwordCost });
   const shared = { clock, brand, passwords, payerDelay, sandbox, verifyFurther: sportsBook.verify };
   const backOffice = createBackOffice({ ...shared, db, bus });
-  const { siteState, mail, persons, sessions, throttle, book, turnover, security, protection } = backOffice;
+  const { siteState, mail, persons, boundAnswers, sessions, throttle, book, turnover, security, protection } =
+    backOffice;
   const { loginPassword, paymentPassword, profileChanges, withdrawals, mall, grants, vip } = backOffice;
   const { agents, promotions, deposits, supportAnswers, assistedDeposits, roomModeration } = backOffice;
   const { hasAgent, threadStore } = backOffice;
@@ -142,6 +143,7 @@ export const createServices = ({
     passwords,
     loginPassword,
     persons,
+    boundAnswers,
   });
   const demo = createDemo({ db, clock, bus, sessions, attempts, siteState, persons, members });
   const threads = createThreads({ db, clock, bus, throttle, store: threadStore, timeZone, hasAgent });
@@ -273,7 +275,15 @@ export const createServices = ({
     book,
     adjustments: backOffice.adjustments,
     transfers: createTransfers({ db, clock, bus, book }),
-    payoutAccounts: createPayoutAccounts({ db, clock, security, loginPassword, paymentPassword, persons }),
+    payoutAccounts: createPayoutAccounts({
+      db,
+      clock,
+      security,
+      loginPassword,
+      paymentPassword,
+      persons,
+      boundAnswers,
+    }),
     security,
     forgottenPaymentPassword: createForgottenPaymentPassword({
       db,

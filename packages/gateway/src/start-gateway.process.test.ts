@@ -126,6 +126,10 @@ describe('the command', () => {
     expect(await refusal({ HOST: '0.0.0.0' })).toMatch(
       /^HOST is 0\.0\.0\.0, so others reach the sandbox, .* PUBLIC_SANDBOX=1 accepts that .* SANDBOX=0 starts without/,
     );
+    // On this machine, behind a proxy.
+    expect(await refusal({ SITE_ORIGINS: 'http://localhost:8080,https://play.example' })).toMatch(
+      /^SITE_ORIGINS has https:\/\/play\.example, so others reach the sandbox/,
+    );
   }, 90_000);
 
   it('[REQ-10] serves the controls of a public sandbox to its token, and nobody without a sandbox', async () => {
@@ -156,7 +160,7 @@ describe('the command', () => {
       },
       0,
     ],
-    [{ VENUE_ORIGIN: 'https://play.example:8443', SITE_ORIGINS: 'https://play.example' }, 1],
+    [{ SANDBOX: '0', VENUE_ORIGIN: 'https://play.example:8443', SITE_ORIGINS: 'https://play.example' }, 1],
     [{ HOST: 'localhost' }, 0],
     [{ HOST: '127.0.0.1' }, 0],
   ])(

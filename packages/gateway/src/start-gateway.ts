@@ -66,11 +66,19 @@ const brandOrigin = (url: string, { hosts }: GatewayBrand) => {
   return name === undefined ? url : originOf(name, Number(port));
 };
 
+/** Why others reach the gateway, by its settings: its address, or pages at other hosts. */
+const reachedByOthers = ({ host = 'localhost', siteOrigins = [] }: GatewayOptions): string | undefined => {
+  if (!isLoopback(host)) return `HOST is ${host}`;
+  const foreign = siteOrigins.find((origin) => !isLoopback(new URL(origin).hostname));
+  return foreign && `SITE_ORIGINS has ${foreign}`;
+};
+
 /** @throws StartupError for a sandbox that others reach, unless the options accept that. */
-const requireChosenSandbox = ({ host = 'localhost', sandbox, publicSandbox }: GatewayOptions): void => {
-  if (!sandbox || isLoopback(host) || publicSandbox) return;
+const requireChosenSandbox = (options: GatewayOptions): void => {
+  const reason = reachedByOthers(options);
+  if (!options.sandbox || options.publicSandbox || reason === undefined) return;
   throw new StartupError(
-    `HOST is ${host}, so others reach the sandbox, which gives one-time codes, and with them every account, to all visitors. PUBLIC_SANDBOX=1 accepts that for play in a network you trust; SANDBOX=0 starts without a sandbox.`,
+    `${reason}, so others reach the sandbox, which gives one-time codes, and with them every account, to all visitors. PUBLIC_SANDBOX=1 accepts that for play in a network you trust; SANDBOX=0 starts without a sandbox.`,
   );
 };
 

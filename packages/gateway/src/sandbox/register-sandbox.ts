@@ -1,11 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { errorCodes } from '@pavilion/contract';
+import { calls } from '@pavilion/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BusinessError } from '../business-error';
 import { failure, success } from '../http/envelope';
-import { isLoopback } from '../http/public-address';
 import type { Services } from '../services';
 import { controls } from './controls';
 import { createFaults, type Faults } from './faults';
+import { isFromThisMachine } from './from-this-machine';
 import { sandboxTokenHeader } from './sandbox-token';
 
 interface Options {
@@ -19,9 +21,10 @@ interface Options {
 }
 
 /**
- * Serves the controls under `/sandbox/v1` to requests with the token of the start. Unless the sandbox is public, a request
- * must name this machine as its host: a foreign name that resolves to it (DNS rebinding) is answered as if there were no
- * controls. So is a page of another origin; programs send no `Origin`.
+ * Serves the controls under `/sandbox/v1` to requests with the token of the start. Unless the sandbox is public, controls and
+ * message box are there only for requests from this machine: one under a foreign name (DNS rebinding), or that a proxy
+ * forwards for another client, is answered as if there were none. So is a control for a page of another origin; programs send
+ * no `Origin`.
  */
 export const registerSandbox = (
   app: FastifyInstance,
@@ -29,17 +32,23 @@ export const registerSandbox = (
 ): Faults => {
   const digest = (text: unknown) => createHash('sha256').update(String(text)).digest();
   const expected = digest(token);
-  const isAllowed = ({ headers, hostname, host, protocol }: FastifyRequest) => {
+  // guard: sandbox-on-this-machine
+  const isOwnHost = (request: FastifyRequest) => isPublic || isFromThisMachine(request);
+  const isAllowed = (request: FastifyRequest) => {
+    const { headers, host, protocol } = request;
     const { origin = '' } = headers;
     const given = digest(headers[sandboxTokenHeader.toLowerCase()]);
     // guard: sandbox-token
     const hasToken = timingSafeEqual(given, expected);
-    // guard: sandbox-on-this-machine
-    const isOwnHost = isPublic || isLoopback(hostname);
     // guard: sandbox-for-own-pages
     const isOwnPage = ['', `${protocol}://${host}`, ...siteOrigins].includes(origin);
-    return hasToken && isOwnHost && isOwnPage;
+    return hasToken && isOwnHost(request) && isOwnPage;
   };
+  app.addHook('onRequest', async (request) => {
+    const isMessageBox = request.routeOptions.url === calls.messageBox.path;
+    // guard: messages-stay-on-this-machine
+    if (isMessageBox && !isOwnHost(request)) throw new BusinessError(errorCodes.notFound);
+  });
 
   const faults = createFaults(app);
   for (const [name, { body, run }] of Object.entries(controls)) {

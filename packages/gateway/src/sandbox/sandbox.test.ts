@@ -127,6 +127,37 @@ describe('sandbox controls', () => {
     expect(await statusWith({ host })).toBe(status),
   );
 
+  const forwarded = [
+    [{ 'x-forwarded-host': 'play.example' }, false],
+    [{ 'x-forwarded-host': 'localhost:4600, play.example' }, false],
+    [{ 'x-forwarded-for': '203.0.113.7' }, false],
+    [{ 'x-forwarded-for': '127.0.0.1, 203.0.113.7' }, false],
+    [{ 'x-real-ip': '203.0.113.7' }, false],
+    [{ 'cf-connecting-ip': '2001:db8::1' }, false],
+    [{ forwarded: 'for="[2001:db8::1]:4711";proto=https' }, false],
+    [{ forwarded: 'for=127.0.0.1; host=play.example' }, false],
+    [{ forwarded: 'for=unknown' }, false],
+    [{ 'x-forwarded-host': 'jade.localhost:5173', 'x-forwarded-for': '::1, ::ffff:127.0.0.1' }, true],
+    [{ forwarded: 'for="[::1]:4711";host=localhost' }, true],
+  ] as const;
+  it.each(forwarded)(
+    '[REQ-10] answers controls and codes through a proxy that sends %j: %s',
+    async (headers, isAnswered) => {
+      const host = 'localhost:4600';
+      expect(await statusWith({ host, ...headers })).toBe(isAnswered ? 200 : 404);
+      const { status_code } = await gateway.call('messageBox', {}, { headers: { host, ...headers } });
+      expect(status_code).toBe(isAnswered ? 6000 : 20201);
+    },
+  );
+
+  it('[SEC-5] lists no codes under a foreign name, unless the sandbox is public', async () => {
+    const headers = { host: 'play.example' };
+    expect((await gateway.call('messageBox', {}, { headers })).status_code).toBe(20201);
+    const open = await createTestGateway({ publicSandbox: true });
+    expect((await open.call('messageBox', {}, { headers })).status_code).toBe(6000);
+    await open.close();
+  });
+
   it.each([
     ['http://localhost:4600', 200],
     ['https://localhost:4600', 404],

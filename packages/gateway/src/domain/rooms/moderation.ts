@@ -132,6 +132,9 @@ export const createModeration = ({ db, clock, bus }: Ports) => {
     async report(memberId: string, room: string, message: string, reason: RoomReportReason): Promise<void> {
       const held = await withRetry(() =>
         db.transaction().execute(async (transaction) => {
+          // Reports of one member are counted one after the other.
+          // guard: room-reports-counted-in-turn
+          await sql`select id from members where id = ${memberId} for no key update`.execute(transaction);
           const at = momentOf(clock);
           const since = new Date(at.getTime() - reportWindow);
           const reporter = (await readSpeakers(transaction, [memberId], room, at)).get(memberId);
@@ -139,9 +142,6 @@ export const createModeration = ({ db, clock, bus }: Ports) => {
           if (reporter?.closure) throw closedError(reporter.closure);
           // guard: room-demo-reports-nothing
           if (reporter?.isDemo) throw new BusinessError(errorCodes.demoRefused);
-          // Reports of one member are counted one after the other.
-          // guard: room-reports-counted-in-turn
-          await sql`select id from members where id = ${memberId} for no key update`.execute(transaction);
           const found = await transaction
             .selectFrom('room_messages')
             .select(['member_id', 'state'])

@@ -55,8 +55,8 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
   let lastCheckAt = Number.NEGATIVE_INFINITY;
 
   /** The chances of a member, the next to end first. */
-  const chancesOf = async (memberId: string, within: Database): Promise<Chance[]> => {
-    const since = new Date(clock.now() - flipRules.chanceDays * day);
+  const chancesOf = async (memberId: string, at: Date, within: Database): Promise<Chance[]> => {
+    const since = new Date(at.getTime() - flipRules.chanceDays * day);
     const { rows } = await sql<Chance>`
       select cause, reference, at from (
         select 'sign-in' as cause, day::text as reference, at from sign_ins
@@ -74,7 +74,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
     return rows;
   };
 
-  const cardsOf = async (rounds: readonly string[], within: Database) => {
+  const cardsOf = async (rounds: readonly string[], at: Date, within: Database) => {
     if (rounds.length === 0) return [];
     return within
       .selectFrom('flip_cards')
@@ -90,7 +90,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
         'dividends.id as grant_id',
         'dividends.multiple',
         'dividends.expires_at',
-        giftStateAt(momentOf(clock)).as('grant_state'),
+        giftStateAt(at).as('grant_state'),
       ])
       .where('round_id', 'in', rounds)
       .orderBy('flip_cards.at')
@@ -98,9 +98,14 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
       .execute();
   };
 
-  const present = async (rounds: readonly Row<'flip_rounds'>[], within: Database): Promise<FlipRound[]> => {
+  const present = async (
+    rounds: readonly Row<'flip_rounds'>[],
+    at: Date,
+    within: Database,
+  ): Promise<FlipRound[]> => {
     const cards = await cardsOf(
       rounds.map(({ id }) => id),
+      at,
       within,
     );
     return rounds.map((round) => {
@@ -132,13 +137,13 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
     });
   };
 
-  const roundOf = async (id: string, within: Database): Promise<FlipRound> => {
+  const roundOf = async (id: string, at: Date, within: Database): Promise<FlipRound> => {
     const round = await within
       .selectFrom('flip_rounds')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return (await present([round], within))[0] as FlipRound;
+    return (await present([round], at, within))[0] as FlipRound;
   };
 
   /** Ends a round and gives back what it did not pay. */
@@ -205,8 +210,9 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
         multiple: requiredMultiples.bonus,
       };
       if (memberId === undefined) return { ...rules, own: null };
+      const at = momentOf(clock);
       const [chances, rounds] = await Promise.all([
-        chancesOf(memberId, db),
+        chancesOf(memberId, at, db),
         db
           .selectFrom('flip_rounds')
           .selectAll()
@@ -222,7 +228,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
             cause,
             expiresAt: new Date(at.getTime() + flipRules.chanceDays * day).toISOString(),
           })),
-          rounds: await present(rounds, db),
+          rounds: await present(rounds, at, db),
         },
       };
     },
@@ -240,9 +246,10 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
           // Members without marks take turns by their row.
           await sql`select 1 from members where id = ${memberId} for no key update`.execute(transaction);
           const open = await lockOpen(memberId, transaction);
-          if (open && open.ends_at.getTime() > clock.now()) return roundOf(open.id, transaction);
-          if (open) await finish(transaction, open);
+          // Read once, after the locks: round, day and chances are those of one moment.
           const at = momentOf(clock);
+          if (open && open.ends_at > at) return roundOf(open.id, at, transaction);
+          if (open) await finish(transaction, open);
           const today = dayOf(at, timeZone);
           const others = shared.filter(({ isStrong }) => isStrong).map((each) => each.memberId);
           const played = await transaction
@@ -253,7 +260,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
             .executeTakeFirst();
           // guard: one-person-flips-a-day
           if (played) throw new BusinessError(errorCodes.samePerson);
-          const chances = await chancesOf(memberId, transaction);
+          const chances = await chancesOf(memberId, at, transaction);
           // guard: flip-takes-a-chance
           if (chances.length === 0) throw new BusinessError(errorCodes.noFlipChance);
           const maxFlips = Math.min(flipRules.maxFlips, chances.length);
@@ -290,7 +297,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
               ends_at: new Date(at.getTime() + flipRules.openFor),
             })
             .execute();
-          return roundOf(id, transaction);
+          return roundOf(id, at, transaction);
         }),
       ),
 
@@ -314,18 +321,18 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
             .where('card', '=', card)
             .where('member_id', '=', memberId)
             .executeTakeFirst();
-          if (known) return roundOf(id, transaction);
-          const round = await lockOpen(memberId, transaction);
-          if (!round || round.id !== id || round.ends_at.getTime() <= clock.now())
-            throw new BusinessError(errorCodes.notFound);
+          const round = known ? undefined : await lockOpen(memberId, transaction);
+          const at = momentOf(clock);
+          if (known) return roundOf(id, at, transaction);
+          if (!round || round.id !== id || round.ends_at <= at) throw new BusinessError(errorCodes.notFound);
           const flipped = await transaction
             .selectFrom('flip_cards')
             .select('card')
             .where('round_id', '=', id)
             .execute();
           // Flipped by a concurrent call.
-          if (flipped.some((each) => each.card === card)) return roundOf(id, transaction);
-          const [chance] = await chancesOf(memberId, transaction);
+          if (flipped.some((each) => each.card === card)) return roundOf(id, at, transaction);
+          const [chance] = await chancesOf(memberId, at, transaction);
           if (!chance) throw new BusinessError(errorCodes.noFlipChance);
           const key = Buffer.from(round.server_seed, 'hex');
           const board =
@@ -345,7 +352,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
           const { cause, reference } = chance;
           await transaction
             .insertInto('flip_cards')
-            .values({ round_id: id, card, member_id: memberId, prize, cause, reference, at: momentOf(clock) })
+            .values({ round_id: id, card, member_id: memberId, prize, cause, reference, at })
             .execute();
           if (prize > 0n) {
             // Of the day alone: the member chooses the card, so an occasion with the card could be avoided.
@@ -362,7 +369,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
             isGranted = granted.outcome === 'granted';
           }
           if (flipped.length + 1 >= round.max_flips) await finish(transaction, round);
-          return roundOf(id, transaction);
+          return roundOf(id, at, transaction);
         }),
       );
       if (isGranted) bus.publish({ kind: 'mail', memberId });

@@ -99,7 +99,7 @@ interface MallOptions {
  * back, once.
  */
 export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) => {
-  const present = (order: Row<'mall_orders'>): MallOrder => {
+  const present = (order: Row<'mall_orders'>, now: Date): MallOrder => {
     const cancellableUntil = order.at.getTime() + cancellableFor;
     return {
       id: order.id,
@@ -119,7 +119,7 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
       shippedAt: order.shipped_at?.toISOString() ?? null,
       endedAt: order.ended_at?.toISOString() ?? null,
       cancellableUntil:
-        order.state === 'placed' && cancellableUntil > clock.now()
+        order.state === 'placed' && cancellableUntil > now.getTime()
           ? new Date(cancellableUntil).toISOString()
           : null,
     };
@@ -194,7 +194,7 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
           .executeTakeFirst();
         if (!order) throw new BusinessError(errorCodes.notFound);
         if (state === 'refused') await giveBack(transaction, order, at);
-        return present(order);
+        return present(order, at);
       }),
     );
 
@@ -348,7 +348,7 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
           await sql`select ${requireTurnover(credit)}`.execute(transaction);
           credited = balances[mainAccount(memberId)] as bigint;
         }
-        return present(order);
+        return present(order, at);
       });
       if (credited !== undefined) bus.publish({ kind: 'balance', memberId, balance: credited });
       return answer;
@@ -365,7 +365,12 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
       if (state !== undefined) query = query.where('state', '=', state);
       if (cursor !== undefined) query = query.where('id', '<', idCursor(cursor));
       const rows = await query.execute();
-      return pageOf(rows.map(present), limit, ({ id }) => id);
+      const now = momentOf(clock);
+      return pageOf(
+        rows.map((row) => present(row, now)),
+        limit,
+        ({ id }) => id,
+      );
     },
 
     /**
@@ -397,7 +402,7 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
             .executeTakeFirst();
           if (!order) throw new BusinessError(errorCodes.orderUnchangeable);
           await giveBack(transaction, order, at);
-          return present(order);
+          return present(order, at);
         }),
       ),
 

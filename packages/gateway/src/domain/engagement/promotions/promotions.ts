@@ -61,6 +61,12 @@ type Progress = Pick<PromotionOwn, 'done' | 'daysPlayed'>;
 
 const noProgress: Progress = { done: null, daysPlayed: null };
 
+/** The moment of a decision about an entry, and whether its time is over then. */
+interface Now {
+  readonly at: Date;
+  readonly isOver: boolean;
+}
+
 /** How the progress of a type of rule counts. */
 interface ProgressType<Rule> {
   readonly progressOf: (entry: Entry, rule: Rule, within: Database) => Promise<Progress>;
@@ -73,7 +79,7 @@ interface ProgressType<Rule> {
     promotion: Promotion,
     entry: Entry,
     rule: Rule,
-    isOver: boolean,
+    now: Now,
   ) => Promise<boolean>;
 }
 
@@ -93,14 +99,12 @@ interface OwnGrant {
 export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay }: PromotionsOptions) => {
   let lastCheckAt = Number.NEGATIVE_INFINITY;
 
-  const published = (within: Database) => {
-    const now = momentOf(clock);
-    return within
+  const published = (now: Date, within: Database) =>
+    within
       .selectFrom('promotions')
       .selectAll('promotions')
       .select(periodKeyAt(now).as('current_key'))
       .where('published_at', '<=', now);
-  };
 
   /** The first day of the promotion's period that a moment is in. */
   const periodKeyAt = (moment: Date) => sql<string>`case period when 'once' then 'once'
@@ -125,7 +129,11 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     };
   };
 
-  const needsOf = (promotion: Promotion, { level, registeredAt, isNamed }: Facts): PromotionNeed[] => {
+  const needsOf = (
+    promotion: Promotion,
+    { level, registeredAt, isNamed }: Facts,
+    now: Date,
+  ): PromotionNeed[] => {
     const { min_level: minLevel, new_member_days: days } = promotion;
     const needs: PromotionNeed[] = [];
     // guard: promotion-needs-real-name
@@ -134,24 +142,25 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     // guard: promotion-needs-level
     if (level < minLevel) needs.push('level');
     // guard: promotion-for-new-members
-    if (days !== null && registeredAt.getTime() + days * day <= clock.now()) needs.push('new-member');
+    if (days !== null && registeredAt.getTime() + days * day <= now.getTime()) needs.push('new-member');
     return needs;
   };
 
-  const isOn = ({ starts_at: starts, ends_at: ends }: Promotion): boolean =>
-    starts.getTime() <= clock.now() && (ends === null || clock.now() < ends.getTime());
+  const isOn = ({ starts_at: starts, ends_at: ends }: Promotion, now: Date): boolean =>
+    starts <= now && (ends === null || now < ends);
 
   /** The grants of entries, oldest first. Their references begin with the id of the entry. */
   const grantsOf = async (
     memberId: string,
     entryIds: readonly string[],
+    now: Date,
     within: Database,
   ): Promise<OwnGrant[]> => {
     if (entryIds.length === 0) return [];
     const entryId = sql<string>`split_part(reference, ':', 1)`;
     const rows = await within
       .selectFrom('dividends')
-      .select(['id', 'amount', 'multiple', 'expires_at', giftStateAt(momentOf(clock)).as('state')])
+      .select(['id', 'amount', 'multiple', 'expires_at', giftStateAt(now).as('state')])
       .select(entryId.as('entry_id'))
       .where('member_id', '=', memberId)
       .where('cause', '=', 'promotion')
@@ -221,9 +230,10 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     needs: readonly PromotionNeed[],
     entry: Entry | undefined,
     own: readonly OwnGrant[],
+    now: Date,
   ): PromotionState => {
     if (entry) return stateOfEntry(entry, own);
-    if (!isOn(promotion)) return 'over';
+    if (!isOn(promotion, now)) return 'over';
     if (needs.length > 0) return 'needs';
     return promotion.committed + mostOf(rule) > promotion.budget ? 'spent' : 'open';
   };
@@ -231,6 +241,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
   const ownOf = async (
     promotion: Promotion & { current_key: string },
     memberId: string,
+    now: Date,
     within: Database,
   ): Promise<PromotionOwn | null> => {
     const { rule } = promotion;
@@ -242,12 +253,12 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       .where('member_id', '=', memberId)
       .where('period_key', '=', promotion.current_key)
       .executeTakeFirst();
-    const needs = entry ? [] : needsOf(promotion, await factsOf(memberId, within));
-    const own = await grantsOf(memberId, entry ? [entry.id] : [], within);
+    const needs = entry ? [] : needsOf(promotion, await factsOf(memberId, within), now);
+    const own = await grantsOf(memberId, entry ? [entry.id] : [], now, within);
     const type = progressTypeOf(rule);
     const progress = entry && type ? await type.progressOf(entry, rule, within) : noProgress;
     return {
-      state: stateOf(promotion, rule, needs, entry, own),
+      state: stateOf(promotion, rule, needs, entry, own, now),
       needs,
       since: entry?.at.toISOString() ?? null,
       until: entry?.ends_at?.toISOString() ?? null,
@@ -274,8 +285,8 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     state,
   });
 
-  const bySlug = async (slug: string, within: Database) => {
-    const promotion = await published(within).where('slug', '=', slug).executeTakeFirst();
+  const bySlug = async (slug: string, now: Date, within: Database) => {
+    const promotion = await published(now, within).where('slug', '=', slug).executeTakeFirst();
     if (!promotion) throw new BusinessError(errorCodes.notFound);
     return promotion;
   };
@@ -320,15 +331,21 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
   const close = async (
     transaction: Database,
     entry: Entry,
-    outcome: { state: 'granted' | 'refused' | 'over'; granted: bigint; reason?: LocalText; deposit?: string },
+    outcome: {
+      state: 'granted' | 'refused' | 'over';
+      granted: bigint;
+      at: Date;
+      reason?: LocalText;
+      deposit?: string;
+    },
   ): Promise<void> => {
-    const { state, granted, reason, deposit } = outcome;
+    const { state, granted, at, reason, deposit } = outcome;
     await transaction
       .updateTable('promotion_entries')
       .set({
         state,
         committed: granted,
-        decided_at: momentOf(clock),
+        decided_at: at,
         reason: reason ? JSON.stringify(reason) : null,
         deposit_id: deposit ?? null,
       })
@@ -342,7 +359,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     promotion: Promotion,
     entry: Entry,
     rule: RuleOf<'deposit-match'>,
-    isOver: boolean,
+    { at, isOver }: Now,
   ): Promise<boolean> => {
     const deposit = await transaction
       .selectFrom('deposit_orders')
@@ -368,14 +385,14 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       .limit(1)
       .executeTakeFirst();
     if (!deposit) {
-      if (isOver) await close(transaction, entry, { state: 'over', granted: 0n });
+      if (isOver) await close(transaction, entry, { state: 'over', granted: 0n, at });
       return false;
     }
     const amount = matchOf(rule, deposit.amount);
     const { outcome } = await grantTo(transaction, promotion, entry, amount);
     if (outcome === 'refused')
-      await close(transaction, entry, { state: 'refused', granted: 0n, reason: samePersonReason });
-    else await close(transaction, entry, { state: 'granted', granted: amount, deposit: deposit.id });
+      await close(transaction, entry, { state: 'refused', granted: 0n, at, reason: samePersonReason });
+    else await close(transaction, entry, { state: 'granted', granted: amount, at, deposit: deposit.id });
     return outcome === 'granted';
   };
 
@@ -385,21 +402,22 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     promotion: Promotion,
     entry: Entry,
     reached: readonly { readonly amount: string }[],
-    isOver: boolean,
+    { at, isOver }: Now,
   ): Promise<boolean> => {
     let granted = 0n;
     let isNew = false;
     for (const [index, { amount }] of reached.entries()) {
       const { outcome } = await grantTo(transaction, promotion, entry, parseMinor(amount), `:${index}`);
       if (outcome === 'refused') {
-        await close(transaction, entry, { state: 'refused', granted, reason: samePersonReason });
+        await close(transaction, entry, { state: 'refused', granted, at, reason: samePersonReason });
         return isNew;
       }
       if (outcome === 'granted') isNew = true;
       granted += parseMinor(amount);
     }
-    if (granted === entry.committed) await close(transaction, entry, { state: 'granted', granted });
-    else if (isOver) await close(transaction, entry, { state: granted > 0n ? 'granted' : 'over', granted });
+    if (granted === entry.committed) await close(transaction, entry, { state: 'granted', granted, at });
+    else if (isOver)
+      await close(transaction, entry, { state: granted > 0n ? 'granted' : 'over', granted, at });
     return isNew;
   };
 
@@ -410,10 +428,10 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
         ...noProgress,
         done: formatMinor(await turnoverOf(entry, rule, within)),
       }),
-      evaluate: async (transaction, promotion, entry, rule, isOver) => {
+      evaluate: async (transaction, promotion, entry, rule, now) => {
         const done = await turnoverOf(entry, rule, transaction);
         const reached = rule.steps.filter(({ turnover }) => done >= parseMinor(turnover));
-        return grantSteps(transaction, promotion, entry, reached, isOver);
+        return grantSteps(transaction, promotion, entry, reached, now);
       },
     },
     'days-played': {
@@ -421,10 +439,10 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
         ...noProgress,
         daysPlayed: await daysPlayedOf(entry, rule, within),
       }),
-      evaluate: async (transaction, promotion, entry, rule, isOver) => {
+      evaluate: async (transaction, promotion, entry, rule, now) => {
         const done = await daysPlayedOf(entry, rule, transaction);
         const reached = rule.steps.filter(({ days }) => done >= days);
-        return grantSteps(transaction, promotion, entry, reached, isOver);
+        return grantSteps(transaction, promotion, entry, reached, now);
       },
     },
   };
@@ -447,6 +465,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       .forUpdate()
       .executeTakeFirst();
     if (!entry) return false;
+    const at = momentOf(clock);
     const promotion = await transaction
       .selectFrom('promotions')
       .selectAll()
@@ -454,10 +473,10 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       .executeTakeFirstOrThrow();
     const { rule } = promotion;
     // Without an end, an entry runs until every step is granted.
-    const isOver = entry.ends_at !== null && entry.ends_at.getTime() + grace <= clock.now();
+    const isOver = entry.ends_at !== null && entry.ends_at.getTime() + grace <= at.getTime();
     const type = rule && progressTypeOf(rule);
     if (!type) throw new Error(`Members do not opt in to ${promotion.slug}.`);
-    return type.evaluate(transaction, promotion, entry, rule, isOver);
+    return type.evaluate(transaction, promotion, entry, rule, { at, isOver });
   };
 
   /** Entries of members who are open for play; the others wait. */
@@ -499,8 +518,9 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
           .forUpdate()
           .executeTakeFirst();
         if (!entry) throw new BusinessError(errorCodes.notFound);
+        const at = momentOf(clock);
         if (refusal) {
-          await close(transaction, entry, { state: 'refused', granted: 0n, reason: refusal });
+          await close(transaction, entry, { state: 'refused', granted: 0n, at, reason: refusal });
           return undefined;
         }
         const promotion = await transaction
@@ -510,8 +530,8 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
           .executeTakeFirstOrThrow();
         const { outcome } = await grantTo(transaction, promotion, entry, entry.committed);
         if (outcome === 'refused')
-          await close(transaction, entry, { state: 'refused', granted: 0n, reason: samePersonReason });
-        else await close(transaction, entry, { state: 'granted', granted: entry.committed });
+          await close(transaction, entry, { state: 'refused', granted: 0n, at, reason: samePersonReason });
+        else await close(transaction, entry, { state: 'granted', granted: entry.committed, at });
         return outcome === 'granted' ? entry.member_id : undefined;
       }),
     );
@@ -542,7 +562,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       { category, cursor, limit }: CallRequest<'promotionList'>,
     ): Promise<CallResponse<'promotionList'>> {
       const now = momentOf(clock);
-      const shown = published(db)
+      const shown = published(now, db)
         .where('starts_at', '<=', now)
         .where((each) => each.or([each('ends_at', 'is', null), each('ends_at', '>', now)]));
       const counted = await db
@@ -556,7 +576,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       const { items, nextCursor } = pageOf(await query.execute(), limit, ({ rank }) => String(rank));
       const states = await Promise.all(
         items.map(async (each) =>
-          memberId === undefined ? null : ((await ownOf(each, memberId, db))?.state ?? null),
+          memberId === undefined ? null : ((await ownOf(each, memberId, now, db))?.state ?? null),
         ),
       );
       return {
@@ -568,8 +588,9 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
 
     /** @throws BusinessError 20201 for a promotion that does not exist. */
     async info(memberId: string | undefined, slug: string): Promise<CallResponse<'promotionInfo'>> {
-      const promotion = await bySlug(slug, db);
-      const own = memberId === undefined ? null : await ownOf(promotion, memberId, db);
+      const now = momentOf(clock);
+      const promotion = await bySlug(slug, now, db);
+      const own = memberId === undefined ? null : await ownOf(promotion, memberId, now, db);
       return {
         ...summaryOf(promotion, own?.state ?? null),
         startsAt: promotion.starts_at.toISOString(),
@@ -600,19 +621,20 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       let isMailed = false;
       const own = await once(db, idempotency, momentOf(clock), async (transaction) => {
         isMailed = false;
-        const promotion = await bySlug(slug, transaction);
+        // Read once: the period, the conditions and the entry are those of one moment.
+        const at = momentOf(clock);
+        const promotion = await bySlug(slug, at, transaction);
         const { rule } = promotion;
         if (rule === null) throw new BusinessError(errorCodes.notFound);
-        const before = await ownOf(promotion, memberId, transaction);
+        const before = await ownOf(promotion, memberId, at, transaction);
         if (before?.since) return before;
         // guard: promotion-while-it-is-on
-        if (!isOn(promotion)) throw new BusinessError(errorCodes.offerOver);
+        if (!isOn(promotion, at)) throw new BusinessError(errorCodes.offerOver);
         if (before && before.needs.length > 0)
           throw new BusinessError(errorCodes.offerNeeds, { needs: before.needs });
         const given = answer?.trim() ?? '';
         if (rule.type === 'manual' && given === '') throw fieldError({ field: 'answer', reason: 'required' });
 
-        const at = momentOf(clock);
         const { ends } = await transaction
           .selectFrom('promotions')
           .select(sql<Date | null>`least(${periodEndAt(at)}, ends_at)`.as('ends'))
@@ -640,7 +662,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
           .returning('id')
           .executeTakeFirst();
         // Inserted by a concurrent call.
-        if (!inserted) return (await ownOf(promotion, memberId, transaction)) as PromotionOwn;
+        if (!inserted) return (await ownOf(promotion, memberId, at, transaction)) as PromotionOwn;
         if (begins === 'granted') {
           const { outcome } = await grantTo(transaction, promotion, entry, most);
           // guard: promotion-of-one-person
@@ -648,7 +670,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
           isMailed = outcome === 'granted';
         }
         await commit(transaction, promotion.id, most);
-        return (await ownOf(promotion, memberId, transaction)) as PromotionOwn;
+        return (await ownOf(promotion, memberId, at, transaction)) as PromotionOwn;
       });
       if (isMailed) bus.publish({ kind: 'mail', memberId });
       return own;
@@ -672,6 +694,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       const granted = await grantsOf(
         memberId,
         items.map(({ id }) => id),
+        momentOf(clock),
         db,
       );
       return {

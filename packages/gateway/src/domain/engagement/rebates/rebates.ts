@@ -71,9 +71,8 @@ export const createRebates = ({ db, clock, bus }: { db: Database; clock: Clock; 
      * halted.
      */
     async claim(memberId: string, idempotency: Idempotency): Promise<CallResponse<'rebateClaim'>> {
-      const at = momentOf(clock);
       let balance: bigint | undefined;
-      const answer = await once(db, idempotency, at, async (transaction) => {
+      const answer = await once(db, idempotency, momentOf(clock), async (transaction) => {
         // Locks accounts before turnover, in the order of a settled bet, so that the two cannot deadlock.
         await transaction
           .selectFrom('ledger_balances')
@@ -90,6 +89,7 @@ export const createRebates = ({ db, clock, bus }: { db: Database; clock: Clock; 
           // guard: rebate-locks-turnover
           .forUpdate()
           .execute();
+        const at = momentOf(clock);
         const worth = worthOf(rows, await vipLevelOf(memberId, transaction));
         if (worth.amount === 0n) throw new BusinessError(errorCodes.nothingToClaim);
         await transaction

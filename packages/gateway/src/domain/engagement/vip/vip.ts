@@ -183,7 +183,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
       for (const kind of vipGiftKinds) {
         const { granting } = vipGifts[kind];
         if (granting.on !== 'level-reached') continue;
-        const ends = new Date(clock.now() + granting.claimableFor);
+        const ends = new Date(now.getTime() + granting.claimableFor);
         const gift = { id: memberId, level, occasion: `level-${level}`, ends };
         if (await grantGift(kind, gift, transaction)) isGranted = true;
       }

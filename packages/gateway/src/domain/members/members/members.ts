@@ -14,11 +14,12 @@ import type { NewRow, Row } from '../../../db/schema';
 import { newId, newInviteCode } from '../../../ids';
 import { insertMail, type Mailbox, mailTexts } from '../../mail';
 import type { Bus, SiteState } from '../../operations';
-import type { Persons } from '../../protection';
+import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
 import type { LoginRisks } from '../challenges/login-risks';
 import type { LoginPassword } from '../security/login-password';
 import type { Attempts } from '../sessions/attempts';
 import { deviceLabel } from '../sessions/device-label';
+import { networkOf } from '../sessions/network';
 import { endCodes, type NewSession, type Origin, type Sessions } from '../sessions/sessions';
 import { findInviter } from './inviter';
 import { maskAddress, maskBirthday, maskEmail } from './masks';
@@ -40,6 +41,7 @@ interface Ports {
   risks: LoginRisks;
   passwords: Passwords;
   persons: Persons;
+  boundAnswers: BoundAnswers;
   loginPassword: LoginPassword;
 }
 
@@ -64,7 +66,7 @@ const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bi
 /** Registration, login and the data of a member. */
 export const createMembers = (ports: Ports) => {
   const { db, clock, bus, sessions, attempts, siteState, risks, passwords, loginPassword } = ports;
-  const { persons, mail } = ports;
+  const { persons, boundAnswers, mail } = ports;
   const store = createMemberStore(db);
 
   const view = async (id: string): Promise<Member> => {
@@ -117,17 +119,20 @@ export const createMembers = (ports: Ports) => {
         last_login_at: now,
       };
       const member: NewRow<'members'> = Object.assign(own, ...Object.values(columns));
-      const isNew = await withRetry(() =>
-        db.transaction().execute(async (transaction) => {
-          if (!(await createMemberStore(transaction).insert(member))) return false;
-          // guard: excluded-person-registers-nothing
-          if (await persons.isExcluded({ phone }, transaction))
-            throw fieldError({ field: 'phone', reason: 'blocked' });
-          await persons.record(member.id, transaction);
-          await insertMail(transaction, member.id, mailTexts.welcome(), now);
-          return true;
-        }),
-      );
+      const insert = () =>
+        withRetry(() =>
+          db.transaction().execute(async (transaction) => {
+            if (!(await createMemberStore(transaction).insert(member))) return false;
+            // guard: excluded-person-registers-nothing
+            if (await persons.isExcluded({ phone }, transaction)) throw excludedMark('phone');
+            await persons.record(member.id, transaction);
+            await insertMail(transaction, member.id, mailTexts.welcome(), now);
+            return true;
+          }),
+        );
+      const isNew = phone
+        ? await boundAnswers({ network: networkOf(origin.address) }, insert)
+        : await insert();
       if (!isNew) throw fieldError({ field: 'account', reason: 'taken' });
       const { password_hash: passwordHash } = member;
       return grant(member.id, await sessions.create(member.id, origin, { passwordHash }));

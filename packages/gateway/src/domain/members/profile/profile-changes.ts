@@ -16,7 +16,7 @@ import { dayOf } from '../../days';
 import { insertMail, mailTexts } from '../../mail';
 import type { Bus, SiteState } from '../../operations';
 import { idCursor, pageOf, rowsFor } from '../../paging';
-import type { Persons } from '../../protection';
+import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
 import { text } from '../../texts';
 import type { LoginPassword } from '../security/login-password';
 import type { Throttle } from '../sessions/throttle';
@@ -38,6 +38,7 @@ interface Ports {
   siteState: SiteState;
   loginPassword: LoginPassword;
   persons: Persons;
+  boundAnswers: BoundAnswers;
   /** Delay of reviews by the sandbox back office, ms; null: never. */
   reviewDelay: number | null;
   /** Time zone of the brand, in whose calendar ages are counted. */
@@ -64,7 +65,8 @@ const present = (row: ChangeRow, pictures: readonly string[]): ProfileChange => 
 
 /** Requests to change name, phone, birthday or e-mail. The back office reviews each with its evidence. */
 export const createProfileChanges = (ports: Ports) => {
-  const { db, clock, bus, throttle, siteState, loginPassword, persons, reviewDelay, timeZone } = ports;
+  const { db, clock, bus, throttle, siteState, loginPassword, persons, boundAnswers, reviewDelay, timeZone } =
+    ports;
 
   const presentAll = async (rows: readonly ChangeRow[]): Promise<ProfileChange[]> => {
     if (rows.length === 0) return [];
@@ -128,7 +130,6 @@ export const createProfileChanges = (ports: Ports) => {
   ): Promise<'passed' | 'refused' | undefined> => {
     const reviewed = await withRetry(() =>
       db.transaction().execute(async (transaction) => {
-        const at = momentOf(clock);
         const row = await transaction
           .selectFrom('profile_changes')
           .selectAll()
@@ -137,6 +138,7 @@ export const createProfileChanges = (ports: Ports) => {
           .forUpdate()
           .executeTakeFirst();
         if (!row) return undefined;
+        const at = momentOf(clock);
         const rules = profileRules[row.field];
         const isExcluded =
           pass &&
@@ -203,9 +205,11 @@ export const createProfileChanges = (ports: Ports) => {
       if (rules.needsCurrent && before === null) throw new BusinessError(errorCodes.realNameUnverified);
       if (before === value) throw fieldError({ field: 'value', reason: 'taken' });
       const { mark } = rules;
-      // guard: excluded-person-changes-no-profile
-      if (mark && (await persons.isExcludedWith(memberId, { [mark]: value })))
-        throw fieldError({ field: 'value', reason: 'blocked' });
+      if (mark)
+        await boundAnswers({ memberId }, async () => {
+          // guard: excluded-person-changes-no-profile
+          if (await persons.isExcludedWith(memberId, { [mark]: value })) throw excludedMark('value');
+        });
       const existing = await findPending(memberId, field);
       if (existing?.value === value) return presentOne(existing);
       const blocked = fieldError({ field: 'field', reason: 'blocked' });

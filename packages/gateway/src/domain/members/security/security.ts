@@ -8,7 +8,7 @@ import { withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { insertMail, mailTexts } from '../../mail';
 import type { Bus } from '../../operations';
-import type { Persons } from '../../protection';
+import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
 import type { Passwords } from '../members/password';
 import type { LoginPassword } from './login-password';
 import { isWeakPaymentPassword, type PaymentPassword, paymentPasswordRules } from './payment-password';
@@ -26,6 +26,7 @@ interface Ports {
   paymentPassword: PaymentPassword;
   passwords: Passwords;
   persons: Persons;
+  boundAnswers: BoundAnswers;
   /** Delay of reviews by the sandbox back office, ms; null: never. */
   reviewDelay: number | null;
 }
@@ -61,6 +62,7 @@ export const createSecurity = ({
   paymentPassword,
   passwords,
   persons,
+  boundAnswers,
   reviewDelay,
 }: Ports) => {
   const rowOf = (memberId: string, within: Database = db) =>
@@ -104,6 +106,7 @@ export const createSecurity = ({
           .forUpdate()
           .executeTakeFirst();
         if (!pending) return undefined;
+        const at = momentOf(clock);
         const state =
           pass &&
           // guard: name-of-excluded-person-passes-nowhere
@@ -115,14 +118,14 @@ export const createSecurity = ({
           .set({
             real_name_state: state,
             real_name_reason: state === 'passed' ? null : JSON.stringify(reason),
-            real_name_passed_at: state === 'passed' ? momentOf(clock) : null,
+            real_name_passed_at: state === 'passed' ? at : null,
           })
           .where('member_id', '=', memberId)
           .execute();
         // The name is proven now.
         if (state === 'passed') await persons.record(memberId, transaction);
         const mail = state === 'passed' ? mailTexts.realNamePassed() : mailTexts.realNameRefused(reason);
-        await insertMail(transaction, memberId, mail, momentOf(clock));
+        await insertMail(transaction, memberId, mail, at);
         return state;
       }),
     );
@@ -152,27 +155,28 @@ export const createSecurity = ({
         real_name_reason: null,
         real_name_review_at: reviewDelay === null ? null : new Date(clock.now() + reviewDelay),
       };
-      await withRetry(() =>
-        db.transaction().execute(async (transaction) => {
-          const stored = await transaction
-            .insertInto('member_security')
-            .values({ member_id: memberId, ...pending })
-            .onConflict((conflict) =>
-              conflict
-                .column('member_id')
-                .doUpdateSet(pending)
-                .where('member_security.real_name_state', 'in', ['none', 'refused']),
-            )
-            .returning('member_id')
-            .executeTakeFirst();
-          if (!stored && (await rowOf(memberId, transaction))?.real_name !== name)
-            throw fieldError({ field: 'name', reason: 'blocked' });
-          // guard: excluded-person-names-itself-nowhere
-          if (await persons.isExcludedWith(memberId, { name }, transaction))
-            throw fieldError({ field: 'name', reason: 'blocked' });
-          await persons.record(memberId, transaction);
-        }),
-      );
+      const submit = () =>
+        withRetry(() =>
+          db.transaction().execute(async (transaction) => {
+            const stored = await transaction
+              .insertInto('member_security')
+              .values({ member_id: memberId, ...pending })
+              .onConflict((conflict) =>
+                conflict
+                  .column('member_id')
+                  .doUpdateSet(pending)
+                  .where('member_security.real_name_state', 'in', ['none', 'refused']),
+              )
+              .returning('member_id')
+              .executeTakeFirst();
+            if (!stored && (await rowOf(memberId, transaction))?.real_name !== name)
+              throw fieldError({ field: 'name', reason: 'blocked' });
+            // guard: excluded-person-names-itself-nowhere
+            if (await persons.isExcludedWith(memberId, { name }, transaction)) throw excludedMark('name');
+            await persons.record(memberId, transaction);
+          }),
+        );
+      await boundAnswers({ memberId }, submit);
       return view(memberId);
     },
 

@@ -8,7 +8,7 @@ import { withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import type { LoginPassword, PaymentPassword, Security } from '../../members';
-import type { Persons } from '../../protection';
+import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
 import { payoutKindOf, payoutKinds, thirdAtMost } from './payout-kinds';
 import { presentDetails, validatePayout } from './validate-payout';
 
@@ -63,11 +63,12 @@ interface Ports {
   loginPassword: LoginPassword;
   paymentPassword: PaymentPassword;
   persons: Persons;
+  boundAnswers: BoundAnswers;
 }
 
 /** The accounts that a member's money can be paid out to. */
 export const createPayoutAccounts = (ports: Ports) => {
-  const { db, clock, security, loginPassword, paymentPassword, persons } = ports;
+  const { db, clock, security, loginPassword, paymentPassword, persons, boundAnswers } = ports;
   const rows = (memberId: string, within: Database = db) =>
     within
       .selectFrom('payout_accounts')
@@ -156,42 +157,45 @@ export const createPayoutAccounts = (ports: Ports) => {
       const validated = validatePayout(row, { values, secrets });
       if ('errors' in validated) throw fieldError(...validated.errors);
       await stepUp(memberId, passwords);
-      return withRetry(() =>
-        db.transaction().execute(async (transaction) => {
-          // guard: payout-accounts-counted-in-turn
-          await lockMember(transaction, memberId);
-          const bound = await rows(memberId, transaction);
-          const ofKind = bound.filter((each) => each.kind === kind);
-          const same = ofKind.find(({ number }) => number === validated.number);
-          if (same) return presentAccount(same);
-          // guard: payout-accounts-of-a-kind
-          if (ofKind.length >= row.limit) throw new BusinessError(errorCodes.tooManyPayoutAccounts, { kind });
-          // After the lock, so that a wait does not shorten the cooling period.
-          const now = momentOf(clock);
-          const account = await transaction
-            .insertInto('payout_accounts')
-            .values({
-              id: newId(now),
-              member_id: memberId,
-              kind,
-              title: JSON.stringify(validated.title),
-              number: validated.number,
-              owner,
-              field_values: JSON.stringify(validated.values),
-              is_default: bound.length === 0,
-              bound_at: now,
-              usable_at: cooledDown(now),
-              removed_at: null,
-            })
-            .returningAll()
-            .executeTakeFirstOrThrow();
-          // guard: excluded-person-binds-nothing
-          if (await persons.isExcludedWith(memberId, { payout: validated.number }, transaction))
-            throw fieldError({ field: 'number', reason: 'blocked' });
-          await persons.record(memberId, transaction);
-          return presentAccount(account);
-        }),
-      );
+      const bind = () =>
+        withRetry(() =>
+          db.transaction().execute(async (transaction) => {
+            // guard: payout-accounts-counted-in-turn
+            await lockMember(transaction, memberId);
+            const bound = await rows(memberId, transaction);
+            const ofKind = bound.filter((each) => each.kind === kind);
+            const same = ofKind.find(({ number }) => number === validated.number);
+            if (same) return presentAccount(same);
+            // guard: payout-accounts-of-a-kind
+            if (ofKind.length >= row.limit)
+              throw new BusinessError(errorCodes.tooManyPayoutAccounts, { kind });
+            // After the lock, so that a wait does not shorten the cooling period.
+            const now = momentOf(clock);
+            const account = await transaction
+              .insertInto('payout_accounts')
+              .values({
+                id: newId(now),
+                member_id: memberId,
+                kind,
+                title: JSON.stringify(validated.title),
+                number: validated.number,
+                owner,
+                field_values: JSON.stringify(validated.values),
+                is_default: bound.length === 0,
+                bound_at: now,
+                usable_at: cooledDown(now),
+                removed_at: null,
+              })
+              .returningAll()
+              .executeTakeFirstOrThrow();
+            // guard: excluded-person-binds-nothing
+            if (await persons.isExcludedWith(memberId, { payout: validated.number }, transaction))
+              throw excludedMark('number');
+            await persons.record(memberId, transaction);
+            return presentAccount(account);
+          }),
+        );
+      return boundAnswers({ memberId }, bind);
     },
 
     /** Ends the cooling period of a member's accounts; a control of the sandbox. */

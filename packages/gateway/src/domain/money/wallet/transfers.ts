@@ -114,10 +114,9 @@ export const createTransfers = ({ db, clock, bus, book }: Ports) => {
      * @throws BusinessError 20104 key reused, 20116 money halted.
      */
     async collect(memberId: string, idempotency: Idempotency): Promise<CallResponse<'walletCollect'>> {
-      const at = momentOf(clock);
       const main = mainAccount(memberId);
       let mainBalance: bigint | undefined;
-      const answer = await once(db, idempotency, at, async (transaction) => {
+      const answer = await once(db, idempotency, momentOf(clock), async (transaction) => {
         const rows = await transaction
           .selectFrom('ledger_balances')
           .select(['account', 'balance'])
@@ -129,6 +128,7 @@ export const createTransfers = ({ db, clock, bus, book }: Ports) => {
         const full = rows.filter((row) => row.account.startsWith('venue:') && row.balance > 0n);
         const before = rows.find((row) => row.account === main)?.balance ?? 0n;
         if (full.length === 0) return { collected: formatMinor(0n), main: formatMinor(before) };
+        const at = momentOf(clock);
         const cause = { id: newId(at), reference: 'collect', subject: collecting, at };
         const moves = full.map(({ account, balance }) => ({ from: account, to: main, amount: balance }));
         const posted = await postWithin(transaction, transferPosting(cause, moves));

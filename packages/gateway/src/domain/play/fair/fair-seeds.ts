@@ -106,7 +106,6 @@ export const createFairSeeds = ({ db, clock, hasOpenHand = async () => false }: 
   const rotateFrom = (memberId: string, commitment: string, clientSeed?: string) =>
     withRetry(() =>
       db.transaction().execute(async (transaction) => {
-        const at = momentOf(clock);
         const active = await transaction
           .selectFrom('fair_seeds')
           .selectAll()
@@ -118,6 +117,7 @@ export const createFairSeeds = ({ db, clock, hasOpenHand = async () => false }: 
           .forUpdate()
           .executeTakeFirst();
         if (!active) return undefined;
+        const at = momentOf(clock);
         // guard: no-reveal-while-a-hand-is-open
         if (await hasOpenHand(memberId, transaction)) throw new BusinessError(errorCodes.handOpen);
         await transaction
