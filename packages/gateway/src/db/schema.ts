@@ -453,6 +453,16 @@ interface Challenges {
   /** Null when account and phone do not belong to one member. */
   member_id: string | null;
   device_id: string;
+  /** The month of `grant_budgets` that it uses, of a grant by hand. */
+  budget_month: Generated<string | null>;
+}
+
+/** What operators can grant by hand in a month. */
+interface GrantBudgets {
+  month: string;
+  budget: bigint;
+  /** Granted and not revoked. */
+  committed: Generated<bigint>;
   kind: ChallengeKind;
   channel: MessageChannel | null;
   /** Masked. */
@@ -1398,6 +1408,7 @@ export interface Schema {
   games: Games;
   favourites: Favourites;
   game_sessions: GameSessions;
+  grant_budgets: GrantBudgets;
   provider_sessions: ProviderSessions;
   sports_fixtures: SportsFixtures;
   bets: Bets;

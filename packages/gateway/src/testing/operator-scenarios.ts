@@ -377,6 +377,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     agentMonthPay: async () => ({ body: await month() }),
 
     nameReview: async () => ({ body: { member: await pendingName() } }),
+    grantBudgetChange: async () => ({ body: { budget: String(100_000 + ++count), note } }),
     changeReview: async () => ({ body: { id: await change() } }),
     exclusionReview: async () => ({ body: { ...(await undecidedExclusion()), samePerson: true, note } }),
     memberBlock: async () => ({ body: { id: (await newMember()).id, on: true, note } }),

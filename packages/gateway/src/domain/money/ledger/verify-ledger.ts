@@ -211,6 +211,11 @@ const rules = {
       select e.id from promotion_entries e left join lateral (select coalesce(sum(d.amount), 0) as granted
         from dividends d where d.cause = 'promotion' and split_part(d.reference, ':', 1) = e.id) g on true
       where g.granted > e.committed or e.state in ('granted', 'refused', 'over') and g.granted <> e.committed) wrong`,
+  'the monthly budget of grants by hand holds what was granted of it': sql<{ violations: number }>`
+    select count(*)::int as violations from grant_budgets
+    full join (select budget_month as month, sum(amount) as granted from dividends
+      where budget_month is not null and revoked_at is null group by 1) given using (month)
+    where budget is null or committed > budget or committed <> coalesce(granted, 0)`,
   'every round of the card game committed to its seed': sql<{ violations: number }>`
     select count(*)::int as violations from flip_rounds
     where encode(sha256(decode(server_seed, 'hex')), 'hex') <> commitment`,
