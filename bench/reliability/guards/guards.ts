@@ -1568,6 +1568,36 @@ export const guards: readonly Guard[] = [
     tests: 'promotions/promotions.test',
   },
   {
+  {
+    id: 'closed-agent-has-a-last-month',
+    what: 'state: no month of an agent is counted after the one in which it was closed',
+    tests: 'engagement/agents',
+    titles: 'closed agent',
+  },
+  {
+    id: 'closed-agent-ties-nobody',
+    what: 'state: nobody belongs to an agent who was closed before the registration',
+    tests: 'engagement/agents',
+    titles: 'closed agent',
+  },
+  {
+    id: 'agents-own-account-never-counts',
+    what: 'money: the account of the agent in person counts for nobody, whatever an operator decides',
+    tests: 'engagement/agents',
+    titles: 'shares a mark',
+  },
+  {
+    id: 'friend-of-an-agent-first',
+    what: 'money: a friend who counts for an agent earns the inviter nothing, where the brand says so',
+    tests: 'engagement/invitations',
+    titles: 'friends of an agent',
+  },
+  {
+    id: 'hand-grant-budget',
+    what: 'limit: grants by hand end with the budget of the month',
+    tests: 'domain/engagement/grants/grants',
+    titles: 'budget',
+  },
     id: 'promotion-budget',
     what: 'limit: members take part in a promotion while its budget lasts',
     tests: 'promotions/promotions.test',
@@ -2620,6 +2650,20 @@ export const guards: readonly Guard[] = [
     instead: 'needsSecond: false',
     tests: 'operator/editing',
     titles: 'raise a budget',
+  },
+  {
+    id: 'larger-hand-budget-by-two',
+    what: 'operators: a much larger budget of grants by hand is confirmed by another operator',
+    instead: 'needsSecond: false',
+    tests: 'operator/four-eyes',
+    titles: 'no more in a month',
+  },
+  {
+    id: 'agent-closed-by-two',
+    what: 'operators: an agent is closed by two',
+    instead: 'needsSecond: false',
+    tests: 'operator/acts',
+    titles: 'agentClose',
   },
   {
     id: 'budget-not-below-committed',

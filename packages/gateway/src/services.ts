@@ -127,7 +127,14 @@ export const createServices = ({
   const challenges = createChallenges({ db, clock, messages, throttle, persons });
   const risks = createLoginRisks({ db, clock, challenges });
   const evidence = createEvidence({ db, clock, throttle });
-  const invitations = createInvitations({ db, clock, bus, grants, persons });
+  const invitations = createInvitations({
+    db,
+    clock,
+    bus,
+    grants,
+    persons,
+    agentFirst: brand.invitations === 'agent-first',
+  });
   const flips = createFlips({ db, clock, bus, grants, persons, timeZone });
   const peak = createPeak({ db, clock, bus, grants, persons, timeZone });
   const members = createMembers({

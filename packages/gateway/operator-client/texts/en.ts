@@ -328,7 +328,18 @@ export const en: typeof zhCN = {
     suspend: 'Suspend',
     resume: 'Resume',
     name: 'Name',
-    states: { active: 'Active', suspended: 'Suspended' },
+    states: { active: 'Active', suspended: 'Suspended', closed: 'Closed' },
+    close: 'Close for good',
+    closeHint:
+      'The code ties no more members, this month is the last that is counted, and what it carries is never paid. A second operator confirms it.',
+    sharing: 'Own accounts',
+    sharingHint:
+      'Members who share phone, payout account, or name and birthday with their agent. They count nothing for it unless you decide so; months that are counted stay as they are.',
+    sharingEmpty: 'No member shares a mark with this agent.',
+    counted: 'Counted',
+    notCounted: 'Not counted',
+    count: 'Count',
+    countNot: 'Count no more',
     monthStates: { counted: 'To be paid', held: 'Held', paid: 'Paid', carried: 'Carried' },
   },
   content: {
@@ -562,6 +573,8 @@ export const en: typeof zhCN = {
     paymentPasswordClear: 'Payment password removed',
     vipPin: 'VIP level set',
     noticePublish: 'Notice published',
+    agentClose: 'Agent closed',
+    agentMemberCount: 'Own account of an agent counted, or no more',
     noticeRemove: 'Notice removed',
     grantBudgetChange: 'Budget of grants by hand changed',
     sponsorSave: 'Sponsorship saved',

@@ -323,7 +323,18 @@ export const zhCN = {
     suspend: '暂停',
     resume: '恢复',
     name: '名称',
-    states: { active: '正常', suspended: '已暂停' },
+    states: { active: '正常', suspended: '已暂停', closed: '已终止' },
+    close: '永久终止',
+    closeHint:
+      '终止后代理码不再绑定新会员，本月为最后一个结算月，未结转部分不再支付。提交后由第二位操作员确认。',
+    sharing: '本人账户',
+    sharingHint:
+      '与代理的手机、收款账户或姓名生日相同的会员，默认不计入业绩；您可决定计入，已结算的月份不变。',
+    sharingEmpty: '没有会员与该代理资料相同。',
+    counted: '计入',
+    notCounted: '不计入',
+    count: '计入业绩',
+    countNot: '取消计入',
     monthStates: { counted: '待付款', held: '已扣住', paid: '已付款', carried: '结转' },
   },
   content: {
@@ -555,6 +566,8 @@ export const zhCN = {
     paymentPasswordClear: '清除支付密码',
     vipPin: '固定 VIP 等级',
     noticePublish: '发布公告',
+    agentClose: '终止代理',
+    agentMemberCount: '决定代理本人账户是否计入',
     noticeRemove: '删除公告',
     grantBudgetChange: '修改人工红利预算',
     sponsorSave: '保存赞助',

@@ -96,6 +96,14 @@ interface Agents {
   parent_code: string | null;
   state: Generated<AgentState>;
   since: Generated<Date>;
+  closed_at: Generated<Date | null>;
+}
+
+/** Members who count for their agent although they share a mark with it, as an operator decided. */
+interface AgentCountedMembers {
+  agent_code: string;
+  member_id: string;
+  at: Date;
 }
 
 interface AgentApplications {
@@ -189,6 +197,13 @@ interface Mails {
   /** A path of the site. */
   href: string | null;
   at: Date;
+  /** VIP levels that a mail to many is for. */
+  vip_min: Generated<number | null>;
+  vip_max: Generated<number | null>;
+  /** Whether a mail to many is for agents alone. */
+  agents_only: Generated<boolean>;
+  /** From when a mail to many is neither listed nor counted. */
+  ends_at: Generated<Date | null>;
 }
 
 interface MailMarks {
@@ -1198,7 +1213,7 @@ interface VipPins {
 interface InvitationOutcomes {
   friend_id: string;
   inviter_id: string;
-  outcome: 'rewarded' | 'review' | 'same-person' | 'limit';
+  outcome: 'rewarded' | 'review' | 'same-person' | 'limit' | 'agent';
   at: Date;
 }
 
@@ -1365,6 +1380,7 @@ export interface Schema {
   agents: Agents;
   agent_applications: AgentApplications;
   agent_settlements: AgentSettlements;
+  agent_counted_members: AgentCountedMembers;
   sessions: Sessions;
   login_attempts: LoginAttempts;
   blocked_devices: BlockedDevices;
