@@ -1330,6 +1330,13 @@ export const guards: readonly Guard[] = [
     titles: 'another member',
   },
   {
+    id: 'mail-for-its-audience',
+    what: 'mail: a mail to some members is neither shown to others nor counted for them',
+    instead: 'sql.lit(true)',
+    tests: 'mail/mail.test',
+    titles: 'audience',
+  },
+  {
     id: 'no-offers-while-closed',
     what: 'mail: promotions are hidden while play is closed',
     tests: 'mail/mail.test',
@@ -1562,13 +1569,6 @@ export const guards: readonly Guard[] = [
     tests: 'engagement/agents',
   },
   {
-    id: 'promotion-within-budget',
-    what: 'CHECK: what a promotion has granted and reserved is within its budget',
-    instead: 'check (true),',
-    tests: 'promotions/promotions.test',
-  },
-  {
-  {
     id: 'closed-agent-has-a-last-month',
     what: 'state: no month of an agent is counted after the one in which it was closed',
     tests: 'engagement/agents',
@@ -1598,6 +1598,13 @@ export const guards: readonly Guard[] = [
     tests: 'domain/engagement/grants/grants',
     titles: 'budget',
   },
+  {
+    id: 'promotion-within-budget',
+    what: 'CHECK: what a promotion has granted and reserved is within its budget',
+    instead: 'check (true),',
+    tests: 'promotions/promotions.test',
+  },
+  {
     id: 'promotion-budget',
     what: 'limit: members take part in a promotion while its budget lasts',
     tests: 'promotions/promotions.test',
@@ -2645,13 +2652,6 @@ export const guards: readonly Guard[] = [
     titles: 'at the same moment',
   },
   {
-    id: 'larger-budget-by-two',
-    what: 'operators: a much larger budget is confirmed by another operator',
-    instead: 'needsSecond: false',
-    tests: 'operator/editing',
-    titles: 'raise a budget',
-  },
-  {
     id: 'larger-hand-budget-by-two',
     what: 'operators: a much larger budget of grants by hand is confirmed by another operator',
     instead: 'needsSecond: false',
@@ -2664,6 +2664,13 @@ export const guards: readonly Guard[] = [
     instead: 'needsSecond: false',
     tests: 'operator/acts',
     titles: 'agentClose',
+  },
+  {
+    id: 'larger-budget-by-two',
+    what: 'operators: a much larger budget is confirmed by another operator',
+    instead: 'needsSecond: false',
+    tests: 'operator/editing',
+    titles: 'raise a budget',
   },
   {
     id: 'budget-not-below-committed',

@@ -236,6 +236,7 @@ export const createServices = ({
       const reviews = await isAutomatic();
       if (!(await book.isHalted())) await advanceMoney(reviews);
       await supportAnswers.advance(reviews);
+      await mail.advance();
     },
     foldTotals: createFolding({ db, timeZone }),
     /** Chooses the matches of live rooms, pushes what changed in them, and comments on them in the sandbox. */

@@ -431,6 +431,7 @@ export type GrantCause =
   | 'invite-tier'
   | 'peak'
   | 'flip'
+  | 'mall'
   | `vip-${VipGiftKind}`;
 
 /** A grant of promotional money; `giftStateAt` derives its state. */
@@ -452,6 +453,16 @@ interface Dividends {
   held_at: Date | null;
   revoked_at: Date | null;
   reason: Json<LocalText> | null;
+  /** The month of `grant_budgets` that it uses, of a grant by hand. */
+  budget_month: Generated<string | null>;
+}
+
+/** What operators can grant by hand in a month. */
+interface GrantBudgets {
+  month: string;
+  budget: bigint;
+  /** Granted and not revoked. */
+  committed: Generated<bigint>;
 }
 
 interface LoginRisks {
@@ -468,16 +479,6 @@ interface Challenges {
   /** Null when account and phone do not belong to one member. */
   member_id: string | null;
   device_id: string;
-  /** The month of `grant_budgets` that it uses, of a grant by hand. */
-  budget_month: Generated<string | null>;
-}
-
-/** What operators can grant by hand in a month. */
-interface GrantBudgets {
-  month: string;
-  budget: bigint;
-  /** Granted and not revoked. */
-  committed: Generated<bigint>;
   kind: ChallengeKind;
   channel: MessageChannel | null;
   /** Masked. */
@@ -1379,8 +1380,8 @@ export interface Schema {
   members: Members;
   agents: Agents;
   agent_applications: AgentApplications;
-  agent_settlements: AgentSettlements;
   agent_counted_members: AgentCountedMembers;
+  agent_settlements: AgentSettlements;
   sessions: Sessions;
   login_attempts: LoginAttempts;
   blocked_devices: BlockedDevices;
@@ -1407,6 +1408,7 @@ export interface Schema {
   web_terminals: WebTerminals;
   support_contacts: SupportContacts;
   dividends: Dividends;
+  grant_budgets: GrantBudgets;
   login_risks: LoginRisks;
   challenges: Challenges;
   reset_tickets: ResetTickets;
@@ -1424,7 +1426,6 @@ export interface Schema {
   games: Games;
   favourites: Favourites;
   game_sessions: GameSessions;
-  grant_budgets: GrantBudgets;
   provider_sessions: ProviderSessions;
   sports_fixtures: SportsFixtures;
   bets: Bets;
