@@ -212,8 +212,8 @@ export const coinKinds = ['earned', 'signed-in', 'spent', 'returned', 'exchanged
 /** The kind of a coin transaction. */
 export type CoinKind = (typeof coinKinds)[number];
 
-/** Kinds of gifts of the mall: goods that are sent, or money. */
-export const mallGiftKinds = ['goods', 'cash'] as const;
+/** Kinds of gifts of the mall: goods that are sent, money to be claimed as a grant, or money that is credited at once. */
+export const mallGiftKinds = ['goods', 'voucher', 'cash'] as const;
 /** The kind of a gift of the mall. */
 export type MallGiftKind = (typeof mallGiftKinds)[number];
 

@@ -47,6 +47,12 @@ const Actions = styled.div`
   gap: ${token.space[3]};
 `;
 
+const orderedTexts = {
+  goods: 'orderedGoods',
+  voucher: 'orderedVoucher',
+  cash: 'orderedCash',
+} as const satisfies Record<MallGift['kind'], string>;
+
 interface ExchangeProps {
   readonly gift: MallGift;
   readonly mall: CallResponse<'mallInfo'>;
@@ -72,7 +78,8 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
   const left = parseMinor(mall.coins) - parseMinor(coins);
   const money = gift.money === null ? null : formatMinor(parseMinor(gift.money) * BigInt(count));
   const moneyText = money === null ? '' : `${currency}${formatAmount(money)}`;
-  const isGoods = money === null;
+  const isGoods = gift.kind === 'goods';
+  const turnover = `${currency}${formatAmount(formatMinor(parseMinor(gift.turnover ?? '0') * BigInt(count)))}`;
 
   /** The same request keeps its key, so that a retry after a lost answer orders once. */
   const request = useRef<{ text: string; key: string }>(undefined);
@@ -89,7 +96,7 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
     setError(undefined);
     try {
       await send({ body, idempotencyKey: request.current.key }).unwrap();
-      toast.success(isGoods ? t('orderedGoods') : t('orderedCash', { amount: moneyText }));
+      toast.success(t(orderedTexts[gift.kind], { amount: moneyText }));
       onDone();
     } catch (failed) {
       const { code, data } = toErrorData(failed);
@@ -151,7 +158,7 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
         </div>
         {money !== null && (
           <div>
-            <dt>{t('credit')}</dt>
+            <dt>{t(gift.kind === 'voucher' ? 'toClaim' : 'credit')}</dt>
             <dd>{moneyText}</dd>
           </div>
         )}
@@ -159,7 +166,7 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
       {isGoods ? (
         <AddressChoice value={address} onChange={setAddress} />
       ) : (
-        <p>{t('creditNote', { amount: moneyText })}</p>
+        <p>{t(gift.kind === 'voucher' ? 'voucherNote' : 'creditNote', { amount: turnover })}</p>
       )}
       <Actions>
         <Button onClick={onDone}>{t('cancel')}</Button>

@@ -168,7 +168,8 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
         <time dateTime={order.at}>{formatMoment(order.at, locale, 'minute')}</time>
         <span>
           {t('price', { coins: coinText(order.coins) })}
-          {money !== null && ` · ${t('credit')} ${currency}${formatAmount(money)}`}
+          {money !== null &&
+            ` · ${t(kind === 'voucher' ? 'toClaim' : 'credit')} ${currency}${formatAmount(money)}`}
         </span>
         <span>
           {t('orderId')} {id} <CopyButton text={id} label={t('copyOrderId')} iconOnly />

@@ -28,6 +28,7 @@ import {
 } from '../../money';
 import type { Bus } from '../../operations';
 import { idCursor, pageOf, rowsFor } from '../../paging';
+import type { Grants } from '../grants/grants';
 import { maskedAddress } from './addresses';
 
 const minute = 60_000;
@@ -37,8 +38,10 @@ const day = 86_400_000;
 export const cancellableFor = 30 * minute;
 /** How long after its end an order keeps its address, in ms. */
 export const addressRetention = 90 * day;
-/** Required turnover of a cash gift, hundredths of its money. */
-const cashMultiple = 100;
+/** Required turnover of a gift, hundredths of its money. */
+const multiples = { cash: 100, voucher: 500 } as const;
+/** How long a voucher can be claimed, in ms. */
+const voucherLifetime = 30 * day;
 const chartDays = 10;
 
 /** The sandbox back office: the age of an order at which it moves on from a state, in ms. */
@@ -64,6 +67,10 @@ const presentGift = (gift: Row<'mall_gifts'>): MallGift => ({
   picture: gift.picture,
   price: formatMinor(gift.price),
   money: gift.money === null ? null : formatMinor(gift.money),
+  turnover:
+    gift.money === null || gift.kind === 'goods'
+      ? null
+      : formatMinor((gift.money * BigInt(multiples[gift.kind])) / 100n),
   stock: gift.stock,
   perMonth: gift.per_month,
   minVipLevel: gift.min_vip_level,
@@ -73,6 +80,7 @@ interface MallOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly bus: Bus;
+  readonly grants: Grants;
   readonly timeZone: string;
   /** Whether orders move on by themselves, as there is no back office. */
   readonly sandbox: boolean;
@@ -82,7 +90,7 @@ interface MallOptions {
  * The mall: gifts for coins. An order takes coins and stock in one transaction; one that is cancelled or refused gives both
  * back, once.
  */
-export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) => {
+export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOptions) => {
   const present = (order: Row<'mall_orders'>): MallOrder => {
     const cancellableUntil = order.at.getTime() + cancellableFor;
     return {
@@ -222,7 +230,7 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
     },
 
     /**
-     * Orders a gift. Money is credited at once and requires turnover; goods are sent.
+     * Orders a gift. Money is credited at once and requires turnover; a voucher is a grant to claim; goods are sent.
      *
      * @throws BusinessError 20201 for no such gift or address, 301220 when the gift has another version, 20409 VIP level too
      * low, 20408 month's limit, 20404 too few coins, 20406 sold out, 10003 address missing, 20104 key reused, 20116 halted.
@@ -233,6 +241,7 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
       idempotency: Idempotency,
     ): Promise<MallOrder> {
       let credited: bigint | undefined;
+      let isGranted = false;
       const answer = await once(db, idempotency, momentOf(clock), async (transaction) => {
         const { balance } = await transaction
           .selectFrom('ledger_balances')
@@ -270,8 +279,8 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
             needed: formatMinor(coins),
             coins: formatMinor(balance),
           });
-        const isCash = gift.money !== null;
-        const address = isCash ? null : await addressOf(memberId, addressId, transaction);
+        const isSent = gift.kind === 'goods';
+        const address = !isSent ? null : await addressOf(memberId, addressId, transaction);
         // The row that many orders wait for is locked last.
         const taken = await transaction
           .updateTable('mall_gifts')
@@ -309,25 +318,36 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
             quantity,
             coins,
             money,
-            state: isCash ? 'received' : 'placed',
+            state: isSent ? 'placed' : 'received',
             address: address && JSON.stringify(address),
             at,
-            ended_at: isCash ? at : null,
+            ended_at: isSent ? null : at,
           })
           .returningAll()
           .executeTakeFirstOrThrow();
         const cause = { id, reference: id, subject: gift.title, at };
+        const cash = gift.kind === 'cash' ? money : null;
         const { balances } = await postWithin(
           transaction,
-          purchasePosting(cause, memberId, coins, money ?? 0n),
+          purchasePosting(cause, memberId, coins, cash ?? 0n),
         );
-        if (money !== null) {
+        if (gift.kind === 'voucher' && money !== null) {
+          await grants.grant(
+            {
+              ...{ memberId, cause: 'mall', reference: id, title: gift.title, amount: money },
+              ...{ multiple: multiples.voucher, claimableFor: voucherLifetime },
+            },
+            transaction,
+          );
+          isGranted = true;
+        }
+        if (cash !== null) {
           const credit = {
             ...cause,
             memberId,
             cause: 'bonus' as const,
-            amount: money,
-            multiple: cashMultiple,
+            amount: cash,
+            multiple: multiples.cash,
           };
           await sql`select ${requireTurnover(credit)}`.execute(transaction);
           credited = balances[mainAccount(memberId)] as bigint;
@@ -335,6 +355,7 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
         return present(order);
       });
       if (credited !== undefined) bus.publish({ kind: 'balance', memberId, balance: credited });
+      if (isGranted) bus.publish({ kind: 'mail', memberId });
       return answer;
     },
 

@@ -259,7 +259,12 @@ const rules = {
     where (moved.times, moved.spent, moved.returned, moved.money, moved.members, moved.member) is distinct from (
       case when o.state in ('cancelled', 'refused') then 2::bigint else 1::bigint end, o.coins::numeric,
       case when o.state in ('cancelled', 'refused') then o.coins else 0 end::numeric,
-      coalesce(o.money, 0)::numeric, 1::bigint, o.member_id)`,
+      case when o.kind = 'cash' then o.money else 0 end::numeric, 1::bigint, o.member_id)`,
+  'every voucher of the mall has its grant, and no other': sql<{ violations: number }>`
+    select count(*)::int as violations from (
+      select id as reference, member_id, money from mall_orders where kind = 'voucher') o
+    full join (select reference, member_id, amount from dividends where cause = 'mall') g using (reference, member_id)
+    where money is distinct from amount`,
 };
 
 /** Verifies all rules of the ledger against the stored rows. */
