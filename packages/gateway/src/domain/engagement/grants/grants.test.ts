@@ -242,7 +242,7 @@ describe('grants', () => {
       await setBudget(handGrantBudget);
     });
 
-    it('[ACT-1] give back what is revoked, and begin anew each month; other grants use no budget', async () => {
+    it('[ACT-1] give back what is revoked, and begin again each month; other grants use no budget', async () => {
       const { id } = await newMember();
       const { committed } = await budget();
       const granted = await gateway.grant(id, 700n);
