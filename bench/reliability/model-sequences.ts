@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
-import { createTestGateway } from '../../packages/gateway/src/testing/test-gateway';
+import { createTestGateway, openGrantBudgets } from '../../packages/gateway/src/testing/test-gateway';
 import { createGatewayDriver } from './model/gateway-driver';
 import { createMoneyModel } from './model/money-model';
 import { operation } from './model/operation';
@@ -18,6 +18,7 @@ export const modelSequences: Row = {
     await startTestServer();
     const gateway = await createTestGateway();
     afterRun(gateway.close);
+    await openGrantBudgets(gateway.services.db);
     let [sequences, operations, succeeded] = [0, 0, 0];
 
     const result = await fc.check(

@@ -6,7 +6,11 @@ import { cancellableFor } from '../../packages/gateway/src/domain/engagement/mal
 import { weekCoins } from '../../packages/gateway/src/domain/engagement/sign-ins/sign-in-rules';
 import { coinAccount, mainAccount } from '../../packages/gateway/src/domain/money/ledger/accounts';
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
-import { createTestGateway, type TestGateway } from '../../packages/gateway/src/testing/test-gateway';
+import {
+  createTestGateway,
+  openGrantBudgets,
+  type TestGateway,
+} from '../../packages/gateway/src/testing/test-gateway';
 import { type AgencyOperation, agencyOperation, createAgency } from './agency';
 import type { Row } from './row';
 
@@ -268,6 +272,7 @@ export const rewardSequences: Row = {
     const two = await createTestGateway({ sharesWith: one });
     afterRun(two.close);
     const { db } = one.services;
+    await openGrantBudgets(db);
     await db
       .insertInto('mall_gifts')
       .values(

@@ -1348,6 +1348,13 @@ export const guards: readonly Guard[] = [
     titles: 'another member',
   },
   {
+    id: 'mail-for-its-audience',
+    what: 'mail: a mail to some members is neither shown to others nor counted for them',
+    instead: 'sql.lit(true)',
+    tests: 'mail/mail.test',
+    titles: 'audience',
+  },
+  {
     id: 'no-offers-while-closed',
     what: 'mail: promotions are hidden while play is closed',
     tests: 'mail/mail.test',
@@ -1578,6 +1585,36 @@ export const guards: readonly Guard[] = [
     id: 'changed-month-is-held',
     what: 'money: a month is not paid if its recalculation differs',
     tests: 'engagement/agents',
+  },
+  {
+    id: 'closed-agent-has-a-last-month',
+    what: 'state: no month of an agent is counted after the one in which it was closed',
+    tests: 'engagement/agents',
+    titles: 'closed agent',
+  },
+  {
+    id: 'closed-agent-ties-nobody',
+    what: 'state: nobody belongs to an agent who was closed before the registration',
+    tests: 'engagement/agents',
+    titles: 'closed agent',
+  },
+  {
+    id: 'agents-own-account-never-counts',
+    what: 'money: the account of the agent in person counts for nobody, whatever an operator decides',
+    tests: 'engagement/agents',
+    titles: 'shares a mark',
+  },
+  {
+    id: 'friend-of-an-agent-first',
+    what: 'money: a friend who counts for an agent earns the inviter nothing, where the brand says so',
+    tests: 'engagement/invitations',
+    titles: 'friends of an agent',
+  },
+  {
+    id: 'hand-grant-budget',
+    what: 'limit: grants by hand end with the budget of the month',
+    tests: 'domain/engagement/grants/grants',
+    titles: 'budget',
   },
   {
     id: 'promotion-within-budget',
@@ -2631,6 +2668,20 @@ export const guards: readonly Guard[] = [
     what: 'operators: a request is decided once',
     tests: 'operator/four-eyes',
     titles: 'at the same moment',
+  },
+  {
+    id: 'larger-hand-budget-by-two',
+    what: 'operators: a much larger budget of grants by hand is confirmed by another operator',
+    instead: 'needsSecond: false',
+    tests: 'operator/four-eyes',
+    titles: 'no more in a month',
+  },
+  {
+    id: 'agent-closed-by-two',
+    what: 'operators: an agent is closed by two',
+    instead: 'needsSecond: false',
+    tests: 'operator/acts',
+    titles: 'agentClose',
   },
   {
     id: 'larger-budget-by-two',

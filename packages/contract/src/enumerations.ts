@@ -212,8 +212,11 @@ export const coinKinds = ['earned', 'signed-in', 'spent', 'returned', 'exchanged
 /** The kind of a coin transaction. */
 export type CoinKind = (typeof coinKinds)[number];
 
-/** Kinds of gifts of the mall, by their delivery: goods are sent, cash is credited. */
-export const mallGiftKinds = ['goods', 'cash'] as const;
+/**
+ * Kinds of gifts of the mall, by their delivery: goods are sent, a voucher is money to be claimed as a grant, cash is money that
+ * is credited at once.
+ */
+export const mallGiftKinds = ['goods', 'voucher', 'cash'] as const;
 /** The kind of a gift of the mall. */
 export type MallGiftKind = (typeof mallGiftKinds)[number];
 
@@ -267,8 +270,19 @@ export const summarySpans = ['day', 'week', 'month', 'quarter'] as const;
 /** A span of the summary of play. */
 export type SummarySpan = (typeof summarySpans)[number];
 
-/** What an invited friend has come to. `open`: steps are left; `over`: the time for them is up. */
-export const invitationStates = ['open', 'rewarded', 'review', 'same-person', 'limit', 'over'] as const;
+/**
+ * What an invited friend has come to. `open`: steps are left; `agent`: the friend counts for the agent of the inviter, who earns
+ * nothing (INV-6); `over`: the time for the steps is up.
+ */
+export const invitationStates = [
+  'open',
+  'rewarded',
+  'review',
+  'same-person',
+  'limit',
+  'agent',
+  'over',
+] as const;
 /** The state of an invitation. */
 export type InvitationState = (typeof invitationStates)[number];
 
@@ -306,9 +320,14 @@ export const peakWeeks = ['current', 'last'] as const;
 export type PeakWeek = (typeof peakWeeks)[number];
 
 /** States of an agent. A suspended one earns nothing from the agents below, and its months are held. */
-export const agentStates = ['active', 'suspended'] as const;
-/** The state of an agent. */
+export const agentStates = ['active', 'suspended', 'closed'] as const;
+/** The state of an agent; `closed` is final. */
 export type AgentState = (typeof agentStates)[number];
+
+/** Orders of an agent's members: the newest first, or the highest turnover of this month first. */
+export const agentMemberOrders = ['joined', 'turnover'] as const;
+/** The order of an agent's members. */
+export type AgentMemberOrder = (typeof agentMemberOrders)[number];
 
 /** States of an application to become an agent. */
 export const agentApplicationStates = ['pending', 'passed', 'refused'] as const;

@@ -89,10 +89,12 @@ export type { DailyFlow, DepositChannel, DepositOrder, Transaction } from './ent
 export type { WithdrawalLock, WithdrawalOrder, WithdrawalRules } from './entities/withdrawal';
 export {
   type AgentApplicationState,
+  type AgentMemberOrder,
   type AgentState,
   type AssistedDepositState,
   type Avatar,
   agentApplicationStates,
+  agentMemberOrders,
   agentStates,
   assistedDepositStates,
   avatars,

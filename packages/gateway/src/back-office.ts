@@ -106,8 +106,8 @@ export const createBackOffice = (ports: BackOfficePorts) => {
     mayCancel: brand.withdrawalsMayBeCancelled ?? false,
     reviewDelay,
   });
-  const mall = createMall({ db, clock, bus, timeZone, sandbox });
   const grants = createGrants({ db, clock, bus, persons, timeZone });
+  const mall = createMall({ db, clock, bus, grants, timeZone, sandbox });
   const vip = createVip({ db, clock, bus, grants, timeZone });
   const agents = createAgents({ db, clock, bus, timeZone, reviewDelay });
   const promotions = createPromotions({ db, clock, bus, grants, timeZone, reviewDelay });

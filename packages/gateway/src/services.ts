@@ -128,7 +128,14 @@ export const createServices = ({
   const challenges = createChallenges({ db, clock, messages, throttle, persons });
   const risks = createLoginRisks({ db, clock, challenges });
   const evidence = createEvidence({ db, clock, throttle });
-  const invitations = createInvitations({ db, clock, bus, grants, persons });
+  const invitations = createInvitations({
+    db,
+    clock,
+    bus,
+    grants,
+    persons,
+    agentFirst: brand.invitations === 'agent-first',
+  });
   const flips = createFlips({ db, clock, bus, grants, persons, timeZone });
   const peak = createPeak({ db, clock, bus, grants, persons, timeZone });
   const members = createMembers({
@@ -231,6 +238,7 @@ export const createServices = ({
       const reviews = await isAutomatic();
       if (!(await book.isHalted())) await advanceMoney(reviews);
       await supportAnswers.advance(reviews);
+      await mail.advance();
     },
     foldTotals: createFolding({ db, timeZone }),
     /** Chooses the matches of live rooms, pushes what changed in them, and comments on them in the sandbox. */

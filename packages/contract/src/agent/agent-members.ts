@@ -1,16 +1,19 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, Cursor, Moment, NextCursor } from '../entities/common';
+import { Amount, Cursor, Moment, NextCursor, oneOf } from '../entities/common';
+import { agentMemberOrders } from '../enumerations';
 
 export const agentMembers = defineCall({
   path: '/agent/api/v1/members',
   auth: 'member',
   needs: 'nothing',
   provenance: 'ours',
-  summary: 'The members of the agent, newest first, with this month; neither games nor balances',
+  summary:
+    'The members of the agent with this month, newest first or by their turnover; neither games nor balances',
   bundle: 'money',
   endpoint: { kind: 'infiniteQuery', providesTags: ['Agent'] },
   request: Type.Object({
+    sort: Type.Optional(oneOf(agentMemberOrders)),
     cursor: Cursor,
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   }),

@@ -12,8 +12,12 @@ export const MallGift = Type.Object({
   picture: Type.String({ description: 'Name of a drawing', examples: ['tea'] }),
   /** Coins for one. */
   price: Amount,
-  /** Money credited for one; null for goods. */
+  /** Money for one, credited with the order or to be claimed as a grant by kind; null for goods. */
   money: Nullable(Amount, { examples: [null] }),
+  turnover: Nullable(Amount, {
+    description: 'Turnover that the money of one requires before a withdrawal; null for goods',
+    examples: [null],
+  }),
   stock: Type.Integer({ minimum: 0 }),
   /** How many of it a member may order in a month. */
   perMonth: Type.Integer({ minimum: 1 }),
@@ -54,7 +58,7 @@ export const MallOrder = Type.Object({
   quantity: Type.Integer({ minimum: 1 }),
   /** Coins for all. */
   coins: Amount,
-  /** Money credited for all; null for goods. */
+  /** Money for all; null for goods. */
   money: Nullable(Amount, { examples: [null] }),
   state: oneOf(mallOrderStates),
   /** Masked; null for money, and some time after the receipt. */

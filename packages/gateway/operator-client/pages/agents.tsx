@@ -1,4 +1,4 @@
-import { Amount, Button, Tabs } from '@pavilion/ui';
+import { Amount, Badge, Button, Card, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useAsk, useAskFields } from '../parts/act-dialog';
 import { useTurn } from '../parts/list';
@@ -130,7 +130,8 @@ const Months = () => {
   );
 };
 
-const Agents = () => {
+/** Members of an agent who may be the agent in person, and whether they count. */
+const SharingMembers = ({ code }: { code: string }) => {
   const { texts, time } = useWords();
   const { agents: words, common } = texts;
   const can = useCan();
@@ -138,6 +139,75 @@ const Agents = () => {
   const { note } = useAskFields();
   const [turn, next] = useTurn();
   return (
+    <Card title={`${words.sharing} · ${code}`}>
+      <Stack>
+        <p>{words.sharingHint}</p>
+        <SimpleList
+          name="agentSharedList"
+          body={{ code }}
+          caption={words.sharing}
+          rowKey={({ member }) => member.id}
+          turn={turn}
+          onReload={next}
+          empty={words.sharingEmpty}
+          columns={[
+            { key: 'member', title: common.member, render: ({ member }) => <MemberLink member={member} /> },
+            { key: 'since', title: words.since, render: (row) => time(row.since) },
+            {
+              key: 'state',
+              title: common.state,
+              render: ({ isCounted }) => (
+                <Badge tone={isCounted ? 'success' : 'warning'}>
+                  {isCounted ? words.counted : words.notCounted}
+                </Badge>
+              ),
+            },
+            {
+              key: 'actions',
+              title: common.actions,
+              render: ({ member, isCounted }) => {
+                const title = isCounted ? words.countNot : words.count;
+                return (
+                  can('agentMemberCount') && (
+                    <Button
+                      size="sm"
+                      onClick={() =>
+                        ask({
+                          title,
+                          fields: [note],
+                          act: 'agentMemberCount',
+                          body: (values) => ({
+                            code,
+                            member: member.id,
+                            on: !isCounted,
+                            note: values.note as string,
+                          }),
+                          onEnd: next,
+                        })
+                      }
+                    >
+                      {title}
+                    </Button>
+                  )
+                );
+              },
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+};
+
+const Agents = () => {
+  const { texts, time } = useWords();
+  const { agents: words, common } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const { note } = useAskFields();
+  const [turn, next] = useTurn();
+  const [shown, setShown] = useState<string>();
+  const list = (
     <SimpleList
       name="agentList"
       body={{}}
@@ -161,31 +231,62 @@ const Agents = () => {
           title: common.actions,
           render: ({ code, state }) => {
             const isActive = state === 'active';
+            const isClosed = state === 'closed';
             const title = isActive ? words.suspend : words.resume;
             return (
-              can('agentSuspend') && (
-                <Button
-                  size="sm"
-                  variant={isActive ? 'danger' : 'secondary'}
-                  onClick={() =>
-                    ask({
-                      title,
-                      danger: isActive,
-                      fields: [note],
-                      act: 'agentSuspend',
-                      body: (values) => ({ code, on: isActive, note: values.note as string }),
-                      onEnd: next,
-                    })
-                  }
-                >
-                  {title}
+              <Row>
+                <Button size="sm" aria-pressed={code === shown} onClick={() => setShown(code)}>
+                  {words.sharing}
                 </Button>
-              )
+                {!isClosed && can('agentSuspend') && (
+                  <Button
+                    size="sm"
+                    variant={isActive ? 'danger' : 'secondary'}
+                    onClick={() =>
+                      ask({
+                        title,
+                        danger: isActive,
+                        fields: [note],
+                        act: 'agentSuspend',
+                        body: (values) => ({ code, on: isActive, note: values.note as string }),
+                        onEnd: next,
+                      })
+                    }
+                  >
+                    {title}
+                  </Button>
+                )}
+                {!isClosed && can('agentClose') && (
+                  <Button
+                    size="sm"
+                    variant="danger"
+                    onClick={() =>
+                      ask({
+                        title: words.close,
+                        question: words.closeHint,
+                        danger: true,
+                        fields: [note],
+                        act: 'agentClose',
+                        body: (values) => ({ code, note: values.note as string }),
+                        onEnd: next,
+                      })
+                    }
+                  >
+                    {words.close}
+                  </Button>
+                )}
+              </Row>
             );
           },
         },
       ]}
     />
+  );
+  return (
+    <Stack>
+      {list}
+      {shown !== undefined && <SharingMembers key={shown} code={shown} />}
+    </Stack>
   );
 };
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
 import { useRead } from '../api';
-import { useAsk } from '../parts/act-dialog';
+import { useAsk, vipLevels } from '../parts/act-dialog';
 import { PagedList, useTurn } from '../parts/list';
 import { Page, Row, Stack } from '../parts/page';
 import { useCan } from '../parts/session';
@@ -13,6 +13,9 @@ import { useWords } from '../texts';
 
 type MailKind = OperatorRequest<'broadcastSend'>['kind'];
 type Local = { 'zh-CN': string; en: string };
+/** Whom a mailing is for. */
+type AudienceName = 'all' | 'levels' | 'agents';
+const topLevel = vipLevels.at(-1)!.value;
 
 const Columns = styled.div`
   display: grid;
@@ -47,14 +50,27 @@ const Composer = ({ kind, onEnd }: { kind: 'notice' | 'mail'; onEnd: () => void 
   const [mailKind, setMailKind] = useState<MailKind>('notice');
   const [href, setHref] = useState('');
   const isMail = kind === 'mail';
-  const audience = useRead('broadcastAudience', { kind: mailKind }, { skip: !isMail });
+  const [audienceName, setAudienceName] = useState<AudienceName>('all');
+  const [vipMin, setVipMin] = useState('1');
+  const [vipMax, setVipMax] = useState(topLevel);
+  const [end, setEnd] = useState('');
+  const audienceOf = {
+    all: {},
+    levels: {
+      vipMin: Math.min(Number(vipMin), Number(vipMax)),
+      vipMax: Math.max(Number(vipMin), Number(vipMax)),
+    },
+    agents: { agentsOnly: true },
+  }[audienceName];
+  const audience = useRead('broadcastAudience', { kind: mailKind, ...audienceOf }, { skip: !isMail });
   const isWhole = [title, body].every((text) => text['zh-CN'].trim() !== '' && text.en.trim() !== '');
   const send = isMail ? words.send : words.publish;
-  const end = (answer: unknown) => {
+  const handleEnd = (answer: unknown) => {
     if (answer !== undefined) {
       setTitle(nothing);
       setBody(nothing);
       setHref('');
+      setEnd('');
     }
     onEnd();
   };
@@ -67,10 +83,14 @@ const Composer = ({ kind, onEnd }: { kind: 'notice' | 'mail'; onEnd: () => void 
           title: send,
           question,
           act: 'broadcastSend',
-          body: () => ({ kind: mailKind, title, body, ...(href && { href }) }),
-          onEnd: end,
+          body: () => ({
+            ...{ kind: mailKind, title, body, ...audienceOf },
+            ...(href && { href }),
+            ...(end && { endsAt: new Date(end).toISOString() }),
+          }),
+          onEnd: handleEnd,
         })
-      : ask({ title: send, act: 'noticePublish', body: () => ({ title, body }), onEnd: end });
+      : ask({ title: send, act: 'noticePublish', body: () => ({ title, body }), onEnd: handleEnd });
 
   return (
     <Card title={isMail ? words.composeMail : words.compose}>
@@ -86,6 +106,29 @@ const Composer = ({ kind, onEnd }: { kind: 'notice' | 'mail'; onEnd: () => void 
             </Field>
             <Field label={words.href}>
               <TextInput value={href} onValueChange={setHref} placeholder="/activity/discount" />
+            </Field>
+            <Field label={words.audienceOf}>
+              <Select
+                value={audienceName}
+                onValueChange={setAudienceName}
+                options={(['all', 'levels', 'agents'] as const).map((value) => ({
+                  value,
+                  label: words.audiences[value],
+                }))}
+              />
+            </Field>
+            {audienceName === 'levels' && (
+              <>
+                <Field label={words.vipFrom}>
+                  <Select value={vipMin} onValueChange={setVipMin} options={vipLevels} />
+                </Field>
+                <Field label={words.vipTo}>
+                  <Select value={vipMax} onValueChange={setVipMax} options={vipLevels} />
+                </Field>
+              </>
+            )}
+            <Field label={words.ends} hint={words.endsHint}>
+              <TextInput type="datetime-local" value={end} onValueChange={setEnd} />
             </Field>
           </Columns>
         )}
@@ -255,7 +298,7 @@ const Sponsors = () => {
 };
 
 export const ContentPage = () => {
-  const { texts, of, time } = useWords();
+  const { texts, of, fill, time } = useWords();
   const { content: words, common } = texts;
   const can = useCan();
   const ask = useAsk();
@@ -327,6 +370,16 @@ export const ContentPage = () => {
               columns={[
                 { key: 'title', title: common.title, render: (row) => of(row.title) },
                 { key: 'kind', title: words.kind, render: (row) => of(mailKindDefinitions[row.kind].name) },
+                {
+                  key: 'audience',
+                  title: words.audienceOf,
+                  render: ({ agentsOnly, vipMin, vipMax }) => {
+                    if (agentsOnly) return words.audiences.agents;
+                    if (vipMin === null && vipMax === null) return words.audiences.all;
+                    return fill(words.levelsOf, { from: vipMin ?? 0, to: vipMax ?? topLevel });
+                  },
+                },
+                { key: 'ends', title: words.ends, render: (row) => time(row.endsAt) },
                 { key: 'read', title: words.read, align: 'end', render: (row) => row.read },
                 { key: 'at', title: common.time, render: (row) => time(row.at) },
               ]}

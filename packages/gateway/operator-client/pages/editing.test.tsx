@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderConsole } from '../testing';
+import { AgentsPage } from './agents';
 import { ContentPage } from './content';
 import { OffersPage } from './offers';
 import { RoomsPage } from './rooms';
@@ -82,6 +83,90 @@ describe('pages that edit', () => {
           firstDay: '2026-01-01',
         },
       },
+    ]);
+  });
+
+  it('[OPS-5] [MAI-1] send a mailing to VIP levels until an end, after saying how many it reaches', async () => {
+    const { acts, sent } = renderConsole(<ContentPage />, {
+      answers: {
+        ...answers,
+        broadcastList: { items: [], nextCursor: null },
+        broadcastAudience: { members: 12 },
+      },
+    });
+    await tab('Mailings');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'For' }), 'VIP levels');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'From VIP level' }), '3');
+    fireEvent.change(screen.getByLabelText(/End \(optional\)/), { target: { value: '2026-12-01T10:00' } });
+    for (const name of [/Title in Chinese/, /Title in English/, /Text in Chinese/, /Text in English/])
+      await userEvent.type(screen.getByRole('textbox', { name }), 'x');
+    expect(await screen.findByText(/Reaches 12 members/)).toBeVisible();
+    await press('Send');
+    await confirm();
+    expect(sent.filter(({ name }) => name === 'broadcastAudience').at(-1)?.body).toEqual({
+      ...{ kind: 'notice', vipMin: 3, vipMax: 6 },
+    });
+    expect(acts()).toMatchObject([
+      {
+        name: 'broadcastSend',
+        body: { vipMin: 3, vipMax: 6, endsAt: new Date('2026-12-01T10:00').toISOString() },
+      },
+    ]);
+  });
+
+  it('[OPS-5] change the budget of grants by hand, whose rest the dialog of a grant says', async () => {
+    const { acts } = renderConsole(<OffersPage />, {
+      answers: {
+        ...answers,
+        grantBudget: { month: '2026-11', budget: '5000.00', committed: '2000.00', left: '3000.00' },
+      },
+    });
+    expect(
+      await screen.findByText('By hand in 2026-11: 2000.00 of 5000.00 granted, 3000.00 left'),
+    ).toBeVisible();
+    await press('Grant money');
+    expect((await dialog()).getByText(/3000.00 of this month’s budget is left/)).toBeVisible();
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
+    await press('Change this month’s budget');
+    const budget = (await dialog()).getByRole('textbox', { name: /Budget/ });
+    await userEvent.clear(budget);
+    await userEvent.type(budget, '6000');
+    await userEvent.type((await dialog()).getByRole('textbox', { name: /Note/ }), 'festival');
+    await confirm();
+    expect(acts()).toEqual([{ name: 'grantBudgetChange', body: { budget: '6000', note: 'festival' } }]);
+  });
+
+  it('[OPS-5] [AGT-3] count a member who shares a mark with an agent, and close the agent', async () => {
+    const row = {
+      code: 'YUNYOU88',
+      name: 'Clouds',
+      account: 'lin',
+      state: 'active',
+      members: 2,
+      since: promotion.startsAt,
+    };
+    const { acts } = renderConsole(<AgentsPage />, {
+      answers: {
+        ...answers,
+        agentApplicationList: { items: [] },
+        agentList: { items: [row] },
+        agentSharedList: {
+          items: [{ member: { id: 'm1', account: 'sister' }, since: promotion.startsAt, isCounted: false }],
+        },
+      },
+    });
+    await tab('All agents');
+    await press('Own accounts');
+    expect(await screen.findByText('Not counted')).toBeVisible();
+    await press('Count');
+    await userEvent.type((await dialog()).getByRole('textbox', { name: /Note/ }), 'a sister');
+    await confirm();
+    await press('Close for good');
+    await userEvent.type((await dialog()).getByRole('textbox', { name: /Note/ }), 'agreed');
+    await confirm();
+    expect(acts()).toEqual([
+      { name: 'agentMemberCount', body: { code: 'YUNYOU88', member: 'm1', on: true, note: 'a sister' } },
+      { name: 'agentClose', body: { code: 'YUNYOU88', note: 'agreed' } },
     ]);
   });
 

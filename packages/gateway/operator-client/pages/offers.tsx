@@ -2,6 +2,7 @@ import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
 import { Amount, Badge, Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import type { OperatorResponse } from '../../src/operator/contract';
+import { useRead } from '../api';
 import { useAsk, useAskFields } from '../parts/act-dialog';
 import { PagedList, useTurn } from '../parts/list';
 import { changeOf, momentField } from '../parts/moments';
@@ -266,25 +267,50 @@ const Promotions = () => {
 };
 
 export const OffersPage = () => {
-  const { texts } = useWords();
+  const { texts, fill } = useWords();
   const { offers: words, common } = texts;
   const can = useCan();
   const ask = useAsk();
   const { note } = useAskFields();
   const [tab, setTab] = useState<'grants' | 'entries' | 'promotions'>('grants');
   const [turn, next] = useTurn();
+  const { data: handBudget, reload } = useRead('grantBudget', {});
+  const onEnd = () => {
+    next();
+    reload();
+  };
   return (
     <Page
       title={words.title}
+      hint={handBudget && fill(words.handBudget, handBudget)}
       actions={
         <>
+          {can('grantBudgetChange') && handBudget && (
+            <Button
+              onClick={() =>
+                ask({
+                  title: words.handBudgetChange,
+                  question: fill(words.handBudgetHint, handBudget),
+                  fields: [
+                    { name: 'budget', kind: 'amount', label: words.budget, start: handBudget.budget },
+                    note,
+                  ],
+                  act: 'grantBudgetChange',
+                  body: (values) => ({ budget: values.budget as string, note: values.note as string }),
+                  onEnd,
+                })
+              }
+            >
+              {words.handBudgetChange}
+            </Button>
+          )}
           {can('grantGive') && (
             <Button
               variant="primary"
               onClick={() =>
                 ask({
                   title: words.give,
-                  question: words.giveHint,
+                  question: fill(words.giveHint, { left: handBudget?.left ?? '–' }),
                   fields: [
                     { name: 'account', kind: 'text', label: words.account },
                     { name: 'amount', kind: 'amount', label: common.amount },
@@ -309,7 +335,7 @@ export const OffersPage = () => {
                     note: values.note as string,
                     ...(typeof values.occasion === 'string' && { occasion: values.occasion }),
                   }),
-                  onEnd: next,
+                  onEnd,
                 })
               }
             >

@@ -38,6 +38,11 @@ export interface BrandRules {
    * back to play on is a known harm, and many regulators forbid it.
    */
   readonly withdrawalsMayBeCancelled?: boolean;
+  /**
+   * Whom a friend counts for whose inviter belongs to an agent. `member-first`, by default: the inviter is rewarded, and the
+   * agent's month bears the bonus. `agent-first`: the inviter is not.
+   */
+  readonly invitations?: 'member-first' | 'agent-first';
   /** Limits of deposits, stakes, losses and playing time for all members (PRO-1); none unless given. */
   readonly limitCaps?: LimitCaps;
 }

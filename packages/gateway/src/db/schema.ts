@@ -96,6 +96,14 @@ interface Agents {
   parent_code: string | null;
   state: Generated<AgentState>;
   since: Generated<Date>;
+  closed_at: Generated<Date | null>;
+}
+
+/** Members who count for their agent although they share a mark with it, as an operator decided. */
+interface AgentCountedMembers {
+  agent_code: string;
+  member_id: string;
+  at: Date;
 }
 
 interface AgentApplications {
@@ -189,6 +197,13 @@ interface Mails {
   /** A path of the site. */
   href: string | null;
   at: Date;
+  /** VIP levels that a mail to many is for. */
+  vip_min: Generated<number | null>;
+  vip_max: Generated<number | null>;
+  /** Whether a mail to many is for agents alone. */
+  agents_only: Generated<boolean>;
+  /** From when a mail to many is neither listed nor counted. */
+  ends_at: Generated<Date | null>;
 }
 
 interface MailMarks {
@@ -416,6 +431,7 @@ export type GrantCause =
   | 'invite-tier'
   | 'peak'
   | 'flip'
+  | 'mall'
   | `vip-${VipGiftKind}`;
 
 /** A grant of promotional money; `giftStateAt` derives its state. */
@@ -437,6 +453,16 @@ interface Dividends {
   held_at: Date | null;
   revoked_at: Date | null;
   reason: Json<LocalText> | null;
+  /** The month of `grant_budgets` that it uses, of a grant by hand. */
+  budget_month: Generated<string | null>;
+}
+
+/** What operators can grant by hand in a month. */
+interface GrantBudgets {
+  month: string;
+  budget: bigint;
+  /** Granted and not revoked. */
+  committed: Generated<bigint>;
 }
 
 interface LoginRisks {
@@ -1188,7 +1214,7 @@ interface VipPins {
 interface InvitationOutcomes {
   friend_id: string;
   inviter_id: string;
-  outcome: 'rewarded' | 'review' | 'same-person' | 'limit';
+  outcome: 'rewarded' | 'review' | 'same-person' | 'limit' | 'agent';
   at: Date;
 }
 
@@ -1354,6 +1380,7 @@ export interface Schema {
   members: Members;
   agents: Agents;
   agent_applications: AgentApplications;
+  agent_counted_members: AgentCountedMembers;
   agent_settlements: AgentSettlements;
   sessions: Sessions;
   login_attempts: LoginAttempts;
@@ -1381,6 +1408,7 @@ export interface Schema {
   web_terminals: WebTerminals;
   support_contacts: SupportContacts;
   dividends: Dividends;
+  grant_budgets: GrantBudgets;
   login_risks: LoginRisks;
   challenges: Challenges;
   reset_tickets: ResetTickets;

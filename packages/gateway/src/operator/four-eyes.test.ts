@@ -158,6 +158,29 @@ describe('acts that two operators do', () => {
     ).toEqual({ amount: 8_800n, multiple: 500, member_id: memberId });
   });
 
+  it('[OPS-3] [ACT-1] grant no more in a month than its budget, which a second operator confirms when it rises much', async () => {
+    const { committed, budget, left } = (await first.call('grantBudget', {})).data;
+    expect(Number(left)).toBe(Number(budget) - Number(committed));
+    const give = (amount: string) => first.call('grantGive', { account, amount, multiple: 100, note });
+    expect(await give(String(Number(left) + 1))).toMatchObject({ http: 409, error: 'over-budget' });
+    const asked = (await give('80')).data;
+    const lower = String(Math.ceil(Number(committed)) + 50);
+    expect((await first.call('grantBudgetChange', { budget: lower, note })).data.outcome).toBe('done');
+    // The budget fell after it was asked for.
+    expect(await second.call('requestConfirm', { id: asked.id })).toMatchObject({
+      http: 409,
+      error: 'refused',
+    });
+    const raised = (await first.call('grantBudgetChange', { budget: '200000', note })).data;
+    expect(raised.outcome).toBe('asked');
+    await second.call('requestConfirm', { id: raised.id });
+    expect((await first.call('grantBudget', {})).data.budget).toBe('200000.00');
+    expect((await second.call('requestConfirm', { id: asked.id })).data.outcome).toBe('done');
+    expect(await first.call('grantBudgetChange', { budget: '1', note })).toMatchObject({
+      error: 'below-committed',
+    });
+  });
+
   it.each([1, 6, 0, null])(
     '[OPS-3] set the VIP level %p: asked for, confirmed, then changed',
     async (level) => {

@@ -9,7 +9,7 @@ import { demoMember } from './people';
 
 const day = 86_400_000;
 
-/** Signs the demo member in on most days of the last two weeks, so that the calendar has a streak and a missed day. */
+/** Signs the demo member in on most days of the last four weeks, so that the calendar has a streak and a missed day, and the mall some coins. */
 export const seedSignIns = async (db: Database, clock: Clock, timeZone: string): Promise<void> => {
   const demo = await db
     .selectFrom('members')
@@ -17,7 +17,7 @@ export const seedSignIns = async (db: Database, clock: Clock, timeZone: string):
     .where('account', '=', demoMember.account)
     .executeTakeFirst();
   if (!demo) return;
-  const days = daysUpTo(new Date(clock.now() - day), 14, timeZone);
+  const days = daysUpTo(new Date(clock.now() - day), 28, timeZone);
   const missed = days.length - 5;
   let streak = 0;
   for (const [index, each] of days.entries()) {

@@ -8,7 +8,7 @@ import { seedContent } from './seed-content';
 import { seedDepositChannels } from './seed-deposit-channels';
 import { seedDividend } from './seed-dividend';
 import { seedMail } from './seed-mail';
-import { seedMall } from './seed-mall';
+import { seedMall, seedMallOrders } from './seed-mall';
 import { seedMembers } from './seed-members';
 import { seedMoney } from './seed-money';
 import { seedPopUps } from './seed-pop-ups';
@@ -59,4 +59,5 @@ export const seed = async (
   await once(db, 'seededSupport', (transaction) => seedSupport(transaction, clock.now(), brand.timeZone));
   await once(db, 'seededRooms', seedRooms);
   await once(db, 'seededSignIns', (transaction) => seedSignIns(transaction, clock, brand.timeZone));
+  await once(db, 'seededMallOrders', (transaction) => seedMallOrders(transaction, clock.now()));
 };

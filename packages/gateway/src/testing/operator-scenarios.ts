@@ -220,6 +220,21 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     return code;
   };
 
+  /** A member who shares a phone with their agent. */
+  const sharingMember = async (): Promise<{ code: string; member: string }> => {
+    const code = await agent();
+    const { id } = await newMember();
+    await db.updateTable('members').set({ agent_code: code }).where('id', '=', id).execute();
+    const row = await db
+      .selectFrom('agents')
+      .select('member_id')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+    for (const member_id of [id, row.member_id as string])
+      await db.insertInto('person_links').values({ member_id, mark: 'phone', hash: code }).execute();
+    return { code, member: id };
+  };
+
   const month = async (): Promise<{ code: string; month: string }> => {
     const code = await agent();
     await db
@@ -362,6 +377,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     grantGive: async () => ({
       body: { account: (await newMember()).account, amount: '10', multiple: 100, note },
     }),
+    grantBudgetChange: async () => ({ body: { budget: String(100_000 + ++count), note } }),
     grantRevoke: async () => ({
       body: { id: await gateway.grant((await newMember()).id, 1_000n), reason },
     }),
@@ -374,6 +390,8 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
 
     agentApplicationReview: async () => ({ body: { id: await application() } }),
     agentSuspend: async () => ({ body: { code: await agent(), on: true, note } }),
+    agentClose: async () => ({ body: { code: await agent(), note } }),
+    agentMemberCount: async () => ({ body: { ...(await sharingMember()), on: true, note } }),
     agentMonthPay: async () => ({ body: await month() }),
 
     nameReview: async () => ({ body: { member: await pendingName() } }),

@@ -10,8 +10,10 @@ import {
 } from '@pavilion/contract';
 import { type CallDefinition, calls } from '@pavilion/contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { createApp } from '../app';
 import { type BrandIdentity, chooseBrands } from '../config/brand';
+import type { Database } from '../db/database';
 import { type Grant, manualGrant } from '../domain/engagement';
 import { post } from '../domain/money/ledger/post';
 import { depositPosting } from '../domain/money/ledger/posting';
@@ -86,6 +88,13 @@ export interface TestGateway {
   grant(memberId: string, amount: bigint, details?: Partial<Grant>): Promise<string>;
   close(): Promise<void>;
 }
+
+/** Gives a hundred months as much budget of grants by hand as random sequences can use. */
+export const openGrantBudgets = (db: Database) =>
+  sql`insert into grant_budgets (month, budget)
+    select to_char(month, 'YYYY-MM'), 1000000000000 from generate_series(0, 99) n,
+      lateral (select date '2026-01-01' + make_interval(months => n) as month) as months
+    on conflict (month) do update set budget = excluded.budget`.execute(db);
 
 export const password = 'Passw0rd1';
 

@@ -5,8 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { type Brand, brands } from '../../brands';
 import { paths } from '../../routes/paths';
 import { BrandProvider } from '../../shared/brand/brand-context';
+import { helpTopics } from '../../shared/help/topics.generated';
 import { type Locale, LocaleProvider } from '../../shared/messages';
-import { type Article, wordsOf } from './article';
+import { type Article, helpGroups, wordsOf } from './article';
 import { article as aboutUs } from './articles/about-us';
 import { article as cashOut } from './articles/cash-out';
 import { article as deposit } from './articles/deposit';
@@ -123,6 +124,19 @@ describe('a help article', () => {
     unmount();
     showArticle('helpOpenAccount', openAccount);
     expect(neighbours()).toEqual([ofList()[1]]);
+  });
+
+  it('[APP-9] lists the articles of each group in the order of the specification', () => {
+    const specified =
+      'kh ck qk zz yhgz tjllq xnbcqkjc tytzjc tysstqth fjcjc cpwt dzjj tywt zrwt qtwt bczr gywm gztk hzhb ysgz zxkf chessAbout egameAbout recreation'.split(
+        ' ',
+      );
+    const topics = Object.values(helpTopics);
+    expect(topics.map(({ slug }) => slug).sort()).toEqual([...specified].sort());
+    for (const group of helpGroups) {
+      const slugs: string[] = topics.filter((topic) => topic.group === group).map(({ slug }) => slug);
+      expect(slugs).toEqual(specified.filter((slug) => slugs.includes(slug)));
+    }
   });
 
   it('[BRD-1] leaves out links to pages that the brand does not have', () => {

@@ -1,3 +1,4 @@
+import type { AgentState } from '@pavilion/contract';
 import { useAgentVerifyQuery } from '@pavilion/sdk/react/money';
 import { Spinner, SuccessIcon, token, WarningIcon } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -18,6 +19,12 @@ const Result = styled.div`
   small { color: ${token.color.inkMuted}; }
   &[data-active] { background: ${token.color.successSoft}; svg { color: ${token.color.success}; } }
 `;
+
+const stateNames = {
+  active: 'verifyActive',
+  suspended: 'verifySuspended',
+  closed: 'verifyClosed',
+} as const satisfies Record<AgentState, string>;
 
 /** Whose a code is: name and state of the agent, or that nobody has it (AGT-3). */
 export const AgentCheck = ({ code }: { readonly code: string }) => {
@@ -47,7 +54,7 @@ export const AgentCheck = ({ code }: { readonly code: string }) => {
   return (
     <Result role="status" data-active={isActive ? '' : undefined}>
       <Sign size={28} />
-      <strong>{t(isActive ? 'verifyActive' : 'verifySuspended', { name: agent.name })}</strong>
+      <strong>{t(stateNames[agent.state], { name: agent.name })}</strong>
       <small>{t('verifySince', { code: agent.code, date: formatMoment(agent.since, locale, 'day') })}</small>
     </Result>
   );

@@ -55,6 +55,8 @@ import { waitingThreads } from './0097-waiting-threads';
 import { settledPlay } from './0098-settled-play';
 import { realNameMoment } from './0099-real-name-moment';
 import { provenMarks } from './0101-proven-marks';
+import { grantBudgets } from './0103-grant-budgets';
+import { mailAudiences } from './0104-mail-audiences';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -112,6 +114,8 @@ export const migrations: Record<string, Migration> = {
   '0098-settled-play': settledPlay,
   '0099-real-name-moment': realNameMoment,
   '0101-proven-marks': provenMarks,
+  '0103-grant-budgets': grantBudgets,
+  '0104-mail-audiences': mailAudiences,
 };
 
 /** The names of all migrations of this version. */

@@ -4,6 +4,7 @@ import { createTestGateway, password, type TestGateway } from '../../testing/tes
 import { cardNumber, newReadyMember, paymentPassword } from '../../testing/test-member';
 import { type Bus, createBus } from '../operations';
 import { text } from '../texts';
+import type { MailAudience } from './mail';
 import type { MailText } from './mail-texts';
 
 const day = 86_400_000;
@@ -108,6 +109,51 @@ describe('the mailbox', () => {
     expect([(await unread()).notice, (await unread(other)).notice]).toEqual([1, 1]);
   });
 
+  it('[MAI-1] shows a mail to many to its audience alone, and to nobody after its end', async () => {
+    const { db } = gateway.database;
+    const { token: agent, id: agentId } = await gateway.newMember('mailed5');
+    const { token: vip, id: vipId } = await gateway.newMember('mailed6');
+    gateway.clock.advance(1_000);
+    await db
+      .insertInto('agents')
+      .values({ code: 'MAILED88', name: 'Agent', member_id: agentId, parent_code: null })
+      .execute();
+    await db.updateTable('members').set({ vip_level: 3 }).where('id', '=', vipId).execute();
+    const sendTo = async (title: string, ...rest: [MailAudience?, Date?]) => {
+      gateway.clock.advance(1);
+      return gateway.services.mail.sendToAll(mailText('notice', title), ...rest);
+    };
+    const end = new Date(gateway.clock.now() + day);
+    await sendTo('all');
+    await sendTo('levels', { vipMin: 2, vipMax: 3 });
+    await sendTo('beginners', { vipMax: 1 });
+    await sendTo('agents', { agentsOnly: true });
+    const last = await sendTo('today', {}, end);
+    const noticesOf = async (by: string) =>
+      (await list({ kind: 'notice' }, by)).map((mail) => mail.title.en).reverse();
+    expect(await noticesOf(token)).toEqual(['all', 'beginners', 'today']);
+    expect(await noticesOf(vip)).toEqual(['all', 'levels', 'today']);
+    expect(await noticesOf(agent)).toEqual(['all', 'beginners', 'agents', 'today']);
+    expect([(await unread()).notice, (await unread(agent)).notice]).toEqual([3, 4]);
+    const [ofAgents] = await list({ kind: 'notice' }, agent).then((mails) =>
+      mails.filter((mail) => mail.title.en === 'agents'),
+    );
+    expect((await gateway.call('mailRead', { ids: [ofAgents!.id] }, { token })).status_code).toBe(20201);
+    const { mail } = gateway.services;
+    const countNow = async () => (await mail.unread(memberId)).notice;
+    gateway.clock.advance(end.getTime() - gateway.clock.now() - 1);
+    expect(await countNow()).toBe(3);
+    gateway.clock.advance(1);
+    expect(await countNow()).toBe(2);
+    const { items } = await mail.list(memberId, { kind: 'notice' });
+    expect(items.map(({ title }) => title.en)).toEqual(['beginners', 'all']);
+    // The page may still show the mail that has just ended.
+    expect(await mail.readAll(memberId, { upTo: last, kind: 'system' })).toMatchObject({
+      notice: 2,
+      system: 0,
+    });
+  });
+
   it('[MAI-1] [PRO-2] hides promotions while play is closed', async () => {
     await send('promotion');
     await gateway.call('timeOutStart', { days: 1 }, { token });
@@ -181,6 +227,18 @@ describe('the mailbox', () => {
       }
     };
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), run), { numRuns: 20 });
+  });
+
+  it('[MAI-1] notifies the open pages once when a mail to many has ended', async () => {
+    const events: unknown[] = [];
+    await gateway.services.mail.sendToAll(mailText(), {}, new Date(gateway.clock.now() + 90_000));
+    bus.subscribe((event) => events.push(event));
+    for (let minute = 0; minute < 4; minute++) {
+      gateway.clock.advance(60_000);
+      await gateway.services.mail.advance();
+      expect(events).toHaveLength(minute === 0 ? 0 : 1);
+    }
+    expect(events).toEqual([{ kind: 'mail' }]);
   });
 
   it('[MAI-1] notifies the open pages of the member, or of all members', async () => {

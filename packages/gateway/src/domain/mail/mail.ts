@@ -24,6 +24,9 @@ const offerKinds = mailKinds.filter((kind) => mailKindDefinitions[kind].isOffer)
 type MailPart = 'personal' | 'to-all';
 const partIndex = { personal: 0, 'to-all': 1 } as const;
 
+/** How often ended mails to many are looked for, in milliseconds. */
+const endsInterval = 60_000;
+
 /** Older mails are removed. */
 export const mailRetention = 180 * 86_400_000;
 
@@ -40,6 +43,13 @@ const rowOf = (
   href,
   at,
 });
+
+/** Whom a mail to many is for: members of these VIP levels, agents; all members by default. */
+export interface MailAudience {
+  readonly vipMin?: number;
+  readonly vipMax?: number;
+  readonly agentsOnly?: boolean;
+}
 
 /** Stores a mail within the transaction that it reports. The caller publishes a `mail` event after the commit. */
 export const insertMail = async (
@@ -68,19 +78,30 @@ export const mailForEach = (
 
 /** The mailboxes of the members. Unread is what has no mark, so the count cannot drift from the list. */
 export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => {
+  let endsCheckedAt = clock.now();
   /** The mails of a member with its marks, also deleted ones; those to the member alone, or those to all, if asked for. */
   const received = (memberId: string, part?: MailPart) => {
     const isTheirs = (each: ExpressionBuilder<Schema, 'mails'>) => {
+      const member = each.selectFrom('members').where('members.id', '=', memberId);
+      const isAgent = each.exists(
+        each
+          .selectFrom('agents')
+          .select('code')
+          .where('member_id', '=', memberId)
+          .where('state', '<>', 'closed'),
+      );
       const parts = [
         // guard: mail-of-its-member
         each('mails.member_id', '=', averageValue(memberId)),
         each.and([
           each('mails.member_id', 'is', null),
-          each(
-            'mails.at',
-            '>=',
-            each.selectFrom('members').select('registered_at').where('members.id', '=', memberId),
-          ),
+          each('mails.at', '>=', member.select('registered_at')),
+          // guard: mail-for-its-audience
+          each.and([
+            each.or([each('vip_min', 'is', null), each('vip_min', '<=', member.select('vip_level'))]),
+            each.or([each('vip_max', 'is', null), each('vip_max', '>=', member.select('vip_level'))]),
+            each.or([each('agents_only', '=', false), isAgent]),
+          ]),
         ]),
       ] as const;
       return each.or(part === undefined ? parts : [parts[partIndex[part]]]);
@@ -111,8 +132,11 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
     );
   };
 
+  /** Those that are listed and counted: a page may still refer to one that has ended since. */
   const visible = (memberId: string, part?: MailPart) =>
-    received(memberId, part).where('mark.deleted_at', 'is', null);
+    received(memberId, part)
+      .where('mark.deleted_at', 'is', null)
+      .where((each) => each.or([each('ends_at', 'is', null), each('ends_at', '>', momentOf(clock))]));
 
   /** @throws BusinessError 20201 when one of the mails is not the member's. */
   const requireOwn = async (memberId: string, ids: readonly string[]): Promise<void> => {
@@ -212,12 +236,38 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
       bus.publish({ kind: 'mail', memberId });
     },
 
-    /** Stores a mail to all current members. Returns its id. */
-    async sendToAll(mail: MailText): Promise<string> {
-      const row = rowOf(null, mail, momentOf(clock));
+    /** Stores a mail to all current members of an audience, until its end. Returns its id. */
+    async sendToAll(
+      mail: MailText,
+      { vipMin, vipMax, agentsOnly = false }: MailAudience = {},
+      endsAt: Date | null = null,
+    ): Promise<string> {
+      const row = {
+        ...rowOf(null, mail, momentOf(clock)),
+        vip_min: vipMin ?? null,
+        vip_max: vipMax ?? null,
+        agents_only: agentsOnly,
+        ends_at: endsAt,
+      };
       await db.insertInto('mails').values(row).execute();
       bus.publish({ kind: 'mail' });
       return row.id;
+    },
+
+    /** Notifies the open pages of mails to many that have ended since the last check, once a minute. */
+    async advance(): Promise<void> {
+      const now = clock.now();
+      if (now - endsCheckedAt < endsInterval) return;
+      const ended = await db
+        .selectFrom('mails')
+        .select('id')
+        .where('member_id', 'is', null)
+        .where('ends_at', '>', new Date(endsCheckedAt))
+        .where('ends_at', '<=', new Date(now))
+        .limit(1)
+        .executeTakeFirst();
+      endsCheckedAt = now;
+      if (ended) bus.publish({ kind: 'mail' });
     },
 
     /** Removes mails that are older than 180 days, with their marks. */

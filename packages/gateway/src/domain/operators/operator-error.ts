@@ -18,8 +18,10 @@ export const operatorRefusals = {
   /** The same is waiting for its confirmation already. */
   'already-asked': 409,
   'name-taken': 409,
-  /** The budget of a promotion is below what is granted or reserved. */
+  /** The budget of a promotion or of grants by hand is below what is granted or reserved. */
   'below-committed': 409,
+  /** The rest of the month's budget for grants by hand is smaller. */
+  'over-budget': 409,
   /** The last administrator cannot lose the role, and nobody their own account. */
   'last-admin': 409,
   'invalid-request': 422,

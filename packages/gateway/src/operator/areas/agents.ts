@@ -93,11 +93,63 @@ export const agentHandlers: Handlers<keyof typeof agentCalls> = {
       .forUpdate()
       .executeTakeFirst();
     if (!agent) throw new OperatorError('not-found');
+    requireChange(agent.state !== 'closed');
     requireChange((agent.state === 'suspended') !== on && (await backOffice.agents.suspend(code, on)));
     return {
       subject: ['agent', code],
       before: { state: agent.state },
       after: { state: on ? 'suspended' : 'active' },
+      note,
+    };
+  },
+
+  agentClose: {
+    async examine({ body: { code }, services: { db } }) {
+      const agent = await db.selectFrom('agents').selectAll().where('code', '=', code).executeTakeFirst();
+      if (!agent) throw new OperatorError('not-found');
+      requireChange(agent.state !== 'closed');
+      return {
+        subject: ['agent', code],
+        facts: { agent: agent.name, state: agent.state },
+        // guard: agent-closed-by-two
+        needsSecond: true,
+      };
+    },
+    async run({ body: { code, note }, backOffice, act }) {
+      const agent = await act.db
+        .selectFrom('agents')
+        .select('state')
+        .where('code', '=', code)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!agent) throw new OperatorError('not-found');
+      requireChange(await backOffice.agents.close(code));
+      return {
+        subject: ['agent', code],
+        before: { state: agent.state },
+        after: { state: 'closed' },
+        note,
+      };
+    },
+  },
+
+  async agentSharedList({ body: { code }, services }) {
+    const rows = await services.agents.sharingMembers(code);
+    return {
+      items: rows.map((row) => ({
+        member: { id: row.id, account: row.account },
+        since: row.registered_at.toISOString(),
+        isCounted: row.is_counted,
+      })),
+    };
+  },
+
+  async agentMemberCount({ body: { code, member, on, note }, backOffice }) {
+    requireChange(await backOffice.agents.countMember(code, member, on));
+    return {
+      subject: ['member', member],
+      before: { isCounted: !on, agent: code },
+      after: { isCounted: on, agent: code },
       note,
     };
   },

@@ -1,8 +1,10 @@
+import { mailKindDefinitions } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { momentOf } from '../../clock';
 import type { Row } from '../../db/schema';
 import { OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
+import { topLevel } from '../../domain/vip';
 import { newId } from '../../ids';
 import type { contentCalls } from '../contract/content';
 import type { Handlers } from '../handler';
@@ -146,24 +148,42 @@ export const contentHandlers: Handlers<keyof typeof contentCalls> = {
       .limit(rowsFor(undefined))
       .execute();
     return pageOf(
-      rows.map(({ at, member_id: _, ...mail }) => ({ ...mail, at: at.toISOString() })),
+      rows.map(({ id, kind, title, body, href, read, ...row }) => ({
+        ...{ id, kind, title, body, href, read },
+        at: row.at.toISOString(),
+        vipMin: row.vip_min,
+        vipMax: row.vip_max,
+        agentsOnly: row.agents_only,
+        endsAt: row.ends_at?.toISOString() ?? null,
+      })),
       undefined,
       ({ id }) => id,
     );
   },
 
-  async broadcastAudience({ body: { kind }, services: { db, clock } }) {
+  async broadcastAudience({ body: { kind, vipMin, vipMax, agentsOnly }, services: { db, clock } }) {
     // Members do not see offers while their account is closed for play.
+    const { isOffer } = mailKindDefinitions[kind];
     const { rows } = await sql<{ members: number }>`select count(*)::int as members from members
-      where not blocked and (${kind !== 'promotion'}::boolean or not exists (
-        select from member_play
-        where member_play.member_id = members.id and closed_until > ${momentOf(clock)}))`.execute(db);
+      where not blocked and vip_level between ${vipMin ?? 0} and ${vipMax ?? topLevel}
+        and (not ${agentsOnly ?? false}::boolean or exists (
+          select from agents where agents.member_id = members.id and state <> 'closed'))
+        and (not ${isOffer}::boolean or not exists (
+          select from member_play
+          where member_play.member_id = members.id and closed_until > ${momentOf(clock)}))`.execute(db);
     return rows[0]!;
   },
 
-  async broadcastSend({ body: { kind, title, body, href }, backOffice }) {
+  async broadcastSend({ body: { kind, title, body, href, endsAt, ...audience }, backOffice, services }) {
+    const end = endsAt === undefined ? null : new Date(endsAt);
+    // An end that is no moment fails the comparison as well.
+    if (end && !(end > momentOf(services.clock))) throw new OperatorError('invalid-request');
+    if ((audience.vipMin ?? 0) > (audience.vipMax ?? topLevel)) throw new OperatorError('invalid-request');
     const mail = { kind, title: trimmed(title), body: trimmed(body), href: href ?? null };
-    const id = await backOffice.mail.sendToAll(mail);
-    return { subject: ['broadcast', id], after: mail };
+    const id = await backOffice.mail.sendToAll(mail, audience, end);
+    return {
+      subject: ['broadcast', id],
+      after: { ...mail, ...audience, endsAt: end?.toISOString() ?? null },
+    };
   },
 };

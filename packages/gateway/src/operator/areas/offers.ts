@@ -91,6 +91,8 @@ export const offerHandlers: Handlers<keyof typeof offerCalls> = {
   grantGive: {
     async examine({ body: { account, ...rest }, services }) {
       const member = await memberOf(services, account);
+      const { budget, committed } = await services.grants.budget();
+      if (parseMinor(rest.amount) > budget - committed) throw new OperatorError('over-budget');
       return {
         subject: ['member', member.id],
         facts: { account: member.account, ...rest },
@@ -117,6 +119,43 @@ export const offerHandlers: Handlers<keyof typeof offerCalls> = {
         subject: ['member', member.id],
         id: granted.id,
         after: { grant: granted.id, outcome: granted.outcome, amount, multiple, occasion },
+        note,
+      };
+    },
+  },
+
+  async grantBudget({ services }) {
+    const { month, budget, committed } = await services.grants.budget();
+    return {
+      month,
+      budget: formatMinor(budget),
+      committed: formatMinor(committed),
+      left: formatMinor(budget - committed),
+    };
+  },
+
+  grantBudgetChange: {
+    async examine({ body: { budget }, services }) {
+      const row = await services.grants.budget();
+      const next = parseMinor(budget);
+      requireChange(next !== row.budget);
+      if (next < row.committed) throw new OperatorError('below-committed');
+      return {
+        subject: ['grant-budget', row.month],
+        facts: { month: row.month, budget: formatMinor(next), committed: formatMinor(row.committed) },
+        // guard: larger-hand-budget-by-two
+        needsSecond: next - row.budget > secondOperatorAbove.byHand,
+      };
+    },
+    async run({ body: { budget, note }, backOffice, act }) {
+      const { month, budget: before } = await backOffice.grants.budget(act.db);
+      const next = parseMinor(budget);
+      requireChange(next !== before);
+      if (!(await backOffice.grants.setBudget(next, act.db))) throw new OperatorError('below-committed');
+      return {
+        subject: ['grant-budget', month],
+        before: { budget: formatMinor(before) },
+        after: { budget: formatMinor(next) },
         note,
       };
     },

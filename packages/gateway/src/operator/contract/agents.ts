@@ -45,6 +45,25 @@ export const agentCalls = {
     ['cashier'],
     Type.Object({ code: Id, on: Type.Boolean(), note: Note }),
   ),
+  agentClose: act(
+    'Closes an agent for good: its code ties no more members, and this month is its last; a second operator confirms it',
+    ['cashier'],
+    Type.Object({ code: Id, note: Note }),
+    'always',
+  ),
+  agentSharedList: read(
+    'Members who share a mark of a person with their agent, and so count nothing for it unless an operator decided so',
+    ['cashier'],
+    Type.Object({ code: Id }),
+    Type.Object({
+      items: Type.Array(Type.Object({ member: MemberName, since: Time, isCounted: Type.Boolean() })),
+    }),
+  ),
+  agentMemberCount: act(
+    'Counts a member for its agent although they share a mark of a person, or ends that',
+    ['cashier'],
+    Type.Object({ code: Id, member: Id, on: Type.Boolean(), note: Note }),
+  ),
   agentMonthList: read(
     'Months of agents that wait for their payment, and the latest paid ones',
     ['cashier'],

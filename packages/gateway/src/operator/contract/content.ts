@@ -13,8 +13,17 @@ import {
   read,
   Summary,
   Time,
+  TimeInput,
   Title,
+  VipLevel,
 } from './define';
+
+/** Whom a mail to many is for; all members by default. */
+const audience = {
+  vipMin: Type.Optional(VipLevel),
+  vipMax: Type.Optional(VipLevel),
+  agentsOnly: Type.Optional(Type.Boolean()),
+};
 
 export const contentCalls = {
   noticeList: read(
@@ -68,7 +77,7 @@ export const contentCalls = {
   ),
   sponsorRemove: act('Removes a sponsorship', ['editor'], Type.Object({ id: Id })),
   broadcastList: read(
-    'Mails to all members, newest first',
+    'Mails to many members, newest first',
     ['editor'],
     Type.Object({ cursor: Cursor }),
     PageOf(
@@ -79,24 +88,31 @@ export const contentCalls = {
         body: Local,
         href: Nullable(Type.String()),
         at: Time,
+        vipMin: Nullable(Type.Number()),
+        vipMax: Nullable(Type.Number()),
+        agentsOnly: Type.Boolean(),
+        endsAt: Nullable(Time),
         read: Type.Number(),
       }),
     ),
   ),
   broadcastAudience: read(
-    'How many members a mail to all would reach now',
+    'How many members a mail to an audience would reach now',
     ['editor'],
-    Type.Object({ kind: OneOf(mailKinds) }),
+    Type.Object({ kind: OneOf(mailKinds), ...audience }),
     Type.Object({ members: Type.Number() }),
   ),
   broadcastSend: act(
-    'Sends a mail to all members',
+    'Sends a mail to all members, or to those of an audience',
     ['editor'],
     Type.Object({
       kind: OneOf(mailKinds),
       title: Title,
       body: Body,
       href: Type.Optional(Type.String({ pattern: '^/[\\w/-]{0,99}$' })),
+      ...audience,
+      /** Until when it is listed and counted; without it, as long as other mails. */
+      endsAt: Type.Optional(TimeInput),
     }),
   ),
 } as const;

@@ -53,6 +53,18 @@ export const offerCalls = {
     }),
     'always',
   ),
+  grantBudget: read(
+    'What can be granted by hand this month, and what has been',
+    ['cashier', 'editor'],
+    Type.Object({}),
+    Type.Object({ month: Type.String(), budget: Money, committed: Money, left: Money }),
+  ),
+  grantBudgetChange: act(
+    'Changes what can be granted by hand this month; a second operator confirms a budget that is more than 1,000 higher',
+    ['cashier'],
+    Type.Object({ budget: AmountInput, note: Note }),
+    'by-amount',
+  ),
   grantRevoke: act(
     'Takes a grant back that was not claimed',
     ['cashier'],

@@ -14,6 +14,7 @@ import { watchLive } from './index';
 
 const setup = async () => {
   let balance = '10.00';
+  let unread = 0;
   const { client, gateway, ports } = createTestClient({
     handlers: {
       memberJwt: () => ({ jwt: 'a.b.c' }),
@@ -23,7 +24,7 @@ const setup = async () => {
       withdrawalOrders: () => [],
       preInfo: () => buildPreInfo(),
       queryNoticeList: () => [buildNotice()],
-      mailUnread: () => exampleAnswers.mailUnread,
+      mailUnread: () => ({ ...exampleAnswers.mailUnread, total: unread }),
       supportUnread: () => ({ total: 1, ticket: 1, chat: 0, assistedDeposit: 0 }),
     },
   });
@@ -59,6 +60,7 @@ const setup = async () => {
     socket.latest().deliver(frame);
     await clock.settle();
   };
+  const unreadShown = () => endpoints.mailUnread.select({})(store.getState()).data?.total;
   const shown = () => endpoints.memberInfo.select()(store.getState()).data?.balance;
   return {
     clock,
@@ -70,11 +72,17 @@ const setup = async () => {
     countOf,
     deliver,
     shown,
+    unread: unreadShown,
+    receiveMail: (total: number) => {
+      unread = total;
+    },
     earn: (amount: string) => {
       balance = amount;
     },
   };
 };
+
+type Tab = Awaited<ReturnType<typeof setup>>;
 
 describe('watchLive', () => {
   it('[LIV-2] fetches nothing again when the socket opens', async () => {
@@ -144,6 +152,32 @@ describe('watchLive', () => {
     await arrive(7);
     expect(requestCounts()).toEqual([2, 2, 2, 2]);
     expect(shown()).toBe('12.00');
+  });
+
+  it('[MAI-1] [LIV-3] shows one unread count in eight tabs, also in one whose line was lost meanwhile', async () => {
+    const tabs = await Promise.all(Array.from({ length: 8 }, setup));
+    const count = () => tabs.map((tab) => tab.unread());
+    const mail = (seq: number): LiveFrame => ({
+      ...{ id: liveIds.mail, topic: 'member', seq, msgData: { data: {} } },
+    });
+    const [lost, gapped, ...others] = tabs as [Tab, Tab, ...Tab[]];
+    // A mail arrives while the line of one tab is cut, and while a frame to another is lost.
+    lost.socket.latest().close();
+    for (const tab of tabs) tab.receiveMail(3);
+    for (const tab of others) await tab.deliver(mail(1));
+    expect(count()).toEqual([0, 0, 3, 3, 3, 3, 3, 3]);
+    await lost.clock.advance(250);
+    await lost.arrive(1);
+    for (const tab of tabs) tab.receiveMail(4);
+    for (const tab of [lost, ...others]) await tab.deliver(mail(2));
+    await gapped.deliver(mail(2));
+    await gapped.arrive(2);
+    expect(count()).toEqual([4, 4, 4, 4, 4, 4, 4, 4]);
+    // Read in one tab: the gateway notifies the others.
+    for (const tab of tabs) tab.receiveMail(0);
+    for (const tab of tabs) await tab.deliver(mail(3));
+    expect(count()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    for (const { stop } of tabs) stop();
   });
 
   it('[LIV-1] closes the socket when it is stopped', async () => {

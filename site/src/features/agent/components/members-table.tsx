@@ -1,6 +1,7 @@
-import type { CallResponse } from '@pavilion/contract';
+import { type AgentMemberOrder, agentMemberOrders, type CallResponse } from '@pavilion/contract';
 import { useAgentMembersInfiniteQuery } from '@pavilion/sdk/react/money';
-import { Badge, Card, DataTable, Empty, type TableColumn, token } from '@pavilion/ui';
+import { Badge, Card, DataTable, Empty, type TableColumn, Tabs, token } from '@pavilion/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { ErrorMessage } from '../../../shared/errors/error-message';
@@ -17,11 +18,14 @@ const Lead = styled.div`
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
 `;
 
+const orderNames = { joined: 'orderJoined', turnover: 'orderTurnover' } as const;
+
 /** The members of the agent with this month: neither games nor balances (AGT-3). */
 export const MembersTable = () => {
   const t = useMessages(agentMessages);
   const { locale } = useLocale();
-  const list = useAgentMembersInfiniteQuery({});
+  const [sort, setSort] = useState<AgentMemberOrder>('joined');
+  const list = useAgentMembersInfiniteQuery({ sort });
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const columns: TableColumn<Row>[] = [
     {
@@ -60,7 +64,19 @@ export const MembersTable = () => {
     },
   ];
   return (
-    <Card padding="none" title={t('membersTitle')}>
+    <Card
+      padding="none"
+      title={t('membersTitle')}
+      extra={
+        <Tabs
+          variant="segment"
+          label={t('membersOrder')}
+          value={sort}
+          onValueChange={setSort}
+          items={agentMemberOrders.map((value) => ({ value, label: t(orderNames[value]) }))}
+        />
+      }
+    >
       <DataTable
         caption={t('membersCaption')}
         narrow="lines"

@@ -55,9 +55,9 @@ export const agent = {
   ruleCarry:
     'A negative month pays nothing and is carried until later months make up for it; with too few active members a gain is carried too.',
   ruleOwn:
-    'The agent’s own account, and accounts with the same phone, payout account, or name and birthday, do not count.',
+    'The agent’s own account, and accounts with the same phone, payout account, or name and birthday, do not count. If somebody else really shares one of these with you, support can count them.',
   ruleTwo:
-    'Two levels share, no more. A suspended agent gets no shares, and the commission of the month is held.',
+    'Two levels share, no more. A suspended agent gets no shares, and the commission of the month is held. The month in which an agency is closed is its last one.',
   rulePrivacy: 'Agents see neither balances nor deposits nor games of members, and accounts are masked.',
   rulePlay: 'This site uses play money throughout, and so are commissions.',
 
@@ -77,9 +77,12 @@ export const agent = {
 
   stateActive: 'Agent',
   stateSuspended: 'Suspended',
+  stateClosed: 'Closed',
   linkSupport: 'Contact support',
   suspendedText:
     'You are suspended as an agent: you get no shares from agents below, and commissions are held. Please contact support.',
+  closedAgentText:
+    'Your agency is closed: your code ties no more members, and no further month is counted. Counted months are paid after a check.',
   agentsBelow: 'Agents below',
   soFar: 'This month so far',
   soFarTitle: 'This month so far ({month})',
@@ -98,6 +101,9 @@ export const agent = {
   exportName: 'agent statements',
 
   membersTitle: 'My members',
+  membersOrder: 'Order of the members',
+  orderJoined: 'Newest',
+  orderTurnover: 'Turnover',
   membersCaption: 'My members and their month',
   account: 'Member',
   turnover: 'Turnover this month',

@@ -50,8 +50,9 @@ export const agent = {
   rulesTitle: '规则',
   ruleTie: '会员在注册时归属代理，之后双方都不能更改。',
   ruleCarry: '当月为负，佣金为零，差额结转到以后的月份抵扣；活跃会员不足时，盈余同样结转。',
-  ruleOwn: '代理本人以及与代理使用相同手机号、收款账户、姓名与生日的账户不计入。',
-  ruleTwo: '只有两级分成，不再向上。代理被停用期间不分成，该月暂缓支付。',
+  ruleOwn:
+    '代理本人以及与代理使用相同手机号、收款账户、姓名与生日的账户不计入。如确为他人，可联系客服核实后计入。',
+  ruleTwo: '只有两级分成，不再向上。代理被停用期间不分成，该月暂缓支付。合作终止的当月为最后一个结算月。',
   rulePrivacy: '代理看不到会员的余额、存款金额与所玩游戏，账号也经过遮盖。',
   rulePlay: '本站全程使用模拟币，佣金同样是模拟币。',
 
@@ -71,8 +72,10 @@ export const agent = {
 
   stateActive: '正式代理',
   stateSuspended: '已停用',
+  stateClosed: '已终止',
   linkSupport: '联系客服',
   suspendedText: '代理资格已停用：期间不计下级分成，每月佣金暂缓支付。请联系客服。',
+  closedAgentText: '您的代理合作已终止：推广码不再绑定新会员，也不再结算新的月份。已结算的月份核对后支付。',
   agentsBelow: '直属代理',
   soFar: '本月预计',
   soFarTitle: '本月至今（{month}）',
@@ -91,6 +94,9 @@ export const agent = {
   exportName: '代理账单',
 
   membersTitle: '我的会员',
+  membersOrder: '会员排序',
+  orderJoined: '最新加入',
+  orderTurnover: '流水最高',
   membersCaption: '我名下的会员和本月情况',
   account: '会员',
   turnover: '本月流水',

@@ -167,6 +167,30 @@ describe('the page of the agent programme', () => {
     expect(screen.getByRole('button', { name: '提交申请' })).toBeInTheDocument();
   });
 
+  it('[AGT-3] lists the members by turnover when the agent asks for it', async () => {
+    const { user, gateway } = show({
+      agentInfo: () => ({ application: null, agent }),
+      agentSettlements: () => ({ items: [] }),
+      agentMembers: () => ({ items: [], nextCursor: null }),
+    });
+    await user.click(await screen.findByRole('tab', { name: '流水最高' }));
+    const orders = () =>
+      gateway.requests.filter(({ name }) => name === 'agentMembers').map(({ body }) => body);
+    await waitFor(() => expect(orders()).toMatchObject([{ sort: 'joined' }, { sort: 'turnover' }]));
+  });
+
+  it('[AGT-3] shows a closed agent the counted months, and neither a link nor a running month', async () => {
+    show({
+      agentInfo: () => ({ application: null, agent: { ...agent, state: 'closed' as const } }),
+      agentSettlements: () => ({ items: [settlement] }),
+      agentMembers: () => ({ items: [], nextCursor: null }),
+    });
+    expect(await screen.findByText(/代理合作已终止/)).toBeInTheDocument();
+    expect(await screen.findByText('2026-10')).toBeInTheDocument();
+    expect(screen.queryByText(/i_code=YUNYOU88/)).toBeNull();
+    expect(screen.queryByRole('table', { name: '本月至今（2026-11）' })).toBeNull();
+  });
+
   it('[AGT-2] shows an agent the running month, each statement with the agents below, and the link', async () => {
     const { user } = show({
       agentInfo: () => ({ application: null, agent }),

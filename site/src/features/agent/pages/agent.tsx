@@ -1,4 +1,4 @@
-import type { CallResponse } from '@pavilion/contract';
+import type { AgentState, CallResponse } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { moneyApi, useAgentInfoQuery, useAgentProgrammeQuery } from '@pavilion/sdk/react/money';
 import {
@@ -184,12 +184,14 @@ const Application = ({ info, plan }: { readonly info: Info | undefined; readonly
 const Desk = ({ agent, plan }: { readonly agent: NonNullable<Info['agent']>; readonly plan: Plan }) => {
   const t = useMessages(agentMessages);
   const isActive = agent.state === 'active';
+  const isClosed = agent.state === 'closed';
   return (
     <>
       {!isActive && (
         <Card>
           <p role="status">
-            {t('suspendedText')} <SupportLink to={paths.customer.main}>{t('linkSupport')}</SupportLink>
+            {t(isClosed ? 'closedAgentText' : 'suspendedText')}{' '}
+            <SupportLink to={paths.customer.main}>{t('linkSupport')}</SupportLink>
           </p>
         </Card>
       )}
@@ -202,18 +204,22 @@ const Desk = ({ agent, plan }: { readonly agent: NonNullable<Info['agent']>; rea
           <dt>{t('agentsBelow')}</dt>
           <dd>{t('activeCount', { count: agent.agentsBelow })}</dd>
         </Fact>
-        <Fact>
-          <dt>{t('soFar')}</dt>
-          <dd>
-            <Money value={agent.month.amount} tone="value" />
-          </dd>
-        </Fact>
+        {!isClosed && (
+          <Fact>
+            <dt>{t('soFar')}</dt>
+            <dd>
+              <Money value={agent.month.amount} tone="value" />
+            </dd>
+          </Fact>
+        )}
       </FactRow>
       <Columns>
-        <Card title={t('soFarTitle', { month: agent.month.month })}>
-          <SumTable sum={agent.month} plan={plan} caption={t('soFarTitle', { month: agent.month.month })} />
-          <Note>{t('soFarNote')}</Note>
-        </Card>
+        {!isClosed && (
+          <Card title={t('soFarTitle', { month: agent.month.month })}>
+            <SumTable sum={agent.month} plan={plan} caption={t('soFarTitle', { month: agent.month.month })} />
+            <Note>{t('soFarNote')}</Note>
+          </Card>
+        )}
         <Stack>
           <Months plan={plan} />
           <PlanTable plan={plan} />
@@ -223,6 +229,12 @@ const Desk = ({ agent, plan }: { readonly agent: NonNullable<Info['agent']>; rea
     </>
   );
 };
+
+const stateNames = {
+  active: 'stateActive',
+  suspended: 'stateSuspended',
+  closed: 'stateClosed',
+} as const satisfies Record<AgentState, string>;
 
 /** `/agent`: what the programme pays, the check of a code, the application, and an agent's own months and members (AGT-1 to AGT-3). */
 export const AgentPage = () => {
@@ -258,7 +270,7 @@ export const AgentPage = () => {
             <Title>
               {agent.name}
               <Badge tone={agent.state === 'active' ? 'success' : 'warning'}>
-                {t(agent.state === 'active' ? 'stateActive' : 'stateSuspended')}
+                {t(stateNames[agent.state])}
               </Badge>
             </Title>
           ) : (
@@ -267,7 +279,9 @@ export const AgentPage = () => {
         </h1>
         <p>{t('lead', { low: Math.min(...rates), high: Math.max(...rates) })}</p>
         {agent ? (
-          <ShareLink code={agent.code} query={{ i_code: agent.code, agent_verify: agent.code }} />
+          agent.state !== 'closed' && (
+            <ShareLink code={agent.code} query={{ i_code: agent.code, agent_verify: agent.code }} />
+          )
         ) : (
           <Actions>
             {isMember ? (

@@ -27,6 +27,7 @@ const states = {
   review: { name: 'stateReview', tone: 'warning' },
   'same-person': { name: 'stateSamePerson', tone: 'neutral' },
   limit: { name: 'stateLimit', tone: 'neutral' },
+  agent: { name: 'stateAgent', tone: 'neutral' },
   over: { name: 'stateOver', tone: 'neutral' },
 } as const satisfies Record<InvitationState, { name: string; tone: BadgeTone }>;
 

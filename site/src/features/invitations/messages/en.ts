@@ -42,6 +42,7 @@ export const invitations = {
   stateReview: 'Under review',
   stateSamePerson: 'Against the rules',
   stateLimit: 'Over the limit',
+  stateAgent: 'Counts for the agent',
   stateOver: 'Time is up',
   emptyTitle: 'No friends invited yet',
   emptyText: 'Share the link above with a first friend.',

@@ -41,6 +41,7 @@ export const invitations = {
   stateReview: '审核中',
   stateSamePerson: '不符合规则',
   stateLimit: '超出人数上限',
+  stateAgent: '计入代理',
   stateOver: '已过期',
   emptyTitle: '还没有邀请到好友',
   emptyText: '把上面的链接分享给第一位好友吧。',

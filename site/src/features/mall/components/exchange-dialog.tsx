@@ -74,6 +74,7 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
   const money = gift.money === null ? null : formatMinor(parseMinor(gift.money) * BigInt(count));
   const moneyText = money === null ? '' : `${currency}${formatAmount(money)}`;
   const delivery = deliveryOf(gift);
+  const turnover = `${currency}${formatAmount(formatMinor(parseMinor(gift.turnover ?? '0') * BigInt(count)))}`;
 
   /** The same request keeps its key, so that a retry after a lost answer orders once. */
   const request = useRef<{ text: string; key: string }>(undefined);
@@ -152,13 +153,13 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
         </div>
         {money !== null && (
           <div>
-            <dt>{t('credit')}</dt>
+            <dt>{t(delivery.moneyLabel)}</dt>
             <dd>{moneyText}</dd>
           </div>
         )}
       </Facts>
       {delivery.needsAddress && <AddressChoice value={address} onChange={setAddress} />}
-      {delivery.note && <p>{delivery.note(t, moneyText)}</p>}
+      {delivery.note && <p>{delivery.note(t, turnover)}</p>}
       <Actions>
         <Button onClick={onDone}>{t('cancel')}</Button>
         <Button

@@ -5,10 +5,12 @@ import type { MallTexts } from '../messages/mall-messages';
 interface Delivery {
   /** Whether the member chooses an address before ordering. */
   readonly needsAddress: boolean;
-  /** Shown before ordering. `credit` is the money of the order, or empty. */
-  readonly note: ((t: MallTexts, credit: string) => string) | null;
-  /** Shown after ordering. */
-  readonly ordered: (t: MallTexts, credit: string) => string;
+  /** Shown before ordering, with the turnover that the money of the order requires. */
+  readonly note: ((t: MallTexts, turnover: string) => string) | null;
+  /** Shown after ordering. `money` is that of the order, or empty. */
+  readonly ordered: (t: MallTexts, money: string) => string;
+  /** What the money of an order is called: it is credited, or can be claimed. */
+  readonly moneyLabel: 'credit' | 'toClaim';
   /** The states that an order passes through, shown as steps; none if it is received at once. */
   readonly steps: readonly Extract<MallOrderState, 'placed' | 'packing' | 'shipped' | 'received'>[];
 }
@@ -18,12 +20,21 @@ const deliveries: Readonly<Record<MallGiftKind, Delivery>> = {
     needsAddress: true,
     note: null,
     ordered: (t) => t('orderedGoods'),
+    moneyLabel: 'credit',
     steps: ['placed', 'packing', 'shipped', 'received'],
+  },
+  voucher: {
+    needsAddress: false,
+    note: (t, amount) => t('voucherNote', { amount }),
+    ordered: (t, amount) => t('orderedVoucher', { amount }),
+    moneyLabel: 'toClaim',
+    steps: [],
   },
   cash: {
     needsAddress: false,
     note: (t, amount) => t('creditNote', { amount }),
     ordered: (t, amount) => t('orderedCash', { amount }),
+    moneyLabel: 'credit',
     steps: [],
   },
 };

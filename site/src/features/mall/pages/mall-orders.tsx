@@ -134,7 +134,7 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
   const [cancel, { isLoading }] = useMallOrderCancelMutation();
   const { id, state, money, address, tracking, reason, cancellableUntil } = order;
   const title = t('times', { title: text(order.title), quantity: order.quantity });
-  const { steps } = deliveryOf(order);
+  const { steps, moneyLabel } = deliveryOf(order);
   const isUnderWay = steps.length > 0 && state !== 'cancelled' && state !== 'refused';
   const isCancellable =
     cancellableUntil !== null && (now === undefined || now < Date.parse(cancellableUntil));
@@ -168,7 +168,7 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
         <time dateTime={order.at}>{formatMoment(order.at, locale, 'minute')}</time>
         <span>
           {t('price', { coins: coinText(order.coins) })}
-          {money !== null && ` · ${t('credit')} ${currency}${formatAmount(money)}`}
+          {money !== null && ` · ${t(deliveryOf(order).moneyLabel)} ${currency}${formatAmount(money)}`}
         </span>
         <span>
           {t('orderId')} {id} <CopyButton text={id} label={t('copyOrderId')} iconOnly />

@@ -24,12 +24,16 @@ const giftOf = (changes: Partial<MallGift>): MallGift => ({
   picture: 'fan',
   price: '300.00',
   money: null,
+  turnover: null,
   stock: 5,
   perMonth: 2,
   minVipLevel: 0,
   ...changes,
 });
-const cash = giftOf({ id: 'cash', kind: 'cash', title: text('2 元模拟币'), price: '200.00', money: '2.00' });
+const cash = giftOf({
+  ...{ id: 'cash', kind: 'cash', title: text('2 元模拟币'), price: '200.00' },
+  ...{ money: '2.00', turnover: '2.00' },
+});
 const mallOf = (gifts: MallGift[]): CallResponse<'mallInfo'> => ({
   coins: '500.00',
   vipLevel: 1,
@@ -123,6 +127,23 @@ describe('the mall', () => {
     expect(await screen.findByText('兑换成功，¥2.00 已存入主钱包')).toBeInTheDocument();
     const requests = gateway.requests.filter(({ name }) => name === 'mallOrder');
     expect(requests.map(({ body }) => body)).toMatchObject([{ version: 1 }, { version: 2 }]);
+  });
+
+  it('[MAL-1] says before the order what a voucher is worth, and how much turnover it requires', async () => {
+    const voucher = giftOf({
+      ...{ id: 'voucher', kind: 'voucher', title: text('红利券'), price: '200.00', perMonth: 4 },
+      ...{ money: '20.00', turnover: '100.00' },
+    });
+    const { gateway, user } = show(MallPage, { mallInfo: () => mallOf([voucher]), mallOrder: () => order });
+    await user.click(await screen.findByRole('button', { name: '兑换红利券' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: '增加数量' }));
+    expect(dialog.getByText('¥40.00')).toBeInTheDocument();
+    expect(dialog.getByText(/完成 ¥200.00 流水/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: '确认兑换' }));
+    expect(await screen.findByText('兑换成功，¥40.00 红利待领取')).toBeInTheDocument();
+    const [request] = gateway.requests.filter(({ name }) => name === 'mallOrder');
+    expect(request?.body).toEqual({ gift: 'voucher', version: 1, quantity: 2 });
   });
 
   it('[ERR-7] offers a retry when loading failed', async () => {

@@ -3,7 +3,7 @@ import { parseMinor } from '@pavilion/format';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { newId } from '../../../ids';
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 import { mainAccount, runPosting } from '../../money';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { settleRoundStatement } from '../../play';
@@ -393,6 +393,97 @@ describe('agents', () => {
     expect(data.items[0]).toMatchObject({ turnover: '1000.00', hasDeposited: true });
     const info = await gateway.call('agentInfo', {}, { token: agent.token });
     expect(info.data.agent).toMatchObject({ members: 3, month: { gross: '1000.00', active: 2 } });
+  });
+
+  it('[AGT-3] a member who shares a mark counts once an operator decides so, the agent in person never', async () => {
+    const agent = await newAgent();
+    await db().updateTable('members').set({ agent_code: agent.code }).where('id', '=', agent.id).execute();
+    const [sister] = await activeMembersOf(agent.code, [10_000]);
+    for (const { id } of [agent, sister!])
+      await db()
+        .insertInto('person_links')
+        .values({ member_id: id, mark: 'payout', hash: `card of ${agent.id}` })
+        .execute();
+    const { agents } = gateway.services;
+    const grossOf = async () =>
+      (await gateway.call('agentInfo', {}, { token: agent.token })).data.agent?.month.gross;
+    expect(await agents.sharingMembers(agent.code)).toMatchObject([{ id: sister!.id, is_counted: false }]);
+    expect(await agents.countMember(agent.code, agent.id, true)).toBe(false);
+    expect(await grossOf()).toBe('0.00');
+    expect(await agents.countMember(agent.code, sister!.id, true)).toBe(true);
+    expect(await agents.countMember(agent.code, sister!.id, true)).toBe(false);
+    expect(await grossOf()).toBe('10000.00');
+    expect(await agents.sharingMembers(agent.code)).toMatchObject([{ is_counted: true }]);
+    expect(await agents.countMember(agent.code, sister!.id, false)).toBe(true);
+    expect(await grossOf()).toBe('0.00');
+    // Who shares nothing counts already.
+    const stranger = await newMemberOf(agent.code);
+    expect(await agents.countMember(agent.code, stranger.id, true)).toBe(false);
+  });
+
+  it('[AGT-3] members are listed newest first, or by their turnover of the month, page by page', async () => {
+    const agent = await newAgent();
+    const turnovers = [50, 0, 300, 0, 50];
+    for (const turnover of turnovers) {
+      const member = await newMemberOf(agent.code);
+      if (turnover > 0) await playActively(member.id, yuan(turnover));
+    }
+    const listed = async (sort: 'joined' | 'turnover') => {
+      const items = [];
+      let cursor: string | undefined;
+      do {
+        const body = { sort, limit: 2, ...(cursor !== undefined && { cursor }) };
+        const { data } = await gateway.call('agentMembers', body, { token: agent.token });
+        items.push(...data.items);
+        cursor = data.nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      return items;
+    };
+    const joined = await listed('joined');
+    expect(joined).toHaveLength(turnovers.length);
+    expect(joined).toEqual([...joined].sort((a, b) => (a.joinedAt < b.joinedAt ? 1 : -1)));
+    const byTurnover = await listed('turnover');
+    // The sort is stable: the newest first among equals.
+    expect(byTurnover).toEqual([...joined].sort((a, b) => Number(b.turnover) - Number(a.turnover)));
+    const { data } = await gateway.call('agentMembers', { limit: 1 }, { token: agent.token });
+    const foreign = { sort: 'turnover' as const, cursor: data.nextCursor as string };
+    expect((await gateway.call('agentMembers', foreign, { token: agent.token })).status_code).toBe(
+      errorCodes.validationError,
+    );
+  });
+
+  it('[AGT-2] [AGT-3] a closed agent ties nobody, and the month of the closing is the last one', async () => {
+    const agent = await newAgent();
+    await activeMembersOf(agent.code, [1_000, 1_000, 1_000]);
+    const { agents } = gateway.services;
+    expect(await agents.close(agent.code)).toBe(true);
+    expect([await agents.close(agent.code), await agents.suspend(agent.code, false)]).toEqual([false, false]);
+    expect((await gateway.call('agentVerify', { code: agent.code })).data.agent?.state).toBe('closed');
+    const register = async (code: string) => {
+      gateway.clock.advance(60_000);
+      const account = `agency${names++}`;
+      const body = { account, password, ofAge: true, acceptsTerms: true } as const;
+      await gateway.call('register', { ...body, invite: { kind: 'i_code', code } });
+      return gateway.services.members.findByAccount(account);
+    };
+    const late = await register(agent.code);
+    expect(late).toMatchObject({ agent_code: null });
+    await db().updateTable('members').set({ agent_code: agent.code }).where('id', '=', late!.id).execute();
+    expect(await register(late!.invite_code)).toMatchObject({ inviter_id: late!.id, agent_code: null });
+    const last = month();
+    for (let months = 0; months < 2; months++) {
+      toNextMonth(3, 5);
+      await settlements().countDue();
+    }
+    const rows = await db()
+      .selectFrom('agent_settlements')
+      .select(['month', 'gross'])
+      .where('agent_code', '=', agent.code)
+      .execute();
+    expect(rows).toEqual([{ month: last, gross: yuan(3_000) }]);
+    // An operator decides about what it earned.
+    await settlements().approve(agent.code, last, 'counted');
+    expect(await settlements().approve(agent.code, last, 'held')).toBe('paid');
   });
 
   it('[AGT-3] members see masked accounts of their own agency only', async () => {

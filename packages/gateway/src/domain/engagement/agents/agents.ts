@@ -1,4 +1,10 @@
-import { type CallRequest, type CallResponse, errorCodes, type LocalText } from '@pavilion/contract';
+import {
+  type AgentMemberOrder,
+  type CallRequest,
+  type CallResponse,
+  errorCodes,
+  type LocalText,
+} from '@pavilion/contract';
 import { type FormValues, validateForm } from '@pavilion/contract/forms';
 import { formatMinor, maskName } from '@pavilion/format';
 import { sql } from 'kysely';
@@ -12,14 +18,35 @@ import { dayOf } from '../../days';
 import { formField } from '../../form-field';
 import { insertMail, mailTexts } from '../../mail';
 import type { Bus } from '../../operations';
-import { numberCursor, pageOf, rowsFor } from '../../paging';
+import { pageOf, rowsFor } from '../../paging';
 import { text } from '../../texts';
 import { agentPlan, type MonthSum, sumOf } from './agent-plan';
-import { depositsWithin, isOwnAccount, monthSpan, turnoverWithin } from './month-figures';
+import {
+  countsByDecision,
+  depositsWithin,
+  isOwnAccount,
+  monthSpan,
+  sharesMark,
+  turnoverWithin,
+} from './month-figures';
 import { createSettlements } from './settlements';
 
+/** Members who share a mark with their agent, at most so many are listed. */
+const listedSharing = 100;
 /** Counted months that are shown. */
 const listedMonths = 24;
+
+/**
+ * Where a list of members continues: after that moment, or that turnover and moment, in microseconds and minor units.
+ *
+ * @throws BusinessError 10003 for a malformed cursor, or one of the other order.
+ */
+const memberCursor = (cursor: string, sort: AgentMemberOrder): { turnover: bigint; joined: bigint } => {
+  const [, turnover, joined] = /^(?:(-?\d{1,18})_)?(\d{1,18})$/.exec(cursor) ?? [];
+  if (joined === undefined || (turnover === undefined) !== (sort === 'joined'))
+    throw fieldError({ field: 'cursor', reason: 'format' });
+  return { turnover: BigInt(turnover ?? 0), joined: BigInt(joined) };
+};
 
 /** The fields of an application. */
 export const applicationFields = [
@@ -170,15 +197,78 @@ export const createAgents = ({ db, clock, bus, timeZone, reviewDelay }: AgentsOp
     settlements,
     review,
 
-    /** Suspends an agent, or ends that. Returns whether there is such an agent. */
+    /** Suspends an agent that is not closed, or ends that. Returns whether there is such an agent. */
     async suspend(code: string, isSuspended: boolean): Promise<boolean> {
       const changed = await db
         .updateTable('agents')
         .set({ state: isSuspended ? 'suspended' : 'active' })
         .where('code', '=', code)
+        .where('state', '<>', 'closed')
         .returning('code')
         .executeTakeFirst();
       return changed !== undefined;
+    },
+
+    /**
+     * Ends an agency for good: its code ties no more members, and this month is the last that is counted. Returns whether it
+     * was open.
+     */
+    async close(code: string): Promise<boolean> {
+      const closed = await db
+        .updateTable('agents')
+        .set({ state: 'closed', closed_at: momentOf(clock) })
+        .where('code', '=', code)
+        .where('state', '<>', 'closed')
+        .returning('code')
+        .executeTakeFirst();
+      return closed !== undefined;
+    },
+
+    /** Members of an agent, and the agent, who share a mark of a person; and whether they count by a decision. */
+    async sharingMembers(code: string) {
+      return db
+        .selectFrom('members as m')
+        .innerJoin('agents as a', 'a.code', 'm.agent_code')
+        .select(['m.id', 'm.account', 'm.registered_at', countsByDecision('m.id', 'a.code').as('is_counted')])
+        .where('a.code', '=', code)
+        .whereRef('m.id', '<>', 'a.member_id')
+        .where(sharesMark('m.id', 'a.member_id'))
+        .orderBy('m.registered_at', 'desc')
+        .limit(listedSharing)
+        .execute();
+    },
+
+    /**
+     * Counts a member for its agent although they share a mark, or ends that. Months that are counted already stay as they are.
+     * Returns whether it changed.
+     */
+    async countMember(code: string, memberId: string, isCounted: boolean): Promise<boolean> {
+      if (!isCounted) {
+        const { numDeletedRows } = await db
+          .deleteFrom('agent_counted_members')
+          .where('agent_code', '=', code)
+          .where('member_id', '=', memberId)
+          .executeTakeFirstOrThrow();
+        return numDeletedRows > 0n;
+      }
+      const inserted = await db
+        .insertInto('agent_counted_members')
+        .columns(['agent_code', 'member_id', 'at'])
+        .expression(
+          db
+            .selectFrom('members as m')
+            .innerJoin('agents as a', 'a.code', 'm.agent_code')
+            .select(['a.code', 'm.id', sql<Date>`${momentOf(clock)}::timestamptz`.as('at')])
+            .where('a.code', '=', code)
+            .where('m.id', '=', memberId)
+            // guard: agents-own-account-never-counts
+            .whereRef('m.id', '<>', 'a.member_id')
+            .where(sharesMark('m.id', 'a.member_id')),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('member_id')
+        .executeTakeFirst();
+      return inserted !== undefined;
     },
 
     /** Counts months. With `reviews`, also decides the applications that are due, and approves months. */
@@ -293,12 +383,13 @@ export const createAgents = ({ db, clock, bus, timeZone, reviewDelay }: AgentsOp
     /** @throws BusinessError 20201 for a member who is no agent. */
     async members(
       memberId: string,
-      { cursor, limit }: CallRequest<'agentMembers'>,
+      { cursor, limit, sort = 'joined' }: CallRequest<'agentMembers'>,
     ): Promise<CallResponse<'agentMembers'>> {
       const { code } = await requireAgent(memberId);
       const span = monthSpan(thisMonth(), timeZone);
       const joined = sql<bigint>`(extract(epoch from m.registered_at) * 1000000)::bigint`;
-      let query = db
+      const after = cursor === undefined ? undefined : memberCursor(cursor, sort);
+      const ofAgent = db
         .selectFrom('members as m')
         .innerJoin('agents as a', 'a.code', 'm.agent_code')
         .select([
@@ -307,14 +398,27 @@ export const createAgents = ({ db, clock, bus, timeZone, reviewDelay }: AgentsOp
           joined.as('joined'),
           turnoverWithin('m.id', span).as('turnover'),
           depositsWithin('m.id', span).as('deposits'),
-          isOwnAccount('m.id', 'a.member_id').as('is_own'),
+          isOwnAccount('m.id', 'a').as('is_own'),
         ])
         // guard: members-of-the-agent
-        .where('m.agent_code', '=', code)
+        .where('m.agent_code', '=', code);
+      const newest = ofAgent
+        .$if(after !== undefined, (each) => each.where(joined, '<', after!.joined))
         .orderBy('m.registered_at', 'desc')
         .limit(rowsFor(limit));
-      if (cursor !== undefined) query = query.where(joined, '<', numberCursor(cursor));
-      const { items, nextCursor } = pageOf(await query.execute(), limit, (row) => String(row.joined));
+      const highest = db
+        .selectFrom(ofAgent.as('each'))
+        .selectAll()
+        .$if(after !== undefined, (each) =>
+          each.where(sql<boolean>`(turnover, joined) < (${after!.turnover}, ${after!.joined})`),
+        )
+        .orderBy('turnover', 'desc')
+        .orderBy('joined', 'desc')
+        .limit(rowsFor(limit));
+      const rows = await (sort === 'joined' ? newest.execute() : highest.execute());
+      const { items, nextCursor } = pageOf(rows, limit, (row) =>
+        sort === 'joined' ? String(row.joined) : `${row.turnover}_${row.joined}`,
+      );
       return {
         items: items.map((row) => {
           const hasDeposited = row.deposits >= agentPlan.activeDeposits;

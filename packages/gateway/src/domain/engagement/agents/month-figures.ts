@@ -8,11 +8,19 @@ export const monthSpan = (month: string, timeZone: string) => ({
   until: sql<Date>`((${`${month}-01`}::date + interval '1 month') at time zone ${timeZone})`,
 });
 
-/** Whether the account of a member belongs to the agent in person: it counts nothing. A shared device is no proof. */
+/** Whether a member shares a mark of a person with the agent. A shared device is no proof. */
+export const sharesMark = (member: string, agent: string) => sql<boolean>`exists (
+  select 1 from person_links own join person_links other using (mark, hash)
+  where own.member_id = ${sql.ref(agent)} and other.member_id = ${sql.ref(member)} and mark <> 'device')`;
+
+/** Whether an operator decided that a member counts although it shares a mark with the agent. */
+export const countsByDecision = (member: string, code: string) => sql<boolean>`exists (
+  select 1 from agent_counted_members c where c.agent_code = ${sql.ref(code)} and c.member_id = ${sql.ref(member)})`;
+
+/** Whether the account of a member belongs to the agent in person: it counts nothing. `agent` is the alias of its row. */
 export const isOwnAccount = (member: string, agent: string) => sql<boolean>`(
-  ${sql.ref(member)} = ${sql.ref(agent)} or exists (
-    select 1 from person_links own join person_links other using (mark, hash)
-    where own.member_id = ${sql.ref(agent)} and other.member_id = ${sql.ref(member)} and mark <> 'device'))`;
+  ${sql.ref(member)} = ${sql.ref(`${agent}.member_id`)} or ${sharesMark(member, `${agent}.member_id`)}
+    and not ${countsByDecision(member, `${agent}.code`)})`;
 
 export const turnoverWithin = (member: string, { from, until }: ReturnType<typeof monthSpan>) =>
   sql<bigint>`(select coalesce(sum(turnover), 0)::bigint from settled_play where member_id = ${sql.ref(member)}
@@ -48,7 +56,7 @@ export const monthFigures = async (
           where e.account = 'main:' || m.id and t.kind in ('bonus', 'exchange', 'purchase')
           and e.at >= ${from} and e.at < ${until}) as gifts
       from agents a join members m on m.agent_code = a.code
-      where a.code = any(${codes as string[]}) and not ${isOwnAccount('m.id', 'a.member_id')}) each
+      where a.code = any(${codes as string[]}) and not ${isOwnAccount('m.id', 'a')}) each
     group by code`.execute(within);
   const none: MonthFigures = { gross: 0n, rebates: 0n, gifts: 0n, active: 0 };
   const found = new Map(rows.map(({ code, ...figures }) => [code, figures]));

@@ -46,7 +46,10 @@ export const createSettlements = ({ db, clock, bus, timeZone, reviewDelay }: Set
     return (rows[0] as { month: string }).month;
   };
 
-  /** Agents with the first month that is not counted, and what the month before carried. */
+  /**
+   * Agents with the first month that is not counted, and what the month before carried. The month in which an agent was closed
+   * is its last one: what it carries is never paid.
+   */
   const uncounted = async (within: Database) => {
     const { rows } = await sql<{
       code: string;
@@ -55,12 +58,15 @@ export const createSettlements = ({ db, clock, bus, timeZone, reviewDelay }: Set
       month: string;
       carried: bigint;
     }>`
-      select a.code, a.parent_code as parent, a.state, coalesce(s.carried_out, 0)::bigint as carried,
-        to_char(coalesce(to_date(s.month, 'YYYY-MM') + interval '1 month',
-          a.since at time zone ${timeZone}), 'YYYY-MM') as month
+      select a.code, a.parent_code as parent, a.state, coalesce(s.carried_out, 0)::bigint as carried, first.month
       from agents a left join lateral (select month, carried_out from agent_settlements
-        where agent_code = a.code order by month desc limit 1) s on true
-      where a.member_id is not null order by a.code`.execute(within);
+        where agent_code = a.code order by month desc limit 1) s on true,
+        lateral (select to_char(coalesce(to_date(s.month, 'YYYY-MM') + interval '1 month',
+          a.since at time zone ${timeZone}), 'YYYY-MM') as month) as first
+      where a.member_id is not null
+        -- guard: closed-agent-has-a-last-month
+        and (a.closed_at is null or first.month <= to_char(a.closed_at at time zone ${timeZone}, 'YYYY-MM'))
+      order by a.code`.execute(within);
     return rows;
   };
 

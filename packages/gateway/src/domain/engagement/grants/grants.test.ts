@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
-import type { Grant } from './grants';
+import { type Grant, handGrantBudget, manualGrant } from './grants';
 
 const day = 86_400_000;
 const reason = { 'zh-CN': '发放有误', en: 'Granted by mistake' };
@@ -208,10 +208,50 @@ describe('grants', () => {
       const { id } = await newMember();
       const revoked = await gateway.grant(id, 100n);
       const revoke = (holder: Database) =>
-        sql`update dividends set revoked_at = now() where id = ${revoked}`.execute(holder);
+        sql`with revoked as (update dividends set revoked_at = now() where id = ${revoked} returning *)
+          update grant_budgets set committed = committed - amount from revoked where month = budget_month`.execute(
+          holder,
+        );
       expect(await claimDuring(id, revoked, revoke)).toBe(20401);
       const expired = await gateway.grant(id, 100n);
       expect(await claimDuring(id, expired, () => gateway.clock.advance(7 * day))).toBe(20401);
+    });
+  });
+
+  describe('by hand', () => {
+    const budget = () => gateway.services.grants.budget();
+    const setBudget = (amount: bigint) => gateway.services.grants.setBudget(amount, gateway.services.db);
+
+    it('[ACT-1] take a budget of the month, which fifty at once through two gateways cannot exceed', async () => {
+      const { id, token } = await newMember();
+      const { committed } = await budget();
+      expect(await setBudget(committed + 1_000n)).toBe(true);
+      const give = (each: TestGateway) =>
+        each.services.grants.grant({ memberId: id, ...manualGrant(), amount: 100n }).then(
+          ({ outcome }) => outcome,
+          (error: { code: number }) => error.code,
+        );
+      const outcomes = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => give(index % 2 ? gateway : second)),
+      );
+      expect(outcomes.filter((outcome) => outcome === 'granted')).toHaveLength(10);
+      expect(outcomes.filter((outcome) => outcome === 20403)).toHaveLength(40);
+      expect(await statesOf({ token })).toHaveLength(10);
+      expect((await budget()).committed).toBe(committed + 1_000n);
+      expect(await setBudget(committed + 999n)).toBe(false);
+      await setBudget(handGrantBudget);
+    });
+
+    it('[ACT-1] give back what is revoked, and begin again each month; other grants use no budget', async () => {
+      const { id } = await newMember();
+      const { committed } = await budget();
+      const granted = await gateway.grant(id, 700n);
+      await gateway.grant(id, 500n, { cause: 'vip-month', reference: `${id}:budget` });
+      expect((await budget()).committed).toBe(committed + 700n);
+      await gateway.services.grants.revoke(granted, reason);
+      expect((await budget()).committed).toBe(committed);
+      gateway.clock.advance(31 * day);
+      expect(await budget()).toMatchObject({ budget: handGrantBudget, committed: 0n });
     });
   });
 

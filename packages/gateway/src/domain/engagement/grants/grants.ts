@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
-import type { GrantCause } from '../../../db/schema';
+import type { GrantCause, Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { dayOf } from '../../days';
 import { insertMail, mailTexts } from '../../mail';
@@ -65,6 +65,9 @@ export const manualGrant = (): Pick<Grant, 'cause' | 'reference' | 'title'> => (
   reference: randomUUID(),
   title: text('专属红利', 'Your dividend'),
 });
+
+/** What can be granted by hand in a month unless an operator changes it, in minor units. */
+export const handGrantBudget = 10_000_000n;
 
 const defaultMultiple = requiredMultiples.bonus;
 /** How long a grant can be claimed unless it says otherwise, in milliseconds. */
@@ -153,6 +156,35 @@ export const createGrants = ({ db, clock, bus, persons, timeZone }: GrantsOption
     return holders.some(({ isStrong }) => isStrong) ? 'strong' : 'weak';
   };
 
+  /**
+   * Takes a grant by hand from the budget of its month. Comes last, because all grants by hand lock that row.
+   *
+   * @throws BusinessError 20403 when the rest of the budget is smaller.
+   */
+  const takeFromBudget = async (
+    transaction: Database,
+    id: string,
+    amount: bigint,
+    at: Date,
+  ): Promise<void> => {
+    const month = dayOf(at, timeZone).slice(0, 7);
+    await transaction
+      .insertInto('grant_budgets')
+      .values({ month, budget: handGrantBudget })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await transaction.updateTable('dividends').set({ budget_month: month }).where('id', '=', id).execute();
+    const taken = await transaction
+      .updateTable('grant_budgets')
+      .set({ committed: sql<bigint>`committed + ${amount}` })
+      .where('month', '=', month)
+      // guard: hand-grant-budget
+      .where(sql<boolean>`committed + ${amount} <= budget`)
+      .returning('month')
+      .executeTakeFirst();
+    if (!taken) throw new BusinessError(errorCodes.offerSpent);
+  };
+
   const grantWithin = async (transaction: Database, grant: Grant): Promise<Granted> => {
     const { memberId, cause, reference, occasion, title, amount } = grant;
     const { multiple = defaultMultiple, claimableFor = defaultClaimableFor, isNeverRefused = false } = grant;
@@ -198,6 +230,7 @@ export const createGrants = ({ db, clock, bus, persons, timeZone }: GrantsOption
     // Granted by a concurrent transaction.
     if (!inserted) return grantWithin(transaction, grant);
     if (!isHeld) await announce(transaction, { memberId, cause, title, amount, multiple }, at, end);
+    if (cause === 'manual') await takeFromBudget(transaction, inserted.id, amount, at);
     return { outcome: isHeld ? 'pending' : 'granted', id: inserted.id };
   };
 
@@ -205,6 +238,8 @@ export const createGrants = ({ db, clock, bus, persons, timeZone }: GrantsOption
     /**
      * Grants money that the member may claim: once for a cause and reference, so a repeated job finds its row. Within a
      * transaction of the caller, the caller publishes a `mail` event after its commit.
+     *
+     * @throws BusinessError 20403 for a grant by hand above the rest of the month's budget.
      */
     async grant(grant: Grant, within?: Database): Promise<Granted> {
       if (within) return grantWithin(within, grant);
@@ -214,20 +249,53 @@ export const createGrants = ({ db, clock, bus, persons, timeZone }: GrantsOption
     },
 
     /**
-     * Takes a grant back that was not claimed.
+     * Takes a grant back that was not claimed, and gives what it used of a month's budget back.
      *
      * @throws BusinessError 20201 when it does not exist, was claimed or revoked.
      */
-    async revoke(id: string, reason: LocalText): Promise<void> {
-      const revoked = await db
-        .updateTable('dividends')
-        .set({ revoked_at: momentOf(clock), held_at: null, reason: JSON.stringify(reason) })
-        .where('id', '=', id)
-        .where('claimed_at', 'is', null)
-        .where('revoked_at', 'is', null)
-        .returning('id')
+    revoke: (id: string, reason: LocalText): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        const revoked = await transaction
+          .updateTable('dividends')
+          .set({ revoked_at: momentOf(clock), held_at: null, reason: JSON.stringify(reason) })
+          .where('id', '=', id)
+          .where('claimed_at', 'is', null)
+          .where('revoked_at', 'is', null)
+          .returning(['amount', 'budget_month'])
+          .executeTakeFirst();
+        if (!revoked) throw new BusinessError(errorCodes.notFound);
+        const { amount, budget_month: month } = revoked;
+        if (month === null) return;
+        await transaction
+          .updateTable('grant_budgets')
+          .set({ committed: sql<bigint>`committed - ${amount}` })
+          .where('month', '=', month)
+          .execute();
+      }),
+
+    /** What can be granted by hand this month, and what has been. */
+    async budget(within: Database = db): Promise<Row<'grant_budgets'>> {
+      const month = dayOf(momentOf(clock), timeZone).slice(0, 7);
+      const stored = await within
+        .selectFrom('grant_budgets')
+        .selectAll()
+        .where('month', '=', month)
         .executeTakeFirst();
-      if (!revoked) throw new BusinessError(errorCodes.notFound);
+      return stored ?? { month, budget: handGrantBudget, committed: 0n };
+    },
+
+    /** Changes what can be granted by hand this month. Returns whether it is not below what has been granted. */
+    async setBudget(budget: bigint, within: Database): Promise<boolean> {
+      const month = dayOf(momentOf(clock), timeZone).slice(0, 7);
+      const changed = await within
+        .insertInto('grant_budgets')
+        .values({ month, budget })
+        .onConflict((conflict) =>
+          conflict.column('month').doUpdateSet({ budget }).where('grant_budgets.committed', '<=', budget),
+        )
+        .returning('month')
+        .executeTakeFirst();
+      return changed !== undefined;
     },
 
     /**

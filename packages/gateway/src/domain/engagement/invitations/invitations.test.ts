@@ -4,7 +4,7 @@ import { createTestGateway, type TestGateway } from '../../../testing/test-gatew
 import { mainAccount, runPosting } from '../../money';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { settleRoundStatement } from '../../play';
-import { invitationRules } from './invitations';
+import { createInvitations, invitationRules } from './invitations';
 
 const day = 86_400_000;
 const gameName = { 'zh-CN': '测试', en: 'test' };
@@ -158,6 +158,22 @@ describe('invited friends', () => {
     for (const { id } of [lateName, lateDeposit, latePlay, tooLate]) expect(await grantsOf(id)).toEqual([]);
     expect(await grantsOf(inviter.id)).toEqual(['invite 3800']);
     expect((await statesOf(inviter)).toSorted()).toEqual(['over', 'over', 'over', 'over', 'rewarded']);
+  });
+
+  it('[INV-6] reward the friend alone when a brand lets friends of an agent count for the agent', async () => {
+    const { bus, grants, persons } = gateway.services;
+    const { clock } = gateway;
+    const inviter = await newMember();
+    const [ofAgent, ofNobody] = [await newFriend(inviter.id), await newFriend(inviter.id)];
+    await db().updateTable('members').set({ agent_code: 'WELCOME8' }).where('id', '=', ofAgent.id).execute();
+    for (const { id } of [ofAgent, ofNobody]) await doEveryStep(id);
+    const agentsFirst = createInvitations({ db: db(), clock, bus, grants, persons, agentFirst: true });
+    await agentsFirst.evaluateDue();
+    expect(await grantsOf(ofAgent.id)).toEqual(['invite 1800']);
+    expect(await grantsOf(inviter.id)).toEqual(['invite 3800']);
+    expect(await statesOf(inviter)).toEqual(['rewarded', 'agent']);
+    await evaluate();
+    expect(await grantsOf(inviter.id)).toEqual(['invite 3800']);
   });
 
   it('[INV-6] pay nothing to one person with several accounts', async () => {

@@ -54,13 +54,15 @@ interface InvitationsOptions {
   readonly bus: Bus;
   readonly grants: Grants;
   readonly persons: Persons;
+  /** Whether a friend who belongs to an agent counts for the agent alone: the inviter is not rewarded. */
+  readonly agentFirst: boolean;
 }
 
 /**
  * Rewards for invited friends (INV-6). A friend counts when all steps are done within the time and no mark of a person is
  * shared with the inviter; what was decided is stored once.
  */
-export const createInvitations = ({ db, clock, bus, grants, persons }: InvitationsOptions) => {
+export const createInvitations = ({ db, clock, bus, grants, persons, agentFirst }: InvitationsOptions) => {
   let lastCheckAt = Number.NEGATIVE_INFINITY;
 
   /** Invited members with the steps that they did in time. */
@@ -89,9 +91,9 @@ export const createInvitations = ({ db, clock, bus, grants, persons }: Invitatio
       .where('friend.inviter_id', 'is not', null);
 
   const decide = async (transaction: Database, friendId: string): Promise<string[]> => {
-    const { inviter_id: inviterId } = await transaction
+    const { inviter_id: inviterId, agent_code: agentCode } = await transaction
       .selectFrom('members')
-      .select('inviter_id')
+      .select(['inviter_id', 'agent_code'])
       .where('id', '=', friendId)
       .executeTakeFirstOrThrow();
     if (inviterId === null) return [];
@@ -100,7 +102,7 @@ export const createInvitations = ({ db, clock, bus, grants, persons }: Invitatio
     const friend = await friendsOf(transaction).where('friend.id', '=', friendId).executeTakeFirstOrThrow();
     if (friend.outcome !== null && friend.outcome !== 'review') return [];
 
-    const close = async (outcome: 'rewarded' | 'review' | 'same-person' | 'limit') => {
+    const close = async (outcome: 'rewarded' | 'review' | 'same-person' | 'limit' | 'agent') => {
       const decided = { outcome, at: momentOf(clock) };
       await transaction
         .insertInto('invitation_outcomes')
@@ -142,6 +144,11 @@ export const createInvitations = ({ db, clock, bus, grants, persons }: Invitatio
     if (own.revoked_at !== null) {
       await close('same-person');
       return [];
+    }
+    // guard: friend-of-an-agent-first
+    if (agentFirst && agentCode !== null) {
+      await close('agent');
+      return [friendId];
     }
     const { rewarded } = await transaction
       .selectFrom('invitation_outcomes')

@@ -180,6 +180,36 @@ describe('the mall', () => {
     ).toBe(20410);
   });
 
+  it('[MAL-1] grants the money of a voucher once for a key, to be claimed with its turnover', async () => {
+    const shopper = await newShopper();
+    const { id, token } = shopper;
+    const { stock, turnover } = (await gateway.call('mallInfo', {}, { token })).data.gifts.find(
+      (each) => each.id === 'voucher-20',
+    )!;
+    expect(turnover).toBe('100.00');
+    const key = 'voucher-order-1';
+    const orders = await Promise.all(
+      Array.from({ length: 5 }, () => order(shopper, { gift: 'voucher-20', quantity: 2 }, key)),
+    );
+    expect(new Set(orders.map(({ data }) => data.id)).size).toBe(1);
+    expect(orders[0]?.data).toMatchObject({ state: 'received', address: null, money: '40.00' });
+    expect(await coinsOf(shopper)).toBe(1_000_000n - 320_000n);
+    expect(await gateway.services.wallet.balance(id)).toBe(0n);
+    const gifts = (await gateway.call('mallInfo', {}, { token })).data.gifts;
+    expect(gifts.find((each) => each.id === 'voucher-20')?.stock).toBe(stock - 2);
+    const [grant] = await gateway.services.db
+      .selectFrom('dividends')
+      .select(['id', 'amount', 'multiple'])
+      .where('member_id', '=', id)
+      .where('cause', '=', 'mall')
+      .execute();
+    expect(grant).toMatchObject({ amount: 4_000n, multiple: 500 });
+    const mails = (await gateway.call('mailList', { kind: 'promotion' }, { token })).data.items;
+    expect(mails[0]?.body.en).toContain('40.00');
+    await gateway.call('manualDividend', { id: grant!.id }, { token, idempotencyKey: 'voucher-claim-1' });
+    expect(await gateway.services.wallet.balance(id)).toBe(4_000n);
+  });
+
   it('[MAL-2] gives coins and stock back once for cancellations and a refusal at the same time', async () => {
     const gift = await newGift({ stock: 5 });
     const shopper = await newShopper();

@@ -30,6 +30,7 @@ import {
 } from '../../money';
 import type { Bus } from '../../operations';
 import { idCursor, pageOf, rowsFor } from '../../paging';
+import type { Grants } from '../grants/grants';
 import { maskedAddress } from './addresses';
 
 const minute = 60_000;
@@ -39,8 +40,8 @@ const day = 86_400_000;
 export const cancellableFor = 30 * minute;
 /** How long after its end an order keeps its address, in ms. */
 export const addressRetention = 90 * day;
-/** Required turnover of a cash gift, hundredths of its money. */
-const cashMultiple = 100;
+/** How long a voucher can be claimed, in ms. */
+const voucherLifetime = 30 * day;
 const chartDays = 10;
 
 /** How a kind of gift is delivered. */
@@ -49,12 +50,15 @@ interface Delivery {
   readonly needsAddress: boolean;
   /** Whether an order is received at once. Otherwise the back office moves it on, and can refuse it. */
   readonly isImmediate: boolean;
+  /** Required turnover of its money, hundredths; null if it brings none. */
+  readonly multiple: number | null;
 }
 
-const deliveries: Readonly<Record<MallGiftKind, Delivery>> = {
-  goods: { needsAddress: true, isImmediate: false },
-  cash: { needsAddress: false, isImmediate: true },
-};
+const deliveries = {
+  goods: { needsAddress: true, isImmediate: false, multiple: null },
+  voucher: { needsAddress: false, isImmediate: true, multiple: 500 },
+  cash: { needsAddress: false, isImmediate: true, multiple: 100 },
+} as const satisfies Readonly<Record<MallGiftKind, Delivery>>;
 const movedKinds = mallGiftKinds.filter((kind) => !deliveries[kind].isImmediate);
 
 /** The sandbox back office: the age of an order at which it moves on from a state, in ms. */
@@ -72,6 +76,11 @@ const before = {
   refused: ['placed', 'packing'],
 } as const satisfies Partial<Record<MallOrderState, readonly MallOrderState[]>>;
 
+const turnoverOf = ({ kind, money }: Row<'mall_gifts'>): string | null => {
+  const { multiple } = deliveries[kind];
+  return money === null || multiple === null ? null : formatMinor((money * BigInt(multiple)) / 100n);
+};
+
 const presentGift = (gift: Row<'mall_gifts'>): MallGift => ({
   id: gift.id,
   version: gift.version,
@@ -80,6 +89,7 @@ const presentGift = (gift: Row<'mall_gifts'>): MallGift => ({
   picture: gift.picture,
   price: formatMinor(gift.price),
   money: gift.money === null ? null : formatMinor(gift.money),
+  turnover: turnoverOf(gift),
   stock: gift.stock,
   perMonth: gift.per_month,
   minVipLevel: gift.min_vip_level,
@@ -89,6 +99,7 @@ interface MallOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly bus: Bus;
+  readonly grants: Grants;
   readonly timeZone: string;
   /** Whether orders move on by themselves, as there is no back office. */
   readonly sandbox: boolean;
@@ -98,7 +109,7 @@ interface MallOptions {
  * The mall: gifts for coins. An order takes coins and stock in one transaction; one that is cancelled or refused gives both
  * back, once.
  */
-export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) => {
+export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOptions) => {
   const present = (order: Row<'mall_orders'>, now: Date): MallOrder => {
     const cancellableUntil = order.at.getTime() + cancellableFor;
     return {
@@ -238,7 +249,7 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
     },
 
     /**
-     * Orders a gift. Money is credited at once and requires turnover; goods are sent.
+     * Orders a gift. Money is credited at once and requires turnover; a voucher is a grant to claim; goods are sent.
      *
      * @throws BusinessError 20201 for no such gift or address, 301220 when the gift has another version, 20409 VIP level too
      * low, 20408 month's limit, 20404 too few coins, 20406 sold out, 10003 address missing, 20104 key reused, 20116 halted.
@@ -249,6 +260,7 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
       idempotency: Idempotency,
     ): Promise<MallOrder> {
       let credited: bigint | undefined;
+      let isGranted = false;
       const answer = await once(db, idempotency, momentOf(clock), async (transaction) => {
         const { balance } = await transaction
           .selectFrom('ledger_balances')
@@ -333,17 +345,28 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
           .returningAll()
           .executeTakeFirstOrThrow();
         const cause = { id, reference: id, subject: gift.title, at };
+        const cash = gift.kind === 'cash' ? money : null;
         const { balances } = await postWithin(
           transaction,
-          purchasePosting(cause, memberId, coins, money ?? 0n),
+          purchasePosting(cause, memberId, coins, cash ?? 0n),
         );
-        if (money !== null) {
+        if (gift.kind === 'voucher' && money !== null) {
+          await grants.grant(
+            {
+              ...{ memberId, cause: 'mall', reference: id, title: gift.title, amount: money },
+              ...{ multiple: deliveries.voucher.multiple, claimableFor: voucherLifetime },
+            },
+            transaction,
+          );
+          isGranted = true;
+        }
+        if (cash !== null) {
           const credit = {
             ...cause,
             memberId,
             cause: 'bonus' as const,
-            amount: money,
-            multiple: cashMultiple,
+            amount: cash,
+            multiple: deliveries.cash.multiple,
           };
           await sql`select ${requireTurnover(credit)}`.execute(transaction);
           credited = balances[mainAccount(memberId)] as bigint;
@@ -351,6 +374,7 @@ export const createMall = ({ db, clock, bus, timeZone, sandbox }: MallOptions) =
         return present(order, at);
       });
       if (credited !== undefined) bus.publish({ kind: 'balance', memberId, balance: credited });
+      if (isGranted) bus.publish({ kind: 'mail', memberId });
       return answer;
     },
 

@@ -216,6 +216,49 @@ describe('the sign-in calendar', () => {
     expect(await coinsOf(member)).toBe(10_000n - 5_000n + 18_800n);
   });
 
+  it('[ACT-3] has the published promotions of the month among its events, cut at its ends', async () => {
+    const { db } = gateway.services;
+    const before = new Set(
+      (await gateway.call('signInInfo', { month: '2026-09' })).data.events.map(({ id }) => id),
+    );
+    const at = (day: string) => new Date(`${day}+08:00`);
+    const title = { 'zh-CN': '临江龙舟会', en: 'Dragon boats' };
+    const add = (id: string, starts: string, ends: string | null, isPublished = true) =>
+      db
+        .insertInto('promotions')
+        .values({
+          ...{ id, slug: id, category: 'daily', rank: 1, terms: '[]', scene: 'gift', href: null, rule: null },
+          ...{
+            title: JSON.stringify(title),
+            summary: JSON.stringify(title),
+            new_member_days: null,
+            budget: 0n,
+          },
+          published_at: isPublished ? at('2026-06-01T00:00') : null,
+          starts_at: at(starts),
+          ends_at: ends === null ? null : at(ends),
+        })
+        .execute();
+    await add('across', '2026-08-20T00:00', '2026-10-05T00:00');
+    await add('within', '2026-09-10T12:00', '2026-09-13T00:00');
+    await add('before', '2026-08-01T00:00', '2026-09-01T00:00');
+    await add('after', '2026-10-01T00:00', '2026-10-05T00:00');
+    await add('endless', '2026-09-01T00:00', null);
+    await add('draft', '2026-09-01T00:00', '2026-09-20T00:00', false);
+    const { events } = (await gateway.call('signInInfo', { month: '2026-09' })).data;
+    expect(events.filter(({ id }) => !before.has(id))).toMatchObject([
+      {
+        id: 'across',
+        from: '2026-09-01',
+        to: '2026-09-30',
+        href: '/activity/discount?id=across',
+        title,
+      },
+      { id: 'within', from: '2026-09-10', to: '2026-09-12' },
+    ]);
+    expect(events.map(({ from }) => from)).toEqual(events.map(({ from }) => from).sort());
+  });
+
   it('[PRO-2] offers nothing to a member whose account is closed for play', async () => {
     const member = await newMember();
     await gateway.call('timeOutStart', { days: 1 }, { token: member.token });

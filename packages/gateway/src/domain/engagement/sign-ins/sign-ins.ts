@@ -1,4 +1,4 @@
-import { type CallResponse, errorCodes, type SignInDay } from '@pavilion/contract';
+import { type CalendarEvent, type CallResponse, errorCodes, type SignInDay } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
@@ -36,6 +36,19 @@ export const createSignIns = ({ db, clock, timeZone }: SignInsOptions) => {
       select today, ((today + 1)::timestamp at time zone ${timeZone}) as next_day_at
       from (select (${at}::timestamptz at time zone ${timeZone})::date as today) as day`.execute(within);
     return rows[0] as { today: string; next_day_at: Date };
+  };
+
+  /** Published promotions with an end, as events of a month (YYYY-MM). */
+  const promotionsOf = async (month: string): Promise<CalendarEvent[]> => {
+    const { rows } = await sql<CalendarEvent>`
+      select p.id, title, '/activity/discount?id=' || slug as href, to_char(greatest(first, (starts_at at time zone ${timeZone})::date), 'YYYY-MM-DD') as from,
+        to_char(least(last, ((ends_at - interval '1 microsecond') at time zone ${timeZone})::date), 'YYYY-MM-DD') as to
+      from promotions p, (select ${`${month}-01`}::date as first,
+        (${`${month}-01`}::date + interval '1 month' - interval '1 day')::date as last) as month
+      where published_at is not null and starts_at < ((last + 1)::timestamp at time zone ${timeZone})
+        and ends_at > (first::timestamp at time zone ${timeZone})
+      order by starts_at, rank`.execute(db);
+    return rows;
   };
 
   /** Days in a row that end on a day, or on the day before it; 0 if it and the one before are missing. */
@@ -169,7 +182,9 @@ export const createSignIns = ({ db, clock, timeZone }: SignInsOptions) => {
         fullMonthCoins: formatMinor(fullMonthCoins),
         makeUpCost: formatMinor(makeUp.cost),
         makeUpsAMonth: makeUp.aMonth,
-        events: eventsOf(shown),
+        events: [...(await promotionsOf(shown)), ...eventsOf(shown)].sort((a, b) =>
+          a.from.localeCompare(b.from),
+        ),
         own: memberId === undefined ? null : await own(memberId),
       };
     },

@@ -1,5 +1,6 @@
 import type { CallRequest } from '@pavilion/contract';
 import { fieldError } from '../../../business-error';
+import type { Row } from '../../../db/schema';
 import type { MemberStore } from './member-store';
 
 type Invite = NonNullable<CallRequest<'register'>['invite']>;
@@ -14,9 +15,17 @@ export interface InviterColumns {
 
 const noInviter: InviterColumns = { inviter_id: null, agent_code: null, invite_kind: null, invite_bet: null };
 
+/** The agent that a new member belongs to. */
+const tieOf = (agent: Row<'agents'> | undefined): string | null => {
+  if (agent === undefined) return null;
+  // guard: closed-agent-ties-nobody
+  if (agent.state === 'closed') return null;
+  return agent.code;
+};
+
 /**
  * Finds the owner of an invite code, a member or an agent (INV-5). Members invited by a member of an agent belong to
- * that agent. A member with the phone of the inviter is registered without one.
+ * that agent. A member with the phone of the inviter is registered without one. A closed agent gets no more members.
  *
  * @throws BusinessError 10003 on the field `invite`: `unknown` code.
  */
@@ -37,9 +46,10 @@ export const findInviter = async (
     // everyone with the code whether a phone is that of the inviter.
     // guard: inviter-is-another-member
     const isSameUser = newcomer.phone !== undefined && newcomer.phone === inviter.phone;
-    return { ...came, inviter_id: isSameUser ? null : inviter.id, agent_code: inviter.agent_code };
+    const agent = inviter.agent_code === null ? undefined : await store.agentByCode(inviter.agent_code);
+    return { ...came, inviter_id: isSameUser ? null : inviter.id, agent_code: tieOf(agent) };
   }
   const agent = await store.agentByCode(code);
-  if (agent) return { ...came, inviter_id: null, agent_code: agent.code };
+  if (agent) return { ...came, inviter_id: null, agent_code: tieOf(agent) };
   throw fieldError({ field: 'invite', reason: 'unknown' });
 };

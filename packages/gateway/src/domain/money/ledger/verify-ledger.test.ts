@@ -92,6 +92,11 @@ describe('the proof of the ledger', () => {
         select id, home, 'house:games', 'bonus', 1, at from ledger_transactions limit 1`,
     ],
     [
+      'the monthly budget of grants by hand holds what was granted of it',
+      sql`insert into dividends (id, member_id, title, amount, granted_at, cause, reference, budget_month)
+        select 'unbudgeted', id, '{}', 100, registered_at, 'manual', 'unbudgeted', '2026-06' from members`,
+    ],
+    [
       'every round of the card game committed to its seed',
       sql`with budget as (insert into flip_budgets (day, reserved) values ('2026-06-18', 0))
         insert into flip_rounds (id, member_id, day, server_seed, commitment, max_flips, reserved, state, started_at, ends_at)

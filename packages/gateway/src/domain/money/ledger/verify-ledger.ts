@@ -211,6 +211,11 @@ const rules = {
       select e.id from promotion_entries e left join lateral (select coalesce(sum(d.amount), 0) as granted
         from dividends d where d.cause = 'promotion' and split_part(d.reference, ':', 1) = e.id) g on true
       where g.granted > e.committed or e.state in ('granted', 'refused', 'over') and g.granted <> e.committed) wrong`,
+  'the monthly budget of grants by hand holds what was granted of it': sql<{ violations: number }>`
+    select count(*)::int as violations from grant_budgets
+    full join (select budget_month as month, sum(amount) as granted from dividends
+      where budget_month is not null and revoked_at is null group by 1) given using (month)
+    where budget is null or committed > budget or committed <> coalesce(granted, 0)`,
   'every round of the card game committed to its seed': sql<{ violations: number }>`
     select count(*)::int as violations from flip_rounds
     where encode(sha256(decode(server_seed, 'hex')), 'hex') <> commitment`,
@@ -254,7 +259,12 @@ const rules = {
     where (moved.times, moved.spent, moved.returned, moved.money, moved.members, moved.member) is distinct from (
       case when o.state in ('cancelled', 'refused') then 2::bigint else 1::bigint end, o.coins::numeric,
       case when o.state in ('cancelled', 'refused') then o.coins else 0 end::numeric,
-      coalesce(o.money, 0)::numeric, 1::bigint, o.member_id)`,
+      case when o.kind = 'cash' then o.money else 0 end::numeric, 1::bigint, o.member_id)`,
+  'every voucher of the mall has its grant, and no other': sql<{ violations: number }>`
+    select count(*)::int as violations from (
+      select id as reference, member_id, money from mall_orders where kind = 'voucher') o
+    full join (select reference, member_id, amount from dividends where cause = 'mall') g using (reference, member_id)
+    where money is distinct from amount`,
 };
 
 /** Verifies all rules of the ledger against the stored rows. */
