@@ -214,7 +214,7 @@ describe('what the venues send before a result', () => {
     for (const { game, round } of running) {
       expect(known.join('\n')).not.toContain(`"no":"${round.no}","outcome"`);
       const { outcome } = drawn.find(({ id }) => id === `${game.code}-${round.no}`)!;
-      // Results of earlier rounds are told; a whole outcome of several cards or numbers is not among them by chance.
+      // Results of earlier rounds are public; a whole outcome of several cards or numbers is not among them by chance.
       if (['baccarat', 'hundred-niuniu', 'red-black', 'pk10', 'mark-six'].includes(game.kind))
         expect(known.join('\n')).not.toContain(JSON.stringify(outcome));
     }

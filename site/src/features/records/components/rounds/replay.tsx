@@ -161,7 +161,7 @@ const stopReel = keyframes`
 `;
 
 /** How a piece appears. */
-export type Entrance = 'deal' | 'roll' | 'drop' | 'drive' | 'pull' | 'stop';
+type Entrance = 'deal' | 'roll' | 'drop' | 'drive' | 'pull' | 'stop';
 
 const entrances: Readonly<Record<Entrance, ReturnType<typeof keyframes>>> = {
   deal,
