@@ -198,9 +198,32 @@ for (const category of categories) {
         pictures.evaluateAll((all) => all.every((each) => (each as HTMLImageElement).naturalWidth > 0)),
       )
       .toBe(true);
+    // A magazine that hit no fish has nothing to play again.
+    const replay = page.getByRole('button', { name: roundTexts.replay }).first();
+    if (category !== 'fishing' || (await replay.isVisible())) {
+      await replay.press('Enter');
+      await expect(page.locator('[data-replaying]')).toBeAttached();
+      const stop = page.getByRole('button', { name: roundTexts.stopReplay });
+      await expect(stop).toBeFocused();
+      await expect(stop).toHaveCount(0, { timeout: 15_000 });
+      await expect(replay).toBeFocused();
+    }
+    await expectAccessible(page, `the record of ${last?.code}`);
+
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: roundTexts.verify }).first().press('Enter');
-    await expect((await opened).locator('#verdict')).toHaveAttribute('data-tone', 'match');
+    const checks = await opened;
+    const verdict = checks.locator('#verdict');
+    await expect(verdict).toHaveAttribute('data-tone', 'match');
+    // Everything that a check needs is there: it goes on without a network.
+    await context.setOffline(true);
+    const nonce = checks.locator('#nonce');
+    const given = await nonce.inputValue();
+    await nonce.fill(String(Number(given) + 1));
+    await expect(verdict).toHaveAttribute('data-tone', 'mismatch');
+    await nonce.fill(given);
+    await expect(verdict).toHaveAttribute('data-tone', 'match');
+    await context.setOffline(false);
   });
 }
 

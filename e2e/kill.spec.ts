@@ -7,7 +7,7 @@ import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { type BrowserContext, expect, type Page, test } from './test';
-import { cashierTexts, kitTexts, lobbyTexts, titleTexts } from './texts';
+import { cashierTexts, demoTexts, gamesTexts, kitTexts, lobbyTexts, titleTexts } from './texts';
 
 /** After a kill of the gateway, members have everything that it acknowledged, and nothing twice. */
 
@@ -120,6 +120,43 @@ test('[REQ-10] every acknowledged round is stored, once', async ({ page, context
   await page.goto(url + paths.mine.record.bets);
   await expect(locators.balance).toHaveText(formatAmount(balance));
   await expect(page.getByText(formatAmount(bets.totals.stake), { exact: true }).first()).toBeVisible();
+});
+
+test('[REQ-10][GAM-2] a hand is found again, in the lobby and with its cards, after a kill within it', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const { url } = product;
+  const game = page.frameLocator('iframe');
+  const lastBet = async () => (await readAsMember(url, context, 'betRecords', { limit: 1 })).items[0];
+  await page.goto(url + paths.demo);
+  await page.getByRole('button', { name: demoTexts.start }).click();
+  await expect(page.getByRole('heading', { name: demoTexts.playingTitle })).toBeVisible();
+  await page.goto(`${url}${paths.game.chess}?play=three-cards`);
+  await expect(game.locator('#game')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  await game.locator('#chips').getByRole('button').first().press('Enter');
+  await game.locator('#deal').press('Enter');
+  const call = game.locator('#acts').getByRole('button', { name: /^跟注/ });
+  await expect(call).toBeEnabled({ timeout: 15_000 });
+  const cards = game.getByRole('img', { name: /^(黑桃|红桃|梅花|方块)/ });
+  await expect(cards).toHaveCount(3);
+  const namesOf = () => cards.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  const names = await namesOf();
+  const bet = (await lastBet())!;
+  expect(bet).toMatchObject({ gameCode: 'three-cards', state: 'open' });
+
+  await product.stop('SIGKILL');
+  await product.restart();
+  await page.goto(url + paths.game.chess);
+  const { main } = createFlows(page, mouseInput).locators;
+  await expect(main.getByText(gamesTexts.unfinished, { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: '三张牌' }).press('Enter');
+  await expect(call).toBeEnabled({ timeout: 30_000 });
+  expect(await namesOf()).toEqual(names);
+  await call.press('Enter');
+  await expect.poll(lastBet, { timeout: 15_000 }).toMatchObject({ id: bet.id, state: 'settled' });
+  await expectLedgerVerifies();
 });
 
 test('[REQ-10][ERR-8] a pending order is paid after the restart, and its page shows it', async ({

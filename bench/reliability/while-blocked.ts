@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../packages/gateway/src/db/database';
 
 /** How long a statement may take to reach the lock, ms. */
@@ -13,26 +13,41 @@ const countWaiting = async (db: Database): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
+/** The lock on the balance of an account, which every posting takes. */
+export const balanceLock = (account: string): RawBuilder<unknown> =>
+  sql`select 1 from ledger_balances where account = ${account} for update`;
+
 /**
- * Interrupts requests in the middle of their statement: locks an account's row, sends the requests, waits until each
- * statement blocks on the row, acts (kills the gateway) and releases the row. The statements then continue, with or
- * without their gateway.
+ * Interrupts work in the middle of its statement: takes a lock, starts the work, waits until that many statements block on the
+ * lock, acts (kills the gateway) and releases the lock. The statements then continue, with or without their gateway.
  *
- * @param requests how they end is ignored.
+ * @param start how what it starts ends is ignored.
  */
+export const whileLocked = (
+  db: Database,
+  lock: RawBuilder<unknown>,
+  { start, statements, act }: { start: () => Promise<unknown>; statements: number; act: () => Promise<void> },
+): Promise<void> =>
+  db.transaction().execute(async (holder) => {
+    await lock.execute(holder);
+    start().catch(() => {});
+    const startedAt = Date.now();
+    while ((await countWaiting(db)) < statements) {
+      if (Date.now() - startedAt > timeout) throw new Error('no statement blocked on the lock');
+      await sleep(5);
+    }
+    await act();
+  });
+
+/** Interrupts requests while their statements wait for the balance of an account. */
 export const whileBlocked = (
   db: Database,
   account: string,
   requests: readonly (() => Promise<unknown>)[],
   act: () => Promise<void>,
 ): Promise<void> =>
-  db.transaction().execute(async (holder) => {
-    await sql`select 1 from ledger_balances where account = ${account} for update`.execute(holder);
-    for (const send of requests) send().catch(() => {});
-    const startedAt = Date.now();
-    while ((await countWaiting(db)) < requests.length) {
-      if (Date.now() - startedAt > timeout) throw new Error(`no statement blocked on ${account}`);
-      await sleep(5);
-    }
-    await act();
+  whileLocked(db, balanceLock(account), {
+    start: () => Promise.all(requests.map((send) => send())),
+    statements: requests.length,
+    act,
   });

@@ -50,15 +50,33 @@ describe('the fair stream', () => {
     expect(first({})).toEqual(streams[0]);
   });
 
-  it('[GAM-2] fits a uniform distribution over 100,000 numbers', () => {
+  it('[GAM-2] has the numbers that `fair-stream.test.py` computes from 1,000 seeds', () => {
+    const total = createHash('sha256');
+    for (const index of range(1_000)) {
+      const digest = (text: string) => createHash('sha256').update(`${text} ${index}`);
+      const random = fairStream({
+        serverSeed: digest('server').digest('hex'),
+        clientSeed: digest('client')
+          .digest('base64url')
+          .slice(0, 1 + (index % 43)),
+        nonce: index ** 2,
+      });
+      // Some need a second block, and the largest reject words.
+      const bounds = [37, 416, 2 ** 21, 2 ** 21 - 1, 6, 10, 52, 49, index + 1, 2, 1_048_577, 5_200];
+      total.update(`${bounds.map(random).join()}\n`);
+    }
+    expect(total.digest('hex')).toBe('db7451f0fd67b15dd7e8ecd5b8778403f8624eec2bfd4127316817c6850ed217');
+  });
+
+  it('[GAM-2] fits a uniform distribution over 1,000,000 numbers', () => {
     const random = fairStream(seeds);
     const bound = 37;
     const counts = range(bound).map(() => 0);
-    for (let index = 0; index < 100_000; index += 1) {
+    for (let index = 0; index < 1_000_000; index += 1) {
       const number = random(bound);
       counts[number] = counts[number]! + 1;
     }
-    const expected = 100_000 / bound;
+    const expected = 1_000_000 / bound;
     const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
     // 36 degrees of freedom: 99.9 % of uniform samples are below 67.99, and 0.1 % below 14.4.
     expect(chiSquare).toBeLessThan(67.99);

@@ -11,6 +11,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { BlackjackView } from './rounds/blackjack-view';
 import { FishingView } from './rounds/fishing-view';
 import { ProofFacts } from './rounds/proof-facts';
+import { ReplayedRound } from './rounds/replay';
 import { RobbedNiuniuView } from './rounds/robbed-niuniu-view';
 import { SlotRoundView } from './rounds/slot-round-view';
 import { parseSportDetail, SportBetView } from './rounds/sport-bet-view';
@@ -34,7 +35,13 @@ export const roundView =
     return round && <View round={round} />;
   };
 
-/** A row of the registry for a round of this gateway, with its proof below. */
+/** Whether there is something to play again: a round of a table that is not drawn or void has no outcome, and a magazine may have no hits. */
+const isDrawn = (round: GameRound): boolean => {
+  if (round.kind === 'fishing') return round.shots.length > 0;
+  return !('outcome' in round) || round.outcome !== null;
+};
+
+/** A row of the registry for a round of this gateway, with its replay and its proof below. */
 const provenView =
   <Round extends GameRound>(
     parse: (detail: unknown) => Round | undefined,
@@ -42,14 +49,14 @@ const provenView =
   ): RoundView =>
   (detail, bet) => {
     const round = parse(detail);
-    return (
-      round && (
-        <>
-          <View round={round} />
-          {round.proof && <ProofFacts round={round} proof={round.proof} bet={bet} />}
-        </>
-      )
+    if (!round) return undefined;
+    const view = (
+      <>
+        <View round={round} />
+        {round.proof && <ProofFacts round={round} proof={round.proof} bet={bet} />}
+      </>
     );
+    return isDrawn(round) ? <ReplayedRound>{view}</ReplayedRound> : view;
   };
 
 /** All kinds of tables have one view, which draws the outcome by its kind. */

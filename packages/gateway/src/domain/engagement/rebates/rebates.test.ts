@@ -1,5 +1,9 @@
+import { gameCategories } from '@pavilion/contract';
+import { formatMinor, parseMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { turnoverOf } from '../../money';
+import { rebateOf } from './rebate-rules';
 
 describe('rebates and coins', () => {
   let gateway: TestGateway;
@@ -58,6 +62,37 @@ describe('rebates and coins', () => {
     expect(first.data).toMatchObject({ amount: '1.74', coins: '3.00', balance: '10001.74' });
     expect((await claim(member, 'the-claim')).text).toBe(first.text);
     expect((await claim(member)).status_code).toBe(20114);
+  });
+
+  it('[REQ-10] credit the turnover of every category of games at its own rate', async () => {
+    const member = await player([]);
+    const { items } = (await gateway.call('gameList', { limit: 60 })).data;
+    const categories = gameCategories.filter((each) => items.some(({ category }) => category === each));
+    expect(categories).toEqual(expect.arrayContaining(['egame', 'realbet', 'chess', 'lottery', 'fishing']));
+    const expected = new Map<string, { turnover: bigint; amount: bigint }>();
+    for (const category of categories) {
+      const { code, maxStake } = items.find((game) => game.category === category)!;
+      const stake = parseMinor(maxStake);
+      const round = { key: `rebate-of-${category}`, stake, payout: 0n, detail: { kind: 'test' } };
+      await gateway.services.adjustments.adjust(member.id, stake);
+      await gateway.services.house.settleRound({
+        session: { memberId: member.id, gameCode: code },
+        ...round,
+      });
+      const turnover = turnoverOf(category, stake);
+      expected.set(category, { turnover, amount: rebateOf(category, 0, turnover) });
+    }
+    const { rates, claimable } = (await gateway.call('rebateInfo', {}, { token: member.token })).data;
+    for (const [category, { turnover, amount }] of expected) {
+      expect(amount).toBeGreaterThan(0n);
+      expect(rates.find((rate) => rate.category === category)).toMatchObject({
+        turnover: formatMinor(turnover),
+        amount: formatMinor(amount),
+      });
+    }
+    const total = formatMinor([...expected.values()].reduce((sum, { amount }) => sum + amount, 0n));
+    expect(claimable).toBe(total);
+    expect((await claim(member)).data.amount).toBe(total);
   });
 
   it('[REQ-10] are credited once for concurrent claims', async () => {

@@ -70,6 +70,36 @@ describe('the lobbies of all venues', () => {
     expect((await list({})).players).toBe(1);
   });
 
+  it('[MSK-2] lists the latest wins of every category, with masked accounts', async () => {
+    const { id } = await gateway.newMember('manygames1');
+    await gateway.credit(id, 1_000_000n);
+    const games = await everyGame();
+    const one = (category: string) => games.find((game) => game.category === category);
+    // Sports bets are no rounds of a game.
+    const played = gameCategories.flatMap((category) => one(category) ?? []);
+    expect(played.map(({ category }) => category).sort()).toEqual([
+      'chess',
+      'egame',
+      'fishing',
+      'lottery',
+      'realbet',
+    ]);
+    for (const { code, minStake } of played) {
+      gateway.clock.advance(1_000);
+      await gateway.services.house.settleRound({
+        session: { memberId: id, gameCode: code },
+        key: `latest-win-${code}`,
+        stake: parseMinor(minStake),
+        payout: parseMinor(minStake) + 300n,
+        detail: { kind: 'test' },
+      });
+    }
+    const { data } = await gateway.call('latestWins', {});
+    expect(data.map(({ account, net, game }) => [account, net, game.code, game.category])).toEqual(
+      played.map(({ code, category }) => ['ma**s1', '3.00', code, category]).reverse(),
+    );
+  });
+
   it('[GAM-2] finds each game by its Chinese and English names, pinyin and initials', async () => {
     const rows = await gateway.services.db.selectFrom('games').selectAll().execute();
     expect(rows.map(({ code }) => code).sort()).toEqual((await everyGame()).map(({ code }) => code).sort());

@@ -628,6 +628,33 @@ describe('hands', () => {
     expect((await player.post('seeds/rotate')).status_code).toBe(6000);
   });
 
+  it('[GAM-2] keeps the seed of a hand that is opened while the seed is rotated, and reveals it only afterwards', async () => {
+    for (let turn = 0; turn < 6; turn++) {
+      const player = await openGame('three-cards');
+      const before = await gateway.services.fairSeeds.current(player.id);
+      const rotate = () => player.post('seeds/rotate', {}, apps[1]);
+      const [first, second] = turn % 2 === 0 ? [() => open(player), rotate] : [rotate, () => open(player)];
+      const answers = await Promise.all([first(), second()]);
+      const [opened, rotated] = turn % 2 === 0 ? answers : answers.reverse();
+      expect([6000, 20652]).toContain(rotated.status_code);
+      const { hand } = opened.data;
+      const { seed_id } = await gateway.services.db
+        .selectFrom('hands')
+        .select('seed_id')
+        .where('id', '=', hand.id)
+        .executeTakeFirstOrThrow();
+      const { state } = await gateway.services.db
+        .selectFrom('fair_seeds')
+        .select('state')
+        .where('id', '=', seed_id)
+        .executeTakeFirstOrThrow();
+      // Whichever came first, the open hand hangs on a seed that nobody knows.
+      expect(state).toBe('active');
+      expect(seed_id === before.id).toBe(rotated.status_code === 20652);
+      await act(player, hand, 'fold');
+    }
+  });
+
   it('[GAM-2] answers no secret seed, and no card of the dealer before the end', async () => {
     const secret = await gateway.services.db
       .selectFrom('fair_seeds')

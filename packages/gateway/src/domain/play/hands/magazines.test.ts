@@ -163,6 +163,29 @@ describe('magazines', () => {
     expect(second.data.hand.view).toEqual(first.data.hand.view);
   });
 
+  it('[REQ-10] pays each bullet once when hits race with the cash-in: as a hit, or back as unused', async () => {
+    for (let turn = 0; turn < 4; turn++) {
+      const { post, open, hit, balance } = await play();
+      const { hand } = (await open()).data;
+      const cashIn = () => post('act', { hand: hand.id, seq: 0, action: 'cash-in' });
+      const shoot = () =>
+        hit(
+          hand,
+          [0, 1, 2].map((bullet) => [bullet, fish()] as const),
+        );
+      const calls = turn % 2 === 0 ? [shoot, cashIn, cashIn] : [cashIn, shoot, shoot];
+      const answers = await Promise.all(calls.map((call) => call()));
+      let { hand: last } = answers.find(({ data }) => data.hand.state === 'settled')?.data ?? answers[0].data;
+      // Hits that came first leave the magazine open: their cash-in was for the state before them.
+      if (last.state === 'open')
+        last = (await post('act', { hand: hand.id, seq: 1, action: 'cash-in' })).data.hand;
+      expect(last.state).toBe('settled');
+      const { shots } = last.view;
+      expect([0, 3]).toContain(shots.length);
+      expect(await balance()).toBe(99_000n + prizes(shots) + BigInt(10 - shots.length) * 100n);
+    }
+  });
+
   it('[GAM-2] refuses unknown sizes and stakes, a second magazine, and one within five seconds', async () => {
     const { open, post } = await play();
     for (const bad of [{ size: 11 }, { size: undefined }, { stake: '1.05' }]) {

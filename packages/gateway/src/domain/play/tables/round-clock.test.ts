@@ -1,3 +1,4 @@
+import { fairStream } from '../../../venues/fair';
 import { createRoundClock, leftAt, phaseAt } from './round-clock';
 import { chainFrom, sha256 } from './seed-chain';
 
@@ -68,7 +69,49 @@ describe('the clock of table games', () => {
   });
 });
 
+/**
+ * Tries every public value of a round before its draw as if it were the seed, or a step away from it.
+ *
+ * @returns how often each way of guessing named the outcome.
+ */
+const guess = (rounds: number, isInformed = false): number[] => {
+  const chain = chainFrom('5'.repeat(64), rounds);
+  const mix = sha256('');
+  const pocketOf = (serverSeed: string, number: number, clientSeed = mix) =>
+    fairStream({ serverSeed, clientSeed, nonce: number })(37);
+  const hits = Array.from({ length: 8 }, () => 0);
+  let last = 0;
+  for (let number = 1; number <= rounds; number += 1) {
+    const seed = chain.seedOf(number);
+    const commitment = sha256(seed);
+    const outcome = pocketOf(seed, number);
+    const guesses = [
+      isInformed ? pocketOf(seed, number) : pocketOf(commitment, number),
+      pocketOf(sha256(commitment), number),
+      pocketOf(chain.terminal, number),
+      pocketOf([...commitment].reverse().join(''), number),
+      pocketOf(commitment, number, commitment),
+      pocketOf(commitment, number - 1),
+      Number.parseInt(commitment.slice(0, 8), 16) % 37,
+      last,
+    ];
+    for (const [way, guessed] of guesses.entries()) hits[way]! += Number(guessed === outcome);
+    last = outcome;
+  }
+  return hits;
+};
+
 describe('a chain of seeds', () => {
+  it('[GAM-2] tells a guesser who has every public value no more than chance over 10,000 rounds', () => {
+    const rounds = 10_000;
+    const mean = rounds / 37;
+    // Five standard deviations.
+    const margin = 5 * Math.sqrt(mean * (36 / 37));
+    for (const hits of guess(rounds)) expect(Math.abs(hits - mean)).toBeLessThan(margin);
+    // Who knows the seed, knows the outcome.
+    expect(guess(100, true)[0]).toBe(100);
+  });
+
   it('[GAM-2] commits to each seed with the seed of the round before, and to the first with its end', () => {
     const chain = chainFrom(sha256('root'), 100);
     expect(sha256(chain.seedOf(1))).toBe(chain.terminal);

@@ -104,6 +104,53 @@ describe('the settlement of random slips', () => {
     expect(rows).toEqual([{ unpaid: 0 }]);
   });
 
+  it('[GAM-2] pays 200 slips of up to 40 lines in a round as the rules do, to the hundredth', async () => {
+    const { tables, db } = gateway.services;
+    const round = roundClock.roundAt(coinTable.clock, gateway.clock.now() + 30_000);
+    gateway.clock.advance(round.opensAt - gateway.clock.now());
+    const id = `${coinTable.code}-${round.no}`;
+    const placeOne = async (index: number) => {
+      // Pairs of numbers, of which each slip has another share.
+      const pairs = Array.from({ length: (index * 7) % 37 }, (_, at) => ({
+        selection: `two:${String(1 + at).padStart(2, '0')}-${String(2 + at + (index % 12)).padStart(2, '0')}`,
+        stake: `${1 + ((index + at) % 9)}.00`,
+      }));
+      const lines = ['heads', 'tails', 'half']
+        .slice(index % 3)
+        .map((selection) => ({ selection, stake: `${1 + index}.00` }));
+      await tables.place(
+        { memberId: members[index % 3]!, gameCode: coinTable.code },
+        { key: `many-${++keys}`, round: round.no, clientSeed: `many${index}`, lines: [...lines, ...pairs] },
+      );
+    };
+    for (let from = 0; from < 200; from += 20) {
+      await Promise.all(Array.from({ length: 20 }, (_, index) => placeOne(from + index)));
+    }
+    gateway.clock.advance(round.drawsAt - gateway.clock.now());
+    await tables.advance();
+    const { outcome } = await db
+      .selectFrom('table_rounds')
+      .select('outcome')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const lines = await db
+      .selectFrom('bet_lines')
+      .innerJoin('bets', 'bets.id', 'bet_lines.bet_id')
+      .where('bets.round_id', '=', id)
+      .select(['bets.id', 'bets.payout', 'bet_lines.selection', 'bet_lines.stake'])
+      .execute();
+    const returned = new Map<string, { paid: bigint | null; expected: bigint }>();
+    for (const { id: bet, payout, selection, stake } of lines) {
+      const sum = returned.get(bet)?.expected ?? 0n;
+      const line = (stake * BigInt(coinTable.returnOf(selection, outcome as { beads: number })!)) / 100n;
+      returned.set(bet, { paid: payout, expected: sum + line });
+    }
+    expect(returned.size).toBe(200);
+    for (const { paid, expected } of returned.values()) expect(paid).toBe(expected);
+    const { checks } = await verifyLedger(db);
+    expect(checks.filter(({ violations }) => violations > 0)).toEqual([]);
+  });
+
   it('[PRO-1] counts every payout in the windows of the player protection', async () => {
     const { db } = gateway.services;
     const windows = () =>

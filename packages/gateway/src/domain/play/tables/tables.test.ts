@@ -345,6 +345,53 @@ describe('table games', () => {
       expect(await rowOf(no)).toMatchObject({ state: 'settled' });
     });
 
+    it('[REQ-10][GAM-2] takes each of 100 slips that race with it completely, or refuses it and takes no stake', async () => {
+      const { no } = running();
+      const players = await Promise.all(
+        Array.from({ length: 10 }, async (_, index) => {
+          const { id } = await gateway.newMember(`racing${keys}x${index}`);
+          await gateway.credit(id, 100_000n);
+          return id;
+        }),
+      );
+      const race = (count: number) =>
+        Array.from({ length: count }, (_, index) => {
+          const memberId = players[index % players.length]!;
+          const by = index % 2 === 0 ? gateway : other;
+          return place(slip({ round: no }), by, undefined, memberId).then(
+            ({ slip: { id } }) => ({ memberId, id }),
+            ({ code }) => ({ memberId, code }),
+          );
+        });
+      const before = race(60);
+      // The first of them is stored, so that the draw meets slips in every state.
+      await Promise.any(
+        before.map(async (each) => ('id' in (await each) ? each : Promise.reject(new Error()))),
+      );
+      toDraw();
+      const draws = [gateway, other].map(({ services }) => services.tables.advance());
+      const results = await Promise.all([...before, ...race(40)]);
+      await Promise.all(draws);
+      await Promise.all([gateway, other].map(({ services }) => services.tables.advance()));
+
+      const row = (await rowOf(no))!;
+      expect(row.state).toBe('settled');
+      const bets = await db().selectFrom('bets').selectAll().where('round_id', '=', row.id).execute();
+      const accepted = results.flatMap((result) => ('id' in result ? [result.id] : []));
+      expect(bets.map(({ id }) => id).sort()).toEqual(accepted.sort());
+      expect(bets.every(({ state }) => state === 'settled')).toBe(true);
+      const refused = results.flatMap((result) => ('code' in result ? [result.code] : []));
+      expect(new Set(refused)).toEqual(new Set([errorCodes.roundClosed]));
+      expect(accepted.length + refused.length).toBe(100);
+      for (const memberId of players) {
+        const own = bets.filter(({ member_id }) => member_id === memberId);
+        const net = own.reduce((sum, { stake, payout }) => sum + payout! - stake, 0n);
+        expect(await gateway.services.wallet.balance(memberId)).toBe(100_000n + net);
+      }
+      const seeds = bets.map(({ id, client_seed }) => `${id}:${client_seed}\n`).sort();
+      expect(row.mix).toBe(sha256(seeds.join('')));
+    });
+
     it('[GAM-2] happens for a round without slips on the first request, and its row is stored first', async () => {
       const { no } = running(otherTable);
       toDraw();

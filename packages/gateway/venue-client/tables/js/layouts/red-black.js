@@ -86,16 +86,17 @@ export const createLayout = (context) => {
   const dealer = createDealer(context);
   const hands = {
     red: createHand({ title: t('red'), tone: 'red', slots: 3 }),
-    black: createHand({ title: t('black'), tone: 'blue', slots: 3 }),
+    black: createHand({ title: t('black'), tone: 'black', slots: 3 }),
   };
   const sides = /** @type {const} */ (['red', 'black']);
   const roads = createRoadsView({
     texts: roadLabels(t),
     sides: context.lang === 'en' ? { red: 'R', blue: 'B', tie: 'T' } : { red: '红', blue: '黑', tie: '和' },
+    second: 'black',
   });
   const board = element('div', { className: 'red-black' }, [
     source.grid('mains', ['red', 'black'], (id) => ({
-      className: `is-main is-${id === 'red' ? 'red' : 'blue'} is-${id}-side`,
+      className: `is-main is-${id} is-${id}-side`,
       art: [createSuit(id === 'red' ? 1 : 0, 'side-suit')],
     })),
   ]);

@@ -42,17 +42,20 @@ const derivedMark = (distance, side, x, y, cell) => {
  * @param {{
  *   texts: { bead: string, big: string, eye: string, small: string, cockroach: string, ask: (side: string) => string, counts: string },
  *   sides: { red: string, blue: string, tie: string },
- * }} input `sides`: one character each
+ *   second?: 'blue' | 'black',
+ * }} input `sides`: one character each; `second`: the colour of the second side, in which its results are drawn. The marks of the
+ *   derived roads are blue in every game: they do not stand for a side.
  */
-export const createRoadsView = ({ texts, sides }) => {
+export const createRoadsView = ({ texts, sides, second = 'blue' }) => {
   const node = element('div', { className: 'roads' });
+  const colourOf = (/** @type {'red' | 'blue' | 'tie'} */ side) => (side === 'blue' ? second : side);
 
   /** @param {RoadResult[]} results */
   const draw = (results) => {
     const beadCell = 24;
     const bead = lastColumns(beadPlate(results), 14).map(({ column, row, side, redDot, blueDot }) => {
       const [x, y] = [column * beadCell, row * beadCell];
-      return svg('g', { class: `bead is-${side}` }, [
+      return svg('g', { class: `bead is-${colourOf(side)}` }, [
         svg('circle', { class: 'road-disc', cx: x + 12, cy: y + 12, r: 10.5 }),
         svg('text', { x: x + 12, y: y + 12 }, [side === 'tie' ? sides.tie : sides[side]]),
         ...(redDot ? [svg('circle', { class: 'road-dot is-red', cx: x + 4.5, cy: y + 4.5, r: 3 })] : []),
@@ -63,7 +66,7 @@ export const createRoadsView = ({ texts, sides }) => {
     const big = lastColumns(bigRoad(results), 24).map(({ column, row, side, ties, redDot, blueDot }) => {
       const [x, y] = [column * cell, row * cell];
       return svg('g', {}, [
-        svg('circle', { class: `road-ring is-${side}`, cx: x + 7, cy: y + 7, r: 5 }),
+        svg('circle', { class: `road-ring is-${colourOf(side)}`, cx: x + 7, cy: y + 7, r: 5 }),
         ...(ties > 0
           ? [svg('path', { class: 'road-tie', d: `M${x + 2} ${y + 12}L${x + 12} ${y + 2}` })]
           : []),
@@ -87,7 +90,7 @@ export const createRoadsView = ({ texts, sides }) => {
       );
     });
     const asks = /** @type {const} */ (['red', 'blue']).map((side) =>
-      element('span', { className: `ask is-${side}` }, [
+      element('span', { className: `ask is-${colourOf(side)}` }, [
         element('b', { textContent: texts.ask(sides[side]) }),
         svg(
           'svg',
@@ -100,7 +103,7 @@ export const createRoadsView = ({ texts, sides }) => {
     );
     const count = (/** @type {string} */ side) => results.filter((result) => result.side === side).length;
     const counts = /** @type {const} */ (['red', 'blue', 'tie']).map((side) =>
-      element('span', { className: `count is-${side}` }, [
+      element('span', { className: `count is-${colourOf(side)}` }, [
         element('b', { textContent: sides[side] }),
         element('span', { className: 'num', textContent: String(count(side)) }),
       ]),

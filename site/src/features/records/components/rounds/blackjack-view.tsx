@@ -3,6 +3,7 @@ import { Amount } from '@pavilion/ui';
 import { useMessages } from '../../../../shared/messages';
 import { roundMessages } from '../../messages/records-messages';
 import { blackjackTotal } from '../../model/cards';
+import { dealBlackjack } from '../../model/replay';
 import { RoundRoot, Stack } from './layout';
 import { Side } from './pieces';
 import { Cards } from './playing-card';
@@ -34,6 +35,10 @@ export const BlackjackView = ({ round: { hands, dealer } }: { readonly round: Ro
   const t = useMessages(roundMessages);
   const totalText = useTotalText();
   const isSplit = hands.length > 1;
+  const steps = dealBlackjack(
+    hands.map(({ cards }) => cards.length),
+    dealer.length,
+  );
   return (
     <RoundRoot>
       <Stack>
@@ -42,7 +47,7 @@ export const BlackjackView = ({ round: { hands, dealer } }: { readonly round: Ro
           <b>
             {t('dealer')} <small>{totalText(dealer, dealer.length === 2)}</small>
           </b>
-          <Cards cards={dealer} />
+          <Cards cards={dealer} steps={steps.dealer} turns={steps.dealerTurns} />
         </Side>
         {hands.map((hand, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a round that is over never changes
@@ -52,7 +57,7 @@ export const BlackjackView = ({ round: { hands, dealer } }: { readonly round: Ro
               <small>{totalText(hand.cards, hand.cards.length === 2 && !isSplit)}</small>
             </b>
             <div>
-              <Cards cards={hand.cards} />
+              <Cards cards={hand.cards} steps={steps.hands[index]} />
               <div>
                 <Stakes hand={hand} />
               </div>

@@ -1,5 +1,5 @@
 import type { Rounds } from '@pavilion/contract';
-import { Amount } from '@pavilion/ui';
+import { Amount, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { gamePictureUrl } from '../../../../shared/games/game-picture-url';
 import { useMessages } from '../../../../shared/messages';
@@ -7,6 +7,7 @@ import { type FishKey, fishMessages, roundMessages } from '../../messages/record
 import { summarizeShots } from '../../model/shot-summary';
 import { Lines, RoundRoot, Sheet, Stack } from './layout';
 import { Verdict } from './pieces';
+import { Piece } from './replay';
 
 const Fish = styled.img<{ $multiple: number }>`
   width: ${({ $multiple }) => Math.min(32 + Math.sqrt($multiple) * 3, 72)}px;
@@ -52,6 +53,60 @@ const FishName = ({ multiple, code }: { readonly multiple: number; readonly code
   );
 };
 
+const ShotRow = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token.space[2]} ${token.space[1]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const ShotCell = styled.span<{ $isCaught: boolean }>`
+  display: grid;
+  justify-items: center;
+  align-content: end;
+  width: 44px;
+  height: 44px;
+  overflow: hidden;
+  color: ${({ $isCaught }) => ($isCaught ? token.color.value : token.color.inkMuted)};
+  font-size: ${token.text.xs};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${({ $isCaught }) => ($isCaught ? token.weight.bold : token.weight.regular)};
+  img { width: auto; max-width: 40px; height: 26px; object-fit: contain; opacity: ${({ $isCaught }) => ($isCaught ? 1 : 0.45)}; }
+`;
+
+/** The shots in their order: the fish, and the multiple of those that were caught. */
+const ShotSequence = ({ shots }: Pick<Rounds['fishing'], 'shots'>) => {
+  const t = useMessages(roundMessages);
+  const names = useMessages(fishMessages);
+  return (
+    <ShotRow aria-label={t('shotOrder')}>
+      {shots.map(({ fish, multiple }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a round that is over never changes
+        <Piece key={index} as="li" at={index} entrance="pull">
+          <ShotCell $isCaught={multiple > 0}>
+            {isNamed(fish) ? (
+              <img src={gamePictureUrl('fishing', fish)} alt={names(fish)} width={136} height={104} />
+            ) : (
+              fish
+            )}
+            {multiple > 0 ? (
+              `×${multiple}`
+            ) : (
+              <>
+                <span aria-hidden="true">–</span>
+                <span className="pv-sr-only">{t('missed')}</span>
+              </>
+            )}
+          </ShotCell>
+        </Piece>
+      ))}
+    </ShotRow>
+  );
+};
+
 /** Every kind of fish that was shot at: how often, how many were caught, and what they paid. */
 const Shots = ({ round }: { readonly round: Rounds['fishing'] }) => {
   const t = useMessages(roundMessages);
@@ -87,6 +142,7 @@ export const FishingView = ({ round }: { readonly round: Rounds['fishing'] }) =>
         <span>
           {t('perBullet')} <Amount value={stakePerBullet} />
         </span>
+        {shots.length > 0 && <ShotSequence shots={shots} />}
       </Stack>
       <Lines>
         <h3>{t('catches', { count: catches.length })}</h3>

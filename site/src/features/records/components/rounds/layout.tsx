@@ -1,6 +1,7 @@
 import { token } from '@pavilion/ui';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ReplayButton } from './replay';
 
 /** Contains the parts of a round, which lie in the grid of `RoundDetail`. */
 export const RoundRoot = styled.div`
@@ -13,8 +14,7 @@ export const RoundRoot = styled.div`
   }
 `;
 
-/** The result of a round. */
-export const Stack = styled.section`
+const Section = styled.section`
   display: grid;
   grid-area: round;
   align-content: start;
@@ -23,8 +23,21 @@ export const Stack = styled.section`
   max-width: 100%;
 `;
 
+interface StackProps {
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+/** The result of a round, with the button that plays it again. */
+export const Stack = ({ style, children }: StackProps) => (
+  <Section style={style}>
+    {children}
+    <ReplayButton />
+  </Section>
+);
+
 /** The lines of a round, with their table, below its result. */
-export const Lines = styled(Stack)`
+export const Lines = styled(Section)`
   grid-area: lines;
   gap: 0;
   margin-top: ${token.space[4]};
@@ -49,6 +62,13 @@ const Row = styled.div<{ $isMarked: boolean }>`
   > :first-child {
     text-align: start;
     ${({ $isMarked }) => $isMarked && `color: ${token.color.value}; font-weight: ${token.weight.bold};`}
+  }
+  /* A replay shows what the lines were before what they came to. */
+  [data-replaying] & {
+    background: none;
+    > :first-child { color: inherit; font-weight: inherit; }
+    > :first-child svg { display: none; }
+    > [role='cell']:nth-child(n + 3) { visibility: hidden; }
   }
 `;
 

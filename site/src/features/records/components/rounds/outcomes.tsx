@@ -13,9 +13,11 @@ import { useLocalText, useMessages } from '../../../../shared/messages';
 import { type RoundText, roundMessages } from '../../messages/records-messages';
 import { baccaratPoints, compareThreeCards, niuniuRank, threeCardHand } from '../../model/cards';
 import { ballTone, pocketTone, signOf, sumOf, type Tone } from '../../model/draws';
+import { dealInTurn } from '../../model/replay';
 import { carColours, toneColours } from './piece-colours';
 import { Ball, Captioned, Die, Pieces, Side, Verdict } from './pieces';
 import { Cards } from './playing-card';
+import { Piece, Reel } from './replay';
 
 /** The outcome of a round that is drawn. */
 type Outcome<Kind extends TableRoundKind> = NonNullable<Rounds[Kind]['outcome']>;
@@ -30,19 +32,20 @@ const winner = (difference: number, [first, second, tie]: readonly [RoundText, R
 const Baccarat: OutcomeView<'baccarat'> = ({ outcome: { player, banker } }) => {
   const t = useMessages(roundMessages);
   const [ofPlayer, ofBanker] = [baccaratPoints(player), baccaratPoints(banker)];
+  const [playerSteps, bankerSteps] = dealInTurn([player.length, banker.length]);
   return (
     <>
       <Side>
         <b>
           {t('player')} <small>{t('points', { count: ofPlayer })}</small>
         </b>
-        <Cards cards={player} />
+        <Cards cards={player} steps={playerSteps} />
       </Side>
       <Side>
         <b>
           {t('banker')} <small>{t('points', { count: ofBanker })}</small>
         </b>
-        <Cards cards={banker} />
+        <Cards cards={banker} steps={bankerSteps} />
       </Side>
       <Verdict>{t(winner(ofPlayer - ofBanker, ['playerWins', 'bankerWins', 'tie']))}</Verdict>
     </>
@@ -54,44 +57,59 @@ interface DrawnPiecesProps {
   readonly numbers: readonly number[];
   /** Of balls. */
   readonly tone?: Tone;
+  /** The step of the replay at which the first of them appears. */
+  readonly from?: number;
 }
 
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: a round that is over never changes */
 /** How the numbers of each piece are drawn; a piece without a row does not compile. */
-const drawings: Readonly<Record<DrawnPiece, (numbers: readonly number[], tone: Tone) => ReactNode>> = {
-  card: (numbers) => <Cards cards={numbers} />,
-  die: (numbers) => (
+const drawings: Readonly<
+  Record<DrawnPiece, (numbers: readonly number[], from: number, tone: Tone) => ReactNode>
+> = {
+  card: (numbers, from) => <Cards cards={numbers} steps={numbers.map((_, index) => from + index)} />,
+  die: (numbers, from) => (
     <Pieces as="span">
       {numbers.map((value, index) => (
-        <Die key={index} value={value} />
+        <Piece key={index} at={from + index} entrance="roll">
+          <Die value={value} />
+        </Piece>
       ))}
     </Pieces>
   ),
-  ball: (numbers, tone) => (
+  ball: (numbers, from, tone) => (
     <Pieces as="span">
       {numbers.map((value, index) => (
-        <Ball key={index} value={value} tone={tone} />
+        <Piece key={index} at={from + index} entrance="drop">
+          <Ball value={value} tone={tone} />
+        </Piece>
       ))}
     </Pieces>
   ),
 };
 /* biome-ignore-end lint/suspicious/noArrayIndexKey: see above */
 
-const DrawnPieces = ({ piece, numbers, tone = 'red' }: DrawnPiecesProps) => drawings[piece](numbers, tone);
+const DrawnPieces = ({ piece, numbers, tone = 'red', from = 0 }: DrawnPiecesProps) =>
+  drawings[piece](numbers, from, tone);
 
 /** The drawn numbers, each field of the outcome with its name. */
 export const DrawnNumbers = ({ kind, outcome }: { readonly kind: DrawnKind; readonly outcome: object }) => {
   const text = useLocalText();
   const { piece, fields } = tableDrawOf(kind);
   const numbers = outcome as Readonly<Record<string, number | readonly number[]>>;
+  let drawn = 0;
   return (
     <Pieces>
-      {Object.entries(fields).map(([field, { label }]) => (
-        <Captioned key={field}>
-          <DrawnPieces piece={piece} numbers={[numbers[field] ?? []].flat()} />
-          {text(label)}
-        </Captioned>
-      ))}
+      {Object.entries(fields).map(([field, { label }]) => {
+        const values = [numbers[field] ?? []].flat();
+        const from = drawn;
+        drawn += values.length;
+        return (
+          <Captioned key={field}>
+            <DrawnPieces piece={piece} numbers={values} from={from} />
+            {text(label)}
+          </Captioned>
+        );
+      })}
     </Pieces>
   );
 };
@@ -130,6 +148,14 @@ const Kuai3: OutcomeView<'kuai3'> = ({ outcome }) => <Dice dice={outcome.dice} i
 
 const toneNames = { red: 'red', black: 'black', green: 'zero' } as const;
 
+/** Pockets in the order of the wheel, which run past in the replay. */
+const wheel = [
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,
+  18, 29, 7, 28, 12, 35, 3, 26,
+];
+/** How many steps the wheel of a replay turns. */
+const wheelSteps = 5;
+
 const Roulette: OutcomeView<'roulette'> = ({ outcome: { pocket } }) => {
   const t = useMessages(roundMessages);
   const tone = pocketTone(pocket) as keyof typeof toneNames;
@@ -140,7 +166,12 @@ const Roulette: OutcomeView<'roulette'> = ({ outcome: { pocket } }) => {
   return (
     <>
       <Pieces>
-        <Ball value={pocket} tone={tone} isSquare />
+        <Reel
+          at={wheelSteps}
+          strip={wheel.map((each) => <Ball key={each} value={each} tone={pocketTone(each)} isSquare />)}
+        >
+          <Ball value={pocket} tone={tone} isSquare />
+        </Reel>
       </Pieces>
       <Verdict>{parts.join(' · ')}</Verdict>
     </>
@@ -171,15 +202,20 @@ const FanTan: OutcomeView<'fan-tan'> = ({ outcome: { beads } }) => {
         role="img"
         aria-label={t('beads', { beads })}
       >
-        {Array.from({ length: beads }, (_, index) => (
-          <Bead
-            // biome-ignore lint/suspicious/noArrayIndexKey: beads are identical
-            key={index}
-            cx={7 + Math.floor(index / 4) * 14}
-            cy={7 + (index % 4) * 14}
-            r="5"
-            $rests={index >= beads - rest}
-          />
+        {Array.from({ length: Math.ceil(beads / 4) }, (_, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a round that is over never changes
+          <Piece key={column} as="g" at={column} entrance="pull">
+            {Array.from({ length: Math.min(4, beads - column * 4) }, (_, row) => (
+              <Bead
+                // biome-ignore lint/suspicious/noArrayIndexKey: beads are identical
+                key={row}
+                cx={7 + column * 14}
+                cy={7 + row * 14}
+                r="5"
+                $rests={column * 4 + row >= beads - rest}
+              />
+            ))}
+          </Piece>
         ))}
       </Pile>
       <Verdict>{t('remainder', { beads, rest })}</Verdict>
@@ -191,6 +227,7 @@ const doors = ['banker', 'heaven', 'earth', 'dark', 'yellow'] as const;
 
 const HundredNiuniu: OutcomeView<'hundred-niuniu'> = ({ outcome: { hands } }) => {
   const t = useMessages(roundMessages);
+  const steps = dealInTurn(hands.map((cards) => cards.length));
   return hands.map((cards, index) => {
     const door = doors[index] ?? 'banker';
     return (
@@ -198,7 +235,7 @@ const HundredNiuniu: OutcomeView<'hundred-niuniu'> = ({ outcome: { hands } }) =>
         <b>
           {t(door)} <small>{t(niuniuRank(cards))}</small>
         </b>
-        <Cards cards={cards} />
+        <Cards cards={cards} steps={steps[index]} />
       </Side>
     );
   });
@@ -206,19 +243,20 @@ const HundredNiuniu: OutcomeView<'hundred-niuniu'> = ({ outcome: { hands } }) =>
 
 const RedBlack: OutcomeView<'red-black'> = ({ outcome: { red, black } }) => {
   const t = useMessages(roundMessages);
+  const [redSteps, blackSteps] = dealInTurn([red.length, black.length]);
   return (
     <>
       <Side>
         <b>
           {t('red')} <small>{t(threeCardHand(red).rank)}</small>
         </b>
-        <Cards cards={red} />
+        <Cards cards={red} steps={redSteps} />
       </Side>
       <Side>
         <b>
           {t('black')} <small>{t(threeCardHand(black).rank)}</small>
         </b>
-        <Cards cards={black} />
+        <Cards cards={black} steps={blackSteps} />
       </Side>
       <Verdict>{t(winner(compareThreeCards(red, black), ['redWins', 'blackWins', 'tie']))}</Verdict>
     </>
@@ -247,10 +285,10 @@ const Pk10: OutcomeView<'pk10'> = ({ outcome: { order } }) => {
   return (
     <>
       <Pieces as="ol" aria-label={t('order')} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {order.map((car) => (
-          <li key={car}>
+        {order.map((car, place) => (
+          <Piece key={car} as="li" at={place} entrance="drive">
             <Ball value={car} tone={carColours[car - 1] ?? toneColours.black} isSquare />
-          </li>
+          </Piece>
         ))}
       </Pieces>
       <Verdict>
@@ -262,18 +300,20 @@ const Pk10: OutcomeView<'pk10'> = ({ outcome: { order } }) => {
 
 const MarkSix: OutcomeView<'mark-six'> = ({ outcome: { numbers, special, year } }) => {
   const t = useMessages(roundMessages);
-  const ball = (value: number) => (
-    <Captioned key={value}>
-      <Ball value={value} tone={ballTone(value)} />
-      {t(signOf(value, year))}
-    </Captioned>
+  const ball = (value: number, place: number) => (
+    <Piece key={value} at={place} entrance="drop">
+      <Captioned>
+        <Ball value={value} tone={ballTone(value)} />
+        {t(signOf(value, year))}
+      </Captioned>
+    </Piece>
   );
   return (
     <Pieces as="span">
       {numbers.map(ball)}
       <span aria-hidden="true">+</span>
       <span className="pv-sr-only">{t('special')}</span>
-      {ball(special)}
+      {ball(special, numbers.length)}
     </Pieces>
   );
 };
@@ -286,7 +326,9 @@ const Pc28: OutcomeView<'pc28'> = ({ outcome: { digits } }) => {
       <Pieces>
         <DrawnPieces piece="ball" numbers={digits} tone="blue" />
         <span aria-hidden="true">=</span>
-        <Ball value={sum} tone="gold" />
+        <Piece at={digits.length} entrance="drop">
+          <Ball value={sum} tone="gold" />
+        </Piece>
       </Pieces>
       <Verdict>
         {[t('sum', { sum }), t(sum > 13 ? 'big' : 'small'), t(sum % 2 ? 'odd' : 'even')].join(' · ')}

@@ -6,6 +6,8 @@ export const pieceColours = {
   edge: '#cdbf9f',
   ink: '#1f2230',
   red: '#c2222c',
+  back: '#9c2230',
+  backLine: '#d98b7a',
 } as const;
 
 /** Ground and ink of a ball or pocket. */

@@ -96,6 +96,7 @@ export const Side = styled.div`
   font-size: ${token.text.sm};
   > b { display: grid; font-weight: ${token.weight.bold}; }
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
+  [data-replaying] & small { visibility: hidden; }
 `;
 
 /** A piece with words below it. */
@@ -110,6 +111,7 @@ export const Captioned = styled.span`
 /** What the result means, in words. */
 export const Verdict = styled.p`
   margin: 0;
+  [data-replaying] & { visibility: hidden; }
   color: ${token.color.value};
   font-size: ${token.text.sm};
   font-weight: ${token.weight.bold};

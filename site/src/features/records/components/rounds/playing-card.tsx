@@ -3,6 +3,7 @@ import { useMessages } from '../../../../shared/messages';
 import { roundMessages } from '../../messages/records-messages';
 import { rankOf, type Suit, suitOf } from '../../model/cards';
 import { pieceColours } from './piece-colours';
+import { Piece } from './replay';
 
 const shapes: Readonly<Record<Suit, string>> = {
   spade: 'M0 -12C10 -2 14 3 14 8C14 15 5 16 2 11L5 18H-5L-2 11C-5 16 -14 15 -14 8C-14 3 -10 -2 0 -12Z',
@@ -58,12 +59,22 @@ const Row = styled.span`
   gap: 4px;
 `;
 
-/** Cards in the order in which they were dealt. */
-export const Cards = ({ cards }: { readonly cards: readonly number[] }) => (
+interface CardsProps {
+  /** In the order in which they were dealt. */
+  readonly cards: readonly number[];
+  /** The step of the replay at which each is dealt; by default one after another from 0. */
+  readonly steps?: readonly number[] | undefined;
+  /** The step at which each is turned over; by default at once. */
+  readonly turns?: readonly number[] | undefined;
+}
+
+export const Cards = ({ cards, steps, turns }: CardsProps) => (
   <Row>
     {cards.map((card, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: decks repeat cards, and a round that is over never changes
-      <PlayingCard key={index} card={card} />
+      <Piece key={index} at={steps?.[index] ?? index} turnsAt={turns?.[index]} entrance="deal">
+        <PlayingCard card={card} />
+      </Piece>
     ))}
   </Row>
 );

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
 import { roundMessages } from '../../messages/records-messages';
 import { niuniuRank } from '../../model/cards';
+import { dealInTurn } from '../../model/replay';
 import { RoundRoot, Stack } from './layout';
 import { Cards } from './playing-card';
 
@@ -16,6 +17,7 @@ const Seat = styled.li`
   border-bottom: 1px solid ${token.color.line};
   font-size: ${token.text.sm};
   > :last-child { text-align: end; }
+  [data-replaying] & > :last-child { visibility: hidden; }
   small { display: block; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
   @container (max-width: 460px) { grid-template-columns: 1fr auto; > :nth-child(2) { grid-row: 2; grid-column: 1 / -1; } }
 `;
@@ -35,6 +37,7 @@ export const RobbedNiuniuView = ({
   readonly round: Rounds['robbed-niuniu'];
 }) => {
   const t = useMessages(roundMessages);
+  const steps = dealInTurn(seats.map(({ cards }) => cards.length));
   return (
     <RoundRoot>
       <Stack style={{ flex: '1 1 400px' }}>
@@ -52,7 +55,7 @@ export const RobbedNiuniuView = ({
                 </small>
               </span>
               <span>
-                <Cards cards={cards} />
+                <Cards cards={cards} steps={steps[index]} />
               </span>
               <span>
                 <small>{t(niuniuRank(cards))}</small>

@@ -9,11 +9,12 @@ import {
 import { createStore } from '@pavilion/sdk/react';
 import { buildBetRecord, buildPreInfo, createTestClient } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { type Locale, LocaleProvider } from '../../../../shared/messages';
 import { ClientProvider } from '../../../../shared/session/session-context';
 import { jestClock } from '../../../../testing/jest-clock';
+import { replayPace } from '../../model/replay';
 import { BetDetail } from '../bet-detail';
 import { DrawnNumbers, outcomeViews } from './outcomes';
 
@@ -133,6 +134,92 @@ const rounds: readonly (readonly [round: GameRound, texts: readonly string[]])[]
 ];
 
 const textOf = (container: HTMLElement) => (container.textContent ?? '').replace(/\s+/g, ' ');
+
+const piecesOf = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>('[data-step]')].map(({ dataset }) => dataset.replay);
+
+describe('the replay of a round', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+  /** React starts the timer of the next step only after `act`. */
+  const wait = async (ms: number) => {
+    for (let left = ms; left > 0; left -= 50)
+      await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 50)));
+  };
+
+  it.each(rounds.map(([round]) => [round.kind, round] as const))(
+    '[GAM-2] shows the pieces of kind %s again, one after another, and its meaning after the last',
+    async (_, round) => {
+      const { container } = show(round);
+      const texts = textOf(container);
+      expect(new Set(piecesOf(container))).toEqual(new Set([undefined]));
+      const button = screen.getByRole('button', { name: '回放本局' });
+      button.focus();
+      fireEvent.click(button);
+      // The keyboard stays on the button, which now stops the replay.
+      expect(screen.getByRole('button', { name: '停止回放' })).toHaveFocus();
+      const steps = [...container.querySelectorAll<HTMLElement>('[data-step]')].map(({ dataset }) =>
+        Number(dataset.step),
+      );
+      const last = Math.max(...steps);
+      for (let step = 0; step <= last; step += 1) {
+        const isShown = piecesOf(container).map((state) => state === 'shown' || state === 'turned');
+        expect(isShown).toEqual(steps.map((at) => at <= step));
+        if (step < last) await wait(replayPace(last + 1));
+      }
+      expect(container.querySelector('[data-replaying]')).not.toBeNull();
+      await wait(1_000);
+      expect(container.querySelector('[data-replaying]')).toBeNull();
+      expect(new Set(piecesOf(container))).toEqual(new Set([undefined]));
+      expect(textOf(container).replace('回放结束', '')).toBe(texts);
+      expect(screen.getByRole('button', { name: '回放本局' })).toHaveFocus();
+    },
+  );
+
+  it('[GAM-2] can be stopped, and starts from the first piece again', async () => {
+    const { container } = show({ kind: 'sic-bo', ...slip, outcome: { dice: [1, 2, 3] } });
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    press('回放本局');
+    await wait(600);
+    expect(piecesOf(container)).toEqual(['shown', 'shown', 'waiting']);
+    press('停止回放');
+    expect(piecesOf(container)).toEqual([undefined, undefined, undefined]);
+    await wait(5_000);
+    press('回放本局');
+    expect(piecesOf(container)).toEqual(['shown', 'waiting', 'waiting']);
+  });
+
+  it('[GAM-2] hides what the round means and what its lines paid until the last piece', async () => {
+    show({ kind: 'sic-bo', ...slip, outcome: { dice: [1, 2, 3] } });
+    const results = () => [
+      screen.getByText(/^和值 6/),
+      ...screen.getAllByRole('cell', { hidden: true }).slice(-2),
+    ];
+    for (const each of results()) expect(each).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: '回放本局' }));
+    for (const each of results()) expect(each).not.toBeVisible();
+    expect(screen.getByRole('rowheader')).toBeVisible();
+    await wait(5_000);
+    for (const each of results()) expect(each).toBeVisible();
+  });
+
+  it('[GAM-2] says in both languages that it runs and that it has ended', async () => {
+    show({ kind: 'roulette', ...slip, outcome: { pocket: 7 } }, { locale: 'en' });
+    fireEvent.click(screen.getByRole('button', { name: 'Replay this round' }));
+    expect(screen.getByText('Replaying the round')).toHaveRole('status');
+    await wait(5_000);
+    expect(screen.getByText('The replay has ended')).toHaveRole('status');
+  });
+
+  it('[GAM-2] is not offered for a round without an outcome', () => {
+    show({ kind: 'pk10', round: slip.round, lines: [line('大', '10.00', null)], outcome: null });
+    expect(screen.queryByRole('button', { name: '回放本局' })).toBeNull();
+  });
+});
 
 describe('the round of a bet', () => {
   it.each(rounds.map(([round, texts]) => [round.kind, round, texts] as const))(
@@ -284,10 +371,12 @@ describe('the round of a bet', () => {
       shots,
     });
     const sources = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-    expect(sources).toEqual([
+    const drawn = [
       expect.stringMatching(/\/fishing\/koi\.svg$/),
       expect.stringMatching(/\/fishing\/crab\.svg$/),
-    ]);
+    ];
+    // In the order of the shots, then by kind.
+    expect(sources).toEqual([...drawn, ...drawn]);
   });
 
   it('[GAM-2] links to the page that checks the round once the seed is revealed', async () => {

@@ -5,6 +5,7 @@ import { gamePictureUrl } from '../../../../shared/games/game-picture-url';
 import { useMessages } from '../../../../shared/messages';
 import { recordsMessages, type SymbolKey, symbolMessages } from '../../messages/records-messages';
 import { cellKey, winningCells } from '../../model/winning-cells';
+import { ReplayButton, Reel as TurningReel } from './replay';
 
 const Root = styled.div`
   display: flex;
@@ -53,6 +54,13 @@ const Tile = styled.li<{ $paid: boolean }>`
   font-weight: ${({ $paid }) => ($paid ? token.weight.bold : token.weight.regular)};
   /* The cells that paid nothing stay readable, behind those that did. */
   > img { width: 40px; height: 40px; opacity: ${({ $paid }) => ($paid ? 1 : 0.62)}; }
+  [data-replaying] & {
+    background: ${token.color.surface};
+    box-shadow: inset 0 0 0 1px ${token.color.line};
+    color: ${token.color.inkMuted};
+    font-weight: ${token.weight.regular};
+    > img { opacity: 1; }
+  }
 `;
 
 const Wins = styled.ul`
@@ -65,9 +73,11 @@ const Wins = styled.ul`
   list-style: none;
   li { display: grid; grid-template-columns: 72px 1fr auto; gap: ${token.space[2]}; }
   li > :first-child { color: ${token.color.inkMuted}; }
+  [data-replaying] & { visibility: hidden; }
 `;
 
 const Quiet = styled.p`
+  [data-replaying] & { visibility: hidden; }
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
 `;
@@ -99,12 +109,21 @@ export const namedSymbols = [
 ] as const satisfies readonly SymbolKey[];
 const isNamed = (symbol: string): symbol is SymbolKey => (namedSymbols as readonly string[]).includes(symbol);
 
+/** How many steps all reels of a replay turn before the first one stops. */
+const turns = 3;
+
 /** A round of a slot game: the drawn reels as they stopped, and the wins. Cells that paid are highlighted. */
 export const SlotRoundView = ({ round: { grid, wins } }: { round: SlotRound }) => {
   const t = useMessages(recordsMessages);
   const names = useMessages(symbolMessages);
   const nameOf = (symbol: string) => (isNamed(symbol) ? names(symbol) : symbol);
   const paid = winningCells({ grid, wins });
+  const strip = grid.flat().map((symbol, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a round that is over never changes
+    <Tile as="span" key={index} $paid={false}>
+      {isNamed(symbol) && <img src={gamePictureUrl('slots', symbol)} alt="" width={40} height={40} />}
+    </Tile>
+  ));
   return (
     <Root>
       <section>
@@ -113,22 +132,30 @@ export const SlotRoundView = ({ round: { grid, wins } }: { round: SlotRound }) =
           {grid.map((reel, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a round that is over never changes
             <li key={index}>
-              <Reel aria-label={t('reel', { reel: index + 1 })}>
-                {reel.map((symbol, row) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a round that is over never changes
-                  <Tile key={row} $paid={paid.has(cellKey(index, row))}>
-                    {isNamed(symbol) ? (
-                      <img src={gamePictureUrl('slots', symbol)} alt={names(symbol)} width={40} height={40} />
-                    ) : (
-                      symbol
-                    )}
-                    {paid.has(cellKey(index, row)) && <span className="pv-sr-only">{t('paidSymbol')}</span>}
-                  </Tile>
-                ))}
-              </Reel>
+              <TurningReel at={turns + index} strip={strip}>
+                <Reel aria-label={t('reel', { reel: index + 1 })}>
+                  {reel.map((symbol, row) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a round that is over never changes
+                    <Tile key={row} $paid={paid.has(cellKey(index, row))}>
+                      {isNamed(symbol) ? (
+                        <img
+                          src={gamePictureUrl('slots', symbol)}
+                          alt={names(symbol)}
+                          width={40}
+                          height={40}
+                        />
+                      ) : (
+                        symbol
+                      )}
+                      {paid.has(cellKey(index, row)) && <span className="pv-sr-only">{t('paidSymbol')}</span>}
+                    </Tile>
+                  ))}
+                </Reel>
+              </TurningReel>
             </li>
           ))}
         </Reels>
+        <ReplayButton />
       </section>
       <section>
         <h3>{t('wins')}</h3>

@@ -7,6 +7,12 @@ import { Lines, RoundRoot, Sheet, Stack } from './layout';
 import { Side, Verdict } from './pieces';
 import { Cards } from './playing-card';
 
+/** The dealer's cards are dealt face down after those of the member. */
+const [dealerSteps, dealerTurns] = [
+  [3, 4, 5],
+  [6, 7, 8],
+];
+
 /** A round of three cards: both hands, and the parts of the stake. */
 export const ThreeCardsView = ({ round }: { readonly round: Rounds['three-cards'] }) => {
   const t = useMessages(roundMessages);
@@ -24,7 +30,11 @@ export const ThreeCardsView = ({ round }: { readonly round: Rounds['three-cards'
           <b>
             {t('dealer')} {dealer && <small>{t(threeCardHand(dealer).rank)}</small>}
           </b>
-          {dealer ? <Cards cards={dealer} /> : <small>{t('notShown')}</small>}
+          {dealer ? (
+            <Cards cards={dealer} steps={dealerSteps} turns={dealerTurns} />
+          ) : (
+            <small>{t('notShown')}</small>
+          )}
         </Side>
         <Side>
           <b>
