@@ -168,7 +168,7 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
         <time dateTime={order.at}>{formatMoment(order.at, locale, 'minute')}</time>
         <span>
           {t('price', { coins: coinText(order.coins) })}
-          {money !== null && ` · ${t(deliveryOf(order).moneyLabel)} ${currency}${formatAmount(money)}`}
+          {money !== null && ` · ${t(moneyLabel)} ${currency}${formatAmount(money)}`}
         </span>
         <span>
           {t('orderId')} {id} <CopyButton text={id} label={t('copyOrderId')} iconOnly />
