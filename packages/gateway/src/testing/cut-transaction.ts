@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isUnavailable } from '../db/availability';
 import type { Database } from '../db/database';
 
 /** Rolls the transaction of the lock back, whatever it has inserted. */
@@ -9,7 +10,7 @@ class RolledBack extends Error {}
  * action, and terminates its session once it waits for the lock. Nothing of the lock's own statement is kept.
  *
  * @param lock a statement that locks a row, or inserts one with a key that the action inserts too.
- * @returns whether the action failed; the action of another session may wait for nothing.
+ * @returns whether the action was cut off; false if it waited for nothing and ended.
  */
 export const cutTransaction = async (
   db: Database,
@@ -25,11 +26,16 @@ export const cutTransaction = async (
       ended = act()
         .then(
           () => false,
-          () => true,
+          (error: unknown) => {
+            if (!isUnavailable(error)) throw error;
+            return true;
+          },
         )
         .finally(() => {
           isOver = true;
         });
+      // Awaited below.
+      ended.catch(() => {});
       while (!isOver) {
         // On another connection: a transaction sees the sessions that there were when it first looked.
         const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -3,6 +3,7 @@ import { parseMinor } from '@pavilion/format';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
+import { isUnavailable } from '../../../db/availability';
 import type { NewRow } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { cutTransaction } from '../../../testing/cut-transaction';
@@ -394,7 +395,8 @@ describe('promotions', () => {
         return (await services.promotions.apply(id, { slug }, key)).state;
       } catch (error) {
         if (error instanceof BusinessError) return error.code;
-        return undefined;
+        if (isUnavailable(error)) return undefined;
+        throw error;
       }
     };
     const outcomes = await Promise.all(

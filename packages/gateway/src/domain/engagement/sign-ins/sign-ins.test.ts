@@ -293,6 +293,8 @@ describe('the sign-in calendar', () => {
               const number = numberOf(today);
               if (each.kind === 'wait') {
                 const midnight = nextDayAt(clock.now());
+                const shown = await signIns.info(undefined, undefined);
+                expect([shown.today, Date.parse(shown.nextDayAt)]).toEqual([today, midnight]);
                 const { by } = each;
                 const wait =
                   by === 'midnight' ? midnight : by === 'last-moment' ? midnight - 1 : clock.now() + by;
