@@ -402,7 +402,7 @@ describe('promotions', () => {
     const outcomes = await Promise.all(
       members.map(({ id }, index) => applyAt(index % 2 ? second : gateway, id)),
     );
-    // Who found no free connection in time has no answer, and repeats the request with its key.
+    // A client without an answer, for want of a free connection, repeats the request with its key.
     for (const [index, outcome] of outcomes.entries())
       outcomes[index] = outcome ?? (await applyAt(gateway, members[index]!.id));
     expect(outcomes.filter((each) => each === 'granted')).toHaveLength(100);

@@ -92,7 +92,7 @@ describe('invitations and agencies of registered members', () => {
       // An agent is below the agent whose member it is.
       if (code !== null) expect(parent_code).toBe(agent_code);
     }
-    // Whoever walks up arrives at a root.
+    // A walk up from every agent ends at a root.
     const depth = (code: string | null, steps = 0): number =>
       code === null || steps > rows.length ? steps : depth(rows[placeOfAgent(code)]!.parent_code, steps + 1);
     const depths = rows.map(({ parent_code }) => depth(parent_code));
