@@ -32,7 +32,7 @@ import { feeRule } from '../packages/gateway/src/domain/money/withdrawals/withdr
 import { gameSessionLifetime } from '../packages/gateway/src/domain/play/games/game-sessions';
 import { handPace, handTimeout } from '../packages/gateway/src/domain/play/hands/hands';
 import { slipLimits } from '../packages/gateway/src/domain/play/tables/slip';
-import { quoteLifetime } from '../packages/gateway/src/domain/sports/cash-out';
+import { leastCountedPercent, quoteLifetime } from '../packages/gateway/src/domain/sports/cash-out';
 import { longestWait } from '../packages/gateway/src/domain/sports/decide';
 import { confirmedAfter } from '../packages/gateway/src/domain/sports/engine/book';
 import {
@@ -149,6 +149,7 @@ const sportsRules = () => ({
     leastKeptPercent: String(leastKeptPercent),
     smallest: amount(smallestOffer),
     quoteLifetime,
+    leastCountedPercent,
   },
   cs2: { toWin, regularRounds: 2 * regular, overtimeRounds: 2 * blockTie, overtimeToWin: blockToWin },
 });

@@ -2175,6 +2175,11 @@ export const guards: readonly Guard[] = [
     titles: 'settles a bet on',
   },
   {
+    id: 'low-cash-out-counts-nothing',
+    what: 'turnover: a cash-out below half of its stake counts nothing',
+    tests: 'sports/cash-out.test',
+  },
+  {
     id: 'cashed-part-exposes-nothing',
     what: 'sports: a part that was cashed out no longer counts in the limits',
     tests: 'sports/cash-out.test',

@@ -665,7 +665,8 @@ export const rules = {
       },
       "leastKeptPercent": "80",
       "smallest": "1",
-      "quoteLifetime": 5000
+      "quoteLifetime": 5000,
+      "leastCountedPercent": 50
     },
     "cs2": {
       "toWin": 13,

@@ -1,4 +1,6 @@
+import { connectDatabase } from '../../db/database';
 import { createTestGateway, password, type TestGateway } from '../../testing/test-gateway';
+import { createPersons } from './persons';
 
 const minute = 60_000;
 
@@ -79,5 +81,17 @@ describe('the device of members as a mark of their person', () => {
     expect(await persons().others(first.id)).toEqual([]);
     const { data } = await gateway.call('protectionInfo', {}, { token: second.token });
     expect(data.closure).toBeNull();
+  });
+
+  it('[REQ-10] is read by a transaction on its own connection, though no other is free', async () => {
+    const [own] = await household('shared-7');
+    const db = connectDatabase(gateway.database.url, { poolSize: 1 });
+    // As a gateway that has just started, whose pool is taken by transactions.
+    const started = createPersons({ db, clock: gateway.clock });
+    const shared = await db
+      .transaction()
+      .execute((transaction) => started.lockSharedMarks(own.id, transaction));
+    expect(shared).toHaveLength(1);
+    await db.destroy();
   });
 });

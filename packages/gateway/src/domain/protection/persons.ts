@@ -56,14 +56,14 @@ const valuesOf = ({ phone, payout, name, birthday }: PersonMarks): [Mark, string
 export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => {
   const secret = createServerSecret(db, 'personSecret');
 
-  const hashesOfValues = async (values: readonly (readonly [Mark, string])[]) => {
-    const key = await secret();
+  const hashesOfValues = async (values: readonly (readonly [Mark, string])[], within: Database) => {
+    const key = await secret(within);
     return values.map(([mark, value]) => ({
       mark,
       hash: createHmac('sha256', key).update(`${mark}:${value}`).digest('base64url'),
     }));
   };
-  const hashesOf = (marks: PersonMarks) => hashesOfValues(valuesOf(marks));
+  const hashesOf = (marks: PersonMarks, within: Database) => hashesOfValues(valuesOf(marks), within);
 
   const insert = async (memberId: string, links: readonly Link[], within: Database): Promise<void> => {
     if (links.length === 0) return;
@@ -133,8 +133,10 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
   const insertMarks = async (memberId: string, within: Database): Promise<readonly Link[]> => {
     const { own, payouts, isNamed } = await marksOf(memberId, within);
     const { phone, name, birthday } = own;
-    const named = await hashesOf({ name, birthday });
-    const others = (await Promise.all([{ phone }, ...payouts].map(hashesOf))).flat();
+    const named = await hashesOf({ name, birthday }, within);
+    const others = (
+      await Promise.all([{ phone }, ...payouts].map((marks) => hashesOf(marks, within)))
+    ).flat();
     await insert(memberId, [...others, ...named], within);
     return isNamed ? named : [];
   };
@@ -225,9 +227,9 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
       .limit(1);
 
   const isExcluded = async (marks: PersonMarks, transaction: Database | undefined): Promise<boolean> => {
-    const links = await hashesOf(marks);
-    if (links.length === 0) return false;
     const within = transaction ?? db;
+    const links = await hashesOf(marks, within);
+    if (links.length === 0) return false;
     // guard: exclusion-and-new-marks-in-turn
     if (transaction) await lockMarks(links, transaction);
     const members = sharing(links, within).select('person_links.member_id');
@@ -257,7 +259,7 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
         .where('id', '=', memberId)
         .executeTakeFirstOrThrow();
       if (phone === null || maskPhone(phone) !== masked) return;
-      const links = await hashesOf({ phone });
+      const links = await hashesOf({ phone }, db);
       await insert(memberId, links, db);
       await prove(memberId, links, db);
     },
@@ -292,12 +294,12 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
 
     /** Records that a member has used a device for a while. An empty id marks nothing. */
     async recordDevice(memberId: string, device: string): Promise<void> {
-      if (device !== '') await insert(memberId, await hashesOfValues([['device', device]]), db);
+      if (device !== '') await insert(memberId, await hashesOfValues([['device', device]], db), db);
     },
 
     /** Why the account of a member who uses the device is closed for play; undefined if none is. */
     async closureOnDevice(device: string): Promise<ClosureKind | undefined> {
-      const members = sharing(await hashesOfValues([['device', device]]), db).select(
+      const members = sharing(await hashesOfValues([['device', device]], db), db).select(
         'person_links.member_id',
       );
       const closure = await db

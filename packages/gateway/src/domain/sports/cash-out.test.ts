@@ -1,8 +1,27 @@
 import { errorCodes } from '@pavilion/contract';
 import { sql } from 'kysely';
+import { turnoverOfCashOut } from './cash-out';
 import { createTestBook, home, type TestBook } from './testing/test-book';
 
 const hour = 3_600_000;
+
+describe('the turnover of a cash-out', () => {
+  it.each([
+    // stake, amount, odds, turnover
+    [100_00n, 0n, 2_000, 0n],
+    [100_00n, 49_99n, 2_000, 0n],
+    [100_00n, 50_00n, 2_000, 50_00n],
+    [100_01n, 50_00n, 2_000, 0n],
+    [100_00n, 97_00n, 2_000, 3_00n],
+    [100_00n, 100_00n, 2_000, 0n],
+    [100_00n, 145_50n, 2_000, 45_50n],
+    [100_00n, 350_00n, 4_000, 100_00n],
+    [100_00n, 60_00n, 1_490, 0n],
+    [1n, 1n, 2_000, 0n],
+  ])('[SPT-8] of a stake of %s for %s at %s is %s', (stake, amount, price, turnover) =>
+    expect(turnoverOfCashOut(stake, amount, price)).toBe(turnover),
+  );
+});
 
 describe('cash-out', () => {
   let book: TestBook;

@@ -5,6 +5,7 @@ import {
   multiplierOf,
   multiplierUnit,
   payoutOf,
+  turnoverOf,
 } from '@pavilion/contract/sports';
 import { decisionStep, longestWait } from './decide';
 import { isOver } from './events';
@@ -13,6 +14,21 @@ import type { EventBook } from './sports-engine';
 
 /** How long a quote can be accepted, ms. */
 export const quoteLifetime = 5_000;
+
+/** A cash-out of less than this share of its stake, per cent, counts no turnover. */
+export const leastCountedPercent = 50;
+
+/**
+ * Turnover of a stake that was cashed out: what was won or lost of it, as for a settled bet, and nothing of a cash-out below
+ * half of the stake. A bet on the other side would cover most of such a loss.
+ *
+ * @param price of the ticket, in thousandths
+ */
+export const turnoverOfCashOut = (stake: bigint, amount: bigint, price: number): bigint => {
+  // guard: low-cash-out-counts-nothing
+  if (amount * 100n < stake * BigInt(leastCountedPercent)) return 0n;
+  return turnoverOf(stake, amount, price);
+};
 
 interface LegToValue {
   readonly selection: string;

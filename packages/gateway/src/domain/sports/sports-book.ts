@@ -1,5 +1,5 @@
 import { type CallRequest, type CallResponse, errorCodes, type SportBet } from '@pavilion/contract';
-import { isOutright, type LegResult, marketKey, turnoverOf } from '@pavilion/contract/sports';
+import { isOutright, type LegResult, marketKey } from '@pavilion/contract/sports';
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { BusinessError } from '../../business-error';
@@ -22,7 +22,15 @@ import { idCursor, pageOf, rowsFor } from '../paging';
 import { createServerSecret } from '../server-secret';
 import { type BetRow, type LegRow, presentBet } from './bet-view';
 import { createBoard } from './board';
-import { decideCashOut, offerOf, partOfQuote, quoteLifetime, readQuote, signQuote } from './cash-out';
+import {
+  decideCashOut,
+  offerOf,
+  partOfQuote,
+  quoteLifetime,
+  readQuote,
+  signQuote,
+  turnoverOfCashOut,
+} from './cash-out';
 import { decideBet } from './decide';
 import { createEvents } from './events';
 import {
@@ -329,7 +337,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
     bet: Pick<BetRow, 'bets' | 'unit' | 'potential'>,
     unit: bigint,
     amount: bigint,
-  ): bigint => turnoverOf(unit * BigInt(bet.bets), amount, ticketPrice(bet));
+  ): bigint => turnoverOfCashOut(unit * BigInt(bet.bets), amount, ticketPrice(bet));
 
   /** Decides cash-outs in play whose time has come: paid when the offer then is not below the quote. */
   const decideCashOuts = async (): Promise<void> => {

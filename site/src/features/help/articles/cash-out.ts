@@ -4,7 +4,7 @@ import { type Article, heading, link, list, note, picture, steps, table, text } 
 import { cashOuts, example, money, type Pair, partialCashOut, roundMoney } from '../model/sports-examples';
 import { rules } from '../rules.generated';
 
-const { feePercent, leastKeptPercent, quoteLifetime, smallest } = rules.sports.cashOut;
+const { feePercent, leastCountedPercent, leastKeptPercent, quoteLifetime, smallest } = rules.sports.cashOut;
 const { longestWait, leastTurnoverPrice } = rules.sports;
 const stake = roundMoney(example.stake);
 const sameInBoth = (value: string): Pair => [value, value];
@@ -136,8 +136,8 @@ export const article: Article = {
     ),
     heading('记录与流水', 'Records and turnover'),
     text(
-      `注单上会写明已提前结算的金额和剩余本金，投注记录里的状态是“已提前结算”。流水按结算金额与对应本金的差额计算，不超过本金；总赔率低于 ${leastTurnoverPrice} 的注单不计。提前结算之后，比赛结果与这部分不再有关，赛果更正也不会重算。`,
-      `The bet shows what was cashed out and the stake that is left; its state in the record is “Cashed out”. Turnover is the difference between the amount and its stake, up to the stake; tickets with total odds under ${leastTurnoverPrice} count nothing. The result of the match, or a correction of it, no longer matters for that part.`,
+      `注单上会写明已提前结算的金额和剩余本金，投注记录里的状态是“已提前结算”。流水按结算金额与对应本金的差额计算，不超过本金；结算金额不到对应本金 ${leastCountedPercent}% 的，以及总赔率低于 ${leastTurnoverPrice} 的注单，都不计。提前结算之后，比赛结果与这部分不再有关，赛果更正也不会重算。`,
+      `The bet shows what was cashed out and the stake that is left; its state in the record is “Cashed out”. Turnover is the difference between the amount and its stake, up to the stake; an amount under ${leastCountedPercent}% of its stake counts nothing, and neither do tickets with total odds under ${leastTurnoverPrice}. The result of the match, or a correction of it, no longer matters for that part.`,
     ),
     link(paths.mine.record.bets, '查看投注记录', 'See your bets'),
     note(

@@ -3,12 +3,13 @@ import { parseMinor } from '@pavilion/format';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { newId } from '../../../ids';
+import { cutTransaction } from '../../../testing/cut-transaction';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 import { mainAccount, runPosting } from '../../money';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { settleRoundStatement } from '../../play';
 import { createTestBook, home, type TestBook } from '../../sports/testing/test-book';
-import { rateOf, sumOf } from './agent-plan';
+import { type MonthFigures, rateOf, sumOf } from './agent-plan';
 import { monthFigures } from './month-figures';
 
 const hour = 3_600_000;
@@ -56,6 +57,70 @@ describe('the plan of the agent programme', () => {
       own: 0n,
       carriedOut: yuan(1_000),
     });
+  });
+});
+
+describe('the months of an agent', () => {
+  const month = fc.record({
+    gross: fc.bigInt({ min: -900_000_00n, max: 1_500_000_00n }),
+    rebates: fc.bigInt({ min: 0n, max: 40_000_00n }),
+    gifts: fc.bigInt({ min: 0n, max: 40_000_00n }),
+    active: fc.nat({ max: 60 }),
+  });
+  const months = fc.array(month, { minLength: 3, maxLength: 24 });
+  /** Adds up months with their carried amounts. */
+  const chainOf = (figures: readonly MonthFigures[]) => {
+    let carried = 0n;
+    return figures.map((each) => {
+      const sum = sumOf(each, carried);
+      carried = sum.carriedOut;
+      return sum;
+    });
+  };
+  /** In hundredths of a cent, so that it rounds only at the end. */
+  const commissionByHand = (base: bigint, active: number): bigint => {
+    const steps = [
+      [1_000_000, 50, 45n],
+      [500_000, 30, 40n],
+      [200_000, 10, 35n],
+      [50_000, 5, 30n],
+      [0, 3, 25n],
+    ] as const;
+    const step = steps.find(([from, members]) => base >= yuan(from) && active >= members);
+    return step === undefined ? -1n : (base * step[2] - ((base * step[2]) % 100n)) / 100n;
+  };
+
+  it('[AGT-2] pay for what is left of all months since the last one that was paid', () => {
+    fc.assert(
+      fc.property(months, (figures) => {
+        let open = 0n;
+        for (const [index, { own, base, carriedIn, carriedOut, rate }] of chainOf(figures).entries()) {
+          const { gross, rebates, gifts, active } = figures[index]!;
+          expect(carriedIn).toBe(open);
+          open += (gross > 0n ? gross - (gross - (gross % 20n)) / 20n : gross) - rebates - gifts;
+          expect(base).toBe(open);
+          const commission = commissionByHand(open, active);
+          expect(own).toBe(commission < 0n ? 0n : commission);
+          if (commission >= 0n) open = 0n;
+          expect([carriedOut, rate === 0]).toEqual([open, commission < 0n]);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('[AGT-2] pay nothing until a loss of months ago is made up for, and never for less than all of it', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 900_000_00n }), months, (loss, figures) => {
+        const lost = { gross: -loss, rebates: 0n, gifts: 0n, active: 60 };
+        const chain = chainOf([lost, ...figures]);
+        const paid = chain.findIndex(({ own }) => own > 0n);
+        const nets = chain.slice(0, paid + 1).map(({ net }) => net);
+        if (paid < 0) expect(chain.every(({ own }) => own === 0n)).toBe(true);
+        else expect(chain[paid]!.base <= nets.reduce((sum, net) => sum + net, 0n)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 
@@ -155,6 +220,20 @@ describe('agents', () => {
       .where('agent_code', '=', code)
       .where('month', '=', of)
       .executeTakeFirst();
+  const rowsOf = (codes: readonly string[]) =>
+    db()
+      .selectFrom('agent_settlements')
+      .selectAll()
+      .where('agent_code', 'in', codes)
+      .orderBy('agent_code')
+      .orderBy('month')
+      .execute();
+  /** What was counted, as text. */
+  const figuresOf = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
+    JSON.stringify(
+      rows.map(({ state: _, counted_at: __, review_at: ___, paid_at: ____, ...figures }) => figures),
+      (_, value) => (typeof value === 'bigint' ? String(value) : value),
+    );
   const balanceOf = async (memberId: string) =>
     (
       await db()
@@ -253,6 +332,43 @@ describe('agents', () => {
     expect(required).toEqual([]);
   });
 
+  it('[AGT-2] a month is counted and paid once when counting and payment are cut off', async () => {
+    const [agent, other] = [await newAgent(), await newAgent()];
+    await activeMembersOf(agent.code, [1_000, 2_000, 3_000]);
+    const of = month();
+    toNextMonth(3, 5);
+    const counted = { net: 0n, base: 0n, own: 0n, amount: 0n, state: 'counted' as const };
+    const columns = { gross: 0n, rebates: 0n, gifts: 0n, fee: 0n, carried_in: 0n, active: 0, rate: 0 };
+    const row = { ...columns, ...counted, from_below: 0n, carried_out: 0n, counted_at: new Date() };
+    // The agents are counted by their code: the month of the later one is inserted when the other's is.
+    const [earlier, later] = [agent.code, other.code].sort() as [string, string];
+    const taken = sql`insert into agent_settlements ${sql.raw(`(agent_code, month, ${Object.keys(row).join(', ')})`)}
+      values (${later}, ${of}, ${sql.join(Object.values(row))})`;
+    expect(await cutTransaction(db(), taken, () => settlements().countDue())).toBe(true);
+    expect([await rowOf(earlier, of), await rowOf(later, of)]).toEqual([undefined, undefined]);
+    await settlements().countDue();
+    expect(await rowOf(agent.code, of)).toMatchObject({ amount: yuan(1_425), state: 'counted' });
+
+    const before = await balanceOf(agent.id);
+    const locks = [
+      sql`select 1 from agent_settlements where agent_code = ${agent.code} and month = ${of} for update`,
+      sql`select 1 from ledger_balances where account = ${mainAccount(agent.id)} for update`,
+    ];
+    for (let cut = 0; cut < 20; cut++) {
+      const { services } = cut % 3 ? gateway : second;
+      const approve = () => services.agents.settlements.approve(agent.code, of, 'counted');
+      expect(await cutTransaction(db(), locks[cut % 2]!, approve)).toBe(true);
+      expect(await balanceOf(agent.id)).toBe(before);
+    }
+    const states = await Promise.all(
+      [gateway, second, gateway].map(({ services }) =>
+        services.agents.settlements.approve(agent.code, of, 'counted'),
+      ),
+    );
+    expect(states.filter((state) => state !== undefined)).toEqual(['paid']);
+    expect((await balanceOf(agent.id)) - before).toBe(yuan(1_425));
+  });
+
   it('[AGT-2] a loss is carried until later months have made up for it', async () => {
     const agent = await newAgent();
     const members = await activeMembersOf(agent.code, [0, 0, 0]);
@@ -302,6 +418,50 @@ describe('agents', () => {
     expect(await rowOf(parent.code, running)).toMatchObject({ from_below: 0n, amount: 0n });
     expect((await rowOf(grandparent.code, running))?.amount).toBe(14_25n);
     await gateway.services.agents.suspend(parent.code, false);
+  });
+
+  it('[AGT-2] shares come from two levels below and no further, in a random forest of 200 agents', async () => {
+    const at = new Date(gateway.clock.now());
+    const of = '2019-05';
+    const random = fc.sample(fc.tuple(fc.nat(), fc.bigInt({ min: -9_999_99n, max: 99_999_99n })), {
+      numRuns: 200,
+      seed: 5,
+    });
+    const forest = random.map(([parent, own], index) => ({
+      code: `FOREST${String(index).padStart(3, '0')}`,
+      parent: index === 0 || parent % 9 === 0 ? undefined : parent % index,
+      own: own > 0n ? own : 0n,
+    }));
+    const codeOf = (index: number | undefined) => (index === undefined ? null : forest[index]!.code);
+    await db()
+      .insertInto('agents')
+      .values(
+        forest.map(({ code, parent }) => ({
+          ...{ code, name: code, member_id: null, parent_code: codeOf(parent), since: at },
+        })),
+      )
+      .execute();
+    const none = { gross: 0n, fee: 0n, rebates: 0n, gifts: 0n, net: 0n, carried_in: 0n, base: 0n, active: 0 };
+    await db()
+      .insertInto('agent_settlements')
+      .values(
+        forest.map(({ code, own }) => ({
+          ...{ ...none, agent_code: code, month: of, rate: 0, own, from_below: 0n, amount: own },
+          ...{ carried_out: 0n, state: 'counted' as const, counted_at: at },
+        })),
+      )
+      .execute();
+    for (const [index, { code }] of forest.entries()) {
+      // Walks up from every agent.
+      const expected = forest.flatMap(({ code: name, parent, own }) => {
+        if (own === 0n || parent === undefined) return [];
+        if (parent === index) return [{ name, distance: 1, own, share: own / 10n }];
+        return forest[parent]!.parent === index ? [{ name, distance: 2, own, share: (own * 3n) / 100n }] : [];
+      });
+      expect(await settlements().fromBelow(db(), code, of)).toEqual(
+        expected.sort((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1)),
+      );
+    }
   });
 
   it('[AGT-2] a month whose rows changed is held, and released as it was counted', async () => {
@@ -508,7 +668,7 @@ describe('agents', () => {
     });
     const months = fc.array(
       fc.record({ bets: fc.array(bet, { maxLength: 10 }), gift: fc.integer({ min: 1, max: 9_000_00 }) }),
-      { minLength: 2, maxLength: 3 },
+      { minLength: 2, maxLength: 4 },
     );
     const trees = fc.tuple(fc.nat({ max: 1 }), fc.nat({ max: 2 }));
     await fc.assert(
@@ -540,7 +700,7 @@ describe('agents', () => {
           if (index === 0) event = await lostSportsBet(members[2]!);
           if (index === 1) await correctScore(event, [1, 0]);
           if (index === 2) await makeVoid(event);
-          facts[2]!.gross += yuan([100, -200, 100][index]!);
+          facts[2]!.gross += yuan([100, -200, 100][index] ?? 0);
           if (index === 0) facts[2]!.turnover += yuan(100);
           if (index === 0) facts[2]!.deposits += yuan(100);
           for (const { member, stake, payout } of bets) {
@@ -618,6 +778,14 @@ describe('agents', () => {
           gateway.clock.advance(10_000);
           await settlements().approveDue();
         }
+        // Counted once more from the bets, deposits and grants alone, all months give the same bytes.
+        const codes = agents.map(({ code }) => code);
+        const stored = await rowsOf(codes);
+        await db().deleteFrom('agent_settlements').where('agent_code', 'in', codes).execute();
+        await settlements().countDue();
+        expect(figuresOf(await rowsOf(codes))).toBe(figuresOf(stored));
+        await db().deleteFrom('agent_settlements').where('agent_code', 'in', codes).execute();
+        await db().insertInto('agent_settlements').values(stored).execute();
         gateway.clock.advance(day);
       }),
       { numRuns: 6 },

@@ -2,6 +2,7 @@ import { parseMinor } from '@pavilion/format';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
+import { cutTransaction } from '../../../testing/cut-transaction';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { type Grant, handGrantBudget, manualGrant } from './grants';
@@ -115,6 +116,32 @@ describe('grants', () => {
     expect((await claim(id, 'claim-stolen', stranger)).status_code).toBe(20201);
     expect((await claim(id, 'claim-once-1')).status_code).toBe(20104);
     expect((await claim(id, 'claim-rightful')).data.amount).toBe('3.00');
+  });
+
+  it('[REQ-10] credits a dividend once when its claim is cut off before, between and after the grant and its credit', async () => {
+    const { db } = gateway.services;
+    const { id: memberId, token } = await newMember();
+    // The row of the play exists after the first credit.
+    await claim(await gateway.grant(memberId, 100n), 'claim-before-cuts', { id: memberId, token });
+    const locks = (id: string) => [
+      sql`select 1 from dividends where id = ${id} for update`,
+      sql`select 1 from ledger_balances where account = ${`main:${memberId}`} for update`,
+      sql`select 1 from member_play where member_id = ${memberId} for update`,
+    ];
+    for (let round = 0; round < 4; round++) {
+      const id = await gateway.grant(memberId, 800n);
+      const key = { owner: memberId, key: `claim-cut-${round}`, requestHash: id };
+      for (const lock of locks(id)) {
+        const at = round % 2 ? gateway : second;
+        expect(await cutTransaction(db, lock, () => at.services.grants.claim(memberId, id, key))).toBe(true);
+        expect(await gateway.services.wallet.balance(memberId)).toBe(100n + 800n * BigInt(round));
+      }
+      const claims = [gateway, second, gateway].map(({ services }) =>
+        services.grants.claim(memberId, id, key),
+      );
+      expect(new Set((await Promise.all(claims)).map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(await gateway.services.wallet.balance(memberId)).toBe(900n + 800n * BigInt(round));
+    }
   });
 
   describe('of one reference', () => {

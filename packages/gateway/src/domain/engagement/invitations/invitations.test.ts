@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { newId } from '../../../ids';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { mainAccount, runPosting } from '../../money';
@@ -279,57 +278,6 @@ describe('invited friends', () => {
     expect(await grantsOf(inviter.id)).toEqual(['invite 3800']);
   });
 
-  it('[INV-6] equal a naive evaluation over random forests', async () => {
-    const step = fc.record({ named: fc.boolean(), deposits: fc.boolean(), plays: fc.boolean() });
-    const forests = fc.array(fc.record({ parent: fc.nat(), steps: step, device: fc.nat({ max: 40 }) }), {
-      minLength: 4,
-      maxLength: 8,
-    });
-    await fc.assert(
-      fc.asyncProperty(forests, async (nodes) => {
-        const roots = [await newMember()];
-        const all: { id: string; parent?: number }[] = [...roots];
-        const salt = roots[0]?.id;
-        for (const { parent, steps, device } of nodes) {
-          const inviter = all[parent % all.length] as { id: string };
-          const { id } = await newFriend(inviter.id);
-          all.push({ id, parent: parent % all.length });
-          // Few devices are shared.
-          await gateway.services.persons.recordDevice(id, `${salt}-${device}`);
-          if (steps.named) await confirmName(id);
-          if (steps.deposits) await deposit(id, invitationRules.deposit);
-          else await gateway.credit(id, 50_00n);
-          if (steps.plays) for (let round = 0; round < 20; round++) await play(id, 50_00n);
-        }
-        await evaluate();
-        // The naive evaluation: in order of registration, by the rules alone.
-        const expected = new Map<string, string[]>(all.map(({ id }) => [id, []]));
-        const granted: number[] = [];
-        nodes.forEach(({ steps, device }, index) => {
-          const place = index + 1;
-          const parent = all[place]?.parent as number;
-          if (!(steps.named && steps.deposits && steps.plays)) return;
-          if (parent > 0 && nodes[parent - 1]?.device === device) return;
-          const own = expected.get(all[place]?.id as string) as string[];
-          own.unshift('invite 1800');
-          const isHeld = granted.some((other) => nodes[other - 1]?.device === device);
-          granted.push(place);
-          if (!isHeld) expected.get(all[parent]?.id as string)?.push('invite 3800');
-        });
-        for (const { id } of all)
-          expect((await grantsOf(id)).toSorted()).toEqual(
-            [
-              ...(expected.get(id) as string[]),
-              ...((expected.get(id) as string[]).filter((each) => each === 'invite 3800').length >= 5
-                ? ['invite-tier 8800']
-                : []),
-            ].toSorted(),
-          );
-      }),
-      { numRuns: 12 },
-    );
-  });
-
   it('[INV-6] are listed page by page to their inviter alone; visitors see the rules', async () => {
     const inviter = await newMember();
     for (let index = 0; index < 5; index++) {
@@ -350,5 +298,169 @@ describe('invited friends', () => {
     expect((await gateway.call('inviteFriends', {}, { token: stranger.token })).data.items).toEqual([]);
     const visitor = await gateway.call('inviteInfo', {});
     expect(visitor.data).toMatchObject({ own: null, rules: { inviterReward: '38.00', tiers: [{}, {}, {}] } });
+  });
+});
+
+describe('1,000 invited friends', () => {
+  let gateway: TestGateway;
+  let second: TestGateway;
+  const db = () => gateway.services.db;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+    second = await createTestGateway({ sharesWith: gateway });
+  });
+  afterAll(async () => {
+    await second.close();
+    await gateway.close();
+  });
+
+  it('[INV-6][ACT-2] are rewarded as a plain evaluation does, in a random forest with shared phones, cards and devices', async () => {
+    let seed = 23;
+    const draw = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    const start = gateway.clock.now();
+    const inDays = (days: number) => new Date(start + days * day);
+    const members = Array.from({ length: 1_000 }, (_, index) => ({
+      id: newId(new Date(start + index)),
+      // A few members invite many, so that they reach tiers.
+      inviter: index === 0 || draw(20) === 0 ? undefined : draw(3) ? draw(Math.min(index, 12)) : draw(index),
+      // Days after the registration; a step may be missing or late.
+      named: draw(3) ? draw(33) : undefined,
+      deposited: draw(3) ? { on: draw(33), amount: draw(8) ? 100_00n : 99_99n } : undefined,
+      played: draw(3) ? { on: draw(33), amount: draw(8) ? 1_000_00n : 999_99n } : undefined,
+    }));
+    await db()
+      .insertInto('members')
+      .values(
+        members.map(({ id, inviter }) => ({
+          ...{ id, account: id, account_key: id, password_hash: '', nickname: id, invite_code: id },
+          inviter_id: inviter === undefined ? null : members[inviter]!.id,
+          registered_at: new Date(start),
+        })),
+      )
+      .execute();
+    await db()
+      .insertInto('member_security')
+      .values(
+        members.flatMap(({ id, named }) =>
+          named === undefined
+            ? []
+            : [
+                {
+                  ...{ member_id: id, real_name: id, real_name_state: 'passed' as const },
+                  real_name_passed_at: inDays(named),
+                },
+              ],
+        ),
+      )
+      .execute();
+    await db()
+      .insertInto('deposit_orders')
+      .values(
+        members.flatMap(({ id, deposited }) =>
+          deposited === undefined
+            ? []
+            : [
+                {
+                  ...{
+                    id,
+                    member_id: id,
+                    channel_code: 'bank',
+                    amount: deposited.amount,
+                    state: 'paid' as const,
+                  },
+                  ...{ created_at: new Date(start), expires_at: inDays(60), pay_at: null },
+                  paid_at: inDays(deposited.on),
+                },
+              ],
+        ),
+      )
+      .execute();
+    await db()
+      .insertInto('bets')
+      .values(
+        members.flatMap(({ id, played }) =>
+          played === undefined
+            ? []
+            : [
+                {
+                  ...{ id, member_id: id, game_code: 'golden-dragon', stake: played.amount, payout: 0n },
+                  ...{ state: 'settled' as const, turnover: played.amount, detail: '{}' },
+                  ...{ placed_at: inDays(played.on), settled_at: inDays(played.on) },
+                },
+              ],
+        ),
+      )
+      .execute();
+    // Groups with one phone, card or device, and friends in the home of their inviter.
+    const links = members.flatMap(({ id, inviter }) => {
+      const mark = (['phone', 'payout', 'device'] as const)[draw(8)];
+      const own = mark === undefined ? [] : [{ member_id: id, mark, hash: `${mark} ${draw(70)}` }];
+      const home = inviter !== undefined && draw(10) === 0 ? [id, members[inviter]!.id] : [];
+      return [
+        ...own,
+        ...home.map((member_id) => ({ member_id, mark: 'device' as const, hash: `home of ${id}` })),
+      ];
+    });
+    await db().insertInto('person_links').values(links).execute();
+
+    gateway.clock.advance(31 * day);
+    await gateway.services.invitations.evaluateDue();
+    const grants = async () => {
+      const rows = await db().selectFrom('dividends').selectAll().orderBy('id').execute();
+      return rows.map((row) => `${row.member_id} ${row.cause} ${row.amount} ${row.held_at !== null}`).sort();
+    };
+    const first = await grants();
+    await Promise.all([gateway, second].map(({ services }) => services.invitations.evaluateDue()));
+    expect(await grants()).toEqual(first);
+
+    // In order of registration, by the rules alone.
+    const shares = (one: number, other: number, marks: readonly string[]) => {
+      const own = links.filter(
+        ({ member_id, mark }) => member_id === members[one]!.id && marks.includes(mark),
+      );
+      return links.some(
+        ({ member_id, hash }) => member_id === members[other]!.id && own.some((each) => each.hash === hash),
+      );
+    };
+    const [strong, any] = [
+      ['phone', 'payout'],
+      ['phone', 'payout', 'device'],
+    ];
+    const expected: string[] = [];
+    const holders: number[] = [];
+    const rewarded = members.map(() => 0);
+    for (const [index, { id, inviter, named, deposited, played }] of members.entries()) {
+      const isEffective =
+        named !== undefined &&
+        named <= 30 &&
+        deposited !== undefined &&
+        deposited.on <= 30 &&
+        deposited.amount >= 100_00n &&
+        played !== undefined &&
+        played.on <= 30 &&
+        played.amount >= 1_000_00n;
+      if (inviter === undefined || !isEffective || shares(index, inviter, any)) continue;
+      if (holders.some((other) => shares(index, other, strong))) continue;
+      const isHeld = holders.some((other) => shares(index, other, any));
+      holders.push(index);
+      expected.push(`${id} invite 1800 ${isHeld}`);
+      if (isHeld) continue;
+      const inviterId = members[inviter]!.id;
+      rewarded[inviter]! += 1;
+      expected.push(`${inviterId} invite 3800 false`);
+      const tier = new Map([
+        [5, 88_00],
+        [10, 288_00],
+        [30, 1_288_00],
+      ]).get(rewarded[inviter]!);
+      if (tier !== undefined) expected.push(`${inviterId} invite-tier ${tier} false`);
+    }
+    expect(first).toEqual(expected.sort());
+    // The draw has every case.
+    for (const part of [' true', 'invite-tier 8800', 'invite-tier 28800'])
+      expect(expected.filter((each) => each.includes(part)).length).toBeGreaterThan(1);
   });
 });

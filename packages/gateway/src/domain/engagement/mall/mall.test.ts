@@ -9,12 +9,19 @@ const address = { name: '云中鹤', phone: '13812345678', region: '浙江省杭
 
 describe('the mall', () => {
   let gateway: TestGateway;
+  let second: TestGateway;
   let people = 0;
   let keys = 0;
   beforeAll(async () => {
     gateway = await createTestGateway();
+    second = await createTestGateway({ sharesWith: gateway });
   });
-  afterAll(() => gateway.close());
+  afterAll(async () => {
+    await second.close();
+    await gateway.close();
+  });
+  /** The two gateways in turn. */
+  const gatewayOf = (index: number) => (index % 2 ? second : gateway);
   afterEach(async () => {
     expect((await gateway.sandbox('verify-ledger')).data).toMatchObject({ sound: true });
   });
@@ -31,8 +38,9 @@ describe('the mall', () => {
     { token, address: to }: Pick<Shopper, 'token' | 'address'>,
     body: Partial<CallRequest<'mallOrder'>>,
     idempotencyKey = `mall-order-${keys++}`,
+    at = gateway,
   ) =>
-    gateway.call(
+    at.call(
       'mallOrder',
       { gift: 'fan', version: 1, quantity: 1, address: to, ...body },
       { token, idempotencyKey },
@@ -85,11 +93,13 @@ describe('the mall', () => {
     expect((await order(shopper, {})).status_code).toBe(20408);
   });
 
-  it('[MAL-1] sells the last 3 to 3 of 200 orders at the same time', async () => {
+  it('[MAL-1] sells the last 3 to 3 of 200 orders at the same time, on two gateways', async () => {
     const gift = await newGift({ stock: 3 });
     const shoppers = await Promise.all(Array.from({ length: 20 }, () => newShopper()));
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => order(shoppers[index % 20] as Shopper, { gift })),
+      Array.from({ length: 200 }, (_, index) =>
+        order(shoppers[index % 20] as Shopper, { gift }, `last-three-${index}`, gatewayOf(index >> 2)),
+      ),
     );
     const codes = answers.map(({ status_code }) => status_code);
     expect(codes.filter((code) => code === 6000)).toHaveLength(3);
@@ -97,10 +107,30 @@ describe('the mall', () => {
     expect(await stockOf(gift)).toBe(0);
   }, 60_000);
 
+  it('[MAL-1] sells the last one to one of two members on two gateways, round after round', async () => {
+    const shoppers = [await newShopper(), await newShopper()];
+    for (let round = 0; round < 10; round++) {
+      const gift = await newGift({ stock: 1 });
+      const answers = await Promise.all(
+        shoppers.map((shopper, index) => order(shopper, { gift }, `last-one-${round}`, gatewayOf(index))),
+      );
+      expect(answers.map(({ status_code }) => status_code).sort((one, other) => one - other)).toEqual([
+        6000, 20406,
+      ]);
+      expect(await stockOf(gift)).toBe(0);
+    }
+    const spent = await Promise.all(shoppers.map(coinsOf));
+    expect(spent[0]! + spent[1]!).toBe(2_000_000n - 10n * 1_000n);
+  });
+
   it('[MAL-1] keeps to the limit of the month for concurrent orders, and begins again with the next month', async () => {
     const gift = await newGift({ perMonth: 2 });
     const shopper = await newShopper();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => order(shopper, { gift })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        order(shopper, { gift }, `of-the-month-${index}`, gatewayOf(index)),
+      ),
+    );
     expect(answers.filter(({ status_code }) => status_code === 6000)).toHaveLength(2);
     // In June, and a second after the first of July began in Shanghai.
     await gateway.services.db
@@ -214,9 +244,11 @@ describe('the mall', () => {
     const gift = await newGift({ stock: 5 });
     const shopper = await newShopper();
     const placed = (await order(shopper, { gift, quantity: 2 })).data;
-    const cancel = () => gateway.call('mallOrderCancel', { id: placed.id }, { token: shopper.token });
-    const refuse = () => gateway.sandbox('move-mall-order', { id: placed.id, state: 'refused' });
-    const answers = await Promise.all([cancel(), refuse(), cancel(), refuse(), cancel(), cancel()]);
+    const cancel = (at = gateway) => at.call('mallOrderCancel', { id: placed.id }, { token: shopper.token });
+    const refuse = (at = gateway) => at.sandbox('move-mall-order', { id: placed.id, state: 'refused' });
+    const answers = await Promise.all([
+      ...[cancel(), refuse(second), cancel(second), refuse(), cancel(), cancel(second)],
+    ]);
     expect(answers.filter(({ status_code }) => status_code === 6000)).toHaveLength(1);
     expect(await coinsOf(shopper)).toBe(1_000_000n);
     expect(await stockOf(gift)).toBe(5);

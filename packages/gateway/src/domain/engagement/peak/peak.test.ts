@@ -347,3 +347,114 @@ describe('the ranking among friends', () => {
     expect(await share({ code: 'NOSUCH00', bet })).toBeNull();
   });
 });
+
+describe('the prizes of 1,000 friends', () => {
+  let gateway: TestGateway;
+  const db = () => gateway.services.db;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+    await gateway.services.peak.closeDue();
+  });
+  afterAll(() => gateway.close());
+
+  it('[PEA-1][ACT-2] are those of a plain ranking of every ring, with shared phones and devices', async () => {
+    let seed = 17;
+    const draw = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    const start = gateway.clock.now();
+    // Circles of friends, of which every fourth plays much. A member was invited by one of the circle, or by nobody.
+    const size = 6;
+    const members = Array.from({ length: 1_000 }, (_, index) => {
+      const first = index - (index % size);
+      const inviter = index === first || draw(6) === 0 ? undefined : first + draw(index - first);
+      return { id: newId(new Date(start + index)), inviter, isPlayer: (first / size) % 4 === 0 };
+    });
+    await db()
+      .insertInto('members')
+      .values(
+        members.map(({ id, inviter }) => ({
+          ...{ id, account: id, account_key: id, password_hash: '', nickname: id, invite_code: id },
+          inviter_id: inviter === undefined ? null : members[inviter]!.id,
+          registered_at: new Date(start),
+        })),
+      )
+      .execute();
+    const links = members.flatMap(({ id }) => {
+      const mark = (['phone', 'device', 'payout'] as const)[draw(4)];
+      return mark === undefined ? [] : [{ member_id: id, mark, hash: `${mark} ${draw(40)}` }];
+    });
+    await db().insertInto('person_links').values(links).execute();
+
+    const rounds: { member: number; stake: number; payout: number; id: string; at: Date }[] = [];
+    for (const [member, { isPlayer }] of members.entries()) {
+      const count = isPlayer ? 26 + draw(8) : draw(3);
+      // One plays more rounds than count, the best of them at the end.
+      const all = member === 0 ? peakRules.maxRounds + 60 : count;
+      for (let number = 0; number < all; number++) {
+        const at = new Date(start + 60_000 + rounds.length);
+        const payout = number >= peakRules.maxRounds + 50 ? 9_999 : draw(400);
+        rounds.push({ member, stake: 95 + draw(40), payout, id: newId(at), at });
+      }
+    }
+    for (let from = 0; from < rounds.length; from += 2_000)
+      await db()
+        .insertInto('bets')
+        .values(
+          rounds.slice(from, from + 2_000).map(({ member, stake, payout, id, at }) => ({
+            ...{ id, member_id: members[member]!.id, game_code: gameCode, state: 'settled' as const },
+            ...{ stake: BigInt(stake), payout: BigInt(payout), placed_at: at, settled_at: at, detail: '{}' },
+          })),
+        )
+        .execute();
+
+    gateway.clock.advance(8 * day);
+    await gateway.services.peak.closeDue();
+
+    const shares = (one: number, other: number, marks: readonly string[]) => {
+      const own = links.filter(
+        ({ member_id, mark }) => member_id === members[one]!.id && marks.includes(mark),
+      );
+      return links.some(
+        ({ member_id, mark, hash }) =>
+          member_id === members[other]!.id && own.some((each) => each.mark === mark && each.hash === hash),
+      );
+    };
+    const best = members.map((_, member) => {
+      const counted = rounds.filter((each) => each.member === member && each.stake >= 100).slice(0, 200);
+      const multiple = Math.max(...counted.map(({ stake, payout }) => payout / stake));
+      const at = rounds.indexOf(counted.find(({ stake, payout }) => payout / stake === multiple)!);
+      return { rounds: counted.length, multiple, at };
+    });
+    const granted: { member: number; text: string }[] = [];
+    for (const [member, { inviter }] of members.entries()) {
+      const ring = members.flatMap((other, index) =>
+        index === member || index === inviter || other.inviter === member ? [index] : [],
+      );
+      const placed: number[] = [];
+      const ranked = ring
+        .filter((each) => best[each]!.rounds >= 20)
+        .sort((a, b) => best[b]!.multiple - best[a]!.multiple || best[a]!.at - best[b]!.at);
+      for (const each of ranked)
+        if (!placed.some((other) => shares(each, other, ['phone', 'payout']))) placed.push(each);
+      const place = placed.indexOf(member);
+      if (placed.length < 3 || place < 0 || place > 2) continue;
+      // One person has one prize of the week, with whatever account: the first stays, a shared device is reviewed.
+      if (granted.some((each) => shares(member, each.member, ['phone', 'payout']))) continue;
+      const isHeld = granted.some((each) => shares(member, each.member, ['device']));
+      granted.push({ member, text: `${members[member]!.id} ${[28_00, 18_00, 8_00][place]} ${isHeld}` });
+    }
+    const stored = await db()
+      .selectFrom('dividends')
+      .select(['member_id', 'amount', 'held_at'])
+      .where('cause', '=', 'peak')
+      .execute();
+    expect(stored.map((row) => `${row.member_id} ${row.amount} ${row.held_at !== null}`).sort()).toEqual(
+      granted.map(({ text }) => text).sort(),
+    );
+    // The draw has every case.
+    expect(granted.length).toBeGreaterThan(50);
+    expect(granted.filter(({ text }) => text.endsWith('true')).length).toBeGreaterThan(1);
+  });
+});

@@ -632,6 +632,8 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
         if (!isOn(promotion, at)) throw new BusinessError(errorCodes.offerOver);
         if (before && before.needs.length > 0)
           throw new BusinessError(errorCodes.offerNeeds, { needs: before.needs });
+        // Before the writes: with the last grants, thousands of applications would wait for the row of the budget.
+        if (before?.state === 'spent') throw new BusinessError(errorCodes.offerSpent);
         const given = answer?.trim() ?? '';
         if (rule.type === 'manual' && given === '') throw fieldError({ field: 'answer', reason: 'required' });
 

@@ -1,21 +1,30 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { newId } from '../../../ids';
 import { createTestClock } from '../../../testing/test-clock';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { createMemberStore } from '../../members/members/member-store';
 import { eventsOf } from './sign-in-rules';
 import { createSignIns } from './sign-ins';
 
 const day = 86_400_000;
 const hour = 3_600_000;
+/** Coins of the days of a week, minor units: an own reading of the rules. */
+const weekOfCoins = [10_00n, 10_00n, 20_00n, 20_00n, 30_00n, 30_00n, 100_00n];
 
 describe('the sign-in calendar', () => {
   let gateway: TestGateway;
+  let second: TestGateway;
   let people = 0;
   // 12:00 of 18 June in Shanghai.
   beforeAll(async () => {
     gateway = await createTestGateway();
+    second = await createTestGateway({ sharesWith: gateway });
   });
-  afterAll(() => gateway.close());
+  afterAll(async () => {
+    await second.close();
+    await gateway.close();
+  });
   afterEach(async () => {
     expect((await gateway.sandbox('verify-ledger')).data).toMatchObject({ sound: true });
   });
@@ -72,10 +81,12 @@ describe('the sign-in calendar', () => {
     expect(data.events.map(({ from, to }) => [from, to])).toContainEqual(['2026-06-06', '2026-06-07']);
   });
 
-  it('[ACT-3] signs in once for 20 calls at the same time', async () => {
+  it('[ACT-3] signs in once for 20 calls at the same time, on two gateways', async () => {
     const member = await newMember();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => gateway.call('signIn', {}, { token: member.token })),
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? second : gateway).call('signIn', {}, { token: member.token }),
+      ),
     );
     expect(new Set(answers.map(({ status_code }) => status_code))).toEqual(new Set([6000]));
     expect(answers.map(({ data }) => data)).toEqual(
@@ -169,7 +180,8 @@ describe('the sign-in calendar', () => {
     const member = await newMember();
     const rich = signInsAt('2026-05-31T04:00:00Z');
     await store(member, ['2026-06-10', '2026-06-11', '2026-06-12', '2026-06-13', '2026-06-14', '2026-06-17']);
-    const makeUp = (each: string) => gateway.call('signInMakeup', { day: each }, { token: member.token });
+    const makeUp = (each: string, at = gateway) =>
+      at.call('signInMakeup', { day: each }, { token: member.token });
     expect(await makeUp('2026-06-15')).toMatchObject({
       status_code: 20404,
       data: { needed: '50.00', coins: '0.00' },
@@ -178,7 +190,9 @@ describe('the sign-in calendar', () => {
     await rich.signIns.signIn(member.id);
     expect(await coinsOf(member)).toBe(10_000n);
     expect((await info(member)).own).toMatchObject({ streak: 1, makeUpsLeft: 2 });
-    const first = await Promise.all(Array.from({ length: 5 }, () => makeUp('2026-06-15')));
+    const first = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => makeUp('2026-06-15', index % 2 ? second : gateway)),
+    );
     expect(first.map(({ data }) => data)).toEqual(
       first.map(() => ({ day: '2026-06-15', coins: '0.00', isMakeUp: true })),
     );
@@ -187,6 +201,143 @@ describe('the sign-in calendar', () => {
     expect((await info(member)).own).toMatchObject({ streak: 8, makeUpsLeft: 0, makeUpDays: [] });
     expect((await makeUp('2026-06-09')).status_code).toBe(20405);
   });
+
+  /** The day of a moment in a zone, and the first moment of the next day, found by trying. */
+  const dayIn = (timeZone: string) => {
+    const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+    const dayAt = (moment: number) => format.format(moment);
+    const nextDayAt = (moment: number) => {
+      let [same, next] = [moment, moment + 26 * hour];
+      while (next - same > 1) {
+        const middle = Math.floor((same + next) / 2);
+        if (dayAt(middle) === dayAt(moment)) same = middle;
+        else next = middle;
+      }
+      return next;
+    };
+    return { dayAt, nextDayAt };
+  };
+  type Step =
+    | { readonly kind: 'sign-in' }
+    | { readonly kind: 'make-up'; readonly back: number }
+    | { readonly kind: 'wait'; readonly by: number | 'last-moment' | 'midnight' };
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    { weight: 4, arbitrary: fc.constant({ kind: 'sign-in' as const }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('make-up' as const), back: fc.nat({ max: 6 }) }) },
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        kind: fc.constant('wait' as const),
+        by: fc.constantFrom<number | 'last-moment' | 'midnight'>(
+          hour,
+          24 * hour,
+          2 * day,
+          'last-moment',
+          'midnight',
+        ),
+      }),
+    },
+  );
+
+  it.each([
+    ['Asia/Shanghai', '2026-02-24T10:00:00Z'],
+    // Into summer time on 29 March, out of it on 25 October.
+    ['Europe/Berlin', '2026-03-26T12:00:00Z'],
+    ['Europe/Berlin', '2026-10-23T12:00:00Z'],
+    // Half an hour, on 5 April.
+    ['Australia/Lord_Howe', '2026-04-02T12:00:00Z'],
+    // 6 September has no midnight; 4 April has its last hour twice.
+    ['America/Santiago', '2026-09-03T12:00:00Z'],
+    ['America/Santiago', '2026-04-02T12:00:00Z'],
+  ])(
+    '[ACT-3] keeps the days, streaks, make-ups and coins of a plain calendar in %s from %s',
+    async (timeZone, start) => {
+      const { dayAt, nextDayAt } = dayIn(timeZone);
+      const numberOf = (each: string) => Date.parse(`${each}T00:00:00Z`) / day;
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(step, { minLength: 15, maxLength: 30 }),
+          fc.nat({ max: 6 }),
+          async (steps, registeredBefore) => {
+            const { signIns, clock } = signInsAt(start, timeZone);
+            const registered = clock.now() - registeredBefore * day;
+            const id = newId(new Date(registered));
+            await createMemberStore(gateway.services.db).insert({
+              ...{ id, account: id, account_key: id, password_hash: '', nickname: id, invite_code: id },
+              registered_at: new Date(registered),
+            });
+            const first = numberOf(dayAt(registered));
+            await gateway.services.adjustments.adjustCoins(id, 12_000n);
+
+            let coins = 12_000n;
+            const signed = new Map<number, { day: string; coins: string; isMakeUp: boolean }>();
+            const inMonth = (of: string) =>
+              [...signed.values()].filter((row) => row.day.startsWith(of.slice(0, 7)));
+            const streakBefore = (number: number) => {
+              let streak = 0;
+              while (signed.has(number - 1 - streak)) streak += 1;
+              return streak;
+            };
+            /** Stores a day. It earns the bonus if no day of its month is missing now. */
+            const put = (of: string, reward: bigint, isMakeUp: boolean) => {
+              const [year, month] = of.split('-').map(Number) as [number, number];
+              const isFull = inMonth(of).length + 1 === new Date(Date.UTC(year, month, 0)).getUTCDate();
+              const earned = reward + (isFull ? 18_800n : 0n);
+              coins += earned;
+              const text = `${earned / 100n}.00`;
+              signed.set(numberOf(of), { day: of, coins: text, isMakeUp });
+            };
+
+            for (const each of steps) {
+              const today = dayAt(clock.now());
+              const number = numberOf(today);
+              if (each.kind === 'wait') {
+                const midnight = nextDayAt(clock.now());
+                const shown = await signIns.info(undefined, undefined);
+                expect([shown.today, Date.parse(shown.nextDayAt)]).toEqual([today, midnight]);
+                const { by } = each;
+                const wait =
+                  by === 'midnight' ? midnight : by === 'last-moment' ? midnight - 1 : clock.now() + by;
+                clock.advance(wait - clock.now());
+              } else if (each.kind === 'sign-in') {
+                if (!signed.has(number)) put(today, weekOfCoins[streakBefore(number) % 7]!, false);
+                expect(await signIns.signIn(id)).toEqual(signed.get(number));
+              } else {
+                const missed = number - each.back;
+                const of = new Date(missed * day).toISOString().slice(0, 10);
+                const answer = await signIns.makeUp(id, of).catch((error: { code: number }) => error.code);
+                const isMissing =
+                  !signed.has(missed) &&
+                  missed < number &&
+                  missed >= first &&
+                  of.slice(0, 7) === today.slice(0, 7);
+                const used = inMonth(today).filter(({ isMakeUp }) => isMakeUp).length;
+                if (signed.has(missed)) expect(answer).toEqual(signed.get(missed));
+                else if (!isMissing || used >= 2) expect(answer).toBe(20405);
+                else if (coins < 5_000n) expect(answer).toBe(20404);
+                else {
+                  coins -= 5_000n;
+                  put(of, 0n, true);
+                  expect(answer).toEqual(signed.get(missed));
+                }
+              }
+            }
+            const today = dayAt(clock.now());
+            const number = numberOf(today);
+            const info = await signIns.info(id, undefined);
+            expect([info.today, Date.parse(info.nextDayAt)]).toEqual([today, nextDayAt(clock.now())]);
+            expect(info.own?.days).toEqual(
+              inMonth(today).sort((one, other) => (one.day < other.day ? -1 : 1)),
+            );
+            const streak = signed.has(number) ? streakBefore(number + 1) : streakBefore(number);
+            expect(info.own?.streak).toBe(streak);
+            expect(await coinsOf({ id, token: '' })).toBe(coins);
+          },
+        ),
+        { numRuns: 6 },
+      );
+    },
+  );
 
   it.each([
     ['today', '2026-06-18'],

@@ -1,4 +1,5 @@
 import type { VipGiftKind } from '@pavilion/contract';
+import { parseMinor } from '@pavilion/format';
 import fc from 'fast-check';
 import { newId } from '../../../ids';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
@@ -14,11 +15,16 @@ const gameName = { 'zh-CN': '测试', en: 'test' };
 
 describe('VIP levels of members', () => {
   let gateway: TestGateway;
+  let second: TestGateway;
   let names = 0;
   beforeAll(async () => {
     gateway = await createTestGateway();
+    second = await createTestGateway({ sharesWith: gateway });
   });
-  afterAll(() => gateway.close());
+  afterAll(async () => {
+    await second.close();
+    await gateway.close();
+  });
 
   const newMember = () => gateway.newMember(`ranked${names++}`);
   /** Settles a bet that gives its stake back. */
@@ -62,6 +68,15 @@ describe('VIP levels of members', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     return row.vip_level;
+  };
+  const periodsOf = async (id: string) => {
+    const rows = await gateway.services.db
+      .selectFrom('vip_periods')
+      .select('level')
+      .where('member_id', '=', id)
+      .orderBy('number')
+      .execute();
+    return rows.map(({ level }) => level);
   };
   const giftsOf = async (id: string, kind: VipGiftKind) => {
     const rows = await gateway.services.db
@@ -149,9 +164,11 @@ describe('VIP levels of members', () => {
     });
   });
 
-  it('[VIP-2] give the gift of each level once in a life, also by evaluations at once and after a fall', async () => {
+  it('[VIP-2] give the gift of each level once in a life, also by two gateways at once and after a fall', async () => {
     const { id, token } = await memberWith(2_000, 50_000, false);
-    await Promise.all(Array.from({ length: 8 }, () => vip().evaluate(id)));
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) => (index % 2 ? second : gateway).services.vip.evaluate(id)),
+    );
     expect(await giftsOf(id, 'upgrade')).toEqual([
       ['level-1', 1_800n],
       ['level-2', 5_800n],
@@ -161,21 +178,30 @@ describe('VIP levels of members', () => {
     expect(
       (await gateway.call('popInfo', {}, { token })).data.every(({ dividend }) => dividend === null),
     ).toBe(true);
-    const claimed = await gateway.call(
-      'manualDividend',
-      { id: gift!.id },
-      { token, idempotencyKey: 'vip-upgrade-claim' },
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        (index % 2 ? second : gateway).call(
+          'manualDividend',
+          { id: gift!.id },
+          { token, idempotencyKey: `vip-upgrade-claim-${index}` },
+        ),
+      ),
     );
-    expect(claimed.status_code).toBe(6000);
+    expect(claims.filter(({ status_code }) => status_code === 6000)).toHaveLength(1);
+    expect(claims.filter(({ status_code }) => status_code === 20201)).toHaveLength(9);
+    expect(await gateway.services.wallet.balance(id)).toBe(yuan(2_000) + parseMinor(gift!.amount));
 
+    // The fall, and a new level, are found by both gateways at once.
     gateway.clock.advance(90 * day);
-    await vip().runDaily();
+    await Promise.all([gateway, second, gateway].map(({ services }) => services.vip.runDaily()));
     expect(await levelOf(id)).toBe(1);
+    expect(await periodsOf(id)).toEqual([2, 1]);
     const fallen = await info(await logIn(id));
     expect(fallen.next?.regain).toMatchObject({ done: '0.00', required: '20000.00' });
     for (let round = 0; round < 10; round++) await play(id, 2_000);
-    await vip().evaluate(id);
+    await Promise.all([gateway, second, gateway].map(({ services }) => services.vip.evaluate(id)));
     expect(await levelOf(id)).toBe(2);
+    expect(await periodsOf(id)).toEqual([2, 1, 2]);
     expect(await giftsOf(id, 'upgrade')).toHaveLength(2);
     expect((await verifyLedger(gateway.services.db)).sound).toBe(true);
   });
@@ -227,7 +253,7 @@ describe('VIP levels of members', () => {
       await vip().runDaily();
       expect(await giftsOf(player.id, 'month')).toEqual([]);
       goTo(year, '04-01');
-      await vip().runDaily();
+      await Promise.all([gateway, second, gateway].map(({ services }) => services.vip.runDaily()));
       await vip().runDaily();
       expect(await giftsOf(player.id, 'month')).toEqual([[`${year}-04`, 2_800n]]);
       expect(await giftsOf(idler.id, 'month')).toEqual([[`${year}-04`, 800n]]);
