@@ -2,6 +2,7 @@ import { type BackOffice, type BackOfficePorts, createBackOffice } from './back-
 import type { Clock } from './clock';
 import type { Brands } from './config/brand';
 import type { Database } from './db/database';
+import { runEach } from './db/run-each';
 import { createContent, createJsonCache, createSupport } from './domain/content';
 import {
   createAddresses,
@@ -185,22 +186,12 @@ export const createServices = ({
     sandbox && (await siteState.current()).settings.automaticReviews;
 
   const advanceMoney = async (reviews: boolean): Promise<void> => {
-    await deposits.advance();
-    await assistedDeposits.advance(reviews);
-    if (reviews) {
-      await security.advance();
-      await profileChanges.advance();
-      await withdrawals.advance();
-      await mall.advance();
-    }
-    await demo.advance();
-    await vip.advance();
-    await invitations.advance();
-    await peak.advance();
-    await flips.advance();
-    await agents.advance(reviews);
-    await promotions.advance(reviews);
-    await hands.advance();
+    const services = [
+      ...[deposits, assistedDeposits],
+      ...(reviews ? [security, profileChanges, withdrawals, mall] : []),
+      ...[demo, vip, invitations, peak, flips, agents, promotions, hands],
+    ];
+    await runEach(services, (service) => service.advance(reviews));
   };
   return {
     db,
@@ -236,9 +227,15 @@ export const createServices = ({
      */
     async advance(): Promise<void> {
       const reviews = await isAutomatic();
-      if (!(await book.isHalted())) await advanceMoney(reviews);
-      await supportAnswers.advance(reviews);
-      await mail.advance();
+      const isHalted = await book.isHalted();
+      await runEach(
+        [
+          ...(isHalted ? [] : [() => advanceMoney(reviews)]),
+          () => supportAnswers.advance(reviews),
+          () => mail.advance(),
+        ],
+        (advance) => advance(),
+      );
     },
     foldTotals: createFolding({ db, timeZone }),
     /** Chooses the matches of live rooms, pushes what changed in them, and comments on them in the sandbox. */

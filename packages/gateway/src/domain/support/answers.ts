@@ -3,6 +3,7 @@ import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { withRetry } from '../../db/retry';
+import { runEach } from '../../db/run-each';
 import { insertMail, mailTexts } from '../mail';
 import type { Bus } from '../operations';
 import { checkText } from './message-text';
@@ -73,13 +74,13 @@ export const createAnswers = ({ db, clock, bus, store }: Ports) => {
       .orderBy('agent_at')
       .limit(batch)
       .execute();
-    for (const { id } of due) {
-      await answer(id, async (thread, transaction) => {
+    await runEach(due, ({ id }) =>
+      answer(id, async (thread, transaction) => {
         // Another gateway or a person was first.
         if (thread.agent_at === null || thread.agent_at > momentOf(clock)) return undefined;
         return agentWrites(thread, transaction);
-      });
-    }
+      }),
+    );
   };
 
   const remindDue = async (): Promise<void> => {

@@ -14,6 +14,7 @@ import { type Clock, momentOf } from '../../clock';
 import type { BrandIdentity } from '../../config/brand';
 import type { Database } from '../../db/database';
 import { withRetry } from '../../db/retry';
+import { runEach } from '../../db/run-each';
 import type { Row } from '../../db/schema';
 import { newId } from '../../ids';
 import { type Deposits, type Idempotency, once, requestHash } from '../money';
@@ -458,10 +459,10 @@ export const createAssistedDeposits = (ports: Ports) => {
         .orderBy('step_at')
         .limit(batch)
         .execute();
-      for (const row of due) {
+      await runEach(due, async (row) => {
         if (row.state === 'requested') await assign(row.id);
         else await instruct(row);
-      }
+      });
     },
   };
 };

@@ -12,6 +12,7 @@ import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
+import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
 import { newId, newInviteCode } from '../../../ids';
 import { dayOf } from '../../days';
@@ -190,7 +191,7 @@ export const createAgents = ({ db, clock, bus, timeZone, reviewDelay }: AgentsOp
       .where('state', '=', 'pending')
       .where('review_at', '<=', momentOf(clock))
       .execute();
-    for (const { member_id } of due) await review(member_id, true);
+    await runEach(due, ({ member_id }) => review(member_id, true));
   };
 
   return {

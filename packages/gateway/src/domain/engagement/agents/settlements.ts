@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
+import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { insertMail, mailTexts } from '../../mail';
@@ -241,7 +242,7 @@ export const createSettlements = ({ db, clock, bus, timeZone, reviewDelay }: Set
       .orderBy('month')
       .orderBy('agent_code')
       .execute();
-    for (const { agent_code, month } of due) await approve(agent_code, month, 'counted');
+    await runEach(due, ({ agent_code, month }) => approve(agent_code, month, 'counted'));
   };
 
   return {

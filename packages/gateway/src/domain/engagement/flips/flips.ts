@@ -13,6 +13,7 @@ import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
+import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { dayOf } from '../../days';
@@ -182,14 +183,14 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
       .where('state', '=', 'open')
       .where('ends_at', '<=', momentOf(clock))
       .execute();
-    for (const { member_id: memberId } of due) {
-      await withRetry(() =>
+    await runEach(due, ({ member_id: memberId }) =>
+      withRetry(() =>
         db.transaction().execute(async (transaction) => {
           const round = await lockOpen(memberId, transaction);
           if (round && round.ends_at.getTime() <= clock.now()) await finish(transaction, round);
         }),
-      );
-    }
+      ),
+    );
   };
 
   return {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
+import { runEach } from '../../../db/run-each';
 import { requiredMultiples } from '../../money';
 import type { Bus } from '../../operations';
 import { numberCursor, pageOf, rowsFor } from '../../paging';
@@ -226,12 +227,12 @@ export const createInvitations = ({ db, clock, bus, grants, persons, agentFirst 
       )
       .orderBy('each.id')
       .execute();
-    for (const { id } of due) {
+    await runEach(due, async ({ id }) => {
       const mailed = await withRetry(() =>
         db.transaction().execute((transaction) => decide(transaction, id)),
       );
       for (const memberId of mailed) bus.publish({ kind: 'mail', memberId });
-    }
+    });
   };
 
   return {

@@ -15,6 +15,7 @@ import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
+import { runEach } from '../../../db/run-each';
 import type { AddressFields, Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { dayOf, dayStart, daysUpTo } from '../../days';
@@ -456,13 +457,12 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
           .where('at', '<=', new Date(clock.now() - after))
           .limit(100)
           .execute();
-        for (const { id } of due)
-          await move(id, to, { tracking: `SANDBOX-${id.slice(-10).toUpperCase()}` }).catch(
-            (error: unknown) => {
-              // Moved or cancelled meanwhile.
-              if (!(error instanceof BusinessError)) throw error;
-            },
-          );
+        await runEach(due, ({ id }) =>
+          move(id, to, { tracking: `SANDBOX-${id.slice(-10).toUpperCase()}` }).catch((error: unknown) => {
+            // Moved or cancelled meanwhile.
+            if (!(error instanceof BusinessError)) throw error;
+          }),
+        );
       }
     },
 

@@ -187,6 +187,27 @@ describe('promotions', () => {
     expect(data.items).toMatchObject([{ slug, state: 'claimed', granted: '24.69' }]);
   });
 
+  it('[ACT-4] are evaluated although the entry of another member fails, which is reported', async () => {
+    const [failing, next] = [await newMember(), await newMember()];
+    const [broken, slug] = [await offer(match), await offer(match)];
+    await apply(failing, broken);
+    await apply(next, slug);
+    gateway.clock.advance(1);
+    await gateway.credit(next.id, 200_00n);
+    const setRule = (rule: PromotionRule) =>
+      db()
+        .updateTable('promotions')
+        .set({ rule: JSON.stringify(rule) })
+        .where('slug', '=', broken)
+        .execute();
+    // Nobody opts in to a promotion with this rule.
+    await setRule(named);
+    await expect(evaluate()).rejects.toThrow(`Members do not opt in to ${broken}.`);
+    expect(await grantsOf(next)).toEqual([40_00n]);
+    await setRule(match);
+    await evaluate();
+  });
+
   it('[ACT-4] never match a deposit twice, also for two promotions evaluated at once', async () => {
     const member = await newMember();
     const slugs = [await offer(match), await offer({ ...match, percent: 50 })];

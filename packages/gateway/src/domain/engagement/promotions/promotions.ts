@@ -16,6 +16,7 @@ import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
+import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { giftStateAt, type Idempotency, once } from '../../money';
@@ -492,12 +493,12 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       .orderBy('entry.id');
 
   const evaluateDue = async (): Promise<void> => {
-    for (const entry of await runningEntries('opted-in').execute()) {
+    await runEach(await runningEntries('opted-in').execute(), async (entry) => {
       const isMailed = await withRetry(() =>
         db.transaction().execute((transaction) => evaluate(transaction, entry)),
       );
       if (isMailed) bus.publish({ kind: 'mail', memberId: entry.memberId });
-    }
+    });
   };
 
   /**
@@ -541,8 +542,8 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
   const approveDue = async (): Promise<void> => {
     if (reviewDelay === null) return;
     const before = new Date(clock.now() - reviewDelay);
-    for (const { id } of await runningEntries('pending').where('entry.at', '<=', before).execute())
-      await decide(id);
+    const due = await runningEntries('pending').where('entry.at', '<=', before).execute();
+    await runEach(due, ({ id }) => decide(id));
   };
 
   return {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
+import { runEach } from '../../../db/run-each';
 import { dayOf } from '../../days';
 import { giftStateAt } from '../../money';
 import type { Bus } from '../../operations';
@@ -235,7 +236,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
   const evaluateSome = async (memberIds: readonly string[]): Promise<void> => {
     for (let start = 0; start < memberIds.length; start += evaluatedAtOnce) {
       const rows = await standings(memberIds.slice(start, start + evaluatedAtOnce)).execute();
-      for (const row of rows) if (mayChange(row)) await evaluate(row.id);
+      await runEach(rows.filter(mayChange), ({ id }) => evaluate(id));
     }
   };
 
@@ -276,7 +277,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
         and not exists (select 1 from dividends where cause = ${vipGiftCause(kind)}
           and reference = due.id || ':' || due.occasion)
       order by due.id`.execute(db);
-    for (const gift of rows) await grantGift(kind, gift);
+    await runEach(rows, (gift) => grantGift(kind, gift));
   };
 
   const runDaily = async (): Promise<void> => {

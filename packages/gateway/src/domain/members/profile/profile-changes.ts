@@ -10,6 +10,7 @@ import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { isUniqueViolation, withRetry } from '../../../db/retry';
+import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { dayOf } from '../../days';
@@ -281,7 +282,7 @@ export const createProfileChanges = (ports: Ports) => {
         .where('review_at', '<=', momentOf(clock))
         .limit(50)
         .execute();
-      for (const { id } of due) await review(id, true);
+      await runEach(due, ({ id }) => review(id, true));
     },
   };
 };

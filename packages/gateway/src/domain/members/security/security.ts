@@ -5,6 +5,7 @@ import { fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
+import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
 import { insertMail, mailTexts } from '../../mail';
 import type { Bus } from '../../operations';
@@ -217,7 +218,7 @@ export const createSecurity = ({
         .where('real_name_state', '=', 'pending')
         .where('real_name_review_at', '<=', momentOf(clock))
         .execute();
-      for (const { member_id } of due) await reviewRealName(member_id, true);
+      await runEach(due, ({ member_id }) => reviewRealName(member_id, true));
     },
   };
 };

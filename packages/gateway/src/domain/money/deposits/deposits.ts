@@ -11,6 +11,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { BrandIdentity } from '../../../config/brand';
 import { confirmCommitted } from '../../../db/availability';
 import type { Database } from '../../../db/database';
+import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { validateRequestForm } from '../../form-field';
@@ -233,8 +234,7 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
         .orderBy('pay_at')
         .limit(100)
         .execute();
-      for (const order of due) await pay(order);
-      await expireDue();
+      await runEach([() => runEach(due, pay), expireDue], (run) => run());
     },
   };
 };

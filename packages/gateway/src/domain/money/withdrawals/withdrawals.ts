@@ -11,6 +11,7 @@ import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import { confirmCommitted } from '../../../db/availability';
 import type { Database } from '../../../db/database';
+import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import type { PaymentPassword } from '../../members';
@@ -265,8 +266,8 @@ export const createWithdrawals = (ports: Ports) => {
 
     /** Lets the sandbox back office review and pay what is due. */
     async advance(): Promise<void> {
-      for (const order of await due('requested', 'review_at')) await review(order.id);
-      for (const order of await due('reviewed', 'pay_at')) await end(order, { state: 'paid' });
+      await runEach(await due('requested', 'review_at'), ({ id }) => review(id));
+      await runEach(await due('reviewed', 'pay_at'), (order) => end(order, { state: 'paid' }));
     },
   };
 };

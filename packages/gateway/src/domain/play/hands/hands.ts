@@ -9,6 +9,7 @@ import { formatMinor } from '@pavilion/format';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import type { MemberLimit } from '../../../member-limit';
@@ -394,10 +395,11 @@ export const createHands = ({ db, clock, bus, wallet, fairSeeds, limitMember, is
         .limit(batch)
         .execute();
       // A gateway of another version ends hands of versions that this one does not have.
-      for (const row of due.filter(({ game_code, version }) => versions.has(`${game_code}/${version}`))) {
+      const known = due.filter(({ game_code, version }) => versions.has(`${game_code}/${version}`));
+      await runEach(known, (row) => {
         const hand = handOf(row);
-        await move(hand, abandonedActs(hand));
-      }
+        return move(hand, abandonedActs(hand));
+      });
     },
   };
 };
