@@ -53,7 +53,8 @@ const local: Readonly<Record<string, readonly string[]>> = {
     'mail_marks',
   ],
   'compares members with each other': ['person_links', 'exclusion_reviews', 'invitation_outcomes'],
-  'of agents': ['agent_applications', 'agent_settlements'],
+  'of agents': ['agent_applications', 'agent_counted_members', 'agent_settlements'],
+  'budgets of all members': ['grant_budgets'],
   'support, also of visitors': ['threads', 'thread_messages', 'support_pictures', 'assisted_deposits'],
   'live rooms, which many members share': [
     'rooms',
