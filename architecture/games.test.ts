@@ -48,4 +48,18 @@ describe('the returns on the page of games', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row).toContain(`| ${returned} % |`);
   });
+
+  it.each([
+    ['`blackjack`, version', 'Returns **99.512325 %** of the first stake'],
+    ['Doubles and splits included', '1.127741 first stakes on average; **0.432435 %** of all stakes is lost'],
+    ['`three-cards`, version', 'Returns **96.627019 %** of the ante'],
+    ['Calls included', '1.674208 antes on average, and returns **97.9853 %** of all stakes'],
+    ['The side bet returns', '**97.683 %**'],
+    ['`robbed-niuniu`, version', 'Returns **97.50 %** of the amount at risk'],
+    ['`deep-sea`, version', 'Returns **96.00 %** of the bullets'],
+    ['`dragon-palace`, version', 'Returns **96.00 %** of the bullets'],
+  ])('[GAM-2] have the digits of the design for hands: %s', (start, figures) => {
+    const lines = page.split('\n').filter((line) => line.startsWith(start));
+    expect(lines).toEqual([expect.stringContaining(figures)]);
+  });
 });

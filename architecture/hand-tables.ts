@@ -20,6 +20,7 @@ import { blackjack } from '../packages/gateway/src/venues/hands/games/blackjack'
 import { robbedNiuniu } from '../packages/gateway/src/venues/hands/games/robbed-niuniu';
 import { anteBonus, pairPlusPays, threeCards } from '../packages/gateway/src/venues/hands/games/three-cards';
 import type { HandGame } from '../packages/gateway/src/venues/hands/hand-game';
+import { handFigures } from '../packages/gateway/src/venues/hands/testing/exact-figures';
 import { rounded } from './rounded';
 
 const row = (cells: readonly (string | number | bigint)[]): string => `| ${cells.join(' | ')} |`;
@@ -27,20 +28,25 @@ const deck = Array.from({ length: 52 }, (_, index) => index);
 
 type Described = Pick<HandGame, 'name' | 'code' | 'version' | 'minStake' | 'maxStake' | 'returnToPlayer'>;
 
+/** @param returned per cent; by default the figure that the game shows, which is exact for it. */
 const heading = (
   { name, code, version, minStake, maxStake, returnToPlayer }: Described,
   of: string,
+  returned = returnToPlayer,
 ): string =>
   [
     `### ${name['zh-CN']} ${name.en}`,
     '',
-    `\`${code}\`, version ${version}. Stakes ${formatMinor(minStake)} – ${formatMinor(maxStake)}. Returns **${returnToPlayer} %** ${of}.`,
+    `\`${code}\`, version ${version}. Stakes ${formatMinor(minStake)} – ${formatMinor(maxStake)}. Returns **${returned} %** ${of}.`,
     '',
   ].join('\n');
 
-const blackjackSection = (): string =>
-  [
-    heading(blackjack, 'of the first stake with basic strategy'),
+const blackjackSection = (): string => {
+  const { returned, staked, lostOfStakes } = handFigures.blackjack;
+  return [
+    heading(blackjack, 'of the first stake with basic strategy', returned),
+    `Doubles and splits included, a hand costs ${staked} first stakes on average; **${lostOfStakes} %** of all stakes is lost.`,
+    '',
     row(['Hand', 'Pays']),
     row(['---', '---:']),
     row(['Natural, unless the dealer has one', '2.50']),
@@ -48,6 +54,7 @@ const blackjackSection = (): string =>
     row(['Equal to the dealer; both have a natural', '1.00']),
     '',
   ].join('\n');
+};
 
 const kindNames: Readonly<Record<ThreeCardKind, string>> = {
   single: '单张 High card',
@@ -77,8 +84,11 @@ const threeCardsSection = (): string => {
     const pays = pairPlusPays[kind];
     return pays === undefined ? sum : sum + (pays + 1n) * BigInt(count);
   }, 0n);
+  const figures = handFigures.threeCards;
   return [
-    heading(threeCards, 'of the ante, with a call from Q 6 4 up'),
+    heading(threeCards, 'of the ante, with a call from Q 6 4 up', figures.returned),
+    `Calls included, a hand costs ${figures.staked} antes on average, and returns **${figures.returnedOfStakes} %** of all stakes.`,
+    '',
     'The bonus is paid on top after a call, in antes, also when the dealer wins. The pays of the side bet include its stake.',
     '',
     row(['Hand', `Of ${hands.toLocaleString('en')} hands`, 'Bonus of the ante', 'Side bet pays']),

@@ -264,8 +264,8 @@ export const guards: readonly Guard[] = [
     id: 'rounds-take-their-time',
     what: 'player protection: a round starts only after the minimum duration of the last one',
     instead: 'if false then',
-    tests: 'play/fair/fair-seeds',
-    titles: 'within 2.5 seconds',
+    tests: 'play/hands/hands|play/fair/fair-seeds',
+    titles: 'ten hands that are opened at once|within 2.5 seconds',
   },
   {
     id: 'client-seed-format',

@@ -212,6 +212,19 @@ describe('hands', () => {
     expect((await player.post('session')).data).toMatchObject({ current: null, history: [data.hand] });
   });
 
+  it('[REQ-10][GAM-2] opens one of ten hands that are opened at once, although it ends at once', async () => {
+    const player = await openGame('blackjack');
+    await choose(player, ({ hands }, actions) => actions.length === 0 && hands[0]?.state === 'blackjack');
+    // No open hand and no key stops the others: only the time since the first one does.
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        player.post('open', { key: `at-once-${keys++}`, stake: '10.00' }, apps[index % 2]),
+      ),
+    );
+    expect(answers.map(({ status_code }) => status_code).sort()).toEqual([...Array(9).fill(20653), 6000]);
+    expect(await recordsOf(player)).toMatchObject([{ state: 'settled', stake: '10.00' }]);
+  });
+
   it('[GAM-2] reveals nothing about the next hand while one is open', async () => {
     const player = await openGame('blackjack');
     const hand = await openHand(player);

@@ -135,34 +135,62 @@ describe('niuniu for the bank', () => {
     );
   });
 
-  it('[GAM-2] returns 97.5 % of what is risked: of two hands each wins as often, by the same law', () => {
-    // The law of the winner's multiple is the same for both, so the fee of 5 % of wins is 2.5 % of wins and losses.
-    let won = 0n;
-    let lost = 0n;
-    const draws = fc.sample(
-      fc.shuffledSubarray(
-        Array.from({ length: 52 }, (_, card) => card),
-        { minLength: 10, maxLength: 10 },
-      ),
-      500,
-    );
-    for (const drawn of draws) {
-      for (const [own, other] of [
-        [drawn.slice(0, 5), drawn.slice(5)],
-        [drawn.slice(5), drawn.slice(0, 5)],
-      ] as const) {
-        const nothing = { houseBids: [0, 1, 0, 0], precedence: [1, 2, 3, 0] };
-        const hand = act(
-          state({ ...nothing, cards: [own, other, hands.none, hands.seven] }),
-          ['bid', 0],
-          ['bet', 1],
-        );
-        const net = robbedNiuniu.payout(hand)! - robbedNiuniu.risk(hand);
+  it.each([
+    { role: 'the least bet', bid: 0, bet: 1, houseBids: [0, 1, 0, 0], factor: 1n },
+    { role: 'bet 2 against a bid of 3', bid: 1, bet: 2, houseBids: [0, 3, 0, 2], factor: 6n },
+    { role: 'bet 3 against a bid of 2', bid: 1, bet: 3, houseBids: [0, 2, 1, 0], factor: 6n },
+    { role: 'the bank for a bid of 1', bid: 1, bet: null, houseBids: [0, 0, 0, 0], factor: 1n },
+    { role: 'the bank for a bid of 3', bid: 3, bet: null, houseBids: [0, 2, 1, 0], factor: 3n },
+  ])(
+    '[GAM-2] returns 97.5 % of what is risked: of two hands each wins as often, by the same law ($role)',
+    ({ bid, bet, houseBids, factor }) => {
+      // The law of the winner's multiple is the same for both, so the fee of 5 % of wins is 2.5 % of wins and losses.
+      let won = 0n;
+      let lost = 0n;
+      const draws = fc.sample(
+        fc.shuffledSubarray(
+          Array.from({ length: 52 }, (_, card) => card),
+          { minLength: 20, maxLength: 20 },
+        ),
+        200,
+      );
+      const add = (net: bigint) => {
         if (net > 0n) won += net;
         else lost -= net;
+      };
+      for (const drawn of draws) {
+        const dealt = [0, 5, 10, 15].map((from) => drawn.slice(from, from + 5));
+        const play = (own: number, other: number) => {
+          const seats = [...dealt];
+          [seats[0], seats[other]] = [dealt[own]!, dealt[own === 0 ? other : 0]!];
+          const hand = act(
+            state({ houseBids, precedence: [1, 2, 3, 0], cards: seats }),
+            ['bid', bid],
+            ...(bet === null ? [] : [['bet', bet] as [string, number]]),
+          );
+          const net = robbedNiuniu.payout(hand)! - robbedNiuniu.risk(hand);
+          return { net, others: view(hand).seats.map((seat) => BigInt(seat.net.replace('.', ''))) };
+        };
+        if (bet !== null) {
+          for (const own of [0, 1]) add(play(own, 1).net);
+          continue;
+        }
+        // A banker plays against three seats, whose nets tell them apart: a seat loses what the banker wins before the fee.
+        for (const seat of [1, 2, 3])
+          for (const own of [0, seat]) {
+            const against = play(own, seat).others[seat]!;
+            add(against < 0n ? (-against * 95n) / 100n : (-against * 100n) / 95n);
+          }
+        const { net, others } = play(0, 1);
+        const parts = others
+          .slice(1)
+          .map((other) => (other < 0n ? (-other * 95n) / 100n : (-other * 100n) / 95n));
+        expect(net).toBe(parts.reduce((sum, part) => sum + part));
       }
-    }
-    expect(won * 100n).toBe(lost * 95n);
-    expect(robbedNiuniu.returnToPlayer).toBe('97.50');
-  });
+      expect(won * 100n).toBe(lost * 95n);
+      // Every win is a multiple of base × bet × bid, less the fee.
+      expect((won + (lost * 95n) / 100n) % (95n * factor)).toBe(0n);
+      expect(robbedNiuniu.returnToPlayer).toBe('97.50');
+    },
+  );
 });

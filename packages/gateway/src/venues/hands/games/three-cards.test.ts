@@ -1,5 +1,6 @@
 import { threeCardKinds, threeCardRank } from '../../fair';
 import { cards } from '../../testing/named-cards';
+import { handFigures } from '../testing/exact-figures';
 import { scriptedDraw } from '../testing/scripted-draw';
 import { anteBonus, pairPlusPays, type ThreeCardsState, threeCards } from './three-cards';
 
@@ -129,6 +130,13 @@ describe('three cards', () => {
     expect(edge).toBeCloseTo(3.372981, 6);
     expect(staked).toBeCloseTo(1.674208, 6);
     expect(100 - edge / staked).toBeCloseTo(97.9853, 4);
+    // As `docs/games.md` prints them.
+    const printed = handFigures.threeCards;
+    expect([printed.returned, printed.staked, printed.returnedOfStakes]).toEqual([
+      (100 - edge).toFixed(6),
+      staked.toFixed(6),
+      (100 - edge / staked).toFixed(4),
+    ]);
     expect(threeCards.returnToPlayer).toBe((Math.floor((100 - edge) * 100) / 100).toFixed(2));
 
     const side = threeCardKinds.reduce(

@@ -25,6 +25,8 @@ const splitUntil: Readonly<Record<number, (up: number) => boolean>> = {
   9: (up) => up <= 9 && up !== 7,
 };
 
+const allValues = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
 const best = (hard: number, hasAce: boolean) => (hasAce && hard + 10 <= 21 ? hard + 10 : hard);
 
 interface DealerHand {
@@ -75,11 +77,13 @@ const dealerHands = (up: number): DealerHand[] => {
 /**
  * The exact mean of winnings and stakes, per first stake. A split hand counts twice as one hand: both have the same law, since
  * no card that the other hand draws is considered. The hole card is drawn after the member's cards, which changes no chance.
+ *
+ * @param values of the cards in the shoe, ace 1; the other cards are taken out.
  */
-export const exactFigures = (decks: number) => {
-  const full = (value: number) => (value === 10 ? 16 : 4) * decks;
-  const left = Array.from({ length: 11 }, (_, value) => (value === 0 ? 0 : full(value)));
-  let size = 52 * decks;
+export const exactFigures = (decks: number, values: readonly number[] = allValues) => {
+  const full = (value: number) => (values.includes(value) ? (value === 10 ? 16 : 4) * decks : 0);
+  const left = Array.from({ length: 11 }, (_, value) => full(value));
+  let size = left.reduce((sum, count) => sum + count, 0);
   let won = 0;
   let staked = 0;
   const draw = (next: (value: number, chance: number) => void) => {

@@ -48,6 +48,9 @@ describe('hundred niuniu', () => {
     expect(BigInt(upTo[3]!)).toBe(choose(52, 5) * choose(47, 5));
     // Either hand can be the winner, with the same counts.
     const won = upTo.map((pairs, index) => BigInt((pairs - (upTo[index - 1] ?? 0)) / 2));
+    // The mean multiple of a win, which a hand of niuniu for the bank has in common with one against the banker of the table.
+    const multiples = won.reduce((sum, pairs, index) => sum + Number(pairs) * [1, 2, 3, 5][index]!, 0);
+    expect(multiples / upTo[3]!).toBeCloseTo(0.808884, 6);
     for (const seat of ['tian', 'di', 'xuan', 'huang']) {
       const classes = [...hundredNiuniu.outcomes(`${seat}:flat`)];
       const byReturn = classes.map(([outcome, weight]) => [
