@@ -183,7 +183,6 @@ describe('the time until the next hand', () => {
   it('[PRO-4] is waited for without an error text when the server asks for it', () => {
     const context = { t, lang: 'zh-CN', account: 'main' as const, needed: 1_000n, wasUnsure: false };
     expect(explain(new Rejected(20653, { wait: 1_800 }), context)).toEqual({ text: '', wait: 1_800 });
-    expect(explain(new Rejected(20652, null), context)).toEqual({ text: '', reload: true });
     expect(explain(new Rejected(20101, null), { ...context, act: '加倍' }).text).toBe('余额不足，无法加倍');
     expect(explain(new Rejected(20103, { min: '1.00', max: '50.00' }), context).text).toContain(
       '1.00 至 50.00',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { catalogues as fishing } from '../fishing/js/messages.js';
+import { catalogues as fishing, createTranslate as fishingTexts } from '../fishing/js/messages.js';
 import { explain as explainHand } from '../hands/js/explain.js';
 import { catalogues as hands, createTranslate as handTexts } from '../hands/js/messages.js';
 import { Rejected } from '../kit/call.js';
@@ -27,6 +27,18 @@ const pages: [string, (error: unknown, lang: Lang, account: Account) => object][
     'a spin',
     (error, lang, account) =>
       explainSpin(error, { t: slotTexts(lang), lang, account, stake: 1_000n, wasUnsure: false }),
+  ],
+  [
+    'a magazine',
+    (error, lang, account) =>
+      // The page passes its own catalogue, which has the keys of a hand that a magazine needs.
+      explainHand(error, {
+        t: fishingTexts(lang) as ReturnType<typeof handTexts>,
+        lang,
+        account,
+        needed: 1_000n,
+        wasUnsure: false,
+      }),
   ],
 ];
 
@@ -67,6 +79,177 @@ describe.each(pages)('the refusal of %s', (_, explain) => {
   it('[GAM-1] for the balance of the main wallet offers a deposit', () => {
     expect(explain(new Rejected(20101, {}), 'zh-CN', 'main')).toMatchObject({ offers: 'deposit' });
   });
+});
+
+const closed = {
+  'zh-CN': '本游戏暂停开放，未扣款，请返回大厅选择其他游戏，或稍后再来',
+  en: 'This game is closed for now and took no stake. Choose another game in the lobby, or come back later',
+};
+const over = {
+  'zh-CN': '游戏会话已过期，请关闭后重新进入',
+  en: 'The game session has expired. Close it and open it again',
+};
+const range = { min: '1.00', max: '50.00' };
+
+type Page = 'a slip' | 'a hand' | 'a spin' | 'a magazine';
+/** Page, code with its name, data of the rejection, the texts, and what the page does besides. */
+type Row = [Page, number, string, object, Record<Lang, string>, object?];
+
+const refusals: Row[] = [
+  [
+    'a slip',
+    20651,
+    'roundClosed',
+    {},
+    {
+      'zh-CN': '未接受：本期已停止下注，筹码已保留到下一期',
+      en: 'Not accepted: betting has closed. Your chips are kept for the next round',
+    },
+  ],
+  [
+    'a slip',
+    20654,
+    'payoutTooHigh',
+    { max: '1000000.00' },
+    {
+      'zh-CN': '未接受：单张注单最高派彩 1,000,000.00，请降低投注',
+      en: 'Not accepted: a slip pays at most 1,000,000.00. Lower the stake',
+    },
+  ],
+  [
+    'a slip',
+    20103,
+    'stakeOutOfRange',
+    range,
+    {
+      'zh-CN': '未接受：每注金额须在 1.00 至 50.00 之间',
+      en: 'Not accepted: each bet must be from 1.00 to 50.00',
+    },
+  ],
+  [
+    'a hand',
+    20103,
+    'stakeOutOfRange',
+    range,
+    { 'zh-CN': '投注金额须在 1.00 至 50.00 之间', en: 'The stake must be from 1.00 to 50.00' },
+  ],
+  [
+    'a spin',
+    20103,
+    'stakeOutOfRange',
+    range,
+    { 'zh-CN': '投注金额须在 1.00 至 50.00 之间', en: 'The stake must be from 1.00 to 50.00' },
+  ],
+  [
+    'a magazine',
+    20103,
+    'stakeOutOfRange',
+    range,
+    { 'zh-CN': '每发金额须在 1.00 至 50.00 之间', en: 'The stake per bullet is 1.00 to 50.00' },
+  ],
+  ['a slip', 20203, 'gameSessionExpired', {}, over, { isOver: true }],
+  ['a hand', 20203, 'gameSessionExpired', {}, over, { isOver: true }],
+  ['a spin', 20203, 'gameSessionExpired', {}, over, { isOver: true }],
+  [
+    'a hand',
+    20655,
+    'handNotOpen',
+    {},
+    {
+      'zh-CN': '这一局已经结束，结果请在投注记录中查看',
+      en: 'This hand has ended. See its result in your bet records',
+    },
+    { reload: true },
+  ],
+  [
+    'a magazine',
+    20655,
+    'handNotOpen',
+    {},
+    {
+      'zh-CN': '这一匣已经结束，结果请在投注记录中查看',
+      en: 'This magazine has ended. Its result is in your bet records',
+    },
+    { reload: true },
+  ],
+  [
+    'a slip',
+    10003,
+    'validationError',
+    {},
+    {
+      'zh-CN': '未接受：注单内容有误，请清空后重新下注',
+      en: 'Not accepted: the slip is not valid. Clear it and bet again',
+    },
+  ],
+  [
+    'a hand',
+    10003,
+    'validationError',
+    {},
+    {
+      'zh-CN': '这一步没有被接受，没有扣款，请按牌桌上的选项重新操作',
+      en: 'That was not accepted, and no stake was taken. Choose again from the options on the table',
+    },
+    { reload: true },
+  ],
+  [
+    'a spin',
+    10003,
+    'validationError',
+    {},
+    {
+      'zh-CN': '本游戏没有这个投注额，未扣款，请重新选择',
+      en: 'The game has no such stake, and took none. Choose another one',
+    },
+  ],
+  [
+    'a magazine',
+    10003,
+    'validationError',
+    {},
+    {
+      'zh-CN': '这次操作没有被接受，没有扣款，请重新选择弹数和每发金额',
+      en: 'That was not accepted, and no stake was taken. Choose bullets and stake again',
+    },
+    { reload: true },
+  ],
+  ['a slip', 20202, 'gameUnavailable', {}, closed],
+  ['a hand', 20202, 'gameUnavailable', {}, closed],
+  ['a spin', 20202, 'gameUnavailable', {}, closed],
+  ['a magazine', 20202, 'gameUnavailable', {}, closed],
+  [
+    'a hand',
+    20652,
+    'handOpen',
+    {},
+    {
+      'zh-CN': '您有一局未完成的牌局（可能开在其他页面），没有另外扣款，请先完成这一局',
+      en: 'You have an unfinished hand, perhaps in another tab. No new stake was taken. Finish this hand first',
+    },
+    { reload: true, isAboutOpenHand: true },
+  ],
+  [
+    'a magazine',
+    20652,
+    'handOpen',
+    {},
+    {
+      'zh-CN': '您有一匣未打完（可能开在其他页面），没有另外扣款，请先打完或收网',
+      en: 'You have an unfinished magazine, perhaps in another tab. No new stake was taken. Finish it or cash in first',
+    },
+    { reload: true },
+  ],
+];
+
+describe.each<Lang>(['zh-CN', 'en'])('in %s', (lang) => {
+  it.each(refusals)(
+    '[ERR-7] the refusal of %s with code %i %s says why and what to do next',
+    (page, code, _name, data, texts, does = {}) => {
+      const explain = new Map(pages).get(page)!;
+      expect(explain(new Rejected(code, data), lang, 'main')).toMatchObject({ text: texts[lang], ...does });
+    },
+  );
 });
 
 describe('the steps beside a refusal', () => {

@@ -49,9 +49,19 @@ describe('a lobby with few games', () => {
     expect(screen.getByRole('searchbox')).toBeVisible();
   });
 
-  it('[GAM-2] needs no filters for three games, whose cards show return and stakes', async () => {
+  it.each([1, 2, 3])('[GAM-2] has search and shelves for %i games, as any lobby', async (count) => {
+    await openLobby(count);
+    const search = screen.getByRole('search');
+    expect(within(search).getByRole('searchbox')).toBeVisible();
+    expect(
+      within(search)
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['全部', '热门', '新游', '我的收藏', '最近玩过']);
+  });
+
+  it('[GAM-2] shows three games as cards with return and stakes', async () => {
     await openLobby(3);
-    expect(screen.queryByRole('search')).toBeNull();
     const card = screen.getByRole('link', { name: 'fishing 0' });
     expect(card).toHaveTextContent(/返还率.*单注 0.10 – 1,000.*开始游戏/);
   });

@@ -41,6 +41,8 @@ const zh = {
   cashed: '已收网，收获 {prizes}，退回 {refund}，本匣净额 {net}',
   cashing: '收网中，请稍候…',
   endedElsewhere: '这一匣已经结束，结果请在投注记录中查看',
+  handOpen: '您有一匣未打完（可能开在其他页面），没有另外扣款，请先打完或收网',
+  invalid: '这次操作没有被接受，没有扣款，请重新选择弹数和每发金额',
   confirming: '正在确认结果，请稍候…',
   insufficient: '余额不足，本次需要 {stake}',
   insufficientAct: '余额不足，无法{act}',
@@ -145,6 +147,9 @@ const en = {
   cashed: 'Cashed in. Prizes {prizes}, {refund} back, net {net}',
   cashing: 'Cashing in…',
   endedElsewhere: 'This magazine has ended. Its result is in your bet records',
+  handOpen:
+    'You have an unfinished magazine, perhaps in another tab. No new stake was taken. Finish it or cash in first',
+  invalid: 'That was not accepted, and no stake was taken. Choose bullets and stake again',
   confirming: 'Confirming the result…',
   insufficient: 'Not enough balance: this takes {stake}',
   insufficientAct: 'Not enough balance: {act}',

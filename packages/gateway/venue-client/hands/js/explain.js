@@ -5,15 +5,18 @@ import { balanceRefusal, commonRefusal } from '../../kit/refusals.js';
 
 /**
  * `offers`: the step that the player can take on the site; `isOver`: no further hand is possible in this session; `wait`:
- * milliseconds until the next hand may start, which needs no text; `reload`: the table does not show the hand of the server.
+ * milliseconds until the next hand may start, which needs no text; `reload`: the table does not show the hand of the server;
+ * `isAboutOpenHand`: the text also fits the open hand that the table shows after that.
  *
  * @typedef {{
  *   text: string, offers?: import('../../kit/refusals.js').Step, isOver?: boolean, wait?: number, reload?: boolean,
+ *   isAboutOpenHand?: boolean,
  * }} Explanation
  */
 
 /** Codes of the error catalogue that have a text of their own. */
 const codes = {
+  validationError: 10003,
   insufficientBalance: 20101,
   stakeOutOfRange: 20103,
   gameSessionExpired: 20203,
@@ -37,6 +40,8 @@ export const explain = (error, { t, lang, account, needed, act, wasUnsure }) => 
   if (refusal) return refusal;
   if (!(error instanceof Rejected)) return { text: t('unavailable') };
   switch (error.code) {
+    case codes.validationError:
+      return { text: t('invalid'), reload: true, isAboutOpenHand: true };
     case codes.insufficientBalance:
       return balanceRefusal(
         act ? t('insufficientAct', { act }) : t('insufficient', { stake: toShown(needed) }),
@@ -59,7 +64,7 @@ export const explain = (error, { t, lang, account, needed, act, wasUnsure }) => 
     case codes.tooSoon:
       return { text: '', wait: Number(error.data?.wait ?? 1_000) };
     case codes.handOpen:
-      return { text: '', reload: true };
+      return { text: t('handOpen'), reload: true, isAboutOpenHand: true };
     case codes.handNotOpen:
       return { text: t('endedElsewhere'), reload: true };
     default:

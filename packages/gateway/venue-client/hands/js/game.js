@@ -189,8 +189,8 @@ export const createGame = ({
     announce(table.spoken(hand));
   };
 
-  /** Fetches the hand and the balance that the server has now. */
-  const reload = async () => {
+  /** Fetches the hand and the balance that the server has now. @param {string} [reason] what to say about an open hand, in place of the usual text */
+  const reload = async (reason) => {
     const { hand, balance: left } = await waitForResult(api.current, {
       wait,
       onUnsure: () => showNotice({ text: t('loadFailed'), tone: 'busy' }),
@@ -198,7 +198,7 @@ export const createGame = ({
     if (hand) {
       if (hands.current()?.id !== hand.id) clearTable();
       await take({ hand, balance: left }, { animate: false });
-      if (hands.isOpen()) showResumed();
+      if (hands.isOpen()) showResumed(reason);
       return;
     }
     balance = toMinor(left);
@@ -210,10 +210,10 @@ export const createGame = ({
     showNotice({ text: t('endedElsewhere'), tone: 'trouble' });
   };
 
-  const showResumed = () => {
+  const showResumed = (reason = t('resumed')) => {
     const hand = hands.current();
     if (!hand) return;
-    showNotice({ text: t('resumed'), tone: 'turn' });
+    showNotice({ text: reason, tone: 'turn' });
     announce(t('resumedAnnounce', { text: table.spoken(hand) }));
   };
 
@@ -231,6 +231,7 @@ export const createGame = ({
       isOver,
       wait: ms,
       reload: isStale,
+      isAboutOpenHand,
     } = explain(error, {
       t,
       lang,
@@ -245,7 +246,7 @@ export const createGame = ({
       showReady();
     }
     if (text) showTrouble({ text, offers });
-    if (isStale) await reload();
+    if (isStale) await reload(isAboutOpenHand ? text : undefined);
     if (offers === 'deposit' || offers === 'transfer') void refresh();
     if (offers === 'reality-check') parent.requestRealityCheck();
   };

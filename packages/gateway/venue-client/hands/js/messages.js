@@ -41,6 +41,8 @@ const zh = {
   resumed: '这是未完成的牌局，请继续',
   resumedAnnounce: '您有一局未完成的牌局，请继续。{text}',
   endedElsewhere: '这一局已经结束，结果请在投注记录中查看',
+  handOpen: '您有一局未完成的牌局（可能开在其他页面），没有另外扣款，请先完成这一局',
+  invalid: '这一步没有被接受，没有扣款，请按牌桌上的选项重新操作',
   confirming: '正在确认结果，请稍候…',
   stakeBelow: '最少投注 {min}',
   stakeAbove: '最多投注 {max}',
@@ -104,6 +106,9 @@ const en = {
   resumed: 'This is your unfinished hand. Please go on',
   resumedAnnounce: 'You have an unfinished hand. {text}',
   endedElsewhere: 'This hand has ended. See its result in your bet records',
+  handOpen:
+    'You have an unfinished hand, perhaps in another tab. No new stake was taken. Finish this hand first',
+  invalid: 'That was not accepted, and no stake was taken. Choose again from the options on the table',
   confirming: 'Confirming the result, one moment…',
   stakeBelow: 'The least stake is {min}',
   stakeAbove: 'The highest stake is {max}',

@@ -11,7 +11,12 @@ import { balanceRefusal, commonRefusal } from '../../kit/refusals.js';
  */
 
 /** Codes of the error catalogue that have a text of their own. */
-const codes = { insufficientBalance: 20101, stakeOutOfRange: 20103, gameSessionExpired: 20203 };
+const codes = {
+  validationError: 10003,
+  insufficientBalance: 20101,
+  stakeOutOfRange: 20103,
+  gameSessionExpired: 20203,
+};
 
 /**
  * The text for an error.
@@ -24,6 +29,7 @@ export const explain = (error, { t, lang, account, stake, wasUnsure }) => {
   const refusal = commonRefusal(error, lang);
   if (refusal) return { ...refusal, isOver: false };
   const code = error instanceof Rejected ? error.code : undefined;
+  if (code === codes.validationError) return { text: t('invalid'), isOver: false };
   if (code === codes.insufficientBalance) {
     return {
       ...balanceRefusal(t('insufficient', { stake: toShown(stake) }), { lang, account }),

@@ -11,6 +11,7 @@ import { balanceRefusal, commonRefusal } from '../../kit/refusals.js';
 
 /** Codes of the error catalogue that have a text of their own. */
 const codes = {
+  validationError: 10003,
   insufficientBalance: 20101,
   stakeOutOfRange: 20103,
   gameSessionExpired: 20203,
@@ -34,6 +35,8 @@ export const explain = (error, { t, lang, account, wasUnsure }) => {
   if (refusal) return { ...refusal, isOver: false };
   const { code, data } = error instanceof Rejected ? error : { code: undefined, data: undefined };
   switch (code) {
+    case codes.validationError:
+      return { text: t('refusedInvalid'), isOver: false };
     case codes.insufficientBalance:
       return { ...balanceRefusal(t('refusedBalance'), { lang, account }), isOver: false };
     case codes.stakeOutOfRange:

@@ -5,9 +5,7 @@ import { useIsMember } from '../../../shared/session/session-context';
 import { useFilters } from '../hooks/use-filters';
 import { useGames } from '../hooks/use-games';
 import { useTableRounds } from '../hooks/use-table-rounds';
-import { writeFilters } from '../model/filters';
 import { lobbyTable } from '../model/lobby-table';
-import { shortestList } from '../model/other-games';
 import { Content } from './content';
 import { FilterBar } from './filter-bar';
 import { FilterChips } from './filter-chips';
@@ -41,13 +39,10 @@ export const Lobby = ({ category }: LobbyProps) => {
   const tables = useTableRounds(category);
   const unfinished = useUnfinishedGames(category);
   const { venues = [], total, isStale } = list;
-  // A filter that is set can be changed, however few games match it.
-  const isShortest =
-    writeFilters(filters).toString() === '' && total !== undefined && total <= shortestList && total > 0;
   return (
     <Content>
       <LobbyHeader row={lobbyTable[category]} />
-      {!isShortest && <FilterBar filters={filters} venues={venues} onChange={change} />}
+      <FilterBar filters={filters} venues={venues} onChange={change} />
       {!list.needsLogin && (
         <FilterChips
           filters={filters}

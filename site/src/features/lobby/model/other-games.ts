@@ -4,7 +4,7 @@ type GamePage = { readonly items: readonly Game[]; readonly nextCursor: string |
 
 /** Lists up to this length show games of other lobbies below. */
 export const shortList = 6;
-/** Lists up to this length show wide cards instead of covers, and no filters: there is nothing to look for. */
+/** Lists up to this length show wide cards instead of covers. */
 export const shortestList = 3;
 
 /** Whether the first page of a list is all of it, and short. */

@@ -1,5 +1,6 @@
 import { type CallName, type CallRequest, headers, limits, type ProofOfWork } from '@pavilion/contract';
 import { type CallDefinition, calls } from '@pavilion/contract/schemas';
+import { sql } from 'kysely';
 import { newId } from '../../../ids';
 import { solveProof } from '../../../testing/solve-proof';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
@@ -130,6 +131,45 @@ describe('a demo', () => {
     const { token } = await gateway.newMember('nodemo1');
     gateway.clock.advance(refillAfter);
     expect((await gateway.call('demoRefill', {}, { token })).status_code).toBe(20120);
+  });
+
+  /** Transactions that move money between a member and the cashier. */
+  const cashierTransactionsOf = async (id: string) => {
+    const { rows } = await sql<{ id: string }>`
+      select own.transaction_id as id
+      from ledger_entries own
+      join ledger_entries cashier on cashier.transaction_id = own.transaction_id and cashier.account = 'house:cashier'
+      where own.account = ${mainAccount(id)}`.execute(gateway.services.db);
+    return rows.length;
+  };
+
+  it('[DEM-1] moves no money to or from the cashier: by its start, a stake, a refill, a deposit, a withdrawal or its end', async () => {
+    const { token, id } = await newDemo();
+    const at = new Date(gateway.clock.now());
+    await runPosting(
+      gateway.services.db,
+      settleRoundStatement({
+        id: newId(at),
+        ...{ memberId: id, account: mainAccount(id), gameCode: 'golden-dragon', category: 'egame' as const },
+        gameName: { 'zh-CN': '测试', en: 'test' },
+        ...{ at, stake: 990_001n, payout: 0n, detail: { kind: 'test' } },
+      }),
+    );
+    gateway.clock.advance(refillAfter);
+    expect((await gateway.call('demoRefill', {}, { token })).status_code).toBe(6000);
+    const deposit = { channel: 'usdt', amount: '100.00' } as never;
+    expect((await gateway.call('depositCreate', deposit, { token })).status_code).toBe(20119);
+    const withdrawal = { card: 'c1', amount: '100.00', fundPassword: '123456' } as never;
+    expect((await gateway.call('withdrawalCreate', withdrawal, { token })).status_code).toBe(20119);
+    gateway.clock.advance(lifetime);
+    await gateway.services.demo.advance();
+    expect(await cashierTransactionsOf(id)).toBe(0);
+
+    // The money of other members does come from there.
+    const member = await gateway.newMember('depositor1');
+    expect(await cashierTransactionsOf(member.id)).toBe(0);
+    await gateway.credit(member.id, 10_000n);
+    expect(await cashierTransactionsOf(member.id)).toBe(1);
   });
 
   const refused = Object.entries<CallDefinition>(calls).filter(
