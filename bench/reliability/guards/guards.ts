@@ -739,6 +739,12 @@ export const guards: readonly Guard[] = [
     titles: 'refuses exactly the calls',
   },
   {
+    id: 'repeated-request-passes-protection',
+    what: 'protection: a repeated request is answered as before, also by a closed account, and no other',
+    instead: '{}',
+    tests: 'domain/protection/replays',
+  },
+  {
     id: 'closed-account-sends-nothing-to-venues',
     what: 'protection: a closed account transfers nothing to a venue',
     tests: 'domain/protection/protection.test',
