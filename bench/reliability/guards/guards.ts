@@ -792,6 +792,12 @@ export const guards: readonly Guard[] = [
     titles: 'lets a higher limit lapse',
   },
   {
+    id: 'limits-change-in-turn',
+    what: 'row lock: changes of the limits and closures of one member are serialized',
+    tests: 'domain/protection/protection.test',
+    titles: 'keeps a lower limit',
+  },
+  {
     id: 'closure-only-longer',
     what: 'protection: a closure is only made longer',
     tests: 'domain/protection/protection.test',

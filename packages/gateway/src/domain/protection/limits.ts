@@ -40,6 +40,7 @@ const waitingOf = (row: LimitRow | undefined, now: Date) => {
 /** Locks the member's row, behind which changes of limits, closures and new deposits take their turn. */
 export const lockMember = async (transaction: Database, memberId: string): Promise<void> => {
   // Weaker than `for update`: a bet, which holds the row of the gate, refers to the member by a foreign key.
+  // guard: limits-change-in-turn
   await transaction.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
 };
 
