@@ -751,6 +751,12 @@ export const guards: readonly Guard[] = [
     titles: 'leave a venue',
   },
   {
+    id: 'closed-account-keeps-auto-transfer-off',
+    what: 'protection: a closed account does not switch automatic transfer on',
+    tests: 'domain/protection/protection.test',
+    titles: 'switches automatic transfer off',
+  },
+  {
     id: 'play-time-limit',
     what: 'protection: minutes of play a day',
     instead: 'if false then',

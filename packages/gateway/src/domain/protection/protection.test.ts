@@ -461,11 +461,16 @@ describe('player protection', () => {
     });
 
     it.each(['a time-out', 'a self-exclusion'])(
-      '[PRO-2] %s switches automatic transfer off',
+      '[PRO-2] %s switches automatic transfer off, and refuses to switch it on',
       async (kind) => {
         const isOn = async () => (await gateway.call('walletBalances', {}, by())).data.autoTransfer;
         expect(await isOn()).toBe(true);
         await (kind === 'a time-out' ? timeOut(1) : exclude(6));
+        expect(await isOn()).toBe(false);
+        const switchTo = async (on: boolean) =>
+          (await gateway.call('walletAutoTransfer', { on }, by())).status_code;
+        expect(await switchTo(true)).toBe(kind === 'a time-out' ? 20302 : 20301);
+        expect(await switchTo(false)).toBe(6000);
         expect(await isOn()).toBe(false);
       },
     );

@@ -204,6 +204,8 @@ export const createProtection = ({ db, clock, bus, caps, loginPassword, persons 
       await limits.assertDeposit(transaction, memberId, amount, now);
     },
 
+    assertOpen: closures.assertOpen,
+
     /** Why the member's account is closed for play; undefined while it is open. */
     async closureOf(memberId: string): Promise<ClosureKind | undefined> {
       return (await closures.inForce(memberId, momentOf(clock)))?.kind;
