@@ -151,6 +151,7 @@ export const createProtection = ({ db, clock, bus, caps, loginPassword, persons 
     ): Promise<ProtectionInfo> {
       await changePlay(memberId, (play, now) => {
         const current = checkMinutesOf(play, now);
+        // guard: longer-check-waits
         if (minutes > current) {
           return {
             check_minutes: current,
