@@ -1369,6 +1369,12 @@ export const guards: readonly Guard[] = [
     tests: 'db/service-role',
   },
   {
+    id: 'service-cannot-forget',
+    what: 'database: the role of the service cannot delete closures, marks, grants, requirements and answered keys',
+    instead: '...[]',
+    tests: 'db/service-role',
+  },
+  {
     id: 'lock-payout-account-cooling',
     what: 'limit: a new account waits, by its lock',
     instead: "'payout-account-cooling': () => false",
