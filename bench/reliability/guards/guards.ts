@@ -2913,6 +2913,13 @@ export const guards: readonly Guard[] = [
     titles: 'cookie of their own',
   },
   {
+    id: 'operator-cookie-of-its-host',
+    what: 'console: behind HTTPS no other host can set its cookie',
+    instead: "'pavilion-operator'",
+    tests: 'operator/accounts',
+    titles: 'behind HTTPS',
+  },
+  {
     id: 'operator-cookie-for-own-pages',
     what: 'operators: other pages do not send the cookie',
     tests: 'operator/accounts',
