@@ -739,10 +739,22 @@ export const guards: readonly Guard[] = [
     titles: 'refuses exactly the calls',
   },
   {
+    id: 'repeated-request-passes-protection',
+    what: 'protection: a repeated request is answered as before, also by a closed account, and no other',
+    instead: '{}',
+    tests: 'domain/protection/replays',
+  },
+  {
     id: 'closed-account-sends-nothing-to-venues',
     what: 'protection: a closed account transfers nothing to a venue',
     tests: 'domain/protection/protection.test',
     titles: 'leave a venue',
+  },
+  {
+    id: 'closed-account-keeps-auto-transfer-off',
+    what: 'protection: a closed account does not switch automatic transfer on',
+    tests: 'domain/protection/protection.test',
+    titles: 'switches automatic transfer off',
   },
   {
     id: 'play-time-limit',
@@ -786,10 +798,68 @@ export const guards: readonly Guard[] = [
     titles: 'lets a higher limit lapse',
   },
   {
+    id: 'limits-change-in-turn',
+    what: 'row lock: changes of the limits and closures of one member are serialized',
+    tests: 'domain/protection/protection.test',
+    titles: 'keeps a lower limit',
+  },
+  {
     id: 'closure-only-longer',
     what: 'protection: a closure is only made longer',
     tests: 'domain/protection/protection.test',
     titles: 'made longer',
+  },
+  {
+    id: 'exclusion-only-longer',
+    what: 'protection: a self-exclusion is only made longer',
+    tests: 'domain/protection/protection.test',
+    titles: 'made longer',
+  },
+  {
+    id: 'exclusion-needs-login-password',
+    what: 'protection: a self-exclusion needs the login password',
+    tests: 'domain/protection/protection.test',
+    titles: 'needs the login password',
+  },
+  {
+    id: 'return-after-exclusion',
+    what: 'protection: a return is asked for after the self-exclusion',
+    instead: 'if (!running) throw new BusinessError(errorCodes.protectionOnlyLonger);',
+    tests: 'domain/protection/protection.test',
+    titles: 'opens 24 hours after',
+  },
+  {
+    id: 'return-waits-once',
+    what: 'protection: asking again to return does not begin the wait again',
+    tests: 'domain/protection/protection.test',
+    titles: 'opens 24 hours after',
+  },
+  {
+    id: 'return-waits-a-day',
+    what: 'protection: play opens a day after a return was asked for',
+    instead: 'const opensAt = now;',
+    tests: 'domain/protection/protection.test',
+    titles: 'opens 24 hours after',
+  },
+  {
+    id: 'longer-check-waits',
+    what: 'protection: a longer interval of reality checks waits',
+    tests: 'domain/protection/protection.test',
+    titles: 'has a shorter interval',
+  },
+  {
+    id: 'lower-limit-cancels-raise',
+    what: 'protection: a lower limit cancels the higher one that waits',
+    instead: '{ ...row, amount: wanted }',
+    tests: 'domain/protection/protection.test',
+    titles: 'starts the wait again',
+  },
+  {
+    id: 'limit-of-the-brand',
+    what: 'protection: the smaller of the limits of member and brand is in force',
+    instead: 'own',
+    tests: 'domain/protection/protection.test',
+    titles: 'has the smaller of',
   },
   {
     id: 'excluded-person-registers-nothing',
@@ -1295,6 +1365,12 @@ export const guards: readonly Guard[] = [
   {
     id: 'service-cannot-delete-money',
     what: 'database: the role of the service cannot delete bets and orders',
+    instead: '...[]',
+    tests: 'db/service-role',
+  },
+  {
+    id: 'service-cannot-forget',
+    what: 'database: the role of the service cannot delete closures, marks, grants, requirements and answered keys',
     instead: '...[]',
     tests: 'db/service-role',
   },
@@ -2835,6 +2911,13 @@ export const guards: readonly Guard[] = [
     what: 'operators: scripts do not read the cookie',
     tests: 'operator/accounts',
     titles: 'cookie of their own',
+  },
+  {
+    id: 'operator-cookie-of-its-host',
+    what: 'console: behind HTTPS no other host can set its cookie',
+    instead: "'pavilion-operator'",
+    tests: 'operator/accounts',
+    titles: 'behind HTTPS',
   },
   {
     id: 'operator-cookie-for-own-pages',

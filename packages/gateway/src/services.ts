@@ -279,7 +279,7 @@ export const createServices = ({
     deposits,
     book,
     adjustments: backOffice.adjustments,
-    transfers: createTransfers({ db, clock, bus, book }),
+    transfers: createTransfers({ db, clock, bus, book, protection }),
     payoutAccounts: createPayoutAccounts({
       db,
       clock,

@@ -18,7 +18,8 @@ const createRole = async (owner: Database): Promise<{ role: string; password: st
 
 /**
  * Lets a role read and write rows, and nothing else: it owns no table, so it cannot drop, truncate or alter one or disable
- * its triggers. Written ledger rows and migrations it can only read. Granted at every start, for tables of new migrations.
+ * its triggers. Written ledger rows and migrations it can only read, and what must not be forgotten, such as closures and
+ * the keys of answered requests, it cannot delete. Granted at every start, for tables of new migrations.
  */
 export const grantService = async (owner: Database, role: string): Promise<void> => {
   const name = sql.id(role);
@@ -31,6 +32,9 @@ export const grantService = async (owner: Database, role: string): Promise<void>
       sql`revoke update, delete on ledger_transactions, ledger_entries, bet_lines, sport_settlements from ${name}`,
       // guard: service-cannot-delete-money
       sql`revoke delete on bets, hands, sport_bets, deposit_orders, withdrawal_orders from ${name}`,
+      // guard: service-cannot-forget
+      sql`revoke delete on idempotency_keys, protection_closures, exclusion_reviews, person_links, member_play, dividends,
+        turnover_requirements from ${name}`,
       // guard: service-cannot-change-acts
       sql`revoke update, delete on operator_acts from ${name}`,
       sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock, applied_functions from ${name}`,

@@ -1,6 +1,6 @@
 import { type CallName, errorCodes, headers, limits } from '@pavilion/contract';
 import { BusinessError } from '../business-error';
-import { requestHash } from '../domain/money';
+import { isAnswered, requestHash } from '../domain/money';
 import { handlers } from '../modules/handlers';
 import type { CallContext } from './call-context';
 import { checkSignature } from './check-signature';
@@ -77,19 +77,34 @@ export const authenticate: Step = async (exchange) => {
   Object.assign(exchange, await services.sessions.authenticated(token));
 };
 
+/** Whether the request repeats one that was answered, so that its operation does nothing but answer it again. */
+const isRepeated = async ({ name, idempotency, services }: Exchange): Promise<boolean> => {
+  if (!idempotency) return false;
+  const { owner, key } = idempotency;
+  return name === 'sportsPlace'
+    ? services.sportsBook.isKeyUsed(owner, key)
+    : isAnswered(services.db, idempotency);
+};
+
 /**
  * The player protection: the operations that a member of a closed account cannot do, by the `needs` of the call. Stakes
- * pass the gate of the ledger besides.
+ * pass the gate of the ledger besides. A repeated request gets its answer again, also when the account was closed since.
  *
  * @throws BusinessError 20301 self-excluded, 20302 timed out; for `play` also 20303 playing time used, 20304 reality check.
  */
-const protect: Step = async ({ call, memberId, closure, services }) => {
+const protect: Step = async (exchange) => {
+  const { call, memberId, closure, services } = exchange;
   if (call.needs === 'nothing' || memberId === undefined) return;
-  // guard: closed-account-by-needs
-  if (closure) throw services.protection.closedError(closure);
-  // It locks the member's row of the gate.
-  if (call.needs === 'play')
-    await services.limitMember(memberId, () => services.protection.passLaunch(memberId));
+  try {
+    // guard: closed-account-by-needs
+    if (closure) throw services.protection.closedError(closure);
+    // It locks the member's row of the gate.
+    if (call.needs === 'play')
+      await services.limitMember(memberId, () => services.protection.passLaunch(memberId));
+  } catch (error) {
+    // guard: repeated-request-passes-protection
+    if (!(error instanceof BusinessError && (await isRepeated(exchange)))) throw error;
+  }
 };
 
 /** @throws BusinessError 20119 demoRefused to a demo member, for the calls that the contract does not allow to demos. */
@@ -151,8 +166,8 @@ export const pageCallSteps: readonly Step[] = [
   authenticate,
   refuseDemo,
   validateBody,
-  protect,
   readIdempotencyKey,
+  protect,
   callHandler,
 ];
 

@@ -62,6 +62,20 @@ describe('accounts of operators', () => {
     );
   });
 
+  it('[OPS-1] have a cookie behind HTTPS that no other host can set', async () => {
+    const ida = await console.newOperator('ida', ['support']);
+    const behindProxy = createTestConsole(gateway, { trustProxy: ['127.0.0.1'] });
+    const post = (path: string, body: object, cookie = '') =>
+      behindProxy.post(path, body, { 'x-forwarded-proto': 'https', cookie });
+    const body = { name: 'ida', password: operatorPassword, totp: ida.totp() };
+    const set = String((await post('/api/sessionStart', body)).headers['set-cookie']);
+    expect(set).toMatch(/^__Host-pavilion-operator=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+    const cookie = set.split(';')[0]!;
+    expect((await post('/api/sessionInfo', {}, cookie)).statusCode).toBe(200);
+    expect((await post('/api/sessionInfo', {}, cookie.replace('__Host-', ''))).statusCode).toBe(401);
+    await behindProxy.close();
+  });
+
   it('[OPS-1] need the right password and a code that was not used before', async () => {
     const ana = await console.newOperator('ana', ['support']);
     const code = ana.totp();

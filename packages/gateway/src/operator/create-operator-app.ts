@@ -25,6 +25,7 @@ const bodyLimit = 64 * 1024;
 
 /** Its own name, so that no page of the site, which may share the host, can replace it. */
 const cookieOf = (protocol: string): string =>
+  // guard: operator-cookie-of-its-host
   protocol === 'https' ? '__Host-pavilion-operator' : 'pavilion-operator';
 
 const readCookie = ({ headers, protocol }: FastifyRequest): string | undefined => {

@@ -43,9 +43,12 @@ const checkAnswers = (app: FastifyInstance) =>
   });
 
 /** The operator's console of a test gateway, on the same database and clock. */
-export const createTestConsole = (gateway: TestGateway) => {
+export const createTestConsole = (
+  gateway: TestGateway,
+  { trustProxy }: { trustProxy?: readonly string[] } = {},
+) => {
   const { services, clock } = gateway;
-  const app = createOperatorApp({ services, clientDir: undefined, isLocal: true });
+  const app = createOperatorApp({ services, clientDir: undefined, isLocal: true, trustProxy });
   checkAnswers(app);
 
   const post = async (path: string, body: object, headers: Record<string, string> = {}) =>

@@ -4,7 +4,7 @@ export { depositChannels } from './deposits/deposit-channels';
 export { brandOrder } from './deposits/deposit-view';
 export { createDeposits, type Deposits, orderLifetime } from './deposits/deposits';
 export { payOrder } from './deposits/pay-order';
-export { once } from './idempotency/once';
+export { isAnswered, once } from './idempotency/once';
 export { requestHash } from './idempotency/request-hash';
 export { coinAccount, mainAccount, stakeAccount, venueAccount } from './ledger/accounts';
 export { createAdjustments } from './ledger/adjustments';

@@ -143,6 +143,7 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
       memberId: string,
       { months, loginPassword: password }: CallRequest<'selfExclude'>,
     ): Promise<void> {
+      // guard: exclusion-needs-login-password
       await loginPassword(memberId, password);
       const excluded = await withRetry(() =>
         db.transaction().execute(async (transaction) => {
@@ -154,6 +155,7 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
           for (const id of certain) if (!locked.includes(id)) await lockMember(transaction, id);
           const now = momentOf(clock);
           const endsAt = monthsLater(now, months);
+          // guard: exclusion-only-longer
           if (await runsLonger(memberId, endsAt, now, transaction))
             throw new BusinessError(errorCodes.protectionOnlyLonger);
           const closure = { kind: 'self-exclusion', endsAt } as const;
@@ -216,9 +218,12 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
           await lockMember(transaction, memberId);
           const now = momentOf(clock);
           const running = await inForce(memberId, now, transaction);
+          // guard: return-after-exclusion
           if (running?.kind !== 'self-exclusion' || running.ends_at > now)
             throw new BusinessError(errorCodes.protectionOnlyLonger);
+          // guard: return-waits-once
           if (running.closed_until !== Number.POSITIVE_INFINITY) return;
+          // guard: return-waits-a-day
           const opensAt = new Date(now.getTime() + returnWaits);
           await transaction
             .updateTable('protection_closures')

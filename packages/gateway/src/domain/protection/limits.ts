@@ -25,6 +25,7 @@ const isLower = (amount: bigint | null, than: bigint | null) =>
   amount !== null && (than === null || amount < than);
 
 const least = (own: bigint | null, cap: bigint | null) =>
+  // guard: limit-of-the-brand
   own === null || (cap !== null && cap < own) ? cap : own;
 
 /** The waiting higher limit of a row, unless it has lapsed. */
@@ -40,6 +41,7 @@ const waitingOf = (row: LimitRow | undefined, now: Date) => {
 /** Locks the member's row, behind which changes of limits, closures and new deposits take their turn. */
 export const lockMember = async (transaction: Database, memberId: string): Promise<void> => {
   // Weaker than `for update`: a bet, which holds the row of the gate, refers to the member by a foreign key.
+  // guard: limits-change-in-turn
   await transaction.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
 };
 
@@ -111,7 +113,8 @@ export const createLimits = ({ db, clock, caps }: Ports) => {
         return isRaise
           ? // guard: raise-waits
             { ...row, requested_at: now, requested_amount: wanted }
-          : { ...row, amount: wanted, requested_at: null, requested_amount: null };
+          : // guard: lower-limit-cancels-raise
+            { ...row, amount: wanted, requested_at: null, requested_amount: null };
       });
     },
 

@@ -81,6 +81,11 @@ describe('player protection', () => {
       ],
     });
   const launch = () => gateway.call('venueLaunch', { enName: 'PAVILION', gameCode }, by());
+  const countWaiting = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(gateway.services.db);
+    return rows[0]?.count;
+  };
   const sound = async () => expect((await verifyLedger(gateway.services.db)).sound).toBe(true);
 
   describe('limits', () => {
@@ -242,6 +247,29 @@ describe('player protection', () => {
       await limit('stake', 'day', '30');
       await limit('stake', 'day', '9');
       expect(await shown('stake')).toMatchObject({ amount: '9.00', waiting: null });
+    });
+
+    it.each([
+      ['limitConfirm', 20309],
+      ['limitWithdraw', 6000],
+    ] as const)('[PRO-1] keeps a lower limit that was set while a %s waited for it', async (name, code) => {
+      await login();
+      await limit('stake', 'day', '10');
+      await limit('stake', 'day', '20');
+      gateway.clock.advance(day);
+      const late = await gateway.services.db.transaction().execute(async (lower) => {
+        await sql`select from members where id = ${member.id} for no key update`.execute(lower);
+        await lower
+          .updateTable('protection_limits')
+          .set({ amount: 500n, requested_at: null, requested_amount: null })
+          .where('member_id', '=', member.id)
+          .execute();
+        const answer = gateway.call(name, { kind: 'stake', span: 'day' }, by());
+        while ((await countWaiting()) !== 1);
+        return { answer };
+      });
+      expect((await late.answer).status_code).toBe(code);
+      expect(await shown('stake')).toMatchObject({ amount: '5.00', waiting: null });
     });
 
     it.each([
@@ -433,11 +461,16 @@ describe('player protection', () => {
     });
 
     it.each(['a time-out', 'a self-exclusion'])(
-      '[PRO-2] %s switches automatic transfer off',
+      '[PRO-2] %s switches automatic transfer off, and refuses to switch it on',
       async (kind) => {
         const isOn = async () => (await gateway.call('walletBalances', {}, by())).data.autoTransfer;
         expect(await isOn()).toBe(true);
         await (kind === 'a time-out' ? timeOut(1) : exclude(6));
+        expect(await isOn()).toBe(false);
+        const switchTo = async (on: boolean) =>
+          (await gateway.call('walletAutoTransfer', { on }, by())).status_code;
+        expect(await switchTo(true)).toBe(kind === 'a time-out' ? 20302 : 20301);
+        expect(await switchTo(false)).toBe(6000);
         expect(await isOn()).toBe(false);
       },
     );
@@ -658,11 +691,6 @@ describe('player protection', () => {
         values: { network: 'ERC20', number: `0x${'beef1'.padStart(40, '0')}` },
         loginPassword: password,
       } as const;
-      const countWaiting = async () => {
-        const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(gateway.services.db);
-        return rows[0]?.count;
-      };
       /** Runs a call while the self-exclusion of a member is not committed yet. */
       const duringExclusion = async <T>(memberId: string, call: () => Promise<T>): Promise<T> => {
         let answer: Promise<T> | undefined;

@@ -151,6 +151,7 @@ export const createProtection = ({ db, clock, bus, caps, loginPassword, persons 
     ): Promise<ProtectionInfo> {
       await changePlay(memberId, (play, now) => {
         const current = checkMinutesOf(play, now);
+        // guard: longer-check-waits
         if (minutes > current) {
           return {
             check_minutes: current,
@@ -203,6 +204,8 @@ export const createProtection = ({ db, clock, bus, caps, loginPassword, persons 
       await closures.assertOpen(memberId, now, transaction);
       await limits.assertDeposit(transaction, memberId, amount, now);
     },
+
+    assertOpen: closures.assertOpen,
 
     /** Why the member's account is closed for play; undefined while it is open. */
     async closureOf(memberId: string): Promise<ClosureKind | undefined> {

@@ -213,6 +213,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
     return rows[0] as { used: bigint; exposed: bigint };
   };
 
+  /** Whether a key placed a bet or was asked for: a request with it places none. */
   const isKeyUsed = async (memberId: string, key: string): Promise<boolean> =>
     (await db
       .selectFrom('idempotency_keys')
@@ -678,6 +679,8 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
         event: stakeTable.eventRoom - exposed,
       });
     },
+
+    isKeyUsed,
 
     /**
      * Places a bet. A repeated key answers its bet as it is now.

@@ -117,7 +117,11 @@ export const sportsPageCalls =
       bodyOf('sportsPlace', { key }),
       async ({ key: requestKey, ...body }, provider, memberId) => {
         // guard: sports-page-bets-pass-protection
-        await protection.passLaunch(memberId);
+        await protection.passLaunch(memberId).catch(async (error: unknown) => {
+          // A repeated key answers its bet, also when the account was closed since.
+          if (!(error instanceof BusinessError && (await sportsBook.isKeyUsed(memberId, requestKey))))
+            throw error;
+        });
         return sportsBook.place(memberId, requestKey, readSlip({ provider, ...body }));
       },
     );

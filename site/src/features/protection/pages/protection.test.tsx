@@ -2,6 +2,7 @@ import { errorCodes, type ProtectionInfo } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import {
   buildPlayLimit,
+  buildPlaySession,
   buildPlaySummary,
   buildProtectionInfo,
   createTestClient,
@@ -11,7 +12,7 @@ import {
 } from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
 import { resetModals } from '@pavilion/ui/testing';
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -69,6 +70,23 @@ const show = (
 };
 
 afterEach(() => act(() => resetModals()));
+
+it('[PRO-3] asks the reality check that is due, and stays when it is answered', async () => {
+  let checkDueAt = '2020-01-01T00:00:00.000Z';
+  const info = () => buildProtectionInfo({ session: buildPlaySession({ checkDueAt }) });
+  const { user, sent, address } = show({
+    protectionInfo: info,
+    realityCheckAnswer: () => {
+      checkDueAt = '2099-01-01T00:00:00.000Z';
+      return info();
+    },
+  });
+  const check = await screen.findByRole('dialog', { name: '歇一歇，看看时间' });
+  await user.click(within(check).getByRole('button', { name: '继续' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('realityCheckAnswer')).toEqual([{ answer: 'continue' }]);
+  expect(address()).toBe(paths.mine.protection);
+});
 
 describe('the own result', () => {
   it('[PRO-4] says the result in words, with the sums and the time of play', async () => {

@@ -6,6 +6,7 @@ import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { intendedPath } from '../../../shared/navigation/intended-path';
 import type { PageProps } from '../../../shared/page/page-props';
+import { RealityCheck } from '../../../shared/protection/reality-check';
 import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { ClosedAccount } from '../components/closed-account';
@@ -30,6 +31,8 @@ const FirstStep = ({ intended }: { intended: string }) => {
     </Card>
   );
 };
+
+const stay = () => {};
 
 const Overview = ({ title }: PageProps) => {
   const t = useMessages(protectionMessages);
@@ -69,6 +72,8 @@ const Overview = ({ title }: PageProps) => {
       <OwnResult />
       {content()}
       <HelpCard />
+      {/* Refusals of play lead here, from pages that cannot ask. */}
+      <RealityCheck isDemanded={false} onContinue={stay} onStop={stay} />
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import { errorCodes } from '@pavilion/contract';
-import { buildMember, refuse } from '@pavilion/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { buildMember, buildPlaySession, buildProtectionInfo, refuse } from '@pavilion/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildBet, homeWins, pass, resetBetweenTests, showDock } from './testing/slip-test-kit';
 
 const stake = () => screen.findByRole('textbox', { name: /^投注金额/ });
@@ -131,5 +131,50 @@ describe('the placement of a bet', () => {
     await placeOn(page);
     await screen.findByText('未投注');
     await waitFor(() => expect(screen.getByRole('link', { name: '查看理性娱乐' })).toBeInTheDocument());
+  });
+
+  describe('that a reality check stops', () => {
+    /** A gateway that demands the check until it is answered. */
+    const showDue = () => {
+      let isDue = true;
+      const info = () => buildProtectionInfo({ session: buildPlaySession() });
+      return showDock({
+        handlers: {
+          protectionInfo: info,
+          realityCheckAnswer: () => {
+            isDue = false;
+            return info();
+          },
+          sportsPlace: () =>
+            isDue ? refuse(errorCodes.realityCheckDue) : { bet: buildBet(), balance: '1180.50' },
+        },
+      });
+    };
+    const answer = async (page: ReturnType<typeof showDock>, name: string) => {
+      const check = await screen.findByRole('dialog', { name: '歇一歇，看看时间' });
+      await page.user.click(within(check).getByRole('button', { name }));
+      await pass(1_000);
+      expect(screen.queryByRole('dialog', { name: '歇一歇，看看时间' })).toBeNull();
+      expect(screen.queryByText('未投注')).toBeNull();
+    };
+
+    it('[PRO-3] asks, and has the selections in the slip to place them again', async () => {
+      const page = showDue();
+      await placeOn(page);
+      await answer(page, '继续');
+      expect(page.bodies('realityCheckAnswer')).toEqual([{ answer: 'continue' }]);
+      await page.user.click(await main('100.00'));
+      expect(await screen.findByText('投注成功')).toBeInTheDocument();
+      expect(new Set(page.keys('sportsPlace')).size).toBe(2);
+    });
+
+    it('[PRO-3] clears the selections and leads home when the member stops', async () => {
+      const page = showDue();
+      await placeOn(page);
+      await answer(page, '退出游戏');
+      expect(page.bodies('realityCheckAnswer')).toEqual([{ answer: 'stop' }]);
+      expect(screen.getByText('注单还是空的')).toBeInTheDocument();
+      expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+    });
   });
 });

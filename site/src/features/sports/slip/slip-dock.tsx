@@ -1,10 +1,12 @@
-import type { SportsProvider } from '@pavilion/contract';
+import { errorCodes, type SportsProvider } from '@pavilion/contract';
 import { formatAmount, OddsFormat } from '@pavilion/format';
 import { BetIcon, Button, Drawer, Empty, Tabs, token } from '@pavilion/ui';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { Lazy } from '../../../shared/lazy/lazy';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import { withIntended } from '../../../shared/navigation/intended-path';
@@ -21,6 +23,13 @@ import { slipMessages } from './messages/slip-messages';
 import type { CashOutState } from './model/cash-out';
 import { currentSlip, type SlipEvent } from './model/slip';
 import { useSlipState, useSlipStore } from './slip-selection';
+
+/** Loaded only when the gateway demands a check, which is rare: the first load of the page has no room for it. */
+const realityCheck = lazyComponent(
+  'shared/protection/reality-check.tsx',
+  'RealityCheck',
+  () => import('../../../shared/protection/reality-check'),
+);
 
 /** Below this width the slip is a sheet. */
 const columnFrom = 1024;
@@ -74,6 +83,45 @@ const usePlacedLegs = (placements: Placements['placements'], dispatch: (event: S
     }
   });
   useEffect(() => remove(placements), [placements]);
+};
+
+interface DemandedCheckProps {
+  readonly placements: Placements;
+  readonly dispatch: (event: SlipEvent) => void;
+}
+
+/** The reality check that the gateway demands before it takes another bet (PRO-3). */
+const DemandedCheck = ({ placements, dispatch }: DemandedCheckProps) => {
+  const navigate = useNavigate();
+  const requests = placements.placements.flatMap((each) =>
+    each.status === 'not-placed' && Number(each.error?.code) === errorCodes.realityCheckDue
+      ? [each.request]
+      : [],
+  );
+  if (requests.length === 0) return null;
+  const legs = requests.flatMap((request) => request.legs);
+  const dismissAll = () => {
+    for (const { key } of requests) placements.dismiss(key);
+  };
+  return (
+    <Suspense fallback={null}>
+      <Lazy
+        component={realityCheck}
+        props={{
+          isDemanded: true,
+          onContinue: () => {
+            dismissAll();
+            dispatch({ type: 'put-back', legs });
+          },
+          onStop: () => {
+            dismissAll();
+            dispatch({ type: 'removed', selections: legs.map(({ selection }) => selection) });
+            navigate(paths.home);
+          },
+        }}
+      />
+    </Suspense>
+  );
 };
 
 interface SlipDockProps {
@@ -227,6 +275,7 @@ export const SlipDock = ({ provider, format = OddsFormat.Europe }: SlipDockProps
           {content}
         </ColumnRoot>
       )}
+      {isMember && <DemandedCheck placements={placements} dispatch={dispatch} />}
     </>
   );
 };

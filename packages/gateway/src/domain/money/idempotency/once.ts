@@ -29,6 +29,16 @@ export const answered = async <Answer>(
   return JSON.parse(stored.answer as string) as Answer;
 };
 
+/** Whether the answer of this request is stored, so that its operation only answers it again. */
+export const isAnswered = async (db: Database, { owner, key, requestHash }: Idempotency): Promise<boolean> =>
+  (await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .where('request_hash', '=', requestHash)
+    .executeTakeFirst()) !== undefined;
+
 /**
  * Runs an operation once for an idempotency key; later calls with the key get the first answer. A rejected operation
  * leaves nothing behind, so its key can be used again.

@@ -12,6 +12,7 @@ import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import type { Bus } from '../../operations';
+import type { Protection } from '../../protection';
 import { once } from '../idempotency/once';
 import { coinAccount, lockedAccount, mainAccount, stakeAccount, venueAccount } from '../ledger/accounts';
 import type { Book } from '../ledger/book';
@@ -28,10 +29,11 @@ interface Ports {
   clock: Clock;
   bus: Bus;
   book: Book;
+  protection: Pick<Protection, 'assertOpen'>;
 }
 
 /** Transfers between the main wallet and the wallets at venues. */
-export const createTransfers = ({ db, clock, bus, book }: Ports) => {
+export const createTransfers = ({ db, clock, bus, book, protection }: Ports) => {
   const venueRows = () => db.selectFrom('venues').select(['code', 'name']).orderBy('code').execute();
 
   const venues = new Map<string, Pick<Row<'venues'>, 'name'>>();
@@ -139,9 +141,22 @@ export const createTransfers = ({ db, clock, bus, book }: Ports) => {
       return answer;
     },
 
-    /** Sets whether games use the main wallet or that of their venue. */
+    /**
+     * Sets whether games use the main wallet or that of their venue.
+     *
+     * @throws BusinessError 20301 self-excluded or 20302 timed out, to switch it on.
+     */
     async setAutoTransfer(memberId: string, on: boolean): Promise<Balances> {
-      await db.updateTable('members').set({ auto_transfer: on }).where('id', '=', memberId).execute();
+      await db.transaction().execute(async (transaction) => {
+        // First: it waits for a closure in flight, which locks the same row.
+        await transaction
+          .updateTable('members')
+          .set({ auto_transfer: on })
+          .where('id', '=', memberId)
+          .execute();
+        // guard: closed-account-keeps-auto-transfer-off
+        if (on) await protection.assertOpen(memberId, momentOf(clock), transaction);
+      });
       return balances(memberId);
     },
   };

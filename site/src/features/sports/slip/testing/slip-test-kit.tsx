@@ -13,7 +13,7 @@ import { resetModals } from '@pavilion/ui/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { LocaleProvider } from '../../../../shared/messages';
 import { ClientProvider } from '../../../../shared/session/session-context';
 import { jestClock } from '../../../../testing/jest-clock';
@@ -73,6 +73,8 @@ const Cell = ({ selection, event, price }: CellProps) => {
   );
 };
 
+const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
+
 /** The dock as the board has it. */
 const Dock = ({ format }: { readonly format: OddsFormat }) => {
   useSlipOwner('IMTY');
@@ -121,6 +123,7 @@ export const showDock = ({
                   <Dock format={format} />
                 </Announcer>
               </FeedProvider>
+              <Address />
             </MemoryRouter>
             <ToastHost />
           </UiProvider>
