@@ -18,17 +18,15 @@ const codes = { venueMaintenance: 6014, moneyHalted: 20116, gameUnavailable: 202
 const zh = {
   halted: '账目核对中，投注和结算暂停，您的余额不受影响，请稍后再试',
   maintenance: '场馆维护中，暂不接受投注，已下的注照常结算，请稍后再来',
-  gameUnavailable: '本游戏暂停开放，未扣款，请返回大厅选择其他游戏，或稍后再来',
+  gameUnavailable: '本游戏暂停开放，未扣款，请稍后再来',
   emptyVenue: '本场馆钱包余额不足，请先从主钱包转入',
 };
 
 /** @type {typeof zh} */
 const en = {
   halted: 'The books are being checked, so bets and payouts wait. Your balance is safe. Try again later',
-  maintenance:
-    'The venue is under maintenance and takes no bets. Bets already placed are settled. Come back later',
-  gameUnavailable:
-    'This game is closed for now and took no stake. Choose another game in the lobby, or come back later',
+  maintenance: 'The venue is under maintenance and takes no bets. Placed bets are settled. Come back later',
+  gameUnavailable: 'This game is closed for now and took no stake. Come back later',
   emptyVenue: 'The wallet of this venue has too little money. Transfer some from the main wallet first',
 };
 

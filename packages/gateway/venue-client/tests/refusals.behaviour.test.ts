@@ -59,7 +59,7 @@ describe.each(pages)('the refusal of %s', (_, explain) => {
     [
       6014,
       'en',
-      'The venue is under maintenance and takes no bets. Bets already placed are settled. Come back later',
+      'The venue is under maintenance and takes no bets. Placed bets are settled. Come back later',
     ],
   ])('[ERR-7] with code %i says in %s to wait, and does not end the session', (code, lang, text) => {
     const explained = explain(new Rejected(code, {}), lang, 'main');
@@ -82,8 +82,8 @@ describe.each(pages)('the refusal of %s', (_, explain) => {
 });
 
 const closed = {
-  'zh-CN': '本游戏暂停开放，未扣款，请返回大厅选择其他游戏，或稍后再来',
-  en: 'This game is closed for now and took no stake. Choose another game in the lobby, or come back later',
+  'zh-CN': '本游戏暂停开放，未扣款，请稍后再来',
+  en: 'This game is closed for now and took no stake. Come back later',
 };
 const over = {
   'zh-CN': '游戏会话已过期，请关闭后重新进入',
@@ -178,8 +178,8 @@ const refusals: Row[] = [
     'validationError',
     {},
     {
-      'zh-CN': '未接受：注单内容有误，请清空后重新下注',
-      en: 'Not accepted: the slip is not valid. Clear it and bet again',
+      'zh-CN': '未接受：注单有误，请清空后重新下注',
+      en: 'Not accepted: the slip is invalid. Clear it and bet again',
     },
   ],
   [
