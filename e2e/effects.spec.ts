@@ -19,6 +19,7 @@ import {
   filled,
   kitTexts,
   recordTexts,
+  rewardsTexts,
   supportTexts,
   titleTexts,
 } from './texts';
@@ -280,6 +281,12 @@ test('[APP-8] [REQ-10] a dividend is offered on Home, can be postponed, and is c
   await expect(corner).not.toContainText('88.00');
 
   await flows.openMemberPage('wallet');
+  // Beside the page, and where it has no room beside it on the page.
+  const step = page.getByRole('main').getByRole('progressbar', { name: anyOf(rewardsTexts.vipProgress) });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(step, `next VIP level at ${width}`).toHaveCount(1);
+  }
   const before = Number((await flows.locators.balance.textContent())!.replaceAll(',', ''));
   // The response is truncated; the retry gets the same one without a second credit.
   await product.control('fault', { path: wire.manualDividend.path, kind: 'malformed', times: 1 });
