@@ -8,7 +8,7 @@ import { createFlows } from './flows';
 import { mouseInput, moveMouseUntil } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
-import { expect, type Page, test } from './test';
+import { expect, type Locator, type Page, test } from './test';
 import {
   anyOf,
   appTexts,
@@ -19,6 +19,7 @@ import {
   filled,
   kitTexts,
   recordTexts,
+  rewardsTexts,
   supportTexts,
   titleTexts,
 } from './texts';
@@ -54,6 +55,29 @@ const tokens = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => name === storageKeys.token);
 const dialog = (page: Page, text: string) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: text });
+
+/** Expects the button that closes a card in its top right corner, beside the rest of the card, on a desktop and a phone. */
+const expectCloseAtTopRight = async (page: Page, close: Locator) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await close.evaluate((button) => {
+      const card = button.closest('article')!;
+      const [inner, outer] = [button.getBoundingClientRect(), card.getBoundingClientRect()];
+      const isCovered = (box: DOMRect) =>
+        box.left < inner.right && box.right > inner.left && box.top < inner.bottom && box.bottom > inner.top;
+      return {
+        toTop: inner.top - outer.top,
+        toRight: outer.right - inner.right,
+        covers: [...card.children].filter(
+          (child) => child !== button && isCovered(child.getBoundingClientRect()),
+        ).length,
+      };
+    });
+    expect(found.toTop, `to the top at ${width}`).toBeLessThanOrEqual(16);
+    expect(found.toRight, `to the right at ${width}`).toBeLessThanOrEqual(16);
+    expect(found.covers, `covered at ${width}`).toBe(0);
+  }
+};
 
 test('[ERR-5][MNT-2] 6032 (access alert) redirects to the restriction page, which shows the address', async ({
   page,
@@ -227,6 +251,7 @@ test('[APP-8] promotions are shown in the corner of Home one at a time, and a cl
   await page.goto(product.url + paths.home);
   await expectOne();
   await expectAccessible(page, 'home with a promotion');
+  await expectCloseAtTopRight(page, close);
   const first = await firstName();
   await close.click();
   await expect(close).not.toHaveAccessibleName(first!);
@@ -250,10 +275,18 @@ test('[APP-8] [REQ-10] a dividend is offered on Home, can be postponed, and is c
   const claim = page.getByRole('button', { name: '立即领取' });
   await moveMouseUntil(page, () => expect(corner).toContainText('88.00', { timeout: 1_000 }));
   await expectAccessible(page, 'home with a dividend');
-  await corner.getByRole('button', { name: anyOf(appTexts.putOffDividend) }).click();
+  const putOff = corner.getByRole('button', { name: anyOf(appTexts.putOffDividend) });
+  await expectCloseAtTopRight(page, putOff);
+  await putOff.click();
   await expect(corner).not.toContainText('88.00');
 
   await flows.openMemberPage('wallet');
+  // Beside the page, and where it has no room beside it on the page.
+  const step = page.getByRole('main').getByRole('progressbar', { name: anyOf(rewardsTexts.vipProgress) });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(step, `next VIP level at ${width}`).toHaveCount(1);
+  }
   const before = Number((await flows.locators.balance.textContent())!.replaceAll(',', ''));
   // The response is truncated; the retry gets the same one without a second credit.
   await product.control('fault', { path: wire.manualDividend.path, kind: 'malformed', times: 1 });

@@ -53,7 +53,7 @@ const goal = { kib: 165, scripts: 20 };
 
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
-  'a member’s /': 177,
+  'a member’s /': 178,
   'a member’s /game/egame': 198,
   'a visitor’s /game/sport': 209,
   'a member’s /game/sport': 218,
@@ -61,7 +61,7 @@ const notYet: Readonly<Record<string, number>> = {
   'a member’s /activity/discount': 209,
   'a member’s /help/kh': 167,
   'a visitor’s /user/login': 185,
-  'a member’s /mine/finance/wallet': 198,
+  'a member’s /mine/finance/wallet': 199,
   'a member’s /mine/finance/deposit': 218,
   'a member’s /mine/finance/withdrawal': 222,
   'a member’s /mine/record/betRecord': 211,

@@ -22,6 +22,7 @@ export const storageKeys = {
   platformCounts: 'pavilion.platform-count',
   phoneArrival: 'pavilion.phone-arrival',
   closedPromotions: 'pavilion.closed-promotions',
+  flipRounds: 'pavilion.flip-rounds',
   siteOnPhone: 'pavilion.site-on-phone',
   inviteCodes: { invite_code: 'invite_code', i_code: 'i_code', r_code: 'r_code', r_bet: 'r_bet' },
   agentVerify: 'agent_verify',

@@ -82,7 +82,7 @@ export const MemberCard = ({ member }: { member: Member | undefined }) => {
       {member && !member.isDemo && (
         <>
           <VipStep />
-          <RewardLinks />
+          <RewardLinks place="menu" />
         </>
       )}
     </Card>

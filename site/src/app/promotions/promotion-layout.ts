@@ -1,27 +1,6 @@
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 
-/** Fixed at the bottom, as wide as the content. The scroll padding keeps a focused element from being covered. */
-export const Dock = styled.div`
-  position: fixed;
-  bottom: calc(var(--pv-tab-bar, 0px) + ${token.space[4]});
-  left: calc((100% - var(--pv-dock, 0px)) / 2);
-  z-index: ${token.z.sticky};
-  width: min(960px, calc(100vw - var(--pv-dock, 0px) - 2 * ${token.space[4]}));
-  transform: translateX(-50%);
-  > article { box-shadow: ${token.shadow[3]}; }
-  html:has(&) { scroll-padding-bottom: 200px; }
-`;
-
-/** Fixed in the gutter next to the content; in the corner on narrow screens. */
-export const Rail = styled.div`
-  position: fixed;
-  right: calc(var(--pv-dock, 0px) + max(${token.space[1]}, (100vw - var(--pv-dock, 0px) - ${token.layout.content}) / 2 - 88px));
-  bottom: 136px;
-  z-index: ${token.z.sticky};
-  @media (max-width: ${breakpoint.phone}px) { bottom: calc(var(--pv-tab-bar, 0px) + 168px); }
-`;
-
 export const Close = styled.button.attrs({ type: 'button' })`
   display: grid;
   place-items: center;
@@ -32,4 +11,32 @@ export const Close = styled.button.attrs({ type: 'button' })`
   background: ${token.color.raised};
   color: ${token.color.ink};
   &:hover { color: ${token.color.accentText}; }
+`;
+
+/** Fixed at the bottom, as wide as the content. The scroll padding keeps a focused element from being covered. */
+export const Dock = styled.div`
+  position: fixed;
+  bottom: calc(var(--pv-tab-bar, 0px) + ${token.space[4]});
+  left: calc((100% - var(--pv-dock, 0px)) / 2);
+  z-index: ${token.z.sticky};
+  width: min(960px, calc(100vw - var(--pv-dock, 0px) - 2 * ${token.space[4]}));
+  transform: translateX(-50%);
+  > article { box-shadow: ${token.shadow[3]}; }
+  /* The button to close a card is in its top right corner; the content ends before it. */
+  > article:has(> ${Close}) { padding-inline-end: 56px; }
+  > article > ${Close} {
+    position: absolute;
+    top: ${token.space[3]};
+    right: ${token.space[3]};
+  }
+  html:has(&) { scroll-padding-bottom: 200px; }
+`;
+
+/** Fixed in the gutter next to the content; in the corner on narrow screens. */
+export const Rail = styled.div`
+  position: fixed;
+  right: calc(var(--pv-dock, 0px) + max(${token.space[1]}, (100vw - var(--pv-dock, 0px) - ${token.layout.content}) / 2 - 88px));
+  bottom: 136px;
+  z-index: ${token.z.sticky};
+  @media (max-width: ${breakpoint.phone}px) { bottom: calc(var(--pv-tab-bar, 0px) + 168px); }
 `;

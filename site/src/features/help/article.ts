@@ -5,8 +5,20 @@ import type { SceneName } from '../../shared/scenes/scene-url';
 export const helpGroups = ['start', 'money', 'play', 'safety', 'about'] as const;
 export type HelpGroup = (typeof helpGroups)[number];
 
+/** The scene at the head of the articles of each group. */
+export const groupScenes = {
+  start: 'festival',
+  money: 'jackpot',
+  play: 'tables',
+  safety: 'rescue',
+  about: 'regatta',
+} as const satisfies Readonly<Record<HelpGroup, SceneName>>;
+
 /** The pictures drawn for articles, see `components/drawings.tsx`. */
 export type DrawingName =
+  | 'registration'
+  | 'deposit'
+  | 'sandbox'
   | 'wallets'
   | 'withdrawal'
   | 'turnover'

@@ -89,7 +89,7 @@ describe('a help article', () => {
     expect(screen.getByRole('img', { name: /^入账金额与它要求的流水/ })).toBeInTheDocument();
     unmount();
     showArticle('helpAboutUs', aboutUs, 'en');
-    expect(screen.getByRole('img', { name: /^The festive picture/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^Play money moves/ })).toBeInTheDocument();
   });
 
   it('[APP-9][SPT-8] draws a quarter line with the stakes and lines of its example', () => {

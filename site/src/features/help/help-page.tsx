@@ -5,8 +5,7 @@ import { Content } from '../../shared/layout/content';
 import { PageHeader } from '../../shared/layout/page-header';
 import { useMessages } from '../../shared/messages';
 import type { PageProps } from '../../shared/page/page-props';
-import type { SceneName } from '../../shared/scenes/scene-url';
-import type { Article } from './article';
+import { type Article, groupScenes } from './article';
 import { ArticleBlock } from './components/article-block';
 import { HelpSearch } from './components/help-search';
 import { Neighbours } from './components/neighbours';
@@ -50,15 +49,6 @@ const Sheet = styled.article`
   box-shadow: ${token.shadow[1]};
 `;
 
-/** The scene of each group of articles. */
-const scenes = {
-  start: 'festival',
-  money: 'jackpot',
-  play: 'tables',
-  safety: 'rescue',
-  about: 'regatta',
-} as const satisfies Readonly<Record<Article['group'], SceneName>>;
-
 /** A help article with the search and the list of topics beside it. */
 export const HelpPage = ({ id, title, article }: PageProps & { readonly article: Article }) => {
   const t = useMessages(helpMessages);
@@ -66,7 +56,7 @@ export const HelpPage = ({ id, title, article }: PageProps & { readonly article:
   return (
     <Columns>
       <Head>
-        <PageHeader title={title} lead={t(article.group)} scene={scenes[article.group]} />
+        <PageHeader title={title} lead={t(article.group)} scene={groupScenes[article.group]} />
       </Head>
       <HelpSearch query={query} onQueryChange={setQuery} />
       <Sheet>

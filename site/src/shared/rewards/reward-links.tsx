@@ -1,9 +1,10 @@
 import { formatAmount } from '@pavilion/format';
-import { ChevronRightIcon, CoinIcon, CrownIcon, GiftIcon, token } from '@pavilion/ui';
+import { ChevronRightIcon, CoinIcon, CrownIcon, GiftIcon, MailIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
 import { useCurrency } from '../brand/brand-context';
 import { coinText } from '../coins/coin-text';
+import { useUnreadMail } from '../mail/use-unread-mail';
 import { useMessages } from '../messages';
 import { Link } from '../navigation/link';
 import { rewardsMessages } from './rewards-messages';
@@ -28,13 +29,19 @@ const Line = styled(Link)`
   &:hover { color: ${token.color.accentText}; }
 `;
 
-/** A line for each thing that the member can do now: claim bonuses, sign in. Nothing when there is none. */
-export const RewardLinks = () => {
+interface RewardLinksProps {
+  /** The wallet has the bonuses themselves; menus have a badge for unread mail. */
+  readonly place: 'menu' | 'wallet';
+}
+
+/** A line for each thing that the member can do now: claim bonuses, sign in, read mail. Nothing when there is none. */
+export const RewardLinks = ({ place }: RewardLinksProps) => {
   const t = useMessages(rewardsMessages);
   const currency = useCurrency();
   const { bonuses, vipGifts, signIn } = useRewards();
+  const unread = useUnreadMail()?.total ?? 0;
   const lines = [
-    ...(bonuses && bonuses.count > 0
+    ...(place === 'menu' && bonuses && bonuses.count > 0
       ? [
           {
             to: paths.mine.finance.wallet,
@@ -61,6 +68,16 @@ export const RewardLinks = () => {
             icon: <CoinIcon size={16} />,
             text: t('signInLine'),
             worth: t('coins', { coins: coinText(signIn.nextCoins) }),
+          },
+        ]
+      : []),
+    ...(place === 'wallet' && unread > 0
+      ? [
+          {
+            to: paths.mine.mail,
+            icon: <MailIcon size={16} />,
+            text: t('mailLine'),
+            worth: t('mailCount', { count: unread }),
           },
         ]
       : []),

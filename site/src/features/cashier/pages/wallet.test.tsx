@@ -1,5 +1,6 @@
 import { errorCodes } from '@pavilion/contract';
-import { buildDailyFlow, buildWalletOverview, refuse } from '@pavilion/sdk/testing';
+import { exampleAnswers } from '@pavilion/contract/examples';
+import { buildDailyFlow, buildPopUp, buildWalletOverview, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { resetBetweenTests, showPage } from './cashier-test-kit';
@@ -28,6 +29,22 @@ describe('the wallet', () => {
     await user.click(screen.getByRole('tab', { name: '近 30 天' }));
     expect(await screen.findByText('3,000.00')).toBeInTheDocument();
     expect(address()).toBe(`${paths.mine.finance.wallet}?days=30`);
+  });
+
+  it('[APP-8] [VIP-2] [MAI-1] shows the next VIP level and what waits elsewhere, but no link to itself', async () => {
+    showPage(WalletPage, paths.mine.finance.wallet, {
+      mailUnread: () => ({ ...exampleAnswers.mailUnread, total: 3 }),
+      popInfo: () => [
+        buildPopUp({ dividend: { id: 'd', amount: '8.00', turnover: '0.00', expiresAt: null } }),
+      ],
+    });
+    const waiting = await screen.findByRole('list', { name: '待办福利' });
+    expect(await within(waiting).findByRole('link', { name: /^未读站内信\s*3 封/ })).toHaveAttribute(
+      'href',
+      paths.mine.mail,
+    );
+    expect(await screen.findByText(/^升至 VIP \d+ 还需/)).toBeInTheDocument();
+    expect(within(waiting).queryByRole('link', { name: /待领礼金/ })).not.toBeInTheDocument();
   });
 
   it('[APP-3] shows a link to deposit when there are no transactions', async () => {

@@ -1,12 +1,15 @@
 import { useWalletOverviewQuery } from '@pavilion/sdk/react';
-import { Card, ErrorFallback } from '@pavilion/ui';
+import { breakpoint, Card, ErrorFallback, token } from '@pavilion/ui';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
+import { RewardLinks } from '../../../shared/rewards/reward-links';
+import { VipStep } from '../../../shared/rewards/vip-step';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { BalanceCard } from '../components/balance-card';
 import { FlowCard } from '../components/flow-card';
@@ -18,6 +21,17 @@ import { toFlowDays } from '../model/flow-days';
 
 /** The query parameter of the period of the flow chart. */
 const daysParam = 'days';
+
+/** Beside wider pages the member card has both. */
+const Waiting = styled.div`
+  padding: ${token.space[4]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  background: ${token.gradient.panel};
+  > :first-child { margin-top: 0; }
+  &:empty { display: none; }
+  @media (min-width: ${breakpoint.tablet + 1}px) { display: none; }
+`;
 
 /** The wallet overview (RTE-1). */
 export const WalletPage = ({ title }: PageProps) => {
@@ -33,6 +47,12 @@ export const WalletPage = ({ title }: PageProps) => {
         balance={data?.balance ?? member?.balance}
         lockedMoney={data?.lockedMoney ?? member?.lockedMoney}
       />
+      {member && !member.isDemo && (
+        <Waiting>
+          <VipStep />
+          <RewardLinks place="wallet" />
+        </Waiting>
+      )}
       <WaitingDividends />
       <Shortcuts />
       {error && !data ? (

@@ -33,6 +33,7 @@ const Values = styled.dl`
 
 const verdicts = {
   verified: { name: 'verified', text: 'verifiedText', tone: 'success' },
+  unseen: { name: 'unseen', text: 'unseenText', tone: 'info' },
   mismatch: { name: 'mismatch', text: 'mismatchText', tone: 'danger' },
   unplayed: { name: 'verified', text: 'notLaid', tone: 'neutral' },
   unverifiable: { name: 'unverifiable', text: 'unverifiableText', tone: 'warning' },

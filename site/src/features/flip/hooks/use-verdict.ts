@@ -1,5 +1,6 @@
 import type { FlipRound } from '@pavilion/contract';
 import { useEffect, useState } from 'react';
+import { seenOf } from '../model/seen-rounds';
 import { type Verdict, verifyRound } from '../model/verify-round';
 
 /** The verdict on a finished round, computed in this browser; undefined while it is computed. */
@@ -8,7 +9,8 @@ export const useVerdict = (round: FlipRound, prizes: readonly string[]): Verdict
   useEffect(() => {
     let isMounted = true;
     setVerdict(undefined);
-    verifyRound(round, prizes, globalThis.crypto?.subtle).then(
+    const seen = seenOf(() => localStorage, round.id);
+    verifyRound(round, seen, prizes, globalThis.crypto?.subtle).then(
       (found) => isMounted && setVerdict(found),
       // The check itself failed, which says nothing about the round.
       () => isMounted && setVerdict('unverifiable'),

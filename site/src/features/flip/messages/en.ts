@@ -42,10 +42,15 @@ export const flip = {
   round: 'Round',
   verifying: 'Verifying…',
   verified: 'Verified',
-  verifiedText: 'The seed matches the commitment, and both seeds give the same board again.',
+  verifiedText:
+    'Commitment and your seed are those that this browser saw when the round began, and both seeds give the same board again.',
+  unseen: 'Consistent',
+  unseenText:
+    'Seeds and board match each other, but the round was not started in this browser, which cannot compare them with the commitment and the seed of yours at that time. See the device where you started it.',
   mismatch: 'Does not match',
   linkSupport: 'Contact support',
-  mismatchText: 'The recomputed result differs. Keep what this page shows and contact support.',
+  mismatchText:
+    'The recomputed result differs, or commitment or seed are not those of the start. Keep what this page shows and contact support.',
   unverifiable: 'This browser cannot verify it',
   unverifiableText:
     'Browsers offer the algorithm on secure connections only; you can compute it elsewhere as below.',

@@ -2,6 +2,7 @@
 import { webcrypto } from 'node:crypto';
 import type { FlipRound } from '@pavilion/contract';
 import vectors from '../../../../../packages/contract/vectors/flip.json';
+import type { SeenRound } from './seen-rounds';
 import { verifyRound } from './verify-round';
 
 const prizes = ['18.88', '8.88', '2.00', '2.00', '0.88', '0.88', '0.88', '0.00', '0.00'];
@@ -22,9 +23,14 @@ const rounds = vectors
     }),
   );
 
+const seenOf = ({ commitment, clientSeed }: FlipRound): SeenRound => ({
+  commitment,
+  clientSeed: clientSeed ?? undefined,
+});
+
 describe('verifyRound', () => {
   it.each(rounds)('[FLP-1] verifies the round of the vector $id', async (round) =>
-    expect(await verifyRound(round, prizes, subtle)).toBe('verified'),
+    expect(await verifyRound(round, seenOf(round), prizes, subtle)).toBe('verified'),
   );
 
   it('[FLP-1] finds another seed, board or prize', async () => {
@@ -38,13 +44,36 @@ describe('verifyRound', () => {
       { ...round, clientSeed: `${round.clientSeed}x` },
       { ...round, cards: [{ ...round.cards[0]!, prize: '9.99' }] },
     ];
-    for (const each of changed) expect(await verifyRound(each, prizes, subtle)).toBe('mismatch');
+    for (const each of changed)
+      expect(await verifyRound(each, seenOf(round), prizes, subtle)).toBe('mismatch');
+  });
+
+  it('[FLP-1] finds a round whose seeds and board were all replaced by those of another', async () => {
+    const [round, other] = rounds as [FlipRound, FlipRound];
+    for (const seen of [
+      seenOf(round),
+      { commitment: round.commitment },
+      { clientSeed: `${other.clientSeed}x` },
+    ]) {
+      expect(await verifyRound(other, seen, prizes, subtle)).toBe('mismatch');
+    }
+    expect(await verifyRound({ ...round, clientSeed: null, cards: [] }, seenOf(round), prizes, subtle)).toBe(
+      'mismatch',
+    );
+  });
+
+  it('[FLP-1] reports a round of which this browser has not seen commitment or seed', async () => {
+    const [round] = rounds as [FlipRound];
+    const { commitment, clientSeed } = seenOf(round);
+    for (const seen of [{}, { commitment }, { clientSeed }]) {
+      expect(await verifyRound(round, seen, prizes, subtle)).toBe('unseen');
+    }
   });
 
   it('[FLP-1] reports a round without flipped cards, and a browser without SHA-256', async () => {
     const [round] = rounds as [FlipRound];
-    expect(await verifyRound({ ...round, clientSeed: null, cards: [] }, prizes, subtle)).toBe('unplayed');
-    expect(await verifyRound(round, prizes, undefined)).toBe('unverifiable');
-    expect(await verifyRound({ ...round, revealed: null }, prizes, subtle)).toBe('unverifiable');
+    expect(await verifyRound({ ...round, clientSeed: null, cards: [] }, {}, prizes, subtle)).toBe('unplayed');
+    expect(await verifyRound(round, {}, prizes, undefined)).toBe('unverifiable');
+    expect(await verifyRound({ ...round, revealed: null }, {}, prizes, subtle)).toBe('unverifiable');
   });
 });

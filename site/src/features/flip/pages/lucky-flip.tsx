@@ -39,6 +39,7 @@ import { useIsMember } from '../../../shared/session/session-context';
 import { CardBoard } from '../components/card-board';
 import { FairCard } from '../components/fair-card';
 import { flipMessages } from '../messages/flip-messages';
+import { rememberRound } from '../model/seen-rounds';
 
 const Page = styled(Content)`
   display: grid;
@@ -117,6 +118,7 @@ const newSeed = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
+const storage = () => localStorage;
 
 export const data: PageData = ({ dispatch }) => [dispatch(moneyApi.endpoints.flipInfo.initiate({}))];
 
@@ -176,11 +178,21 @@ export const LuckyFlipPage = () => {
   const isOpen = round?.state === 'open';
   const chances = own?.chances ?? [];
   const flipCard = (card: number) => {
-    if (round && isSeed(seed)) flip({ round: round.id, card, clientSeed: seed }).unwrap().catch(showError);
+    if (!round || !isSeed(seed)) return;
+    flip({ round: round.id, card, clientSeed: seed })
+      .unwrap()
+      .then(({ id, cards }) => {
+        // After the first card the gateway keeps the seed that the first one was flipped with, perhaps on another device.
+        if (round.clientSeed === null && cards.length === 1) rememberRound(storage, id, { clientSeed: seed });
+      })
+      .catch(showError);
   };
   const begin = () => {
     setSeed(newSeed());
-    start({}).unwrap().catch(showError);
+    start({})
+      .unwrap()
+      .then(({ id, commitment }) => rememberRound(storage, id, { commitment }))
+      .catch(showError);
   };
 
   const action = () => {

@@ -16,9 +16,9 @@ export const article: Article = {
       'This is a platform for games in play money. It has lobbies, wallets, games and records like a real one, but everything in them is play money. You register, deposit, bet and withdraw as you would elsewhere, and no real payment ever happens.',
     ),
     picture(
-      'festival',
-      '本站的节庆画面，随所选主题变化',
-      'The festive picture of the site, in the colours of the theme',
+      'sandbox',
+      '模拟币只在本站的钱包和游戏之间流转，与银行没有连接',
+      'Play money moves between wallet and games of the site only, which no bank is connected to',
     ),
     heading('沙盒是什么意思', 'What a sandbox is'),
     list(

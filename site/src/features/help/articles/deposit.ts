@@ -1,6 +1,6 @@
 import { paths } from '../../../routes/paths';
 import { minutes } from '../../../shared/calendar/durations';
-import { type Article, heading, link, list, note, steps, text } from '../article';
+import { type Article, heading, link, list, note, picture, steps, text } from '../article';
 import { rules } from '../rules.generated';
 
 const { openOrders, orderLifetime } = rules.deposits;
@@ -17,6 +17,11 @@ export const article: Article = {
       'Deposits go to your main wallet. This site is a sandbox: all payee accounts are fictitious and the sandbox pays orders automatically. Do not transfer real money to any account.',
     ),
     heading('存款步骤', 'How to deposit'),
+    picture(
+      'deposit',
+      '先选支付方式，再按订单付款，确认后存入主钱包',
+      'A payment method is chosen, its order is paid, and then the main wallet is credited',
+    ),
     steps(
       [
         '打开“存款”页，选择一种支付方式。每种方式的单笔限额显示在名称下方。',

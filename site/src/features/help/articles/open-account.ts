@@ -2,7 +2,7 @@ import { limits } from '@pavilion/contract';
 import { memberFields } from '@pavilion/contract/forms';
 import { paths } from '../../../routes/paths';
 import { minutes, seconds } from '../../../shared/calendar/durations';
-import { type Article, heading, link, list, note, steps, table, text } from '../article';
+import { type Article, heading, link, list, note, picture, steps, table, text } from '../article';
 
 const { account, password } = memberFields;
 const { adultAge, paymentPasswordDigits, verification } = limits;
@@ -18,6 +18,11 @@ export const article: Article = {
       `An account needs a name and a password and takes less than a minute. This site uses play money: registration, deposits and bets involve no real currency. You must be at least ${adultAge} years old.`,
     ),
     heading('怎样注册', 'How to register'),
+    picture(
+      'registration',
+      '账号和密码必填，虚线框里的选填；勾选同意后提交，账户就建好了',
+      'Account name and password are required, the dashed fields are optional; with the consents ticked, the form becomes an account',
+    ),
     steps(
       [
         '打开页面右上角的“注册”，或点击下方按钮。',

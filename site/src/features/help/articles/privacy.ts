@@ -69,6 +69,12 @@ const stored: Record<Exclude<StorageKey, keyof typeof cookies | 'inviteCodes'>, 
   closedPromotions: [
     ['您关闭过的弹窗，避免反复出现', 'The pop-ups that you closed, so that they do not return'],
   ],
+  flipRounds: [
+    [
+      '最近几轮翻牌的开局承诺和您的种子，用来验证结果',
+      'Commitment and your seed of your latest rounds of the card game, to verify their results',
+    ],
+  ],
   agentVerify: [['代理链接带来的核对码', 'The check value of an agent’s link']],
 };
 

@@ -185,10 +185,170 @@ const seriesMaps = Array.from({ length: bestOf }, (_, index) => ({
   isPlayed: index < bestOf / 2,
 }));
 
+/** A person in a circle. */
+const Person = ({ x, y, r = 30 }: SignProps) => (
+  <g>
+    <circle cx={x} cy={y} r={r} fill={color.accentSoft} stroke={color.accent} strokeWidth={2} />
+    <circle cx={x} cy={y - r * 0.26} r={r * 0.3} fill={color.accent} />
+    <path
+      d={`M${x - r * 0.58} ${y + r * 0.6}a${r * 0.58} ${r * 0.5} 0 0 1 ${r * 1.16} 0z`}
+      fill={color.accent}
+    />
+  </g>
+);
+
+/** The corners of a QR code, and some of its modules. */
+const codeCorners = [
+  [0, 0],
+  [38, 0],
+  [0, 38],
+] as const;
+const codeModules = [
+  [24, 4],
+  [24, 18],
+  [4, 24],
+  [16, 26],
+  [30, 28],
+  [40, 26],
+  [52, 24],
+  [24, 42],
+  [36, 40],
+  [48, 38],
+  [30, 54],
+  [42, 52],
+  [54, 50],
+] as const;
+
 const wins = new Set(['0 1', '1 1', '2 0', '3 1']);
 const reelSigns = [color.accent, color.value, color.success, color.info, color.lineStrong];
 
 export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
+  registration: (
+    <>
+      <Box x={56} y={14} w={184} h={152} fill={color.raised} />
+      <Box x={70} y={26} w={156} h={22} r={5} line={color.accent} />
+      <circle cx={84} cy={34} r={4} fill={color.accent} />
+      <path d="M77 44a7 6 0 0 1 14 0z" fill={color.accent} />
+      <Bar x={100} y={34} w={64} />
+      <Box x={70} y={54} w={156} h={22} r={5} line={color.accent} />
+      <Lock x={84} y={64} size={0.5} />
+      {[104, 116, 128, 140, 152, 164].map((x) => (
+        <circle key={x} cx={x} cy={65} r={3.5} fill={color.lineStrong} />
+      ))}
+      {[
+        { y: 82, w: 50 },
+        { y: 108, w: 36 },
+      ].map(({ y, w }) => (
+        <g key={y}>
+          <rect
+            x={70}
+            y={y}
+            width={156}
+            height={20}
+            rx={5}
+            fill="none"
+            stroke={color.lineStrong}
+            strokeWidth={1.5}
+            strokeDasharray="5 5"
+          />
+          <Bar x={82} y={y + 7} w={w} fill={color.line} />
+        </g>
+      ))}
+      <Tick x={80} y={148} r={9} />
+      <Bar x={96} y={145} w={44} fill={color.line} />
+      <rect x={154} y={136} width={72} height={22} rx={6} fill={color.accent} />
+      <Bar x={170} y={144} w={40} fill={color.onAccent} />
+      <Arrow x={258} y={90} length={56} />
+      <Person x={382} y={90} r={48} />
+      <Tick x={418} y={124} r={16} />
+    </>
+  ),
+  deposit: (
+    <>
+      <Box x={36} y={28} w={108} h={124} fill={color.raised} />
+      {[38, 76, 114].map((y) => (
+        <g key={y}>
+          <Box
+            x={46}
+            y={y}
+            w={88}
+            h={30}
+            r={6}
+            fill={y === 76 ? color.accentSoft : color.surface}
+            line={y === 76 ? color.accent : color.line}
+          />
+          <circle cx={62} cy={y + 15} r={8} fill={y === 76 ? color.accent : color.lineStrong} />
+          <Bar x={78} y={y + 12} w={44} fill={y === 76 ? color.accent : color.line} />
+        </g>
+      ))}
+      <Arrow x={154} y={90} length={30} stroke={color.inkMuted} />
+      <Box x={194} y={16} w={112} h={148} fill={color.raised} line={color.value} />
+      <Bar x={208} y={32} w={56} fill={color.value} />
+      <circle cx={286} cy={35} r={10} fill={color.surface} stroke={color.warning} strokeWidth={2} />
+      <path
+        d="M286 29v6l4 3"
+        fill="none"
+        stroke={color.warning}
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <g transform="translate(221 54)">
+        <rect x={-6} y={-6} width={70} height={70} rx={6} fill={color.surface} stroke={color.line} />
+        {codeCorners.map(([x, y]) => (
+          <g key={`${x} ${y}`}>
+            <rect x={x + 2} y={y + 2} width={16} height={16} fill="none" stroke={color.ink} strokeWidth={4} />
+            <rect x={x + 7} y={y + 7} width={6} height={6} fill={color.ink} />
+          </g>
+        ))}
+        {codeModules.map(([x, y]) => (
+          <rect key={`${x} ${y}`} x={x} y={y} width={6} height={6} fill={color.ink} />
+        ))}
+      </g>
+      <Bar x={208} y={132} w={84} />
+      <Bar x={208} y={146} w={52} fill={color.line} />
+      <Arrow x={316} y={90} length={30} stroke={color.success} />
+      <Wallet x={358} y={54} w={78} h={72} />
+      <Tick x={432} y={56} r={15} />
+    </>
+  ),
+  sandbox: (
+    <>
+      <rect
+        x={36}
+        y={20}
+        width={286}
+        height={140}
+        rx={18}
+        fill={color.surface}
+        stroke={color.value}
+        strokeWidth={2.5}
+        strokeDasharray="9 7"
+      />
+      <Wallet x={58} y={56} w={80} h={68} />
+      <Arrow x={156} y={78} length={44} />
+      <Arrow x={200} y={104} length={-44} stroke={color.value} />
+      <Box x={218} y={44} w={40} h={58} r={5} fill={color.raised} />
+      <path d="M238 62l8 11-8 11-8-11z" fill={color.danger} />
+      <Box x={244} y={86} w={54} h={54} r={10} fill={color.accentSoft} line={color.accent} />
+      {[
+        [257, 99],
+        [285, 99],
+        [271, 113],
+        [257, 127],
+        [285, 127],
+      ].map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={4.5} fill={color.accent} />
+      ))}
+      <path d="M326 90h52" stroke={color.danger} strokeWidth={3} strokeDasharray="7 7" />
+      <Cross x={352} y={90} />
+      <path d="M384 74l32-24 32 24z" fill={color.lineStrong} />
+      {[392, 411, 430].map((x) => (
+        <rect key={x} x={x} y={80} width={10} height={40} fill={color.lineStrong} />
+      ))}
+      <rect x={384} y={124} width={64} height={9} rx={2} fill={color.lineStrong} />
+    </>
+  ),
   wallets: (
     <>
       <Wallet x={60} y={48} w={118} h={84} />

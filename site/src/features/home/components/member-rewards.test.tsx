@@ -71,6 +71,16 @@ describe('what waits for a member on Home', () => {
     expect(await screen.findByRole('link', { name: '去领取' })).toHaveAttribute('href', paths.mine.vip);
   });
 
+  it('[APP-8] [MAI-1] leads to unread mail, and shows nothing of it when all is read', async () => {
+    const { unmount } = show({ mailUnread: () => ({ ...exampleAnswers.mailUnread, total: 3 }) });
+    const link = await screen.findByRole('link', { name: '未读站内信 3 封' });
+    expect(link).toHaveAttribute('href', paths.mine.mail);
+    unmount();
+    show({ mailUnread: () => ({ ...exampleAnswers.mailUnread, total: 0 }), popInfo: () => [] });
+    await screen.findByText('暂无待领礼金');
+    expect(screen.queryByRole('link', { name: /^未读站内信/ })).not.toBeInTheDocument();
+  });
+
   it('[APP-8] leads to the promotions without a bonus', async () => {
     show({ popInfo: () => [] });
     expect(await screen.findByText('暂无待领礼金')).toBeInTheDocument();

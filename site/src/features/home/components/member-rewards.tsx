@@ -1,7 +1,7 @@
 import type { Game } from '@pavilion/contract';
 import { addAmounts } from '@pavilion/format';
 import { useGameListInfiniteQuery } from '@pavilion/sdk/react';
-import { Badge, Button, breakpoint, Ellipsis, Skeleton, token, useMounted } from '@pavilion/ui';
+import { Badge, Button, breakpoint, Ellipsis, MailIcon, Skeleton, token, useMounted } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -11,6 +11,7 @@ import { coinText } from '../../../shared/coins/coin-text';
 import { CoverImage } from '../../../shared/games/cover-image';
 import { usePlayLink } from '../../../shared/games/use-play-link';
 import { Content } from '../../../shared/layout/content';
+import { useUnreadMail } from '../../../shared/mail/use-unread-mail';
 import { AvatarPicture } from '../../../shared/member/avatar';
 import { displayName } from '../../../shared/member/display-name';
 import { useMember } from '../../../shared/member/use-member';
@@ -63,6 +64,16 @@ const Member = styled.div`
   grid-column: 1 / -1;
   > div:first-of-type { display: flex; flex-wrap: wrap; align-items: center; gap: ${token.space[2]}; font-weight: ${token.weight.bold}; }
   > div:last-of-type:not(:first-of-type) { grid-column: 1 / -1; margin: 0; }
+`;
+
+const Unread = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  min-height: 24px;
+  color: ${token.color.value};
+  font-size: ${token.text.sm};
+  &:hover { color: ${token.color.accentText}; }
 `;
 
 const Continue = styled.div`
@@ -124,7 +135,7 @@ const ContinueTile = ({ game, isRecent }: { readonly game: Game; readonly isRece
 };
 
 /**
- * What is there for the member who is logged in: level, bonuses to claim, today's sign-in, and the game to continue
+ * What is there for the member who is logged in: level, unread mail, bonuses to claim, today's sign-in, and the game to continue
  * (APP-8). Rendered empty by the server, so that no page waits for it.
  */
 export const MemberRewards = () => {
@@ -132,6 +143,7 @@ export const MemberRewards = () => {
   const brand = useBrand();
   const { member } = useMember();
   const { bonuses, haveBonusesFailed, vipGifts, signIn, hasSignInFailed } = useRewards();
+  const unread = useUnreadMail()?.total ?? 0;
   const isMounted = useMounted();
   const recents = useGameListInfiniteQuery(recentBody, { skip: !isMounted, refetchOnMountOrArgChange: true });
   const hot = useGameListInfiniteQuery(hotBody).data?.pages[0]?.items[0];
@@ -156,6 +168,12 @@ export const MemberRewards = () => {
               <div>
                 <Ellipsis text={displayName(member)} maxUnits={16} />
                 <Badge tone="value">{t('level', { level: member.vipLevel })}</Badge>
+                {unread > 0 && (
+                  <Unread to={paths.mine.mail} aria-label={t('unread', { count: unread })} className="pv-num">
+                    <MailIcon size={16} />
+                    {unread}
+                  </Unread>
+                )}
               </div>
               <VipStep />
             </Member>

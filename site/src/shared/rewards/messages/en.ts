@@ -7,6 +7,9 @@ export const rewards = {
   claimLine: 'Bonuses to claim: {count}',
   vipLine: 'VIP gifts: {count}',
   signInLine: 'Sign in today',
+  mailLine: 'Unread mail',
+  mailCount: '{count}',
+  unread: 'Unread mail: {count}',
   coins: '{coins} coins',
 
   summary: 'My rewards',

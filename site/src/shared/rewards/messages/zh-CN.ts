@@ -8,6 +8,9 @@ export const rewards = {
   claimLine: '待领礼金 {count} 笔',
   vipLine: 'VIP 礼金 {count} 份',
   signInLine: '今日签到',
+  mailLine: '未读站内信',
+  mailCount: '{count} 封',
+  unread: '未读站内信 {count} 封',
   coins: '{coins} 金币',
 
   summary: '我的福利',
