@@ -12,9 +12,6 @@ import { protectionRefusal } from './protection.js';
  * @typedef {{ lang: string, account: Account }} Context
  */
 
-/** Codes of the error catalogue that mean the same in every game. */
-const codes = { venueMaintenance: 6014, moneyHalted: 20116, gameUnavailable: 20202 };
-
 const zh = {
   halted: '账目核对中，投注和结算暂停，您的余额不受影响，请稍后再试',
   maintenance: '场馆维护中，暂不接受投注，已下的注照常结算，请稍后再来',
@@ -30,6 +27,13 @@ const en = {
   emptyVenue: 'The wallet of this venue has too little money. Transfer some from the main wallet first',
 };
 
+/** The texts of codes of the error catalogue that mean the same in every game. @type {Map<unknown, keyof typeof zh>} */
+const texts = new Map([
+  [6014, 'maintenance'],
+  [20116, 'halted'],
+  [20202, 'gameUnavailable'],
+]);
+
 /** @param {string} lang */
 const textsOf = (lang) => (lang === 'en' ? en : zh);
 
@@ -41,16 +45,8 @@ export const balanceRefusal = (text, { lang, account }) =>
 export const commonRefusal = (error, lang) => {
   const refusal = protectionRefusal(error, lang);
   if (refusal) return { text: refusal.text, offers: refusal.isCheckDue ? 'reality-check' : 'protection' };
-  switch (error instanceof Rejected ? error.code : undefined) {
-    case codes.moneyHalted:
-      return { text: textsOf(lang).halted };
-    case codes.venueMaintenance:
-      return { text: textsOf(lang).maintenance };
-    case codes.gameUnavailable:
-      return { text: textsOf(lang).gameUnavailable };
-    default:
-      return undefined;
-  }
+  const text = error instanceof Rejected ? texts.get(error.code) : undefined;
+  return text && { text: textsOf(lang)[text] };
 };
 
 /** The steps that have a button beside the notice; the id is the name. */
