@@ -547,21 +547,21 @@ const functions = `
   declare
     v_day date := (select (p_at at time zone time_zone)::date from protection_settings);
     v_members text[];
+    v_last text;
     v_count int;
     v_wrong int;
   begin
-    v_members := array(select distinct due.member_id from (
-      select member_id from bets where round_id = p_round and state = 'open' order by id limit cardinality(p_ids)) as due
-      order by 1);
+    select array_agg(distinct due.member_id order by due.member_id), max(due.id) into v_members, v_last from (
+      select id, member_id from bets where round_id = p_round and state = 'open' order by id limit cardinality(p_ids)) as due;
     perform 1 from member_play where member_id = any (v_members) order by member_id for update;
     -- As in play_gate: windows that have begun since the last stake or payout.
     perform play_open(member_id, v_day, p_at, false) from member_play
       where member_id = any (v_members) and (day is null or day < v_day);
 
-    with due as materialized (
+    with slips as materialized (
       select bet.id, bet.member_id, bet.account, bet.stake, line.payout, line.lines,
-        -- Not what both sides of a table cancel out.
-        least(bet.stake, abs(line.payout - bet.stake)) * p_share / 100 as turnover,
+        -- Not what both sides of a table cancel out on one slip.
+        least(bet.stake, abs(line.payout - bet.stake)) as risk,
         line.stakes is distinct from bet.stake or line.unknown as wrong
       from (
         select id, member_id, account, stake, detail from bets
@@ -578,6 +578,28 @@ const functions = `
           join bet_lines l on l.bet_id = bet.id and l.selection = d.line ->> 'selection'
           cross join lateral (select (p_returns ->> l.selection)::bigint as hundredths) as w
       ) as line
+    ), others as (
+      -- The slips of these members that other calls settle: what they win or lose, and what the settled ones counted.
+      select bet.member_id, sum(line.payout - bet.stake) as net,
+        coalesce(sum(least(bet.stake, abs(line.payout - bet.stake))) filter (where bet.state = 'settled'), 0) as risk
+      from bets bet cross join lateral (
+        select case bet.state when 'settled' then bet.payout else (
+          select sum(l.stake * coalesce((p_returns ->> l.selection)::bigint, 0) / 100)::bigint
+          from bet_lines l where l.bet_id = bet.id) end as payout
+      ) as line
+      where bet.round_id = p_round and bet.member_id = any (v_members)
+        and (bet.state = 'settled' or bet.state = 'open' and bet.id > v_last)
+      group by bet.member_id
+    ), due as materialized (
+      select id, member_id, account, stake, payout, lines, wrong,
+        -- Nor what they cancel out on several: in the order of their ids, slips count until the member's net of the round.
+        (least(before + risk, net) - least(before, net)) * p_share / 100 as turnover
+      from (
+        select s.*,
+          (coalesce(o.risk, 0) + sum(s.risk) over (partition by s.member_id order by s.id) - s.risk)::bigint as before,
+          abs(coalesce(o.net, 0) + sum(s.payout - s.stake) over (partition by s.member_id))::bigint as net
+        from slips s left join others o on o.member_id = s.member_id
+      ) as counted
     ), settled as (
       update bets b set state = 'settled', payout = due.payout, settled_at = p_at, turnover = due.turnover,
         detail = b.detail || p_result || jsonb_build_object('lines', due.lines)

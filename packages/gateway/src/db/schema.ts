@@ -564,7 +564,9 @@ interface FairSeeds {
 interface FlipBudgets {
   /** YYYY-MM-DD of the brand's calendar. */
   day: string;
+  /** What the rounds of the day can still pay, and what the finished ones paid. */
   reserved: bigint;
+  budget: bigint;
 }
 
 interface FlipRounds {

@@ -57,6 +57,7 @@ import { realNameMoment } from './0099-real-name-moment';
 import { provenMarks } from './0101-proven-marks';
 import { grantBudgets } from './0103-grant-budgets';
 import { mailAudiences } from './0104-mail-audiences';
+import { flipBudgets } from './0110-flip-budgets';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -116,6 +117,7 @@ export const migrations: Record<string, Migration> = {
   '0101-proven-marks': provenMarks,
   '0103-grant-budgets': grantBudgets,
   '0104-mail-audiences': mailAudiences,
+  '0110-flip-budgets': flipBudgets,
 };
 
 /** The names of all migrations of this version. */

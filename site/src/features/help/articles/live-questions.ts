@@ -92,8 +92,8 @@ export const article: Article = {
     ),
     heading('流水怎样计算', 'How turnover is counted'),
     text(
-      `按每张注单实际的输赢额计算，最多计到投注额，再按 ${countedPercent.realbet}% 计入。庄闲两边同押、退回本金的注单，没有输赢的部分不计。`,
-      `A slip counts what it won or lost, up to its stake, at ${countedPercent.realbet}%. Stakes that came back, or bets on both sides that cancel each other, count nothing for that part.`,
+      `按每张注单实际的输赢额计算，最多计到投注额，再按 ${countedPercent.realbet}% 计入。庄闲两边同押，不论在同一张还是同一局的几张注单上，相互抵消的部分不计；退回的本金也不计。`,
+      `A slip counts what it won or lost, up to its stake, at ${countedPercent.realbet}%. Stakes that came back, or bets on both sides that cancel each other, on the same slip or on several of the same round, count nothing for that part.`,
     ),
     heading('怎样核对一局', 'How to check a round'),
     steps(

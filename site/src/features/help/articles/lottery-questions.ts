@@ -97,8 +97,8 @@ export const article: Article = {
     ),
     heading('流水怎样计算', 'How turnover is counted'),
     text(
-      `按每张注单实际的输赢额计算，最多计到投注额，再按 ${countedPercent.lottery}% 计入。大小、单双两边同押时，相互抵消的部分不计。`,
-      `A slip counts what it won or lost, up to its stake, at ${countedPercent.lottery}%. Bets on opposite sides that cancel each other count nothing for that part.`,
+      `按每张注单实际的输赢额计算，最多计到投注额，再按 ${countedPercent.lottery}% 计入。大小、单双两边同押，不论在同一张还是同一期的几张注单上，相互抵消的部分不计。`,
+      `A slip counts what it won or lost, up to its stake, at ${countedPercent.lottery}%. Bets on opposite sides that cancel each other, on the same slip or on several of the same draw, count nothing for that part.`,
     ),
     heading('怎样核对一期', 'How to check a draw'),
     text(

@@ -195,9 +195,21 @@ describe('the card game', () => {
     for (let index = 0; index < 6; index++) members.push(await newMember(3));
     const today = new Date(gateway.clock.now() + 8 * 3_600_000).toISOString().slice(0, 10);
     const room = dearest(3) * 2n;
+    // The rest is reserved by the open round of another member.
+    const other = await newMember(0);
+    const reserved = flipRules.budgetOfDay - room;
     await db()
       .insertInto('flip_budgets')
-      .values({ day: today, reserved: flipRules.budgetOfDay - room })
+      .values({ day: today, reserved, budget: flipRules.budgetOfDay })
+      .execute();
+    const at = new Date(gateway.clock.now());
+    const [server_seed, commitment] = ['00', createHash('sha256').update(Buffer.alloc(1)).digest('hex')];
+    await db()
+      .insertInto('flip_rounds')
+      .values({
+        ...{ id: `large${other.id}`, member_id: other.id, day: today, server_seed, commitment, reserved },
+        ...{ max_flips: 3, state: 'open', started_at: at, ends_at: new Date(at.getTime() + day) },
+      })
       .execute();
     const codes = await Promise.all(members.map(({ id }) => code(flips().start(id))));
     expect(codes.filter((each) => each === undefined)).toHaveLength(2);

@@ -268,7 +268,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
           const reserved = dearest(maxFlips);
           await transaction
             .insertInto('flip_budgets')
-            .values({ day: today, reserved: 0n })
+            .values({ day: today, reserved: 0n, budget: flipRules.budgetOfDay })
             .onConflict((conflict) => conflict.doNothing())
             .execute();
           // The row that all members share is locked last.
@@ -277,7 +277,7 @@ export const createFlips = ({ db, clock, bus, grants, persons, timeZone }: Flips
             .set({ reserved: sql<bigint>`reserved + ${reserved}` })
             .where('day', '=', today)
             // guard: flip-budget-of-the-day
-            .where('reserved', '<=', flipRules.budgetOfDay - reserved)
+            .where(sql<boolean>`reserved + ${reserved} <= budget`)
             .returning('day')
             .executeTakeFirst();
           if (!budget) throw new BusinessError(errorCodes.offerSpent);

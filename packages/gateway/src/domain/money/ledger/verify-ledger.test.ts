@@ -4,15 +4,60 @@ import { createTestGateway, type TestGateway } from '../../../testing/test-gatew
 import { printProof, verifyLedger } from './verify-ledger';
 
 /** A finished round of the card game with a prize of 8.88, and what else is inserted. */
-const flippedCard = (more: RawBuilder<unknown>) => sql`
+const flippedCard = (
+  more: RawBuilder<unknown>,
+  {
+    reserved = 888,
+    ofDay = reserved,
+    budget = 5_000,
+  }: { reserved?: number; ofDay?: number; budget?: number } = {},
+) => sql`
   with seed as (select repeat('ab', 32) as hex), more as (${more}),
-    budget as (insert into flip_budgets (day, reserved) values ('2026-06-18', 888)),
+    budget as (insert into flip_budgets (day, reserved, budget) values ('2026-06-18', ${ofDay}, ${budget})),
     round as (insert into flip_rounds (id, member_id, day, server_seed, commitment, client_seed, board, max_flips, reserved,
         state, started_at, ends_at)
       select 'round', id, '2026-06-18', hex, encode(sha256(decode(hex, 'hex')), 'hex'), 'mine', '[1, 0, 2, 3, 4, 5, 6, 7, 8]',
-        1, 888, 'finished', registered_at, registered_at from members, seed)
+        1, ${reserved}::bigint, 'finished', registered_at, registered_at from members, seed)
   insert into flip_cards (round_id, card, member_id, prize, cause, reference, at)
     select 'round', 0, id, 888, 'sign-in', '2026-06-18', registered_at from members`;
+
+const prizeOfCard = sql`insert into dividends (id, member_id, title, amount, granted_at, cause, reference)
+  select 'prize', id, '{}', 888, registered_at, 'flip', 'round:0' from members`;
+
+/** An entry of a promotion, and what the promotion has committed of its budget of 100. */
+const promotionEntry = (committed: number, state: 'opted-in' | 'granted') => sql`
+  with promotion as (
+    insert into promotions (id, slug, category, rank, title, summary, terms, scene, starts_at, budget, committed)
+      select 'offer', 'offer', 'daily', 0, '{}', '{}', '[]', '', registered_at, 100, ${committed} from members)
+  insert into promotion_entries (id, promotion_id, member_id, period_key, state, at, committed)
+    select 'entry', 'offer', id, 'once', ${state}, registered_at, 60 from members`;
+
+/** An order in the mall without any movement of coins. */
+const mallOrder = (kind: 'goods' | 'voucher') => sql`
+  with gift as (insert into mall_gifts (id, kind, rank, title, picture, price, money, stock, per_month)
+    values ('gift', ${kind}, 0, '{}', '', 100, ${kind === 'goods' ? null : 500}::bigint, 1, 1) returning id, money)
+  insert into mall_orders (id, member_id, gift_id, version, kind, title, picture, quantity, coins, money, state, at, ended_at)
+    select 'order', members.id, gift.id, 1, ${kind}, '{}', '', 1, 100, gift.money, 'received', registered_at, registered_at
+      from members, gift`;
+
+/** A month of an agent that is stored as paid, without a payment. */
+const paidMonth = sql`
+  with agent as (insert into agents (code, name, member_id) select 'AGENT', 'agent', id from members returning code)
+  insert into agent_settlements (agent_code, month, gross, fee, rebates, gifts, net, carried_in, base, active, rate, own,
+      from_below, amount, carried_out, state, counted_at, paid_at)
+    select code, '2026-05', 100, 5, 0, 0, 95, 0, 95, 3, 2500, 23, 0, 23, 0, 'paid', now(), now() from agent`;
+
+const rules = {
+  flipBudget:
+    'the budget of every day of the card game holds what its rounds reserve, and a finished round what it paid',
+  promotions:
+    'the budget of every promotion holds what its entries reserve, and every entry what it was granted',
+  commissions: 'every commission of an agent was paid exactly once, and no other',
+  mallOrders:
+    'every order in the mall took its coins and gave its money once, and its coins came back once if it ended',
+  vouchers: 'every voucher of the mall has its grant, and no other',
+  rebates: 'every rebate and its coins were credited exactly once',
+} as const;
 
 describe('the proof of the ledger', () => {
   let gateway: TestGateway;
@@ -114,6 +159,35 @@ describe('the proof of the ledger', () => {
       sql`insert into dividends (id, member_id, title, amount, granted_at, cause, reference)
         select 'prize', id, '{}', 888, registered_at, 'flip', 'round:1' from members`,
     ],
+    // The round is finished and paid 888.
+    [rules.flipBudget, flippedCard(prizeOfCard, { ofDay: 889 })],
+    [rules.flipBudget, flippedCard(prizeOfCard, { ofDay: 0 })],
+    [rules.flipBudget, flippedCard(prizeOfCard, { reserved: 900 })],
+    [rules.flipBudget, flippedCard(prizeOfCard, { budget: 887 })],
+    // The entry reserves 60, and was granted nothing.
+    [rules.promotions, promotionEntry(61, 'opted-in')],
+    [rules.promotions, promotionEntry(60, 'granted')],
+    [rules.commissions, paidMonth],
+    [
+      rules.commissions,
+      sql`with uncounted as (insert into ledger_transactions (id, home, kind, reference, subject, at)
+          select 'uncounted', id, 'commission', 'AGENT:2026-05', '{}', registered_at from members)
+        insert into ledger_entries (transaction_id, home, account, kind, amount, balance_after, at)
+          select 'uncounted', id, side.account, 'commission', amount, after, registered_at from members, lateral (
+            values ('house:commissions', -100, null), ('main:' || id, 100, 5300)) side (account, amount, after)`,
+    ],
+    [rules.mallOrders, mallOrder('goods')],
+    [rules.vouchers, mallOrder('voucher')],
+    [
+      rules.vouchers,
+      sql`insert into dividends (id, member_id, title, amount, granted_at, cause, reference)
+        select 'unordered', id, '{}', 500, registered_at, 'mall', 'no order' from members`,
+    ],
+    [
+      rules.rebates,
+      sql`insert into rebate_claims (id, member_id, turnover, amount, coins, at)
+        select 'unpaid', id, 10000, 30, 10, registered_at from members`,
+    ],
     [
       'every stake is counted in the windows of the player protection',
       sql`update member_play set stake_week = stake_week - 1`,
@@ -130,9 +204,12 @@ describe('the proof of the ledger', () => {
   });
 
   it('[FLP-1] finds no violation in a round of the card game with its grant', async () => {
-    const grant = sql`insert into dividends (id, member_id, title, amount, granted_at, cause, reference)
-      select 'prize', id, '{}', 888, registered_at, 'flip', 'round:0' from members`;
-    await flippedCard(grant).execute(gateway.services.db);
+    await flippedCard(prizeOfCard, { budget: 888 }).execute(gateway.services.db);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('[ACT-4] finds no violation in an entry of a promotion that reserves its part of the budget', async () => {
+    await promotionEntry(60, 'opted-in').execute(gateway.services.db);
     expect(await broken()).toEqual([]);
   });
 

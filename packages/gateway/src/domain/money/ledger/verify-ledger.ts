@@ -219,6 +219,17 @@ const rules = {
   'every round of the card game committed to its seed': sql<{ violations: number }>`
     select count(*)::int as violations from flip_rounds
     where encode(sha256(decode(server_seed, 'hex')), 'hex') <> commitment`,
+  'the budget of every day of the card game holds what its rounds reserve, and a finished round what it paid': sql<{
+    violations: number;
+  }>`
+    select count(*)::int as violations from (
+      select day::text from flip_budgets
+        full join (select day, sum(reserved) as rounds from flip_rounds group by day) held using (day)
+        where flip_budgets.reserved is null or reserved > budget or reserved <> coalesce(rounds, 0)
+      union all
+      select r.id from flip_rounds r cross join lateral (
+        select coalesce(sum(prize), 0) as paid from flip_cards c where c.round_id = r.id) flipped
+        where paid > reserved or r.state = 'finished' and paid <> reserved) wrong`,
   'every prize of the card game has its grant, and no other': sql<{ violations: number }>`
     select count(*)::int as violations from (
       select member_id, round_id || ':' || card as reference, prize from flip_cards where prize > 0) won

@@ -27,7 +27,8 @@ export const turnoverOf = (category: GameCategory, stake: bigint): bigint =>
 
 /**
  * Turnover of a bet of which less than the stake may be at risk, such as one on both sides of a table: the stake, but no more
- * than what was won or lost. The database function `table_settle` has the same rule.
+ * than what was won or lost. The database function `table_settle` has the same rule, and counts of the slips of a member in one
+ * round no more than what they won or lost together.
  */
 export const turnoverOfRisk = (category: GameCategory, stake: bigint, payout: bigint): bigint => {
   const net = payout > stake ? payout - stake : stake - payout;

@@ -508,6 +508,52 @@ describe('table games', () => {
       expect(bet.turnover).toBe({ 0: 500n, 50: 250n, 310: 500n }[hundredths]);
     });
 
+    // On heads a stake on heads returns 2.80, on tails nothing, on half a half. The half of the risk counts.
+    it.each<[string, Record<string, string>[], bigint]>([
+      ['a lost slip', [{ tails: '10.00' }], 500n],
+      ['both sides on one slip', [{ heads: '10.00', tails: '10.00' }], 400n],
+      ['both sides on two slips', [{ heads: '10.00' }, { tails: '10.00' }], 400n],
+      ['the losing side first', [{ tails: '10.00' }, { heads: '10.00' }], 400n],
+      ['sides that cancel each other', [{ heads: '5.00' }, { tails: '9.00' }], 0n],
+      [
+        'sides that cancel each other, and a lost slip',
+        [{ heads: '5.00' }, { tails: '9.00' }, { half: '4.00' }],
+        100n,
+      ],
+      ['the same side twice', [{ tails: '10.00' }, { tails: '5.00' }], 750n],
+      ['two slips that won', [{ heads: '10.00' }, { heads: '5.00' }], 750n],
+    ])('[GAM-2] counts the turnover of %s', async (_what, slips, counted) => {
+      // In statements of one slip each, as after interruptions, and in one.
+      for (const atOnce of [1, 5]) {
+        const { no, opensAt } = roundClock.roundAt(coinTable.clock, gateway.clock.now() + 30 * second);
+        gateway.clock.advance(opensAt - gateway.clock.now());
+        for (const stakes of slips)
+          await place(
+            slip({ lines: Object.entries(stakes).map(([selection, stake]) => ({ selection, stake })) }),
+          );
+        toDraw();
+        const row = (await rowOf(no))!;
+        await db()
+          .transaction()
+          .execute((transaction) => drawWithin(transaction, row));
+        for (let statement = 0; ; statement++) {
+          const ids = Array.from({ length: atOnce }, (_, index) => `${row.id}:${statement}:${index}`);
+          const { rows } =
+            await sql`select * from table_settle(${row.id}, '{"heads": 280, "tails": 0, "half": 50}', '{}', '{}',
+            'realbet', 50, now(), ${ids}::text[])`.execute(db());
+          if (rows.length === 0) break;
+        }
+        const { turnover } = await db()
+          .selectFrom('bets')
+          .select(sql<bigint>`sum(turnover)::bigint`.as('turnover'))
+          .where('round_id', '=', row.id)
+          .executeTakeFirstOrThrow();
+        expect(turnover).toBe(counted);
+      }
+      const { checks } = await verifyLedger(db());
+      expect(checks.filter(({ violations }) => violations > 0)).toEqual([]);
+    });
+
     it('[GAM-2] settles nothing without what a line returns', async () => {
       const { no } = running();
       await place(slip({ lines: ['heads', 'tails'].map((selection) => ({ selection, stake: '1.00' })) }));
