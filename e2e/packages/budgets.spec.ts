@@ -56,15 +56,15 @@ const notYet: Readonly<Record<string, number>> = {
   'a member’s /': 178,
   'a member’s /game/egame': 198,
   'a visitor’s /game/sport': 209,
-  'a member’s /game/sport': 218,
+  'a member’s /game/sport': 219,
   'a visitor’s /activity/discount': 166,
   'a member’s /activity/discount': 209,
   'a member’s /help/kh': 167,
   'a visitor’s /user/login': 185,
   'a member’s /mine/finance/wallet': 199,
-  'a member’s /mine/finance/deposit': 218,
+  'a member’s /mine/finance/deposit': 219,
   'a member’s /mine/finance/withdrawal': 222,
-  'a member’s /mine/record/betRecord': 211,
+  'a member’s /mine/record/betRecord': 212,
   'a member’s /mine/vip': 206,
 };
 
