@@ -171,7 +171,7 @@ describe('the placement of a bet', () => {
     it('[PRO-3] clears the selections and leads home when the member stops', async () => {
       const page = showDue();
       await placeOn(page);
-      await answer(page, '退出游戏');
+      await answer(page, '先不玩了');
       expect(page.bodies('realityCheckAnswer')).toEqual([{ answer: 'stop' }]);
       expect(screen.getByText('注单还是空的')).toBeInTheDocument();
       expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);

@@ -18,7 +18,7 @@ export const protectionTexts = {
   sumEven: 'You have neither won nor lost so far.',
   checkAsk: 'Do you want to go on, or stop here?',
   continue: 'Continue',
-  stop: 'Leave the game',
+  stop: 'Stop for now',
   stopped: 'You played for {time}. Net result {net}.',
 
   timedOutTitle: 'You are taking a time-out',

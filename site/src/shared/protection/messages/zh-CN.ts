@@ -19,7 +19,7 @@ export const protectionTexts = {
   sumEven: '到现在不赢不亏。',
   checkAsk: '要继续，还是到此为止？',
   continue: '继续',
-  stop: '退出游戏',
+  stop: '先不玩了',
   stopped: '这次玩了 {time}，净额 {net}。',
 
   timedOutTitle: '您正在休息期',
