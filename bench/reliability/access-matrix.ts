@@ -30,8 +30,11 @@ const closing = new Set<CallName>([
   'deviceEnd',
 ]);
 const offers = '/act/api';
-/** Its `needs` is `nothing`, because transfers from a venue are always allowed; the example sends money to one. */
-const sendsToVenue: CallName = 'walletTransfer';
+/**
+ * Their `needs` is `nothing`, because they are refused for some bodies only, as that of the example: it sends money to a venue,
+ * or switches automatic transfer on.
+ */
+const sendToVenue: ReadonlySet<CallName> = new Set(['walletTransfer', 'walletAutoTransfer']);
 /** The calls that show a member's data, for comparison before and after an attack. */
 const reads = memberCalls.filter(
   ([, { endpoint, request }]) =>
@@ -240,7 +243,7 @@ export const accessMatrix: Row = {
       for (const [name, definition] of memberCalls) {
         const { status_code } = await send(name, bodyOf(definition, anyId), closed.token);
         const isRefused = status_code === code;
-        if (isRefused !== (definition.needs !== 'nothing' || name === sendsToVenue))
+        if (isRefused !== (definition.needs !== 'nothing' || sendToVenue.has(name)))
           findings.push(`${name} answers a ${who} member with ${status_code}`);
       }
     }
