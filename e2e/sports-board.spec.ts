@@ -27,8 +27,8 @@ test.describe('the board of matches', () => {
     page.on('response', (response) => {
       if (isChanges(response)) polls += 1;
     });
-    await page.goto(boardAddress('?tab=today'));
-    const grid = page.getByRole('grid', { name: '足球盘口，今日' });
+    await page.goto(boardAddress('?tab=early'));
+    const grid = page.getByRole('grid', { name: '足球盘口，早盘' });
     await expect(grid).toBeVisible();
     await expect(grid.getByRole('button', { name: /，\d+\.\d+$/ }).first()).toBeVisible();
     await expect.poll(() => frames.length, { timeout: 15_000 }).toBeGreaterThan(3);
@@ -41,7 +41,7 @@ test.describe('the board of matches', () => {
   test('[SPT-8] requests prices while the network has no sockets', async ({ page }) => {
     await page.routeWebSocket(/\/stream\/ws\//, (socket) => socket.close());
     const changes = page.waitForResponse(isChanges);
-    await page.goto(boardAddress('?tab=today'));
+    await page.goto(boardAddress('?tab=early'));
     expect((await changes).ok()).toBe(true);
     await expect(
       page
@@ -53,7 +53,7 @@ test.describe('the board of matches', () => {
 
   test('[SPT-8] has a rail of icons with their names at 1100 px', async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 800 });
-    await page.goto(boardAddress('?tab=today'));
+    await page.goto(boardAddress('?tab=early'));
     const rail = page.getByRole('navigation', { name: '体育项目' });
     expect((await rail.boundingBox())?.width).toBeLessThanOrEqual(56);
     const results = rail.getByRole('link', { name: '赛果' });
@@ -67,7 +67,7 @@ test.describe('the board of matches', () => {
   });
 
   test('[SPT-8] is used with the keyboard alone: pick, follow, open, and back', async ({ page }) => {
-    await page.goto(boardAddress('?tab=today'));
+    await page.goto(boardAddress('?tab=early'));
     const grid = page.getByRole('grid');
     const price = grid.getByRole('button', { name: /，\d+\.\d+$/ }).first();
     await price.focus();
@@ -103,7 +103,7 @@ test.describe('the board of matches', () => {
     test(`[THM-4] does not scroll sideways at ${width} px in ${theme}`, async ({ page, context }) => {
       await context.addCookies([{ name: 'theme', value: theme, url: product.url }]);
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(boardAddress('?tab=today'));
+      await page.goto(boardAddress('?tab=early'));
       await expect(page.getByRole('grid')).toBeVisible();
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
@@ -118,7 +118,7 @@ test.describe('the board of matches', () => {
     await expect(page.getByRole('heading', { name: '足球赛果' })).toBeVisible();
     await page.getByRole('link', { name: '积分榜' }).click();
     await expect(page.getByRole('columnheader', { name: '近五场' })).toBeVisible();
-    await page.goto(`${product.url}${paths.game.gaming}?tab=today`);
-    await expect(page.getByRole('grid', { name: 'CS2盘口，今日' })).toBeVisible();
+    await page.goto(`${product.url}${paths.game.gaming}?tab=early`);
+    await expect(page.getByRole('grid', { name: 'CS2盘口，早盘' })).toBeVisible();
   });
 });
