@@ -1,7 +1,7 @@
 import { isTest, listFiles, readText } from './repository';
 import { clockErrors } from './transaction-clock';
 
-/** What is found and is right, with the reason. None of these counts what members do in a window of time. */
+/** Readings that are allowed, each with the reason. None of them decides in which window of time an act of a member counts. */
 const accepted: Readonly<Record<string, string>> = {
   'engagement/vip/vip.ts evaluate: 2 readings': 'the end of a gift’s time to be claimed',
   'members/demo/demo.ts run: now was read before the transaction': 'the moment of a new member',

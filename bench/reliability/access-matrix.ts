@@ -19,7 +19,7 @@ const anyId = 'id-1';
 
 const definitions = Object.entries<CallDefinition>(calls) as [CallName, CallDefinition][];
 const memberCalls = definitions.filter(([name, { auth }]) => auth === 'member' && name !== 'logout');
-/** The calls that answer visitors: to some a session adds what is the member's. */
+/** The calls that answer visitors. Some add data of the member when there is a session. */
 const openCalls = definitions.filter(([, { auth }]) => auth !== 'member');
 /** Calls that would end the session or close the account with which the others are sent. */
 const closing = new Set<CallName>([

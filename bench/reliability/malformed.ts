@@ -684,7 +684,7 @@ export const malformed: Row = {
       findings.push('the venue no longer answers');
     if (!(await isServing(`${gateway.url}/healthz`)))
       findings.push(`the gateway no longer answers: ${gateway.output().slice(-1_000)}`);
-    // The sessions still work, so the requests reached what is behind them.
+    // The sessions still work, so the requests were not rejected for a missing login.
     const session = await fetch(`${operator.origin}/api/sessionInfo`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [operatorHeader]: '1', cookie: operator.cookie },

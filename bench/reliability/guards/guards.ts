@@ -1670,13 +1670,13 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'closed-agent-ties-nobody',
-    what: 'state: nobody belongs to an agent who was closed before the registration',
+    what: 'state: who registers after an agent was closed does not belong to that agent',
     tests: 'engagement/agents',
     titles: 'closed agent',
   },
   {
     id: 'agents-own-account-never-counts',
-    what: 'money: the account of the agent in person counts for nobody, whatever an operator decides',
+    what: 'money: an agent earns nothing by the account of the agent in person, whatever an operator decides',
     tests: 'engagement/agents',
     titles: 'shares a mark',
   },

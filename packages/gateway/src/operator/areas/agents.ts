@@ -16,6 +16,18 @@ const monthsOf = (db: Database) =>
     .selectAll('month')
     .select('agents.name');
 
+/** The state of an agent, whose row stays locked until the act has ended. */
+const lockAgent = async (db: Database, code: string) => {
+  const agent = await db
+    .selectFrom('agents')
+    .select('state')
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!agent) throw new OperatorError('not-found');
+  return agent;
+};
+
 export const agentHandlers: Handlers<keyof typeof agentCalls> = {
   async agentApplicationList({ services: { db } }) {
     const rows = await db
@@ -86,13 +98,7 @@ export const agentHandlers: Handlers<keyof typeof agentCalls> = {
   },
 
   async agentSuspend({ body: { code, on, note }, backOffice, act }) {
-    const agent = await act.db
-      .selectFrom('agents')
-      .select('state')
-      .where('code', '=', code)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!agent) throw new OperatorError('not-found');
+    const agent = await lockAgent(act.db, code);
     requireChange(agent.state !== 'closed');
     requireChange((agent.state === 'suspended') !== on && (await backOffice.agents.suspend(code, on)));
     return {
@@ -116,13 +122,7 @@ export const agentHandlers: Handlers<keyof typeof agentCalls> = {
       };
     },
     async run({ body: { code, note }, backOffice, act }) {
-      const agent = await act.db
-        .selectFrom('agents')
-        .select('state')
-        .where('code', '=', code)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!agent) throw new OperatorError('not-found');
+      const agent = await lockAgent(act.db, code);
       requireChange(await backOffice.agents.close(code));
       return {
         subject: ['agent', code],
