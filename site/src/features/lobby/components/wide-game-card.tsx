@@ -38,6 +38,8 @@ const WideOpener = styled(Opener)`
   gap: ${token.space[6]};
   height: 100%;
   padding: ${token.space[4]};
+  /* As high as the cover, also where the text beside it is higher. */
+  > ${Frame} { align-self: start; }
   &:focus-visible { outline-offset: -3px; }
   @media (max-width: ${breakpoint.phone}px) { grid-template-columns: 112px minmax(0, 1fr); gap: ${token.space[4]}; padding: ${token.space[3]}; }
 `;
