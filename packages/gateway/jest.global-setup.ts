@@ -5,6 +5,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './src/db/embedded/
 import { bundleSource } from './src/testing/bundle-source';
 import { createDatabaseFolder } from './src/testing/database-folder';
 import type * as Preparation from './src/testing/prepare-server';
+import { testServerVariable } from './src/testing/test-server';
 
 declare global {
   var testPostgres: { server: EmbeddedPostgres; dataDir: string } | undefined;
@@ -32,6 +33,11 @@ const loadPreparation = (): typeof Preparation => {
 
 /** One PostgreSQL a run, with migrated templates from which each test file copies its own database. */
 export default async () => {
+  // Row 18 of `npm run reliability` runs Jest hundreds of times on one server, mostly with the same migrations.
+  if (process.env.DATABASE_URL && process.env.TEST_TEMPLATES === 'ready') {
+    process.env[testServerVariable] = process.env.DATABASE_URL;
+    return;
+  }
   const { prepareServer } = loadPreparation();
   await prepareServer(process.env.DATABASE_URL ?? (await startServer()));
 };
