@@ -38,6 +38,7 @@ const answers = {
   bannedWordList: { items: [{ word: '代练' }] },
   noticeList: { items: [], nextCursor: null },
   grantList: { items: [], nextCursor: null },
+  grantBudget: { month: '2026-11', budget: '5000.00', committed: '2000.00', left: '3000.00' },
 };
 
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
@@ -55,7 +56,7 @@ describe('pages that edit', () => {
     await tab('Promotions');
     await press('Change budget and period');
     const budget = (await dialog()).getByRole('textbox', { name: /Budget/ });
-    expect((await dialog()).getByText(/2000.00 is committed/)).toBeVisible();
+    expect((await dialog()).getByText(/2,000.00 is committed/)).toBeVisible();
     await userEvent.clear(budget);
     await userEvent.type(budget, '6000');
     await confirm();
@@ -115,17 +116,12 @@ describe('pages that edit', () => {
   });
 
   it('[OPS-5] change the budget of grants by hand, whose rest the dialog of a grant says', async () => {
-    const { acts } = renderConsole(<OffersPage />, {
-      answers: {
-        ...answers,
-        grantBudget: { month: '2026-11', budget: '5000.00', committed: '2000.00', left: '3000.00' },
-      },
-    });
+    const { acts } = renderConsole(<OffersPage />, { answers });
     expect(
-      await screen.findByText('By hand in 2026-11: 2000.00 of 5000.00 granted, 3000.00 left'),
+      await screen.findByText('By hand in 2026-11: 2,000.00 of 5,000.00 granted, 3,000.00 left'),
     ).toBeVisible();
     await press('Grant money');
-    expect((await dialog()).getByText(/3000.00 of this month’s budget is left/)).toBeVisible();
+    expect((await dialog()).getByText(/3,000.00 of this month’s budget is left/)).toBeVisible();
     await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
     await press('Change this month’s budget');
     const budget = (await dialog()).getByRole('textbox', { name: /Budget/ });

@@ -1,4 +1,5 @@
 import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
 import { Amount, Badge, Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import type { OperatorResponse } from '../../src/operator/contract';
@@ -180,7 +181,7 @@ const Promotions = () => {
   const change = ({ id, title, budget, committed, startsAt, endsAt }: PromotionRow) =>
     ask({
       title: `${words.change} · ${of(title)}`,
-      question: fill(words.changeHint, { committed }),
+      question: fill(words.changeHint, { committed: formatAmount(committed) }),
       fields: [
         { name: 'budget', kind: 'amount', label: words.budget, start: budget },
         { name: 'starts', kind: 'moment', label: words.starts, start: momentField(startsAt) },
@@ -275,6 +276,12 @@ export const OffersPage = () => {
   const [tab, setTab] = useState<'grants' | 'entries' | 'promotions'>('grants');
   const [turn, next] = useTurn();
   const { data: handBudget, reload } = useRead('grantBudget', {});
+  const shownBudget = handBudget && {
+    ...handBudget,
+    budget: formatAmount(handBudget.budget),
+    committed: formatAmount(handBudget.committed),
+    left: formatAmount(handBudget.left),
+  };
   const onEnd = () => {
     next();
     reload();
@@ -282,15 +289,15 @@ export const OffersPage = () => {
   return (
     <Page
       title={words.title}
-      hint={handBudget && fill(words.handBudget, handBudget)}
+      hint={shownBudget && fill(words.handBudget, shownBudget)}
       actions={
         <>
-          {can('grantBudgetChange') && handBudget && (
+          {can('grantBudgetChange') && shownBudget && (
             <Button
               onClick={() =>
                 ask({
                   title: words.handBudgetChange,
-                  question: fill(words.handBudgetHint, handBudget),
+                  question: fill(words.handBudgetHint, shownBudget),
                   fields: [
                     { name: 'budget', kind: 'amount', label: words.budget, start: handBudget.budget },
                     note,
@@ -310,7 +317,7 @@ export const OffersPage = () => {
               onClick={() =>
                 ask({
                   title: words.give,
-                  question: fill(words.giveHint, { left: handBudget?.left ?? '–' }),
+                  question: fill(words.giveHint, { left: shownBudget?.left ?? '–' }),
                   fields: [
                     { name: 'account', kind: 'text', label: words.account },
                     { name: 'amount', kind: 'amount', label: common.amount },

@@ -235,7 +235,7 @@ const Window = styled.div`
   overflow: hidden;
 `;
 
-/** What runs past: twice the same items, so that the end of a turn looks like its beginning. */
+/** What runs past: twice the same items, so that the end of a turn looks like its beginning. Each reel begins elsewhere. */
 const Strip = styled.div`
   position: absolute;
   inset: 0 0 auto;
@@ -264,7 +264,7 @@ export const Reel = ({ at, strip, children }: ReelProps) => {
         {children}
       </Piece>
       {state === 'waiting' && (
-        <Strip aria-hidden="true">
+        <Strip aria-hidden="true" style={{ animationDelay: `${at * -230}ms` }}>
           {strip}
           {strip}
         </Strip>
