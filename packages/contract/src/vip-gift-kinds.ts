@@ -8,8 +8,8 @@ interface VipGiftTexts {
 
 /**
  * The gifts of VIP levels, in the order of the page, with their texts. `npm run typecheck` names what else a gift needs in the
- * gateway: when it is due (`domain/engagement/vip/vip-gifts.ts`) and its amounts (`domain/vip/gift-amounts.ts`). Schemas,
- * grants, mails, the member's page, the level tables and the operator's console derive from these rows.
+ * gateway: its row with amounts and dates in `domain/vip/vip-gifts.ts`. Schemas, grants, mails, the member's pages, the level
+ * tables and the operator's console derive from these rows.
  *
  * Proved by `npm run test:unit -- vip-gifts vip/levels vip.test`.
  */

@@ -114,10 +114,10 @@ export const promotions: readonly SeededPromotion[] = [
   {
     slug: 'vip',
     category: 'vip',
-    title: text('VIP 月礼与生日礼', 'Gifts of the VIP levels'),
+    title: text('VIP 等级礼金', 'Gifts of the VIP levels'),
     summary: text(
-      '晋级、每月、生日，各有一份礼金，等级越高礼越厚。',
-      'A bonus for each level, each month and your birthday, larger with the level.',
+      '等级礼金自动发放，等级越高礼越厚。',
+      'Gifts that come by themselves, larger with the level.',
     ),
     terms: [
       text(

@@ -1,6 +1,6 @@
 import { gameCategories, vipGiftKinds } from '@pavilion/contract';
-import { vipGifts } from '../engagement/vip/vip-gifts';
 import { baseRebates, keepDays, type VipLevel, vipLevels } from './levels';
+import { vipGifts } from './vip-gifts';
 
 /** What a rule pays for turnover, minor units: an own reading of the rules of rebates and coins. */
 const coinValueOf = (turnover: bigint) => turnover / 10_000n;

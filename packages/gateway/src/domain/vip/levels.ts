@@ -1,6 +1,6 @@
 import { type GameCategory, type LocalText, type VipGiftKind, vipGiftKinds } from '@pavilion/contract';
 import { text } from '../texts';
-import { giftAmounts } from './gift-amounts';
+import { vipGifts } from './vip-gifts';
 
 /** Limits of withdrawals, minor units. */
 export interface WithdrawalLimits {
@@ -59,8 +59,8 @@ const rows = [
 
 type PerLevel<Rows> = { readonly [Level in keyof Rows]: number };
 
-/** A compile error here: `giftAmounts` has more or fewer amounts than there are levels. */
-const gifts: Readonly<Record<VipGiftKind, PerLevel<typeof rows>>> = giftAmounts;
+/** A compile error here: a gift has more or fewer amounts than there are levels. */
+const gifts: Readonly<Record<VipGiftKind, { readonly amounts: PerLevel<typeof rows> }>> = vipGifts;
 
 const yuan = (amount: number) => BigInt(amount) * 100n;
 
@@ -75,7 +75,7 @@ export const vipLevels: readonly VipLevel[] = rows.map(
     turnover: yuan(turnover),
     deposits: yuan(deposits),
     keep: yuan(keep),
-    gifts: byGift((kind) => yuan(gifts[kind][level] as number)),
+    gifts: byGift((kind) => yuan(gifts[kind].amounts[level] as number)),
     extraRebate,
     withdrawals: {
       min: yuan(100),

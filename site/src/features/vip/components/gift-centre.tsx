@@ -1,3 +1,4 @@
+import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { Badge, type BadgeTone, Button, breakpoint, Card, Empty, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -120,7 +121,11 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
           compact
           picture={<SceneImage name="results" />}
           title={t('noGifts')}
-          description={t('noGiftsText')}
+          description={t('noGiftsText', {
+            gifts: new Intl.ListFormat(locale).format(
+              vipGiftKinds.map((kind) => text(vipGiftTexts[kind].name)),
+            ),
+          })}
         />
       )}
       {!gifts && <Skeleton lines={3} />}

@@ -28,7 +28,7 @@ export const vip = {
   claimedAt: 'claimed on {at}',
   creditedOne: '{amount} is in your wallet',
   noGifts: 'No bonuses yet',
-  noGiftsText: 'VIP 1 brings a level-up bonus, and one each month and on your birthday.',
+  noGiftsText: 'From VIP 1 on there are gifts: {gifts}.',
   privileges: 'Privileges compared',
   privilege: 'Privilege',
   now: 'Now · {name}',

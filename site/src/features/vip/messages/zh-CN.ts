@@ -28,7 +28,7 @@ export const vip = {
   claimedAt: '{at} 领取',
   creditedOne: '{amount} 已存入主钱包',
   noGifts: '还没有礼金',
-  noGiftsText: '升到 VIP 1 即得晋级礼金，之后每月和生日都有礼金。',
+  noGiftsText: '升到 VIP 1 起，可得{gifts}。',
   privileges: '特权对照',
   privilege: '特权',
   now: '当前 · {name}',

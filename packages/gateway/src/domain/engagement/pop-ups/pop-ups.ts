@@ -4,7 +4,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { giftStateAt } from '../../money';
-import { vipGiftCause } from '../vip/vip-gifts';
+import { vipGiftCause } from '../../vip';
 
 const presentPopUp = (
   { id, title, body, call_to_action, href, scene }: Row<'pop_ups'>,

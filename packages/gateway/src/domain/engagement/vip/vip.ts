@@ -8,10 +8,18 @@ import { runEach } from '../../../db/run-each';
 import { dayOf } from '../../days';
 import { giftStateAt } from '../../money';
 import type { Bus } from '../../operations';
-import { byGift, keepDays, topLevel, vipLevelOf, vipLevels } from '../../vip';
+import {
+  byGift,
+  type DueGift,
+  keepDays,
+  topLevel,
+  vipGiftCause,
+  vipGifts,
+  vipLevelOf,
+  vipLevels,
+} from '../../vip';
 import type { Grant, Grants } from '../grants/grants';
 import { rebateRate } from '../rebates/rebate-rules';
-import { type DueGift, vipGiftCause, vipGifts } from './vip-gifts';
 import {
   type Closed,
   firstPeriod,

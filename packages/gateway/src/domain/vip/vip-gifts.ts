@@ -1,6 +1,6 @@
 import type { LocalText, VipGiftKind } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { text } from '../../texts';
+import { text } from '../texts';
 
 const day = 86_400_000;
 
@@ -33,6 +33,8 @@ type Granting =
 
 /** A gift of the VIP levels. */
 export interface VipGift {
+  /** Yuan, one for each level from 0; 0: the level has none. None may fall with the level. */
+  readonly amounts: readonly number[];
   /** @param occasion that of the grant; `level-<number>` when the level is reached. */
   readonly title: (level: { readonly name: LocalText }, occasion: string) => LocalText;
   readonly granting: Granting;
@@ -44,13 +46,14 @@ export interface VipGift {
 }
 
 /**
- * When each gift is granted. Its name and rule are a row of `vipGiftTexts` (`packages/contract/src/vip-gift-kinds.ts`), its
- * amounts a line of `domain/vip/gift-amounts.ts`; a missing one is a compile error.
+ * How much each gift is, and when it is granted. Its name and rule are a row of `vipGiftTexts`
+ * (`packages/contract/src/vip-gift-kinds.ts`).
  *
  * Tested by `npm run test:unit -- vip-gifts vip/levels vip.test`.
  */
-export const vipGifts: Readonly<Record<VipGiftKind, VipGift>> = {
+export const vipGifts = {
   upgrade: {
+    amounts: [0, 18, 58, 188, 588, 1_888, 5_888],
     title: ({ name }) => text(`${name['zh-CN']}晋级礼金`, `${name.en}: level-up bonus`),
     granting: { on: 'level-reached', claimableFor: 30 * day },
     // Once in a life, before the level is kept.
@@ -59,6 +62,7 @@ export const vipGifts: Readonly<Record<VipGiftKind, VipGift>> = {
 
   /** By the level held on the 1st, to members who played in the month before. */
   month: {
+    amounts: [0, 8, 28, 88, 288, 888, 2_888],
     title: ({ name }, month) => text(`${name['zh-CN']}每月礼金（${month}）`, `${name.en}: bonus of ${month}`),
     atMostIn: (days) => Math.ceil(days / 30),
     granting: {
@@ -83,6 +87,7 @@ export const vipGifts: Readonly<Record<VipGiftKind, VipGift>> = {
    * within a year, so that it is not set for the gift.
    */
   birthday: {
+    amounts: [0, 18, 38, 88, 188, 588, 1_888],
     title: ({ name }) => text(`${name['zh-CN']}生日礼金`, `${name.en}: birthday bonus`),
     atMostIn: (days) => days / 365,
     granting: {
@@ -102,7 +107,7 @@ export const vipGifts: Readonly<Record<VipGiftKind, VipGift>> = {
               case when c.before is null then interval '30 days' else interval '365 days' end)`,
     },
   },
-};
+} as const satisfies Readonly<Record<VipGiftKind, VipGift>>;
 
 /** The cause of the grants of a gift. */
 export const vipGiftCause = (kind: VipGiftKind) => `vip-${kind}` as const;

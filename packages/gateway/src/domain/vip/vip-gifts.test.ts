@@ -1,21 +1,18 @@
 import { type VipGiftKind, vipGiftKinds } from '@pavilion/contract';
-import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
-import { vipLevels } from '../../vip';
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
+import { vipLevels } from './levels';
 import { vipGiftCause, vipGifts } from './vip-gifts';
 
 /** Adds a gift: its name, its row and its amounts, as a developer would. Nothing else may be needed in the gateway. */
-jest.mock('../../../../../contract/src/vip-gift-kinds', () => {
-  const actual = jest.requireActual('../../../../../contract/src/vip-gift-kinds');
+jest.mock('../../../../contract/src/vip-gift-kinds', () => {
+  const actual = jest.requireActual('../../../../contract/src/vip-gift-kinds');
   return { ...actual, vipGiftKinds: [...actual.vipGiftKinds, 'example'] };
-});
-jest.mock('../../vip/gift-amounts', () => {
-  const actual = jest.requireActual('../../vip/gift-amounts');
-  return { giftAmounts: { ...actual.giftAmounts, example: [0, 1, 2, 3, 4, 5, 6] } };
 });
 jest.mock('./vip-gifts', () => {
   const actual = jest.requireActual('./vip-gifts');
   const { sql } = jest.requireActual('kysely');
   actual.vipGifts.example = {
+    amounts: [0, 1, 2, 3, 4, 5, 6],
     title: () => ({ 'zh-CN': '示例礼金', en: 'Example bonus' }),
     atMostIn: () => 1,
     granting: {
