@@ -1,5 +1,6 @@
 // @ts-check
 import { element } from '../../kit/element.js';
+import { draws } from './table-draws.generated.js';
 import { blockStride } from './verify.js';
 
 /** @typedef {import('./check-round.js').Report} Report */
@@ -56,7 +57,7 @@ const pieceClass = (text, { code, kind }) => {
   if (/^[♠♣]/.test(text)) return 'piece is-card';
   if (/^[♥♦]/.test(text)) return 'piece is-card is-red';
   if (!kind.isShared || !/^\d{1,2}$/.test(text)) return 'piece';
-  if (code === 'sic-bo') return 'piece is-die';
+  if (draws[code]?.piece === 'die') return 'piece is-die';
   if (code !== 'roulette') return 'piece is-ball';
   return `piece is-pocket ${text === '0' ? 'is-zero' : redPockets.includes(Number(text)) ? 'is-red' : ''}`;
 };
