@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeDefinition } from '@pavilion/contract';
+import { codeDefinition, errorCodes } from '@pavilion/contract';
 import type {
   FastifyError,
   FastifyInstance,
@@ -9,6 +9,7 @@ import type {
   FastifyServerOptions,
 } from 'fastify';
 import { BusinessError } from '../business-error';
+import { isUnavailable } from '../db/availability';
 import { type Operator, OperatorError, operatorRefusals } from '../domain/operators';
 import { createServer } from '../http/create-server';
 import { isOwnPage } from '../http/own-page';
@@ -96,6 +97,17 @@ const answerError = (error: FastifyError | Error, request: FastifyRequest, reply
           )
         : [];
     reply.code(operatorRefusals['invalid-request']).send({ error: 'invalid-request', fields });
+  } else if (isUnavailable(error)) {
+    request.log.error({ err: error }, 'the database does not answer');
+    // As the calls of the site: it is unknown whether the act took effect, and repeating it acts once.
+    reply
+      .code(503)
+      .header('retry-after', '1')
+      .send({
+        error: 'unavailable',
+        code: errorCodes.unavailable,
+        message: codeDefinition(errorCodes.unavailable)?.message ?? null,
+      });
   } else {
     request.log.error({ err: error }, 'call of an operator failed');
     reply.code(500).send({ error: 'failed' });
