@@ -79,7 +79,7 @@ export interface GatewayOptions {
   drainDelay?: number | undefined;
   /** Logs every request as a JSON line; by default only failures. */
   log?: boolean | undefined;
-  /** Delay after which the sandbox pays a deposit order, ms; null: never. 8 s by default. */
+  /** Delay after which a sandbox pays a deposit order, ms; null: never. 8 s by default. Elsewhere nothing is paid by itself. */
   payerDelay?: number | null | undefined;
   /** The brands of the site where another server renders its pages; by default those of `pages`. */
   brands?: readonly BrandIdentity[] | undefined;

@@ -168,6 +168,8 @@ export const en: typeof zhCN = {
     title: 'Assisted deposits',
     channel: 'Channel',
     assign: 'Take',
+    orders: 'Orders that wait for their payment',
+    until: 'Open until',
     instruct: 'Place the order',
     pay: 'Book the payment',
     refuse: 'Refuse',

@@ -189,6 +189,8 @@ export const zhCN = {
   assisted: {
     title: '代客充值',
     channel: '渠道',
+    orders: '待付款订单',
+    until: '有效期至',
     assign: '受理',
     instruct: '生成订单',
     pay: '确认到账',
