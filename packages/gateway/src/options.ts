@@ -61,6 +61,11 @@ export interface GatewayOptions {
    */
   corsOrigins?: readonly string[] | undefined;
   /**
+   * Origins from which live rooms may show streams (HLS), for example `https://video.example`; none by default. The
+   * Content-Security-Policy of the pages allows exactly these. Each has `https:`; a sandbox also takes `http:` of this machine.
+   */
+  streamOrigins?: readonly string[] | undefined;
+  /**
    * Addresses and networks of the proxies in front, e.g. `10.0.0.0/8`. Only their `X-Forwarded-For`, `-Host` and
    * `-Proto` headers are used; none by default, since any client can send them.
    */
