@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessibleInAllThemes } from './checks';
+import { withMotion } from './chromium';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { expect, type Page, test } from './test';
@@ -47,6 +48,9 @@ const startStream = async () => {
     },
   };
 };
+
+// A video begins by itself only where motion is not reduced.
+test.use(withMotion);
 
 let product: Product;
 let stream: Awaited<ReturnType<typeof startStream>>;

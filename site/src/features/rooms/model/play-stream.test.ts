@@ -47,6 +47,7 @@ describe('the stream of a live room', () => {
     jest.useFakeTimers();
     FakeHls.all = [];
     video = document.createElement('video');
+    video.autoplay = true;
     video.load = jest.fn();
     load = jest.fn(async () => ({ default: FakeHls }));
     onDead = jest.fn();
@@ -141,6 +142,16 @@ describe('the stream of a live room', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(onDead).not.toHaveBeenCalled();
     video.dispatchEvent(new Event('waiting'));
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(onDead).toHaveBeenCalledTimes(1);
+  });
+
+  it('[LIV-3] that the visitor has not started is not dead, but once started it is', async () => {
+    video.autoplay = false;
+    await play();
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(onDead).not.toHaveBeenCalled();
+    video.dispatchEvent(new Event('play'));
     await jest.advanceTimersByTimeAsync(30_000);
     expect(onDead).toHaveBeenCalledTimes(1);
   });

@@ -183,11 +183,12 @@ export const playStream = (
     } else if (isStopped) {
       isStopped = false;
       failures = 0;
-      handleWaiting();
+      if (!video.paused) handleWaiting();
       player?.resume();
     }
   };
   const listeners = [
+    ['play', handleWaiting],
     ['waiting', handleWaiting],
     ['playing', handleData],
     ['canplay', handleProgress],
@@ -197,7 +198,8 @@ export const playStream = (
 
   for (const [name, listener] of listeners) video.addEventListener(name, listener);
   document.addEventListener('visibilitychange', handleVisibility);
-  handleWaiting();
+  // Otherwise the visitor starts it, and until then it need not show anything.
+  if (video.autoplay) handleWaiting();
   const events = { onFailure: handleFailure, onDead: die, onData: handleData };
   if (video.canPlayType('application/vnd.apple.mpegurl') !== '') {
     player = playNatively(video, url, events);
