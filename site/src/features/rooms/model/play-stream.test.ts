@@ -108,7 +108,7 @@ describe('the stream of a live room', () => {
     expect(latest().calls.at(-1)).toBe('destroy');
   });
 
-  it('[LIV-3] counts failures anew once it plays, and goes on with its playlist', async () => {
+  it('[LIV-3] counts failures from zero once it plays, and goes on with its playlist', async () => {
     await play();
     latest().levels = [{}];
     for (let turn = 0; turn < 8; turn += 1) {

@@ -13,7 +13,7 @@ const hiddenLimit = 60_000;
 
 /** Loads a file once: the attempts are those of `retryDelays`. */
 const loadOnce = {
-  default: { maxTimeToFirstByteMs: 8_000, maxLoadTimeMs: 20_000, timeoutRetry: null, errorRetry: null },
+  default: { maxTimeToFirstByteMs: 8_000, maxLoadTimeMs: 15_000, timeoutRetry: null, errorRetry: null },
 };
 
 /**
