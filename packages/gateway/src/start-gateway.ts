@@ -275,6 +275,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
         clientDir: fileURLToPath(operatorClient),
         isLocal,
         trustProxy,
+        observers,
         logger: loggerOptions(log),
       });
       started.push(() => operatorApp.close());

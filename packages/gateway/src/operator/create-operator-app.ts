@@ -14,6 +14,7 @@ import { type Operator, OperatorError, operatorRefusals } from '../domain/operat
 import { createServer } from '../http/create-server';
 import { isOwnPage } from '../http/own-page';
 import { isLoopback } from '../http/public-address';
+import type { Observer } from '../observability/observe-requests';
 import type { Services } from '../services';
 import { assetRoutes, readAssetFiles } from '../venues/game-page';
 import { type OperatorCallName, operatorCalls, sessionCalls } from './contract';
@@ -121,10 +122,15 @@ interface Options {
   /** Whether it listens on this machine alone: then only its names are answered. */
   isLocal: boolean;
   trustProxy?: readonly string[] | undefined;
+  /** Are called after each response. */
+  observers?: readonly Observer[] | undefined;
   logger?: FastifyServerOptions['logger'];
 }
 
 const page = 'index.html';
+
+/** How metrics and logs call a call of the console: some of the site have the same name. */
+const configOf = (name: string) => ({ call: `operator.${name}` });
 
 /** Creates the server of the operator's console: its calls and its pages. It has no route of the site, and the site none of it. */
 export const createOperatorApp = ({
@@ -132,6 +138,7 @@ export const createOperatorApp = ({
   clientDir,
   isLocal,
   trustProxy,
+  observers,
   logger = false,
 }: Options): FastifyInstance => {
   const app = createServer({
@@ -139,6 +146,8 @@ export const createOperatorApp = ({
     logger,
     genReqId: () => crypto.randomUUID(),
     trustProxy,
+    observers,
+    serves: 'console',
     ajv: {
       customOptions: {
         coerceTypes: false,
@@ -179,7 +188,7 @@ export const createOperatorApp = ({
     const name = key as OperatorCallName;
     app.post(
       `/api/${name}`,
-      { schema: { body: call.request }, onRequest: [requireOwnPage, authenticate] },
+      { schema: { body: call.request }, config: configOf(name), onRequest: [requireOwnPage, authenticate] },
       async (request, reply) => {
         const operator = callers.get(request) as Operator;
         const answer = await runCall({ operator, token: readCookie(request) }, name, request.body);
@@ -193,14 +202,18 @@ export const createOperatorApp = ({
   const { operators } = services;
   app.post(
     '/api/setupBegin',
-    { ...open, schema: { body: sessionCalls.setupBegin.request } },
+    { ...open, schema: { body: sessionCalls.setupBegin.request }, config: configOf('setupBegin') },
     async (request) => operators.beginSetup(request.body as never, request.ip),
   );
   const openers = { setupFinish: operators.finishSetup, sessionStart: operators.login };
   for (const [name, opener] of Object.entries(openers)) {
     app.post(
       `/api/${name}`,
-      { ...open, schema: { body: sessionCalls[name as keyof typeof openers].request } },
+      {
+        ...open,
+        schema: { body: sessionCalls[name as keyof typeof openers].request },
+        config: configOf(name),
+      },
       async (request, reply) => {
         const { token, operator } = await opener(request.body as never, request.ip);
         setCookie(reply, request, token);
