@@ -20,6 +20,7 @@ interface Service {
   environment?: Environment;
   stop_grace_period?: string;
   volumes?: string[];
+  ports?: string[];
 }
 interface Compose {
   services: Record<string, Service>;
@@ -110,6 +111,63 @@ describe('the Compose file', () => {
       ['gateway-1', 'gateway-2'].flatMap((name) => [`${name} 4600`, `${name} 4601`]).sort(),
     );
     expect(dockerfile).toMatch(/^EXPOSE 4600 4601 9464$/m);
+  });
+});
+
+describe("the operator's console", () => {
+  const consoles = Object.entries(compose.services).filter(
+    ([, { environment = {} }]) => environment.OPERATOR_PORT,
+  );
+  const kubernetes = readText('deploy/kubernetes/pavilion.yaml');
+
+  it('is on one gateway of the Compose file, published on loopback alone, as every port but those of the proxy', () => {
+    expect(consoles.map(([name]) => name)).toEqual(['gateway-1']);
+    const published = Object.entries(compose.services).flatMap(([name, { ports = [] }]) =>
+      name === 'proxy' ? [] : ports.map((port) => `${name} ${port}`),
+    );
+    expect(published).toEqual(['gateway-1 127.0.0.1:4602:4602']);
+    expect(String(consoles[0]?.[1].environment?.OPERATOR_PORT)).toBe('4602');
+  });
+
+  it('keeps the settings that both gateways share', () => {
+    const { 'gateway-1': first, 'gateway-2': second } = compose.services;
+    expect(first?.environment).toEqual({
+      ...second?.environment,
+      OPERATOR_PORT: expect.anything(),
+      OPERATOR_HOST: '0.0.0.0',
+    });
+  });
+
+  it('is on the loopback of the pods, and no Service, Ingress or port of a container leads there', () => {
+    const { data = {} } = resource('ConfigMap');
+    expect(data.OPERATOR_PORT).toBe('4602');
+    expect(data).not.toHaveProperty('OPERATOR_HOST');
+    const open = resources.filter(({ kind }) => kind !== 'ConfigMap').map((each) => JSON.stringify(each));
+    expect(open.filter((text) => /4602|operator/i.test(text))).toEqual([]);
+  });
+
+  it('has a port of its own, which neither the proxy nor the image has', () => {
+    const site = [...dockerfile.matchAll(/(?:VENUE_|METRICS_)?PORT=(\d+)/g)].map(([, port]) => port);
+    expect(site).toHaveLength(3);
+    expect(site).not.toContain('4602');
+    for (const path of ['deploy/nginx/nginx.conf', 'deploy/nginx/tls.conf', 'deploy/Dockerfile'])
+      expect(readText(path)).not.toContain('4602');
+  });
+
+  it('has a first login by a command of the image, in the place of a secret in a file or log', () => {
+    const commands = [
+      ...readText('docs/operations.md').matchAll(
+        /^(?:docker|kubectl) .*exec .* node (\S+) operator reset admin$/gm,
+      ),
+    ];
+    expect(commands).toHaveLength(2);
+    const { bin } = JSON.parse(readText('packages/gateway/package.json')) as { bin: Record<string, string> };
+    for (const [, path] of commands)
+      expect(path).toBe(`packages/gateway/${bin['pavilion-gateway']?.replace('./', '')}`);
+    expect(dockerfile).toMatch(/COPY --from=build \/app\/packages\/gateway .\/packages\/gateway/);
+    for (const text of [kubernetes, readText('deploy/compose.yaml'), readText('deploy/example.env')])
+      expect(text).not.toMatch(/OPERATOR_(?:PASSWORD|CODE|NAME)/);
+    expect(readText('scripts/serve.mjs')).not.toContain('firstLogin');
   });
 });
 

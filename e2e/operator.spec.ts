@@ -1,16 +1,16 @@
-import { headers } from '../packages/contract/src/headers';
 import { en } from '../packages/gateway/operator-client/texts/en';
 import { zhCN as texts } from '../packages/gateway/operator-client/texts/zh-CN';
 import { totpAt } from '../packages/gateway/src/testing/totp';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessibleInAllThemes, wholePageHeight } from './checks';
-import { callGateway, readAsMember, tokenOf } from './gateway-call';
+import { createFlows } from './flows';
+import { callGateway, readAsMember } from './gateway-call';
 import { mouseInput } from './input-driver';
 import { cardNumber, newTrustedMember, paymentPassword } from './members';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { type Browser, expect, type Page, test } from './test';
-import { anyOf, filled, roomsTexts, supportPageTexts, supportTexts } from './texts';
+import { anyOf, filled, roomsTexts, supportPageTexts, supportTexts, withdrawalTexts } from './texts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -179,18 +179,20 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
   await test.step('a withdrawal above 50,000 is reviewed by one operator, paid by another, and the member sees it', async () => {
     await product.control('set-vip', { account, level: 6 });
     await product.control('adjust', { account, amount: '80000' });
-    const card = await readAsMember(product.url, ofMember, 'payoutAccountAdd', {
+    await readAsMember(product.url, ofMember, 'payoutAccountAdd', {
       kind: 'bank',
       values: { number: cardNumber(85) },
       paymentPassword,
     });
     await product.control('end-cooling', { account });
-    const { data: order } = await callGateway(
-      product.url,
-      'withdrawalCreate',
-      { payoutAccount: card.id, amount: '60000', paymentPassword },
-      { [headers.token]: await tokenOf(ofMember), [headers.idempotencyKey]: 'operator-e2e-1' },
-    );
+    const { locators, confirmWarning } = createFlows(member, mouseInput);
+    await member.goto(product.url + paths.mine.finance.withdrawal);
+    await mouseInput.fill(locators.field(withdrawalTexts.amount), '60000');
+    await expect(member.getByText(withdrawalTexts.receives)).toBeVisible();
+    await mouseInput.fill(member.getByLabel(new RegExp(`^${withdrawalTexts.password}`)), paymentPassword);
+    await mouseInput.press(member.getByRole('button', { name: new RegExp(`^${withdrawalTexts.submit}`) }));
+    await confirmWarning();
+    await expect(locators.heading(withdrawalTexts.requested)).toBeVisible(slowly);
 
     await openPage(cashier, 'withdrawals');
     await expectAccessibleInAllThemes(cashier, 'the withdrawals');
@@ -207,11 +209,8 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
     await expectAccessibleInAllThemes(admin, 'an act that waits for its confirmation');
     await partsOf(admin).button(texts.overview.confirm).click();
     await confirm(admin);
-    await expect
-      .poll(
-        async () => (await readAsMember(product.url, ofMember, 'withdrawalOrder', { id: order.id })).state,
-      )
-      .toBe('paid');
+    // On the open page, without a reload.
+    await expect(locators.heading(withdrawalTexts.paid)).toBeVisible(slowly);
 
     await openPage(admin, 'acts');
     await expect(

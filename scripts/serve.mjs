@@ -16,6 +16,9 @@ await serve(
     const pages = createPageServer(join(root, 'site/dist/client'), process.env.BRAND);
     return { ...readConfig(process.env, root), pages };
   },
-  ({ url, venueUrl, metricsUrl = 'none' }) =>
-    console.log(`Site and API on ${url}, games on ${venueUrl}, metrics on ${metricsUrl}. Play money only.`),
+  // Without the one-time login of the console: logs are kept. docs/operations.md says how to get one.
+  ({ url, venueUrl, operator, metricsUrl = 'none' }) =>
+    console.log(
+      `Site and API on ${url}, games on ${venueUrl}, console on ${operator?.url ?? 'none'}, metrics on ${metricsUrl}. Play money only.`,
+    ),
 );

@@ -2941,6 +2941,27 @@ export const guards: readonly Guard[] = [
     titles: 'another origin',
   },
   {
+    id: 'no-payer-outside-the-sandbox',
+    what: 'deposit: outside the sandbox nothing is paid by itself',
+    instead: 'const reviewDelay = payerDelay;',
+    tests: 'reviews',
+    titles: 'booked by operators alone',
+  },
+  {
+    id: 'streams-over-https',
+    what: 'live room: a stream that others could change on the way',
+    instead: 'return true;',
+    tests: 'domain/rooms/stream-address',
+    titles: 'may come from',
+  },
+  {
+    id: 'stream-of-listed-origin',
+    what: 'live room: a stream of another origin than those of the setting',
+    instead: 'return true;',
+    tests: 'domain/rooms/stream-address',
+    titles: 'is refused',
+  },
+  {
     id: 'console-calls-need-header',
     what: 'console: a call without the header does nothing',
     tests: 'operator/accounts',

@@ -51,7 +51,9 @@ export interface BackOfficePorts {
 export const createBackOffice = (ports: BackOfficePorts) => {
   const { db, bus, clock, brand, passwords, payerDelay, sandbox, verifyFurther } = ports;
   const { timeZone } = brand;
-  // The back office of the sandbox has the delay of its payer. Elsewhere operators alone review and answer.
+  // The back office of the sandbox has the delay of its payer. Elsewhere nothing is paid by itself, and operators alone review
+  // and answer.
+  // guard: no-payer-outside-the-sandbox
   const reviewDelay = sandbox ? payerDelay : null;
   const hasAgent = reviewDelay !== null;
   const siteState = createSiteState({ db, clock });
@@ -111,7 +113,7 @@ export const createBackOffice = (ports: BackOfficePorts) => {
   const vip = createVip({ db, clock, bus, grants, timeZone });
   const agents = createAgents({ db, clock, bus, timeZone, reviewDelay });
   const promotions = createPromotions({ db, clock, bus, grants, timeZone, reviewDelay });
-  const deposits = createDeposits({ db, clock, bus, protection, payerDelay });
+  const deposits = createDeposits({ db, clock, bus, protection, payerDelay: reviewDelay });
   const threadStore = createThreadStore(timeZone, hasAgent ? Math.min(reviewDelay, agentDelay) : null);
   const supportAnswers = createAnswers({ db, clock, bus, store: threadStore });
   const assistedDeposits = createAssistedDeposits({

@@ -61,6 +61,11 @@ export interface GatewayOptions {
    */
   corsOrigins?: readonly string[] | undefined;
   /**
+   * Origins from which live rooms may show streams (HLS), for example `https://video.example`; none by default. The
+   * Content-Security-Policy of the pages allows exactly these. Each has `https:`; a sandbox also takes `http:` of this machine.
+   */
+  streamOrigins?: readonly string[] | undefined;
+  /**
    * Addresses and networks of the proxies in front, e.g. `10.0.0.0/8`. Only their `X-Forwarded-For`, `-Host` and
    * `-Proto` headers are used; none by default, since any client can send them.
    */
@@ -79,7 +84,7 @@ export interface GatewayOptions {
   drainDelay?: number | undefined;
   /** Logs every request as a JSON line; by default only failures. */
   log?: boolean | undefined;
-  /** Delay after which the sandbox pays a deposit order, ms; null: never. 8 s by default. */
+  /** Delay after which a sandbox pays a deposit order, ms; null: never. 8 s by default. Elsewhere nothing is paid by itself. */
   payerDelay?: number | null | undefined;
   /** The brands of the site where another server renders its pages; by default those of `pages`. */
   brands?: readonly BrandIdentity[] | undefined;

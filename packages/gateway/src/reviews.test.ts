@@ -51,6 +51,31 @@ describe('reviews of two gateways outside a sandbox, one of them with the consol
     },
   );
 
+  it.each(['a gateway outside the sandbox', 'the sandbox before'])(
+    '[OPS-5] a deposit that %s opened is booked by operators alone',
+    async (where) => {
+      const asks = where === 'the sandbox before' ? sandbox : one;
+      const name = `pays${asks === one ? 1 : 2}`;
+      const { token, id } = await sandbox.newMember(name);
+      const asked = await asks.call(
+        'depositCreate',
+        { channel: 'alipay', amount: '100' },
+        { token, idempotencyKey: randomUUID() },
+      );
+      sandbox.clock.advance(60_000);
+      for (const gateway of [one, two]) await gateway.services.advance();
+      const state = async () => (await one.services.deposits.order(id, asked.data.id)).state;
+      expect(await state()).toBe('pending');
+      const cashier = await console.newOperator(name, ['cashier']);
+      const { items } = (await cashier.call('depositList', {})).data;
+      expect(items).toContainEqual(
+        expect.objectContaining({ id: asked.data.id, member: { id, account: name }, amount: '100.00' }),
+      );
+      await cashier.call('depositPay', { order: asked.data.id, note: 'Seen on the account.' });
+      expect(await state()).toBe('paid');
+    },
+  );
+
   it('[OPS-5][SUP-1] support answers through operators alone, and no automatic agent is named', async () => {
     const { token } = await one.newMember('writes');
     expect((await one.call('supportChat', {}, { token })).data.agent).toBeNull();

@@ -77,6 +77,8 @@ export interface ServiceOptions {
   passwordCost: number;
   /** Enables the sandbox: sent codes can be read on the device, since there is no SMS or email provider. */
   sandbox: boolean;
+  /** See `GatewayOptions`; none by default. */
+  streamOrigins?: readonly string[] | undefined;
   /** Whether the least time between rounds and hands counts; by default it does. */
   isPaced?: boolean;
   /** Publishes events; by default within this process. */
@@ -98,6 +100,7 @@ export const createServices = ({
   payerDelay,
   passwordCost,
   sandbox,
+  streamOrigins = [],
   isPaced = true,
   bus = createBus(),
   venues = allVenues,
@@ -157,7 +160,7 @@ export const createServices = ({
   const threads = createThreads({ db, clock, bus, throttle, store: threadStore, timeZone, hasAgent });
   const supportPictures = createSupportPictures({ db, clock, throttle });
   const operators = createOperators({ db, clock, throttle, passwords });
-  const rooms = createRooms({ db, clock, matches: sportsBook });
+  const rooms = createRooms({ db, clock, matches: sportsBook, streamOrigins });
   const roomSpeech = createSpeech({ db, clock, bus, siteState });
   const roomViewers = createViewers({ clock, bus });
   const roomChatter = sandbox ? createChatter({ clock, rooms, speech: roomSpeech }) : undefined;
@@ -247,6 +250,8 @@ export const createServices = ({
     /** Ends the threads that hash passwords. */
     close: passwords.close,
     venueOrigin,
+    /** Origins that the streams of live rooms may come from. */
+    streamOrigins,
     venues,
     siteState,
     persons,

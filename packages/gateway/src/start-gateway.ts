@@ -14,6 +14,7 @@ import { openDatabase } from './db/open-database';
 import { connectService } from './db/service-role';
 import { passwordCost } from './domain/members';
 import { configureProtection } from './domain/protection';
+import { isStreamOrigin } from './domain/rooms';
 import { createServerSecret } from './domain/server-secret';
 import { createSimulation, isEngineExact } from './domain/sports';
 import { freePort } from './free-port';
@@ -82,6 +83,15 @@ const requireChosenSandbox = (options: GatewayOptions): void => {
   );
 };
 
+/** @throws StartupError for an origin of streams that others could change on the way. */
+const requireSafeStreams = ({ streamOrigins = [], sandbox = false }: GatewayOptions): void => {
+  const wrong = streamOrigins.find((origin) => !isStreamOrigin(origin, sandbox));
+  if (wrong === undefined) return;
+  throw new StartupError(
+    `STREAM_ORIGINS names "${wrong}". Streams come over https:; a sandbox also takes http: of this machine.`,
+  );
+};
+
 /** What the operator of a sandbox that others reach should know. */
 const publicSandboxNotice = (host: string) =>
   `The sandbox is public: every client that reaches ${host} can ask for the one-time codes of every member.`;
@@ -131,6 +141,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
   const brand = brands.main;
   // guard: sandbox-not-public-unnoticed
   requireChosenSandbox(options);
+  requireSafeStreams(options);
   const { publicSandbox } = options;
   const sandboxToken = sandbox ? randomBytes(24).toString('base64url') : undefined;
   const notices: string[] = [
@@ -213,6 +224,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       payerDelay: options.payerDelay === undefined ? defaultPayerDelay : options.payerDelay,
       passwordCost,
       sandbox,
+      streamOrigins: options.streamOrigins,
       isPaced: !(sandbox && options.unpacedRounds),
       sportsEngine,
     });
@@ -263,6 +275,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
         clientDir: fileURLToPath(operatorClient),
         isLocal,
         trustProxy,
+        observers,
         logger: loggerOptions(log),
       });
       started.push(() => operatorApp.close());

@@ -1,9 +1,62 @@
 import { Amount, Button } from '@pavilion/ui';
 import { useAsk, useAskFields } from '../parts/act-dialog';
 import { PagedList, useTurn } from '../parts/list';
-import { MemberLink, Page, Row, State } from '../parts/page';
+import { MemberLink, Page, Row, Stack, State } from '../parts/page';
 import { useCan } from '../parts/session';
 import { useWords } from '../texts';
+
+/** The orders of members, which outside the sandbox an operator books when their payment has arrived. */
+const Orders = () => {
+  const { texts, of, time } = useWords();
+  const { assisted: words, common } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const { note } = useAskFields();
+  const [turn, next] = useTurn();
+  return (
+    <PagedList
+      name="depositList"
+      body={{}}
+      caption={words.orders}
+      turn={turn}
+      onReload={next}
+      columns={[
+        { key: 'member', title: common.member, render: ({ member }) => <MemberLink member={member} /> },
+        { key: 'channel', title: words.channel, render: ({ channel }) => of(channel) },
+        {
+          key: 'amount',
+          title: common.amount,
+          align: 'end',
+          render: ({ amount }) => <Amount value={amount} currency="¥" />,
+        },
+        { key: 'at', title: common.time, render: (row) => time(row.at) },
+        { key: 'expiresAt', title: words.until, render: (row) => time(row.expiresAt) },
+        {
+          key: 'actions',
+          title: common.actions,
+          render: ({ id: order }) =>
+            can('depositPay') && (
+              <Button
+                size="sm"
+                onClick={() =>
+                  ask({
+                    title: words.pay,
+                    question: words.payQuestion,
+                    fields: [note],
+                    act: 'depositPay',
+                    body: (values) => ({ order, note: values.note as string }),
+                    onEnd: next,
+                  })
+                }
+              >
+                {words.pay}
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+};
 
 export const AssistedPage = () => {
   const { texts, of, time } = useWords();
@@ -14,98 +67,104 @@ export const AssistedPage = () => {
   const [turn, next] = useTurn();
   return (
     <Page title={words.title} hint={words.hint}>
-      <PagedList
-        name="assistedList"
-        body={{}}
-        caption={words.title}
-        turn={turn}
-        onReload={next}
-        columns={[
-          { key: 'member', title: common.member, render: ({ member }) => <MemberLink member={member} /> },
-          { key: 'channel', title: words.channel, render: ({ channel }) => of(channel) },
-          {
-            key: 'amount',
-            title: common.amount,
-            align: 'end',
-            render: ({ amount }) => <Amount value={amount} currency="¥" />,
-          },
-          { key: 'note', title: common.note, render: (row) => row.note || '–' },
-          {
-            key: 'state',
-            title: common.state,
-            render: (row) => <State state={row.state} names={words.states} />,
-          },
-          { key: 'at', title: common.time, render: (row) => time(row.at) },
-          {
-            key: 'actions',
-            title: common.actions,
-            render: ({ id, state, order }) => (
-              <Row>
-                {state === 'requested' && can('assistedAssign') && (
-                  <Button
-                    size="sm"
-                    onClick={() =>
-                      ask({ title: words.assign, act: 'assistedAssign', body: () => ({ id }), onEnd: next })
-                    }
-                  >
-                    {words.assign}
-                  </Button>
-                )}
-                {state === 'assigned' && can('assistedInstruct') && (
-                  <Button
-                    size="sm"
-                    onClick={() =>
-                      ask({
-                        title: words.instruct,
-                        act: 'assistedInstruct',
-                        body: () => ({ id }),
-                        onEnd: next,
-                      })
-                    }
-                  >
-                    {words.instruct}
-                  </Button>
-                )}
-                {state === 'instructed' && order !== null && can('depositPay') && (
-                  <Button
-                    size="sm"
-                    onClick={() =>
-                      ask({
-                        title: words.pay,
-                        question: words.payQuestion,
-                        fields: [note],
-                        act: 'depositPay',
-                        body: (values) => ({ order, note: values.note as string }),
-                        onEnd: next,
-                      })
-                    }
-                  >
-                    {words.pay}
-                  </Button>
-                )}
-                {(state === 'requested' || state === 'assigned') && can('assistedRefuse') && (
-                  <Button
-                    size="sm"
-                    variant="danger"
-                    onClick={() =>
-                      ask({
-                        title: words.refuse,
-                        danger: true,
-                        fields: [reason],
-                        act: 'assistedRefuse',
-                        body: (values) => ({ id, reason: values.reason as { 'zh-CN': string; en: string } }),
-                        onEnd: next,
-                      })
-                    }
-                  >
-                    {words.refuse}
-                  </Button>
-                )}
-              </Row>
-            ),
-          },
-        ]}
-      />
+      <Stack>
+        <PagedList
+          name="assistedList"
+          body={{}}
+          caption={words.title}
+          turn={turn}
+          onReload={next}
+          columns={[
+            { key: 'member', title: common.member, render: ({ member }) => <MemberLink member={member} /> },
+            { key: 'channel', title: words.channel, render: ({ channel }) => of(channel) },
+            {
+              key: 'amount',
+              title: common.amount,
+              align: 'end',
+              render: ({ amount }) => <Amount value={amount} currency="¥" />,
+            },
+            { key: 'note', title: common.note, render: (row) => row.note || '–' },
+            {
+              key: 'state',
+              title: common.state,
+              render: (row) => <State state={row.state} names={words.states} />,
+            },
+            { key: 'at', title: common.time, render: (row) => time(row.at) },
+            {
+              key: 'actions',
+              title: common.actions,
+              render: ({ id, state, order }) => (
+                <Row>
+                  {state === 'requested' && can('assistedAssign') && (
+                    <Button
+                      size="sm"
+                      onClick={() =>
+                        ask({ title: words.assign, act: 'assistedAssign', body: () => ({ id }), onEnd: next })
+                      }
+                    >
+                      {words.assign}
+                    </Button>
+                  )}
+                  {state === 'assigned' && can('assistedInstruct') && (
+                    <Button
+                      size="sm"
+                      onClick={() =>
+                        ask({
+                          title: words.instruct,
+                          act: 'assistedInstruct',
+                          body: () => ({ id }),
+                          onEnd: next,
+                        })
+                      }
+                    >
+                      {words.instruct}
+                    </Button>
+                  )}
+                  {state === 'instructed' && order !== null && can('depositPay') && (
+                    <Button
+                      size="sm"
+                      onClick={() =>
+                        ask({
+                          title: words.pay,
+                          question: words.payQuestion,
+                          fields: [note],
+                          act: 'depositPay',
+                          body: (values) => ({ order, note: values.note as string }),
+                          onEnd: next,
+                        })
+                      }
+                    >
+                      {words.pay}
+                    </Button>
+                  )}
+                  {(state === 'requested' || state === 'assigned') && can('assistedRefuse') && (
+                    <Button
+                      size="sm"
+                      variant="danger"
+                      onClick={() =>
+                        ask({
+                          title: words.refuse,
+                          danger: true,
+                          fields: [reason],
+                          act: 'assistedRefuse',
+                          body: (values) => ({
+                            id,
+                            reason: values.reason as { 'zh-CN': string; en: string },
+                          }),
+                          onEnd: next,
+                        })
+                      }
+                    >
+                      {words.refuse}
+                    </Button>
+                  )}
+                </Row>
+              ),
+            },
+          ]}
+        />
+        {can('depositList') && <Orders />}
+      </Stack>
     </Page>
   );
 };

@@ -224,11 +224,12 @@ const Rooms = () => {
           render: (row) => <State state={row.state} names={words.states} />,
         },
         { key: 'slow', title: words.slow, align: 'end', render: (row) => row.slow },
+        { key: 'stream', title: words.picture, render: (row) => row.stream ?? words.drawn },
         { key: 'messages', title: words.messages, align: 'end', render: (row) => row.messages },
         {
           key: 'actions',
           title: common.actions,
-          render: ({ id, state, slow }) => (
+          render: ({ id, state, slow, stream }) => (
             <Row>
               <Button as="a" size="sm" href={hrefOf('rooms', id)}>
                 {words.look}
@@ -257,12 +258,22 @@ const Rooms = () => {
                             label: String(seconds),
                           })),
                         },
+                        {
+                          name: 'stream',
+                          kind: 'text',
+                          label: words.stream,
+                          hint: words.streamHint,
+                          optional: true,
+                          start: stream ?? '',
+                        },
                       ],
                       act: 'roomChange',
                       body: (values) => ({
                         room: id,
                         state: values.state as 'live' | 'ended' | 'maintenance',
                         slow: Number(values.slow) as 0,
+                        // An empty field is left out of the values.
+                        stream: (values.stream as string | undefined) ?? null,
                       }),
                       onEnd: next,
                     })

@@ -61,6 +61,8 @@ export const en: typeof zhCN = {
     'over-budget': 'The rest of this month’s budget for grants by hand is smaller.',
     'last-admin': 'One administrator must be left, and nobody disables themselves.',
     'invalid-request': 'Check what you entered.',
+    'stream-not-allowed':
+      'The address of the stream must begin with one of the origins in STREAM_ORIGINS (https).',
     'too-many-attempts': 'Too many attempts. Try again in 15 minutes.',
     failed: 'It failed. Try again.',
     network: 'The console cannot be reached. Try again.',
@@ -166,6 +168,8 @@ export const en: typeof zhCN = {
   },
   assisted: {
     title: 'Assisted deposits',
+    orders: 'Orders that wait for their payment',
+    until: 'Open until',
     channel: 'Channel',
     assign: 'Take',
     instruct: 'Place the order',
@@ -413,6 +417,10 @@ export const en: typeof zhCN = {
     lengths: { '10': '10 minutes', '60': '1 hour', '1440': '24 hours', '0': 'For good' },
     until: 'Until',
     slow: 'Seconds for a message',
+    picture: 'Picture',
+    drawn: 'Drawn from the match',
+    stream: 'Address of a stream',
+    streamHint: 'Of an HLS playlist (.m3u8) at one of STREAM_ORIGINS. Leave it empty for the drawn match.',
     states: { live: 'Open', ended: 'Ended', maintenance: 'Maintenance' },
     messageStates: { shown: 'Shown', held: 'Held', removed: 'Removed' },
     reasons: { advertising: 'Advertising', fraud: 'Fraud', insult: 'Insult', other: 'Other' },

@@ -83,6 +83,7 @@ export const zhCN = {
     'over-budget': '超出本月人工红利预算的余额。',
     'last-admin': '至少要有一位管理员，也不能停用自己。',
     'invalid-request': '请检查填写的内容。',
+    'stream-not-allowed': '视频流地址须以 STREAM_ORIGINS 中的 https 来源开头。',
     'too-many-attempts': '尝试次数过多，请 15 分钟后再试。',
     failed: '操作失败，请重试。',
     network: '网络异常，请重试。',
@@ -188,6 +189,8 @@ export const zhCN = {
   },
   assisted: {
     title: '代客充值',
+    orders: '待付款订单',
+    until: '有效期至',
     channel: '渠道',
     assign: '受理',
     instruct: '生成订单',
@@ -442,6 +445,10 @@ export const zhCN = {
     lengths: { '10': '10 分钟', '60': '1 小时', '1440': '24 小时', '0': '永久' },
     until: '至',
     slow: '慢速（秒）',
+    picture: '画面',
+    drawn: '按比赛数据绘制',
+    stream: '视频流地址',
+    streamHint: 'HLS 播放列表（.m3u8）的地址，须属于 STREAM_ORIGINS 中的来源；留空则使用绘制画面。',
     states: { live: '开放', ended: '已结束', maintenance: '维护中' } satisfies TextOf<RoomState>,
     messageStates: { shown: '显示', held: '已隐藏', removed: '已移除' },
     reasons: {

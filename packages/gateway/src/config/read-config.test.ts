@@ -64,10 +64,10 @@ describe('DATABASE_POOLER', () => {
   );
 });
 
-describe.each(['VENUE_ORIGIN', 'SITE_ORIGINS', 'CORS_ORIGINS'])('%s', (name) => {
+describe.each(['VENUE_ORIGIN', 'SITE_ORIGINS', 'CORS_ORIGINS', 'STREAM_ORIGINS'])('%s', (name) => {
   const optionsOf = (text?: string) => {
-    const { venueOrigin, siteOrigins, corsOrigins } = readConfig({ [name]: text }, '/folder');
-    return [venueOrigin, siteOrigins, corsOrigins].flat().filter(Boolean);
+    const { venueOrigin, siteOrigins, corsOrigins, streamOrigins } = readConfig({ [name]: text }, '/folder');
+    return [venueOrigin, siteOrigins, corsOrigins, streamOrigins].flat().filter(Boolean);
   };
 
   it.each([undefined, ''])('is unset by default (%j)', (text) => expect(optionsOf(text)).toEqual([]));

@@ -107,6 +107,7 @@ export const readConfig = (environment: Environment, folder: string): GatewayOpt
   venueOrigin: readOrigins(environment, 'VENUE_ORIGIN')?.[0],
   siteOrigins: readOrigins(environment, 'SITE_ORIGINS'),
   corsOrigins: readOrigins(environment, 'CORS_ORIGINS'),
+  streamOrigins: readOrigins(environment, 'STREAM_ORIGINS'),
   trustProxy: readProxies(environment.TRUST_PROXY),
   metricsPort: readPort(environment, 'METRICS_PORT'),
   metricsHost: environment.METRICS_HOST || undefined,

@@ -21,3 +21,12 @@ describe('a database pool whose connections break', () => {
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   });
 });
+
+describe('the database during a rolling deployment', () => {
+  it('[REQ-10] has the view of settled bets that gateways of the version before read', async () => {
+    const database = await createTestDatabase();
+    const read = sql`select id, member_id, category, stake, payout, turnover, settled_at from settled_bets`;
+    await expect(read.execute(database.db)).resolves.toMatchObject({ rows: [] });
+    await database.drop();
+  });
+});

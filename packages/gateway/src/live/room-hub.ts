@@ -63,10 +63,7 @@ interface Channel {
   second: { at: number; messages: number };
 }
 
-const streamOf = ({ stream_kind, stream_url }: RoomRow) => ({ kind: stream_kind, url: stream_url });
-
-const hasSameStream = (one: RoomRow, other: RoomRow) =>
-  one.stream_kind === other.stream_kind && one.stream_url === other.stream_url;
+const hasSameStream = (one: RoomRow, other: RoomRow) => one.stream_url === other.stream_url;
 
 const scoreKey = ({ status, clock, scores }: RoomMatch) => JSON.stringify([status, clock, scores]);
 
@@ -287,7 +284,7 @@ export const createRoomHub = ({
     to.shown = { ...before, rules, row, match };
     const isSameMatch = before.match?.event === match?.event;
     if (row.state !== before.row.state || !isSameMatch || !hasSameStream(row, before.row)) {
-      publish(to, roomIds.state, { state: row.state, stream: streamOf(row), match });
+      publish(to, roomIds.state, { state: row.state, stream: rooms.streamOf(row), match });
     } else if (match && before.match && scoreKey(match) !== scoreKey(before.match)) {
       const { event, status, clock: time, scores, incidents, statistics } = match;
       const fresh = incidents.slice(before.match.incidents.length);

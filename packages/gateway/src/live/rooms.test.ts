@@ -388,6 +388,31 @@ describe('live rooms on the socket', () => {
     expect(await client.closed).toBe(liveCloseCodes.misbehaved);
   });
 
+  it('[LIV-3] cuts a reader that stopped although it sends heartbeats, and no other', async () => {
+    const [stalled, reader] = [await visitor(), await visitor()];
+    const { live, bus } = gateway.services;
+    stalled.pause();
+    const cutBefore = live.frames.cut;
+    const ids = Array.from({ length: 8_000 }, (_, index) => String(index).padStart(16, '0'));
+    let pushed = 0;
+    // About 150 KB each: the operating system takes some MB before the gateway has unsent bytes.
+    while (live.frames.cut === cutBefore && pushed < 200) {
+      pushed += 1;
+      bus.publish({ kind: 'room-removed', room, ids });
+      if (pushed % 10 === 0) {
+        gateway.clock.advance(limits.heartbeatInterval);
+        stalled.send({ id: liveIds.heartbeat });
+        await handled(reader);
+        live.terminateSilent();
+      }
+    }
+    expect(live.frames.cut).toBe(cutBefore + 1);
+    await advance();
+    const removed = () => reader.frames.filter(({ id }) => id === roomIds.removed);
+    expect(removed()).toHaveLength(pushed);
+    expect(live.roomSizes()).toContainEqual([room, 1]);
+  });
+
   it('[LIV-3] counts messages and reports in the frames of a socket', async () => {
     const { client } = await memberIn('hasty');
     for (let index = 0; index < 31; index += 1)

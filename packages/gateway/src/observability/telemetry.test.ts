@@ -5,9 +5,13 @@ import { sql } from 'kysely';
 import { BusinessError } from '../business-error';
 import { connectDatabase, poolState } from '../db/database';
 import { prepared } from '../db/prepared';
+import { OperatorError } from '../domain/operators';
 import { createServer } from '../http/create-server';
 import { success } from '../http/envelope';
 import { handleError } from '../http/error-handler';
+import { createOperatorApp } from '../operator/create-operator-app';
+import { operatorHeader } from '../operator/operator-header';
+import type { Services } from '../services';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { readDatabaseState } from './database-state';
 import { createTelemetry, type Sources, type Telemetry } from './telemetry';
@@ -51,6 +55,35 @@ describe('requests', () => {
   afterEach(async () => {
     await app.close();
     telemetry.close();
+  });
+
+  it('of the console are counted apart from those of the site, also refused logins', async () => {
+    const refuse = (reason: 'logged-out' | 'wrong-credentials') => async () => {
+      throw new OperatorError(reason);
+    };
+    const operators = { authenticated: refuse('logged-out'), login: refuse('wrong-credentials') };
+    const console = createOperatorApp({
+      services: { operators } as unknown as Services,
+      clientDir: undefined,
+      isLocal: true,
+      observers: [telemetry.observe],
+    });
+    const body = { name: 'admin', password: 'wrong password', totp: '000000' };
+    for (const [name, payload] of Object.entries({ sessionStart: body, roomList: {}, none: {} }))
+      await console.inject({
+        method: 'POST',
+        url: `/api/${name}`,
+        payload,
+        headers: { host: 'operator.localhost', [operatorHeader]: '1' },
+      });
+    await console.close();
+    const text = await telemetry.text();
+    for (const labels of [
+      'call="operator.sessionStart",status="401"',
+      'call="operator.roomList",status="401"',
+      'call="console",status="404"',
+    ])
+      expect(text).toContain(`pavilion_http_requests_total{${labels},code=""} 1`);
   });
 
   it('are counted by call, status and code, and by no path', async () => {

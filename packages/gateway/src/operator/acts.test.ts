@@ -63,6 +63,7 @@ const allowed: Readonly<Record<OperatorCallName, string>> = {
   assistedAssign: 'support cashier',
   assistedInstruct: 'support cashier',
   assistedRefuse: 'support cashier',
+  depositList: 'cashier auditor',
   depositPay: 'cashier',
   balanceAdjust: 'cashier',
   grantList: 'cashier editor auditor',

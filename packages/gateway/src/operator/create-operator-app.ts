@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeDefinition } from '@pavilion/contract';
+import { codeDefinition, errorCodes } from '@pavilion/contract';
 import type {
   FastifyError,
   FastifyInstance,
@@ -9,10 +9,12 @@ import type {
   FastifyServerOptions,
 } from 'fastify';
 import { BusinessError } from '../business-error';
+import { isUnavailable } from '../db/availability';
 import { type Operator, OperatorError, operatorRefusals } from '../domain/operators';
 import { createServer } from '../http/create-server';
 import { isOwnPage } from '../http/own-page';
 import { isLoopback } from '../http/public-address';
+import type { Observer } from '../observability/observe-requests';
 import type { Services } from '../services';
 import { assetRoutes, readAssetFiles } from '../venues/game-page';
 import { type OperatorCallName, operatorCalls, sessionCalls } from './contract';
@@ -96,6 +98,17 @@ const answerError = (error: FastifyError | Error, request: FastifyRequest, reply
           )
         : [];
     reply.code(operatorRefusals['invalid-request']).send({ error: 'invalid-request', fields });
+  } else if (isUnavailable(error)) {
+    request.log.error({ err: error }, 'the database does not answer');
+    // As the calls of the site: it is unknown whether the act took effect, and repeating it acts once.
+    reply
+      .code(503)
+      .header('retry-after', '1')
+      .send({
+        error: 'unavailable',
+        code: errorCodes.unavailable,
+        message: codeDefinition(errorCodes.unavailable)?.message ?? null,
+      });
   } else {
     request.log.error({ err: error }, 'call of an operator failed');
     reply.code(500).send({ error: 'failed' });
@@ -109,10 +122,15 @@ interface Options {
   /** Whether it listens on this machine alone: then only its names are answered. */
   isLocal: boolean;
   trustProxy?: readonly string[] | undefined;
+  /** Are called after each response. */
+  observers?: readonly Observer[] | undefined;
   logger?: FastifyServerOptions['logger'];
 }
 
 const page = 'index.html';
+
+/** How metrics and logs call a call of the console: some of the site have the same name. */
+const configOf = (name: string) => ({ call: `operator.${name}` });
 
 /** Creates the server of the operator's console: its calls and its pages. It has no route of the site, and the site none of it. */
 export const createOperatorApp = ({
@@ -120,6 +138,7 @@ export const createOperatorApp = ({
   clientDir,
   isLocal,
   trustProxy,
+  observers,
   logger = false,
 }: Options): FastifyInstance => {
   const app = createServer({
@@ -127,6 +146,8 @@ export const createOperatorApp = ({
     logger,
     genReqId: () => crypto.randomUUID(),
     trustProxy,
+    observers,
+    serves: 'console',
     ajv: {
       customOptions: {
         coerceTypes: false,
@@ -167,7 +188,7 @@ export const createOperatorApp = ({
     const name = key as OperatorCallName;
     app.post(
       `/api/${name}`,
-      { schema: { body: call.request }, onRequest: [requireOwnPage, authenticate] },
+      { schema: { body: call.request }, config: configOf(name), onRequest: [requireOwnPage, authenticate] },
       async (request, reply) => {
         const operator = callers.get(request) as Operator;
         const answer = await runCall({ operator, token: readCookie(request) }, name, request.body);
@@ -181,14 +202,18 @@ export const createOperatorApp = ({
   const { operators } = services;
   app.post(
     '/api/setupBegin',
-    { ...open, schema: { body: sessionCalls.setupBegin.request } },
+    { ...open, schema: { body: sessionCalls.setupBegin.request }, config: configOf('setupBegin') },
     async (request) => operators.beginSetup(request.body as never, request.ip),
   );
   const openers = { setupFinish: operators.finishSetup, sessionStart: operators.login };
   for (const [name, opener] of Object.entries(openers)) {
     app.post(
       `/api/${name}`,
-      { ...open, schema: { body: sessionCalls[name as keyof typeof openers].request } },
+      {
+        ...open,
+        schema: { body: sessionCalls[name as keyof typeof openers].request },
+        config: configOf(name),
+      },
       async (request, reply) => {
         const { token, operator } = await opener(request.body as never, request.ip);
         setCookie(reply, request, token);

@@ -1,19 +1,22 @@
 /**
  * Response headers of a page: it may run its own files and the inline scripts with these hashes, frame the games, and
- * connect to its own origin, that of the venues and the brands' cache hosts. Inline styles are allowed, since the server writes the styles into the page. A
- * response of the renderer may replace these headers, as those of images do.
+ * connect to its own origin, that of the venues and the brands' cache hosts. Video comes from the origins of the streams of live
+ * rooms alone, as files and, for hls.js, as data that the page fetches and puts together (`blob:`). Inline styles are allowed,
+ * since the server writes the styles into the page. A response of the renderer may replace these headers, as those of images do.
  */
 export const securityHeaders = (
   venueOrigin: string,
   scriptHashes: readonly string[],
   cacheHosts: readonly string[] = [],
+  streamOrigins: readonly string[] = [],
 ): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    ["connect-src 'self'", venueOrigin, ...cacheHosts].join(' '),
+    ["connect-src 'self'", venueOrigin, ...cacheHosts, ...streamOrigins].join(' '),
+    ...(streamOrigins.length === 0 ? [] : [['media-src blob:', ...streamOrigins].join(' ')]),
     `frame-src ${venueOrigin}`,
     // guard: base-not-changed
     "base-uri 'none'",

@@ -86,7 +86,7 @@ export const servePages = (
   pages: PageServer,
   { services, intercept }: Parameters<typeof createPageCalls>[0],
 ): void => {
-  const { clock, siteState, venueOrigin } = services;
+  const { clock, siteState, venueOrigin, streamOrigins } = services;
   const shellOf = createShells(pages);
   const noPicture = encodedPage({ status: 503, headers: { 'content-type': 'text/plain' }, body: '' });
   const limit = createConcurrencyLimit(limitsOf(pages));
@@ -155,7 +155,7 @@ export const servePages = (
     return reply
       .code(page.status)
       .headers({
-        ...securityHeaders(venueOrigin(request), pages.scriptHashes ?? [], cacheHosts),
+        ...securityHeaders(venueOrigin(request), pages.scriptHashes ?? [], cacheHosts, streamOrigins),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         ...page.headers,

@@ -436,9 +436,17 @@ export const controls: Readonly<Record<string, Control>> = {
       return { until };
     },
   ),
-  'room-change': control<{ room: string; state?: RoomState; slow?: number }>(
-    'Opens a live room, ends it, or starts its maintenance (600101); or sets the seconds for each message',
-    object({ room: text, state: { enum: roomStates }, slow: { enum: [0, 3, 5, 10, 30, 60] } }, ['room']),
+  'room-change': control<{ room: string; state?: RoomState; slow?: number; stream?: string | null }>(
+    'Opens a live room, ends it, or starts its maintenance (600101); or sets the seconds for each message, or its stream',
+    object(
+      {
+        room: text,
+        state: { enum: roomStates },
+        slow: { enum: [0, 3, 5, 10, 30, 60] },
+        stream: { anyOf: [text, { type: 'null' }] },
+      },
+      ['room'],
+    ),
     async ({ body: { room, ...change }, services }) => {
       await services.roomModeration.change(room, change, moderator);
       services.rooms.forget();

@@ -11,6 +11,8 @@ export interface LiveClient {
   next(id: number): Promise<LiveFrame>;
   /** The code that it was closed with. */
   readonly closed: Promise<number>;
+  /** Reads nothing from now on; what is sent still goes out. */
+  pause(): void;
   close(): void;
 }
 
@@ -47,6 +49,11 @@ export const openLive = async (
         });
       }
     },
-    close: () => socket.close(),
+    pause: () => socket.pause(),
+    close: () => {
+      // A paused socket would not notice its end.
+      socket.resume();
+      socket.close();
+    },
   };
 };

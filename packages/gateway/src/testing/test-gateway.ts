@@ -56,6 +56,7 @@ interface TestGatewayOptions {
   brand?: BrandIdentity;
   trustProxy?: readonly string[];
   corsOrigins?: readonly string[];
+  streamOrigins?: readonly string[];
   /** A gateway whose database and clock this one uses too. */
   sharesWith?: TestGateway;
   bus?: Bus;
@@ -145,6 +146,7 @@ export const createTestGateway = async ({
   brand,
   trustProxy,
   corsOrigins,
+  streamOrigins,
   sharesWith,
   bus,
   isPaced = true,
@@ -180,6 +182,7 @@ export const createTestGateway = async ({
     // The lowest cost of scrypt, for speed.
     passwordCost: 2,
     sandbox,
+    streamOrigins,
     isPaced,
     bus,
   });

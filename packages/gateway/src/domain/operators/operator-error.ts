@@ -25,6 +25,8 @@ export const operatorRefusals = {
   /** The last administrator cannot lose the role, and nobody their own account. */
   'last-admin': 409,
   'invalid-request': 422,
+  /** The address of a stream is not at one of `STREAM_ORIGINS`. */
+  'stream-not-allowed': 422,
   'too-many-attempts': 429,
 } as const;
 

@@ -6,5 +6,6 @@ export { createRoomInfo } from './room-info';
 export { createRooms, type RoomRow, type Rooms } from './rooms';
 export { presentYou, readSpeakers, type Speaker } from './speakers';
 export { createSpeech, type Speech } from './speech';
+export { isStreamAddress, isStreamOrigin, maxStreamAddress } from './stream-address';
 export { comparableText } from './text-rules';
 export { createViewers, type Viewers } from './viewers';

@@ -256,17 +256,26 @@ export const createModeration = ({ db, clock, bus }: Ports) => {
       return lifted;
     },
 
-    /** Changes the state or the pace of a room. */
+    /**
+     * Changes the state or the pace of a room, or its stream: an address, or null for the drawn match. The record of
+     * operators' acts has the address.
+     */
     async change(
       room: string,
-      change: Partial<Pick<Row<'rooms'>, 'state' | 'slow'>>,
+      { stream, ...change }: Partial<Pick<Row<'rooms'>, 'state' | 'slow'>> & { stream?: string | null },
       by: Actor,
     ): Promise<void> {
       await withRetry(() =>
         db.transaction().execute(async (transaction) => {
           const changed = await transaction
             .updateTable('rooms')
-            .set(change)
+            .set({
+              ...change,
+              ...(stream !== undefined && {
+                stream_kind: stream === null ? 'drawn' : 'hls',
+                stream_url: stream,
+              }),
+            })
             .where('id', '=', room)
             .returning('id')
             .executeTakeFirst();

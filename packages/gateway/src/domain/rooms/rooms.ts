@@ -6,6 +6,7 @@ import {
   type Room,
   type RoomMatch,
   type RoomMessage,
+  type RoomStream,
 } from '@pavilion/contract';
 import type { Sport } from '@pavilion/contract/sports';
 import { BusinessError, fieldError } from '../../business-error';
@@ -14,6 +15,7 @@ import type { Database } from '../../db/database';
 import type { Row } from '../../db/schema';
 import { pageOf, rowsFor } from '../paging';
 import { presentMessage } from './author';
+import { isStreamAddress } from './stream-address';
 
 export type RoomRow = Row<'rooms'>;
 
@@ -29,6 +31,8 @@ interface Ports {
   db: Database;
   clock: Clock;
   matches: Matches;
+  /** Origins that streams may come from. */
+  streamOrigins: readonly string[];
 }
 
 /** Lifetime of the rows in memory, ms; changes of another gateway become visible within it. */
@@ -42,7 +46,7 @@ const readMessageId = (id: string): string => {
 };
 
 /** The rooms, their matches, and the messages that are shown. */
-export const createRooms = ({ db, clock, matches }: Ports) => {
+export const createRooms = ({ db, clock, matches, streamOrigins }: Ports) => {
   let cached: { rows: Promise<readonly RoomRow[]>; until: number } | undefined;
 
   const forget = () => {
@@ -70,12 +74,16 @@ export const createRooms = ({ db, clock, matches }: Ports) => {
   const matchOf = async ({ match_id }: RoomRow): Promise<RoomMatch | null> =>
     match_id === null ? null : ((await matches.runningMatch(match_id)) ?? null);
 
+  /** The stream of a room. A room whose address is no longer allowed shows the drawn match. */
+  const streamOf = ({ stream_url: url }: RoomRow): RoomStream =>
+    url !== null && isStreamAddress(url, streamOrigins) ? { kind: 'hls', url } : { kind: 'drawn', url: null };
+
   const present = async (row: RoomRow, viewers: number): Promise<Room> => ({
     id: row.id,
     title: row.title,
     host: row.host,
     state: row.state,
-    stream: { kind: row.stream_kind, url: row.stream_url },
+    stream: streamOf(row),
     viewers,
     match: await matchOf(row),
   });
@@ -101,6 +109,7 @@ export const createRooms = ({ db, clock, matches }: Ports) => {
     forget,
     open,
     matchOf,
+    streamOf,
     present,
 
     /** @param viewersOf counts the viewers of a room. */

@@ -281,6 +281,33 @@ export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
     return { subject: ['assisted-deposit', id], before: { state }, after: { state: 'refused', reason } };
   },
 
+  async depositList({ body: { cursor }, services: { db, clock } }) {
+    const rows = await db
+      .selectFrom('deposit_orders as order')
+      .innerJoin('members', 'members.id', 'order.member_id')
+      .innerJoin('deposit_channels as channel', 'channel.code', 'order.channel_code')
+      .selectAll('order')
+      .select(['members.account', 'channel.name as channel_name'])
+      .where('order.state', '=', 'pending')
+      .where('order.expires_at', '>', momentOf(clock))
+      .$if(cursor !== undefined, (each) => each.where('order.id', '>', idCursor(cursor as string)))
+      .orderBy('order.id')
+      .limit(rowsFor(undefined))
+      .execute();
+    return pageOf(
+      rows.map((row) => ({
+        id: row.id,
+        member: { id: row.member_id, account: row.account },
+        channel: row.channel_name,
+        amount: formatMinor(row.amount),
+        at: row.created_at.toISOString(),
+        expiresAt: row.expires_at.toISOString(),
+      })),
+      undefined,
+      ({ id }) => id,
+    );
+  },
+
   depositPay: {
     async examine({ body: { order, note }, services: { db } }) {
       const row = await depositRow(db, order);

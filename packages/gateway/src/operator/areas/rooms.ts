@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { OperatorError } from '../../domain/operators';
-import { comparableText } from '../../domain/rooms';
+import { comparableText, isStreamAddress } from '../../domain/rooms';
 import type { roomCalls } from '../contract/rooms';
 import type { ActContext, Done, Handlers } from '../handler';
 import { requireChange } from './money';
@@ -83,11 +83,12 @@ export const roomHandlers: Handlers<keyof typeof roomCalls> = {
       .orderBy('rank')
       .execute();
     return {
-      items: rows.map(({ id, title, state, slow, messages: count }) => ({
+      items: rows.map(({ id, title, state, slow, stream_url, messages: count }) => ({
         id,
         title,
         state,
         slow,
+        stream: stream_url,
         messages: count,
       })),
     };
@@ -96,12 +97,14 @@ export const roomHandlers: Handlers<keyof typeof roomCalls> = {
   async roomChange({ body: { room, ...change }, backOffice, act, operator, services }) {
     const before = await act.db
       .selectFrom('rooms')
-      .select(['state', 'slow'])
+      .select(['state', 'slow', 'stream_url as stream'])
       .where('id', '=', room)
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw new OperatorError('not-found');
     requireChange(Object.keys(change).length > 0);
+    if (change.stream && !isStreamAddress(change.stream, services.streamOrigins))
+      throw new OperatorError('stream-not-allowed');
     await backOffice.roomModeration.change(room, change, `operator:${operator.name}`);
     act.after(services.rooms.forget);
     return { subject: ['room', room], before, after: change };

@@ -100,6 +100,21 @@ export const moneyCalls = {
     ['support', 'cashier'],
     Type.Object({ id: Id, reason: Reason }),
   ),
+  depositList: read(
+    'Deposit orders that wait for their payment, oldest first',
+    ['cashier'],
+    Type.Object({ cursor: Cursor }),
+    PageOf(
+      Type.Object({
+        id: Type.String(),
+        member: MemberName,
+        channel: Local,
+        amount: Money,
+        at: Time,
+        expiresAt: Time,
+      }),
+    ),
+  ),
   depositPay: act(
     'Books the payment of a deposit order; above 1,000 a second operator confirms it',
     ['cashier'],

@@ -1,5 +1,6 @@
 import { roomReportReasons, roomStates } from '@pavilion/contract';
 import { Type } from '@sinclair/typebox';
+import { maxStreamAddress } from '../../domain/rooms';
 import { act, Id, Local, MemberName, Nullable, OneOf, read, Time, VipLevel } from './define';
 
 const Message = Type.Object({
@@ -30,18 +31,22 @@ export const roomCalls = {
           title: Local,
           state: OneOf(roomStates),
           slow: Type.Number(),
+          /** The address of the stream; null: the drawn match. */
+          stream: Nullable(Type.String()),
           messages: Type.Number(),
         }),
       ),
     }),
   ),
   roomChange: act(
-    'Opens a room, ends it or starts its maintenance, or sets the seconds for each message',
+    'Opens a room, ends it or starts its maintenance, sets the seconds for each message, or the address of a stream',
     ['moderator'],
     Type.Object({
       room: Id,
       state: Type.Optional(OneOf(roomStates)),
       slow: Type.Optional(Type.Union([0, 3, 5, 10, 30, 60].map((seconds) => Type.Literal(seconds)))),
+      /** The address of an HLS stream at one of `STREAM_ORIGINS`; null: the drawn match. */
+      stream: Type.Optional(Nullable(Type.String({ maxLength: maxStreamAddress }))),
     }),
   ),
   speechInfo: read(

@@ -19,6 +19,7 @@ import { MessageList } from './message-list';
 import { ReportDialog } from './report-dialog';
 import { Composer, Silent } from './speech';
 import { Stage } from './stage';
+import { VideoStage } from './video-stage';
 
 const Root = styled.div`
   display: flex;
@@ -193,6 +194,7 @@ export const RoomView = ({ id, draft, onDraft, onTitle }: RoomViewProps) => {
   const { text: announcement, announce } = useAnnouncer();
   const [own, setOwn] = useState<string>();
   const [reported, setReported] = useState<RoomMessage>();
+  const [deadStream, setDeadStream] = useState<string>();
   const isJoined = state.phase === 'joined';
   const connection = useConnectionText(isJoined);
   useConnectionAnnouncements(connection, isJoined, announce);
@@ -215,10 +217,13 @@ export const RoomView = ({ id, draft, onDraft, onTitle }: RoomViewProps) => {
         </Bones>
       </Root>
     );
-  const { host, viewers, match } = state.room;
+  const { host, viewers, match, stream } = state.room;
   if (state.room.state === 'maintenance')
     return <Refused refusal={{ code: errorCodes.liveMaintenance, message: '' }} onRetry={retry} />;
   const isEnded = state.room.state === 'ended';
+  const video = isEnded || stream.kind !== 'hls' ? null : stream.url;
+  const isDead = video !== null && video === deadStream;
+  const hasVideo = video !== null && !isDead;
 
   const speech = () => {
     if (isEnded) return null;
@@ -258,7 +263,18 @@ export const RoomView = ({ id, draft, onDraft, onTitle }: RoomViewProps) => {
         </Strip>
       )}
       {isEnded && <Strip>{t('ended')}</Strip>}
-      {match && <Stage key={match.event} match={match} announce={announce} />}
+      {hasVideo && <VideoStage key={video} url={video} onDead={() => setDeadStream(video)} />}
+      {isDead && (
+        <Strip role="status">
+          {t(match ? 'videoDead' : 'videoDeadAlone')}
+          <Button size="sm" variant="text" onClick={() => setDeadStream(undefined)}>
+            {t('videoAgain')}
+          </Button>
+        </Strip>
+      )}
+      {match && (
+        <Stage key={`${match.event} ${hasVideo}`} match={match} isFolded={hasVideo} announce={announce} />
+      )}
       <MessageList
         room={id}
         messages={state.messages}

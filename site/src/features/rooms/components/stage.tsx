@@ -141,6 +141,8 @@ const useGoalAnnouncements = (match: RoomMatch, announce: Announce) => {
 
 interface StageProps {
   readonly match: RoomMatch;
+  /** Whether it begins without the picture, below a video. */
+  readonly isFolded?: boolean;
   readonly announce: Announce;
 }
 
@@ -148,14 +150,14 @@ interface StageProps {
  * The match of a room one second behind: score and time above a picture with a moving ball. Visitors who prefer reduced
  * motion get the incidents as a list, which the others can choose.
  */
-export const Stage = memo(({ match, announce }: StageProps) => {
+export const Stage = memo(({ match, isFolded = false, announce }: StageProps) => {
   const t = useMessages(roomsMessages);
   const text = useLocalText();
   const matchTime = useMatchTime();
   const incidentText = useIncidentText();
   const prefersText = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [chosen, setChosen] = useState<'text' | 'picture'>();
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(!isFolded);
   const placeAt = useReplay(match);
   const shown = useDelayed(match, replayDelay);
   useGoalAnnouncements(shown, announce);

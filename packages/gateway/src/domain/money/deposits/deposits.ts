@@ -223,8 +223,12 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
       return pay(order);
     },
 
-    /** Pays the orders whose sandbox payment is due, and expires those that were not paid in time. */
+    /**
+     * Pays the orders whose sandbox payment is due, and expires those that were not paid in time. Outside a sandbox orders wait
+     * for an operator, or for a provider that calls `payNow`; also those that a sandbox on this database opened before.
+     */
     async advance(): Promise<void> {
+      if (payerDelay === null) return expireDue();
       const due = await db
         .selectFrom('deposit_orders')
         .selectAll()

@@ -115,6 +115,22 @@ describe('a server that waits for a standby', () => {
     },
   );
 
+  it('[REQ-10][OPS-5] answers an act of an operator whose wait was broken with 503, and its repetition when a standby has it', async () => {
+    const rin = await console.newOperator('rin', ['support']);
+    const id = await threadWith('standby-broken');
+    const body = { id, key: 'standby-broken-answer', text: 'We are looking.' };
+    const send = () => rin.call('threadAnswer', body);
+    await requireStandby(true);
+    const broken = await breakWaits(send());
+    expect([broken.http, broken.error, broken.data]).toMatchObject([503, 'unavailable', { code: 20006 }]);
+    const repeated = send();
+    expect(await firstOf(repeated)).toBe('a wait');
+    await requireStandby(false);
+    expect(await repeated).toMatchObject({ http: 200, data: { outcome: 'done' } });
+    const { items } = (await gateway.call('supportMessages', { thread: id }, { token })).data;
+    expect(items.filter(({ author }) => author === 'staff')).toHaveLength(1);
+  });
+
   const threadWith = async (key: string) =>
     (await gateway.call('supportSend', { key, text: '您好', pictures: [] }, { token })).data.thread.id;
   const repeatable = {

@@ -1,0 +1,37 @@
+import { securityHeaders } from './security-headers';
+
+const policyOf = (streamOrigins: readonly string[]) => {
+  const { 'content-security-policy': policy = '' } = securityHeaders(
+    'http://games.example',
+    [],
+    ['https://cache.example'],
+    streamOrigins,
+  );
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+};
+
+describe('the security policy of pages', () => {
+  it('[LIV-3] allows video of the origins of streams and no other, fetched by the page or the browser', () => {
+    const policy = policyOf(['https://video.example', 'https://video-2.example']);
+    expect(policy.get('media-src')).toEqual(['blob:', 'https://video.example', 'https://video-2.example']);
+    expect(policy.get('connect-src')).toEqual([
+      "'self'",
+      'http://games.example',
+      'https://cache.example',
+      'https://video.example',
+      'https://video-2.example',
+    ]);
+  });
+
+  it('[LIV-3] has nothing for video without such origins', () => {
+    const policy = policyOf([]);
+    expect(policy.has('media-src')).toBe(false);
+    expect(policy.get('connect-src')).toEqual(["'self'", 'http://games.example', 'https://cache.example']);
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+  });
+});
