@@ -189,8 +189,15 @@ export const startSite = async (
 };
 
 /** Navigates inside the loaded site, as a link does: no document is loaded. */
-export const navigate = (page: Page, path: string): Promise<void> =>
-  page.evaluate((target) => {
-    history.pushState(null, '', target);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
+export const navigate = async (page: Page, path: string): Promise<void> => {
+  const follow = () =>
+    page.evaluate((target) => {
+      history.pushState(null, '', target);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+  // A reload may have replaced the document meanwhile.
+  await follow().catch(async () => {
+    await page.waitForLoadState();
+    await follow();
+  });
+};
