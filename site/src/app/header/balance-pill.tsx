@@ -20,10 +20,10 @@ const Pill = styled.div`
   background: ${token.color.valueSoft};
   color: ${token.color.value};
   font-weight: ${token.weight.bold};
-  @media (max-width: ${breakpoint.phone}px) { > svg { display: none; } }
+  @media (max-width: ${breakpoint.phone}px) { padding-left: ${token.space[2]}; > svg { display: none; } }
 `;
 
-const Refresh = styled.button.attrs({ type: 'button' })<{ $busy: boolean }>`
+const Refresh = styled.button.attrs({ type: 'button' })<{ $busy: boolean; $onPhone: boolean }>`
   display: grid;
   place-items: center;
   width: 38px;
@@ -31,11 +31,29 @@ const Refresh = styled.button.attrs({ type: 'button' })<{ $busy: boolean }>`
   border-radius: ${token.radius.full};
   color: ${token.color.value};
   &:hover { background: ${token.color.surface}; }
+  ${({ $onPhone }) => !$onPhone && `@media (max-width: ${breakpoint.phone}px) { visibility: hidden; width: 0; }`}
   svg { animation: ${({ $busy }) => ($busy ? turn : 'none')} 0.8s linear infinite; }
 `;
 
+const Stack = styled.span`
+  display: grid;
+  line-height: 1.15;
+`;
+
+/** Wider screens have a button beside the pill that says it. */
+const Caption = styled.span`
+  display: none;
+  font-size: ${token.text.xs};
+  @media (max-width: ${breakpoint.phone}px) { display: block; }
+`;
+
+interface BalancePillProps {
+  /** On phones, whose money it is: stands above the balance, in place of the button that refreshes it. */
+  readonly caption?: string;
+}
+
 /** The balance with buttons that hide and refresh it. */
-export const BalancePill = () => {
+export const BalancePill = ({ caption }: BalancePillProps) => {
   const t = useMessages(appMessages);
   const { member, refetch, isFetching } = useMember();
   const showError = useErrorToast();
@@ -46,11 +64,15 @@ export const BalancePill = () => {
   return (
     <Pill>
       <CoinIcon size={18} title={t('balance')} />
-      {member ? <Amount value={member.balance} /> : <Skeleton width={72} />}
+      <Stack>
+        {caption && <Caption>{caption}</Caption>}
+        {member ? <Amount value={member.balance} /> : <Skeleton width={72} />}
+      </Stack>
       <Refresh
         aria-label={t('refreshBalance')}
         title={t('refreshBalance')}
         $busy={isFetching}
+        $onPhone={caption === undefined}
         aria-busy={isFetching}
         disabled={!member}
         onClick={refresh}

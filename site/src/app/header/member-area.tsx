@@ -1,4 +1,4 @@
-import { Button, breakpoint } from '@pavilion/ui';
+import { Button, breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
 import { demoMessages } from '../../shared/demo/demo-messages';
@@ -15,6 +15,15 @@ import { accountMenu } from './deferred-account-menu';
 const OnWide = styled.span`
   display: contents;
   @media (max-width: ${breakpoint.phone}px) { display: none; }
+`;
+
+/** On phones the caption of the balance says that this is a demo, and the registration takes little room. */
+const OfDemo = styled.span`
+  display: contents;
+  @media (max-width: ${breakpoint.phone}px) {
+    && > a { display: none; }
+    && > button { padding-inline: ${token.space[2]}; font-size: ${token.text.sm}; }
+  }
 `;
 
 /** The badge lies over the menu's button, not in it: the name of a button must contain its text. */
@@ -37,16 +46,14 @@ export const MemberArea = () => {
   const isDemo = useIsDemo();
   return (
     <>
-      <BalancePill />
+      <BalancePill caption={isDemo ? tDemo('playing') : undefined} />
       {isDemo ? (
-        <>
+        <OfDemo>
           <Button as={Link} to={paths.demo}>
             {tDemo('playing')}
           </Button>
-          <OnWide>
-            <RegisterButton />
-          </OnWide>
-        </>
+          <RegisterButton />
+        </OfDemo>
       ) : (
         <OnWide>
           <Button as={Link} to={paths.mine.finance.deposit} variant="primary">
