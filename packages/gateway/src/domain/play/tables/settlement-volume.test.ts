@@ -27,21 +27,29 @@ const createNumbers = (seed: number) => {
 /** The settlement in the database against a second implementation of the rules of every game that is played. */
 describe('the settlement of many slips on all tables', () => {
   let gateway: TestGateway;
-  const members: string[] = [];
   const games = new Map(tableGames.map((game) => [game.code, { game, bets: betsOf(game) }]));
 
   beforeAll(async () => {
     gateway = await createTestGateway();
-    for (const name of ['volume01', 'volume02', 'volume03', 'volume04']) {
-      const { id } = await gateway.newMember(name);
-      await gateway.credit(id, 100_000_000_000n);
-      members.push(id);
-    }
   });
   afterAll(() => gateway.close());
 
+  /** Members for one round of every game: after an hour of play the reality check would stop them. */
+  const newMembers = (number: number) =>
+    Promise.all(
+      ['a', 'b', 'c', 'd'].map(async (letter) => {
+        const { id } = await gateway.newMember(`volume${letter}${number}`);
+        await gateway.credit(id, 100_000_000_000n);
+        return id;
+      }),
+    );
+
   /** Places the slips of a round in one statement, each by the function that the gateway calls for one. */
-  const placeSlips = async (game: TableGame, below: (bound: number) => number): Promise<string> => {
+  const placeSlips = async (
+    game: TableGame,
+    members: readonly string[],
+    below: (bound: number) => number,
+  ): Promise<string> => {
     const { db, tables } = gateway.services;
     // Stores the seeds of the day.
     await tables.roundOf(game);
@@ -142,8 +150,9 @@ describe('the settlement of many slips on all tables', () => {
     const winners = new Set<string>();
     let slips = 0;
     for (let number = 0; number < roundsOfGame; number += 1) {
+      const members = await newMembers(number);
       const rounds: string[] = [];
-      for (const { game } of games.values()) rounds.push(await placeSlips(game, below));
+      for (const { game } of games.values()) rounds.push(await placeSlips(game, members, below));
       gateway.clock.advance(Math.max(...tableGames.map(({ clock }) => 2 * clock.period)));
       await tables.advance();
       const compared = await compareWithRules(rounds);
