@@ -23,7 +23,7 @@ const Pill = styled.div`
   @media (max-width: ${breakpoint.phone}px) { padding-left: ${token.space[2]}; > svg { display: none; } }
 `;
 
-const Refresh = styled.button.attrs({ type: 'button' })<{ $busy: boolean; $onPhone: boolean }>`
+const Refresh = styled.button.attrs({ type: 'button' })<{ $busy: boolean }>`
   display: grid;
   place-items: center;
   width: 38px;
@@ -31,7 +31,6 @@ const Refresh = styled.button.attrs({ type: 'button' })<{ $busy: boolean; $onPho
   border-radius: ${token.radius.full};
   color: ${token.color.value};
   &:hover { background: ${token.color.surface}; }
-  ${({ $onPhone }) => !$onPhone && `@media (max-width: ${breakpoint.phone}px) { visibility: hidden; width: 0; }`}
   svg { animation: ${({ $busy }) => ($busy ? turn : 'none')} 0.8s linear infinite; }
 `;
 
@@ -40,15 +39,8 @@ const Stack = styled.span`
   line-height: 1.15;
 `;
 
-/** Wider screens have a button beside the pill that says it. */
-const Caption = styled.span`
-  display: none;
-  font-size: ${token.text.xs};
-  @media (max-width: ${breakpoint.phone}px) { display: block; }
-`;
-
 interface BalancePillProps {
-  /** On phones, whose money it is: stands above the balance, in place of the button that refreshes it. */
+  /** Whose money it is: stands above the balance. */
   readonly caption?: string;
 }
 
@@ -65,14 +57,13 @@ export const BalancePill = ({ caption }: BalancePillProps) => {
     <Pill>
       <CoinIcon size={18} title={t('balance')} />
       <Stack>
-        {caption && <Caption>{caption}</Caption>}
+        {caption && <small>{caption}</small>}
         {member ? <Amount value={member.balance} /> : <Skeleton width={72} />}
       </Stack>
       <Refresh
         aria-label={t('refreshBalance')}
         title={t('refreshBalance')}
         $busy={isFetching}
-        $onPhone={caption === undefined}
         aria-busy={isFetching}
         disabled={!member}
         onClick={refresh}

@@ -17,11 +17,14 @@ const OnWide = styled.span`
   @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 
-/** On phones the caption of the balance says that this is a demo, and the registration takes little room. */
+/** On phones the caption of the balance, in place of its refresh button, says that this is a demo, and the registration is small. */
 const OfDemo = styled.span`
   display: contents;
+  small { display: none; }
   @media (max-width: ${breakpoint.phone}px) {
-    && > a { display: none; }
+    small { display: block; font-size: ${token.text.xs}; }
+    && > a, && > div > button { display: none; }
+    && > div { padding-right: ${token.space[2]}; }
     && > button { padding-inline: ${token.space[2]}; font-size: ${token.text.sm}; }
   }
 `;
@@ -46,20 +49,23 @@ export const MemberArea = () => {
   const isDemo = useIsDemo();
   return (
     <>
-      <BalancePill caption={isDemo ? tDemo('playing') : undefined} />
       {isDemo ? (
         <OfDemo>
+          <BalancePill caption={tDemo('playing')} />
           <Button as={Link} to={paths.demo}>
             {tDemo('playing')}
           </Button>
           <RegisterButton />
         </OfDemo>
       ) : (
-        <OnWide>
-          <Button as={Link} to={paths.mine.finance.deposit} variant="primary">
-            {t('deposit')}
-          </Button>
-        </OnWide>
+        <>
+          <BalancePill />
+          <OnWide>
+            <Button as={Link} to={paths.mine.finance.deposit} variant="primary">
+              {t('deposit')}
+            </Button>
+          </OnWide>
+        </>
       )}
       <WithBadge>
         <LazyOnInteraction component={accountMenu} props={{}} />
