@@ -82,7 +82,7 @@ const act =
   () =>
     player.play(game, 'act', { hand: id, seq, action, ...(hits && { hits }) });
 
-/** Opens hands of blackjack until one can be played this way; stands in all others. */
+/** Opens hands of blackjack until one can be played this way, and ends all others. */
 const openToPlay = async (context: Context, action: string): Promise<Hand> => {
   for (;;) {
     const hand = await openHand(context, 'blackjack');
