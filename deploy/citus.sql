@@ -8,11 +8,12 @@
 -- Then start one gateway, whose start grants the rights of the service's role, and run `pavilion-gateway verify`.
 
 -- Distributed tables have no triggers. What these did is left to the rights of the service's role, which cannot update or
--- delete written rows of the ledger, nor truncate anything.
+-- delete written rows of the ledger or the seeds of a day, nor truncate anything.
 drop trigger append_only on ledger_transactions;
 drop trigger append_only on ledger_entries;
 drop trigger append_only on bet_lines;
 drop trigger append_only on sport_settlements;
+drop trigger append_only on fair_series;
 drop trigger no_truncate on ledger_transactions;
 drop trigger no_truncate on ledger_entries;
 drop trigger no_truncate on bets;
@@ -20,6 +21,7 @@ drop trigger no_truncate on hands;
 drop trigger no_truncate on sport_bets;
 drop trigger no_truncate on deposit_orders;
 drop trigger no_truncate on withdrawal_orders;
+drop trigger no_truncate on fair_series;
 drop trigger no_delete on sport_bets;
 -- These have no right that replaces them: docs/scale.md.
 drop trigger settled_rows on bets;

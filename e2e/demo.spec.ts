@@ -4,7 +4,7 @@ import { locatorsOf } from './flows';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { expect, test } from './test';
-import { appTexts, demoTexts, filled, gamesTexts } from './texts';
+import { appTexts, demoBadgeTexts, demoTexts, filled, gamesTexts } from './texts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -48,6 +48,20 @@ test('[DEM-1] a visitor opens a game, chooses the demo by keyboard, plays with d
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await expectAccessibleInAllThemes(page, 'a running demo on a phone');
+  // On a phone, badge and registration fit into the header and into the bar above a game, beside everything else.
+  const header = page
+    .locator('header')
+    .filter({ has: page.getByRole('button', { name: appTexts.register }) });
+  await expect(
+    header.getByText(demoBadgeTexts.playing, { exact: true }).filter({ visible: true }),
+  ).toHaveCount(1);
+  await expect(header.getByRole('button', { name: appTexts.register })).toBeInViewport({ ratio: 1 });
+  await page.goto(`${product.url}${paths.game.egame}?play=golden-dragon`);
+  await expect(at.game.page).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  const stage = page.getByRole('dialog');
+  await expect(stage.getByText(demoBadgeTexts.playing, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(stage.getByRole('button', { name: appTexts.register })).toBeInViewport({ ratio: 1 });
+  await page.goto(product.url + paths.demo);
 
   await at.main.getByRole('button', { name: appTexts.register }).click();
   await expect(page).toHaveURL(product.url + paths.user.register);

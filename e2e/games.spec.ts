@@ -2,8 +2,10 @@ import type { BetRecord } from '@pavilion/contract';
 import { type ThemeName, themeNames, themes } from '../packages/ui/src/themes/registry';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessible, expectLegible } from './checks';
+import { withMotion } from './chromium';
 import { locatorsOf } from './flows';
 import { readAsMember } from './gateway-call';
+import { type InputDriver, keyboardInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { type BrowserContext, expect, type Page, test } from './test';
@@ -85,19 +87,31 @@ const toPhase = (game: string, wanted: 'betting' | 'reveal'): Promise<void> =>
     })
     .toBe(wanted);
 
+/** How a round presses a button. The driver of the keyboard presses Tab until it reaches the button. */
+type Press = InputDriver['press'];
+/** Focuses a button by script, which is many times faster than the keyboard. */
+const pressByScript: Press = (target) => target.press('Enter', { timeout: 5_000 });
+
+interface Round {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly game: string;
+  readonly press: Press;
+}
+
 /** Plays a round on the open page of a game with the keyboard, until it is settled; by the first part of its path. */
-const play: Record<string, (page: Page, context: BrowserContext, game: string) => Promise<void>> = {
-  slots: async (page, context, game) => {
-    await page.locator('#spin').press('Enter');
+const play: Record<string, (round: Round) => Promise<void>> = {
+  slots: async ({ page, context, game, press }) => {
+    await press(page.locator('#spin'));
     await expectSettled(context, game);
   },
 
-  tables: async (page, context, game) => {
+  tables: async ({ page, context, game, press }) => {
     await toPhase(game, 'betting');
     // Betting on a closing round is refused, and the next one takes the chips.
     await expect(async () => {
-      await page.locator('#board .spot:visible').first().press('Enter');
-      await page.locator('#confirm').press('Enter', { timeout: 2_000 });
+      await press(page.locator('#board .spot:visible').first());
+      await press(page.locator('#confirm'));
       await expect
         .poll(async () => (await lastBet(context))?.gameCode, { timeout: 3_000, intervals })
         .toBe(game);
@@ -106,28 +120,27 @@ const play: Record<string, (page: Page, context: BrowserContext, game: string) =
     await expectSettled(context, game);
   },
 
-  hands: async (page, context, game) => {
-    await page.locator('#chips').getByRole('button').first().press('Enter');
-    await page.locator('#deal').press('Enter');
+  hands: async ({ page, context, game, press }) => {
+    await press(page.locator('#chips').getByRole('button').first());
+    await press(page.locator('#deal'));
     await expect(async () => {
       const act = page.locator('#acts').getByRole('button', { disabled: false }).first();
-      if (await act.isVisible()) await act.press('Enter', { timeout: 1_000 });
+      if (await act.isVisible()) await press(act);
       expect(await lastBet(context)).toMatchObject({ gameCode: game, state: 'settled' });
     }).toPass({ timeout: 60_000, intervals });
   },
 
-  fishing: async (page, context, game) => {
+  fishing: async ({ page, context, game, press }) => {
     const magazine = page.locator('#magazine');
-    await page.locator('#load').press('Enter');
+    await press(page.locator('#load'));
     await expect(magazine).not.toHaveText(/^0|–/);
     // Until a fish is caught: bullets still in flight do not count when the magazine is cashed in.
     await expect(async () => {
       if ((await magazine.textContent()) === '–') return;
-      const fish = page.locator('#kinds').getByRole('button', { disabled: false }).first();
-      await fish.press('Enter', { timeout: 1_000 });
+      await press(page.locator('#kinds').getByRole('button', { disabled: false }).first());
       await expect(page.locator('#prizes')).not.toHaveText('0.00', { timeout: 500 });
     }).toPass({ timeout: 60_000, intervals });
-    await page.locator('#cash-in').press('Enter');
+    await press(page.locator('#cash-in'));
     await expectSettled(context, game);
   },
 };
@@ -167,7 +180,10 @@ for (const category of categories) {
       // Each language in each theme: the language changes with every game, the theme with every other one.
       const lang = index % 2 === 0 ? 'zh-CN' : 'en';
       const theme = themeNames[(index >> 1) % themeNames.length]!;
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize({ width: widths[0], height: 844 });
+      const otherLang = lang === 'en' ? 'zh-CN' : 'en';
+      await openGame(page, await launch(context, venue, code), theme, otherLang);
+      expect.soft(await elementsTooWide(page), `${code} in ${otherLang} on a small phone`).toEqual([]);
       await openGame(page, await launch(context, venue, code), theme, lang);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
@@ -180,7 +196,9 @@ for (const category of categories) {
         await expectLegible(page, `${code} in ${lang} and ${other}`);
       }
       await setTheme(page, theme);
-      await play[engine]?.(page, context, code);
+      // The last game, one of each engine but those of the tables twice, is played with the Tab key alone.
+      const press = index === games.length - 1 ? keyboardInput(page).press : pressByScript;
+      await play[engine]?.({ page, context, game: code, press });
       expect(await lastBet(context)).toMatchObject({
         gameCode: code,
         state: 'settled',
@@ -254,4 +272,30 @@ test('[GAM-2] a demo opens blackjack from its lobby and plays a hand by keyboard
     expect((await lastBet(context))?.state).toBe('settled');
   }).toPass({ timeout: 30_000, intervals });
   await at.leaveGame.click();
+});
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('[GAM-2] a game of each engine opens, plays a round with its animations and reports no problem', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await startDemo(page);
+    const problems = collectProblems(page);
+    for (const [venue, game, engine] of [
+      ['PAVILION', 'golden-dragon', 'slots'],
+      ['PAVILION-ZR', 'dragon-tiger', 'tables'],
+      ['PAVILION-QP', 'three-cards', 'hands'],
+      ['PAVILION-BY', 'deep-sea', 'fishing'],
+    ] as const) {
+      await openGame(page, await launch(context, venue, game), 'default', 'zh-CN');
+      expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: no-preference)').matches)).toBe(
+        true,
+      );
+      await play[engine]?.({ page, context, game, press: pressByScript });
+      expect.soft(problems.takeAll(), `problems of ${game}`).toEqual([]);
+    }
+  });
 });

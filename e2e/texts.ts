@@ -38,6 +38,7 @@ export { slip as slipTexts } from '../site/src/features/sports/slip/messages/zh-
 export { supportPages as supportPageTexts } from '../site/src/features/support/messages/zh-CN';
 export { vip as vipTexts } from '../site/src/features/vip/messages/zh-CN';
 export { titles as titleTexts } from '../site/src/routes/messages/zh-CN';
+export { demo as demoBadgeTexts } from '../site/src/shared/demo/messages/zh-CN';
 export { dividends as dividendTexts } from '../site/src/shared/dividends/messages/zh-CN';
 export { games as gamesTexts } from '../site/src/shared/games/messages/zh-CN';
 export { nextSteps as nextStepTexts } from '../site/src/shared/next-steps/messages/zh-CN';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { connectDatabase, type Database } from '../../packages/gateway/src/db/database';
 import { mainAccount } from '../../packages/gateway/src/domain/money/ledger/accounts';
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
@@ -9,57 +9,100 @@ import type { GatewayProcess } from './gateway-process';
 import { createMember, dataOf, type GatewayResponse, type Member, playAt } from './member';
 import { createRandom } from './random';
 import type { Row } from './row';
-import { whileBlocked } from './while-blocked';
+import { balanceLock, whileLocked } from './while-blocked';
 
 const tooSoon = 20653;
 
-interface HandAnswer {
-  hand: { id: string; seq: number; state: 'open' | 'settled' };
+interface Hand {
+  id: string;
+  seq: number;
+  state: 'open' | 'settled';
+  legal: readonly { action: string }[];
+  view: { shots?: readonly unknown[] };
 }
 
-/** A member with the game of three cards open. */
+interface Act {
+  action: string;
+  hits?: readonly (readonly [bullet: number, fish: number])[];
+}
+
+/** The games with their venues, the path of their calls and how a hand is opened. */
+const games = {
+  'three-cards': { venue: 'PAVILION-QP', path: 'hands', opening: { stake: '1.00' } },
+  blackjack: { venue: 'PAVILION-QP', path: 'hands', opening: { stake: '1.00' } },
+  'deep-sea': { venue: 'PAVILION-BY', path: 'fishing', opening: { stake: '0.10', size: 10 } },
+} as const;
+
+type Game = keyof typeof games;
+
+/** A member with the games open. */
 interface Player extends Member {
-  /** When the last hand was opened, ms since 1970. */
-  openedAt: number;
-  play(call: 'open' | 'act', body: object): Promise<GatewayResponse>;
+  /** When the last hand of each game was opened, ms since 1970. */
+  openedAt: Map<Game, number>;
+  play(game: Game, call: 'open' | 'act', body: object): Promise<GatewayResponse>;
 }
 
 const createPlayer = async (gateway: GatewayProcess, index: number): Promise<Player> => {
   const member = await createMember(gateway, `cardplayer${index}`, '200');
   await gateway.control('adjust', { account: member.account, amount: '20000' });
-  const launched = await member.call('venueLaunch', { enName: 'PAVILION-QP', gameCode: 'three-cards' });
-  const { token } = dataOf<'venueLaunch'>(launched);
+  const tokens = new Map<Game, string>();
+  for (const [game, { venue }] of Object.entries(games)) {
+    const launched = await member.call('venueLaunch', { enName: venue, gameCode: game });
+    tokens.set(game as Game, dataOf<'venueLaunch'>(launched).token);
+  }
   return {
     ...member,
-    openedAt: 0,
-    play: (call, body) => playAt(gateway.venueUrl, `hands/api/${call}`, token, body),
+    openedAt: new Map(),
+    play: (game, call, body) =>
+      playAt(gateway.venueUrl, `${games[game].path}/api/${call}`, tokens.get(game) as string, body),
   };
 };
 
 interface Context {
   db: Database;
   player: Player;
-  /** Kills the gateway while the requests wait for the member's balance, and starts it again. */
-  killInside(...requests: (() => Promise<unknown>)[]): Promise<void>;
+  /** Kills the gateway while the requests wait for a lock, by default that on the member's balance, and starts it again. */
+  killInside(requests: readonly (() => Promise<unknown>)[], lock?: RawBuilder<unknown>): Promise<void>;
 }
 
-const handOf = (response: GatewayResponse): HandAnswer['hand'] =>
-  (dataOf<never>(response) as HandAnswer).hand;
+const handOf = (response: GatewayResponse): Hand => (dataOf<never>(response) as { hand: Hand }).hand;
 
 /** Opens a hand, once the last one is long enough ago. */
-const openHand = async ({ player }: Context, key: string = randomUUID()) => {
+const openHand = async ({ player }: Context, game: Game, key: string = randomUUID()): Promise<Hand> => {
   for (;;) {
-    const response = await player.play('open', { key, stake: '1.00' });
-    player.openedAt = Date.now();
+    const response = await player.play(game, 'open', { key, ...games[game].opening });
+    player.openedAt.set(game, Date.now());
     if (response.code !== tooSoon) return handOf(response);
     await sleep((response.data as { wait: number }).wait);
   }
 };
 
 const act =
-  (player: Player, { id }: { id: string }, action: 'call' | 'fold') =>
+  (player: Player, game: Game, { id, seq }: Hand, { action, hits }: Act) =>
   () =>
-    player.play('act', { hand: id, seq: 0, action });
+    player.play(game, 'act', { hand: id, seq, action, ...(hits && { hits }) });
+
+/** Opens hands of blackjack until one can be played this way, and ends all others. */
+const openToPlay = async (context: Context, action: string): Promise<Hand> => {
+  for (;;) {
+    const hand = await openHand(context, 'blackjack');
+    if (hand.legal.some((each) => each.action === action)) return hand;
+    await standUntilEnd(context, hand);
+  }
+};
+
+const standUntilEnd = async ({ player }: Context, hand: Hand): Promise<void> => {
+  let current = hand;
+  while (current.state === 'open') {
+    current = handOf(await act(player, 'blackjack', current, { action: 'stand' })());
+  }
+};
+
+/** Hits with the first bullets on fish that swim now. */
+const hitsNow = (bullets: number): Act => {
+  const fish = Math.floor((Date.now() - 500) / 800);
+  return { action: 'hits', hits: Array.from({ length: bullets }, (_, bullet) => [bullet, fish] as const) };
+};
 
 /** The stored stakes and acts of a hand. */
 const countOf = async (db: Database, id: string): Promise<{ stakes: number; acts: number }> => {
@@ -71,52 +114,119 @@ const countOf = async (db: Database, id: string): Promise<{ stakes: number; acts
   return rows[0] ?? { stakes: 0, acts: 0 };
 };
 
-/** Each kills the gateway once, repeats the request and returns the number of effects; 1 is correct. */
+/** How often a hand was paid. */
+const payoutsOf = async (db: Database, id: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where t.reference = ${id} and e.kind = 'payout' and e.amount > 0`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+/** Kills the gateway while a hand is opened, and returns the hand of the repeated key with its number of stakes. */
+const killInsideOpening = async (context: Context, game: Game) => {
+  const { db, player, killInside } = context;
+  // Otherwise the killed request could be rejected with `tooSoon`.
+  await sleep(Math.max(0, (player.openedAt.get(game) ?? 0) + handPace - Date.now()));
+  const key = randomUUID();
+  await killInside([() => player.play(game, 'open', { key, ...games[game].opening })]);
+  const [hand, again] = [await openHand(context, game, key), await openHand(context, game, key)];
+  const { stakes } = await countOf(db, hand.id);
+  return { hand, effects: hand.id === again.id ? stakes : 2 };
+};
+
+/**
+ * Each kills the gateway once, repeats the request and returns the number of effects; 1 is correct. The short form has the first
+ * five.
+ */
 const scenarios: readonly ((context: Context) => Promise<number>)[] = [
-  async function open(context) {
+  async function load(context) {
+    const { hand, effects } = await killInsideOpening(context, 'deep-sea');
+    await act(context.player, 'deep-sea', hand, { action: 'cash-in' })();
+    return effects;
+  },
+  async function callAgainstFold(context) {
     const { db, player, killInside } = context;
-    // Otherwise the killed request could be rejected with `tooSoon`.
-    await sleep(Math.max(0, player.openedAt + handPace - Date.now()));
-    const key = randomUUID();
-    await killInside(() => player.play('open', { key, stake: '1.00' }));
-    const [first, again] = [await openHand(context, key), await openHand(context, key)];
-    const { stakes } = await countOf(db, first.id);
-    await act(player, first, 'fold')();
-    return first.id === again.id ? stakes : 2;
+    const hand = await openHand(context, 'three-cards');
+    const requests = ['call', 'fold'].map((action) => act(player, 'three-cards', hand, { action }));
+    await killInside(requests);
+    const [called, folded] = await Promise.all(requests.map((request) => request()));
+    const { acts } = await countOf(db, hand.id);
+    return called?.text === folded?.text ? acts : 2;
+  },
+  async function split(context) {
+    const { db, player, killInside } = context;
+    const hand = await openToPlay(context, 'split');
+    const split = act(player, 'blackjack', hand, { action: 'split' });
+    await killInside([split]);
+    const divided = handOf(await split());
+    const { stakes, acts } = await countOf(db, hand.id);
+    await standUntilEnd(context, divided);
+    return stakes === 2 ? acts : 2;
+  },
+  async function hit(context) {
+    const { db, player, killInside } = context;
+    const hand = await openHand(context, 'deep-sea');
+    const hits = act(player, 'deep-sea', hand, hitsNow(3));
+    // Hits post nothing, so they wait for the row of the magazine.
+    await killInside([hits], sql`select 1 from hands where id = ${hand.id} for update`);
+    const after = handOf(await hits());
+    const { stakes, acts } = await countOf(db, hand.id);
+    await act(player, 'deep-sea', after, { action: 'cash-in' })();
+    return after.view.shots?.length === 3 && stakes === 1 ? acts : 2;
+  },
+  async function cashIn(context) {
+    const { db, player, killInside } = context;
+    const hand = await openHand(context, 'deep-sea');
+    const cashIn = act(player, 'deep-sea', hand, { action: 'cash-in' });
+    await killInside([cashIn]);
+    const ended = handOf(await cashIn());
+    const { acts } = await countOf(db, hand.id);
+    return ended.state === 'settled' && acts === 1 ? payoutsOf(db, hand.id) : 2;
+  },
+  async function open(context) {
+    const { hand, effects } = await killInsideOpening(context, 'three-cards');
+    await act(context.player, 'three-cards', hand, { action: 'fold' })();
+    return effects;
   },
   async function call(context) {
     const { db, player, killInside } = context;
-    const hand = await openHand(context);
-    await killInside(act(player, hand, 'call'));
-    const ended = handOf(await act(player, hand, 'call')());
+    const hand = await openHand(context, 'three-cards');
+    const call = act(player, 'three-cards', hand, { action: 'call' });
+    await killInside([call]);
+    const ended = handOf(await call());
     const { stakes, acts } = await countOf(db, hand.id);
     return ended.state === 'settled' && stakes === 2 ? acts : 2;
   },
   async function fold(context) {
     const { db, player, killInside } = context;
-    const hand = await openHand(context);
-    await killInside(act(player, hand, 'fold'));
-    const ended = handOf(await act(player, hand, 'fold')());
+    const hand = await openHand(context, 'three-cards');
+    const fold = act(player, 'three-cards', hand, { action: 'fold' });
+    await killInside([fold]);
+    const ended = handOf(await fold());
     const { stakes, acts } = await countOf(db, hand.id);
     return ended.state === 'settled' && stakes === 1 ? acts : 2;
   },
-  async function callAgainstFold(context) {
+  async function double(context) {
     const { db, player, killInside } = context;
-    const hand = await openHand(context);
-    const requests = [act(player, hand, 'call'), act(player, hand, 'fold')];
-    await killInside(...requests);
-    const [called, folded] = await Promise.all(requests.map((request) => request()));
-    const { acts } = await countOf(db, hand.id);
-    return called?.text === folded?.text ? acts : 2;
+    const hand = await openToPlay(context, 'double');
+    const double = act(player, 'blackjack', hand, { action: 'double' });
+    await killInside([double]);
+    const ended = handOf(await double());
+    const { stakes, acts } = await countOf(db, hand.id);
+    return ended.state === 'settled' && stakes === 2 ? acts : 2;
   },
 ];
 
-/** Kills the gateway while PostgreSQL runs the statement that opens or continues a hand. The statement continues without it. */
+/**
+ * Kills the gateway while PostgreSQL runs the statement that opens or continues a hand or a magazine. The statement continues
+ * without it.
+ */
 export const killsDuringHands: Row = {
   id: '21',
-  title: '100 kills while hands are opened and played: each stake and each act once',
+  title:
+    '108 kills while hands of three cards and blackjack and magazines are opened and played: each stake, act and payout once',
   async run({ seed, quick, deadline }, { acquireDatabase, startGateway, afterRun }) {
-    const [count, wanted] = quick ? [4, 4] : [12, 100];
+    const [count, wanted] = quick ? [5, 5] : [12, 12 * scenarios.length];
     const random = createRandom(seed);
     const server = await acquireDatabase();
     const gateway = await startGateway({ DATABASE_URL: server.url });
@@ -135,9 +245,13 @@ export const killsDuringHands: Row = {
       const effects = await scenario({
         db,
         player,
-        async killInside(...requests) {
+        async killInside(requests, lock = balanceLock(mainAccount(player.id))) {
           sent += requests.length;
-          await whileBlocked(db, mainAccount(player.id), requests, () => gateway.stop('SIGKILL'));
+          await whileLocked(db, lock, {
+            start: () => Promise.all(requests.map((send) => send())),
+            statements: requests.length,
+            act: () => gateway.stop('SIGKILL'),
+          });
           kills += 1;
           await gateway.restart();
         },
@@ -156,7 +270,7 @@ export const killsDuringHands: Row = {
       lost,
       double,
       findings,
-      note: `${server.kind}; each statement waited for a locked balance when its gateway was killed, and was repeated afterwards`,
+      note: `${server.kind}; each statement waited for a lock when its gateway was killed, and was repeated afterwards`,
     };
   },
 };

@@ -54,11 +54,16 @@ const request = async ({ venueUrl }: GatewayProcess, { table }: Player, path: st
   return (await answer.json()) as { status_code: number; data: never };
 };
 
-/** Sends a request until it is answered. */
-const answered = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
-  for (let attempt = 1; ; attempt++) {
+/** Sends a request until it is answered: first to any of the gateways, then to each in turn. */
+const answered = async <Answer>(
+  gateways: readonly GatewayProcess[],
+  random: Random,
+  send: (gateway: GatewayProcess) => Promise<Answer>,
+): Promise<Answer> => {
+  const first = random.whole(0, gateways.length - 1);
+  for (let attempt = 0; ; attempt++) {
     try {
-      return await send();
+      return await send(gateways[(first + attempt) % gateways.length]!);
     } catch (error) {
       if (attempt >= 600) throw error;
       await sleep(100);
@@ -67,7 +72,7 @@ const answered = async <Answer>(send: () => Promise<Answer>): Promise<Answer> =>
 };
 
 const placeSlips = async (
-  gateway: GatewayProcess,
+  gateways: readonly GatewayProcess[],
   player: Player,
   random: Random,
   slips: Slip[],
@@ -77,7 +82,7 @@ const placeSlips = async (
   const { groups } = games.find(({ code }) => code === player.gameCode)!;
   const selections = groups.flatMap((group) => group.selections.map(({ id }) => id));
   for (let number = 0; number < wanted && Date.now() < deadline; number++) {
-    const { data } = await answered(() => request(gateway, player, 'session', {}));
+    const { data } = await answered(gateways, random, (gateway) => request(gateway, player, 'session', {}));
     const { round } = data as { round: { no: string; phase: string; leftMs: number } };
     if (round.phase !== 'betting') await sleep(round.leftMs);
     const slip: Slip = { key: randomUUID(), member: player.id };
@@ -87,7 +92,7 @@ const placeSlips = async (
       stake: `${random.whole(1, 5)}.00`,
     }));
     const body = { key: slip.key, round: round.no, clientSeed: `seed${number}`, lines };
-    const answer = await answered(() => request(gateway, player, 'slip', body));
+    const answer = await answered(gateways, random, (gateway) => request(gateway, player, 'slip', body));
     slip.code = answer.status_code;
     if (answer.status_code === 6000) slip.id = (answer.data as { slip: { id: string } }).slip.id;
     await sleep(random.whole(0, 200));
@@ -190,16 +195,22 @@ const openRounds = async (db: Database) =>
       select game_code as game, day, number from table_rounds where settled_at is null`.execute(db)
   ).rows;
 
-/** Kills the gateway while slips are placed, drawn and settled. The short form has only kills during a draw and a settlement. */
+/**
+ * Kills one of two gateways while slips are placed at both, drawn and settled. A slip without an answer is sent again to the other
+ * one. The short form has only kills during a draw and a settlement.
+ */
 export const tableKills: Row = {
   id: '20',
   title:
-    'slips at three tables, the gateway killed 160 times with SIGKILL, 100 of them during a draw or a settlement, beside a gateway whose clock is 3 s ahead: one stake, one outcome, one settlement',
+    'slips at three tables, sent to two gateways, one of them killed 160 times with SIGKILL, 100 of them during a draw or a settlement, the other with a clock 3 s ahead: one stake, one outcome, one settlement',
   async run({ seed, quick, deadline }, { folder, acquireDatabase, startGateway, afterRun }) {
     const [count, each, wanted, aimed] = quick ? [3, 4, 0, 2] : [12, 300, 60, 100];
     const random = createRandom(seed);
     const server = await acquireDatabase();
     const gateway = await startGateway({ DATABASE_URL: server.url });
+    const clock = join(folder, 'fast-clock.cjs');
+    writeFileSync(clock, fastClock(3_000));
+    const other = await startGateway({ DATABASE_URL: server.url, NODE_OPTIONS: `--require ${clock}` });
     const db = connectDatabase(server.url);
     afterRun(() => db.destroy());
     const players: Player[] = [];
@@ -220,15 +231,12 @@ export const tableKills: Row = {
       }
     };
     const playing = Promise.all(
-      players.map((player) => placeSlips(gateway, player, random.fork(), slips, each, deadline)),
+      players.map((player) => placeSlips([gateway, other], player, random.fork(), slips, each, deadline)),
     ).finally(() => {
       isOver = true;
     });
     await Promise.all([playing, kill()]);
 
-    const clock = join(folder, 'fast-clock.cjs');
-    writeFileSync(clock, fastClock(3_000));
-    const other = await startGateway({ DATABASE_URL: server.url, NODE_OPTIONS: `--require ${clock}` });
     const player = players.find(({ gameCode }) => gameCode === 'fan-tan')!;
     for (let turn = 0; turn < aimed && Date.now() < deadline; turn++) {
       await killDuring(turn % 2 === 0 ? 'draw' : 'settlement', { db, gateway, player, slips });

@@ -58,7 +58,7 @@ const notYet: Readonly<Record<string, number>> = {
   'a visitor’s /game/sport': 209,
   'a member’s /game/sport': 219,
   'a visitor’s /activity/discount': 166,
-  'a member’s /activity/discount': 209,
+  'a member’s /activity/discount': 210,
   'a member’s /help/kh': 167,
   'a visitor’s /user/login': 185,
   'a member’s /mine/finance/wallet': 199,

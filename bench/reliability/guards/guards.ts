@@ -1366,6 +1366,18 @@ export const guards: readonly Guard[] = [
     tests: 'db/service-role',
   },
   {
+    id: 'service-cannot-change-seeds',
+    what: 'database: the role of the service cannot change the seeds of a day',
+    instead: '...[]',
+    tests: 'db/service-role',
+  },
+  {
+    id: 'seeds-of-day-final',
+    what: 'database: the seeds of a game and a day never change, also for the owner of the tables',
+    tests: 'tables/tables.test',
+    titles: 'refuses another first seed',
+  },
+  {
     id: 'service-cannot-delete-money',
     what: 'database: the role of the service cannot delete bets and orders',
     instead: '...[]',

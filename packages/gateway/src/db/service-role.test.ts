@@ -48,6 +48,8 @@ describe('the role of the service', () => {
     ['change an entry of the ledger', sql`update ledger_entries set amount = 1`],
     ['delete a transaction of the ledger', sql`delete from ledger_transactions`],
     ['change the lines of a slip', sql`update bet_lines set stake = 1`],
+    ['change the seeds of a day', sql`update fair_series set root = 'another'`],
+    ['delete the seeds of a day', sql`delete from fair_series`],
     ['delete a settlement of a sports bet', sql`delete from sport_settlements`],
     ['delete a bet', sql`delete from bets`],
     ['delete a sports bet', sql`delete from sport_bets`],

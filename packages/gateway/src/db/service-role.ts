@@ -18,7 +18,7 @@ const createRole = async (owner: Database): Promise<{ role: string; password: st
 
 /**
  * Lets a role read and write rows, and nothing else: it owns no table, so it cannot drop, truncate or alter one or disable
- * its triggers. Written ledger rows and migrations it can only read, and what must not be forgotten, such as closures and
+ * its triggers. Written ledger rows, the seeds of a day and migrations it can only read, and what must not be forgotten, such as closures and
  * the keys of answered requests, it cannot delete. Granted at every start, for tables of new migrations.
  */
 export const grantService = async (owner: Database, role: string): Promise<void> => {
@@ -30,6 +30,8 @@ export const grantService = async (owner: Database, role: string): Promise<void>
       sql`grant usage, select on all sequences in schema public to ${name}`,
       // guard: service-cannot-change-ledger
       sql`revoke update, delete on ledger_transactions, ledger_entries, bet_lines, sport_settlements from ${name}`,
+      // guard: service-cannot-change-seeds
+      sql`revoke update, delete on fair_series from ${name}`,
       // guard: service-cannot-delete-money
       sql`revoke delete on bets, hands, sport_bets, deposit_orders, withdrawal_orders from ${name}`,
       // guard: service-cannot-forget

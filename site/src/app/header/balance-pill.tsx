@@ -20,7 +20,7 @@ const Pill = styled.div`
   background: ${token.color.valueSoft};
   color: ${token.color.value};
   font-weight: ${token.weight.bold};
-  @media (max-width: ${breakpoint.phone}px) { > svg { display: none; } }
+  @media (max-width: ${breakpoint.phone}px) { padding-left: ${token.space[2]}; > svg { display: none; } }
 `;
 
 const Refresh = styled.button.attrs({ type: 'button' })<{ $busy: boolean }>`
@@ -34,8 +34,18 @@ const Refresh = styled.button.attrs({ type: 'button' })<{ $busy: boolean }>`
   svg { animation: ${({ $busy }) => ($busy ? turn : 'none')} 0.8s linear infinite; }
 `;
 
+const Stack = styled.span`
+  display: grid;
+  line-height: 1.15;
+`;
+
+interface BalancePillProps {
+  /** Whose money it is: stands above the balance. */
+  readonly caption?: string;
+}
+
 /** The balance with buttons that hide and refresh it. */
-export const BalancePill = () => {
+export const BalancePill = ({ caption }: BalancePillProps) => {
   const t = useMessages(appMessages);
   const { member, refetch, isFetching } = useMember();
   const showError = useErrorToast();
@@ -46,7 +56,10 @@ export const BalancePill = () => {
   return (
     <Pill>
       <CoinIcon size={18} title={t('balance')} />
-      {member ? <Amount value={member.balance} /> : <Skeleton width={72} />}
+      <Stack>
+        {caption && <small>{caption}</small>}
+        {member ? <Amount value={member.balance} /> : <Skeleton width={72} />}
+      </Stack>
       <Refresh
         aria-label={t('refreshBalance')}
         title={t('refreshBalance')}

@@ -1,4 +1,4 @@
-import { Button, breakpoint } from '@pavilion/ui';
+import { Button, breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
 import { demoMessages } from '../../shared/demo/demo-messages';
@@ -15,6 +15,18 @@ import { accountMenu } from './deferred-account-menu';
 const OnWide = styled.span`
   display: contents;
   @media (max-width: ${breakpoint.phone}px) { display: none; }
+`;
+
+/** On phones the caption of the balance, in place of its refresh button, says that this is a demo, and the registration is small. */
+const OfDemo = styled.span`
+  display: contents;
+  small { display: none; }
+  @media (max-width: ${breakpoint.phone}px) {
+    small { display: block; font-size: ${token.text.xs}; }
+    && > a, && > div > button { display: none; }
+    && > div { padding-right: ${token.space[2]}; }
+    && > button { padding-inline: ${token.space[2]}; font-size: ${token.text.sm}; }
+  }
 `;
 
 /** The badge lies over the menu's button, not in it: the name of a button must contain its text. */
@@ -37,22 +49,23 @@ export const MemberArea = () => {
   const isDemo = useIsDemo();
   return (
     <>
-      <BalancePill />
       {isDemo ? (
-        <>
+        <OfDemo>
+          <BalancePill caption={tDemo('playing')} />
           <Button as={Link} to={paths.demo}>
             {tDemo('playing')}
           </Button>
+          <RegisterButton />
+        </OfDemo>
+      ) : (
+        <>
+          <BalancePill />
           <OnWide>
-            <RegisterButton />
+            <Button as={Link} to={paths.mine.finance.deposit} variant="primary">
+              {t('deposit')}
+            </Button>
           </OnWide>
         </>
-      ) : (
-        <OnWide>
-          <Button as={Link} to={paths.mine.finance.deposit} variant="primary">
-            {t('deposit')}
-          </Button>
-        </OnWide>
       )}
       <WithBadge>
         <LazyOnInteraction component={accountMenu} props={{}} />

@@ -58,6 +58,7 @@ import { provenMarks } from './0101-proven-marks';
 import { grantBudgets } from './0103-grant-budgets';
 import { mailAudiences } from './0104-mail-audiences';
 import { flipBudgets } from './0110-flip-budgets';
+import { sealedSeries } from './0112-sealed-series';
 import { settledBets } from './0114-settled-bets';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
@@ -119,6 +120,7 @@ export const migrations: Record<string, Migration> = {
   '0103-grant-budgets': grantBudgets,
   '0104-mail-audiences': mailAudiences,
   '0110-flip-budgets': flipBudgets,
+  '0112-sealed-series': sealedSeries,
   '0114-settled-bets': settledBets,
 };
 

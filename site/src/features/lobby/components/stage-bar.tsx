@@ -1,4 +1,5 @@
 import {
+  Badge,
   Button,
   breakpoint,
   ChevronLeftIcon,
@@ -11,6 +12,9 @@ import {
 import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { demoMessages } from '../../../shared/demo/demo-messages';
+import { RegisterButton } from '../../../shared/demo/register-button';
+import { useIsDemo } from '../../../shared/member/use-is-demo';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { PlayFacts } from '../../../shared/protection/play-facts';
@@ -27,9 +31,10 @@ const Bar = styled.header`
   @media (max-width: ${breakpoint.tablet}px) { flex-wrap: wrap; gap: 0 ${token.space[2]}; padding-inline: ${token.space[2]}; }
 `;
 
+/** A long name is shortened before the line wraps. */
 const Name = styled.h2`
+  flex: 1 1 0;
   min-width: 0;
-  margin-right: auto;
   overflow: hidden;
   font-size: ${token.text.lg};
   text-overflow: ellipsis;
@@ -71,9 +76,14 @@ interface StageBarProps {
   readonly onLeave: () => void;
 }
 
-/** The bar above a game: back button, session clock, net result and, unless the game shows it, the balance (PRO-4). */
+/**
+ * The bar above a game: back button, session clock, net result and, unless the game shows it, the balance (PRO-4); the deposit, or
+ * for a demo the badge and the registration (DEM-1).
+ */
 export const StageBar = ({ name, stage, hasBalance, onLeave }: StageBarProps) => {
   const t = useMessages(lobbyMessages);
+  const tDemo = useMessages(demoMessages);
+  const isDemo = useIsDemo();
   const { isFull, toggle } = useFullscreen(stage);
   return (
     <Bar>
@@ -82,13 +92,24 @@ export const StageBar = ({ name, stage, hasBalance, onLeave }: StageBarProps) =>
         <Wide>{t('leave')}</Wide>
       </Button>
       <Name>{name === undefined ? <Skeleton width={120} /> : <Ellipsis text={name} maxUnits={32} />}</Name>
+      {isDemo && <Badge tone="value">{tDemo('playing')}</Badge>}
       <FactsOfPlay>
         <PlayFacts hasBalance={hasBalance} />
       </FactsOfPlay>
-      <Button as={Link} to={paths.mine.finance.deposit} variant="primary" size="sm" aria-label={t('deposit')}>
-        <DepositIcon size={16} />
-        <Wide>{t('deposit')}</Wide>
-      </Button>
+      {isDemo ? (
+        <RegisterButton size="sm" />
+      ) : (
+        <Button
+          as={Link}
+          to={paths.mine.finance.deposit}
+          variant="primary"
+          size="sm"
+          aria-label={t('deposit')}
+        >
+          <DepositIcon size={16} />
+          <Wide>{t('deposit')}</Wide>
+        </Button>
+      )}
       <Wide>
         <Button variant="ghost" size="sm" aria-pressed={isFull} onClick={toggle}>
           <FullscreenIcon size={16} />

@@ -639,6 +639,22 @@ describe('table games', () => {
       expect(first).toContainEqual({ game_code: coinTable.code, terminal: chain.next.terminal });
     });
 
+    it('[GAM-2] refuses another first seed for a day whose end is published, also to the owner of the tables', async () => {
+      await gateway.services.tables.publishedSeries(coinTable);
+      const stored = () =>
+        db().selectFrom('fair_series').selectAll().orderBy('game_code').orderBy('day').execute();
+      const before = await stored();
+      for (const statement of [
+        sql`update fair_series set root = ${sha256('another')}, terminal = ${sha256('end')}`,
+        sql`update fair_series set rounds = rounds + 1`,
+        sql`delete from fair_series`,
+        sql`truncate fair_series cascade`,
+      ]) {
+        await expect(statement.execute(db())).rejects.toThrow('final');
+      }
+      expect(await stored()).toEqual(before);
+    });
+
     it('[GAM-2] finishes rounds of before a downtime of three hours, as they would have been', async () => {
       const { no, drawsAt } = running();
       await place();
