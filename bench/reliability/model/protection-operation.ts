@@ -69,7 +69,7 @@ const concurrent: readonly Draw[] = [
   {
     weight: 5,
     arbitrary: ofLimits((limit, unit) =>
-      fc.record({ kind: of('set'), ...limit, amount: fc.option(limitAmounts[unit], { freq: 4 }) }),
+      fc.record({ kind: of('set'), ...limit, amount: fc.option(limitAmounts[unit], { freq: 4, nil: null }) }),
     ),
   },
   {
