@@ -8,7 +8,15 @@ import { keyboardInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { expect, test } from './test';
-import { authTexts, cashierTexts, filled, lobbyTexts, ownProtectionTexts, protectionTexts } from './texts';
+import {
+  authTexts,
+  cashierTexts,
+  filled,
+  lobbyTexts,
+  ownProtectionTexts,
+  protectionTexts,
+  slipTexts,
+} from './texts';
 
 /** Player protection from the registration to the self-exclusion, with the keyboard alone and in every theme. */
 
@@ -223,6 +231,17 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     await input.press(locators.main.getByRole('link', { name: game, exact: true }));
     await expect(locators.stage.getByRole('heading', { name: protectionTexts.timedOutTitle })).toBeVisible();
     await check('a game during the time-out');
+    await open(paths.game.sport);
+    const price = page.getByRole('grid').getByRole('button', { name: /，-?\d+\.\d\d$/, pressed: false });
+    // Tab stops at one cell of a grid; the arrow keys are tested with the board.
+    await price.first().focus();
+    await page.keyboard.press('Enter');
+    const slip = page.getByRole('region', { name: slipTexts.title });
+    const closed = new RegExp(
+      filled(protectionTexts.timedOutText, { at: '\\d{4}/\\d\\d/\\d\\d \\d\\d:\\d\\d' }),
+    );
+    await expect(slip.getByText(closed)).toBeVisible();
+    await expect(slip.getByRole('button', { name: slipTexts.placeNone })).toBeDisabled();
     await passHours(24.1);
     await open(paths.mine.finance.deposit);
     await expect(locators.field(cashierTexts.amount)).toBeVisible();

@@ -9,7 +9,7 @@ import {
 import { cardNumber, newReadyMember } from '../../packages/gateway/src/testing/test-member';
 import { startBuiltProduct } from './built-product';
 import { gameCode } from './member';
-import { comparePages } from './page-access';
+import { comparePages, type PageAccess } from './page-access';
 import type { Row } from './row';
 
 const [success, sessionExpired, demoRefused] = [6000, 10004, 20119];
@@ -127,7 +127,7 @@ const createOwner = async (gateway: TestGateway) => {
 export const accessMatrix: Row = {
   id: '11',
   title:
-    'every call and every route of the site × {visitor, ended session, expired session, another member, demo; calls also timed out, excluded}: nothing of another member, nothing closed',
+    'every call and every route of the site × {visitor, ended session, expired session, another member, timed out, excluded, demo}: nothing of another member, nothing closed',
   async run({ quick }, { folder, startTestServer, acquireDatabase, afterRun }) {
     await startTestServer();
     const gateway = await createTestGateway({ payerDelay: never });
@@ -287,7 +287,7 @@ export const accessMatrix: Row = {
       before = now;
     }
     // Pages need a built site, so the short form sends only the calls.
-    let pages = { requests: 0, findings: [] as string[], personal: 0 };
+    let pages: PageAccess = { requests: 0, findings: [], personal: 0, offering: 0 };
     if (!quick) {
       const { url: DATABASE_URL } = await acquireDatabase();
       const product = await startBuiltProduct({ DATA_DIR: join(folder, 'data'), DATABASE_URL });
@@ -305,7 +305,7 @@ export const accessMatrix: Row = {
       lost: 0,
       double: 0,
       findings: [...findings, ...pages.findings],
-      note: `${memberCalls.length} calls of members and ${openCalls.length} that answer visitors, ${owned.length} ids of the owner in each that takes an id; ${pages.requests} requests for pages and calls at the site, ${pages.personal} of whose pages show their member something`,
+      note: `${memberCalls.length} calls of members and ${openCalls.length} that answer visitors, ${owned.length} ids of the owner in each that takes an id; ${pages.requests} requests for pages and calls at the site, ${pages.personal} of whose pages show their member something, and ${pages.offering} an offer that closed accounts do not see`,
     };
   },
 };

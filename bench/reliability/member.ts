@@ -32,7 +32,7 @@ export interface Member {
 }
 
 export const gameCode = 'golden-dragon';
-const memberPassword = 'Trial2026';
+export const memberPassword = 'Trial2026';
 export const venueCode = 'PAVILION';
 /** Timeout of a call, ms: longer than any response takes while the connection works. */
 const timeout = 15_000;

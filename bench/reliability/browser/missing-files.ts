@@ -1,27 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { kitTexts } from '../../../e2e/texts';
 import { paths } from '../../../site/src/routes/paths';
 import { createRandom } from '../random';
 import { browserRow, createFindings } from './browser-row';
-import { navigate, type Site, type Visitor } from './site';
-import { crash, shownBy, visits, waitUntilShown } from './visits';
+import { navigate, type Site } from './site';
+import { crash, shownBy, waitUntilShown } from './visits';
+import { interact, openContext, unusedScripts, type Walk, type Walker, walks } from './walks';
 
-/** A navigation that loads files after the document. It starts on a page without header and footer, which has few files. */
-interface Scenario {
-  readonly who: Visitor;
-  readonly from: string;
-  readonly to: string;
-}
-
-const { restrictedIp } = paths.other;
-const scenarios: readonly Scenario[] = [
-  ...visits.map(({ row, who }) => ({ who, from: restrictedIp, to: row.path })),
-  { who: 'visitor', from: paths.user.login, to: restrictedIp },
-  { who: 'visitor', from: restrictedIp, to: `${paths.game.egame}?play=golden-dragon` },
-  { who: 'member', from: restrictedIp, to: `${paths.game.egame}?play=golden-dragon` },
-];
+const isUnused = (file: string) => [...unusedScripts.keys()].some((name) => file.startsWith(`${name}-`));
 
 const isFile = (url: string) => /\/assets\/[^/]+\.(js|css)$/.test(url);
 const nameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
@@ -32,50 +20,41 @@ const builtFiles = (): readonly string[] =>
     /\.(js|css)$/.test(file),
   );
 
-/** Uses what a page loads at an interaction: moves the mouse, and opens what its buttons open. */
-const interact = async (page: Page) => {
-  await page.mouse.move(300, 300);
-  await page.mouse.move(320, 320);
-  const buttons = page.locator(
-    'main button[aria-haspopup]:visible, main button[aria-expanded]:visible, header button[aria-haspopup]:visible',
-  );
-  for (const index of [0, 1, 2]) {
-    if ((await buttons.count()) <= index) break;
-    await buttons
-      .nth(index)
-      .click({ timeout: 500 })
-      .catch(() => {});
-    await page.keyboard.press('Escape');
-  }
-};
-
 const settle = (page: Page, ms: number) => page.waitForTimeout(ms);
 
-const open = async (site: Site, page: Page, { from }: Scenario) => {
+const load = async (site: Site, page: Page, { from, isInsecure }: Walk) => {
+  if (isInsecure)
+    await page.addInitScript(() => {
+      Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
+    });
   await page.goto(site.url + from);
   await waitUntilShown(page);
+};
+
+const open = async (site: Site, page: Page, walk: Walk) => {
+  await load(site, page, walk);
   await page.evaluate(() => sessionStorage.clear());
 };
 
-const proceed = async (page: Page, { to }: Scenario) => {
-  await navigate(page, to);
+const proceed = async (site: Site, page: Page, { to, query }: Walk) => {
+  await navigate(page, `${to}${query ? await query(site, page.context()) : ''}`);
   await waitUntilShown(page).catch(() => {});
 };
 
-/** A scenario that loads a file, at the navigation or at a later interaction. */
+/** A walk that loads a file: with its first page, at the navigation, or at a later interaction. */
 interface Found {
-  readonly scenario: Scenario;
-  readonly isOfInteraction: boolean;
+  readonly scenario: Walk;
+  readonly phase: 'open' | 'navigation' | 'interaction';
 }
 
-/** Runs the items of visitors and those of members in parallel; those of one kind in sequence. */
-const runForBoth = async <Item>(
+/** Runs the items of different walkers in parallel, those of one walker in sequence. */
+const runForEach = async <Item>(
   items: readonly Item[],
-  whoOf: (item: Item) => Visitor,
+  whoOf: (item: Item) => Walker,
   run: (item: Item) => Promise<void>,
 ): Promise<void> => {
   await Promise.all(
-    (['visitor', 'member'] as const).map(async (who) => {
+    (['visitor', 'member', 'demo', 'withdrawer'] as const).map(async (who) => {
       for (const item of items.filter((each) => whoOf(each) === who)) await run(item);
     }),
   );
@@ -90,8 +69,15 @@ export const missingFiles = browserRow({
     const random = createRandom(seed);
     let operations = 0;
 
-    const contexts = { visitor: await site.newContext('visitor'), member: await site.newContext('member') };
-    const allPages = { visitor: await contexts.visitor.newPage(), member: await contexts.member.newPage() };
+    const chosen = quick ? [random.pick(walks.filter(({ isInsecure }) => !isInsecure))] : walks;
+    const contexts = new Map<Walker, BrowserContext>();
+    const allPages = new Map<Walker, Page>();
+    for (const who of new Set(chosen.map(({ who }) => who))) {
+      const context = await openContext[who](site);
+      contexts.set(who, context);
+      allPages.set(who, await context.newPage());
+    }
+    const newPage = (who: Walker) => (contexts.get(who) as BrowserContext).newPage();
 
     // The files that the document itself loads, and for every other file a scenario that loads it.
     const initial = new Set<string>();
@@ -105,36 +91,50 @@ export const missingFiles = browserRow({
       page.off('request', note);
       return names;
     };
-    const discover = async (scenario: Scenario) => {
-      const page = allPages[scenario.who];
-      for (const name of await loads(page, () => open(site, page, scenario))) initial.add(name);
-      for (const [isOfInteraction, action] of [
-        [false, () => proceed(page, scenario)],
-        [true, () => interact(page)],
-      ] as const)
-        for (const name of await loads(page, action))
-          if (!found.has(name)) found.set(name, { scenario, isOfInteraction });
+    const act = (page: Page, { act = interact }: Walk) => act(page, site);
+    const discover = async (scenario: Walk) => {
+      const { who, isInsecure } = scenario;
+      const page = isInsecure ? await newPage(who) : (allPages.get(who) as Page);
+      const find = (phase: Found['phase'], names: ReadonlySet<string>) => {
+        for (const name of names) if (!found.has(name)) found.set(name, { scenario, phase });
+      };
+      const first = await loads(page, () => open(site, page, scenario));
+      if (isInsecure) find('open', new Set([...first].filter((name) => !initial.has(name))));
+      else for (const name of first) initial.add(name);
+      find('navigation', await loads(page, () => proceed(site, page, scenario)));
+      find(
+        'interaction',
+        await loads(page, () =>
+          act(page, scenario).catch((error: Error) => findings.add(`${scenario.to}: ${error.message}`)),
+        ),
+      );
+      if (isInsecure) await page.close();
     };
-    await runForBoth(quick ? [random.pick(scenarios)] : scenarios, ({ who }) => who, discover);
+    await runForEach(chosen, ({ who }) => who, discover);
 
     /** Runs the scenario while a file is missing. `returns`: the file exists again after a reload. */
-    const attempt = async (file: string, { scenario, isOfInteraction }: Found, returns: boolean) => {
+    const attempt = async (file: string, { scenario, phase }: Found, returns: boolean) => {
       // A new page, because a late reload of an earlier attempt would interfere.
-      const page = await contexts[scenario.who].newPage();
+      const page = await newPage(scenario.who);
       const where = `${file} missing${returns ? ' until the reload' : ''} at ${scenario.to}`;
-      await open(site, page, scenario);
-      let documents = 0;
+      const isOfOpening = phase === 'open';
+      if (!isOfOpening) await open(site, page, scenario);
+      // Documents after the first.
+      let documents = isOfOpening ? -1 : 0;
       const count = (request: { isNavigationRequest(): boolean; frame(): unknown }) => {
         if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
       };
       page.on('request', count);
       const address = `**/assets/${file}`;
-      await page.route(address, (route) =>
-        returns && documents > 0 ? route.continue() : route.fulfill({ status: 404 }),
-      );
+      let isAsked = false;
+      await page.route(address, (route) => {
+        isAsked = true;
+        return returns && documents > 0 ? route.continue() : route.fulfill({ status: 404 });
+      });
       try {
-        await proceed(page, scenario);
-        if (isOfInteraction) await interact(page).catch(() => {});
+        if (isOfOpening) await load(site, page, scenario);
+        else await proceed(site, page, scenario);
+        if (phase === 'interaction') await act(page, scenario).catch(() => {});
         // Waits until no further document is requested.
         for (let before = -1; before !== documents && documents < 4; ) {
           before = documents;
@@ -155,7 +155,7 @@ export const missingFiles = browserRow({
             .catch(() => {});
           if ((await shownBy(page)) !== 'content') findings.add(`${where}: no recovery by the retry`);
         }
-        return { reloads: documents, shown };
+        return { reloads: documents, shown, isAsked };
       } finally {
         await page.close();
       }
@@ -163,20 +163,24 @@ export const missingFiles = browserRow({
 
     const files = quick ? [...found].slice(0, 1) : [...found];
     let [reloading, errors, withoutPart] = [0, 0, 0];
-    await runForBoth(
+    // A walk may not need a file again: a match has ended, or a part was closed.
+    const notAsked: string[] = [];
+    await runForEach(
       files,
       ([, { scenario }]) => scenario.who,
       async ([file, way]) => {
         if (Date.now() > deadline) return;
         if ((await attempt(file, way, true)).reloads === 1) reloading += 1;
-        if ((await attempt(file, way, false)).shown === 'error') errors += 1;
+        const { shown, isAsked } = await attempt(file, way, false);
+        if (!isAsked) notAsked.push(file);
+        else if (shown === 'error') errors += 1;
         else withoutPart += 1;
       },
     );
 
     // Without a file of the document itself, the page that the server rendered stays.
     const always = [...initial].filter((file) => !found.has(file));
-    const { visitor } = allPages;
+    const visitor = allPages.get('visitor') as Page;
     for (const file of quick ? [] : always) {
       let documents = 0;
       const count = (request: { isNavigationRequest(): boolean }) => {
@@ -193,8 +197,11 @@ export const missingFiles = browserRow({
       await visitor.unrouteAll();
     }
 
-    const untested = quick ? [] : builtFiles().filter((file) => !found.has(file) && !initial.has(file));
-    for (const context of Object.values(contexts)) await context.close();
+    const others = quick ? [] : builtFiles().filter((file) => !found.has(file) && !initial.has(file));
+    const untested = others.filter((file) => !isUnused(file));
+    if (untested.length > 0)
+      findings.add(`${untested.length} files of the build were never missing: ${untested.join(', ')}`);
+    for (const context of contexts.values()) await context.close();
     return {
       operations,
       kills: 0,
@@ -202,8 +209,8 @@ export const missingFiles = browserRow({
       lost: 0,
       double: 0,
       findings: findings.all(),
-      note: `${errors + withoutPart} of ${files.length} files loaded after the document, and ${always.length} with it; missing once, ${reloading} of them caused one reload; missing for good, ${errors} led to the error screen and ${withoutPart} to the page without a part`,
-      details: `Files that no page loads in this row: ${untested.join(', ') || 'none'}.`,
+      note: `${errors + withoutPart} of ${files.length} files loaded after the document, and ${always.length} with it; missing once, ${reloading} of them caused one reload; missing for good, ${errors} led to the error screen and ${withoutPart} to the page without a part; ${notAsked.length} were not asked for again`,
+      details: `Files of the build that were never missing: ${others.length + notAsked.length}${notAsked.map((file) => `, ${file}`).join('')}. ${[...unusedScripts].map(([name, reason]) => `\`${name}\`: ${reason}.`).join(' ')}`,
     };
   },
 });

@@ -48,6 +48,8 @@ export const createCalendar = (timeZone: string) => {
   };
 };
 
+export type Calendar = ReturnType<typeof createCalendar>;
+
 /** The kinds of limits on stakes, in the order in which the gateway checks them. */
 const sumKinds = limitKinds.filter((kind) => kind !== 'deposit' && kind !== 'time');
 
@@ -62,6 +64,70 @@ interface Limit {
   requested: { amount: bigint | null; at: number } | undefined;
 }
 
+/** The place of an operation in a sequence: those of one step are sent at the same time, and `index` numbers them. */
+export interface Sent {
+  readonly step: number;
+  readonly index: number;
+}
+
+interface ProtectionState {
+  readonly limits: Map<string, Limit>;
+  orders: {
+    sent: Sent;
+    at: number;
+    amount: bigint;
+    state: 'pending' | 'paid' | 'expired' | 'cancelled';
+  }[];
+  bets: { sent: Sent; at: number; stake: bigint; state: 'open' | 'settled' | 'void' }[];
+  payouts: { at: number; amount: bigint }[];
+  /** Accepted stakes and launches; `first` begins a play session. */
+  plays: { at: number; first: boolean }[];
+  stopped: boolean;
+  check: { minutes: number; longer: { minutes: number; from: number } | undefined };
+  checkDue: number | undefined;
+  closures: { kind: 20301 | 20302; endsAt: number; until: number }[];
+}
+
+/** The limits of a member as the protection page shows them. */
+interface ShownLimit {
+  kind: LimitKind;
+  span: LimitSpan;
+  amount: bigint | null;
+  used: bigint;
+  waits: boolean;
+}
+
+export interface ProtectionModel {
+  /** The code of an operation, or the number of accepted ones where it is sent several times. */
+  apply(operation: ProtectionOperation, now: number, sent: Sent): number;
+  copy(): ProtectionModel;
+  /** Equal for models that answer alike from now on. */
+  fingerprint(): string;
+  /** The limits: the amount in force, the used amount, and whether a change is pending. */
+  view(now: number): ShownLimit[];
+}
+
+const newState = (): ProtectionState => ({
+  limits: new Map(),
+  orders: [],
+  bets: [],
+  payouts: [],
+  plays: [],
+  stopped: false,
+  check: { minutes: 60, longer: undefined },
+  checkDue: undefined,
+  closures: [],
+});
+
+/** What was sent in earlier steps, in the order of sending, whatever was accepted first. */
+export const sentBefore = <Item extends { readonly sent: Sent }>(
+  items: readonly Item[],
+  step: number,
+): Item[] =>
+  items
+    .filter(({ sent }) => sent.step < step)
+    .sort((a, b) => a.sent.step - b.sent.step || a.sent.index - b.sent.index);
+
 const months = (at: number, count: number) => {
   const end = new Date(at);
   const date = end.getUTCDate();
@@ -74,18 +140,11 @@ const months = (at: number, count: number) => {
  * The rules of the player protection over plain lists of events. Every sum is computed from the whole list, so that the
  * model shares nothing with the counters and windows of the gateway.
  */
-export const createProtectionModel = (timeZone: string) => {
-  const calendar = createCalendar(timeZone);
-  const limits = new Map<string, Limit>();
-  const orders: { at: number; amount: bigint; state: 'pending' | 'paid' | 'expired' | 'cancelled' }[] = [];
-  const bets: { at: number; stake: bigint; state: 'open' | 'settled' | 'void' }[] = [];
-  const payouts: { at: number; amount: bigint }[] = [];
-  /** Accepted stakes and launches; `first` begins a play session. */
-  const plays: { at: number; first: boolean }[] = [];
-  let stopped = false;
-  let check = { minutes: 60, longer: undefined as { minutes: number; from: number } | undefined };
-  let checkDue: number | undefined;
-  let closures: { kind: 20301 | 20302; endsAt: number; until: number }[] = [];
+export const createProtectionModel = (
+  calendar: Calendar,
+  state: ProtectionState = newState(),
+): ProtectionModel => {
+  const { limits, orders, bets, payouts, plays } = state;
 
   const limitOf = (kind: LimitKind, span: LimitSpan): Limit => {
     const key = `${kind}-${span}`;
@@ -118,7 +177,7 @@ export const createProtectionModel = (timeZone: string) => {
 
   const isRunning = (now: number) => {
     const last = plays.at(-1);
-    return last !== undefined && !stopped && now - last.at < halfHour;
+    return last !== undefined && !state.stopped && now - last.at < halfHour;
   };
   /** Play of the day up to its last stake or launch. */
   const played = (now: number) => {
@@ -130,13 +189,13 @@ export const createProtectionModel = (timeZone: string) => {
   };
 
   const closure = (now: number) =>
-    closures
+    state.closures
       .filter(({ until }) => until > now)
       .sort((a, b) => b.until - a.until || b.endsAt - a.endsAt)
       .at(0);
 
   const minutesNow = (now: number) =>
-    check.longer && check.longer.from <= now ? check.longer.minutes : check.minutes;
+    state.check.longer && state.check.longer.from <= now ? state.check.longer.minutes : state.check.minutes;
 
   /** The code of a stake or launch; zero stakes are launches. */
   const play = (stake: bigint, now: number): number => {
@@ -147,7 +206,7 @@ export const createProtectionModel = (timeZone: string) => {
     const gap = running && last ? now - Math.max(last.at, calendar.startOfDay(now)) : 0;
     const most = limitOf('time', 'day').amount;
     if (most !== null && played(now) + gap >= Number(most) * minute) return 20303;
-    if (running && checkDue !== undefined && checkDue <= now) return 20304;
+    if (running && state.checkDue !== undefined && state.checkDue <= now) return 20304;
     if (stake > 0n) {
       for (const kind of sumKinds) {
         const { used, adds, code } = sums[kind];
@@ -158,33 +217,33 @@ export const createProtectionModel = (timeZone: string) => {
       }
     }
     if (!running) {
-      check = {
+      state.check = {
         minutes: minutesNow(now),
-        longer: check.longer && check.longer.from > now ? check.longer : undefined,
+        longer: state.check.longer && state.check.longer.from > now ? state.check.longer : undefined,
       };
-      checkDue = now + check.minutes * minute;
+      state.checkDue = now + state.check.minutes * minute;
     }
     plays.push({ at: now, first: !running });
-    stopped = false;
+    state.stopped = false;
     return ok;
   };
 
-  const bet = (stake: bigint, now: number): number => {
+  const bet = (stake: bigint, now: number, sent: Sent): number => {
     const code = play(stake, now);
-    if (code === ok) bets.push({ at: now, stake, state: 'open' });
+    if (code === ok) bets.push({ sent, at: now, stake, state: 'open' });
     return code;
   };
 
   const at = <Item>(items: Item[], index: number): Item | undefined => items[index % (items.length || 1)];
 
   const close = (kind: 20301 | 20302, endsAt: number, until: number) => {
-    closures.push({ kind, endsAt, until });
-    checkDue = undefined;
+    state.closures.push({ kind, endsAt, until });
+    state.checkDue = undefined;
     for (const order of orders) if (order.state === 'pending') order.state = 'cancelled';
     return ok;
   };
 
-  const deposit = (amount: bigint, now: number): number => {
+  const deposit = (amount: bigint, now: number, sent: Sent): number => {
     const closed = closure(now);
     if (closed) return closed.kind;
     for (const span of spans) {
@@ -192,11 +251,11 @@ export const createProtectionModel = (timeZone: string) => {
       if (limit !== null && deposited(span, now) + amount > limit) return 20305;
     }
     if (orders.filter(({ state }) => state === 'pending').length >= 3) return 20106;
-    orders.push({ at: now, amount, state: 'pending' });
+    orders.push({ sent, at: now, amount, state: 'pending' });
     return ok;
   };
 
-  const apply = (operation: ProtectionOperation, now: number): number => {
+  const apply = (operation: ProtectionOperation, now: number, sent: Sent): number => {
     switch (operation.kind) {
       case 'set': {
         const limit = limitOf(operation.limit, operation.span);
@@ -217,11 +276,11 @@ export const createProtectionModel = (timeZone: string) => {
         limitOf(operation.limit, operation.span).requested = undefined;
         return ok;
       case 'deposit':
-        return deposit(operation.amount, now);
+        return deposit(operation.amount, now, sent);
       case 'deposits': {
         let accepted = 0;
         for (let turn = 0; turn < operation.count; turn++)
-          accepted += deposit(operation.amount, now) === ok ? 1 : 0;
+          accepted += deposit(operation.amount, now, sent) === ok ? 1 : 0;
         return accepted;
       }
       case 'withdrawal':
@@ -230,30 +289,30 @@ export const createProtectionModel = (timeZone: string) => {
         return closure(now)?.kind ?? ok;
       case 'pay':
       case 'cancel': {
-        const order = at(orders, operation.which);
+        const order = at(sentBefore(orders, sent.step), operation.which);
         if (!order) return nothing;
         if (order.state === 'pending') order.state = operation.kind === 'pay' ? 'paid' : 'cancelled';
         return ok;
       }
       case 'round': {
-        const code = bet(operation.stake, now);
+        const code = bet(operation.stake, now, sent);
         if (code !== ok) return code;
         Object.assign(bets.at(-1) as object, { state: 'settled' });
         payouts.push({ at: now, amount: operation.payout });
         return ok;
       }
       case 'stake':
-        return bet(operation.stake, now);
+        return bet(operation.stake, now, sent);
       case 'parallel': {
         let accepted = 0;
         for (let turn = 0; turn < operation.count; turn++)
-          accepted += bet(operation.stake, now) === ok ? 1 : 0;
+          accepted += bet(operation.stake, now, sent) === ok ? 1 : 0;
         return accepted;
       }
       case 'settle':
       case 'void': {
         const open = at(
-          bets.filter(({ state }) => state === 'open'),
+          sentBefore(bets, sent.step).filter(({ state }) => state === 'open'),
           operation.which,
         );
         if (!open) return nothing;
@@ -278,7 +337,7 @@ export const createProtectionModel = (timeZone: string) => {
       case 'return': {
         const running = closure(now);
         if (running?.kind !== 20301 || running.endsAt > now) return 20308;
-        closures = closures.map((each) =>
+        state.closures = state.closures.map((each) =>
           each.until === Number.POSITIVE_INFINITY ? { ...each, until: now + day } : each,
         );
         return ok;
@@ -286,23 +345,24 @@ export const createProtectionModel = (timeZone: string) => {
       case 'checkSet': {
         const current = minutesNow(now);
         if (operation.minutes > current) {
-          check = { minutes: current, longer: { minutes: operation.minutes, from: now + day } };
+          state.check = { minutes: current, longer: { minutes: operation.minutes, from: now + day } };
         } else {
-          check = { minutes: operation.minutes, longer: undefined };
-          if (checkDue !== undefined) checkDue = Math.min(checkDue, now + operation.minutes * minute);
+          state.check = { minutes: operation.minutes, longer: undefined };
+          if (state.checkDue !== undefined)
+            state.checkDue = Math.min(state.checkDue, now + operation.minutes * minute);
         }
         return ok;
       }
       case 'checkAnswer':
         if (operation.answer === 'stop') {
-          stopped = true;
-          checkDue = undefined;
+          state.stopped = true;
+          state.checkDue = undefined;
         } else {
-          check = {
+          state.check = {
             minutes: minutesNow(now),
-            longer: check.longer && check.longer.from > now ? check.longer : undefined,
+            longer: state.check.longer && state.check.longer.from > now ? state.check.longer : undefined,
           };
-          if (checkDue !== undefined) checkDue = now + check.minutes * minute;
+          if (state.checkDue !== undefined) state.checkDue = now + state.check.minutes * minute;
         }
         return ok;
       case 'advance':
@@ -315,8 +375,21 @@ export const createProtectionModel = (timeZone: string) => {
   return {
     apply,
 
-    /** The limits as the protection page shows them: the amount in force, the used amount, and whether a change is pending. */
-    view: (now: number) =>
+    copy: () => createProtectionModel(calendar, structuredClone(state)),
+
+    fingerprint: () => {
+      const text = (value: unknown) =>
+        JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? String(each) : each));
+      // Operations of one step may have been applied in another order.
+      const unordered = (items: readonly object[]) => items.map(text).sort();
+      const { stopped, check, checkDue, closures } = state;
+      return text([
+        ...[[...limits], orders, bets, payouts, plays, closures].map(unordered),
+        { stopped, check, checkDue },
+      ]);
+    },
+
+    view: (now) =>
       allLimits.map(({ kind, span }) => {
         const { amount, requested } = limitOf(kind, span);
         const usedOf = {

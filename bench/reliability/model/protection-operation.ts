@@ -12,7 +12,7 @@ import {
   limitKinds,
 } from '../../../packages/contract/src/limit-kinds';
 
-/** An action of a member, a venue or the clock. Amounts in minor units, `which` is the index of an order or bet. */
+/** An action of a member, a venue or the clock. Amounts in minor units, `which` is the index of an order or bet of an earlier step. */
 export type ProtectionOperation =
   | { kind: 'set'; limit: LimitKind; span: LimitSpan; amount: bigint | null }
   | { kind: 'confirm' | 'withdraw'; limit: LimitKind; span: LimitSpan }
@@ -57,22 +57,26 @@ const ofLimits = <Operation>(
     }),
   );
 
-/** Draws of every operation. */
-export const protectionOperation: fc.Arbitrary<ProtectionOperation> = fc.oneof(
+type Draw = fc.WeightedArbitrary<ProtectionOperation>;
+const money = fc.bigInt({ min: 5_000n, max: 40_000n });
+const closures = [
+  fc.record({ kind: of('timeOut'), days: fc.constantFrom(...timeOutDays) }),
+  fc.record({ kind: of('exclude'), months: fc.constantFrom(...exclusionMonths) }),
+];
+
+/** Draws of operations that a member or a venue may send while others are under way. */
+const concurrent: readonly Draw[] = [
   {
     weight: 5,
     arbitrary: ofLimits((limit, unit) =>
-      fc.record({ kind: of('set'), ...limit, amount: fc.option(limitAmounts[unit], { freq: 4 }) }),
+      fc.record({ kind: of('set'), ...limit, amount: fc.option(limitAmounts[unit], { freq: 4, nil: null }) }),
     ),
   },
   {
     weight: 3,
     arbitrary: ofLimits((limit) => fc.record({ kind: of('confirm', 'withdraw'), ...limit })),
   },
-  {
-    weight: 3,
-    arbitrary: fc.record({ kind: of('deposit'), amount: fc.bigInt({ min: 5_000n, max: 40_000n }) }),
-  },
+  { weight: 3, arbitrary: fc.record({ kind: of('deposit'), amount: money }) },
   { weight: 2, arbitrary: fc.record({ kind: of('pay', 'cancel'), which }) },
   {
     weight: 6,
@@ -84,21 +88,24 @@ export const protectionOperation: fc.Arbitrary<ProtectionOperation> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: of('stake'), stake }) },
   { weight: 2, arbitrary: fc.record({ kind: of('settle', 'void'), which }) },
-  fc.record({ kind: of('parallel'), stake, count: fc.integer({ min: 2, max: 8 }) }),
-  fc.record({
-    kind: of('deposits'),
-    amount: fc.bigInt({ min: 5_000n, max: 40_000n }),
-    count: fc.integer({ min: 2, max: 5 }),
-  }),
-  { weight: 2, arbitrary: fc.record({ kind: of('withdrawal', 'claim') }) },
-  fc.record({ kind: of('launch', 'return') }),
-  fc.record({ kind: of('timeOut'), days: fc.constantFrom(...timeOutDays) }),
-  fc.record({ kind: of('exclude'), months: fc.constantFrom(...exclusionMonths) }),
-  fc.record({ kind: of('checkSet'), minutes: fc.constantFrom(...realityCheckMinutes) }),
+  { weight: 1, arbitrary: fc.record({ kind: of('claim') }) },
+  { weight: 1, arbitrary: fc.record({ kind: of('launch', 'return') }) },
+  ...closures.map((arbitrary) => ({ weight: 1, arbitrary })),
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: of('checkSet'), minutes: fc.constantFrom(...realityCheckMinutes) }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({ kind: of('checkAnswer'), answer: fc.constantFrom('continue', 'stop') }),
   },
+];
+
+const single: fc.Arbitrary<ProtectionOperation> = fc.oneof(
+  ...concurrent,
+  fc.record({ kind: of('parallel'), stake, count: fc.integer({ min: 2, max: 8 }) }),
+  fc.record({ kind: of('deposits'), amount: money, count: fc.integer({ min: 2, max: 5 }) }),
+  fc.record({ kind: of('withdrawal') }),
   {
     weight: 6,
     arbitrary: fc.record({
@@ -112,4 +119,20 @@ export const protectionOperation: fc.Arbitrary<ProtectionOperation> = fc.oneof(
       ),
     }),
   },
+);
+
+const isResult = ({ kind }: ProtectionOperation) => kind === 'settle' || kind === 'void';
+
+/** Draws of two to four operations that are sent at the same time. A venue sends one result at a time, so no bet gets two. */
+const together: fc.Arbitrary<readonly ProtectionOperation[]> = fc
+  .array(fc.oneof(...concurrent), { minLength: 2, maxLength: 4, size: 'max' })
+  .map((operations) => {
+    const first = operations.find(isResult);
+    return operations.filter((operation) => operation === first || !isResult(operation));
+  });
+
+/** Draws of a step: one operation, or several at the same time. */
+export const protectionStep: fc.Arbitrary<readonly ProtectionOperation[]> = fc.oneof(
+  { weight: 8, arbitrary: single.map((operation) => [operation]) },
+  { weight: 1, arbitrary: together },
 );

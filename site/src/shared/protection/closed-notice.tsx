@@ -3,10 +3,10 @@ import { Card, ClockIcon, Countdown, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
-import { formatMoment } from '../calendar/moment';
-import { useLocale, useMessages } from '../messages';
+import { useMessages } from '../messages';
 import { Link } from '../navigation/link';
 import { useClient } from '../session/session-context';
+import { useClosureTexts } from './closure-texts';
 import { protectionTexts } from './protection-texts';
 
 const Body = styled.div`
@@ -65,21 +65,6 @@ const openPages = [
   [mine.profile, 'openProfile'],
 ] as const;
 
-const titles = {
-  timedOut: 'timedOutTitle',
-  excluded: 'excludedTitle',
-  over: 'overTitle',
-  asked: 'askedTitle',
-} as const;
-
-type State = keyof typeof titles;
-
-const stateOf = ({ kind, mayAskToReturn, returnsAt }: Closure): State => {
-  if (kind === 'time-out') return 'timedOut';
-  if (mayAskToReturn) return 'over';
-  return returnsAt === null ? 'excluded' : 'asked';
-};
-
 interface ClosedNoticeProps {
   readonly closure: Closure;
   /** Fetches the closure again when the countdown ends. */
@@ -91,26 +76,17 @@ interface ClosedNoticeProps {
 /** Says until when a time-out or a self-exclusion closes the account, and what stays open (PRO-2). */
 export const ClosedNotice = ({ closure, onEnd, children }: ClosedNoticeProps) => {
   const t = useMessages(protectionTexts);
-  const { locale } = useLocale();
   const { now } = useClient();
-  const state = stateOf(closure);
-  const until = state === 'asked' ? (closure.returnsAt as string) : closure.endsAt;
-  const at = formatMoment(until, locale, 'minute');
-  const text = {
-    timedOut: () => t('timedOutText', { at }),
-    excluded: () => t('excludedText', { at }),
-    over: () => t('overText'),
-    asked: () => t('askedText', { at }),
-  }[state];
+  const { title, text, until } = useClosureTexts()(closure);
   return (
     <Card>
-      <Body role="group" aria-label={t(titles[state])}>
+      <Body role="group" aria-label={title}>
         <Sign>
           <ClockIcon size={32} />
         </Sign>
-        <h2>{t(titles[state])}</h2>
-        <p>{text()}</p>
-        {state !== 'over' && (
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {until !== undefined && (
           <Left>
             {t('remaining')}
             <Countdown deadline={Date.parse(until)} now={now} onEnd={() => onEnd?.()} />

@@ -1,4 +1,4 @@
-import { errorCodes } from '@pavilion/contract';
+import { type Closure, errorCodes } from '@pavilion/contract';
 import { buildMember, buildPlaySession, buildProtectionInfo, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildBet, homeWins, pass, resetBetweenTests, showDock } from './testing/slip-test-kit';
@@ -131,6 +131,22 @@ describe('the placement of a bet', () => {
     await placeOn(page);
     await screen.findByText('未投注');
     await waitFor(() => expect(screen.getByRole('link', { name: '查看理性娱乐' })).toBeInTheDocument());
+  });
+
+  it('[PRO-2][SPT-8] says until when a time-out allows no bet, before one is tried', async () => {
+    const closure: Closure = {
+      kind: 'time-out',
+      startedAt: '2026-01-01T00:00:00.000Z',
+      endsAt: '2026-01-08T00:00:00.000Z',
+      mayAskToReturn: false,
+      returnsAt: null,
+    };
+    const page = showDock({ handlers: { protectionInfo: () => buildProtectionInfo({ closure }) } });
+    await page.pickHome();
+    expect(await screen.findByText(/^2026\/01\/08 08:00 之前，不能存款、投注和领取礼金/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '查看限额设置' })).toHaveAttribute('href', '/mine/protection');
+    await page.user.type(await stake(), '100');
+    expect(await main('100.00')).toBeDisabled();
   });
 
   describe('that a reality check stops', () => {

@@ -11,6 +11,8 @@ import { useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
 import { withIntended } from '../../../../shared/navigation/intended-path';
 import { Link } from '../../../../shared/navigation/link';
+import { useClosureTexts } from '../../../../shared/protection/closure-texts';
+import { useProtection } from '../../../../shared/protection/use-protection';
 import { useClient } from '../../../../shared/session/session-context';
 import { ticketPrice } from '../../../../shared/sports/leg-text';
 import { lineText } from '../../../../shared/sports/lines';
@@ -68,6 +70,8 @@ const Main = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
+const isClosure = ({ reason }: ShownRefusal) => reason === 'excluded' || reason === 'time-out';
+
 const excludes = ({ facts: one }: LegNow, { facts: other }: LegNow): boolean =>
   one.event === other.event ||
   (one.competition !== undefined &&
@@ -106,6 +110,8 @@ export const SlipForm = ({
   const client = useClient();
   const currency = useCurrency();
   const refusalText = useRefusalText();
+  const closureTexts = useClosureTexts();
+  const closure = useProtection().protection?.closure ?? undefined;
   const { pathname, search } = useLocation();
   const slip = currentSlip(state);
   const legs = useLegsNow(slip.legs, provider);
@@ -127,6 +133,7 @@ export const SlipForm = ({
       provider,
       consent: state.consent,
       isHalted: account.isHalted,
+      closedBy: closure?.kind,
       balance: isMember ? account.balance : undefined,
     },
     limitsOf,
@@ -464,7 +471,11 @@ export const SlipForm = ({
         <SlipNote
           data-tone={shown.reason === 'signed-out' || shown.reason === 'stake-missing' ? 'info' : undefined}
         >
-          <p>{refusalText(shown, slip.mode === 'system' ? 'system' : 'parlay')}</p>
+          <p>
+            {closure && isClosure(shown)
+              ? closureTexts(closure).text
+              : refusalText(shown, slip.mode === 'system' ? 'system' : 'parlay')}
+          </p>
           {remedies(shown)}
         </SlipNote>
       )}

@@ -1,4 +1,4 @@
-import type { SportsProvider } from '@pavilion/contract';
+import type { Closure, SportsProvider } from '@pavilion/contract';
 import {
   countBets,
   defaultStakeLimits,
@@ -58,6 +58,8 @@ export interface SlipContext {
   readonly consent: ConsentName;
   /** Whether money operations are halted. */
   readonly isHalted: boolean;
+  /** What closes the account to bets; undefined also until it is known. */
+  readonly closedBy: Closure['kind'] | undefined;
   /** The account that pays the stake, decimal text; undefined until it is known. */
   readonly balance: string | undefined;
 }
@@ -186,8 +188,11 @@ const answerOf = (
   balance: bigint,
 ): SlipAnswer =>
   validateSlip({
-    // The pipeline of the gateway checks what the player protection says.
-    member: { isSignedIn: context.isMember, isExcluded: false, isInTimeOut: false },
+    member: {
+      isSignedIn: context.isMember,
+      isExcluded: context.closedBy === 'self-exclusion',
+      isInTimeOut: context.closedBy === 'time-out',
+    },
     venue: { isOpen: true, isHalted: context.isHalted },
     legs: ticket.legs.map(({ facts }) => facts),
     sizes: ticket.sizes,
