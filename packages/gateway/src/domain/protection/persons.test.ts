@@ -76,6 +76,18 @@ describe('the device of members as a mark of their person', () => {
     expect(await shared(first)).toEqual([{ memberId: second.id, isStrong: true }]);
   });
 
+  it('[REQ-10] has its secret from the start, before transactions on all connections need it at once', async () => {
+    const other = await createTestGateway();
+    await other.services.persons.recordMissing();
+    const one = connectDatabase(other.database.url, { poolSize: 1 });
+    const started = createPersons({ db: one, clock: other.clock });
+    await expect(
+      one.transaction().execute((transaction) => started.isExcluded({ phone: 'any' }, transaction)),
+    ).resolves.toBe(false);
+    await one.destroy();
+    await other.close();
+  });
+
   it('[PRO-2] lets no self-exclusion follow to a member who shares only the device', async () => {
     const [first, second] = await household('shared-6');
     await gateway.call('selfExclude', { months: 6, loginPassword: password }, { token: first.token });

@@ -298,6 +298,8 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
 
     /** Records the marks of members that were inserted without them, by an earlier version or by the seed. */
     async recordMissing(): Promise<void> {
+      // Created before the first transactions, which would wait for a connection beside their own.
+      await secret();
       const unmarked = await db
         .selectFrom('members')
         .select('id')

@@ -16,6 +16,8 @@ export const walkThroughHours = (
   let [level, highest, open] = [0, 0, 0];
   let [turnover, deposits, inPeriod] = [0n, 0n, 0n];
   const changes: [number, number][] = [];
+  const byHour = new Map<number, VipFacts[]>();
+  for (const each of facts) byHour.set(each.at, [...(byHour.get(each.at) ?? []), each]);
   const change = (to: number, at: number) => {
     level = to;
     highest = Math.max(highest, to);
@@ -25,7 +27,7 @@ export const walkThroughHours = (
   };
   for (let at = from; at <= now; at += hour) {
     if (level > 0 && open === 90 * 24) change(inPeriod >= vipLevels[level]!.keep ? level : level - 1, at);
-    for (const each of facts.filter((other) => other.at === at)) {
+    for (const each of byHour.get(at) ?? []) {
       turnover += each.turnover;
       deposits += each.deposits;
       inPeriod += each.turnover;
