@@ -30,7 +30,7 @@ const gifts = [
 type RewardOperation =
   | { kind: 'grant'; reference: number; amount: bigint }
   | { kind: 'claim'; which: number; at: 'once' | 'at-once-with-one-key' | 'at-once-with-other-keys' }
-  | { kind: 'revoke' | 'cancel'; which: number }
+  | { kind: 'revoke' | 'cancel' | 'refuse'; which: number }
   | { kind: 'signIn'; times: number }
   | { kind: 'flip' }
   | { kind: 'coins'; amount: bigint }
@@ -46,7 +46,7 @@ const rewardOperation: fc.Arbitrary<RewardOperation> = fc.oneof(
     which,
     at: fc.constantFrom('once', 'at-once-with-one-key', 'at-once-with-other-keys'),
   }),
-  fc.record({ kind: of('revoke', 'cancel'), which }),
+  fc.record({ kind: of('revoke', 'cancel', 'refuse'), which }),
   fc.record({ kind: of('signIn'), times: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ kind: of('flip') }),
   fc.record({ kind: of('coins'), amount: fc.bigInt({ min: 1_000n, max: 10_000n }) }),
@@ -148,9 +148,11 @@ const createModel = (stock: Stock) => {
           orders.push({ gift, quantity, at: now, isOpen: gift.money === null });
           return 1;
         }
-        case 'cancel': {
+        case 'cancel':
+        case 'refuse': {
           const order = orders[operation.which];
-          if (!order?.isOpen || now - order.at >= cancellableFor) return 0;
+          // The operator can refuse an order at any time before it is shipped.
+          if (!order?.isOpen || (operation.kind === 'cancel' && now - order.at >= cancellableFor)) return 0;
           order.isOpen = false;
           coins += order.gift.price * BigInt(order.quantity);
           stock.set(order.gift.id, (stock.get(order.gift.id) as number) + order.quantity);
@@ -242,6 +244,12 @@ const createDriver = async (gateways: readonly TestGateway[], number: number) =>
       }
       case 'cancel':
         return succeeded([next().mall.cancel(id, orders[operation.which] ?? 'none')]);
+      case 'refuse':
+        return succeeded(
+          gateways.map(({ services }) =>
+            services.mall.move(orders[operation.which] ?? 'none', 'refused', { reason: subject }),
+          ),
+        );
       case 'advance':
         first.clock.advance(operation.ms);
         return 1;

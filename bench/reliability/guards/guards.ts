@@ -2793,6 +2793,26 @@ export const guards: readonly Guard[] = [
     titles: 'below what is committed',
   },
   {
+    id: 'stock-not-below-ordered',
+    what: 'operators: the stock of a gift covers what is ordered meanwhile',
+    tests: 'operator/editing',
+    titles: 'lose no stock that is ordered',
+  },
+  {
+    id: 'gifts-of-money-by-two',
+    what: 'operators: a gift with much money is added by two',
+    instead: 'needsSecond: false',
+    tests: 'operator/editing',
+    titles: 'of cash are added',
+  },
+  {
+    id: 'cheaper-money-by-two',
+    what: 'operators: money of the mall gets cheaper, or much more of it, by two',
+    instead: 'needsSecond: false',
+    tests: 'operator/editing',
+    titles: 'of cash change to',
+  },
+  {
     id: 'large-withdrawal-by-two',
     what: 'operators: a large withdrawal is paid by two',
     instead: 'needsSecond: false',

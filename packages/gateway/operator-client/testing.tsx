@@ -12,7 +12,7 @@ type Answers = Partial<Record<OperatorCallName, unknown>>;
 const actNames = Object.keys(textsOf.en.calls) as OperatorActName[];
 
 /**
- * Draws a part of the console for an operator who may do all acts but `without`. Calls get the given answers: an `Error` as the reason of a refusal,
+ * Draws a part of the console for an operator who may do all acts but `without`, and read what has an answer. Calls get the given answers: an `Error` as the reason of a refusal,
  * everything else as the data of a success. Returns the calls that were sent.
  */
 export const renderConsole = (
@@ -32,7 +32,8 @@ export const renderConsole = (
       ? { ok: false, status: 409, json: async () => ({ error: answer.message }) }
       : { ok: true, status: 200, json: async () => answer };
   }) as typeof fetch;
-  const calls = actNames.filter((name) => !without.includes(name));
+  const reads = Object.keys(answers) as OperatorCallName[];
+  const calls = [...actNames, ...reads].filter((name) => !without.some((each) => each === name));
   render(
     <WordsContext value={words[locale]}>
       <UiProvider locale={locale}>

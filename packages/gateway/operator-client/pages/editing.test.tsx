@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderConsole } from '../testing';
 import { AgentsPage } from './agents';
 import { ContentPage } from './content';
+import { MallPage } from './mall';
 import { OffersPage } from './offers';
 import { RoomsPage } from './rooms';
 
@@ -39,6 +40,15 @@ const answers = {
   noticeList: { items: [], nextCursor: null },
   grantList: { items: [], nextCursor: null },
   grantBudget: { month: '2026-11', budget: '5000.00', committed: '2000.00', left: '3000.00' },
+  mallOrderList: { items: [], nextCursor: null },
+  mallGiftList: {
+    items: [
+      {
+        ...{ id: 'g1', kind: 'cash', title: words, price: '100.00', money: '2.00' },
+        ...{ stock: 3, perMonth: 1, minVipLevel: 0, isOnSale: true },
+      },
+    ],
+  },
 };
 
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
@@ -61,6 +71,44 @@ describe('pages that edit', () => {
     await userEvent.type(budget, '6000');
     await confirm();
     expect(acts()).toEqual([{ name: 'promotionChange', body: { id: 'p1', budget: '6000' } }]);
+  });
+
+  it('[OPS-5] [MAL-1] change the stock of a gift alone, close it, and say when its stock is ordered', async () => {
+    const { acts } = renderConsole(<MallPage />, {
+      answers: { ...answers, mallGiftChange: new Error('below-ordered') },
+    });
+    await tab('Gifts');
+    await press('Close');
+    await confirm();
+    await press('Change price and stock');
+    expect((await dialog()).getByText(/3 are left/)).toBeVisible();
+    await userEvent.type((await dialog()).getByRole('textbox', { name: /Change of the stock/ }), '-4');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Confirm' }));
+    expect(await (await dialog()).findByText(/members have ordered the others/)).toBeVisible();
+    expect(acts()).toEqual([
+      { name: 'mallGiftOpen', body: { id: 'g1', on: false } },
+      { name: 'mallGiftChange', body: { id: 'g1', stockChange: -4 } },
+    ]);
+  });
+
+  it('[OPS-5] [MAL-1] add a gift with both names', async () => {
+    const { acts } = renderConsole(<MallPage />, { answers });
+    await tab('Gifts');
+    await press('Add a gift');
+    await userEvent.type((await dialog()).getByRole('textbox', { name: /Name in Chinese/ }), '茶');
+    await userEvent.type((await dialog()).getByRole('textbox', { name: /Name in English/ }), 'Tea');
+    await userEvent.type((await dialog()).getByRole('textbox', { name: /Price in coins/ }), '50');
+    await userEvent.type((await dialog()).getByRole('textbox', { name: /^Stock/ }), '20');
+    await confirm();
+    expect(acts()).toEqual([
+      {
+        name: 'mallGiftAdd',
+        body: {
+          ...{ kind: 'goods', title: { 'zh-CN': '茶', en: 'Tea' }, picture: 'envelope', price: '50' },
+          ...{ stock: 20, perMonth: 1, minVipLevel: 0 },
+        },
+      },
+    ]);
   });
 
   it('[OPS-5] keep brand, picture and paragraphs of a sponsorship when another part is changed', async () => {

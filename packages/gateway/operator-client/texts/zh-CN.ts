@@ -2,6 +2,7 @@ import type {
   AgentState,
   AssistedDepositState,
   GiftState,
+  MallGiftKind,
   MallOrderState,
   ProfileField,
   RealNameState,
@@ -15,10 +16,12 @@ import type {
   WithdrawalState,
 } from '@pavilion/contract';
 import type { BannerScene } from '@pavilion/ui';
-import type { OperatorResponse } from '../../src/operator/contract';
+import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
 
 /** What grants money, except the gifts of VIP levels, which have their names in the contract. */
 type GrantCause = Exclude<OperatorResponse<'grantList'>['items'][number]['cause'], `vip-${VipGiftKind}`>;
+
+type GiftPicture = OperatorRequest<'mallGiftAdd'>['picture'];
 
 /** A text for each value of a list, so that a new value does not compile without its text. */
 type TextOf<Value extends string> = Readonly<Record<Value, string>>;
@@ -58,7 +61,7 @@ export const zhCN = {
     withdrawals: '取款审核',
     reviews: '资料审核',
     offers: '红利与优惠',
-    mall: '商城订单',
+    mall: '商城',
     agents: '代理',
     content: '公告、群发与赞助',
     rooms: '直播间',
@@ -80,6 +83,7 @@ export const zhCN = {
     'already-asked': '同样的操作已在等待确认。',
     'name-taken': '用户名已被使用。',
     'below-committed': '预算不能低于已占用的金额。',
+    'below-ordered': '剩余库存不足以扣减：其余已被会员兑换。列表已更新。',
     'over-budget': '超出本月人工红利预算的余额。',
     'last-admin': '至少要有一位管理员，也不能停用自己。',
     'invalid-request': '请检查填写的内容。',
@@ -319,7 +323,9 @@ export const zhCN = {
     } satisfies TextOf<GrantCause>,
   },
   mall: {
-    title: '商城订单',
+    title: '商城',
+    orders: '订单',
+    gifts: '礼品',
     gift: '礼品',
     quantity: '数量',
     coins: '金币',
@@ -330,6 +336,37 @@ export const zhCN = {
     tracking: '物流单号',
     refuse: '拒绝并退还',
     open: '待发货',
+    titleZh: '名称（中文）',
+    titleEn: '名称（英文）',
+    kind: '类型',
+    kinds: { goods: '实物', voucher: '红利券', cash: '现金' } satisfies TextOf<MallGiftKind>,
+    price: '所需金币',
+    money: '每份金额',
+    moneyHint: '实物不填。',
+    left: '剩余库存',
+    stock: '库存',
+    stockChange: '库存增减',
+    stockChangeHint: '正数增加，负数减少；当前剩余 {left}，已被兑换的不能扣回。',
+    perMonth: '每人每月限兑',
+    minVipLevel: '最低 VIP 等级',
+    picture: '图案',
+    pictures: {
+      envelope: '红包',
+      fan: '折扇',
+      tea: '茶叶',
+      teapot: '茶壶',
+      lantern: '灯笼',
+      chess: '棋具',
+      headphones: '耳机',
+    } satisfies TextOf<GiftPicture>,
+    add: '添加礼品',
+    addHint: '金额乘以库存超过 1,000 须由第二人确认。',
+    change: '修改价格与库存',
+    changeHint: '新增库存的金额超过 1,000，或调低现金与红利券的价格，须由第二人确认。',
+    close: '停止兑换',
+    reopen: '恢复兑换',
+    onSale: '兑换中',
+    closed: '已停止',
     states: {
       placed: '已下单',
       packing: '备货中',
@@ -615,6 +652,9 @@ export const zhCN = {
     promotionDecide: '审批优惠申请',
     mallOrderMove: '处理商城订单',
     mallOrderRefuse: '拒绝商城订单',
+    mallGiftAdd: '添加商城礼品',
+    mallGiftChange: '修改商城礼品的价格或库存',
+    mallGiftOpen: '停止或恢复兑换礼品',
     agentApplicationReview: '审批代理申请',
     agentSuspend: '暂停或恢复代理',
     agentClose: '终止代理',

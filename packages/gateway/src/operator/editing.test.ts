@@ -1,8 +1,10 @@
 import { errorCodes } from '@pavilion/contract';
 import { newId } from '../ids';
+import { mallGifts } from '../seed/seed-mall';
 import { createTestConsole, type TestConsole, type TestOperator } from '../testing/test-console';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import { codeOf, newRoom, settle } from '../testing/test-room';
+import { giftPictures } from './contract/offers';
 
 const words = { 'zh-CN': '临江龙舟会', en: 'Dragon boats' };
 
@@ -98,6 +100,126 @@ describe('operators who edit', () => {
       error: 'below-committed',
     });
     expect((await row()).budget).toBe(500_000n);
+  });
+
+  describe('gifts of the mall', () => {
+    const goods = { kind: 'goods', title: words, picture: 'fan', price: '10', perMonth: 99 };
+    const add = async (change: object = {}) =>
+      (await cashier.call('mallGiftAdd', { ...goods, stock: 10, ...change } as never)).data.id;
+    const giftOf = (id: string) =>
+      gateway.services.db
+        .selectFrom('mall_gifts')
+        .select(['version', 'price', 'stock', 'on_sale'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    let shoppers = 0;
+    const newShopper = async () => {
+      const member = await gateway.newMember(`editing${shoppers++}`);
+      await gateway.services.adjustments.adjustCoins(member.id, 1_000_000n);
+      const fields = { name: '沈', phone: '13812345678', region: '上海市浦东新区', detail: '世纪大道 1 号' };
+      const { data } = await gateway.call('addressSave', fields, { token: member.token });
+      const order = async (gift: string, version = 1, quantity = 1) => {
+        const body = { gift, version, quantity, address: data.id };
+        const key = `editing-${newId(new Date())}`;
+        return (await gateway.call('mallOrder', body, { token: member.token, idempotencyKey: key }))
+          .status_code;
+      };
+      const listed = async () =>
+        (await gateway.call('mallInfo', {}, { token: member.token })).data.gifts.map(({ id }) => id);
+      return { order, listed };
+    };
+
+    it('[OPS-5] [MAL-1] are added, change their price, are closed and opened again, as members see', async () => {
+      const { order, listed } = await newShopper();
+      const id = await add();
+      expect((await listed()).at(-1)).toBe(id);
+      expect((await cashier.call('mallGiftList', {})).data.items.at(-1)).toMatchObject({
+        ...{ id, kind: 'goods', price: '10.00', money: null, stock: 10, isOnSale: true },
+      });
+      expect(await order(id)).toBe(errorCodes.success);
+      await cashier.call('mallGiftChange', { id, price: '20' });
+      expect(await order(id)).toBe(errorCodes.giftChanged);
+      expect(await order(id, 2)).toBe(errorCodes.success);
+      expect(await cashier.call('mallGiftChange', { id, price: '20' })).toMatchObject({ error: 'unchanged' });
+      // Members who saw it before need not confirm another stock.
+      await cashier.call('mallGiftChange', { id, stockChange: 5 });
+      expect(await giftOf(id)).toMatchObject({ version: 2, stock: 13 });
+      await cashier.call('mallGiftOpen', { id, on: false });
+      expect([await order(id, 3), (await listed()).includes(id)]).toEqual([errorCodes.notFound, false]);
+      expect(await cashier.call('mallGiftOpen', { id, on: false })).toMatchObject({ error: 'unchanged' });
+      await cashier.call('mallGiftOpen', { id, on: true });
+      expect(await order(id, 4)).toBe(errorCodes.success);
+      expect((await acts(id)).map(({ call }) => call).sort()).toEqual(
+        [...Array<string>(2).fill('mallGiftChange'), ...Array<string>(2).fill('mallGiftOpen')]
+          .concat('mallGiftAdd')
+          .sort(),
+      );
+    });
+
+    it('[OPS-5] [MAL-1] lose no stock that is ordered, also while it is ordered', async () => {
+      const shopper = await newShopper();
+      const id = await add();
+      expect(await cashier.call('mallGiftChange', { id, stockChange: -11 })).toMatchObject({
+        http: 409,
+        error: 'below-ordered',
+      });
+      // As if members had ordered after the operator was asked.
+      expect(await gateway.services.mall.changeGift(id, {}, -11)).toBeUndefined();
+      const [orders, taken] = await Promise.all([
+        Promise.all(Array.from({ length: 12 }, () => shopper.order(id))),
+        Promise.all(
+          Array.from(
+            { length: 4 },
+            async () => (await cashier.call('mallGiftChange', { id, stockChange: -2 })).http,
+          ),
+        ),
+      ]);
+      const sold = orders.filter((code) => code === errorCodes.success).length;
+      expect(orders.filter((code) => code !== errorCodes.success)).toEqual(
+        Array(12 - sold).fill(errorCodes.giftSoldOut),
+      );
+      const lowered = taken.filter((http) => http === 200).length;
+      expect(taken.filter((http) => http !== 200)).toEqual(Array(4 - lowered).fill(409));
+      const { stock } = await giftOf(id);
+      expect(stock).toBeGreaterThanOrEqual(0);
+      expect(stock + sold + 2 * lowered).toBe(10);
+    });
+
+    it.each([
+      ['with money of 1,000 in stock', { stock: 10, money: '100' }, 'done'],
+      ['with more', { stock: 11, money: '100' }, 'asked'],
+    ])('[OPS-3] of cash are added %s: %s', async (_, change, outcome) => {
+      const { data } = await cashier.call('mallGiftAdd', { ...goods, kind: 'cash', ...change } as never);
+      expect(data).toMatchObject({ outcome });
+    });
+
+    it.each([
+      ['more stock', { stockChange: 11 }, 'asked'],
+      ['a lower price', { price: '9.99' }, 'asked'],
+      ['little more stock', { stockChange: 10 }, 'done'],
+      ['a higher price and less stock', { price: '11', stockChange: -1 }, 'done'],
+    ])(
+      '[OPS-3] of cash change to %s: %s',
+      async (_, change: { price?: string; stockChange?: number }, outcome) => {
+        const id = await add({ kind: 'cash', money: '100', stock: 5 });
+        expect((await cashier.call('mallGiftChange', { id, ...change })).data).toMatchObject({ outcome });
+        expect((await giftOf(id)).stock).toBe(outcome === 'asked' ? 5 : 5 + (change.stockChange ?? 0));
+      },
+    );
+
+    it('[OPS-5] are refused without money, with money of goods, and by other roles', async () => {
+      for (const body of [
+        { ...goods, stock: 1, money: '1' },
+        { ...goods, stock: 1, kind: 'voucher' },
+        { ...goods, stock: 1.5 },
+        { ...goods, stock: 1, picture: '../fan' },
+      ])
+        expect(await cashier.call('mallGiftAdd', body as never)).toMatchObject({ http: 422 });
+      const id = await add();
+      for (const by of [editor, moderator])
+        expect(await by.call('mallGiftOpen', { id, on: false })).toMatchObject({ http: 403 });
+      expect(giftPictures).toEqual(expect.arrayContaining(mallGifts.map(({ picture }) => picture)));
+    });
   });
 
   it('[OPS-5] change the period of a promotion, which ends later than it starts', async () => {

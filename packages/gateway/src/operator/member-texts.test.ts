@@ -25,6 +25,7 @@ const membersRead = [
   'broadcastSend.title',
   'changeReview.reason',
   'grantRevoke.reason',
+  'mallGiftAdd.title',
   'mallOrderRefuse.reason',
   'nameReview.reason',
   'noticePublish.body',

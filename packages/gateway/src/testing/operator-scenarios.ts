@@ -142,6 +142,12 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     return data.id;
   };
 
+  const cashGift = (): Promise<string> =>
+    services.mall.addGift({
+      ...{ kind: 'cash', title: reason, picture: 'envelope', price: 90_000n, money: 900n },
+      ...{ stock: 5, per_month: 1, min_vip_level: 0 },
+    });
+
   const promotion = async (): Promise<string> => {
     const id = newId(now());
     await db
@@ -387,6 +393,19 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     promotionDecide: async () => ({ body: { id: await entry() } }),
     mallOrderMove: async () => ({ body: { id: await mallOrder(), state: 'packing' } }),
     mallOrderRefuse: async () => ({ body: { id: await mallOrder(), reason } }),
+    mallGiftAdd: async () => ({
+      body: {
+        kind: 'cash',
+        title: reason,
+        picture: 'envelope',
+        price: '900',
+        money: '9',
+        stock: 100,
+        perMonth: 1,
+      },
+    }),
+    mallGiftChange: async () => ({ body: { id: await cashGift(), stockChange: 100 } }),
+    mallGiftOpen: async () => ({ body: { id: await cashGift(), on: false } }),
 
     agentApplicationReview: async () => ({ body: { id: await application() } }),
     agentSuspend: async () => ({ body: { code: await agent(), on: true, note } }),

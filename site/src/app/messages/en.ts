@@ -25,6 +25,7 @@ export const app = {
   support: 'Support',
   contactSupport: 'Contact support',
   promotions: 'Promotions',
+  closeClaimed: 'Close',
   closePromotion: 'Do not show “{title}” again',
   putOffDividend: 'Claim “{title}” later, in the wallet',
   download: 'Download',

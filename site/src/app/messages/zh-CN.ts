@@ -25,6 +25,7 @@ export const app = {
   support: '客服',
   contactSupport: '联系客服',
   promotions: '活动推荐',
+  closeClaimed: '关闭',
   closePromotion: '不再显示“{title}”',
   putOffDividend: '稍后在钱包领取“{title}”',
   download: '下载',

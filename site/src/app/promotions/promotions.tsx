@@ -34,24 +34,28 @@ export const Promotions = () => {
   const popUp = popUps.find((each) => each.dividend === null && isOpen(each));
   const icon = icons.find(isOpen);
 
-  const closeButton = (id: string, name: string) => (
-    <Close aria-label={name} onClick={() => close(id)}>
+  const closeButton = (name: string, onClose: () => void) => (
+    <Close aria-label={name} onClick={onClose}>
       <CloseIcon size={16} />
     </Close>
   );
   const promoted = () => {
-    if (claimed) return <DividendClaimed amount={claimed.amount} onDone={forget} />;
+    if (claimed) {
+      return (
+        <DividendClaimed amount={claimed.amount}>{closeButton(t('closeClaimed'), forget)}</DividendClaimed>
+      );
+    }
     if (offer) {
       return (
         <DividendCard offer={offer} isClaiming={claiming === offer.dividend.id} onClaim={() => claim(offer)}>
-          {closeButton(offer.id, t('putOffDividend', { title: text(offer.title) }))}
+          {closeButton(t('putOffDividend', { title: text(offer.title) }), () => close(offer.id))}
         </DividendCard>
       );
     }
     if (!popUp) return null;
     return (
       <PopUpCard popUp={popUp} onFollow={() => close(popUp.id)}>
-        {closeButton(popUp.id, t('closePromotion', { title: text(popUp.title) }))}
+        {closeButton(t('closePromotion', { title: text(popUp.title) }), () => close(popUp.id))}
       </PopUpCard>
     );
   };
@@ -62,7 +66,7 @@ export const Promotions = () => {
       {shown && <Dock>{shown}</Dock>}
       {icon && !shown && (
         <FloatingIcon icon={icon}>
-          {closeButton(icon.id, t('closePromotion', { title: text(icon.title) }))}
+          {closeButton(t('closePromotion', { title: text(icon.title) }), () => close(icon.id))}
         </FloatingIcon>
       )}
     </aside>

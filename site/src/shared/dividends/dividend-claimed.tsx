@@ -1,6 +1,6 @@
 import { formatAmount } from '@pavilion/format';
-import { Button, CheckIcon, token } from '@pavilion/ui';
-import { useEffect, useRef } from 'react';
+import { CheckIcon, token } from '@pavilion/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useCurrency } from '../brand/brand-context';
 import { useMessages } from '../messages';
@@ -21,8 +21,14 @@ const Mark = styled.span`
   color: ${token.color.onValue};
 `;
 
+interface DividendClaimedProps {
+  readonly amount: string;
+  /** The button that dismisses it: at the top right where it floats over a page. */
+  readonly children: ReactNode;
+}
+
 /** Replaces the card after the claim. Receives the focus, because the button that had it has been removed. */
-export const DividendClaimed = ({ amount, onDone }: { amount: string; onDone: () => void }) => {
+export const DividendClaimed = ({ amount, children }: DividendClaimedProps) => {
   const currency = useCurrency();
   const t = useMessages(dividendsMessages);
   const words = useRef<HTMLElement>(null);
@@ -38,7 +44,7 @@ export const DividendClaimed = ({ amount, onDone }: { amount: string; onDone: ()
         </strong>
         <p>{t('claimedNote')}</p>
       </TextBlock>
-      <Button onClick={onDone}>{t('done')}</Button>
+      {children}
     </Frame>
   );
 };

@@ -20,6 +20,8 @@ export const operatorRefusals = {
   'name-taken': 409,
   /** The budget of a promotion or of grants by hand is below what is granted or reserved. */
   'below-committed': 409,
+  /** Fewer of a gift are left than are taken away: the others are ordered. */
+  'below-ordered': 409,
   /** The rest of the month's budget for grants by hand is smaller. */
   'over-budget': 409,
   /** The last administrator cannot lose the role, and nobody their own account. */

@@ -22,10 +22,13 @@ const strongMarks = ['phone', 'payout', 'name-birthday'] as const;
 
 type Mark = (typeof strongMarks)[number] | 'device';
 
-/** Another member who shares a mark. */
+/** Of one person at most so many accounts and marks are looked at, the nearest first: thousands of accounts made on purpose. */
+const maxNodes = 5_000;
+
+/** Another member who shares a mark, or whom other accounts join by marks. */
 export interface SharedMark {
   readonly memberId: string;
-  /** Whether one of the shared marks proves one person; a device alone does not. */
+  /** Whether marks that prove one person join them; a device does not. */
   readonly isStrong: boolean;
 }
 
@@ -144,53 +147,65 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
   const record = async (memberId: string, within: Database = db): Promise<void> =>
     prove(memberId, await insertMarks(memberId, within), within);
 
-  /** Records the marks of a member; members who share one of them take turns until the transaction ends. */
+  /**
+   * Each account that marks join to one of the given members, over any number of accounts between them, and whether strong
+   * marks alone do. A path has at most one device: households that know each other are not one person. Accounts and marks
+   * are nodes, each visited once, so the work grows with the marks of the person; nearer accounts are found first.
+   */
+  const joinedTo = (members: readonly string[]) => sql<{
+    member_id: string;
+    other_id: string;
+    is_strong: boolean;
+  }>`(with recursive node (start, member_id, mark, hash, has_device) as (
+      select start, start, null::text, null::text, false from unnest(${members as string[]}::text[]) start
+      union
+      select node.start, next.member_id, next.mark, next.hash, node.has_device or next.mark is not distinct from 'device'
+      from node cross join lateral (
+        select null::text as member_id, mark, hash from person_links
+          where member_id = node.member_id and not (node.has_device and mark = 'device')
+        union all
+        select member_id, null, null from person_links where mark = node.mark and hash = node.hash
+      ) next
+    )
+    select start as member_id, member_id as other_id, bool_or(not has_device) as is_strong
+    from (select * from node limit ${maxNodes * members.length}) found
+    where member_id <> start group by start, member_id)`;
+
+  /** Records the marks of a member; accounts that may be of one person take turns until the transaction ends. */
   const recordInTurn = async (memberId: string, transaction: Database): Promise<void> => {
     const proven = await insertMarks(memberId, transaction);
     // guard: persons-in-turn
-    await sql`select 1 from person_links where (mark, hash) in (
-      select mark, hash from person_links where member_id = ${memberId})
+    await sql`select 1 from person_links where member_id = ${memberId}
+      or member_id in (select other_id from ${joinedTo([memberId])} joined)
       order by mark, hash, member_id for update`.execute(transaction);
     // Behind the locks, which all take in one order.
     await prove(memberId, proven, transaction);
   };
 
-  /** The other members who share a recorded mark. */
+  /** The other members whom recorded marks join to a member. */
   const readShared = async (memberId: string, within: Database): Promise<SharedMark[]> => {
-    const rows = await within
-      .selectFrom('person_links as own')
-      .innerJoin('person_links as other', (join) =>
-        join.onRef('other.mark', '=', 'own.mark').onRef('other.hash', '=', 'own.hash'),
-      )
-      .select((each) => [
-        'other.member_id',
-        each.fn.agg<boolean>('bool_or', [each('other.mark', 'in', strongMarks)]).as('is_strong'),
-      ])
-      .where('own.member_id', '=', memberId)
-      .where('other.member_id', '<>', memberId)
-      .groupBy('other.member_id')
-      .orderBy('other.member_id')
-      .execute();
-    return rows.map((row) => ({ memberId: row.member_id, isStrong: row.is_strong }));
+    const { rows } = await sql<{ other_id: string; is_strong: boolean }>`
+      select other_id, is_strong from ${joinedTo([memberId])} joined order by other_id`.execute(within);
+    return rows.map((row) => ({ memberId: row.other_id, isStrong: row.is_strong }));
   };
 
   /**
-   * The other members who share a mark with a member. A grant to one person is refused on a strong mark and reviewed on a
-   * weak one.
+   * The other members whom marks join to a member, also over accounts between them. A grant to one person is refused on
+   * strong marks and reviewed when one of them is weak.
    */
   const sharedMarks = async (memberId: string, within: Database = db): Promise<SharedMark[]> => {
     await record(memberId, within);
     return readShared(memberId, within);
   };
 
-  /** As `sharedMarks`; members who share a mark take turns until the transaction ends. */
+  /** As `sharedMarks`; members who may be one person take turns until the transaction ends. */
   const lockSharedMarks = async (memberId: string, transaction: Database): Promise<SharedMark[]> => {
     await recordInTurn(memberId, transaction);
     return readShared(memberId, transaction);
   };
 
-  /** The other accounts of the person of a member, whose marks are recorded. */
-  const accountsOfPerson = async (memberId: string, within: Database): Promise<AccountsOfPerson> => {
+  /** The members who share a strong mark with one of the given accounts, and whether they are certainly the same person. */
+  const nextOfPerson = async (accounts: readonly string[], within: Database) => {
     const rows = await within
       .selectFrom('person_links as own')
       .innerJoin('person_links as other', (join) =>
@@ -202,20 +217,37 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
         each.fn.count<bigint>('own.mark').distinct().filterWhere('own.mark', 'in', strongMarks).as('strong'),
         sql<boolean>`bool_or(own.mark = 'device')`.as('on_device'),
       ])
-      .where('own.member_id', '=', memberId)
-      .where('other.member_id', '<>', memberId)
-      .groupBy('other.member_id')
-      .orderBy('other.member_id')
+      .where('own.member_id', 'in', accounts)
+      .whereRef('other.member_id', '<>', 'own.member_id')
+      .groupBy(['own.member_id', 'other.member_id'])
       .execute();
-    const certain: string[] = [];
-    const uncertain: string[] = [];
-    for (const { member_id: id, is_proven: isProven, strong, on_device: onDevice } of rows) {
-      if (Number(strong) === 0) continue;
-      // guard: exclusion-closes-proven-persons
-      const isCertain = isProven || Number(strong) >= 2 || onDevice;
-      (isCertain ? certain : uncertain).push(id);
+    return rows
+      .filter(({ strong }) => Number(strong) > 0)
+      .map(({ member_id: id, is_proven: isProven, strong, on_device: onDevice }) => {
+        // guard: exclusion-closes-proven-persons
+        const isCertain = isProven || Number(strong) >= 2 || onDevice;
+        return { id, isCertain };
+      });
+  };
+
+  /** The other accounts of the person of a member, whose marks are recorded. */
+  const accountsOfPerson = async (memberId: string, within: Database): Promise<AccountsOfPerson> => {
+    const certain = new Set([memberId]);
+    const uncertain = new Set<string>();
+    let latest = [memberId];
+    // What joins an account to a certain one joins it to the person.
+    while (latest.length > 0) {
+      const next = await nextOfPerson(latest, within);
+      latest = [
+        ...new Set(next.filter((each) => each.isCertain && !certain.has(each.id)).map(({ id }) => id)),
+      ];
+      for (const id of latest) certain.add(id);
+      for (const { id } of next) uncertain.add(id);
     }
-    return { certain, uncertain };
+    return {
+      certain: [...certain].filter((id) => id !== memberId).sort(),
+      uncertain: [...uncertain].filter((id) => !certain.has(id)).sort(),
+    };
   };
 
   const excludedAccounts = (within: Database) =>
@@ -266,6 +298,8 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
 
     /** Records the marks of members that were inserted without them, by an earlier version or by the seed. */
     async recordMissing(): Promise<void> {
+      // Created before the first transactions, which would wait for a connection beside their own.
+      await secret();
       const unmarked = await db
         .selectFrom('members')
         .select('id')
@@ -316,7 +350,7 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
     sharedMarks,
     lockSharedMarks,
 
-    /** The other members who share a strong mark. */
+    /** The other members whom strong marks join to a member. */
     async others(memberId: string, within: Database = db): Promise<string[]> {
       const shared = await sharedMarks(memberId, within);
       return shared.filter(({ isStrong }) => isStrong).map((other) => other.memberId);
@@ -337,18 +371,9 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
     async othersAmong(members: readonly string[], within: Database = db): Promise<Map<string, string[]>> {
       const others = new Map<string, string[]>();
       if (members.length < 2) return others;
-      const rows = await within
-        .selectFrom('person_links as own')
-        .innerJoin('person_links as other', (join) =>
-          join.onRef('other.mark', '=', 'own.mark').onRef('other.hash', '=', 'own.hash'),
-        )
-        .select(['own.member_id', 'other.member_id as other_id'])
-        .distinct()
-        .where('own.mark', 'in', strongMarks)
-        .where('own.member_id', 'in', members)
-        .where('other.member_id', 'in', members)
-        .whereRef('own.member_id', '<>', 'other.member_id')
-        .execute();
+      const { rows } = await sql<{ member_id: string; other_id: string }>`
+        select member_id, other_id from ${joinedTo(members)} joined
+        where is_strong and other_id = any(${members as string[]})`.execute(within);
       for (const row of rows) others.set(row.member_id, [...(others.get(row.member_id) ?? []), row.other_id]);
       return others;
     },

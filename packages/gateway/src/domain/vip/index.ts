@@ -9,4 +9,4 @@ export {
   vipLevels,
   type WithdrawalLimits,
 } from './levels';
-export { type DueGift, type VipGift, vipGiftCause, vipGifts } from './vip-gifts';
+export { type DueGift, vipGiftCause, vipGifts } from './vip-gifts';

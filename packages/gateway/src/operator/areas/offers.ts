@@ -48,6 +48,44 @@ const presentPeriod = ({ budget, starts_at, ends_at }: ReturnType<typeof changed
   endsAt: ends_at?.toISOString() ?? null,
 });
 
+const giftById = async (db: Database, id: string) => {
+  const row = await db
+    .selectFrom('mall_gifts')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new OperatorError('not-found');
+  return row;
+};
+
+type GiftRow = Awaited<ReturnType<typeof giftById>>;
+type GiftChange = Omit<OperatorRequest<'mallGiftChange'>, 'id'>;
+
+/** What a gift has after a change. */
+const changedGift = (row: GiftRow, { price, stockChange = 0 }: GiftChange) => {
+  const next = { price: price === undefined ? row.price : parseMinor(price), stock: row.stock + stockChange };
+  requireChange(next.price !== row.price || stockChange !== 0);
+  return next;
+};
+
+const presentGift = ({ price, stock }: Pick<GiftRow, 'price' | 'stock'>) => ({
+  price: formatMinor(price),
+  stock,
+});
+
+/** @throws OperatorError invalid-request for goods that bring money, and for money without an amount. */
+const newGift = ({ kind, title, picture, ...rest }: OperatorRequest<'mallGiftAdd'>) => {
+  if ((kind === 'goods') !== (rest.money === undefined)) throw new OperatorError('invalid-request');
+  return {
+    ...{ kind, title, picture, price: parseMinor(rest.price), stock: rest.stock, per_month: rest.perMonth },
+    ...{
+      money: rest.money === undefined ? null : parseMinor(rest.money),
+      min_vip_level: rest.minVipLevel ?? 0,
+    },
+  };
+};
+
 export const offerHandlers: Handlers<keyof typeof offerCalls> = {
   async grantList({ body: { state, cursor }, services: { db, clock } }) {
     const now = momentOf(clock);
@@ -318,5 +356,82 @@ export const offerHandlers: Handlers<keyof typeof offerCalls> = {
   async mallOrderRefuse({ body: { id, reason }, backOffice }) {
     const order = await backOffice.mall.move(id, 'refused', { reason });
     return { subject: ['mall-order', id], after: { state: 'refused', reason, coins: order.coins } };
+  },
+
+  async mallGiftList({ services: { db } }) {
+    const rows = await db.selectFrom('mall_gifts').selectAll().orderBy('rank').orderBy('id').execute();
+    return {
+      items: rows.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        title: row.title,
+        price: formatMinor(row.price),
+        money: row.money === null ? null : formatMinor(row.money),
+        stock: row.stock,
+        perMonth: row.per_month,
+        minVipLevel: row.min_vip_level,
+        isOnSale: row.on_sale,
+      })),
+    };
+  },
+
+  mallGiftAdd: {
+    async examine({ body }) {
+      const { money, stock } = newGift(body);
+      return {
+        subject: ['mall-gift', 'new'],
+        facts: body,
+        // guard: gifts-of-money-by-two
+        needsSecond: (money ?? 0n) * BigInt(stock) > secondOperatorAbove.byHand,
+      };
+    },
+    async run({ body, backOffice }) {
+      const id = await backOffice.mall.addGift(newGift(body));
+      return { subject: ['mall-gift', id], id, after: body };
+    },
+  },
+
+  mallGiftChange: {
+    async examine({ body: { id, ...change }, services: { db } }) {
+      const row = await giftById(db, id);
+      const next = changedGift(row, change);
+      if (next.stock < 0) throw new OperatorError('below-ordered');
+      const added = BigInt(Math.max(0, next.stock - row.stock)) * (row.money ?? 0n);
+      return {
+        subject: ['mall-gift', id],
+        facts: {
+          title: row.title,
+          kind: row.kind,
+          ...change,
+          left: row.stock,
+          before: formatMinor(row.price),
+        },
+        // guard: cheaper-money-by-two
+        needsSecond: added > secondOperatorAbove.byHand || (row.money !== null && next.price < row.price),
+      };
+    },
+    async run({ body: { id, ...change }, act, backOffice }) {
+      const row = await giftById(act.db, id);
+      const { price } = changedGift(row, change);
+      const values = price === row.price ? {} : { price };
+      const changed = await backOffice.mall.changeGift(id, values, change.stockChange);
+      if (!changed) throw new OperatorError('below-ordered');
+      return {
+        subject: ['mall-gift', id],
+        before: presentGift(row),
+        after: { ...presentGift(changed), title: row.title },
+      };
+    },
+  },
+
+  async mallGiftOpen({ body: { id, on }, act, backOffice }) {
+    const row = await giftById(act.db, id);
+    requireChange(row.on_sale !== on);
+    await backOffice.mall.changeGift(id, { on_sale: on });
+    return {
+      subject: ['mall-gift', id],
+      before: { isOnSale: !on },
+      after: { isOnSale: on, title: row.title },
+    };
   },
 };

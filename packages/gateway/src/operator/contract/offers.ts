@@ -1,4 +1,4 @@
-import { giftStates, mallOrderStates } from '@pavilion/contract';
+import { giftStates, mallGiftKinds, mallOrderStates } from '@pavilion/contract';
 import { Type } from '@sinclair/typebox';
 import type { GrantCause } from '../../db/schema';
 import {
@@ -17,7 +17,15 @@ import {
   read,
   Time,
   TimeInput,
+  Title,
+  VipLevel,
 } from './define';
+
+/** Drawings of the site that a gift of the mall can have. */
+export const giftPictures = ['envelope', 'fan', 'tea', 'teapot', 'lantern', 'chess', 'headphones'] as const;
+
+/** How many of a gift there are at most. */
+const mostGifts = 1_000_000;
 
 export const offerCalls = {
   grantList: read(
@@ -169,5 +177,61 @@ export const offerCalls = {
     'Refuses an order of the mall; coins and stock come back',
     ['cashier'],
     Type.Object({ id: Id, reason: Reason }),
+  ),
+  mallGiftList: read(
+    'Gifts of the mall, with those that are closed',
+    ['cashier'],
+    Type.Object({}),
+    Type.Object({
+      items: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          kind: OneOf(mallGiftKinds),
+          title: Local,
+          /** Coins for one. */
+          price: Money,
+          /** Money that one brings; null for goods. */
+          money: Nullable(Money),
+          /** How many are left. */
+          stock: Type.Number(),
+          perMonth: Type.Number(),
+          minVipLevel: Type.Number(),
+          isOnSale: Type.Boolean(),
+        }),
+      ),
+    }),
+  ),
+  mallGiftAdd: act(
+    'Adds a gift to the mall; a second operator confirms one whose stock brings more than 1,000',
+    ['cashier'],
+    Type.Object({
+      kind: OneOf(mallGiftKinds),
+      title: Title,
+      picture: OneOf(giftPictures),
+      price: AmountInput,
+      /** Of everything but goods. */
+      money: Type.Optional(AmountInput),
+      stock: Type.Integer({ minimum: 0, maximum: mostGifts }),
+      /** How many a member may order a month. */
+      perMonth: Type.Integer({ minimum: 1, maximum: 1_000 }),
+      minVipLevel: Type.Optional(VipLevel),
+    }),
+    'by-amount',
+  ),
+  mallGiftChange: act(
+    'Changes price or stock of a gift; a second operator confirms more than 1,000 of money, or a lower price of money',
+    ['cashier'],
+    Type.Object({
+      id: Id,
+      price: Type.Optional(AmountInput),
+      /** Added to what is left; negative to take away. Orders that are made meanwhile count. */
+      stockChange: Type.Optional(Type.Integer({ minimum: -mostGifts, maximum: mostGifts })),
+    }),
+    'by-amount',
+  ),
+  mallGiftOpen: act(
+    'Closes a gift, so that no more are ordered, or opens it again',
+    ['cashier'],
+    Type.Object({ id: Id, on: Type.Boolean() }),
   ),
 } as const;

@@ -1,4 +1,4 @@
-import { useMounted } from '@pavilion/ui';
+import { Button, useMounted } from '@pavilion/ui';
 import { DividendCard } from '../../../shared/dividends/dividend-card';
 import { DividendClaimed } from '../../../shared/dividends/dividend-claimed';
 import { dividendsMessages } from '../../../shared/dividends/dividends-messages';
@@ -15,7 +15,11 @@ export const WaitingDividends = () => {
   if (!isMounted || (offers.length === 0 && !claimed)) return null;
   return (
     <Stack as="section" aria-label={t('waiting')}>
-      {claimed && <DividendClaimed key={claimed.id} amount={claimed.amount} onDone={forget} />}
+      {claimed && (
+        <DividendClaimed key={claimed.id} amount={claimed.amount}>
+          <Button onClick={forget}>{t('done')}</Button>
+        </DividendClaimed>
+      )}
       {offers.map((offer) => (
         <DividendCard
           key={offer.id}

@@ -33,20 +33,22 @@ describe('verifyRound', () => {
     expect(await verifyRound(round, seenOf(round), prizes, subtle)).toBe('verified'),
   );
 
-  it('[FLP-1] finds another seed, board or prize', async () => {
-    const [round] = rounds as [FlipRound];
-    const { serverSeed, board } = round.revealed!;
-    const other = `${serverSeed.startsWith('0') ? '1' : '0'}${serverSeed.slice(1)}`;
-    const swapped = [board[1]!, board[0]!, ...board.slice(2)];
-    const changed: FlipRound[] = [
-      { ...round, revealed: { serverSeed: other, board } },
-      { ...round, revealed: { serverSeed, board: swapped } },
-      { ...round, clientSeed: `${round.clientSeed}x` },
-      { ...round, cards: [{ ...round.cards[0]!, prize: '9.99' }] },
-    ];
-    for (const each of changed)
-      expect(await verifyRound(each, seenOf(round), prizes, subtle)).toBe('mismatch');
-  });
+  it.each(rounds)(
+    '[FLP-1] finds another seed, board or prize in the round of the vector $id',
+    async (round) => {
+      const { serverSeed, board } = round.revealed!;
+      const other = `${serverSeed.startsWith('0') ? '1' : '0'}${serverSeed.slice(1)}`;
+      const swapped = [board[1]!, board[0]!, ...board.slice(2)];
+      const changed: FlipRound[] = [
+        { ...round, revealed: { serverSeed: other, board } },
+        { ...round, revealed: { serverSeed, board: swapped } },
+        { ...round, clientSeed: `${round.clientSeed}x` },
+        { ...round, cards: [{ ...round.cards[0]!, prize: '9.99' }] },
+      ];
+      for (const each of changed)
+        expect(await verifyRound(each, seenOf(round), prizes, subtle)).toBe('mismatch');
+    },
+  );
 
   it('[FLP-1] finds a round whose seeds and board were all replaced by those of another', async () => {
     const [round, other] = rounds as [FlipRound, FlipRound];

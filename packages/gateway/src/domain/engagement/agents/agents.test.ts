@@ -274,11 +274,11 @@ describe('agents', () => {
     const invalid = await apply({ ...values, name: '', contact: 'x' });
     expect(invalid.status_code).toBe(errorCodes.validationError);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => apply(values, index % 2 ? gateway : second)),
+      Array.from({ length: 100 }, (_, index) => apply(values, index % 2 ? gateway : second)),
     );
-    const codes = answers.map(({ status_code }) => status_code).sort();
+    const codes = answers.map(({ status_code }) => status_code);
     expect(codes.filter((code) => code === errorCodes.success)).toHaveLength(1);
-    expect(codes.filter((code) => code === errorCodes.agentApplicationExists)).toHaveLength(9);
+    expect(codes.filter((code) => code === errorCodes.agentApplicationExists)).toHaveLength(99);
     const account = `agency${names - 1}`;
     await gateway.sandbox('review-agent', { account, pass: false });
     const info = await gateway.call('agentInfo', {}, { token: member.token });
@@ -462,6 +462,240 @@ describe('agents', () => {
         expected.sort((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1)),
       );
     }
+  });
+
+  it('[AGT-2] no agent earns from itself, and each share comes once, in 100 random graphs with cycles', async () => {
+    const at = new Date(gateway.clock.now());
+    const of = '2019-06';
+    const size = 5;
+    const drawn = fc.sample(
+      fc.array(fc.integer({ min: -1, max: size - 1 }), { minLength: size, maxLength: size }),
+      {
+        numRuns: 100,
+        seed: 6,
+      },
+    );
+    const nodes = drawn.flatMap((parents, graph) =>
+      parents.map((parent, index) => ({
+        code: `GRAPH${graph}N${index}`,
+        // Of itself or of an agent below it: registrations cannot store that.
+        parent: parent < 0 ? null : `GRAPH${graph}N${parent}`,
+        own: BigInt(index + 1) * 1_000n,
+      })),
+    );
+    const named = (code: string | null) => nodes.find((node) => node.code === code);
+    const codes = nodes.map(({ code }) => code);
+    await db()
+      .insertInto('agents')
+      .values(
+        nodes.map(({ code, parent }) => ({
+          code,
+          name: code,
+          member_id: null,
+          parent_code: parent,
+          since: at,
+        })),
+      )
+      .execute();
+    const none = { gross: 0n, fee: 0n, rebates: 0n, gifts: 0n, net: 0n, carried_in: 0n, base: 0n, active: 0 };
+    await db()
+      .insertInto('agent_settlements')
+      .values(
+        nodes.map(({ code, own }) => ({
+          ...{ ...none, agent_code: code, month: of, rate: 0, own, from_below: 0n, amount: own },
+          ...{ carried_out: 0n, state: 'counted' as const, counted_at: at },
+        })),
+      )
+      .execute();
+    const shares = await Promise.all(codes.map((code) => settlements().fromBelow(db(), code, of)));
+    let cut = 0;
+    for (const [index, code] of codes.entries()) {
+      const expected = nodes.flatMap(({ code: name, parent, own }) => {
+        // Walks up from every other agent, and stops at the first time.
+        if (name === code) return [];
+        if (parent === code) return [{ name, distance: 1, own, share: own / 10n }];
+        return named(parent)?.parent === code ? [{ name, distance: 2, own, share: (own * 3n) / 100n }] : [];
+      });
+      if (named(named(code)!.parent)?.parent === code) cut += 1;
+      expect(shares[index]).toEqual(
+        expected.sort((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1)),
+      );
+    }
+    expect(cut).toBeGreaterThan(20);
+  });
+
+  it('[AGT-2] months equal a count in memory after random settlements, voids and corrections in bulk, and past ones stay', async () => {
+    let seed = 2026;
+    const draw = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    const [agents, players, bets, months] = [5, 40, 400, 4] as const;
+    // Midnight of the brand's calendar on the first of a month, from May 2019 on.
+    const monthStart = (index: number) => Date.UTC(2019, 4 + index, 1) - 8 * hour;
+    const momentIn = (index: number): number => {
+      const [from, until] = [monthStart(index), monthStart(index + 1)];
+      return [from, until - 1, from + draw(until - from)][Math.min(draw(8), 2)]!;
+    };
+    const codes = Array.from({ length: agents }, (_, index) => `BULK${index}`);
+    const agentIds = codes.map((code) => `of-${code}`);
+    const members = Array.from({ length: players }, (_, index) => ({
+      id: `bulk-${index}`,
+      agent: draw(agents),
+    }));
+    const deposits = Array.from({ length: 90 }, (_, index) => ({
+      ...{ id: `bulk-${index}`, member: draw(players), amount: BigInt(50_00 + draw(400_00)) },
+      paidAt: momentIn(draw(months)),
+    }));
+    const rounds = Array.from({ length: 150 }, (_, index) => ({
+      ...{ id: `bulk-${index}`, member: draw(players), at: momentIn(draw(months)) },
+      ...{ stake: BigInt(1_00 + draw(900_00)), payout: BigInt(draw(1_200_00)) },
+    }));
+    const slips = Array.from({ length: bets }, (_, index) => {
+      const stake = BigInt(10_00 + draw(2_000_00));
+      const steps = Array.from({ length: draw(5) }, () => momentIn(draw(months)))
+        .sort((one, other) => one - other)
+        .map((at) => {
+          const isVoid = draw(3) === 0;
+          const turnover = isVoid ? 0n : BigInt(draw(Number(stake) + 1));
+          return { at, isVoid, turnover, payout: isVoid ? stake : BigInt(draw(2) * draw(3_000_00)) };
+        });
+      return { id: `bulk-${index}`, member: draw(players), stake, steps };
+    });
+
+    /** What a month adds: each settlement by what it changes of the bet. */
+    const countedBy = (code: number, index: number): MonthFigures => {
+      const isWithin = (at: number) => at >= monthStart(index) && at < monthStart(index + 1);
+      const of = members.map(() => ({ gross: 0n, turnover: 0n, deposits: 0n }));
+      for (const { member, amount, paidAt } of deposits) if (isWithin(paidAt)) of[member]!.deposits += amount;
+      for (const { member, stake, payout, at } of rounds)
+        if (isWithin(at)) {
+          of[member]!.gross += stake - payout;
+          of[member]!.turnover += stake;
+        }
+      for (const { member, stake, steps } of slips) {
+        let [gross, turnover] = [0n, 0n];
+        for (const step of steps) {
+          const next = stake - step.payout;
+          const most = step.turnover > turnover ? step.turnover : turnover;
+          if (isWithin(step.at)) {
+            of[member]!.gross += next - gross;
+            of[member]!.turnover += most - turnover;
+          }
+          [gross, turnover] = [next, most];
+        }
+      }
+      const own = of.filter((_, member) => members[member]!.agent === code);
+      return {
+        ...{ gross: own.reduce((sum, each) => sum + each.gross, 0n), rebates: 0n, gifts: 0n },
+        active: own.filter((each) => each.turnover >= 1_000_00n && each.deposits >= 200_00n).length,
+      };
+    };
+
+    const rolledBack = new Error('rolled back');
+    const compared = db()
+      .transaction()
+      .execute(async (transaction) => {
+        const since = new Date(monthStart(0));
+        const rowOf = (id: string, code: string | null) => ({
+          ...{ id, account: id, account_key: id, password_hash: '', nickname: id, invite_code: id },
+          ...{ agent_code: code, registered_at: since },
+        });
+        await transaction
+          .insertInto('members')
+          .values(agentIds.map((id) => rowOf(id, null)))
+          .execute();
+        await transaction
+          .insertInto('agents')
+          .values(codes.map((code, agent) => ({ code, name: code, since, member_id: agentIds[agent]! })))
+          .execute();
+        await transaction
+          .insertInto('members')
+          .values(members.map(({ id, agent }) => rowOf(id, codes[agent]!)))
+          .execute();
+        await transaction
+          .insertInto('deposit_orders')
+          .values(
+            deposits.map(({ id, member, amount, paidAt }) => ({
+              ...{ id, member_id: members[member]!.id, channel_code: 'bank', amount, state: 'paid' as const },
+              ...{ created_at: since, expires_at: since, pay_at: null, paid_at: new Date(paidAt) },
+            })),
+          )
+          .execute();
+        await transaction
+          .insertInto('bets')
+          .values(
+            rounds.map(({ id, member, stake, payout, at }) => ({
+              ...{
+                id,
+                member_id: members[member]!.id,
+                game_code: 'golden-dragon',
+                stake,
+                payout,
+                turnover: stake,
+              },
+              ...{ state: 'settled' as const, placed_at: since, settled_at: new Date(at), detail: '{}' },
+            })),
+          )
+          .execute();
+        await transaction
+          .insertInto('sport_bets')
+          .values(
+            slips.map(({ id, member, stake }) => ({
+              ...{
+                id,
+                member_id: members[member]!.id,
+                account: mainAccount(members[member]!.id),
+                request_id: id,
+              },
+              ...{ provider: 'IMTY' as const, state: 'open' as const, subject: JSON.stringify(gameName) },
+              ...{
+                category: 'sport' as const,
+                sizes: [1],
+                bets: 1,
+                unit: stake,
+                unit_open: stake,
+                exposure: 0n,
+              },
+              ...{ consent: '"any"', potential: stake * 2n, max_payout: stake * 2n, fingerprint: id },
+              ...{ placed_at: since, decide_at: null, decided_at: since, settled_at: null, reason: null },
+            })),
+          )
+          .execute();
+        for (let index = 0; index < months; index++) {
+          const settled = slips.flatMap(({ id, member, steps }) =>
+            steps.flatMap(({ at, isVoid, turnover, payout }, step) =>
+              at >= monthStart(index) && at < monthStart(index + 1)
+                ? [
+                    {
+                      ...{ bet_id: id, member_id: members[member]!.id, rev: step + 1, payout, turnover },
+                      ...{ state: isVoid ? ('void' as const) : ('settled' as const), written_off: 0n },
+                      at: new Date(at),
+                    },
+                  ]
+                : [],
+            ),
+          );
+          await transaction.insertInto('sport_settlements').values(settled).execute();
+          // As `sport_settle`: the last payout, and turnover that only grows.
+          await sql`update sport_bets b set state = last.state, payout = last.payout, rev = last.rev, settled_at = last.at,
+            turnover = (select max(turnover) from sport_settlements where bet_id = b.id and member_id = b.member_id)
+            from (select distinct on (bet_id) * from sport_settlements order by bet_id, rev desc) last
+            where last.bet_id = b.id and last.rev > b.rev`.execute(transaction);
+          // The months before are as they were.
+          for (let past = 0; past <= index; past++) {
+            const month = new Date(monthStart(past) + 12 * hour).toISOString().slice(0, 7);
+            const figures = await monthFigures(transaction, month, 'Asia/Shanghai', codes);
+            for (const [agent, code] of codes.entries())
+              expect(figures.get(code)).toMatchObject(countedBy(agent, past));
+          }
+        }
+        throw rolledBack;
+      });
+    await expect(compared).rejects.toBe(rolledBack);
+    const voided = slips.filter(({ steps }) => steps.some(({ isVoid }, step) => isVoid && step > 0));
+    expect(voided.length).toBeGreaterThan(50);
+    expect(codes.some((_, agent) => countedBy(agent, 1).active >= 3)).toBe(true);
   });
 
   it('[AGT-2] a month whose rows changed is held, and released as it was counted', async () => {

@@ -20,6 +20,16 @@ const interval = 60_000;
 
 type Settlement = Row<'agent_settlements'>;
 
+/**
+ * The agents one and two below an agent. Those who apply are a forest, since a code exists before its members register. Rows
+ * that were changed by hand may have a cycle, in which no agent is below itself.
+ */
+const agentsBelow = (code: string) => sql`(with recursive tree as (
+    select code, name, 1 as distance from agents where parent_code = ${code} and code <> ${code}
+    union all select a.code, a.name, distance + 1 from agents a join tree on a.parent_code = tree.code
+      where distance < ${agentPlan.below.length} and a.code <> ${code})
+  select code, name, distance from tree)`;
+
 interface SettlementsOptions {
   readonly db: Database;
   readonly clock: Clock;
@@ -74,11 +84,7 @@ export const createSettlements = ({ db, clock, bus, timeZone, reviewDelay }: Set
   /** Shares of the agents one and two below, by their own commission of the month. */
   const fromBelow = async (within: Database, code: string, month: string) => {
     const { rows } = await sql<{ name: string; distance: number; own: bigint }>`
-      with recursive tree as (
-        select code, name, 1 as distance from agents where parent_code = ${code}
-        union all select a.code, a.name, distance + 1 from agents a join tree on a.parent_code = tree.code
-          where distance < ${agentPlan.below.length})
-      select name, distance, own from tree join agent_settlements on agent_code = code
+      select name, distance, own from ${agentsBelow(code)} below join agent_settlements on agent_code = code
       where month = ${month} and own > 0 order by distance, code`.execute(within);
     return rows.map((row) => ({ ...row, share: shareFromBelow(row.own, row.distance) }));
   };
@@ -270,12 +276,8 @@ export const createSettlements = ({ db, clock, bus, timeZone, reviewDelay }: Set
         .limit(1)
         .executeTakeFirst();
       const below = await sql<{ code: string; distance: number; carried: bigint }>`
-        with recursive tree as (
-          select code, 1 as distance from agents where parent_code = ${code}
-          union all select a.code, distance + 1 from agents a join tree on a.parent_code = tree.code
-            where distance < ${agentPlan.below.length})
         select code, distance, coalesce((select carried_out from agent_settlements where agent_code = code
-          order by month desc limit 1), 0)::bigint as carried from tree`.execute(db);
+          order by month desc limit 1), 0)::bigint as carried from ${agentsBelow(code)} below`.execute(db);
       const figures = await monthFigures(db, month, timeZone, [code, ...below.rows.map((row) => row.code)]);
       const sum = sumOf(figures.get(code)!, last?.carried_out ?? 0n);
       if (state !== 'active') return { sum, shares: 0n };

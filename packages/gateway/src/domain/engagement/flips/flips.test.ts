@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { layBoard } from '@pavilion/contract';
+import vectors from '@pavilion/contract/vectors/flip.json';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { dearest, flipRules } from './flip-rules';
@@ -109,6 +110,33 @@ describe('the card game', () => {
     expect((await grants(id)).map(({ amount }) => amount)).toHaveLength(won.length);
     expect((await flips().info(id)).own?.chances).toHaveLength(2);
     expect(await code(flips().flip(id, { round: started.id, card: 1, clientSeed: 'x' }))).toBe(20201);
+  });
+
+  it('[FLP-1] plays the rounds of the test vectors, which the page verifies, and detects a seed changed afterwards', async () => {
+    const tampered = async () =>
+      (await verifyLedger(db())).checks.filter(({ violations }) => violations > 0).map(({ rule }) => rule);
+    for (const { serverSeed, commitment, clientSeed, round, board } of vectors.filter(
+      ({ prizes }) => prizes === flipRules.prizes.length,
+    )) {
+      const { id } = await newMember(1);
+      const started = await flips().start(id);
+      // As if the round had drawn the seed of the vector.
+      await db()
+        .updateTable('flip_rounds')
+        .set({ id: round, server_seed: serverSeed, commitment })
+        .where('id', '=', started.id)
+        .execute();
+      const ended = await flips().flip(id, { round, card: 0, clientSeed });
+      expect(ended).toMatchObject({ commitment, clientSeed, revealed: { serverSeed, board } });
+      expect(ended.cards).toMatchObject([{ card: 0, prize: (await flips().info(id)).prizes[board[0]!] }]);
+    }
+    const [{ round, serverSeed }] = vectors as [(typeof vectors)[number]];
+    const store = (server_seed: string) =>
+      db().updateTable('flip_rounds').set({ server_seed }).where('id', '=', round).execute();
+    expect(await tampered()).toEqual([]);
+    await store(`${serverSeed.startsWith('0') ? '1' : '0'}${serverSeed.slice(1)}`);
+    expect(await tampered()).toEqual(['every round of the card game committed to its seed']);
+    await store(serverSeed);
   });
 
   it('[FLP-1] finds the open round again, and flips each card once with many calls by two gateways', async () => {

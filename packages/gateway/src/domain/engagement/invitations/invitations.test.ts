@@ -417,18 +417,22 @@ describe('1,000 invited friends', () => {
     expect(await grants()).toEqual(first);
 
     // In order of registration, by the rules alone.
-    const shares = (one: number, other: number, marks: readonly string[]) => {
-      const own = links.filter(
-        ({ member_id, mark }) => member_id === members[one]!.id && marks.includes(mark),
-      );
-      return links.some(
-        ({ member_id, hash }) => member_id === members[other]!.id && own.some((each) => each.hash === hash),
-      );
+    const neighbours = (id: string, marks: readonly string[]) => {
+      const own = links.filter((link) => link.member_id === id && marks.includes(link.mark));
+      return links.filter(({ hash }) => own.some((each) => each.hash === hash)).map((link) => link.member_id);
     };
-    const [strong, any] = [
-      ['phone', 'payout'],
-      ['phone', 'payout', 'device'],
-    ];
+    const personOf = (id: string, found = new Set([id])): Set<string> => {
+      for (const next of neighbours(id, ['phone', 'payout']))
+        if (!found.has(next)) personOf(next, found.add(next));
+      return found;
+    };
+    const persons = members.map(({ id }) => personOf(id));
+    const households = persons.map(
+      (person) => new Set([...person].flatMap((id) => [...neighbours(id, ['device'])])),
+    );
+    const isSame = (one: number, other: number) => persons[one]!.has(members[other]!.id);
+    const mayBeSame = (one: number, other: number) =>
+      isSame(one, other) || [...persons[other]!].some((id) => households[one]!.has(id));
     const expected: string[] = [];
     const holders: number[] = [];
     const rewarded = members.map(() => 0);
@@ -442,9 +446,9 @@ describe('1,000 invited friends', () => {
         played !== undefined &&
         played.on <= 30 &&
         played.amount >= 1_000_00n;
-      if (inviter === undefined || !isEffective || shares(index, inviter, any)) continue;
-      if (holders.some((other) => shares(index, other, strong))) continue;
-      const isHeld = holders.some((other) => shares(index, other, any));
+      if (inviter === undefined || !isEffective || mayBeSame(index, inviter)) continue;
+      if (holders.some((other) => isSame(index, other))) continue;
+      const isHeld = holders.some((other) => mayBeSame(index, other));
       holders.push(index);
       expected.push(`${id} invite 1800 ${isHeld}`);
       if (isHeld) continue;

@@ -433,17 +433,49 @@ export const createMall = ({ db, clock, bus, grants, timeZone, sandbox }: MallOp
 
     move,
 
-    /** Changes a gift: a member who saw it before must confirm it again. */
-    async changeGift(
+    /** Adds a gift as the last one, and returns its id. */
+    async addGift(
+      gift: Pick<
+        Row<'mall_gifts'>,
+        'kind' | 'title' | 'picture' | 'price' | 'money' | 'stock' | 'per_month' | 'min_vip_level'
+      >,
+    ): Promise<string> {
+      const id = newId(momentOf(clock));
+      await db
+        .insertInto('mall_gifts')
+        .values({
+          ...gift,
+          id,
+          title: JSON.stringify(gift.title),
+          rank: sql<number>`(select coalesce(max(rank), 0) + 1 from mall_gifts)`,
+        })
+        .execute();
+      return id;
+    },
+
+    /**
+     * Changes a gift. A member who saw it before must confirm it again, unless only its stock changes.
+     *
+     * @param stockChange added to what is left at the moment of the change.
+     * @returns the gift as it is then; undefined if fewer are left than are taken away.
+     */
+    changeGift: (
       id: string,
       values: Partial<Pick<Row<'mall_gifts'>, 'price' | 'money' | 'per_month' | 'min_vip_level' | 'on_sale'>>,
-    ): Promise<void> {
-      await db
+      stockChange = 0,
+    ): Promise<Row<'mall_gifts'> | undefined> =>
+      db
         .updateTable('mall_gifts')
-        .set({ ...values, version: sql<number>`version + 1` })
+        .set({
+          ...values,
+          ...(Object.keys(values).length > 0 && { version: sql<number>`version + 1` }),
+          stock: sql<number>`stock + ${stockChange}`,
+        })
         .where('id', '=', id)
-        .execute();
-    },
+        // guard: stock-not-below-ordered
+        .where(sql<boolean>`stock + ${stockChange}::int >= 0`)
+        .returningAll()
+        .executeTakeFirst(),
 
     /** Moves the orders on that are due, in the sandbox. */
     async advance(): Promise<void> {

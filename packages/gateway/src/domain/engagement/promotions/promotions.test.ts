@@ -274,6 +274,109 @@ describe('promotions', () => {
     );
   });
 
+  it.each(['cancelled', 'expired'] as const)(
+    '[ACT-4] count no order that is %s, and match the next paid one',
+    async (state) => {
+      const member = await newMember();
+      const slug = await offer(match);
+      await apply(member, slug);
+      const since = gateway.clock.now();
+      /** An order that was open when the member opted in, or was made after it, and is never paid. */
+      const unpaid = (at: number) =>
+        db()
+          .insertInto('deposit_orders')
+          .values({
+            ...{
+              id: newId(new Date(at)),
+              member_id: member.id,
+              channel_code: 'bank',
+              amount: 400_00n,
+              state,
+            },
+            ...{ created_at: new Date(at), expires_at: new Date(at + 30 * minute), pay_at: null },
+          })
+          .execute();
+      await unpaid(since - minute);
+      await unpaid(since + minute);
+      gateway.clock.advance(hour);
+      await evaluate();
+      expect((await info(member, slug)).own).toMatchObject({ state: 'in-progress', grants: [] });
+      // Still reserved, and nothing was granted, so no turnover is required.
+      expect(await committed(slug)).toBe(88_00n);
+      const requirements = db()
+        .selectFrom('turnover_requirements')
+        .select('id')
+        .where('member_id', '=', member.id);
+      expect(await requirements.execute()).toEqual([]);
+      await gateway.credit(member.id, 100_00n);
+      await evaluate();
+      expect(await grantsOf(member)).toEqual([20_00n]);
+      expect(await committed(slug)).toBe(20_00n);
+
+      const other = await newMember();
+      await apply(other, slug);
+      await db()
+        .insertInto('deposit_orders')
+        .values({
+          ...{ id: newId(now()), member_id: other.id, channel_code: 'bank', amount: 400_00n, state },
+          ...{ created_at: now(), expires_at: now(), pay_at: null },
+        })
+        .execute();
+      gateway.clock.advance(24 * hour + minute);
+      await evaluate();
+      expect((await info(other, slug)).own).toMatchObject({ state: 'over', grants: [] });
+      expect(await committed(slug)).toBe(20_00n);
+    },
+  );
+
+  it.each([
+    ['at the moment of opting in', 0, false],
+    ['a millisecond after it', 1, true],
+    ['a millisecond before the end', 24 * hour - 1, true],
+    ['at the end', 24 * hour, true],
+    ['a millisecond after the end', 24 * hour + 1, false],
+  ])('[ACT-4] match a deposit paid %s: %s ms, %s', async (_, after, isMatched) => {
+    const member = await newMember();
+    const slug = await offer(match);
+    await apply(member, slug);
+    gateway.clock.advance(after);
+    await gateway.credit(member.id, 200_00n);
+    // An entry ends a minute after its time.
+    gateway.clock.advance(24 * hour + minute - after - 1);
+    if (!isMatched) {
+      await evaluate();
+      expect((await info(member, slug)).own).toMatchObject({ state: 'in-progress' });
+    }
+    gateway.clock.advance(1);
+    await evaluate();
+    expect(await grantsOf(member)).toEqual(isMatched ? [40_00n] : []);
+    expect((await info(member, slug)).own).toMatchObject({ state: isMatched ? 'granted' : 'over' });
+    expect(await committed(slug)).toBe(isMatched ? 40_00n : 0n);
+  });
+
+  it('[ACT-4] count play from the moment of opting in to the millisecond before the end', async () => {
+    const member = await newMember();
+    await gateway.credit(member.id, 5_000_00n);
+    await play(member, 1_000_00n);
+    gateway.clock.advance(1);
+    const slug = await offer(steps, { period: 'once', ends_at: new Date(gateway.clock.now() + 3 * day) });
+    const { data } = await apply(member, slug);
+    await play(member, 600_00n);
+    const until = Date.parse(data!.until!);
+    gateway.clock.advance(until - gateway.clock.now() - 1);
+    await play(member, 400_00n);
+    for (let late = 0; late < 2; late++) {
+      gateway.clock.advance(1);
+      await play(member, 4_000_00n);
+      expect((await info(member, slug)).own).toMatchObject({ state: 'in-progress', done: '1000.00' });
+    }
+    gateway.clock.advance(minute);
+    await evaluate();
+    expect((await info(member, slug)).own).toMatchObject({ state: 'granted', done: '1000.00' });
+    expect(await grantsOf(member)).toEqual([8_00n]);
+    expect(await committed(slug)).toBe(8_00n);
+  });
+
   it('[ACT-4] pay at most the percentage and the maximum of any deposit', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 15n), fc.integer({ min: 1, max: 300 }), (deposit, percent) => {
@@ -572,11 +675,17 @@ describe('promotions', () => {
     const member = await newMember();
     const start = gateway.clock.now() + day;
     const slug = await offer(match, { starts_at: new Date(start), ends_at: new Date(start + day) });
-    expect((await apply(member, slug)).status_code).toBe(errorCodes.offerOver);
-    gateway.clock.advance(start - gateway.clock.now());
-    expect((await apply(member, slug)).data).toMatchObject({ state: 'in-progress' });
-    gateway.clock.advance(start + day - gateway.clock.now());
-    expect((await apply(await newMember(), slug)).status_code).toBe(errorCodes.offerOver);
+    const [last, late] = [await newMember(), await newMember()];
+    const answerAt = async (moment: number, by: Member) => {
+      gateway.clock.advance(moment - gateway.clock.now());
+      const { status_code, data } = await apply(by, slug);
+      return data?.state ?? status_code;
+    };
+    expect(await answerAt(start - 1, member)).toBe(errorCodes.offerOver);
+    expect(await answerAt(start, member)).toBe('in-progress');
+    expect(await answerAt(start + day - 1, last)).toBe('in-progress');
+    expect(await answerAt(start + day, late)).toBe(errorCodes.offerOver);
+    expect(await answerAt(start + day + 1, late)).toBe(errorCodes.offerOver);
     const draft = await offer(match, { published_at: null });
     expect((await apply(member, draft)).status_code).toBe(errorCodes.notFound);
     expect((await apply(member, await offer(null))).status_code).toBe(errorCodes.notFound);

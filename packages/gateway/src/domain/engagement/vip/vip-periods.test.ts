@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { vipLevels } from '../../vip';
+import { walkThroughHours } from './testing/walk-through-hours';
 import { type Closed, firstPeriod, keepUntil, periodsAfter, type VipFacts } from './vip-periods';
 
 const hour = 3_600_000;
@@ -71,35 +71,6 @@ describe('the periods of VIP levels', () => {
     expect(keepUntil(period, [{ from: 90 * day, to: 95 * day }]) / day).toBe(90);
   });
 
-  /** Walks through every hour with counters, and knows nothing of deadlines. */
-  const walk = (facts: readonly VipFacts[], closed: readonly Closed[], now: number) => {
-    let [level, highest, open] = [0, 0, 0];
-    let [turnover, deposits, inPeriod] = [0n, 0n, 0n];
-    const changes: [number, number][] = [];
-    const change = (to: number, at: number) => {
-      level = to;
-      highest = Math.max(highest, to);
-      open = 0;
-      inPeriod = 0n;
-      changes.push([to, at]);
-    };
-    for (let at = 0; at <= now; at += hour) {
-      if (level > 0 && open === 90 * 24) change(inPeriod >= vipLevels[level]!.keep ? level : level - 1, at);
-      for (const each of facts.filter((other) => other.at === at)) {
-        turnover += each.turnover;
-        deposits += each.deposits;
-        inPeriod += each.turnover;
-      }
-      const reached = vipLevels.findLastIndex(
-        (row, to) =>
-          turnover >= row.turnover && deposits >= row.deposits && (to > highest || inPeriod >= row.keep),
-      );
-      if (reached > level) change(reached, at);
-      if (!closed.some(({ from, to }) => from <= at && at < to)) open += 1;
-    }
-    return changes;
-  };
-
   const hours = 360 * 24;
   const histories = fc.record({
     facts: fc
@@ -126,7 +97,9 @@ describe('the periods of VIP levels', () => {
     fc.assert(
       fc.property(histories, ({ facts, closed, looks }) => {
         const whole = periodsAfter(firstPeriod, facts, closed, now);
-        expect(whole.map(({ level, since }) => [level, since])).toEqual(walk(facts, closed, now));
+        expect(whole.map(({ level, since }) => [level, since])).toEqual(
+          walkThroughHours(facts, closed, 0, now),
+        );
         const steps = [...looks.sort((one, other) => one - other).map((at) => at * hour), now];
         const stepwise: (typeof firstPeriod)[] = [];
         for (const until of steps) {

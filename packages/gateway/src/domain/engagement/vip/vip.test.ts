@@ -7,6 +7,7 @@ import { mainAccount, runPosting } from '../../money';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { settleRoundStatement } from '../../play';
 import { vipGiftCause } from '../../vip';
+import { walkThroughHours } from './testing/walk-through-hours';
 import { firstPeriod, periodsAfter } from './vip-periods';
 
 const day = 86_400_000;
@@ -372,4 +373,131 @@ describe('VIP levels of members', () => {
       { numRuns: 20 },
     );
   }, 60_000);
+
+  it('[VIP-1] are those of a walk through the hours of random bets and deposits, for 200 members', async () => {
+    const hour = 3_600_000;
+    const hours = 360 * 24;
+    gateway.clock.advance(hour - (gateway.clock.now() % hour));
+    const start = gateway.clock.now();
+    let seed = 17;
+    const draw = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    const moment = () => start + draw(hours) * hour;
+    const members = Array.from({ length: 200 }, (_, index) => {
+      // From members who play little to some who reach the levels at the top.
+      const scale = [1, 1, 4, 20, 150][draw(5)]!;
+      return {
+        id: `walked-${String(index).padStart(3, '0')}`,
+        bets: Array.from({ length: draw(25) }, () => ({
+          at: moment(),
+          turnover: yuan(draw(12_000) * scale),
+        })),
+        deposits: Array.from({ length: 1 + draw(5) }, () => ({
+          at: moment(),
+          amount: yuan(1 + draw(2_500) * scale),
+        })),
+        closed: Array.from({ length: draw(3) }, () => {
+          const from = moment();
+          return { from, to: from + (1 + draw(60 * 24)) * hour };
+        }),
+      };
+    });
+    const { db } = gateway.services;
+    await db
+      .insertInto('members')
+      .values(
+        members.map(({ id }) => ({
+          ...{ id, account: id, account_key: id, password_hash: '', nickname: id, invite_code: id },
+          registered_at: new Date(start),
+        })),
+      )
+      .execute();
+    // Of each tenth, rows that count nothing: open rounds and orders that were never paid.
+    await db
+      .insertInto('bets')
+      .values(
+        members.flatMap(({ id, bets }) =>
+          bets.map(({ at, turnover }, index) => ({
+            ...{
+              id: `${id}-${index}`,
+              member_id: id,
+              game_code: 'golden-dragon',
+              stake: turnover + 1n,
+              turnover,
+            },
+            ...{ payout: 0n, placed_at: new Date(at), detail: '{}' },
+            ...(index % 10 === 9
+              ? { state: 'open' as const, settled_at: null }
+              : { state: 'settled' as const, settled_at: new Date(at) }),
+          })),
+        ),
+      )
+      .execute();
+    await db
+      .insertInto('deposit_orders')
+      .values(
+        members.flatMap(({ id, deposits }) =>
+          deposits.map(({ at, amount }, index) => ({
+            ...{ id: `${id}-${index}`, member_id: id, channel_code: 'bank', amount, pay_at: null },
+            ...{ created_at: new Date(at), expires_at: new Date(at) },
+            ...(index === 4
+              ? { state: 'expired' as const, paid_at: null }
+              : { state: 'paid' as const, paid_at: new Date(at) }),
+          })),
+        ),
+      )
+      .execute();
+    await db
+      .insertInto('protection_closures')
+      .values(
+        members.flatMap(({ id, closed }) =>
+          closed.map(({ from, to }, index) => ({
+            ...{ id: `${id}-${index}`, member_id: id, kind: 'time-out' as const, because_of: null },
+            ...{ started_at: new Date(from), ends_at: new Date(to), closed_until: new Date(to) },
+          })),
+        ),
+      )
+      .execute();
+    // Some are evaluated on the way, and all at the end.
+    for (const [share, until] of [
+      [10, hours / 3],
+      [9, (2 * hours) / 3],
+      [1, hours],
+    ] as const) {
+      gateway.clock.advance(start + until * hour - gateway.clock.now());
+      const evaluated = members.filter((_, index) => index % share === 0);
+      for (let first = 0; first < evaluated.length; first += 20)
+        await Promise.all(evaluated.slice(first, first + 20).map(({ id }) => vip().evaluate(id)));
+    }
+    const stored = await db
+      .selectFrom('vip_periods')
+      .innerJoin('members', 'members.id', 'vip_periods.member_id')
+      .select(['member_id', 'level', 'since', 'vip_level', 'ended_at'])
+      .where('member_id', 'like', 'walked-%')
+      .orderBy('number')
+      .execute();
+    const reached = new Set<number>();
+    let kept = 0;
+    for (const { id, bets, deposits, closed } of members) {
+      const facts = [
+        ...bets
+          .filter((_, index) => index % 10 !== 9)
+          .map(({ at, turnover }) => ({ at, turnover, deposits: 0n })),
+        ...deposits.slice(0, 4).map(({ at, amount }) => ({ at, turnover: 0n, deposits: amount })),
+      ];
+      const expected = walkThroughHours(facts, closed, start, gateway.clock.now());
+      const own = stored.filter((row) => row.member_id === id);
+      expect(own.map(({ level, since }) => [level, since.getTime()])).toEqual(expected);
+      const last = own.at(-1);
+      if (last) expect([last.vip_level, last.ended_at]).toEqual([last.level, null]);
+      for (const [index, [level]] of expected.entries()) {
+        reached.add(level);
+        if (level > 0 && level === expected[index - 1]?.[0]) kept += 1;
+      }
+    }
+    expect(reached.size).toBeGreaterThanOrEqual(6);
+    expect(kept).toBeGreaterThan(20);
+  });
 });
