@@ -61,7 +61,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'domain/members/sessions/throttle.ts': 'below: “counts an attempt by one reading of the clock”',
   'domain/support/threads.ts': 'its daily limit is that of the throttle',
   'domain/members/challenges/challenges.ts': 'its daily limit is that of the throttle',
-  'domain/engagement/vip/vip-gifts.ts': 'vip.test.ts: each occasion has one gift, by a unique key',
+  'domain/vip/vip-gifts.ts': 'vip.test.ts: each occasion has one gift, by a unique key',
   'domain/engagement/vip/vip.ts': 'a job of the day; each occasion has one gift, by a unique key',
   'domain/engagement/peak/peak.ts': 'a job; a week is closed once it is over',
   'domain/engagement/agents/settlements.ts': 'a job; a month is counted once it is over',
