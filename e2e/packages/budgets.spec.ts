@@ -54,7 +54,7 @@ const goal = { kib: 165, scripts: 20 };
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
   'a member’s /': 178,
-  'a member’s /game/egame': 198,
+  'a member’s /game/egame': 199,
   'a visitor’s /game/sport': 209,
   'a member’s /game/sport': 219,
   'a visitor’s /activity/discount': 166,
@@ -63,7 +63,7 @@ const notYet: Readonly<Record<string, number>> = {
   'a visitor’s /user/login': 185,
   'a member’s /mine/finance/wallet': 199,
   'a member’s /mine/finance/deposit': 219,
-  'a member’s /mine/finance/withdrawal': 222,
+  'a member’s /mine/finance/withdrawal': 223,
   'a member’s /mine/record/betRecord': 212,
   'a member’s /mine/vip': 206,
 };
