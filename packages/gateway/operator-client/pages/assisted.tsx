@@ -1,4 +1,5 @@
-import { Amount, Button } from '@pavilion/ui';
+import { Amount, Button, Tabs } from '@pavilion/ui';
+import { useState } from 'react';
 import { useAsk, useAskFields } from '../parts/act-dialog';
 import { PagedList, useTurn } from '../parts/list';
 import { MemberLink, Page, Row, Stack, State } from '../parts/page';
@@ -58,7 +59,8 @@ const Orders = () => {
   );
 };
 
-export const AssistedPage = () => {
+/** What members have asked of support. */
+const Requests = () => {
   const { texts, of, time } = useWords();
   const { assisted: words, common } = texts;
   const can = useCan();
@@ -66,104 +68,125 @@ export const AssistedPage = () => {
   const { note, reason } = useAskFields();
   const [turn, next] = useTurn();
   return (
+    <PagedList
+      name="assistedList"
+      body={{}}
+      caption={words.title}
+      turn={turn}
+      onReload={next}
+      columns={[
+        { key: 'member', title: common.member, render: ({ member }) => <MemberLink member={member} /> },
+        { key: 'channel', title: words.channel, render: ({ channel }) => of(channel) },
+        {
+          key: 'amount',
+          title: common.amount,
+          align: 'end',
+          render: ({ amount }) => <Amount value={amount} currency="¥" />,
+        },
+        { key: 'note', title: common.note, render: (row) => row.note || '–' },
+        {
+          key: 'state',
+          title: common.state,
+          render: (row) => <State state={row.state} names={words.states} />,
+        },
+        { key: 'at', title: common.time, render: (row) => time(row.at) },
+        {
+          key: 'actions',
+          title: common.actions,
+          render: ({ id, state, order }) => (
+            <Row>
+              {state === 'requested' && can('assistedAssign') && (
+                <Button
+                  size="sm"
+                  onClick={() =>
+                    ask({ title: words.assign, act: 'assistedAssign', body: () => ({ id }), onEnd: next })
+                  }
+                >
+                  {words.assign}
+                </Button>
+              )}
+              {state === 'assigned' && can('assistedInstruct') && (
+                <Button
+                  size="sm"
+                  onClick={() =>
+                    ask({
+                      title: words.instruct,
+                      act: 'assistedInstruct',
+                      body: () => ({ id }),
+                      onEnd: next,
+                    })
+                  }
+                >
+                  {words.instruct}
+                </Button>
+              )}
+              {state === 'instructed' && order !== null && can('depositPay') && (
+                <Button
+                  size="sm"
+                  onClick={() =>
+                    ask({
+                      title: words.pay,
+                      question: words.payQuestion,
+                      fields: [note],
+                      act: 'depositPay',
+                      body: (values) => ({ order, note: values.note as string }),
+                      onEnd: next,
+                    })
+                  }
+                >
+                  {words.pay}
+                </Button>
+              )}
+              {(state === 'requested' || state === 'assigned') && can('assistedRefuse') && (
+                <Button
+                  size="sm"
+                  variant="danger"
+                  onClick={() =>
+                    ask({
+                      title: words.refuse,
+                      danger: true,
+                      fields: [reason],
+                      act: 'assistedRefuse',
+                      body: (values) => ({
+                        id,
+                        reason: values.reason as { 'zh-CN': string; en: string },
+                      }),
+                      onEnd: next,
+                    })
+                  }
+                >
+                  {words.refuse}
+                </Button>
+              )}
+            </Row>
+          ),
+        },
+      ]}
+    />
+  );
+};
+
+export const AssistedPage = () => {
+  const { texts } = useWords();
+  const { assisted: words } = texts;
+  const can = useCan();
+  const [tab, setTab] = useState<'requests' | 'orders'>('requests');
+  return (
     <Page title={words.title} hint={words.hint}>
       <Stack>
-        <PagedList
-          name="assistedList"
-          body={{}}
-          caption={words.title}
-          turn={turn}
-          onReload={next}
-          columns={[
-            { key: 'member', title: common.member, render: ({ member }) => <MemberLink member={member} /> },
-            { key: 'channel', title: words.channel, render: ({ channel }) => of(channel) },
-            {
-              key: 'amount',
-              title: common.amount,
-              align: 'end',
-              render: ({ amount }) => <Amount value={amount} currency="¥" />,
-            },
-            { key: 'note', title: common.note, render: (row) => row.note || '–' },
-            {
-              key: 'state',
-              title: common.state,
-              render: (row) => <State state={row.state} names={words.states} />,
-            },
-            { key: 'at', title: common.time, render: (row) => time(row.at) },
-            {
-              key: 'actions',
-              title: common.actions,
-              render: ({ id, state, order }) => (
-                <Row>
-                  {state === 'requested' && can('assistedAssign') && (
-                    <Button
-                      size="sm"
-                      onClick={() =>
-                        ask({ title: words.assign, act: 'assistedAssign', body: () => ({ id }), onEnd: next })
-                      }
-                    >
-                      {words.assign}
-                    </Button>
-                  )}
-                  {state === 'assigned' && can('assistedInstruct') && (
-                    <Button
-                      size="sm"
-                      onClick={() =>
-                        ask({
-                          title: words.instruct,
-                          act: 'assistedInstruct',
-                          body: () => ({ id }),
-                          onEnd: next,
-                        })
-                      }
-                    >
-                      {words.instruct}
-                    </Button>
-                  )}
-                  {state === 'instructed' && order !== null && can('depositPay') && (
-                    <Button
-                      size="sm"
-                      onClick={() =>
-                        ask({
-                          title: words.pay,
-                          question: words.payQuestion,
-                          fields: [note],
-                          act: 'depositPay',
-                          body: (values) => ({ order, note: values.note as string }),
-                          onEnd: next,
-                        })
-                      }
-                    >
-                      {words.pay}
-                    </Button>
-                  )}
-                  {(state === 'requested' || state === 'assigned') && can('assistedRefuse') && (
-                    <Button
-                      size="sm"
-                      variant="danger"
-                      onClick={() =>
-                        ask({
-                          title: words.refuse,
-                          danger: true,
-                          fields: [reason],
-                          act: 'assistedRefuse',
-                          body: (values) => ({
-                            id,
-                            reason: values.reason as { 'zh-CN': string; en: string },
-                          }),
-                          onEnd: next,
-                        })
-                      }
-                    >
-                      {words.refuse}
-                    </Button>
-                  )}
-                </Row>
-              ),
-            },
-          ]}
-        />
-        {can('depositList') && <Orders />}
+        {can('depositList') && (
+          <Tabs
+            variant="pill"
+            label={words.title}
+            value={tab}
+            onValueChange={setTab}
+            items={[
+              { value: 'requests', label: words.requests },
+              { value: 'orders', label: words.orders },
+            ]}
+          />
+        )}
+        {tab === 'requests' ? <Requests /> : <Orders />}
       </Stack>
     </Page>
   );

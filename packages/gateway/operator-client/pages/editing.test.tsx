@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderConsole } from '../testing';
 import { AgentsPage } from './agents';
+import { AssistedPage } from './assisted';
 import { ContentPage } from './content';
 import { MallPage } from './mall';
 import { OffersPage } from './offers';
@@ -71,6 +72,22 @@ describe('pages that edit', () => {
     await userEvent.type(budget, '6000');
     await confirm();
     expect(acts()).toEqual([{ name: 'promotionChange', body: { id: 'p1', budget: '6000' } }]);
+  });
+
+  it('[OPS-5] book the payment of an order that waits for it', async () => {
+    const order = { id: 'd1', member: { id: 'm1', account: 'payer1' }, channel: words, amount: '200.00' };
+    const at = '2026-06-01T00:00:00.000Z';
+    const { acts } = renderConsole(<AssistedPage />, {
+      answers: {
+        assistedList: { items: [], nextCursor: null },
+        depositList: { items: [{ ...order, at, expiresAt: at }], nextCursor: null },
+      },
+    });
+    await tab('Orders that wait for their payment');
+    await press('Book the payment');
+    await userEvent.type((await dialog()).getByRole('textbox', { name: /Note/ }), 'seen on the account');
+    await confirm();
+    expect(acts()).toEqual([{ name: 'depositPay', body: { order: 'd1', note: 'seen on the account' } }]);
   });
 
   it('[OPS-5] [MAL-1] change the stock of a gift alone, close it, and say when its stock is ordered', async () => {

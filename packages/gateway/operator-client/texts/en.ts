@@ -170,6 +170,7 @@ export const en: typeof zhCN = {
   },
   assisted: {
     title: 'Assisted deposits',
+    requests: 'Requests',
     orders: 'Orders that wait for their payment',
     until: 'Open until',
     channel: 'Channel',

@@ -193,6 +193,7 @@ export const zhCN = {
   },
   assisted: {
     title: '代客充值',
+    requests: '代客申请',
     orders: '待付款订单',
     until: '有效期至',
     channel: '渠道',
