@@ -136,17 +136,21 @@ describe('the placement of a bet', () => {
   it('[PRO-2][SPT-8] says until when a time-out allows no bet, before one is tried', async () => {
     const closure: Closure = {
       kind: 'time-out',
-      startedAt: '2026-01-01T00:00:00.000Z',
-      endsAt: '2026-01-08T00:00:00.000Z',
+      startedAt: new Date(Date.now() - 86_400_000).toISOString(),
+      endsAt: new Date(Date.now() + 60_000).toISOString(),
       mayAskToReturn: false,
       returnsAt: null,
     };
     const page = showDock({ handlers: { protectionInfo: () => buildProtectionInfo({ closure }) } });
     await page.pickHome();
-    expect(await screen.findByText(/^2026\/01\/08 08:00 之前，不能存款、投注和领取礼金/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^2\d{3}\/\d\d\/\d\d \d\d:\d\d 之前，不能存款、投注和领取礼金/),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '查看限额设置' })).toHaveAttribute('href', '/mine/protection');
     await page.user.type(await stake(), '100');
     expect(await main('100.00')).toBeDisabled();
+    await pass(60_000);
+    await waitFor(async () => expect(await main('100.00')).toBeEnabled());
   });
 
   describe('that a reality check stops', () => {

@@ -111,7 +111,10 @@ export const SlipForm = ({
   const currency = useCurrency();
   const refusalText = useRefusalText();
   const closureTexts = useClosureTexts();
-  const closure = useProtection().protection?.closure ?? undefined;
+  const closed = useProtection().protection?.closure;
+  // A time-out ends by itself, before the protection is fetched again.
+  const isOver = closed?.kind === 'time-out' && Date.parse(closed.endsAt) <= client.now();
+  const closure = isOver ? undefined : (closed ?? undefined);
   const { pathname, search } = useLocation();
   const slip = currentSlip(state);
   const legs = useLegsNow(slip.legs, provider);
