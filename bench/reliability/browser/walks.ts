@@ -210,4 +210,5 @@ export const walks: readonly Walk[] = [
 export const unusedScripts: ReadonlyMap<string, string> = new Map([
   ['virtual-rows', 'no table of the site is virtual; the kit has them for others'],
   ['device-fingerprint', 'this brand sends no fingerprint of the device'],
+  ['hls.light', 'no room of the sandbox has a video; without the script its match is drawn'],
 ]);

@@ -242,7 +242,7 @@ describe('pages on the port of the API', () => {
     });
     expect(answer.body).toBe('10.4.5.6');
     expect((await get('/')).body).toBe('0.0.0.0');
-    expect(outside).toBeInstanceOf(TypeError);
+    expect(outside).toEqual(new TypeError('No call of the contract: POST https://elsewhere.example/'));
   });
 
   describe('shared pages', () => {

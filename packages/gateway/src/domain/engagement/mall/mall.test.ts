@@ -1,4 +1,4 @@
-import type { CallRequest } from '@pavilion/contract';
+import { type CallRequest, errorCodes } from '@pavilion/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
@@ -139,6 +139,27 @@ describe('the mall', () => {
       .where('gift_id', '=', gift)
       .execute();
     expect((await order(shopper, { gift, quantity: 2 })).status_code).toBe(6000);
+  });
+
+  it('[MAL-1] keeps to the limit of the month for two orders that begin before either ends', async () => {
+    const gift = await newGift({ perMonth: 1 });
+    const shopper = await newShopper();
+    const { db } = gateway.services;
+    const countWaiting = async () => {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      return rows[0]?.count;
+    };
+    let orders: Promise<{ status_code: number }>[] = [];
+    await db.transaction().execute(async (holder) => {
+      await sql`select 1 from ledger_balances where account = ${`coins:${shopper.id}`} for update`.execute(
+        holder,
+      );
+      orders = [0, 1].map((index) => order(shopper, { gift }, `at-once-${index}`, gatewayOf(index)));
+      while ((await countWaiting()) !== 2);
+    });
+    const codes = (await Promise.all(orders)).map(({ status_code }) => status_code);
+    expect(codes.sort()).toEqual([errorCodes.giftLimitReached, 6000]);
   });
 
   it('[MAL-1] itself rejects a negative stock', async () => {
