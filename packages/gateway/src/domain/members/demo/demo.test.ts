@@ -59,6 +59,12 @@ describe('a demo', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => start(device)));
     const ids = new Set(answers.map(({ data }) => data.member.id));
     expect(ids.size).toBe(1);
+    const stored = await gateway.services.db
+      .selectFrom('members')
+      .select('id')
+      .where('demo_device', '=', device)
+      .execute();
+    expect(stored).toHaveLength(1);
     gateway.clock.advance(lifetime - 1);
     const last = (await start(device)).data;
     expect(ids.has(last.member.id)).toBe(true);
@@ -73,14 +79,19 @@ describe('a demo', () => {
 
   it('[DEM-1] is blocked after its day although nobody calls', async () => {
     const { id } = await newDemo();
-    gateway.clock.advance(lifetime);
-    await gateway.services.demo.advance();
-    const { blocked } = await gateway.services.db
-      .selectFrom('members')
-      .select('blocked')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(blocked).toBe(true);
+    const isBlocked = async () => {
+      await gateway.services.demo.advance();
+      const { blocked } = await gateway.services.db
+        .selectFrom('members')
+        .select('blocked')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return blocked;
+    };
+    gateway.clock.advance(lifetime - 1);
+    expect(await isBlocked()).toBe(false);
+    gateway.clock.advance(1);
+    expect(await isBlocked()).toBe(true);
   });
 
   it('[DEM-1] is refused on the device of a member who takes a break from play, also when it was started before', async () => {
