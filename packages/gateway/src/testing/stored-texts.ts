@@ -18,7 +18,13 @@ const machineColumns = new Set([
   ...['bets.account', 'hands.account', 'sport_bets.account'],
   ...['idempotency_keys.owner', 'idempotency_keys.answer', 'json_cache.data', 'games.return_to_player'],
   ...['operators.name', 'operator_requests.asked_by', 'operator_requests.decided_by', 'room_reports.reason'],
-  ...['rooms.competition', 'sport_events.competition', 'sport_cash_outs.reason', 'pop_ups.audience'],
+  ...[
+    'rooms.competition',
+    'sport_events.competition',
+    'sport_cash_outs.reason',
+    'pop_ups.audience',
+    'threads.closed_by',
+  ],
   // Secrets of the house among them.
   'site_settings.value',
 ]);

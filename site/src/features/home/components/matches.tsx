@@ -8,6 +8,7 @@ import { formatMoment } from '../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { allRooms, useRoomHref } from '../../../shared/rooms/room-address';
+import { teamColour } from '../../../shared/sports/team-colour';
 import { homeMessages } from '../messages/home-messages';
 import { liveMatchesBody, todayMatchesBody } from '../model/queries';
 import { SectionHeader } from './section-header';
@@ -116,7 +117,9 @@ const MatchCard = ({ event }: { readonly event: EventView }) => {
         <Team key={index}>
           <i
             aria-hidden="true"
-            style={{ background: `linear-gradient(${team.colours[0]} 50%, ${team.colours[1]} 50%)` }}
+            style={{
+              background: `linear-gradient(${teamColour(team.colours[0])} 50%, ${teamColour(team.colours[1])} 50%)`,
+            }}
           />
           <span>{text(team.name)}</span>
           {isLive && ft && <b>{ft[index as 0 | 1]}</b>}

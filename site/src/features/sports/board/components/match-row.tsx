@@ -6,6 +6,7 @@ import { useLocale, useLocalText, useMessages } from '../../../../shared/message
 import { Link } from '../../../../shared/navigation/link';
 import { givingSide, lineText } from '../../../../shared/sports/lines';
 import { mainScore } from '../../../../shared/sports/main-score';
+import { teamColour } from '../../../../shared/sports/team-colour';
 import type { MarketLayout } from '../../feed/feed-types';
 import { useFeedEvent, useFeedLayout } from '../../feed/use-cell';
 import { sportsMessages } from '../../messages/sports-messages';
@@ -264,7 +265,12 @@ const TeamLines = ({ initial }: { readonly initial: EventView }) => {
     return (
       <Team
         key={side}
-        style={{ '--one': event[side].colours[0], '--other': event[side].colours[1] } as object}
+        style={
+          {
+            '--one': teamColour(event[side].colours[0]),
+            '--other': teamColour(event[side].colours[1]),
+          } as object
+        }
       >
         <i aria-hidden="true" />
         <span title={text(event[side].name)}>{text(event[side].name)}</span>

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { formatMoment } from '../../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
+import { teamColour } from '../../../../shared/sports/team-colour';
 import type { SportsFeed } from '../../feed/sports-feed';
 import { sportsMessages } from '../../messages/sports-messages';
 import type { BoardActions } from '../hooks/use-board-state';
@@ -119,7 +120,7 @@ const ParticipantCell = ({ outright, ranked, odds, place }: CellProps) => {
   const t = useMessages(sportsMessages);
   const text = useLocalText();
   const { participant, selection, isWithheld } = ranked;
-  const [one, other] = participant.colours;
+  const [one, other] = participant.colours.map(teamColour);
   const name = text(participant.name);
   return (
     <Participant
