@@ -1,17 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../packages/gateway/src/db/database';
+import { countWaiting } from '../../packages/gateway/src/testing/count-waiting';
 
 /** How long a statement may take to reach the lock, ms. */
 const timeout = 20_000;
-
-/** Counts the statements of this database that wait for a lock. */
-const countWaiting = async (db: Database): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`.execute(db);
-  return rows[0]?.count ?? 0;
-};
 
 /** The lock on the balance of an account, which every posting takes. */
 export const balanceLock = (account: string): RawBuilder<unknown> =>

@@ -25,7 +25,7 @@ export interface Walk {
   readonly to: string;
   /** The query of `to`, where it names a record or a match. */
   readonly query?: (site: Site, context: BrowserContext) => Promise<string>;
-  /** What is done on the page; by default `interact`. */
+  /** Uses the page; by default `interact`. */
   readonly act?: (page: Page, site: Site) => Promise<void>;
   /** A site without HTTPS on another host than this computer: the browser has no WebCrypto. */
   readonly isInsecure?: true;
@@ -134,7 +134,7 @@ const newDemo = async (site: Site): Promise<BrowserContext> => {
   return context;
 };
 
-/** A browser profile with the session of a member who has asked for a withdrawal. */
+/** The browser context of a new member, who has asked for a withdrawal. */
 const newWithdrawer = async (site: Site): Promise<BrowserContext> => {
   const { account, token, context } = await site.newMember('1000');
   const call = async <Name extends CallName>(name: Name, body: CallRequest<Name>) => {

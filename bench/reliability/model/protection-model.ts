@@ -119,7 +119,7 @@ const newState = (): ProtectionState => ({
   closures: [],
 });
 
-/** What was sent in earlier steps, in the order of sending, whatever was accepted first. */
+/** The operations of earlier steps in the order in which they were sent, which need not be the order of their effects. */
 export const sentBefore = <Item extends { readonly sent: Sent }>(
   items: readonly Item[],
   step: number,

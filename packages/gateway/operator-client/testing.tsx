@@ -12,8 +12,9 @@ type Answers = Partial<Record<OperatorCallName, unknown>>;
 const actNames = Object.keys(textsOf.en.calls) as OperatorActName[];
 
 /**
- * Draws a part of the console for an operator who may do all acts but `without`, and read what has an answer. Calls get the given answers: an `Error` as the reason of a refusal,
- * everything else as the data of a success. Returns the calls that were sent.
+ * Draws a part of the console for an operator who may do all acts except those in `without`, and may read every call that has an
+ * answer here. A call gets its answer: an `Error` as the reason of a refusal, everything else as the data of a success. Returns
+ * the calls that were sent.
  */
 export const renderConsole = (
   content: ReactNode,

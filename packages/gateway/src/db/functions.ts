@@ -483,7 +483,7 @@ const functions = `
       end if;
       insert into table_rounds (id, game_code, version, day, number, opens_at, closes_at, draws_at, ends_at, state)
         values (p_round, p_game, p_version, p_day, p_number, p_opens_at, p_closes_at, p_draws_at, p_ends_at, 'open')
-        -- Of any key: of two slips that begin a round at once, the slower one can meet the key of the day and number first.
+        -- Without a column: two slips may begin a round at once, and the slower one may conflict with either of its two keys.
         on conflict do nothing;
       perform 1 from table_rounds where id = p_round
         -- guard: slip-of-same-version

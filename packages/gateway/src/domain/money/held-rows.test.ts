@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { newId } from '../../ids';
+import { countWaiting } from '../../testing/count-waiting';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { cardNumber, newReadyMember, paymentPassword, type ReadyMember } from '../../testing/test-member';
 import { payOrder } from './deposits/pay-order';
@@ -21,13 +22,6 @@ describe('rows that a concurrent transaction changes', () => {
   });
   afterAll(() => gateway.close());
 
-  /** The number of statements that wait for a lock. */
-  const countWaiting = async () => {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(gateway.services.db);
-    return rows[0]?.count;
-  };
-
   /** Runs a call while another transaction is uncommitted, and commits that when the call waits for it. */
   const callDuring = async <T>(
     change: (within: Database) => Promise<unknown>,
@@ -39,7 +33,7 @@ describe('rows that a concurrent transaction changes', () => {
     await db.transaction().execute(async (holder) => {
       await change(holder);
       response = call();
-      while ((await countWaiting()) !== 1);
+      while ((await countWaiting(gateway.services.db)) !== 1);
       onWait();
     });
     return response as Promise<T>;
@@ -98,8 +92,8 @@ describe('rows that a concurrent transaction changes', () => {
       await gateway.services.db.transaction().execute(async (holder) => {
         await sql`select 1 from ${row()} for update`.execute(holder);
         for (let count = 0; count < 200; count++) waiting.push(call());
-        while (((await countWaiting()) ?? 0) < 4);
-        for (let other = 0; other < 20; other++) expect(await countWaiting()).toBe(4);
+        while (((await countWaiting(gateway.services.db)) ?? 0) < 4);
+        for (let other = 0; other < 20; other++) expect(await countWaiting(gateway.services.db)).toBe(4);
         expect((await gateway.call('walletBalances', {}, { token })).status_code).toBe(6000);
       });
       const codes = (await Promise.all(waiting)).map(({ status_code }) => status_code);

@@ -9,6 +9,7 @@ import { type CallDefinition, calls } from '@pavilion/contract/schemas';
 import { sql } from 'kysely';
 import { gateSumLimits } from '../../db/gate-columns';
 import { newId } from '../../ids';
+import { countWaiting } from '../../testing/count-waiting';
 import { createTestGateway, password, type TestGateway } from '../../testing/test-gateway';
 import { cardNumber, newReadyMember, paymentPassword } from '../../testing/test-member';
 import { verifyLedger } from '../money';
@@ -81,11 +82,6 @@ describe('player protection', () => {
       ],
     });
   const launch = () => gateway.call('venueLaunch', { enName: 'PAVILION', gameCode }, by());
-  const countWaiting = async () => {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(gateway.services.db);
-    return rows[0]?.count;
-  };
   const sound = async () => expect((await verifyLedger(gateway.services.db)).sound).toBe(true);
 
   describe('limits', () => {
@@ -265,7 +261,7 @@ describe('player protection', () => {
           .where('member_id', '=', member.id)
           .execute();
         const answer = gateway.call(name, { kind: 'stake', span: 'day' }, by());
-        while ((await countWaiting()) !== 1);
+        while ((await countWaiting(gateway.services.db)) !== 1);
         return { answer };
       });
       expect((await late.answer).status_code).toBe(code);
@@ -697,7 +693,7 @@ describe('player protection', () => {
         await gateway.services.db.transaction().execute(async (holder) => {
           await gateway.services.persons.toExclude(memberId, holder);
           answer = call();
-          while ((await countWaiting()) !== 1);
+          while ((await countWaiting(gateway.services.db)) !== 1);
           const now = new Date(gateway.clock.now());
           await holder
             .insertInto('protection_closures')

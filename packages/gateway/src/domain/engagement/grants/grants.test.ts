@@ -2,6 +2,7 @@ import { parseMinor } from '@pavilion/format';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
+import { countWaiting } from '../../../testing/count-waiting';
 import { cutTransaction } from '../../../testing/cut-transaction';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
@@ -213,19 +214,13 @@ describe('grants', () => {
       }
     });
 
-    /** The number of statements that wait for a lock. */
-    const countWaiting = async () => {
-      const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(gateway.services.db);
-      return rows[0]?.count;
-    };
     /** Claims while another transaction holds the grant, which ends as soon as the claim waits. */
     const claimDuring = async (memberId: string, id: string, meanwhile: (holder: Database) => unknown) => {
       let code: Promise<number> | undefined;
       await gateway.services.db.transaction().execute(async (holder) => {
         await sql`select 1 from dividends where id = ${id} for update`.execute(holder);
         code = claimCode(memberId, id);
-        while ((await countWaiting()) !== 1);
+        while ((await countWaiting(gateway.services.db)) !== 1);
         await meanwhile(holder);
       });
       return code;

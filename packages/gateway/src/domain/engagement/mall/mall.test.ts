@@ -1,6 +1,7 @@
 import { type CallRequest, errorCodes } from '@pavilion/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { countWaiting } from '../../../testing/count-waiting';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { text } from '../../texts';
 import { addressRetention, cancellableFor } from './mall';
@@ -145,18 +146,13 @@ describe('the mall', () => {
     const gift = await newGift({ perMonth: 1 });
     const shopper = await newShopper();
     const { db } = gateway.services;
-    const countWaiting = async () => {
-      const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      return rows[0]?.count;
-    };
     let orders: Promise<{ status_code: number }>[] = [];
     await db.transaction().execute(async (holder) => {
       await sql`select 1 from ledger_balances where account = ${`coins:${shopper.id}`} for update`.execute(
         holder,
       );
       orders = [0, 1].map((index) => order(shopper, { gift }, `at-once-${index}`, gatewayOf(index)));
-      while ((await countWaiting()) !== 2);
+      while ((await countWaiting(db)) !== 2);
     });
     const codes = (await Promise.all(orders)).map(({ status_code }) => status_code);
     expect(codes.sort()).toEqual([errorCodes.giftLimitReached, 6000]);
