@@ -26,6 +26,8 @@ describe('the calls of a rendered page', () => {
         },
         publicDir,
         fallbackHtml: 'shell',
+        // The calls of a first page may take long beside other tests; the timeout is tested with the pages.
+        renderTimeout: 60_000,
       },
     });
     member = await gateway.newMember('firstmember');

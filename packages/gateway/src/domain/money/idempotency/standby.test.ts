@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { UnconfirmedCommit } from '../../../db/availability';
 import { connectDatabase, type Database } from '../../../db/database';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../db/embedded/embedded-postgres';
 import { prepareServer } from '../../../testing/prepare-server';
@@ -19,6 +20,7 @@ describe('a server that waits for a standby', () => {
   let dataDir: string;
   let server: EmbeddedPostgres;
   let operator: Database;
+  let prober: Database;
   let gateway: TestGateway;
   let console: TestConsole;
   let token: string;
@@ -28,6 +30,7 @@ describe('a server that waits for a standby', () => {
     server = await startEmbeddedPostgres({ dataDir, from: __filename, settings });
     await prepareServer(server.url);
     operator = connectDatabase(server.url, { poolSize: 1 });
+    prober = connectDatabase(server.url, { poolSize: 1 });
     gateway = await createTestGateway();
     console = createTestConsole(gateway);
     const member = await gateway.newMember('waiting1');
@@ -39,6 +42,7 @@ describe('a server that waits for a standby', () => {
     await console.close();
     await gateway.close();
     await operator.destroy();
+    await prober.destroy();
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -54,6 +58,23 @@ describe('a server that waits for a standby', () => {
       return (rows[0]?.names === '') !== isRequired;
     };
     while (!(await isApplied())) await sleep(5);
+    while (isRequired && !(await doesCommitWait())) await sleep(5);
+  };
+  const cancelWaits = () =>
+    sql`select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`.execute(operator);
+  /** Commits wait only after the checkpointer too has read the setting, which under load is later than the sessions do. */
+  const doesCommitWait = async () => {
+    const commit = sql`select pg_logical_emit_message(true, 'test', '')`.execute(prober);
+    const isConfirmed = await breakWaits(
+      commit.then(
+        () => true,
+        (error) => {
+          if (error instanceof UnconfirmedCommit) return false;
+          throw error;
+        },
+      ),
+    );
+    return !isConfirmed;
   };
   const findWaiting = async (): Promise<Waiting> => {
     for (;;) {
@@ -70,9 +91,7 @@ describe('a server that waits for a standby', () => {
       isAnswered = true;
     });
     while (!isAnswered) {
-      await sql`select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`.execute(
-        operator,
-      );
+      await cancelWaits();
       await sleep(5);
     }
     return answer;
