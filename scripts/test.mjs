@@ -177,6 +177,10 @@ const jestResults = jest.flatMap(({ testResults }) => testResults);
 const browser = read(playwrightReport);
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const errorsOf = ({ tests }) =>
+  tests
+    .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))
+    .join('\n');
 const durationOf = ({ tests }) =>
   tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
 const tests = [
@@ -193,12 +197,9 @@ const tests = [
       file: `e2e/${spec.file}`,
       title: spec.title,
       ms: durationOf(spec),
-      isFlaky: spec.tests.some(({ status }) => status === 'flaky'),
-      failure: spec.ok
-        ? undefined
-        : spec.tests
-            .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))
-            .join('\n'),
+      // The failure of the first attempt, if the second passed.
+      retried: spec.tests.some(({ status }) => status === 'flaky') ? errorsOf(spec) : undefined,
+      failure: spec.ok ? undefined : errorsOf(spec),
     })),
   ),
   // A file that cannot be loaded has no tests.
@@ -227,15 +228,17 @@ const listSlowest = (heading, list) => {
 listSlowest('The slowest test files', filesOf());
 listSlowest('The slowest tests', tests);
 
-const flakyTests = tests.filter(({ isFlaky }) => isFlaky);
-if (flakyTests.length) console.log('\nPassed only in the second attempt: find out why');
-for (const { file, title } of flakyTests) console.log(`${file} › ${title}`);
-
+const listFailures = (heading, list) => {
+  if (list.length) console.log(`\n${heading}`);
+  for (const { file, title, text } of list)
+    console.log(`${file} › ${title}\n${text.split('\n').slice(0, 20).join('\n')}\n`);
+};
+const withText = (key) =>
+  tests.filter(({ [key]: text }) => text !== undefined).map((each) => ({ ...each, text: each[key] }));
+const flakyTests = withText('retried');
 // Printed last, because often only the end of a log is shown.
-const failedTests = tests.filter(({ failure }) => failure !== undefined);
-if (failedTests.length) console.log('\nFailed tests');
-for (const { file, title, failure } of failedTests)
-  console.log(`${file} › ${title}\n${failure.split('\n').slice(0, 20).join('\n')}\n`);
+listFailures('Passed only in the second attempt: find out why', flakyTests);
+listFailures('Failed tests', withText('failure'));
 
 console.log('\nSteps');
 for (const { name, passed, seconds } of finished)
