@@ -297,6 +297,9 @@ describe('the board of matches', () => {
       return grid !== null;
     });
     if (!isFollowed) act(() => toggleFavourite('matches', event.id));
+    // The match began after today's list was read, so that it is in the list of those in play too.
+    const grid = await screen.findByRole('grid');
+    expect(grid.querySelectorAll('[data-match]')).toHaveLength(1);
     fireEvent.click(alerts);
     expect(await screen.findByText('进球！云岭飞鹤 3:1 东渡海燕')).toHaveAttribute('role', 'status');
     act(() => toggleFavourite('matches', event.id));

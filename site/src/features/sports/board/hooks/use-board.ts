@@ -1,3 +1,4 @@
+import type { EventView } from '@pavilion/contract';
 import { useSportsBoardQuery } from '@pavilion/sdk/react';
 import { useEffect, useMemo } from 'react';
 import type { SportsFeed } from '../../feed/sports-feed';
@@ -6,6 +7,13 @@ import { boardBody } from '../model/queries';
 
 /** How often the list of events is requested, ms; prices arrive through the feed. */
 export const listInterval = 15_000;
+
+/** Tabs arrive one after the other: a match that began between the two answers is in both, and is the one in play. */
+const withoutRepeats = (events: readonly EventView[]) => {
+  const byId = new Map<string, EventView>();
+  for (const event of events) if (!byId.has(event.id)) byId.set(event.id, event);
+  return [...byId.values()];
+};
 
 /** The events of a tab. Followed matches are those of all tabs. */
 export const useBoard = (feed: SportsFeed, state: BoardState) => {
@@ -19,7 +27,7 @@ export const useBoard = (feed: SportsFeed, state: BoardState) => {
   const hasAll = parts.every(({ currentData }) => currentData !== undefined);
   const [first, second, third] = parts.map(({ currentData }) => currentData?.events);
   const events = useMemo(
-    () => (hasAll ? [...(first ?? []), ...(second ?? []), ...(third ?? [])] : undefined),
+    () => (hasAll ? withoutRepeats([...(first ?? []), ...(second ?? []), ...(third ?? [])]) : undefined),
     [hasAll, first, second, third],
   );
   // In the same render, so that the rows find their prices. Repeating it changes nothing.
