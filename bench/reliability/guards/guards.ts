@@ -2101,6 +2101,12 @@ export const guards: readonly Guard[] = [
     titles: 'waits for the bets before it',
   },
   {
+    id: 'override-changes-season',
+    what: 'sports: a bet on a winner sees the changes of matches, as bets on the matches do',
+    tests: 'sports/outrights.test',
+    titles: 'in the same second',
+  },
+  {
     id: 'no-bet-on-settled-event',
     what: 'sports: no bet on an event whose results are final',
     instead: 'if false then',

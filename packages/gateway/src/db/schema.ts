@@ -937,7 +937,7 @@ interface SportOverrides {
   event_id: string;
   seq: number;
   at: Date;
-  kind: 'suspend' | 'resume' | 'move' | 'correct' | 'abandon' | 'cancel' | 'postpone' | 'finish';
+  kind: 'suspend' | 'resume' | 'move' | 'correct' | 'abandon' | 'cancel' | 'postpone' | 'finish' | 'match';
   payload: Json<object>;
 }
 

@@ -104,10 +104,10 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
     }));
   };
 
-  const overrideRows = (rows: readonly { seq: number; at: Date; kind: OverrideKind; payload: object }[]) =>
+  const overrideRows = (rows: readonly (Omit<Override, 'at'> & { at: Date })[]) =>
     rows.map(({ seq, at, kind, payload }) => ({ seq, at: at.getTime(), kind, payload }));
 
-  /** Reads the overrides of events again. */
+  /** Reads the overrides of events again, and of a season those of its matches that have any. */
   const readOverrides = async (ids: readonly string[], within: Database = db): Promise<void> => {
     if (ids.length === 0) return;
     const rows = await within
@@ -118,6 +118,13 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
       .execute();
     changes += 1;
     for (const id of ids) overrides.set(id, overrideRows(rows.filter((row) => row.event_id === id)));
+    const matches = rows.flatMap(({ kind, payload }) =>
+      kind === 'match' ? [(payload as { match: string }).match] : [],
+    );
+    await readOverrides(
+      [...new Set(matches)].filter((id) => !ids.includes(id)),
+      within,
+    );
   };
 
   const store = async (events: readonly StoredEvent[]): Promise<void> => {
@@ -332,31 +339,39 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
     async override(id: string, kind: OverrideKind, payload: object, within?: Database): Promise<number> {
       await ready();
       await load([id]);
+      const match = stored.get(id);
+      if (!match) throw new BusinessError(errorCodes.notFound);
+      const season = engine?.seasonOf(match);
       const insert = async (transaction: Database) => {
-        const { rows } = await sql`
-            select id from sport_events where id = ${id}
+        const { rows } = await sql<{ id: string }>`
+            select id from sport_events where id in (${id}, ${season ?? id}) order by id
               -- guard: override-waits-for-bets
               for no key update
           `.execute(transaction);
-        if (rows.length === 0) throw new BusinessError(errorCodes.notFound);
-        const last = await transaction
-          .selectFrom('sport_overrides')
-          .select((each) => each.fn.max('seq').as('seq'))
-          .where('event_id', '=', id)
-          .executeTakeFirst();
-        const next = (last?.seq ?? 0) + 1;
-        await transaction
-          .insertInto('sport_overrides')
-          .values({
-            event_id: id,
-            seq: next,
-            // Books change with whole seconds: it holds from the running one on.
-            at: new Date(Math.floor(clock.now() / 1000) * 1000),
-            kind,
-            payload: JSON.stringify(payload),
-          })
-          .execute();
-        return next;
+        const add = async (event: string, change: Pick<Override, 'kind' | 'payload'>) => {
+          const last = await transaction
+            .selectFrom('sport_overrides')
+            .select((each) => each.fn.max('seq').as('seq'))
+            .where('event_id', '=', event)
+            .executeTakeFirst();
+          const seq = (last?.seq ?? 0) + 1;
+          await transaction
+            .insertInto('sport_overrides')
+            .values({
+              event_id: event,
+              seq,
+              // Books change with whole seconds: it holds from the running one on.
+              at: new Date(Math.floor(clock.now() / 1000) * 1000),
+              kind: change.kind,
+              payload: JSON.stringify(change.payload),
+            })
+            .execute();
+          return seq;
+        };
+        // guard: override-changes-season
+        if (rows.some((row) => row.id === season))
+          await add(season!, { kind: 'match', payload: { match: id } });
+        return add(id, { kind, payload });
       };
       if (within) return insert(within);
       const seq = await withRetry(() => db.transaction().execute(insert));

@@ -332,6 +332,34 @@ describe('bets on the winner of a season', () => {
     expect(await broken()).toEqual([]);
   });
 
+  it('[SPT-8] sees the changes of matches that another gateway made in the same second', async () => {
+    const other = await createTestGateway({ sportsEngine: createSimulation, sharesWith: gateway });
+    const member = await newBettor('latest');
+    const id = 'out.fb.river.20260615';
+    const season = await openSeason(id);
+    const leg = favourite(season);
+    const { side } = parseSelectionId(leg.selection)!;
+    const match = matchesOfSeason(findSeason(id)!).find(
+      ({ startsAt, home, away }) => startsAt > gateway.clock.now() && [home.id, away.id].includes(side),
+    );
+    await other.services.sportsBook.override(match!.id, 'cancel', {});
+    await other.close();
+    const { status_code, data } = await place(member.token, [leg]);
+    const [market] = (await seasonOf(id)).markets;
+    const now = market!.lines[0]!.selections.find(({ side: each }) => each === side)!;
+    expect([market!.epoch, now.price]).toEqual([leg.epoch + 1, expect.any(Number)]);
+    expect([status_code, data]).toEqual([
+      errorCodes.slipRefused,
+      {
+        reason: 'event-happened',
+        next: 'accept-change',
+        selection: leg.selection,
+        prices: { asked: leg.price, now: now.price },
+      },
+    ]);
+    expect(await gateway.services.wallet.balance(member.id)).toBe(1_000_00n);
+  });
+
   it('[SPT-8] refuses a participant that the season does not have, and a season that is not open', async () => {
     const member = await newBettor('stranger');
     const stranger = { selection: 'out.fb.river.20260622:outright:season:0:b1', price: 5_000, epoch: 0 };

@@ -13,7 +13,7 @@ import { baseOf, fairShares, resultOf } from './engine/results';
 import { statisticsOf } from './engine/statistics';
 import { acceptanceDelay, trackerIncidents } from './engine/tracker';
 import { eventsOfDay, paramsOf, presentEvent, type ScheduledEvent, scheduleDayOf } from './schedule/schedule';
-import { seasonsBetween } from './schedule/seasons';
+import { findSeasonAt, seasonsBetween } from './schedule/seasons';
 import { createSeasonBooks } from './season-books';
 import type { EngineOptions, EventBook, Override, SportsEngine, StoredEvent } from './sports-engine';
 import { venueProfiles } from './venue-profiles';
@@ -161,6 +161,9 @@ export const createSimulation = (
         model,
         params: {},
       })),
+
+    seasonOf: ({ id, competition, startsAt }) =>
+      isOutright(id) ? undefined : findSeasonAt(competition, startsAt)?.id,
 
     pastBookAt(event, overrides, at, provider) {
       if (isOutright(event.id)) return seasonBooks.bookAt(event, overrides, at, provider);

@@ -29,11 +29,15 @@ export const overrideKinds = [
 /** The kind of a change by the operator. */
 export type OverrideKind = (typeof overrideKinds)[number];
 
-/** A change by the operator; `seq` counts those of an event from 1, and the kind says what the payload has. */
+/**
+ * A change by the operator; `seq` counts those of an event from 1, and the kind says what the payload has. A season has one of
+ * kind `match` for each change of one of its matches, named in the payload: bets on its winner then wait for such changes as
+ * bets on the match do.
+ */
 export interface Override {
   readonly seq: number;
   readonly at: number;
-  readonly kind: OverrideKind;
+  readonly kind: OverrideKind | 'match';
   readonly payload: object;
 }
 
@@ -91,6 +95,8 @@ export interface SportsEngine {
   schedule(from: number, to: number): readonly StoredEvent[];
   /** The seasons that start in a span, its end excluded, as events on whose winner bets are taken. */
   outrights(from: number, to: number): readonly StoredEvent[];
+  /** The id of the season that depends on a match; undefined if there is none. */
+  seasonOf(match: StoredEvent): string | undefined;
   /** @param provider the venue whose offer the markets have; the results of all venues are the same. */
   bookAt(event: StoredEvent, overrides: readonly Override[], at: number, provider: SportsProvider): EventBook;
   /** The same at a past moment, which no other caller asks for: nothing is kept of it. */
@@ -113,6 +119,7 @@ export interface SportsEngine {
 export const noEvents: SportsEngine = {
   schedule: () => [],
   outrights: () => [],
+  seasonOf: () => undefined,
   bookAt: ({ id }) => {
     throw new Error(`the event ${id} is unknown`);
   },

@@ -72,6 +72,12 @@ export const seasonsBetween = (from: number, to: number): readonly Season[] =>
     return seasons;
   });
 
+/** The season of a competition that a moment belongs to; undefined if it has none. */
+export const findSeasonAt = (competition: string, moment: number): Season | undefined => {
+  const row = competitionRows.find(({ id }) => id === competition);
+  return row && hasSeasons(row) ? seasonOf(row, startOf(row, moment)) : undefined;
+};
+
 /** The season with the id of an outright; undefined if there is none. */
 export const findSeason = (id: string): Season | undefined => {
   const match = /^out\.([a-z]+\.[a-z]+)\.(\d{4})(\d\d)(\d\d)$/.exec(id);

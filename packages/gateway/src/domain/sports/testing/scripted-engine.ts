@@ -53,6 +53,7 @@ export const createScriptedEngine = (startsAt: (id: string) => number, ids: read
 
   const engine: SportsEngine = {
     outrights: () => [],
+    seasonOf: () => undefined,
 
     schedule: (from, to) => ids.map(stored).filter((event) => event.startsAt >= from && event.startsAt < to),
 
