@@ -357,7 +357,7 @@ interface RoomActs {
   at: Date;
   /** Name of a moderator or operator, or a rule. */
   actor: string;
-  kind: 'mute' | 'unmute' | 'hold' | 'release' | 'remove' | 'state' | 'slow';
+  kind: 'mute' | 'unmute' | 'hold' | 'release' | 'remove' | 'state' | 'slow' | 'stream';
   room_id: string | null;
   member_id: string | null;
   message_id: string | null;

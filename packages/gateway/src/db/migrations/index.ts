@@ -60,7 +60,7 @@ import { mailAudiences } from './0104-mail-audiences';
 import { flipBudgets } from './0110-flip-budgets';
 import { sealedSeries } from './0112-sealed-series';
 import { settledBets } from './0114-settled-bets';
-import { seasonOverrides } from './0115-season-overrides';
+import { furtherKinds } from './0115-further-kinds';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -123,7 +123,7 @@ export const migrations: Record<string, Migration> = {
   '0110-flip-budgets': flipBudgets,
   '0112-sealed-series': sealedSeries,
   '0114-settled-bets': settledBets,
-  '0115-season-overrides': seasonOverrides,
+  '0115-further-kinds': furtherKinds,
 };
 
 /** The names of all migrations of this version. */

@@ -70,6 +70,19 @@ describe('moderation of live rooms', () => {
     ]);
   });
 
+  it('[LIV-3] records who changed the stream of a room, and to which address', async () => {
+    const stream = 'https://media.example/hall.m3u8';
+    const change = (to: string | null) =>
+      gateway.services.roomModeration.change(room, { stream: to }, 'operator:rin');
+    await change(stream);
+    gateway.clock.advance(1);
+    await change(null);
+    expect(await acts()).toMatchObject([
+      { kind: 'stream', actor: 'operator:rin', details: { stream } },
+      { kind: 'stream', actor: 'operator:rin', details: { stream: null } },
+    ]);
+  });
+
   it('[LIV-3] holds a message once, when its reports come at the same time', async () => {
     const { id } = await message();
     const reporters = await members(['mona', 'nora', 'otto', 'paul', 'quin', 'rosa']);

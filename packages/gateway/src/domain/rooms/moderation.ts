@@ -256,21 +256,19 @@ export const createModeration = ({ db, clock, bus }: Ports) => {
       return lifted;
     },
 
-    /**
-     * Changes the state or the pace of a room, or its stream: an address, or null for the drawn match. The record of
-     * operators' acts has the address.
-     */
+    /** Changes the state or the pace of a room, or its stream: an address, or null for the drawn match. */
     async change(
       room: string,
-      { stream, ...change }: Partial<Pick<Row<'rooms'>, 'state' | 'slow'>> & { stream?: string | null },
+      change: Partial<Pick<Row<'rooms'>, 'state' | 'slow'>> & { stream?: string | null },
       by: Actor,
     ): Promise<void> {
       await withRetry(() =>
         db.transaction().execute(async (transaction) => {
+          const { stream, ...columns } = change;
           const changed = await transaction
             .updateTable('rooms')
             .set({
-              ...change,
+              ...columns,
               ...(stream !== undefined && {
                 stream_kind: stream === null ? 'drawn' : 'hls',
                 stream_url: stream,
@@ -281,7 +279,7 @@ export const createModeration = ({ db, clock, bus }: Ports) => {
             .executeTakeFirst();
           if (!changed) throw new BusinessError(errorCodes.notFound);
           const at = momentOf(clock);
-          for (const kind of ['state', 'slow'] as const)
+          for (const kind of ['state', 'slow', 'stream'] as const)
             if (change[kind] !== undefined)
               await record(transaction, {
                 at,
