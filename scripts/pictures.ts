@@ -1,6 +1,7 @@
 /**
- * Takes the screenshots of the README: `npm run pictures`. `npm run pictures -- screens [<name>…]` takes those of the screens of
- * the membership, which are looked at and not committed: filled, empty and refused, on desktop and phone, in both themes.
+ * Takes the screenshots of the README: `npm run pictures`. Those of two other commands are looked at and not committed, on
+ * desktop and phone, in both themes: `npm run pictures -- screens [<name>…]` takes the screens of the membership, filled, empty
+ * and refused, and `npm run pictures -- games [<code>…]` takes every game with a bet and with its outcome.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +9,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { chromiumPath } from '../e2e/chromium';
 import { newCredentials } from '../e2e/flows';
 import { callGateway, readAsMember } from '../e2e/gateway-call';
-import { startProduct } from '../e2e/product';
+import { type Product, startProduct } from '../e2e/product';
 import { paths } from '../site/src/routes/paths';
 
 const folder = join(import.meta.dirname, '../docs/pictures');
 const screensFolder = join(import.meta.dirname, '../test-results/screens');
+const gamesFolder = join(import.meta.dirname, '../test-results/games');
 const member = { account: 'demo2026', password: 'Pavilion2026' };
 
 const themes = ['default', 'space'] as const;
@@ -133,6 +135,100 @@ const takeScreens = async (browser: Browser, url: string, names: readonly string
   );
 };
 
+/** How many slots are taken: all of them have one page. */
+const slotPictures = 1;
+
+/** Ends phases of a table until that one runs. */
+const endPhases = async (product: Product, game: string, wanted: 'betting' | 'reveal') => {
+  for (let phase = ''; phase !== wanted; )
+    ({ phase } = await product.control<{ phase: string }>('end-table-phase', { game }));
+};
+
+/** Plays a round on the page of a game, by the first part of its path; `take` takes a picture of a moment. */
+const rounds: Readonly<
+  Record<
+    string,
+    (page: Page, product: Product, game: string, take: (moment: string) => Promise<void>) => Promise<void>
+  >
+> = {
+  async slots(page, _product, _game, take) {
+    await take('open');
+    await page.locator('#spin').click();
+    await page.waitForTimeout(4_000);
+    await take('outcome');
+  },
+  async tables(page, product, game, take) {
+    await endPhases(product, game, 'betting');
+    await page.locator('#board .spot:visible').first().click();
+    await page.locator('#board .spot:visible').nth(1).click();
+    await take('bet');
+    await page.locator('#confirm').click();
+    await page.waitForTimeout(500);
+    await endPhases(product, game, 'reveal');
+    await page.waitForTimeout(4_000);
+    await take('outcome');
+  },
+  async hands(page, _product, _game, take) {
+    await page.locator('#chips').getByRole('button').first().click();
+    await take('bet');
+    await page.locator('#deal').click();
+    await page.waitForTimeout(2_500);
+    await take('dealt');
+    const act = page.locator('#acts').getByRole('button', { disabled: false });
+    for (let acts = 0; acts < 6 && (await act.count()) > 0; acts += 1) {
+      // The last act ends the hand in most games, where the first one goes on.
+      await act.last().click();
+      await page.waitForTimeout(1_500);
+    }
+    await page.waitForTimeout(2_000);
+    await take('outcome');
+  },
+  async fishing(page, _product, _game, take) {
+    await page.locator('#load').click();
+    await page.waitForTimeout(3_000);
+    await take('loaded');
+    await page.locator('#kinds').getByRole('button', { disabled: false }).first().click();
+    await page.waitForTimeout(1_500);
+    await take('shot');
+    await page.locator('#cash-in').click();
+    await page.waitForTimeout(1_000);
+  },
+};
+
+const takeGames = async (browser: Browser, product: Product, codes: readonly string[]) => {
+  mkdirSync(gamesFolder, { recursive: true });
+  let count = 0;
+  for (const theme of themes) {
+    for (const width of widths) {
+      const context = await newContext(browser, product.url, theme, width);
+      const page = await context.newPage();
+      await login(page, product.url);
+      for (const category of ['egame', 'realbet', 'lottery', 'chess', 'fishing'] as const) {
+        const limit = category === 'egame' ? slotPictures : 60;
+        const { items, venues } = await readAsMember(product.url, context, 'gameList', { category, limit });
+        for (const { code } of items.filter((each) => codes.length === 0 || codes.includes(each.code))) {
+          const game = { enName: venues[0]?.code ?? '', gameCode: code };
+          const { url } = await readAsMember(product.url, context, 'venueLaunch', game);
+          const { origin, pathname, hash } = new URL(url);
+          await page.goto(`${origin}${pathname}?lang=zh-CN&theme=${theme}${hash}`);
+          await page.locator('#game[aria-busy="false"]').waitFor();
+          const take = async (moment: string) => {
+            await page.waitForTimeout(400);
+            const file = `${code}-${moment}-${width}-${theme}.jpg`;
+            await page.screenshot({ path: join(gamesFolder, file), type: 'jpeg', quality: 82 });
+            count += 1;
+          };
+          await rounds[pathname.split('/')[1] ?? '']?.(page, product, code, take).catch((error) =>
+            console.error(`${code}: ${error}`),
+          );
+        }
+      }
+      await context.close();
+    }
+  }
+  console.log(`${count} pictures in ${gamesFolder}`);
+};
+
 const [mode, ...names] = process.argv.slice(2);
 const product = await startProduct();
 const browser = await chromium.launch({
@@ -141,6 +237,7 @@ const browser = await chromium.launch({
 });
 try {
   if (mode === 'screens') await takeScreens(browser, product.url, names);
+  else if (mode === 'games') await takeGames(browser, product, names);
   else await takePictures(browser, product.url);
 } finally {
   await browser.close();
