@@ -88,7 +88,7 @@ export const agentCalls = {
   agentMonthPay: act(
     'Pays a counted or held month of an agent; a second operator confirms it',
     ['cashier'],
-    Type.Object({ code: Id, month: Type.String({ pattern: '^\\d{4}-\\d{2}$' }) }),
+    Type.Object({ code: Id, month: Type.String({ pattern: '^\\d{4}-\\d{2}$', examples: ['2026-01'] }) }),
     'always',
   ),
 } as const;

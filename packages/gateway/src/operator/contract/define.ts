@@ -66,9 +66,10 @@ export const VipLevel = Type.Integer({ minimum: 0, maximum: topLevel });
 /** A moment, in UTC. */
 export const TimeInput = Type.String({
   pattern: '^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$',
+  examples: ['2026-01-01T00:00:00.000Z'],
 });
 /** A day, YYYY-MM-DD. */
-export const DayInput = Type.String({ pattern: '^20\\d{2}-\\d{2}-\\d{2}$' });
+export const DayInput = Type.String({ pattern: '^20\\d{2}-\\d{2}-\\d{2}$', examples: ['2026-01-01'] });
 /** A reason that members read, in both languages. */
 export const Reason = LocalInput(200);
 export const Title = LocalInput(80);
@@ -76,7 +77,7 @@ export const Summary = LocalInput(200);
 export const Body = LocalInput(2_000);
 /** A remark for other operators. */
 export const Note = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
-export const AmountInput = Type.String({ pattern: '^[1-9]\\d{0,8}(\\.\\d{1,2})?$' });
+export const AmountInput = Type.String({ pattern: '^[1-9]\\d{0,8}(\\.\\d{1,2})?$', examples: ['10'] });
 
 /** Where a list continues; its pages are sorted by id. */
 export const Cursor = Type.Optional(Type.String({ pattern: '^[0-9a-z]{16,26}$' }));

@@ -126,7 +126,7 @@ export const moneyCalls = {
     ['cashier'],
     Type.Object({
       account: Id,
-      amount: Type.String({ pattern: '^-?[1-9]\\d{0,8}(\\.\\d{1,2})?$' }),
+      amount: Type.String({ pattern: '^-?[1-9]\\d{0,8}(\\.\\d{1,2})?$', examples: ['10'] }),
       note: Note,
     }),
     'by-amount',

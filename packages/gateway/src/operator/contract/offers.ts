@@ -70,7 +70,7 @@ export const offerCalls = {
   grantBudgetChange: act(
     'Changes what can be granted by hand this month; a second operator confirms a budget that is more than 1,000 higher',
     ['cashier'],
-    Type.Object({ budget: AmountInput, note: Note }),
+    Type.Object({ budget: { ...AmountInput, examples: ['200000'] }, note: Note }),
     'by-amount',
   ),
   grantRevoke: act(

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { act, Cursor, Id, MemberText, Nullable, OneOf, operatorRoles, PageOf, read, Time } from './define';
 
 const Name = Type.String({ pattern: '^[a-z][a-z0-9._-]{1,31}$' });
-const Code = Type.String({ pattern: '^\\d{6}$' });
+const Code = Type.String({ pattern: '^\\d{6}$', examples: ['000000'] });
 const Password = Type.String({ minLength: 1, maxLength: 128 });
 const Roles = Type.Array(OneOf(operatorRoles), { minItems: 1, maxItems: 6, uniqueItems: true });
 

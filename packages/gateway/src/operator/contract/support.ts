@@ -69,7 +69,7 @@ export const supportCalls = {
     ['support'],
     Type.Object({
       id: Id,
-      key: Type.String({ pattern: '^[\\x21-\\x7e]{8,64}$' }),
+      key: Type.String({ pattern: '^[\\x21-\\x7e]{8,64}$', examples: ['12345678'] }),
       text: Type.String({ minLength: 1, maxLength: limits.support.text }),
     }),
   ),
