@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newId } from '../ids';
 import {
   type OperatorActName,
+  type OperatorCall,
   type OperatorCallName,
   type OperatorCalls,
   type OperatorRequest,
@@ -51,7 +52,7 @@ const png = Buffer.from('89504e470d0a1a0a', 'hex').toString('base64');
 
 /**
  * Prepares for each act of the console something that it changes, for the tests over all acts. An act has a row here if its
- * request names something that must exist, or if examples of its schema are refused.
+ * request names something that must exist, other than a member of a `memberAct`, or if examples of its schema are refused.
  */
 export const createScenarios = (gateway: TestGateway, console: TestConsole): Scenarios => {
   const { services, clock } = gateway;
@@ -440,7 +441,6 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     changeReview: async () => ({ body: { id: await change() } }),
     exclusionReview: async () => ({ body: await undecidedExclusion() }),
     memberBlock: async () => ({ body: { id: (await newMember()).id } }),
-    memberEndSessions: async () => ({ body: { id: (await newMember()).id } }),
     paymentPasswordClear: async () => {
       const { id, token } = await newMember();
       await gateway.call('paymentPasswordSet', { paymentPassword, loginPassword: 'Passw0rd1' }, { token });
@@ -519,7 +519,10 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
   const scenarioOf = async (name: OperatorActName, isLarge: boolean) => {
     const prepare = prepared[name] as ((isLarge: boolean) => Promise<Scenario<OperatorActName>>) | undefined;
     const { body, by } = (await prepare?.(isLarge)) ?? {};
-    return { body: { ...sampleBody(operatorCalls[name].request), ...body }, ...(by && { by }) };
+    const { request, form }: OperatorCall = operatorCalls[name];
+    // Acts with a form are on a member.
+    const member = form && !prepare ? { id: (await newMember()).id } : {};
+    return { body: { ...sampleBody(request), ...member, ...body }, ...(by && { by }) };
   };
   const acts = (Object.keys(operatorCalls) as OperatorCallName[]).filter(
     (name): name is OperatorActName => operatorCalls[name].kind === 'act',

@@ -58,13 +58,20 @@ export const moneyCalls = {
       needsSecond: Type.Boolean(),
     }),
   ),
-  withdrawalReview: act('Passes the review of a withdrawal', ['cashier'], Type.Object({ id: Id })),
+  withdrawalReview: act(
+    { 'zh-CN': '取款审核通过', en: 'Withdrawal reviewed' },
+    'Passes the review of a withdrawal',
+    ['cashier'],
+    Type.Object({ id: Id }),
+  ),
   withdrawalRefuse: act(
+    { 'zh-CN': '拒绝取款', en: 'Withdrawal refused' },
     'Refuses a withdrawal; its money comes back',
     ['cashier'],
     Type.Object({ id: Id, refusal: OneOf(withdrawalRefusals) }),
   ),
   withdrawalPay: act(
+    { 'zh-CN': '取款付款', en: 'Withdrawal paid' },
     'Pays a reviewed withdrawal; above 50,000 a second operator confirms it',
     ['cashier'],
     Type.Object({ id: Id }),
@@ -89,13 +96,20 @@ export const moneyCalls = {
       }),
     ),
   ),
-  assistedAssign: act('Takes an assisted deposit', ['support', 'cashier'], Type.Object({ id: Id })),
+  assistedAssign: act(
+    { 'zh-CN': '受理代客充值', en: 'Assisted deposit taken' },
+    'Takes an assisted deposit',
+    ['support', 'cashier'],
+    Type.Object({ id: Id }),
+  ),
   assistedInstruct: act(
+    { 'zh-CN': '代客充值生成订单', en: 'Assisted deposit ordered' },
     'Places the order of an assisted deposit; the payee comes from the channel',
     ['support', 'cashier'],
     Type.Object({ id: Id }),
   ),
   assistedRefuse: act(
+    { 'zh-CN': '拒绝代客充值', en: 'Assisted deposit refused' },
     'Refuses an assisted deposit before its order',
     ['support', 'cashier'],
     Type.Object({ id: Id, reason: Reason }),
@@ -116,12 +130,14 @@ export const moneyCalls = {
     ),
   ),
   depositPay: act(
+    { 'zh-CN': '确认存款到账', en: 'Deposit booked' },
     'Books the payment of a deposit order; above 1,000 a second operator confirms it',
     ['cashier'],
     Type.Object({ order: Id, note: Note }),
     'by-amount',
   ),
   balanceAdjust: act(
+    { 'zh-CN': '调整余额', en: 'Balance adjusted' },
     'Adjusts a balance; above 1,000 a second operator confirms it',
     ['cashier'],
     Type.Object({
