@@ -233,11 +233,6 @@ describe('calls of the console', () => {
     expect(ofAdministrator.sort()).toEqual(administratorsAlone);
   });
 
-  it('[OPS-3] [OPS-4] leave every act that a second operator may have to confirm to cashiers', () => {
-    for (const name of acts)
-      if (operatorCalls[name].fourEyes !== 'never') expect(operatorCalls[name].roles).toContain('cashier');
-  });
-
   it('[OPS-4] define each call once, with a summary', () => {
     for (const call of Object.values(operatorCalls) as OperatorCall[]) expect(call.summary).not.toBe('');
     const areas = [accountCalls, supportCalls, moneyCalls, offerCalls, agentCalls, memberCalls, contentCalls];

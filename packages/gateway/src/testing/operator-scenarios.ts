@@ -52,7 +52,7 @@ const png = Buffer.from('89504e470d0a1a0a', 'hex').toString('base64');
 
 /**
  * Prepares for each act of the console something that it changes, for the tests over all acts. An act has a row here if its
- * request names something that must exist, other than a member of a `memberAct`, or if examples of its schema are refused.
+ * request names something that must exist, other than the member of a `memberAct`, or if examples of its schema are refused.
  */
 export const createScenarios = (gateway: TestGateway, console: TestConsole): Scenarios => {
   const { services, clock } = gateway;
@@ -521,7 +521,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     const { body, by } = (await prepare?.(isLarge)) ?? {};
     const { request, form }: OperatorCall = operatorCalls[name];
     // Acts with a form are on a member.
-    const member = form && !prepare ? { id: (await newMember()).id } : {};
+    const member = form && !(body && 'id' in body) ? { id: (await newMember()).id } : {};
     return { body: { ...sampleBody(request), ...member, ...body }, ...(by && { by }) };
   };
   const acts = (Object.keys(operatorCalls) as OperatorCallName[]).filter(

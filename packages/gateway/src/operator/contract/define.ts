@@ -42,7 +42,7 @@ export const act = <Request extends TObject, Eyes extends OperatorCall['fourEyes
 ) => ({ kind: 'act' as const, name, summary, roles, fourEyes, request, response: ActAnswer });
 
 /**
- * An act on the member `id`. Its button and its form are on the page of each member, without code of that page: the form has
+ * An act on the member `id` (OPS-5). Its button and its form are on the page of each member, without code of that page: the form has
  * the other fields of the request, with labels by `labelled`.
  */
 export const memberAct = <
