@@ -1,7 +1,8 @@
-/** Writes the files derived from the repository: help articles, SDK endpoints, files of the game client, documentation. */
+/** Writes the files derived from the repository: help articles, SDK endpoints, files of games and console, documentation. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { updatedPage } from '../bench/reliability/page';
+import { consoleActFiles } from './console-acts';
 import { errorsPage } from './errors-page';
 import { gameClientFiles } from './game-client';
 import { updatedGamesPage } from './games-page';
@@ -26,3 +27,4 @@ writeFileSync(join(root, 'docs/reliability.md'), updatedPage(readText('docs/reli
 for (const [path, text] of Object.entries(pictureDigestFiles())) writeFileSync(join(root, path), text);
 for (const [path, text] of Object.entries(gameClientFiles())) writeFileSync(join(root, path), text);
 for (const [path, text] of Object.entries(tableFigureFiles())) writeFileSync(join(root, path), text);
+for (const [path, text] of Object.entries(consoleActFiles())) writeFileSync(join(root, path), text);

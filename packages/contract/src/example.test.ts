@@ -25,6 +25,7 @@ describe('exampleOf', () => {
     [Type.String({ minLength: 6 }), 'textxx'],
     [Type.String({ format: 'date' }), '2026-01-01'],
     [Type.String({ pattern: '^\\d$', examples: ['4'] }), '4'],
+    [Type.String({ pattern: '\\S' }), 'text'],
     [Type.Union([Type.Null(), Type.String()]), null],
     [Type.Literal('fixed'), 'fixed'],
     [Type.Array(Type.Boolean(), { minItems: 2 }), [true, true]],

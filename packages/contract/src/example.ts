@@ -24,12 +24,11 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 const stringExample = ({ format, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Schema) => {
-  if (pattern !== undefined)
-    throw new Error(`No example follows from the pattern ${pattern}: give the schema one in \`examples\`.`);
-  if (format === undefined) return 'text'.slice(0, maxLength).padEnd(minLength, 'x');
-  const example = formats[format];
+  const example = format === undefined ? 'text'.slice(0, maxLength).padEnd(minLength, 'x') : formats[format];
   if (example === undefined)
     throw new Error(`No example is known for the format ${format}: give the schema one in \`examples\`.`);
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(example))
+    throw new Error(`No example follows from the pattern ${pattern}: give the schema one in \`examples\`.`);
   return example;
 };
 
@@ -68,7 +67,7 @@ const example = (schema: Schema): unknown => {
 
 /**
  * A value that is valid by a schema, the same each time: the schema's own example, else the first member of a union or
- * enumeration, one item of an array, every field of an object, 1 or the closest number that is allowed.
- * @throws Error for a pattern or an unknown format without an entry in `examples`
+ * enumeration, one item of an array, every field of an object, 1 or the closest number that is allowed, `text`.
+ * @throws Error for a pattern that `text` does not match, or an unknown format, without an entry in `examples`
  */
 export const exampleOf = (schema: TSchema): unknown => example(schema as Schema);

@@ -2,14 +2,14 @@ import { UiProvider } from '@pavilion/ui';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { OperatorActName, OperatorCallName } from '../src/operator/contract';
+import { actNames } from './acts.generated';
 import { AskProvider } from './parts/act-dialog';
 import { SessionContext } from './parts/session';
-import { type Locale, textsOf, WordsContext, words } from './texts';
+import { type Locale, WordsContext, words } from './texts';
 
 type Answers = Partial<Record<OperatorCallName, unknown>>;
 
-/** Every act: the record of acts has a name for each. */
-const actNames = Object.keys(textsOf.en.calls) as OperatorActName[];
+const acts = Object.keys(actNames) as OperatorActName[];
 
 /**
  * Draws a part of the console for an operator who may do all acts except those in `without`, and may read every call that has an
@@ -34,7 +34,7 @@ export const renderConsole = (
       : { ok: true, status: 200, json: async () => answer };
   }) as typeof fetch;
   const reads = Object.keys(answers) as OperatorCallName[];
-  const calls = [...actNames, ...reads].filter((name) => !without.some((each) => each === name));
+  const calls = [...acts, ...reads].filter((name) => !without.some((each) => each === name));
   render(
     <WordsContext value={words[locale]}>
       <UiProvider locale={locale}>
@@ -44,5 +44,5 @@ export const renderConsole = (
       </UiProvider>
     </WordsContext>,
   );
-  return { sent, acts: () => sent.filter(({ name }) => actNames.includes(name as OperatorActName)) };
+  return { sent, acts: () => sent.filter(({ name }) => acts.includes(name as OperatorActName)) };
 };

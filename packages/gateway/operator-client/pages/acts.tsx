@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { PagedList, useTurn } from '../parts/list';
 import { Page } from '../parts/page';
-import { type ActName, useWords } from '../texts';
+import { useWords } from '../texts';
 
 const Values = styled.code`
   overflow-wrap: anywhere;
@@ -17,7 +17,7 @@ const linesOf = (values: Record<string, unknown> | null): string =>
     .join('\n') || '–';
 
 export const ActsPage = () => {
-  const { texts, time, fill } = useWords();
+  const { texts, actName, time, fill } = useWords();
   const { acts: words, common } = texts;
   const [operator, setOperator] = useState('');
   const wanted = useDeferredValue(operator.trim().toLowerCase());
@@ -49,7 +49,7 @@ export const ActsPage = () => {
           {
             key: 'call',
             title: words.call,
-            render: (row) => texts.calls[row.call as ActName] ?? row.call,
+            render: (row) => actName(row.call),
           },
           { key: 'subject', title: words.subject, render: (row) => `${row.subjectKind} ${row.subject}` },
           { key: 'before', title: words.before, render: (row) => <Values>{linesOf(row.before)}</Values> },

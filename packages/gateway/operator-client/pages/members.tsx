@@ -12,6 +12,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useRead } from '../api';
 import { useAsk, useAskFields, vipLevels } from '../parts/act-dialog';
+import { MemberActs } from '../parts/member-acts';
 import { FactList, Page, Row, SharedAccounts, Stack, TextLink } from '../parts/page';
 import { hrefOf, useRoute } from '../parts/route';
 import { useCan } from '../parts/session';
@@ -29,21 +30,6 @@ const Facts = ({ id }: { id: string }) => {
   const member = info.data;
   const onEnd = info.reload;
   const money = (value: string) => <Amount value={value} currency="¥" />;
-  const noted = (
-    act: 'memberEndSessions' | 'paymentPasswordClear',
-    title: string,
-    variant: 'secondary' | 'danger' = 'secondary',
-  ) =>
-    can(act) && (
-      <Button
-        variant={variant}
-        onClick={() =>
-          ask({ title, fields: [note], act, body: (values) => ({ id, note: values.note as string }), onEnd })
-        }
-      >
-        {title}
-      </Button>
-    );
   const blockTitle = member.isBlocked ? words.unblock : words.block;
   return (
     <Stack>
@@ -102,8 +88,7 @@ const Facts = ({ id }: { id: string }) => {
                 {blockTitle}
               </Button>
             )}
-            {noted('memberEndSessions', words.endSessions)}
-            {noted('paymentPasswordClear', words.clearPaymentPassword)}
+            <MemberActs id={id} onEnd={onEnd} />
             {can('vipPin') && (
               <Button
                 onClick={() =>

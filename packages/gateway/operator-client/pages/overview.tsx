@@ -2,10 +2,11 @@ import { Badge, Button, Card, Empty, ErrorFallback, Loadable, token } from '@pav
 import styled from 'styled-components';
 import { useRead } from '../api';
 import { useAsk } from '../parts/act-dialog';
+import { useFactName } from '../parts/member-acts';
 import { FactList, Page, Row, Stack } from '../parts/page';
 import { hrefOf } from '../parts/route';
 import { useCan } from '../parts/session';
-import { type ActName, useWords } from '../texts';
+import { useWords } from '../texts';
 
 const Grid = styled.ul`
   display: grid;
@@ -45,7 +46,8 @@ const textOf = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
 
 const Requests = () => {
-  const { texts, time } = useWords();
+  const { texts, actName, time } = useWords();
+  const factName = useFactName();
   const { overview, common } = texts;
   const requests = useRead('requestList', {}, { every: 10_000 });
   const ask = useAsk();
@@ -60,7 +62,7 @@ const Requests = () => {
             <Card
               key={id}
               headingLevel={3}
-              title={texts.calls[call as ActName] ?? call}
+              title={actName(call)}
               extra={isOwn && <Badge>{overview.own}</Badge>}
             >
               <Stack>
@@ -69,8 +71,7 @@ const Requests = () => {
                     [overview.askedBy, askedBy],
                     [common.time, time(askedAt)],
                     ...Object.entries(facts).map(
-                      ([name, value]) =>
-                        [texts.facts[name as keyof typeof texts.facts] ?? name, textOf(value)] as const,
+                      ([name, value]) => [factName(call, name), textOf(value)] as const,
                     ),
                   ]}
                 />

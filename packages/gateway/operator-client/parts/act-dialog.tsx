@@ -26,7 +26,7 @@ export type AskField = {
 } & (
   | {
       /** A `moment` is `YYYY-MM-DDTHH:mm` on the clock of the operator. */
-      readonly kind: 'text' | 'note' | 'amount' | 'password' | 'code' | 'day' | 'moment';
+      readonly kind: 'text' | 'number' | 'note' | 'amount' | 'password' | 'code' | 'day' | 'moment';
       readonly start?: string;
     }
   | {
@@ -170,6 +170,7 @@ const Control = ({
   const text = value as string;
   const controls = {
     text: () => <TextInput value={text} onValueChange={onChange} autoComplete="off" />,
+    number: () => <TextInput inputMode="numeric" value={text} onValueChange={onChange} autoComplete="off" />,
     day: () => <TextInput type="date" value={text} onValueChange={onChange} />,
     moment: () => <TextInput type="datetime-local" value={text} onValueChange={onChange} />,
     note: () => <TextArea rows={2} value={text} onValueChange={onChange} />,

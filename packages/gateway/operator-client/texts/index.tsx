@@ -1,22 +1,21 @@
 import { createContext, use } from 'react';
-import type { OperatorActName } from '../../src/operator/contract';
+import { actNames } from '../acts.generated';
 import { en } from './en';
 import { zhCN } from './zh-CN';
 
 export type Texts = typeof zhCN;
 
-/** The acts that the record names; a new one needs its name in both languages. */
-const actNames: Readonly<Record<OperatorActName | 'setupFinish' | 'sessionStart', string>> = zhCN.calls;
-export type ActName = keyof typeof actNames;
 export type Locale = 'zh-CN' | 'en';
 
-export const textsOf: Readonly<Record<Locale, Texts>> = { 'zh-CN': zhCN, en };
+const textsOf: Readonly<Record<Locale, Texts>> = { 'zh-CN': zhCN, en };
 
 interface Words {
   readonly texts: Texts;
   readonly locale: Locale;
   /** A text of the gateway in the language of the page. */
   of(text: { readonly 'zh-CN': string; readonly en: string }): string;
+  /** The name of an act, for the record and for a second operator. */
+  actName(call: string): string;
   time(iso: string | null): string;
   /** A text with values in the places of `{name}`. */
   fill(text: string, values: Readonly<Record<string, string | number>>): string;
@@ -34,6 +33,7 @@ const wordsIn = (locale: Locale): Words => {
     texts: textsOf[locale],
     locale,
     of: (text) => text[locale],
+    actName: (call) => actNames[call as keyof typeof actNames]?.[locale] ?? call,
     time: (iso) => (iso === null ? '–' : format.format(new Date(iso))),
     fill: (text, values) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
   };

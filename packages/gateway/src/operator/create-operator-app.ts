@@ -18,7 +18,7 @@ import type { Observer } from '../observability/observe-requests';
 import type { Services } from '../services';
 import { assetRoutes, readAssetFiles } from '../venues/game-page';
 import { type OperatorCallName, operatorCalls, sessionCalls } from './contract';
-import { readByMembers } from './contract/define';
+import { formKeywords, readByMembers } from './contract/define';
 import { operatorHeader } from './operator-header';
 import { createCallRunner } from './perform-call';
 
@@ -153,7 +153,7 @@ export const createOperatorApp = ({
         coerceTypes: false,
         removeAdditional: 'all',
         useDefaults: false,
-        keywords: [readByMembers],
+        keywords: [readByMembers, ...Object.values(formKeywords)],
       },
     },
   });

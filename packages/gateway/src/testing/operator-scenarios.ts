@@ -1,19 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import { newId } from '../ids';
-import type { OperatorActName, OperatorRequest } from '../operator/contract';
+import {
+  type OperatorActName,
+  type OperatorCall,
+  type OperatorCallName,
+  type OperatorCalls,
+  type OperatorRequest,
+  operatorCalls,
+} from '../operator/contract';
+import { sampleBody } from './sample-body';
 import type { TestConsole, TestOperator } from './test-console';
 import { operatorPassword } from './test-console';
 import type { TestGateway } from './test-gateway';
 import { cardNumber, newReadyMember, paymentPassword } from './test-member';
 import { newRoom } from './test-room';
 
-/** What an act is tested with: its request, and the operator who sends it unless it is the administrator. */
+/** What an act is tested with. */
 interface Scenario<Name extends OperatorActName> {
-  body: OperatorRequest<Name>;
-  by?: TestOperator;
+  /** The fields that must name something which exists, or have a certain value; the others are examples of their schemas. */
+  readonly body?: Partial<OperatorRequest<Name>>;
+  /** Who sends it, unless it is the administrator. */
+  readonly by?: TestOperator;
 }
 
-export type Scenarios = { readonly [Name in OperatorActName]: () => Promise<Scenario<Name>> };
+/** `isLarge`: so large that a second operator confirms it. */
+type Prepare<Name extends OperatorActName> = OperatorCalls[Name]['fourEyes'] extends 'by-amount'
+  ? (isLarge: boolean) => Promise<Scenario<Name>>
+  : () => Promise<Scenario<Name>>;
+
+/** An act whose amount decides about a second operator has a scenario of both sizes. */
+type ByAmount = {
+  [Name in OperatorActName]: OperatorCalls[Name]['fourEyes'] extends 'by-amount' ? Name : never;
+}[OperatorActName];
+
+type Prepared = { readonly [Name in ByAmount]: Prepare<Name> } & {
+  readonly [Name in OperatorActName]?: Prepare<Name>;
+};
+
+/** By the name of an act, which can be small or so large that a second operator confirms it. */
+export type Scenarios = {
+  readonly [Name in OperatorActName]: (
+    isLarge?: boolean,
+  ) => Promise<{ body: OperatorRequest<Name>; by?: TestOperator }>;
+};
 
 const hour = 3_600_000;
 const note = 'asked for by the member';
@@ -22,8 +51,8 @@ const text = JSON.stringify({ 'zh-CN': '文', en: 'text' });
 const png = Buffer.from('89504e470d0a1a0a', 'hex').toString('base64');
 
 /**
- * Prepares for each act of the console something that it changes. A new act does not compile without its scenario, and so
- * all tests over the acts include it.
+ * Prepares for each act of the console something that it changes, for the tests over all acts. An act has a row here if its
+ * request names something that must exist, other than the member of a `memberAct`, or if examples of its schema are refused.
  */
 export const createScenarios = (gateway: TestGateway, console: TestConsole): Scenarios => {
   const { services, clock } = gateway;
@@ -37,9 +66,11 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     return { account, ...(await gateway.newMember(account)) };
   };
 
+  /** A single withdrawal above 50,000 needs a high level. */
   const withdrawal = async (amount = '1000'): Promise<string> => {
     const member = await newReadyMember(gateway, next('payee'), cardNumber(1_000 + count));
-    await gateway.credit(member.id, 50_000_00n);
+    await services.vip.pin(member.id, 6, note);
+    await gateway.credit(member.id, 100_000_00n);
     const { data } = await gateway.call(
       'withdrawalCreate',
       { payoutAccount: member.account, amount, paymentPassword },
@@ -48,8 +79,8 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     return data.id;
   };
 
-  const reviewed = async (): Promise<string> => {
-    const id = await withdrawal();
+  const reviewed = async (amount: string): Promise<string> => {
+    const id = await withdrawal(amount);
     await services.withdrawals.review(id);
     return id;
   };
@@ -345,17 +376,17 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
 
   const newOperator = () => console.newOperator(next('other'), ['editor']);
 
-  return {
-    sessionEnd: async () => ({ body: {}, by: await newOperator() }),
+  const prepared: Prepared = {
+    sessionEnd: async () => ({ by: await newOperator() }),
     passwordSet: async () => {
       const by = await newOperator();
       return { body: { current: operatorPassword, password: 'another long one', totp: by.totp() }, by };
     },
-    operatorAdd: async () => ({ body: { name: next('new'), title: 'New', roles: ['support'] } }),
+    operatorAdd: async () => ({ body: { name: next('new') } }),
     operatorChange: async () => ({ body: { id: (await newOperator()).id, roles: ['auditor'] } }),
     operatorReset: async () => ({ body: { id: (await newOperator()).id } }),
     requestConfirm: async () => ({ body: { id: (await request()).id } }),
-    requestDecline: async () => ({ body: { id: (await request()).id, reason: note } }),
+    requestDecline: async () => ({ body: { id: (await request()).id } }),
     requestWithdraw: async () => {
       const { id, by } = await request();
       return { body: { id }, by };
@@ -368,80 +399,61 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
       await by.call('threadTake', { id });
       return { body: { id }, by };
     },
-    threadAnswer: async () => ({ body: { id: await thread(), key: randomUUID(), text: 'We look into it.' } }),
+    threadAnswer: async () => ({ body: { id: await thread(), key: randomUUID() } }),
     threadClose: async () => ({ body: { id: await thread() } }),
 
     withdrawalReview: async () => ({ body: { id: await withdrawal() } }),
-    withdrawalRefuse: async () => ({ body: { id: await withdrawal(), refusal: 'review' } }),
-    withdrawalPay: async () => ({ body: { id: await reviewed() } }),
+    withdrawalRefuse: async () => ({ body: { id: await withdrawal() } }),
+    withdrawalPay: async (isLarge) => ({ body: { id: await reviewed(isLarge ? '50000.01' : '1000') } }),
     assistedAssign: async () => ({ body: { id: await assisted() } }),
     assistedInstruct: async () => ({ body: { id: await assisted(1) } }),
-    assistedRefuse: async () => ({ body: { id: await assisted(), reason } }),
-    depositPay: async () => ({ body: { order: await deposit(), note } }),
-    balanceAdjust: async () => ({ body: { account: (await newMember()).account, amount: '10', note } }),
+    assistedRefuse: async () => ({ body: { id: await assisted() } }),
+    depositPay: async (isLarge) => ({ body: { order: await deposit(isLarge ? '1000.01' : '200') } }),
+    balanceAdjust: async (isLarge) => ({
+      body: { account: (await newMember()).account, amount: isLarge ? '1000.01' : '10' },
+    }),
 
-    grantGive: async () => ({
-      body: { account: (await newMember()).account, amount: '10', multiple: 100, note },
-    }),
-    grantBudgetChange: async () => ({ body: { budget: String(100_000 + ++count), note } }),
-    grantRevoke: async () => ({
-      body: { id: await gateway.grant((await newMember()).id, 1_000n), reason },
-    }),
+    grantGive: async () => ({ body: { account: (await newMember()).account } }),
+    grantBudgetChange: async (isLarge) => {
+      const { budget } = await services.grants.budget();
+      return { body: { budget: String(Number(budget / 100n) + (isLarge ? 1_001 : 1)) } };
+    },
+    grantRevoke: async () => ({ body: { id: await gateway.grant((await newMember()).id, 1_000n) } }),
     grantRelease: async () => ({ body: { id: await held() } }),
     promotionPublish: async () => ({ body: { id: await promotion(), on: false } }),
-    promotionChange: async () => ({ body: { id: await promotion(), budget: '9000' } }),
-    promotionDecide: async () => ({ body: { id: await entry() } }),
-    mallOrderMove: async () => ({ body: { id: await mallOrder(), state: 'packing' } }),
-    mallOrderRefuse: async () => ({ body: { id: await mallOrder(), reason } }),
-    mallGiftAdd: async () => ({
-      body: {
-        kind: 'cash',
-        title: reason,
-        picture: 'envelope',
-        price: '900',
-        money: '9',
-        stock: 100,
-        perMonth: 1,
-      },
+    promotionChange: async (isLarge) => ({
+      body: { id: await promotion(), budget: isLarge ? '11000.01' : '9000' },
     }),
-    mallGiftChange: async () => ({ body: { id: await cashGift(), stockChange: 100 } }),
+    promotionDecide: async () => ({ body: { id: await entry() } }),
+    mallOrderMove: async () => ({ body: { id: await mallOrder() } }),
+    mallOrderRefuse: async () => ({ body: { id: await mallOrder() } }),
+    mallGiftAdd: async (isLarge) => ({ body: { kind: 'cash', money: '9', stock: isLarge ? 112 : 100 } }),
+    mallGiftChange: async (isLarge) => ({ body: { id: await cashGift(), stockChange: isLarge ? 112 : 100 } }),
     mallGiftOpen: async () => ({ body: { id: await cashGift(), on: false } }),
 
     agentApplicationReview: async () => ({ body: { id: await application() } }),
-    agentSuspend: async () => ({ body: { code: await agent(), on: true, note } }),
-    agentClose: async () => ({ body: { code: await agent(), note } }),
-    agentMemberCount: async () => ({ body: { ...(await sharingMember()), on: true, note } }),
+    agentSuspend: async () => ({ body: { code: await agent() } }),
+    agentClose: async () => ({ body: { code: await agent() } }),
+    agentMemberCount: async () => ({ body: await sharingMember() }),
     agentMonthPay: async () => ({ body: await month() }),
 
     nameReview: async () => ({ body: { member: await pendingName() } }),
     changeReview: async () => ({ body: { id: await change() } }),
-    exclusionReview: async () => ({ body: { ...(await undecidedExclusion()), samePerson: true, note } }),
-    memberBlock: async () => ({ body: { id: (await newMember()).id, on: true, note } }),
-    memberEndSessions: async () => ({ body: { id: (await newMember()).id, note } }),
+    exclusionReview: async () => ({ body: await undecidedExclusion() }),
+    memberBlock: async () => ({ body: { id: (await newMember()).id } }),
     paymentPasswordClear: async () => {
       const { id, token } = await newMember();
       await gateway.call('paymentPasswordSet', { paymentPassword, loginPassword: 'Passw0rd1' }, { token });
-      return { body: { id, note } };
+      return { body: { id } };
     },
-    vipPin: async () => ({ body: { id: (await newMember()).id, level: 3, note } }),
+    vipPin: async () => ({ body: { id: (await newMember()).id } }),
 
-    noticePublish: async () => ({ body: { title: reason, body: reason } }),
     noticeRemove: async () => {
       const { id } = await db.selectFrom('notices').select('id').executeTakeFirstOrThrow();
       return { body: { id } };
     },
-    broadcastSend: async () => ({ body: { kind: 'notice', title: reason, body: reason } }),
 
-    sponsorSave: async () => ({
-      body: {
-        brand: 'pavilion',
-        name: reason,
-        summary: reason,
-        story: reason,
-        scene: 'stadium',
-        firstDay: '2026-01-01',
-      },
-    }),
+    sponsorSave: async () => ({ body: { brand: 'pavilion' } }),
     sponsorRemove: async () => {
       const id = next('sponsor');
       await db
@@ -474,7 +486,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     roomHold: async () => ({ body: { message: await message() } }),
     roomRelease: async () => ({ body: { message: await message('held') } }),
     roomRemove: async () => ({ body: { message: await message() } }),
-    roomMute: async () => ({ body: { member: (await newMember()).id, minutes: 10, reason: note } }),
+    roomMute: async () => ({ body: { member: (await newMember()).id, minutes: 10 } }),
     roomUnmute: async () => {
       const { id } = await newMember();
       const mute = { memberId: id, room: null, until: null, reason: note };
@@ -482,17 +494,17 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
       return { body: { member: id } };
     },
 
-    roundVoid: async () => ({ body: { ...(await round()), note } }),
-    matchOverride: async () => ({ body: { event: await match(), kind: 'suspend', note } }),
+    roundVoid: async () => ({ body: await round() }),
+    matchOverride: async () => ({ body: { event: await match() } }),
     bookHalt: async () => {
       await db.deleteFrom('ledger_halt').execute();
-      return { body: { note } };
+      return {};
     },
     bookResume: async () => {
       // Its check reads the events of sports, which are stored ahead.
       await services.sportsBook.advance();
       await services.book.halt(['test']);
-      return { body: { note } };
+      return {};
     },
     reviewsAutomatic: async () => {
       const { settings } = await services.siteState.current();
@@ -500,7 +512,22 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     },
     maintenanceSet: async () => {
       await services.siteState.set('maintenance', false);
-      return { body: { on: true, note } };
+      return {};
     },
   };
+
+  const scenarioOf = async (name: OperatorActName, isLarge: boolean) => {
+    const prepare = prepared[name] as ((isLarge: boolean) => Promise<Scenario<OperatorActName>>) | undefined;
+    const { body, by } = (await prepare?.(isLarge)) ?? {};
+    const { request, form }: OperatorCall = operatorCalls[name];
+    // Acts with a form are on a member.
+    const member = form && !(body && 'id' in body) ? { id: (await newMember()).id } : {};
+    return { body: { ...sampleBody(request), ...member, ...body }, ...(by && { by }) };
+  };
+  const acts = (Object.keys(operatorCalls) as OperatorCallName[]).filter(
+    (name): name is OperatorActName => operatorCalls[name].kind === 'act',
+  );
+  return Object.fromEntries(
+    acts.map((name) => [name, (isLarge = false) => scenarioOf(name, isLarge)]),
+  ) as unknown as Scenarios;
 };

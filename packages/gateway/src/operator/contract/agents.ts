@@ -19,6 +19,7 @@ export const agentCalls = {
     }),
   ),
   agentApplicationReview: act(
+    { 'zh-CN': '审批代理申请', en: 'Agent application decided' },
     'Passes an application as an agent, or refuses it with a reason',
     ['cashier'],
     Type.Object({ id: Id, reason: Type.Optional(Reason) }),
@@ -41,11 +42,13 @@ export const agentCalls = {
     }),
   ),
   agentSuspend: act(
+    { 'zh-CN': '暂停或恢复代理', en: 'Agent suspended or resumed' },
     'Suspends an agent, or ends that',
     ['cashier'],
     Type.Object({ code: Id, on: Type.Boolean(), note: Note }),
   ),
   agentClose: act(
+    { 'zh-CN': '终止代理', en: 'Agent closed' },
     'Closes an agent for good: its code ties no more members, and this month is its last; a second operator confirms it',
     ['cashier'],
     Type.Object({ code: Id, note: Note }),
@@ -60,6 +63,7 @@ export const agentCalls = {
     }),
   ),
   agentMemberCount: act(
+    { 'zh-CN': '决定代理本人账户是否计入', en: 'Own account of an agent counted, or no more' },
     'Counts a member for its agent although they share a mark of a person, or ends that',
     ['cashier'],
     Type.Object({ code: Id, member: Id, on: Type.Boolean(), note: Note }),
@@ -86,9 +90,10 @@ export const agentCalls = {
     }),
   ),
   agentMonthPay: act(
+    { 'zh-CN': '代理月结付款', en: 'Month of an agent paid' },
     'Pays a counted or held month of an agent; a second operator confirms it',
     ['cashier'],
-    Type.Object({ code: Id, month: Type.String({ pattern: '^\\d{4}-\\d{2}$' }) }),
+    Type.Object({ code: Id, month: Type.String({ pattern: '^\\d{4}-\\d{2}$', examples: ['2026-01'] }) }),
     'always',
   ),
 } as const;

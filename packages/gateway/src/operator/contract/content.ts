@@ -33,11 +33,17 @@ export const contentCalls = {
     PageOf(Type.Object({ id: Type.String(), title: Local, body: Local, at: Time })),
   ),
   noticePublish: act(
+    { 'zh-CN': '发布公告', en: 'Notice published' },
     'Publishes an announcement, also to all open pages',
     ['editor'],
     Type.Object({ title: Title, body: Body }),
   ),
-  noticeRemove: act('Removes an announcement', ['editor'], Type.Object({ id: Id })),
+  noticeRemove: act(
+    { 'zh-CN': '删除公告', en: 'Notice removed' },
+    'Removes an announcement',
+    ['editor'],
+    Type.Object({ id: Id }),
+  ),
   sponsorList: read(
     'Sponsorships of all brands, the latest first',
     ['editor'],
@@ -60,6 +66,7 @@ export const contentCalls = {
     }),
   ),
   sponsorSave: act(
+    { 'zh-CN': '保存赞助', en: 'Sponsorship saved' },
     'Adds a sponsorship, or replaces the one of an id',
     ['editor'],
     Type.Object({
@@ -75,7 +82,12 @@ export const contentCalls = {
       lastDay: Type.Optional(DayInput),
     }),
   ),
-  sponsorRemove: act('Removes a sponsorship', ['editor'], Type.Object({ id: Id })),
+  sponsorRemove: act(
+    { 'zh-CN': '删除赞助', en: 'Sponsorship removed' },
+    'Removes a sponsorship',
+    ['editor'],
+    Type.Object({ id: Id }),
+  ),
   broadcastList: read(
     'Mails to many members, newest first',
     ['editor'],
@@ -103,6 +115,7 @@ export const contentCalls = {
     Type.Object({ members: Type.Number() }),
   ),
   broadcastSend: act(
+    { 'zh-CN': '群发站内信', en: 'Mailing sent' },
     'Sends a mail to all members, or to those of an audience',
     ['editor'],
     Type.Object({

@@ -1,3 +1,4 @@
+import type { LocalText } from '@pavilion/contract';
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
 import { topLevel } from '../../domain/vip';
 
@@ -10,6 +11,8 @@ export type OperatorRole = (typeof operatorRoles)[number];
 export interface OperatorCall {
   /** `read` changes nothing but read marks; each `act` leaves its row in `operator_acts`, in the same transaction. */
   readonly kind: 'read' | 'act';
+  /** Of an act: its name in the record of acts, and where a second operator confirms it. */
+  readonly name?: LocalText;
   readonly summary: string;
   /** Besides `admin`, and `auditor` for what only reads. `everyone`: each operator. */
   readonly roles: readonly OperatorRole[] | 'everyone';
@@ -17,6 +20,8 @@ export interface OperatorCall {
   readonly fourEyes: 'never' | 'always' | 'by-amount';
   readonly request: TObject;
   readonly response: TSchema;
+  /** The button and the form of an act on a member. The form has the fields of the request, except for the member's `id`. */
+  readonly form?: { readonly button: LocalText; readonly question?: LocalText };
 }
 
 type Roles = OperatorCall['roles'];
@@ -29,11 +34,28 @@ export const read = <Request extends TObject, Response extends TSchema>(
 ) => ({ kind: 'read' as const, summary, roles, fourEyes: 'never' as const, request, response });
 
 export const act = <Request extends TObject, Eyes extends OperatorCall['fourEyes'] = 'never'>(
+  name: LocalText,
   summary: string,
   roles: Roles,
   request: Request,
   fourEyes: Eyes = 'never' as Eyes,
-) => ({ kind: 'act' as const, summary, roles, fourEyes, request, response: ActAnswer });
+) => ({ kind: 'act' as const, name, summary, roles, fourEyes, request, response: ActAnswer });
+
+/**
+ * An act on the member `id` (OPS-5). Its button and its form are on the page of each member, without code of that page: the form has
+ * the other fields of the request, with labels by `labelled`.
+ */
+export const memberAct = <
+  Request extends TObject & { properties: { id: typeof Id } },
+  Eyes extends OperatorCall['fourEyes'] = 'never',
+>(
+  name: LocalText,
+  summary: string,
+  roles: Roles,
+  request: Request,
+  form: NonNullable<OperatorCall['form']>,
+  fourEyes: Eyes = 'never' as Eyes,
+) => ({ ...act(name, summary, roles, request, fourEyes), form });
 
 /** The answer of an act: done, or asked for, when a second operator has to confirm it. */
 export const ActAnswer = Type.Object({
@@ -55,28 +77,55 @@ export const OneOf = <const Values extends readonly string[]>(values: Values) =>
 export const Local = Type.Object({ 'zh-CN': Type.String(), en: Type.String() });
 /** Marks the schemas of texts that members read, which cannot contain payment details (SUP-2). A keyword that validates nothing. */
 export const readByMembers = 'readByMembers';
+/** How the form of a `memberAct` shows a field. Keywords that validate nothing. */
+export const formKeywords = { control: 'control', label: 'label', options: 'options' } as const;
+/** Names a field of a form, and the values of a choice. */
+export const labelled = <Schema extends TSchema>(
+  schema: Schema,
+  label: LocalText,
+  options?: Readonly<Record<string, LocalText>>,
+): Schema => ({
+  ...schema,
+  [formKeywords.label]: label,
+  ...(options && { [formKeywords.options]: options }),
+});
 /** A text in one language that members read. */
 export const MemberText = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: '\\S', [readByMembers]: true });
-const LocalInput = (maxLength: number) => {
+const LocalInput = (maxLength: number, options = {}) => {
   const part = MemberText(maxLength);
-  return Type.Object({ 'zh-CN': part, en: part });
+  return Type.Object({ 'zh-CN': part, en: part }, options);
 };
 export const VipLevel = Type.Integer({ minimum: 0, maximum: topLevel });
 /** A moment, in UTC. */
 export const TimeInput = Type.String({
   pattern: '^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$',
+  examples: ['2026-01-01T00:00:00.000Z'],
+  [formKeywords.control]: 'moment',
 });
 /** A day, YYYY-MM-DD. */
-export const DayInput = Type.String({ pattern: '^20\\d{2}-\\d{2}-\\d{2}$' });
+export const DayInput = Type.String({
+  pattern: '^20\\d{2}-\\d{2}-\\d{2}$',
+  examples: ['2026-01-01'],
+  [formKeywords.control]: 'day',
+});
 /** A reason that members read, in both languages. */
-export const Reason = LocalInput(200);
+export const Reason = LocalInput(200, { [formKeywords.control]: 'reason' });
 export const Title = LocalInput(80);
 export const Summary = LocalInput(200);
 export const Body = LocalInput(2_000);
 /** A remark for other operators. */
-export const Note = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
-export const AmountInput = Type.String({ pattern: '^[1-9]\\d{0,8}(\\.\\d{1,2})?$' });
+export const Note = Type.String({
+  minLength: 1,
+  maxLength: 500,
+  pattern: '\\S',
+  [formKeywords.control]: 'note',
+});
+export const AmountInput = Type.String({
+  pattern: '^[1-9]\\d{0,8}(\\.\\d{1,2})?$',
+  examples: ['10'],
+  [formKeywords.control]: 'amount',
+});
 
 /** Where a list continues; its pages are sorted by id. */
 export const Cursor = Type.Optional(Type.String({ pattern: '^[0-9a-z]{16,26}$' }));

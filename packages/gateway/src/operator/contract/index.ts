@@ -1,6 +1,8 @@
+import type { LocalText } from '@pavilion/contract';
 import type { Static } from '@sinclair/typebox';
 import { agentCalls } from './agents';
 import { contentCalls } from './content';
+import type { FormField } from './forms';
 import { memberCalls } from './members';
 import { moneyCalls } from './money';
 import { offerCalls } from './offers';
@@ -10,6 +12,7 @@ import { accountCalls, type sessionCalls } from './session';
 import { supportCalls } from './support';
 
 export { type ActAnswer, type OperatorCall, type OperatorRole, operatorRoles } from './define';
+export type { FormField } from './forms';
 export { sessionCalls } from './session';
 
 /**
@@ -35,6 +38,13 @@ export type OperatorResponse<Name extends OperatorCallName> = Static<OperatorCal
 export type OperatorActName = {
   [Name in OperatorCallName]: OperatorCalls[Name]['kind'] extends 'act' ? Name : never;
 }[OperatorCallName];
+/** An act on a member whose button and form follow from its definition by `memberAct`. */
+export interface MemberAct {
+  readonly act: OperatorActName;
+  readonly button: LocalText;
+  readonly question?: LocalText;
+  readonly fields: readonly FormField[];
+}
 export type OperatorReadName = Exclude<OperatorCallName, OperatorActName>;
 
 export type SessionCallName = keyof typeof sessionCalls;

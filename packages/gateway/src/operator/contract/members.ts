@@ -6,6 +6,7 @@ import {
   Id,
   MemberName,
   Money,
+  memberAct,
   Note,
   Nullable,
   OneOf,
@@ -37,6 +38,7 @@ export const memberCalls = {
     }),
   ),
   nameReview: act(
+    { 'zh-CN': '审核实名', en: 'Real name reviewed' },
     'Passes a real name, or refuses it with a reason',
     ['support', 'cashier'],
     Type.Object({ member: Id, reason: Type.Optional(Reason) }),
@@ -61,6 +63,7 @@ export const memberCalls = {
   ),
   changePicture: read('A picture of the evidence', ['support', 'cashier'], Type.Object({ id: Id }), Picture),
   changeReview: act(
+    { 'zh-CN': '审核资料变更', en: 'Profile change reviewed' },
     'Passes a request to change the profile, or refuses it with a reason',
     ['support', 'cashier'],
     Type.Object({ id: Id, reason: Type.Optional(Reason) }),
@@ -83,6 +86,7 @@ export const memberCalls = {
     }),
   ),
   exclusionReview: act(
+    { 'zh-CN': '审核自我禁止的关联账号', en: 'Account of an excluded member reviewed' },
     'Closes an account like that of a self-excluded member, or decides that it is of another person',
     ['support', 'cashier'],
     Type.Object({ member: Id, excluded: Id, samePerson: Type.Boolean(), note: Note }),
@@ -153,21 +157,27 @@ export const memberCalls = {
     }),
   ),
   memberBlock: act(
+    { 'zh-CN': '封禁或解封会员', en: 'Member blocked or unblocked' },
     'Blocks an account with its sessions, or unblocks it',
     ['support', 'cashier'],
     Type.Object({ id: Id, on: Type.Boolean(), note: Note }),
   ),
-  memberEndSessions: act(
+  memberEndSessions: memberAct(
+    { 'zh-CN': '结束会员登录', en: 'Sessions ended' },
     'Ends all sessions of a member',
     ['support', 'cashier'],
     Type.Object({ id: Id, note: Note }),
+    { button: { 'zh-CN': '结束所有登录', en: 'End all sessions' } },
   ),
-  paymentPasswordClear: act(
+  paymentPasswordClear: memberAct(
+    { 'zh-CN': '清除支付密码', en: 'Payment password removed' },
     'Removes a forgotten payment password',
     ['support'],
     Type.Object({ id: Id, note: Note }),
+    { button: { 'zh-CN': '清除支付密码', en: 'Remove the payment password' } },
   ),
   vipPin: act(
+    { 'zh-CN': '固定 VIP 等级', en: 'VIP level set' },
     'Sets a VIP level that stays; null: it is earned again. A second operator confirms it',
     ['cashier'],
     Type.Object({ id: Id, level: Nullable(VipLevel), note: Note }),

@@ -48,6 +48,7 @@ export const offerCalls = {
     ),
   ),
   grantGive: act(
+    { 'zh-CN': '发放红利', en: 'Money granted' },
     'Grants a member money to be claimed; a second operator confirms it',
     ['cashier'],
     Type.Object({
@@ -68,17 +69,20 @@ export const offerCalls = {
     Type.Object({ month: Type.String(), budget: Money, committed: Money, left: Money }),
   ),
   grantBudgetChange: act(
+    { 'zh-CN': '修改人工红利预算', en: 'Budget of grants by hand changed' },
     'Changes what can be granted by hand this month; a second operator confirms a budget that is more than 1,000 higher',
     ['cashier'],
-    Type.Object({ budget: AmountInput, note: Note }),
+    Type.Object({ budget: { ...AmountInput, examples: ['200000'] }, note: Note }),
     'by-amount',
   ),
   grantRevoke: act(
+    { 'zh-CN': '撤销红利', en: 'Grant revoked' },
     'Takes a grant back that was not claimed',
     ['cashier'],
     Type.Object({ id: Id, reason: Reason }),
   ),
   grantRelease: act(
+    { 'zh-CN': '红利审核通过', en: 'Grant released' },
     'Ends the review of a grant, so that it can be claimed',
     ['cashier'],
     Type.Object({ id: Id }),
@@ -105,11 +109,13 @@ export const offerCalls = {
     }),
   ),
   promotionPublish: act(
+    { 'zh-CN': '上架或下架优惠', en: 'Promotion published or taken down' },
     'Publishes a promotion, or takes it from the site',
     ['editor'],
     Type.Object({ id: Id, on: Type.Boolean() }),
   ),
   promotionChange: act(
+    { 'zh-CN': '修改优惠预算或期限', en: 'Budget or period of a promotion changed' },
     'Changes the budget or the period of a promotion; a second operator confirms a budget that is more than 1,000 higher',
     ['editor', 'cashier'],
     Type.Object({
@@ -139,6 +145,7 @@ export const offerCalls = {
     }),
   ),
   promotionDecide: act(
+    { 'zh-CN': '审批优惠申请', en: 'Application decided' },
     'Approves an application, or refuses it with a reason',
     ['cashier'],
     Type.Object({ id: Id, reason: Type.Optional(Reason) }),
@@ -164,6 +171,7 @@ export const offerCalls = {
     ),
   ),
   mallOrderMove: act(
+    { 'zh-CN': '处理商城订单', en: 'Mall order moved on' },
     'Moves an order of the mall on',
     ['cashier', 'support'],
     Type.Object({
@@ -174,6 +182,7 @@ export const offerCalls = {
     }),
   ),
   mallOrderRefuse: act(
+    { 'zh-CN': '拒绝商城订单', en: 'Mall order refused' },
     'Refuses an order of the mall; coins and stock come back',
     ['cashier'],
     Type.Object({ id: Id, reason: Reason }),
@@ -202,6 +211,7 @@ export const offerCalls = {
     }),
   ),
   mallGiftAdd: act(
+    { 'zh-CN': '添加商城礼品', en: 'Gift of the mall added' },
     'Adds a gift to the mall; a second operator confirms one whose stock brings more than 1,000',
     ['cashier'],
     Type.Object({
@@ -219,6 +229,7 @@ export const offerCalls = {
     'by-amount',
   ),
   mallGiftChange: act(
+    { 'zh-CN': '修改商城礼品的价格或库存', en: 'Price or stock of a gift changed' },
     'Changes price or stock of a gift; a second operator confirms more than 1,000 of money, or a lower price of money',
     ['cashier'],
     Type.Object({
@@ -230,6 +241,7 @@ export const offerCalls = {
     'by-amount',
   ),
   mallGiftOpen: act(
+    { 'zh-CN': '停止或恢复兑换礼品', en: 'Gift of the mall closed or opened again' },
     'Closes a gift, so that no more are ordered, or opens it again',
     ['cashier'],
     Type.Object({ id: Id, on: Type.Boolean() }),

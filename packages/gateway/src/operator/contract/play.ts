@@ -22,6 +22,7 @@ export const playCalls = {
     }),
   ),
   roundVoid: act(
+    { 'zh-CN': '牌局作废', en: 'Round made void' },
     'Makes a round of a table game void; its stakes come back',
     ['cashier'],
     Type.Object({ game: Id, round: Id, note: Note }),
@@ -46,6 +47,7 @@ export const playCalls = {
     }),
   ),
   matchOverride: act(
+    { 'zh-CN': '赛事人工变更', en: 'Match changed' },
     'Suspends or reopens the markets of an event, cancels it, abandons it, or ends it with its result',
     ['cashier'],
     Type.Object({
@@ -79,18 +81,26 @@ export const playCalls = {
       checks: Type.Array(Type.Object({ rule: Type.String(), violations: Type.Number() })),
     }),
   ),
-  bookHalt: act('Halts all money', ['cashier'], Type.Object({ note: Note })),
+  bookHalt: act(
+    { 'zh-CN': '冻结资金', en: 'Money halted' },
+    'Halts all money',
+    ['cashier'],
+    Type.Object({ note: Note }),
+  ),
   bookResume: act(
+    { 'zh-CN': '恢复资金', en: 'Money resumed' },
     'Verifies the ledger, and lets money move again if it is sound',
     [],
     Type.Object({ note: Note }),
   ),
   reviewsAutomatic: act(
+    { 'zh-CN': '切换自动审核', en: 'Automatic reviews switched' },
     'Lets the sandbox review and answer by itself, or leaves that to operators',
     [],
     Type.Object({ on: Type.Boolean() }),
   ),
   maintenanceSet: act(
+    { 'zh-CN': '切换站点维护', en: 'Maintenance switched' },
     'Starts or ends the maintenance of the site',
     [],
     Type.Object({ on: Type.Boolean(), note: Note }),

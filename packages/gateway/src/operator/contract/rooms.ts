@@ -39,6 +39,7 @@ export const roomCalls = {
     }),
   ),
   roomChange: act(
+    { 'zh-CN': '设置直播间', en: 'Room changed' },
     'Opens a room, ends it or starts its maintenance, sets the seconds for each message, or the address of a stream',
     ['moderator'],
     Type.Object({
@@ -56,6 +57,7 @@ export const roomCalls = {
     Type.Object({ status: Type.Number(), vipMin: Type.Number(), vipMax: Type.Number() }),
   ),
   speechSet: act(
+    { 'zh-CN': '设置发言权限', en: 'Speech in live rooms set' },
     'Sets who may speak in live rooms: nobody, members, or those with a verified real name, of these VIP levels',
     ['moderator'],
     Type.Object({
@@ -77,17 +79,42 @@ export const roomCalls = {
     Type.Object({ room: Id }),
     Type.Object({ items: Type.Array(Message) }),
   ),
-  roomHold: act('Hides a message until a moderator decides', ['moderator'], Type.Object({ message: Id })),
-  roomRelease: act('Shows a held message again', ['moderator'], Type.Object({ message: Id })),
-  roomRemove: act('Removes a message for good', ['moderator'], Type.Object({ message: Id })),
+  roomHold: act(
+    { 'zh-CN': '隐藏消息', en: 'Message held' },
+    'Hides a message until a moderator decides',
+    ['moderator'],
+    Type.Object({ message: Id }),
+  ),
+  roomRelease: act(
+    { 'zh-CN': '恢复消息', en: 'Message shown again' },
+    'Shows a held message again',
+    ['moderator'],
+    Type.Object({ message: Id }),
+  ),
+  roomRemove: act(
+    { 'zh-CN': '移除消息', en: 'Message removed' },
+    'Removes a message for good',
+    ['moderator'],
+    Type.Object({ message: Id }),
+  ),
   bannedWordList: read(
     'Words that no message in live rooms can have',
     ['moderator'],
     Type.Object({}),
     Type.Object({ items: Type.Array(Type.Object({ word: Type.String() })) }),
   ),
-  bannedWordAdd: act('Bans a word in all live rooms', ['moderator'], Type.Object({ word: Word })),
-  bannedWordRemove: act('Allows a banned word again', ['moderator'], Type.Object({ word: Word })),
+  bannedWordAdd: act(
+    { 'zh-CN': '添加违禁词', en: 'Word banned' },
+    'Bans a word in all live rooms',
+    ['moderator'],
+    Type.Object({ word: Word }),
+  ),
+  bannedWordRemove: act(
+    { 'zh-CN': '移除违禁词', en: 'Word allowed again' },
+    'Allows a banned word again',
+    ['moderator'],
+    Type.Object({ word: Word }),
+  ),
   muteList: read(
     'Mutes that hold now',
     ['moderator'],
@@ -107,6 +134,7 @@ export const roomCalls = {
     }),
   ),
   roomMute: act(
+    { 'zh-CN': '禁言', en: 'Member muted' },
     'Mutes a member in a room or in all, for minutes or for good',
     ['moderator'],
     Type.Object({
@@ -117,6 +145,7 @@ export const roomCalls = {
     }),
   ),
   roomUnmute: act(
+    { 'zh-CN': '解除禁言', en: 'Mute ended' },
     'Ends the mutes of a member in a room, or those in all rooms',
     ['moderator'],
     Type.Object({

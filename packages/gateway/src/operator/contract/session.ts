@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { act, Cursor, Id, MemberText, Nullable, OneOf, operatorRoles, PageOf, read, Time } from './define';
 
 const Name = Type.String({ pattern: '^[a-z][a-z0-9._-]{1,31}$' });
-const Code = Type.String({ pattern: '^\\d{6}$' });
+const Code = Type.String({ pattern: '^\\d{6}$', examples: ['000000'] });
 const Password = Type.String({ minLength: 1, maxLength: 128 });
 const Roles = Type.Array(OneOf(operatorRoles), { minItems: 1, maxItems: 6, uniqueItems: true });
 
@@ -21,6 +21,7 @@ export const sessionCalls = {
     response: Type.Object({ secret: Type.String(), uri: Type.String() }),
   },
   setupFinish: {
+    name: { 'zh-CN': '首次登录', en: 'First login' },
     summary: 'Ends the first login: sets the password, and opens a session',
     request: Type.Object({
       name: Name,
@@ -31,6 +32,7 @@ export const sessionCalls = {
     response: OperatorView,
   },
   sessionStart: {
+    name: { 'zh-CN': '登录', en: 'Login' },
     summary: 'Opens a session with the password and a code of the authenticator app',
     request: Type.Object({ name: Name, password: Password, totp: Code }),
     response: OperatorView,
@@ -56,8 +58,9 @@ export const accountCalls = {
     Type.Object({}),
     Type.Composite([OperatorView, Type.Object({ calls: Type.Array(Type.String()) })]),
   ),
-  sessionEnd: act('Ends the own session', 'everyone', Type.Object({})),
+  sessionEnd: act({ 'zh-CN': '退出登录', en: 'Logout' }, 'Ends the own session', 'everyone', Type.Object({})),
   passwordSet: act(
+    { 'zh-CN': '修改密码', en: 'Password changed' },
     'Replaces the own password; all other sessions end',
     'everyone',
     Type.Object({ current: Password, password: Type.String({ minLength: 12, maxLength: 128 }), totp: Code }),
@@ -79,16 +82,19 @@ export const accountCalls = {
     }),
   ),
   operatorAdd: act(
+    { 'zh-CN': '添加操作员', en: 'Operator added' },
     'Adds an operator, and answers the code of the first login',
     [],
     Type.Object({ name: Name, title: MemberText(24), roles: Roles }),
   ),
   operatorChange: act(
+    { 'zh-CN': '修改操作员', en: 'Operator changed' },
     'Changes the roles of an operator, or disables the account',
     [],
     Type.Object({ id: Id, roles: Type.Optional(Roles), disabled: Type.Optional(Type.Boolean()) }),
   ),
   operatorReset: act(
+    { 'zh-CN': '重置操作员登录', en: 'Login reset' },
     'Removes password and authenticator of an operator, and answers the code of a new first login',
     [],
     Type.Object({ id: Id }),
@@ -124,14 +130,21 @@ export const accountCalls = {
     Type.Object({ items: Type.Array(Request) }),
   ),
   requestConfirm: act(
+    { 'zh-CN': '确认操作', en: 'Request confirmed' },
     'Confirms what another operator asked for, and does it',
     'everyone',
     Type.Object({ id: Id }),
   ),
   requestDecline: act(
+    { 'zh-CN': '驳回操作', en: 'Request declined' },
     'Declines what another operator asked for',
     'everyone',
     Type.Object({ id: Id, reason: Type.String({ minLength: 1, maxLength: 500 }) }),
   ),
-  requestWithdraw: act('Takes an own request back', 'everyone', Type.Object({ id: Id })),
+  requestWithdraw: act(
+    { 'zh-CN': '撤回操作', en: 'Request taken back' },
+    'Takes an own request back',
+    'everyone',
+    Type.Object({ id: Id }),
+  ),
 } as const;

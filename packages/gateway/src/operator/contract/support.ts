@@ -59,19 +59,31 @@ export const supportCalls = {
     Type.Object({ id: Type.String(), type: OneOf(pictureTypes), data: Type.String() }),
   ),
   threadTake: act(
+    { 'zh-CN': '接手会话', en: 'Thread taken' },
     'Takes a thread, also from another operator: the automatic agent is silent in it then',
     ['support'],
     Type.Object({ id: Id }),
   ),
-  threadRelease: act('Gives an own thread back to the queue', ['support'], Type.Object({ id: Id })),
+  threadRelease: act(
+    { 'zh-CN': '放回会话', en: 'Thread given back' },
+    'Gives an own thread back to the queue',
+    ['support'],
+    Type.Object({ id: Id }),
+  ),
   threadAnswer: act(
+    { 'zh-CN': '回复会话', en: 'Thread answered' },
     'Answers a thread, and takes it; the same key is one message',
     ['support'],
     Type.Object({
       id: Id,
-      key: Type.String({ pattern: '^[\\x21-\\x7e]{8,64}$' }),
+      key: Type.String({ pattern: '^[\\x21-\\x7e]{8,64}$', examples: ['12345678'] }),
       text: Type.String({ minLength: 1, maxLength: limits.support.text }),
     }),
   ),
-  threadClose: act('Closes a thread', ['support'], Type.Object({ id: Id })),
+  threadClose: act(
+    { 'zh-CN': '关闭会话', en: 'Thread closed' },
+    'Closes a thread',
+    ['support'],
+    Type.Object({ id: Id }),
+  ),
 } as const;

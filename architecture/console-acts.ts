@@ -1,0 +1,37 @@
+/** Generates names and forms of operators' acts from their definitions: pages of the console import no schemas. */
+import {
+  type MemberAct,
+  type OperatorCall,
+  operatorCalls,
+  sessionCalls,
+} from '../packages/gateway/src/operator/contract';
+import { formFieldsOf } from '../packages/gateway/src/operator/contract/forms';
+
+const formOf = (act: MemberAct['act'], call: OperatorCall): MemberAct | undefined => {
+  if (!call.form) return undefined;
+  try {
+    return { act, ...call.form, fields: formFieldsOf(call) };
+  } catch (cause) {
+    throw new Error(`${act} has no form: ${(cause as Error).message}`, { cause });
+  }
+};
+
+const source = (): string => {
+  const calls = Object.entries<Partial<OperatorCall>>({ ...sessionCalls, ...operatorCalls });
+  const names = calls.flatMap(([act, { name }]) => (name ? [`  ${act}: ${JSON.stringify(name)},\n`] : []));
+  const forms = (Object.entries(operatorCalls) as [MemberAct['act'], OperatorCall][])
+    .map(([act, call]) => formOf(act, call))
+    .filter((form) => form !== undefined);
+  return [
+    "import type { MemberAct } from '../src/operator/contract';\n\n",
+    '/** Generated from the calls of operators by `npm run generate`: the names of all acts. */\n',
+    `export const actNames = {\n${names.join('')}};\n\n`,
+    '/** The acts whose button and form are on the page of a member. */\n',
+    `export const memberActs: readonly MemberAct[] = [\n${forms.map((form) => `  ${JSON.stringify(form)},\n`).join('')}];\n`,
+  ].join('');
+};
+
+/** The generated file by its path in the repository. */
+export const consoleActFiles = (): Readonly<Record<string, string>> => ({
+  'packages/gateway/operator-client/acts.generated.ts': source(),
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MemberAct } from '../../src/operator/contract';
+import { ActsPage } from '../pages/acts';
+import { OverviewPage } from '../pages/overview';
+import { renderConsole } from '../testing';
+import { MemberActs, useFactName } from './member-acts';
+
+const both = (en: string) => ({ 'zh-CN': `${en} 中文`, en });
+const hold: MemberAct = {
+  act: 'memberEndSessions',
+  button: both('Hold deposits'),
+  question: both('They wait.'),
+  fields: [
+    { name: 'days', kind: 'number', optional: false, label: both('Days') },
+    { name: 'above', kind: 'amount', optional: false, label: both('Above') },
+    { name: 'until', kind: 'moment', optional: false, label: both('Until') },
+    { name: 'word', kind: 'text', optional: true, label: both('Word') },
+    {
+      name: 'scope',
+      kind: 'choice',
+      optional: true,
+      label: both('Scope'),
+      options: [{ value: 'all', label: both('All channels') }],
+    },
+    { name: 'reason', kind: 'reason', optional: true },
+    { name: 'note', kind: 'note', optional: false },
+  ],
+};
+
+const FactNames = () => {
+  const nameOf = useFactName([hold]);
+  return <p>{['days', 'note', 'other'].map((name) => nameOf(hold.act, name)).join(', ')}</p>;
+};
+
+describe('acts on a member', () => {
+  it('[OPS-5] have a button and a form by their definition, and send its values', async () => {
+    const onEnd = jest.fn();
+    const { acts } = renderConsole(<MemberActs id="m1" onEnd={onEnd} acts={[hold]} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Hold deposits' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('They wait.')).toBeVisible();
+    expect(dialog.getByText('Scope')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /Reason in Chinese/ })).toBeVisible();
+    const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await confirm();
+    expect(acts()).toEqual([]);
+    await userEvent.type(dialog.getByRole('textbox', { name: /Days/ }), '3');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Above/ }), '500');
+    await userEvent.type(dialog.getByLabelText(/Until/), '2026-12-01T10:30');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'asked for');
+    await confirm();
+    await waitFor(() => expect(onEnd).toHaveBeenCalled());
+    const until = new Date('2026-12-01T10:30').toISOString();
+    expect(acts()).toEqual([
+      { name: 'memberEndSessions', body: { id: 'm1', days: 3, above: '500', until, note: 'asked for' } },
+    ]);
+  });
+
+  it('[OPS-4] have no button for operators of other roles, and those of the contract otherwise', () => {
+    renderConsole(<MemberActs id="m1" onEnd={() => {}} />, { without: ['paymentPasswordClear'] });
+    expect(screen.getByRole('button', { name: 'End all sessions' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove the payment password' })).toBeNull();
+  });
+
+  it('[OPS-3] are named for the second operator, with their fields', async () => {
+    const request = { id: 'r1', call: 'vipPin', facts: { account: 'guest1' }, askedBy: 'first' };
+    const at = '2026-06-01T00:00:00.000Z';
+    renderConsole(
+      <>
+        <FactNames />
+        <OverviewPage />
+      </>,
+      { answers: { requestList: { items: [{ ...request, askedAt: at, isOwn: false, canConfirm: true }] } } },
+    );
+    expect(screen.getByText('Days, Note, other')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'VIP level set' })).toBeVisible();
+    expect(screen.getByText('guest1')).toBeVisible();
+  });
+
+  it('[OPS-2] are named in the record of acts, and so is a first login', async () => {
+    const row = { at: '2026-06-01T00:00:00.000Z', operator: 'lin', subjectKind: 'member', subject: 'm1' };
+    const rest = { before: null, after: null, note: null, askedBy: null };
+    const items = ['memberBlock', 'setupFinish', 'gone'].map((call) => ({ ...row, ...rest, id: call, call }));
+    renderConsole(<ActsPage />, { answers: { actList: { items, nextCursor: null } } });
+    for (const name of ['Member blocked or unblocked', 'First login', 'gone'])
+      expect(await screen.findByText(name)).toBeVisible();
+  });
+});

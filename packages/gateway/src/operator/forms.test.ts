@@ -1,0 +1,51 @@
+import { type TProperties, Type } from '@sinclair/typebox';
+import { AmountInput, DayInput, Id, labelled, Note, OneOf, Reason, TimeInput } from './contract/define';
+import { formFieldsOf } from './contract/forms';
+
+const label = { 'zh-CN': '名', en: 'Name' };
+const fieldsOf = (fields: TProperties) =>
+  formFieldsOf({ request: Type.Object({ id: Id, ...fields, note: Note }) });
+
+describe('the form of an act on a member', () => {
+  it('[OPS-5] has a field for each field of the request', () => {
+    const required = { optional: false, label };
+    const [a, b] = [
+      { 'zh-CN': '甲', en: 'A' },
+      { 'zh-CN': '乙', en: 'B' },
+    ];
+    expect(
+      fieldsOf({
+        reason: Type.Optional(Reason),
+        above: labelled(AmountInput, label),
+        days: labelled(Type.Optional(Type.Integer({ minimum: 1 })), label),
+        from: labelled(DayInput, label),
+        until: labelled(TimeInput, label),
+        word: labelled(Type.String(), label),
+        kind: labelled(OneOf(['a', 'b']), label, { a, b }),
+      }),
+    ).toEqual([
+      { name: 'reason', kind: 'reason', optional: true },
+      { name: 'above', kind: 'amount', ...required },
+      { name: 'days', kind: 'number', optional: true, label },
+      { name: 'from', kind: 'day', ...required },
+      { name: 'until', kind: 'moment', ...required },
+      { name: 'word', kind: 'text', ...required },
+      {
+        ...{ name: 'kind', kind: 'choice', ...required },
+        options: [
+          { value: 'a', label: a },
+          { value: 'b', label: b },
+        ],
+      },
+      { name: 'note', kind: 'note', optional: false },
+    ]);
+  });
+
+  it.each([
+    ['a label', { word: Type.String() }, '"word" has no label'],
+    ['names of its values', { kind: labelled(OneOf(['a']), label) }, 'The value "a" of "kind" has no label'],
+    ['a field of forms', { list: labelled(Type.Array(Type.String()), label) }, 'No field of a form'],
+  ])('[OPS-5] is refused for a field without %s', (_, fields, message) => {
+    expect(() => fieldsOf(fields)).toThrow(message);
+  });
+});
