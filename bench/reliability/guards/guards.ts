@@ -2779,6 +2779,32 @@ export const guards: readonly Guard[] = [
     titles: 'no more in a month',
   },
   {
+    id: 'split-amounts-by-two',
+    what: 'operators: an amount that is split needs another operator as well',
+    tests: 'operator/four-eyes',
+    titles: 'within a day',
+  },
+  {
+    id: 'alone-counted-in-turn',
+    what: 'operators: acts of one operator are counted one after the other',
+    tests: 'operator/four-eyes',
+    titles: 'gives parts at the same moment',
+  },
+  {
+    id: 'released-grant-by-two',
+    what: 'operators: a large grant is released by two',
+    instead: 'needsSecond: false',
+    tests: 'operator/four-eyes',
+    titles: 'grantRelease',
+  },
+  {
+    id: 'decided-application-by-two',
+    what: 'operators: a large application is approved by two',
+    instead: 'needsSecond: false',
+    tests: 'operator/four-eyes',
+    titles: 'promotionDecide',
+  },
+  {
     id: 'agent-closed-by-two',
     what: 'operators: an agent is closed by two',
     instead: 'needsSecond: false',

@@ -1361,6 +1361,9 @@ interface OperatorActs {
   note: string | null;
   /** The request that this act confirmed. */
   request_id: string | null;
+  /** Of an act by one operator alone: what its amount is counted with, and the amount. */
+  alone_of: string | null;
+  alone_amount: bigint | null;
 }
 interface OperatorRequests {
   id: string;

@@ -18,10 +18,19 @@ describe('operators who edit', () => {
   beforeAll(async () => {
     gateway = await createTestGateway();
     console = createTestConsole(gateway);
-    editor = await console.newOperator('editor', ['editor']);
-    cashier = await console.newOperator('cashier', ['cashier']);
-    moderator = await console.newOperator('moderator', ['moderator']);
+    await logIn('');
   });
+  const logIn = async (suffix: string) => {
+    editor = await console.newOperator(`editor${suffix}`, ['editor']);
+    cashier = await console.newOperator(`cashier${suffix}`, ['cashier']);
+    moderator = await console.newOperator(`moderator${suffix}`, ['moderator']);
+  };
+  let days = 0;
+  /** What operators do alone is counted for a day. */
+  const toNextDay = async () => {
+    gateway.clock.advance(24 * 3_600_000);
+    await logIn(`of-day-${++days}`);
+  };
   afterAll(async () => {
     await console.close();
     await gateway.close();
@@ -92,6 +101,16 @@ describe('operators who edit', () => {
         after: expect.objectContaining({ budget: '9000.00' }),
       }),
     );
+  });
+
+  it('[OPS-3] raise a budget in parts with a second operator once they are 1,000 within a day', async () => {
+    const raise = async (budget: string) =>
+      (await editor.call('promotionChange', { id: promotion, budget })).data.outcome;
+    expect([await raise('5600'), await raise('5400'), await raise('5700')]).toEqual(['done', 'done', 'done']);
+    expect([await raise('5800.01'), await raise('5800')]).toEqual(['asked', 'done']);
+    expect((await row()).budget).toBe(580_000n);
+    await toNextDay();
+    expect(await raise('6800')).toBe('done');
   });
 
   it('[OPS-5] set no budget below what is committed', async () => {
@@ -189,6 +208,7 @@ describe('operators who edit', () => {
       ['with money of 1,000 in stock', { stock: 10, money: '100' }, 'done'],
       ['with more', { stock: 11, money: '100' }, 'asked'],
     ])('[OPS-3] of cash are added %s: %s', async (_, change, outcome) => {
+      await toNextDay();
       const { data } = await cashier.call('mallGiftAdd', { ...goods, kind: 'cash', ...change } as never);
       expect(data).toMatchObject({ outcome });
     });
@@ -201,6 +221,7 @@ describe('operators who edit', () => {
     ])(
       '[OPS-3] of cash change to %s: %s',
       async (_, change: { price?: string; stockChange?: number }, outcome) => {
+        await toNextDay();
         const id = await add({ kind: 'cash', money: '100', stock: 5 });
         expect((await cashier.call('mallGiftChange', { id, ...change })).data).toMatchObject({ outcome });
         expect((await giftOf(id)).stock).toBe(outcome === 'asked' ? 5 : 5 + (change.stockChange ?? 0));

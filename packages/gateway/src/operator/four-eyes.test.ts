@@ -67,6 +67,36 @@ describe('acts that two operators do', () => {
     expect((await adjust(first, amount)).data).toMatchObject({ outcome }),
   );
 
+  it('[OPS-3] count what was given to a member by hand within a day', async () => {
+    expect((await adjust(first, '600')).data.outcome).toBe('done');
+    const grant = await gateway.grant(memberId, 40_001n);
+    await gateway.services.db
+      .updateTable('dividends')
+      .set({ held_at: new Date(gateway.clock.now()), reason: JSON.stringify({ 'zh-CN': '同', en: 'same' }) })
+      .where('id', '=', grant)
+      .execute();
+    const released = await second.call('grantRelease', { id: grant });
+    expect(released.data.outcome).toBe('asked');
+    expect((await adjust(second, '400')).data.outcome).toBe('done');
+    expect((await adjust(first, '1')).data.outcome).toBe('asked');
+    // What a second operator has confirmed does not count.
+    expect((await first.call('requestConfirm', { id: released.data.id })).data.outcome).toBe('done');
+    const { alone } = await gateway.services.db
+      .selectFrom('operator_acts')
+      .select((each) => each.fn.sum('alone_amount').as('alone'))
+      .where('alone_of', '=', `member:${memberId}`)
+      .executeTakeFirstOrThrow();
+    expect(BigInt(alone as bigint)).toBe(100_000n);
+  });
+
+  it('[OPS-3] ask for a second operator when one gives parts at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => adjust(first, '400')));
+    expect(answers.map(({ data, error }) => data?.outcome ?? error).sort()).toEqual(
+      ['already-asked', 'asked', 'done', 'done'].sort(),
+    );
+    expect(await balance()).toBe(80_000n);
+  });
+
   it('[OPS-3] debit above 1,000 with a second operator as well', async () => {
     await gateway.credit(memberId, 500_000n);
     expect((await adjust(first, '-1000.01')).data.outcome).toBe('asked');

@@ -1,6 +1,6 @@
 import type { LocalText } from '@pavilion/contract';
 import type { BackOffice } from '../back-office';
-import type { ActRecord, ActTransaction, Operator } from '../domain/operators';
+import type { ActRecord, ActTransaction, AmountAlone, Operator } from '../domain/operators';
 import type { Services } from '../services';
 import type {
   OperatorActName,
@@ -40,11 +40,11 @@ type ReadHandler<Name extends OperatorCallName> = (
 
 type ActHandler<Name extends OperatorCallName> = (context: ActContext<Name>) => Promise<Done>;
 
-/**
- * An act that a second operator confirms. `Second` is `true` if that is always so, and `boolean` if `examine` decides, such as
- * by the amount.
- */
-export interface FourEyesHandler<Name extends OperatorCallName, Second extends boolean = boolean> {
+/** An act that a second operator confirms: always if `Second` is `true`, otherwise as `examine` decides. */
+export interface FourEyesHandler<
+  Name extends OperatorCallName,
+  Second extends boolean | AmountAlone = boolean | AmountAlone,
+> {
   /** Reads what the act is about, before it is asked for. `facts` is what the second operator sees. */
   examine(
     context: ReadContext<Name>,
@@ -54,7 +54,7 @@ export interface FourEyesHandler<Name extends OperatorCallName, Second extends b
 }
 
 /** What `examine` answers as `needsSecond`, by the `fourEyes` of the call. */
-type NeedsSecond = { readonly always: true; readonly 'by-amount': boolean };
+type NeedsSecond = { readonly always: true; readonly 'by-amount': true | AmountAlone };
 
 type HandlerOf<Name extends OperatorCallName> = Name extends OperatorActName
   ? OperatorCalls[Name]['fourEyes'] extends infer Eyes extends keyof NeedsSecond

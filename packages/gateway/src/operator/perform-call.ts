@@ -1,6 +1,6 @@
 import { confirmCommitted } from '../db/availability';
 import type { Operator } from '../domain/operators';
-import { ActRepeated, OperatorError } from '../domain/operators';
+import { ActRepeated, type AmountAlone, OperatorError, TooMuchAlone } from '../domain/operators';
 import type { Services } from '../services';
 import type { ActAnswer, OperatorActName, OperatorCall, OperatorCallName } from './contract';
 import { operatorCalls } from './contract';
@@ -33,7 +33,7 @@ export const createCallRunner = (services: Services) => {
     { operator, token }: Caller,
     name: OperatorCallName,
     body: unknown,
-    request?: { id: string; asked_by: string },
+    { request, alone }: { request?: { id: string; asked_by: string }; alone?: AmountAlone } = {},
   ): Promise<ActAnswer> => {
     try {
       return await services.acts.perform(
@@ -53,7 +53,7 @@ export const createCallRunner = (services: Services) => {
           const answer = { outcome: 'done' as const, id: id ?? record.subject[1], ...(code && { code }) };
           return { record, answer };
         },
-        request?.id,
+        { requestId: request?.id, alone },
       );
     } catch (error) {
       if (!(error instanceof ActRepeated)) throw error;
@@ -68,7 +68,7 @@ export const createCallRunner = (services: Services) => {
     const name = request.call as OperatorActName;
     if (!mayCall(caller.operator, operatorCalls[name])) throw new OperatorError('not-allowed');
     refuseDetailsForMembers(operatorCalls[name].request, request.request);
-    return perform({ ...caller, token: undefined }, name, request.request, request);
+    return perform({ ...caller, token: undefined }, name, request.request, { request });
   };
 
   /**
@@ -90,7 +90,13 @@ export const createCallRunner = (services: Services) => {
     const { subject, facts, needsSecond } = await (handlerOf(name) as FourEyesHandler<never>).examine(
       context,
     );
-    if (!needsSecond) return perform(caller, name, body);
+    if (needsSecond !== true) {
+      try {
+        return await perform(caller, name, body, needsSecond === false ? {} : { alone: needsSecond });
+      } catch (error) {
+        if (!(error instanceof TooMuchAlone)) throw error;
+      }
+    }
     const id = await services.acts.ask(operator, name, body as object, { subject, facts });
     return { outcome: 'asked', id } satisfies ActAnswer;
   };

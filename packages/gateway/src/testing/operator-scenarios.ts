@@ -148,9 +148,9 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     return { member, excluded };
   };
 
-  const held = async (): Promise<string> => {
+  const held = async (amount = 1_000n): Promise<string> => {
     const { id } = await newMember();
-    const grant = await gateway.grant(id, 1_000n);
+    const grant = await gateway.grant(id, amount);
     await db.updateTable('dividends').set({ held_at: now(), reason: text }).where('id', '=', grant).execute();
     return grant;
   };
@@ -204,7 +204,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     return id;
   };
 
-  const entry = async (): Promise<string> => {
+  const entry = async (committed = 1_000n): Promise<string> => {
     const { id: member_id } = await newMember();
     const promotionId = await promotion();
     const id = newId(now());
@@ -221,11 +221,11 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
         decided_at: null,
         answer: null,
         reason: null,
-        committed: 1_000n,
+        committed,
         deposit_id: null,
       })
       .execute();
-    await db.updateTable('promotions').set({ committed: 1_000n }).where('id', '=', promotionId).execute();
+    await db.updateTable('promotions').set({ committed }).where('id', '=', promotionId).execute();
     return id;
   };
 
@@ -419,12 +419,12 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
       return { body: { budget: String(Number(budget / 100n) + (isLarge ? 1_001 : 1)) } };
     },
     grantRevoke: async () => ({ body: { id: await gateway.grant((await newMember()).id, 1_000n) } }),
-    grantRelease: async () => ({ body: { id: await held() } }),
+    grantRelease: async (isLarge) => ({ body: { id: await held(isLarge ? 100_001n : 100_000n) } }),
     promotionPublish: async () => ({ body: { id: await promotion(), on: false } }),
     promotionChange: async (isLarge) => ({
       body: { id: await promotion(), budget: isLarge ? '11000.01' : '9000' },
     }),
-    promotionDecide: async () => ({ body: { id: await entry() } }),
+    promotionDecide: async (isLarge) => ({ body: { id: await entry(isLarge ? 100_001n : 100_000n) } }),
     mallOrderMove: async () => ({ body: { id: await mallOrder() } }),
     mallOrderRefuse: async () => ({ body: { id: await mallOrder() } }),
     mallGiftAdd: async (isLarge) => ({ body: { kind: 'cash', money: '9', stock: isLarge ? 112 : 100 } }),

@@ -28,6 +28,23 @@ export class ActRepeated extends Error {
   }
 }
 
+/** Money that an act moves, which one operator may do up to a limit. */
+export interface AmountAlone {
+  /** What it is counted with, such as a member or a promotion. */
+  readonly of: string;
+  /** Minor units, at least 0. */
+  readonly amount: bigint;
+  /** The most that is moved by operators alone within a day. */
+  readonly most: bigint;
+}
+
+/** Thrown by an act that would move more than an operator may do alone: nothing is written, and a second one is asked. */
+export class TooMuchAlone extends Error {
+  override readonly name = 'TooMuchAlone';
+}
+
+const day = 86_400_000;
+
 /** Writes the row of an act, within its transaction. */
 export const recordAct = async (
   transaction: Database,
@@ -35,7 +52,7 @@ export const recordAct = async (
   operator: { readonly id: string | null; readonly name: string },
   call: string,
   { subject, before, after, note }: ActRecord,
-  requestId: string | null = null,
+  { requestId, alone }: { requestId?: string; alone?: AmountAlone } = {},
 ): Promise<void> => {
   const at = momentOf(clock);
   await transaction
@@ -51,7 +68,9 @@ export const recordAct = async (
       before: before ? JSON.stringify(before) : null,
       after: after ? JSON.stringify(after) : null,
       note: note ?? null,
-      request_id: requestId,
+      request_id: requestId ?? null,
+      alone_of: alone?.of ?? null,
+      alone_amount: alone?.amount ?? null,
     })
     .execute();
 };
@@ -86,21 +105,46 @@ interface Ports {
  * work within it, and their events are published after its commit.
  */
 export const createActs = ({ db, clock, bus }: Ports) => {
+  /**
+   * Amounts that were moved alone count together, so that none is split to do without a second operator.
+   *
+   * @throws TooMuchAlone.
+   */
+  const checkAlone = async (transaction: Database, operator: Operator, { of, amount, most }: AmountAlone) => {
+    // Acts of one operator are counted one after the other.
+    // guard: alone-counted-in-turn
+    await transaction
+      .selectFrom('operators')
+      .select('id')
+      .where('id', '=', operator.id)
+      .forNoKeyUpdate()
+      .execute();
+    const { before } = await transaction
+      .selectFrom('operator_acts')
+      .select((each) => each.fn.sum<bigint | null>('alone_amount').as('before'))
+      .where('alone_of', '=', of)
+      .where('at', '>', new Date(clock.now() - day))
+      .executeTakeFirstOrThrow();
+    // guard: split-amounts-by-two
+    if (amount > 0n && BigInt(before ?? 0) + amount > most) throw new TooMuchAlone();
+  };
+
   const perform = async <Answer>(
     operator: Operator,
     call: string,
     run: (act: ActTransaction) => Promise<ActDone<Answer>>,
-    requestId: string | null = null,
+    { requestId, alone }: { requestId?: string; alone?: AmountAlone } = {},
   ): Promise<Answer> => {
     const { answer, events, afterwards } = await withRetry(() =>
       db.transaction().execute(async (transaction) => {
+        if (alone) await checkAlone(transaction, operator, alone);
         const held: LiveEvent[] = [];
         const runs: (() => unknown)[] = [];
         const holding: Bus = { ...createBus(), publish: (event) => void held.push(event) };
         const nested = nestedIn(transaction);
         const done = await run({ db: nested, bus: holding, after: (each) => void runs.push(each) });
         // guard: no-act-without-its-row
-        await recordAct(transaction, clock, operator, call, done.record, requestId);
+        await recordAct(transaction, clock, operator, call, done.record, { requestId, alone });
         return { answer: done.answer, events: held, afterwards: runs };
       }),
     );

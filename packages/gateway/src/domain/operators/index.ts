@@ -5,7 +5,9 @@ export {
   type ActRecord,
   ActRepeated,
   type ActTransaction,
+  type AmountAlone,
   createActs,
   recordAct,
+  TooMuchAlone,
 } from './acts';
 export { OperatorError, operatorRefusals } from './operator-error';

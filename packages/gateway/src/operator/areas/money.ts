@@ -4,7 +4,7 @@ import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/schema';
 import { mainAccount } from '../../domain/money';
-import { OperatorError } from '../../domain/operators';
+import { type AmountAlone, OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
 import type { Services } from '../../services';
 import type { OperatorResponse } from '../contract';
@@ -13,6 +13,15 @@ import { type Handlers, staffName } from '../handler';
 
 /** Above these amounts a second operator confirms: payments of withdrawals, and money that is booked by hand. */
 export const secondOperatorAbove = { withdrawal: 5_000_000n, byHand: 100_000n };
+
+/** Money that one operator may move by hand, counted with what was moved of the same thing within a day. */
+export const byHand = (of: string, amount: bigint): AmountAlone => ({
+  of,
+  amount: amount > 0n ? amount : 0n,
+  most: secondOperatorAbove.byHand,
+});
+/** What one member is given, or is taken from, by hand. */
+export const byHandOfMember = (memberId: string, amount: bigint) => byHand(`member:${memberId}`, amount);
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -205,7 +214,11 @@ export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
         subject: ['withdrawal', id],
         facts: factsOf(row),
         // guard: large-withdrawal-by-two
-        needsSecond: row.amount > secondOperatorAbove.withdrawal,
+        needsSecond: {
+          of: `withdrawal:${id}`,
+          amount: row.amount,
+          most: secondOperatorAbove.withdrawal,
+        },
       };
     },
     async run({ body: { id }, backOffice, act }) {
@@ -316,7 +329,7 @@ export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
         subject: ['deposit', order],
         facts: { account: row.account, amount: formatMinor(row.amount), channel: row.channel_code, note },
         // guard: booked-deposit-by-two
-        needsSecond: row.amount > secondOperatorAbove.byHand,
+        needsSecond: byHandOfMember(row.member_id, row.amount),
       };
     },
     async run({ body: { order, note }, backOffice, act }) {
@@ -339,7 +352,7 @@ export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
         subject: ['member', member.id],
         facts: { account: member.account, amount, note },
         // guard: large-adjustment-by-two
-        needsSecond: magnitude(parseMinor(amount)) > secondOperatorAbove.byHand,
+        needsSecond: byHandOfMember(member.id, magnitude(parseMinor(amount))),
       };
     },
     async run({ body: { account, amount, note }, backOffice, services, act }) {

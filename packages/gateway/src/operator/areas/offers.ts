@@ -9,7 +9,7 @@ import { idCursor, pageOf, rowsFor } from '../../domain/paging';
 import type { OperatorRequest } from '../contract';
 import type { offerCalls } from '../contract/offers';
 import type { Handlers } from '../handler';
-import { memberOf, requireChange, secondOperatorAbove } from './money';
+import { byHand, byHandOfMember, memberOf, requireChange } from './money';
 
 const promotionById = async (db: Database, id: string) => {
   const row = await db
@@ -182,7 +182,7 @@ export const offerHandlers: Handlers<keyof typeof offerCalls> = {
         subject: ['grant-budget', row.month],
         facts: { month: row.month, budget: formatMinor(next), committed: formatMinor(row.committed) },
         // guard: larger-hand-budget-by-two
-        needsSecond: next - row.budget > secondOperatorAbove.byHand,
+        needsSecond: byHand(`grant-budget:${row.month}`, next - row.budget),
       };
     },
     async run({ body: { budget, note }, backOffice, act }) {
@@ -204,9 +204,27 @@ export const offerHandlers: Handlers<keyof typeof offerCalls> = {
     return { subject: ['grant', id], after: { state: 'revoked', reason } };
   },
 
-  async grantRelease({ body: { id }, backOffice }) {
-    await backOffice.grants.release(id);
-    return { subject: ['grant', id], before: { state: 'pending' }, after: { state: 'waiting' } };
+  grantRelease: {
+    async examine({ body: { id }, services: { db } }) {
+      const row = await db
+        .selectFrom('dividends')
+        .innerJoin('members', 'members.id', 'dividends.member_id')
+        .select(['dividends.member_id', 'dividends.amount', 'dividends.title', 'members.account'])
+        .where('dividends.id', '=', id)
+        .where('dividends.held_at', 'is not', null)
+        .executeTakeFirst();
+      if (!row) throw new OperatorError('not-found');
+      return {
+        subject: ['grant', id],
+        facts: { account: row.account, grant: row.title, amount: formatMinor(row.amount) },
+        // guard: released-grant-by-two
+        needsSecond: byHandOfMember(row.member_id, row.amount),
+      };
+    },
+    async run({ body: { id }, backOffice }) {
+      await backOffice.grants.release(id);
+      return { subject: ['grant', id], before: { state: 'pending' }, after: { state: 'waiting' } };
+    },
   },
 
   async promotionList({ services: { db } }) {
@@ -265,7 +283,7 @@ export const offerHandlers: Handlers<keyof typeof offerCalls> = {
         subject: ['promotion', id],
         facts: { promotion: row.slug, ...presentPeriod(next), committed: formatMinor(row.committed) },
         // guard: larger-budget-by-two
-        needsSecond: next.budget - row.budget > secondOperatorAbove.byHand,
+        needsSecond: byHand(`promotion:${id}`, next.budget - row.budget),
       };
     },
     async run({ body: { id, ...change }, act, services }) {
@@ -302,18 +320,37 @@ export const offerHandlers: Handlers<keyof typeof offerCalls> = {
     };
   },
 
-  async promotionDecide({ body: { id, reason }, backOffice, act }) {
-    await backOffice.promotions.decide(id, reason);
-    const { state, committed, member_id } = await act.db
-      .selectFrom('promotion_entries')
-      .select(['state', 'committed', 'member_id'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    return {
-      subject: ['promotion-entry', id],
-      before: { state: 'pending' },
-      after: { state, granted: formatMinor(committed), member: member_id, ...(reason && { reason }) },
-    };
+  promotionDecide: {
+    async examine({ body: { id, reason }, services: { db } }) {
+      const row = await db
+        .selectFrom('promotion_entries as entry')
+        .innerJoin('promotions', 'promotions.id', 'entry.promotion_id')
+        .innerJoin('members', 'members.id', 'entry.member_id')
+        .select(['entry.member_id', 'entry.committed', 'entry.state', 'promotions.title', 'members.account'])
+        .where('entry.id', '=', id)
+        .executeTakeFirst();
+      if (!row) throw new OperatorError('not-found');
+      requireChange(row.state === 'pending');
+      return {
+        subject: ['promotion-entry', id],
+        facts: { account: row.account, promotion: row.title, amount: formatMinor(row.committed) },
+        // guard: decided-application-by-two
+        needsSecond: byHandOfMember(row.member_id, reason ? 0n : row.committed),
+      };
+    },
+    async run({ body: { id, reason }, backOffice, act }) {
+      await backOffice.promotions.decide(id, reason);
+      const { state, committed, member_id } = await act.db
+        .selectFrom('promotion_entries')
+        .select(['state', 'committed', 'member_id'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return {
+        subject: ['promotion-entry', id],
+        before: { state: 'pending' },
+        after: { state, granted: formatMinor(committed), member: member_id, ...(reason && { reason }) },
+      };
+    },
   },
 
   async mallOrderList({ body: { state, cursor }, services: { db } }) {
@@ -382,7 +419,7 @@ export const offerHandlers: Handlers<keyof typeof offerCalls> = {
         subject: ['mall-gift', 'new'],
         facts: body,
         // guard: gifts-of-money-by-two
-        needsSecond: (money ?? 0n) * BigInt(stock) > secondOperatorAbove.byHand,
+        needsSecond: byHand('mall-gift', (money ?? 0n) * BigInt(stock)),
       };
     },
     async run({ body, backOffice }) {
@@ -407,7 +444,7 @@ export const offerHandlers: Handlers<keyof typeof offerCalls> = {
           before: formatMinor(row.price),
         },
         // guard: cheaper-money-by-two
-        needsSecond: added > secondOperatorAbove.byHand || (row.money !== null && next.price < row.price),
+        needsSecond: (row.money !== null && next.price < row.price) || byHand(`mall-gift:${id}`, added),
       };
     },
     async run({ body: { id, ...change }, act, backOffice }) {

@@ -131,14 +131,14 @@ export const moneyCalls = {
   ),
   depositPay: act(
     { 'zh-CN': '确认存款到账', en: 'Deposit booked' },
-    'Books the payment of a deposit order; above 1,000 a second operator confirms it',
+    'Books the payment of a deposit order; a second operator confirms more than 1,000 for a member within a day',
     ['cashier'],
     Type.Object({ order: Id, note: Note }),
     'by-amount',
   ),
   balanceAdjust: act(
     { 'zh-CN': '调整余额', en: 'Balance adjusted' },
-    'Adjusts a balance; above 1,000 a second operator confirms it',
+    'Adjusts a balance; a second operator confirms more than 1,000 for a member within a day',
     ['cashier'],
     Type.Object({
       account: Id,

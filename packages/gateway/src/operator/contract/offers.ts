@@ -70,7 +70,7 @@ export const offerCalls = {
   ),
   grantBudgetChange: act(
     { 'zh-CN': '修改人工红利预算', en: 'Budget of grants by hand changed' },
-    'Changes what can be granted by hand this month; a second operator confirms a budget that is more than 1,000 higher',
+    'Changes what can be granted by hand this month; a second operator confirms raises of more than 1,000 within a day',
     ['cashier'],
     Type.Object({ budget: { ...AmountInput, examples: ['200000'] }, note: Note }),
     'by-amount',
@@ -83,9 +83,10 @@ export const offerCalls = {
   ),
   grantRelease: act(
     { 'zh-CN': '红利审核通过', en: 'Grant released' },
-    'Ends the review of a grant, so that it can be claimed',
+    'Ends the review of a grant, so that it can be claimed; a second operator confirms more than 1,000 for a member within a day',
     ['cashier'],
     Type.Object({ id: Id }),
+    'by-amount',
   ),
   promotionList: read(
     'Promotions with their budgets',
@@ -116,7 +117,7 @@ export const offerCalls = {
   ),
   promotionChange: act(
     { 'zh-CN': '修改优惠预算或期限', en: 'Budget or period of a promotion changed' },
-    'Changes the budget or the period of a promotion; a second operator confirms a budget that is more than 1,000 higher',
+    'Changes the budget or the period of a promotion; a second operator confirms raises of more than 1,000 within a day',
     ['editor', 'cashier'],
     Type.Object({
       id: Id,
@@ -146,9 +147,10 @@ export const offerCalls = {
   ),
   promotionDecide: act(
     { 'zh-CN': '审批优惠申请', en: 'Application decided' },
-    'Approves an application, or refuses it with a reason',
+    'Approves an application, or refuses it with a reason; a second operator confirms more than 1,000 for a member within a day',
     ['cashier'],
     Type.Object({ id: Id, reason: Type.Optional(Reason) }),
+    'by-amount',
   ),
 
   mallOrderList: read(
