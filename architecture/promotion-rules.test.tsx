@@ -1,39 +1,23 @@
 /** Each type of promotion rule: its row in the gateway and its texts on the site belong together. */
 import type { CallResponse, PromotionOwn } from '@pavilion/contract';
 import { exampleAnswers } from '@pavilion/contract/examples';
-import { createStore } from '@pavilion/sdk/react';
-import { createTestClient, exampleHandlers } from '@pavilion/sdk/testing';
-import { UiProvider } from '@pavilion/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { ruleTypes } from '../packages/gateway/src/domain/engagement/promotions/promotion-rules';
 import { OwnPart } from '../site/src/features/promotions/components/own-part';
 import { RuleTable } from '../site/src/features/promotions/components/rule-table';
 import { ruleType } from '../site/src/features/promotions/components/rule-types';
 import { promotionsMessages } from '../site/src/features/promotions/messages/promotions-messages';
-import { LocaleProvider } from '../site/src/shared/messages';
-import { ClientProvider } from '../site/src/shared/session/session-context';
+import type { Locale } from '../site/src/shared/messages';
+import { PartOfPage } from '../site/src/testing/part-of-page';
 
 type Promotion = CallResponse<'promotionInfo'>;
 
-const { client } = createTestClient({ handlers: exampleHandlers() });
-const store = createStore(client);
-
-const show = (promotion: Promotion, locale: 'zh-CN' | 'en') =>
+const show = (promotion: Promotion, locale: Locale) =>
   renderToStaticMarkup(
-    <Provider store={store}>
-      <ClientProvider client={client} wasMember>
-        <LocaleProvider locale={locale} setLocale={() => {}}>
-          <UiProvider locale={locale}>
-            <MemoryRouter>
-              <RuleTable promotion={promotion} />
-              <OwnPart promotion={promotion} />
-            </MemoryRouter>
-          </UiProvider>
-        </LocaleProvider>
-      </ClientProvider>
-    </Provider>,
+    <PartOfPage locale={locale}>
+      <RuleTable promotion={promotion} />
+      <OwnPart promotion={promotion} />
+    </PartOfPage>,
   );
 
 /** The button by which members take part, by the state that the gateway begins with. */

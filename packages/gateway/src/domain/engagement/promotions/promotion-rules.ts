@@ -40,9 +40,9 @@ interface CommonRule<Rule> {
   readonly needsRealName: boolean;
 }
 
-/** A rule by which a member's part is granted at once, or an application with an answer waits for a decision. */
+/** A rule that is granted at once or decided by a person. */
 interface ClaimedRule<Rule> extends CommonRule<Rule> {
-  /** The state that a member's part begins in. */
+  /** `granted`: the most is granted when a member takes part; `pending`: members apply with an answer, and wait for a decision. */
   readonly begins: 'granted' | 'pending';
 }
 
