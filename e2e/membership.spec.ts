@@ -16,6 +16,7 @@ import {
   guideTexts,
   mallTexts,
   ownProtectionTexts,
+  promotionRuleTexts,
   promotionTexts,
 } from './texts';
 
@@ -134,7 +135,8 @@ for (const { theme, parameter, by, inputOf, checksAccessibility, agentName } of 
       await open(promotion);
       await input.press(button(promotionTexts.optIn));
       await expect(main.getByText(promotionTexts.inProgress)).toBeVisible();
-      await expect(main.getByText(anyOf(promotionTexts.matchRunning))).toContainText('¥200.00');
+      const { running } = promotionRuleTexts['deposit-match'];
+      await expect(main.getByText(anyOf(running.text['zh-CN']))).toContainText('¥200.00');
       await input.press(main.getByRole('link', { name: promotionTexts.toDeposit }));
       await flows.confirmWarning();
       await flows.submitDeposit({ channel: '支付宝', amount: '300' });

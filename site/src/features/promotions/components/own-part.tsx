@@ -1,5 +1,5 @@
 import { type CallResponse, limits, type PromotionNeed, type PromotionOwn } from '@pavilion/contract';
-import { formatAmount } from '@pavilion/format';
+import { formatAmount, formatMinor, parseMinor } from '@pavilion/format';
 import { useManualDividendMutation } from '@pavilion/sdk/react';
 import { usePromotionApplyMutation } from '@pavilion/sdk/react/money';
 import { Badge, Button, Card, CheckIcon, Field, Progress, TextInput, token } from '@pavilion/ui';
@@ -15,8 +15,9 @@ import { withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import { useClient } from '../../../shared/session/session-context';
 import { promotionsMessages } from '../messages/promotions-messages';
-import { ruleType } from './rule-types';
+import { actionOf, nextPages, ruleType } from './rule-types';
 import { StateBadge } from './state-badge';
+import { useRuleText } from './use-rule-text';
 
 type Promotion = CallResponse<'promotionInfo'>;
 type OwnGrant = PromotionOwn['grants'][number];
@@ -163,7 +164,7 @@ const Join = ({ promotion }: { readonly promotion: Promotion }) => {
   const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { rule, slug } = promotion;
-  const asks = rule?.type === 'manual';
+  const asks = rule !== null && 'question' in rule;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
@@ -181,7 +182,7 @@ const Join = ({ promotion }: { readonly promotion: Promotion }) => {
   if (!rule) return null;
   return (
     <Body as="form" noValidate onSubmit={submit}>
-      {rule.type === 'manual' && (
+      {'question' in rule && (
         <Field
           label={text(rule.question)}
           hint={t('answerLeft', { count: limits.promotionAnswer })}
@@ -200,7 +201,7 @@ const Join = ({ promotion }: { readonly promotion: Promotion }) => {
         </Field>
       )}
       <Button type="submit" variant="primary" size="lg" loading={isLoading}>
-        {t(ruleType(rule).action)}
+        {t(actionOf(rule))}
       </Button>
       {error ? (
         <p role="alert">
@@ -211,34 +212,48 @@ const Join = ({ promotion }: { readonly promotion: Promotion }) => {
   );
 };
 
+/** An amount, or a number of something. */
+type Quantity = string | number;
+const unitsOf = (quantity: Quantity): bigint =>
+  typeof quantity === 'string' ? parseMinor(quantity) : BigInt(quantity);
+
 const PromotionSteps = ({ promotion }: { readonly promotion: Promotion }) => {
   const t = useMessages(promotionsMessages);
-  const currency = useCurrency();
+  const ruleText = useRuleText();
   const { rule, own } = promotion;
-  if (!rule) return null;
-  const type = ruleType(rule);
-  if (type.action !== 'optIn' || !type.steps) return null;
-  const money = (amount: string) => `${currency}${formatAmount(amount)}`;
-  const { label, done, steps, shown, left } = type.steps(rule, own, { t, money });
-  const next = done === null ? undefined : steps.find(({ needed }) => done < needed);
-  const target = (next ?? steps.at(-1)!).needed;
+  if (!rule || !('steps' in rule)) return null;
+  const texts = ruleType(rule).steps;
+  if (!texts) return null;
+  const steps = rule.steps.map((step) => {
+    const needed = (step as Readonly<Record<string, Quantity>>)[texts.needed] as Quantity;
+    return { needed, units: unitsOf(needed), label: ruleText(texts.step, step), amount: step.amount };
+  });
+  const quantity = own?.[texts.done] ?? null;
+  const done = quantity === null ? null : unitsOf(quantity);
+  const next = done === null ? undefined : steps.find(({ units }) => done < units);
+  const { needed: target, units: targetUnits } = next ?? steps.at(-1)!;
+  /** In the unit of the steps. */
+  const inUnit = (units: bigint): Quantity =>
+    typeof target === 'string' ? formatMinor(units) : Number(units);
   return (
     <>
       {done !== null && (
         <>
           <Progress
-            value={Math.min(Number(done), Number(target))}
-            max={Number(target)}
-            label={label}
-            valueText={shown(done, target)}
+            value={Math.min(Number(done), Number(targetUnits))}
+            max={Number(targetUnits)}
+            label={ruleText(texts.label, {})}
+            valueText={ruleText(texts.progress, { done: quantity, target })}
             tone={next ? 'value' : 'success'}
           />
-          <Muted className="pv-num">{next ? left(next.needed - done) : t('stepsDone')}</Muted>
+          <Muted className="pv-num">
+            {next ? ruleText(texts.left, { left: inUnit(next.units - done) }) : t('stepsDone')}
+          </Muted>
         </>
       )}
       <Steps>
-        {steps.map(({ needed, label: name, amount }) => {
-          const isReached = done !== null && done >= needed;
+        {steps.map(({ units, label: name, amount }) => {
+          const isReached = done !== null && done >= units;
           return (
             <li key={name} data-reached={isReached ? '' : undefined}>
               <span className="pv-num">
@@ -260,19 +275,18 @@ export const OwnPart = ({ promotion }: { readonly promotion: Promotion }) => {
   const t = useMessages(promotionsMessages);
   const text = useLocalText();
   const { locale } = useLocale();
-  const currency = useCurrency();
+  const ruleText = useRuleText();
   const { own, rule, href } = promotion;
   const until = own?.until ? formatMoment(own.until, locale, 'minute') : '';
 
   const running = (): ReactNode => {
-    if (!rule) return null;
-    const type = ruleType(rule);
-    if (type.action !== 'optIn') return null;
-    const money = (amount: string) => `${currency}${formatAmount(amount)}`;
-    const { text: explanation, to, variant, label } = type.running(rule, { t, money, until });
+    const texts = rule && ruleType(rule).running;
+    if (!texts) return null;
+    const template = until === '' && texts.withoutEnd ? texts.withoutEnd : texts.text;
+    const { to, variant, label } = nextPages[texts.next];
     return (
       <>
-        <Muted className="pv-num">{explanation}</Muted>
+        <Muted className="pv-num">{ruleText(template, rule, { until })}</Muted>
         <Button as={Link} to={to} variant={variant} size="lg">
           {t(label)}
         </Button>

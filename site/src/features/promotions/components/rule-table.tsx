@@ -1,13 +1,11 @@
-import type { CallResponse, GameCategory, PromotionPeriod } from '@pavilion/contract';
-import { formatAmount } from '@pavilion/format';
+import type { CallResponse, PromotionPeriod } from '@pavilion/contract';
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
-import { gamesMessages } from '../../../shared/games/games-messages';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { promotionsMessages } from '../messages/promotions-messages';
 import { ruleType } from './rule-types';
+import { useRuleText } from './use-rule-text';
 
 const List = styled.dl`
   display: grid;
@@ -34,9 +32,7 @@ const periods = {
 export const RuleTable = ({ promotion }: { readonly promotion: CallResponse<'promotionInfo'> }) => {
   const t = useMessages(promotionsMessages);
   const { locale } = useLocale();
-  const nameOf = useMessages(gamesMessages);
-  const currency = useCurrency();
-  const money = (amount: string) => `${currency}${formatAmount(amount)}`;
+  const ruleText = useRuleText();
   const { rule, multiple, period, claimDays, startsAt, endsAt, upTo } = promotion;
   const { minLevel, newMemberDays, needsRealName } = promotion;
   const who = [
@@ -47,11 +43,9 @@ export const RuleTable = ({ promotion }: { readonly promotion: CallResponse<'pro
   const rows: (readonly [string, string])[] = [];
   if (rule) {
     const { reward, condition } = ruleType(rule);
-    const categories = (names: readonly GameCategory[]) =>
-      names.map((name) => nameOf(name)).join(locale === 'en' ? ', ' : '、');
-    const context = { t, money, categories, upTo: upTo ?? '0.00' };
-    rows.push([t('ruleReward'), reward(rule, context)]);
-    rows.push([t('ruleCondition'), condition(rule, context)]);
+    const fields = { ...rule, upTo: upTo ?? '0.00' };
+    rows.push([t('ruleReward'), ruleText(reward, fields)]);
+    rows.push([t('ruleCondition'), ruleText(condition, fields)]);
     rows.push([t('rulePeriod'), t(periods[period])]);
     rows.push([t('ruleWho'), who.length === 0 ? t('whoAll') : who.join(locale === 'en' ? ', ' : '，')]);
     rows.push([

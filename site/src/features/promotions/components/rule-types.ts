@@ -1,144 +1,164 @@
-import type { GameCategory, PromotionOwn, PromotionRule } from '@pavilion/contract';
-import { formatMinor, parseMinor } from '@pavilion/format';
+import type { GameCategory, LocalText, PromotionOwn, PromotionRule } from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
-import type { PromotionsTexts } from '../messages/promotions-messages';
+import type { Placeholders } from '../../../shared/messages';
 
 type RuleOf<Type extends PromotionRule['type']> = Extract<PromotionRule, { type: Type }>;
 
-/** What the texts of a rule need. */
-interface RuleContext {
-  readonly t: PromotionsTexts;
-  readonly money: (amount: string) => string;
-  /** Names of categories as a list. */
-  readonly categories: (names: readonly GameCategory[]) => string;
-  /** The most that one participation pays. */
-  readonly upTo: string;
+/** A text in both languages with placeholders among `Names`; `useRuleText` fills it. */
+interface Template<Names extends string> extends LocalText {
+  /** Has no value: it keeps templates with other placeholders from being assigned. */
+  readonly names?: Names;
 }
 
-/** A step in units of its rule: minor units of turnover, or days. */
-interface Step {
-  readonly needed: bigint;
-  readonly label: string;
-  readonly amount: string;
+/** A template. It does not compile if the languages differ in their placeholders. */
+const text = <const Zh extends string, const En extends string>(
+  chinese: Zh,
+  english: [Placeholders<En>, Placeholders<Zh>] extends [Placeholders<Zh>, Placeholders<En>] ? En : never,
+): Template<Placeholders<Zh>> => ({ 'zh-CN': chinese, en: english });
+
+/** The fields of a rule or a step that a template can name: amounts, numbers, and categories of games. */
+type FieldOf<Fields> = {
+  [Name in keyof Fields & string]: string extends Fields[Name]
+    ? Name
+    : Fields[Name] extends number | readonly GameCategory[]
+      ? Name
+      : never;
+}[keyof Fields & string];
+
+interface StepTexts<Step> {
+  /** The field of a step that the member's progress has to reach. */
+  readonly needed: Exclude<FieldOf<Step>, 'amount'>;
+  /** The field with the progress of the member, in the same unit. */
+  readonly done: keyof Pick<PromotionOwn, 'done' | 'daysPlayed'>;
+  readonly label: Template<never>;
+  readonly step: Template<FieldOf<Step>>;
+  readonly progress: Template<'done' | 'target'>;
+  readonly left: Template<'left'>;
 }
 
-/** The steps of a rule with what the member has done. */
-interface Steps {
-  readonly label: string;
-  /** Null for visitors, and before the member takes part. */
-  readonly done: bigint | null;
-  readonly steps: readonly Step[];
-  readonly shown: (done: bigint, target: bigint) => string;
-  readonly left: (left: bigint) => string;
-}
-
-type ShortContext = Pick<RuleContext, 't' | 'money'>;
-
-interface RuleTexts<Rule> {
-  readonly reward: (rule: Rule, context: RuleContext) => string;
-  readonly condition: (rule: Rule, context: RuleContext) => string;
-}
-
-/** A rule that is granted at once or decided by a person. */
-interface ClaimedRule<Rule> extends RuleTexts<Rule> {
-  /** The text of the button by which a member takes part. */
-  readonly action: 'claimNow' | 'applyNow';
+interface ClaimedRule<Rule> {
+  /** `upTo` is the most that one participation pays. */
+  readonly reward: Template<FieldOf<Rule> | 'upTo'>;
+  readonly condition: Template<FieldOf<Rule>>;
+  readonly running?: never;
+  readonly steps?: never;
 }
 
 /** A rule that members opt in to, and whose progress counts. */
-interface ProgressRule<Rule> extends RuleTexts<Rule> {
-  readonly action: 'optIn';
-  /** While a member's participation runs: what counts until then, and where to go for it. `until` is empty without an end. */
-  readonly running: (
-    rule: Rule,
-    context: ShortContext & { readonly until: string },
-  ) => {
-    readonly text: string;
-    readonly to: string;
-    readonly label: 'toDeposit' | 'toSlots';
-    readonly variant: 'primary' | 'secondary';
+interface CountedRule<Rule> extends Omit<ClaimedRule<Rule>, 'running' | 'steps'> {
+  /** While a member's part runs. */
+  readonly running: {
+    /** What counts until its end. */
+    readonly text: Template<FieldOf<Rule> | 'until'>;
+    /** What counts if it has no end; null for a rule that always has one. */
+    readonly withoutEnd: Template<FieldOf<Rule>> | null;
+    /** Where members go for it. */
+    readonly next: keyof typeof nextPages;
   };
   /** Null for a rule that pays once. */
-  readonly steps: ((rule: Rule, own: PromotionOwn | null, context: ShortContext) => Steps) | null;
+  readonly steps: Rule extends { readonly steps: readonly (infer Step)[] } ? StepTexts<Step> : null;
 }
 
-type RuleType<Rule> = ClaimedRule<Rule> | ProgressRule<Rule>;
+type RuleType<Rule> = ClaimedRule<Rule> | CountedRule<Rule>;
 
-/** One row a type of rule; a missing one is a compile error. */
-const ruleTypes: { readonly [Type in PromotionRule['type']]: RuleType<RuleOf<Type>> } = {
+/** Pages that members go to while a rule counts. */
+export const nextPages = {
+  deposit: { to: paths.mine.finance.deposit, label: 'toDeposit', variant: 'primary' },
+  slots: { to: paths.game.egame, label: 'toSlots', variant: 'secondary' },
+} as const;
+
+/**
+ * The texts of each type of rule; a missing one is a compile error, and so is a placeholder that is no field of the rule.
+ * What a type of rule pays is in the gateway (`promotion-rules.ts`).
+ */
+export const ruleTypes = {
   'deposit-match': {
-    action: 'optIn',
-    reward: ({ percent, max }, { t, money }) => t('rewardMatch', { percent, max: money(max) }),
-    condition: ({ hours, minDeposit }, { t, money }) =>
-      t('conditionMatch', { hours, min: money(minDeposit) }),
-    running: ({ minDeposit }, { t, money, until }) => ({
-      text: t('matchRunning', { until, min: money(minDeposit) }),
-      to: paths.mine.finance.deposit,
-      label: 'toDeposit',
-      variant: 'primary',
-    }),
+    reward: text(
+      '存款金额的 {percent}%，最高 {max}（分以下舍去）',
+      '{percent}% of the deposit, up to {max}, rounded down',
+    ),
+    condition: text(
+      '报名后 {hours} 小时内，首笔不低于 {minDeposit} 的存款',
+      'The first deposit of at least {minDeposit} within {hours} hours of joining',
+    ),
+    running: {
+      text: text(
+        '已报名。{until} 前首笔不低于 {minDeposit} 的存款到账后，礼金自动发放。',
+        'You have joined. The first deposit of at least {minDeposit} paid before {until} earns the bonus.',
+      ),
+      withoutEnd: null,
+      next: 'deposit',
+    },
     steps: null,
   },
   'turnover-steps': {
-    action: 'optIn',
-    reward: (_rule, { t, money, upTo }) => t('rewardSteps', { max: money(upTo) }),
-    condition: (rule, { t, categories }) => t('conditionSteps', { categories: categories(rule.categories) }),
-    running: (_rule, { t, until }) => ({
-      text: until === '' ? t('stepsRunningOn') : t('stepsRunning', { until }),
-      to: paths.game.egame,
-      label: 'toSlots',
-      variant: 'secondary',
-    }),
-    steps: ({ steps }, own, { t, money }) => ({
-      label: t('progress'),
-      done: own?.done == null ? null : parseMinor(own.done),
-      steps: steps.map(({ turnover, amount }) => ({
-        needed: parseMinor(turnover),
-        label: t('step', { turnover: money(turnover) }),
-        amount,
-      })),
-      shown: (done, target) => `${money(formatMinor(done))} / ${money(formatMinor(target))}`,
-      left: (left) => t('stepLeft', { amount: money(formatMinor(left)) }),
-    }),
+    reward: text('逐级发放，合计最高 {upTo}', 'For each step, up to {upTo} together'),
+    condition: text(
+      '报名后至本期结束，{categories}的有效流水',
+      'Turnover on {categories} from joining to the end of the period',
+    ),
+    running: {
+      text: text(
+        '已报名。{until} 前结算的有效流水计入进度。',
+        'You have joined. Turnover settled before {until} counts.',
+      ),
+      withoutEnd: text(
+        '已报名，此后结算的有效流水计入进度。',
+        'You have joined. Turnover that is settled from now on counts.',
+      ),
+      next: 'slots',
+    },
+    steps: {
+      needed: 'turnover',
+      done: 'done',
+      label: text('我的流水进度', 'My turnover'),
+      step: text('流水满 {turnover}', 'Turnover of {turnover}'),
+      progress: text('{done} / {target}', '{done} / {target}'),
+      left: text('距下一级还差 {left}', '{left} to the next step'),
+    },
   },
   'days-played': {
-    action: 'optIn',
-    reward: (_rule, { t, money, upTo }) => t('rewardSteps', { max: money(upTo) }),
-    condition: ({ categories: names, dayTurnover }, { t, money, categories }) =>
-      t('conditionDays', { categories: categories(names), turnover: money(dayTurnover) }),
-    running: ({ dayTurnover }, { t, money, until }) => ({
-      text:
-        until === ''
-          ? t('daysRunningOn', { turnover: money(dayTurnover) })
-          : t('daysRunning', { until, turnover: money(dayTurnover) }),
-      to: paths.game.egame,
-      label: 'toSlots',
-      variant: 'secondary',
-    }),
-    steps: ({ steps }, own, { t }) => ({
-      label: t('daysProgress'),
-      done: own?.daysPlayed == null ? null : BigInt(own.daysPlayed),
-      steps: steps.map(({ days, amount }) => ({
-        needed: BigInt(days),
-        label: t('stepDays', { days }),
-        amount,
-      })),
-      shown: (done, target) => t('daysDone', { done: Number(done), target: Number(target) }),
-      left: (left) => t('daysLeft', { count: Number(left) }),
-    }),
+    reward: text('逐级发放，合计最高 {upTo}', 'For each step, up to {upTo} together'),
+    condition: text(
+      '报名后至本期结束，{categories}单日有效流水满 {dayTurnover} 计一天',
+      'From joining to the end of the period, each day with a turnover of {dayTurnover} on {categories}',
+    ),
+    running: {
+      text: text(
+        '已报名。{until} 前，单日有效流水满 {dayTurnover} 即计一天，多玩不多计。',
+        'You have joined. Until {until}, each day with a turnover of {dayTurnover} counts once; more play counts no more.',
+      ),
+      withoutEnd: text(
+        '已报名。单日有效流水满 {dayTurnover} 即计一天，多玩不多计。',
+        'You have joined. Each day with a turnover of {dayTurnover} counts once; more play counts no more.',
+      ),
+      next: 'slots',
+    },
+    steps: {
+      needed: 'days',
+      done: 'daysPlayed',
+      label: text('我的游戏天数', 'My days of play'),
+      step: text('玩满 {days} 天', '{days} days of play'),
+      progress: text('{done} / {target} 天', '{done} / {target} days'),
+      left: text('距下一份礼金还差 {left} 天', '{left} more days to the next bonus'),
+    },
   },
   'first-real-name': {
-    action: 'claimNow',
-    reward: ({ amount }, { t, money }) => t('rewardFixed', { amount: money(amount) }),
-    condition: (_rule, { t }) => t('conditionRealName'),
+    reward: text('{amount}', '{amount}'),
+    condition: text('已通过实名认证', 'A verified real name'),
   },
   manual: {
-    action: 'applyNow',
-    reward: ({ amount }, { t, money }) => t('rewardFixed', { amount: money(amount) }),
-    condition: (_rule, { t }) => t('conditionManual'),
+    reward: text('{amount}', '{amount}'),
+    condition: text('提交内容并经人工审核', 'An answer that our staff accepts'),
   },
-};
+} satisfies { readonly [Type in PromotionRule['type']]: RuleType<RuleOf<Type>> };
 
-/** The row of a rule. */
+/** The texts of a rule. */
 export const ruleType = (rule: PromotionRule): RuleType<PromotionRule> =>
   ruleTypes[rule.type] as RuleType<PromotionRule>;
+
+/** The text of the button by which a member takes part. */
+export const actionOf = (rule: PromotionRule): 'optIn' | 'applyNow' | 'claimNow' => {
+  if (ruleType(rule).running) return 'optIn';
+  return 'question' in rule ? 'applyNow' : 'claimNow';
+};

@@ -44,26 +44,12 @@ export const promotions = {
   toDeposit: 'Make a deposit',
   toSlots: 'To the slots',
   pendingText: 'Sent. You receive the decision as a mail.',
-  matchRunning: 'You have joined. The first deposit of at least {min} paid before {until} earns the bonus.',
-  stepsRunning: 'You have joined. Turnover settled before {until} counts.',
-  stepsRunningOn: 'You have joined. Turnover that is settled from now on counts.',
-  daysRunning:
-    'You have joined. Until {until}, each day with a turnover of {turnover} counts once; more play counts no more.',
-  daysRunningOn:
-    'You have joined. Each day with a turnover of {turnover} counts once; more play counts no more.',
   refusedText: 'Not accepted this time.',
   overText: 'This period is over without a bonus.',
   spentText: 'The budget of this promotion is used up. It takes no one in for now.',
   claimedText: 'You have claimed this bonus. It is in your main wallet.',
 
-  progress: 'My turnover',
-  daysProgress: 'My days of play',
-  stepLeft: '{amount} to the next step',
   stepsDone: 'Every step is done',
-  step: 'Turnover of {turnover}',
-  stepDays: '{days} days of play',
-  daysLeft: '{count} more days to the next bonus',
-  daysDone: '{done} / {target} days',
   reached: 'Done',
 
   myBonus: 'My bonus',
@@ -78,16 +64,7 @@ export const promotions = {
 
   rulesTitle: 'Rules',
   ruleReward: 'Bonus',
-  rewardMatch: '{percent}% of the deposit, up to {max}, rounded down',
-  rewardSteps: 'For each step, up to {max} together',
-  rewardFixed: '{amount}',
   ruleCondition: 'For',
-  conditionMatch: 'The first deposit of at least {min} within {hours} hours of joining',
-  conditionSteps: 'Turnover on {categories} from joining to the end of the period',
-  conditionDays:
-    'From joining to the end of the period, each day with a turnover of {turnover} on {categories}',
-  conditionRealName: 'A verified real name',
-  conditionManual: 'An answer that our staff accepts',
   rulePeriod: 'How often',
   periodOnce: 'Once',
   periodDay: 'Once a day',

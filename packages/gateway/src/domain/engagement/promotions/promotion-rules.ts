@@ -1,9 +1,13 @@
-import type { PromotionRule } from '@pavilion/contract';
-import { parseMinor } from '@pavilion/format';
+import type { PromotionOwn, PromotionRule } from '@pavilion/contract';
+import { formatMinor, parseMinor } from '@pavilion/format';
+import { daysPlayedOf, depositOf, type Entry, type Source, turnoverOf } from './promotion-counts';
+
+/** The rule of a type. */
+type RuleOf<Type extends PromotionRule['type']> = Extract<PromotionRule, { type: Type }>;
 
 /** The amount that a deposit is matched with, in minor units: rounded down, and at most the rule's maximum. */
 export const matchOf = (
-  { percent, max }: Extract<PromotionRule, { type: 'deposit-match' }>,
+  { percent, max }: Pick<RuleOf<'deposit-match'>, 'percent' | 'max'>,
   deposit: bigint,
 ): bigint => {
   const share = (deposit * BigInt(percent)) / 100n;
@@ -11,53 +15,142 @@ export const matchOf = (
   return share < most ? share : most;
 };
 
-/** The rule of a type. */
-export type RuleOf<Type extends PromotionRule['type']> = Extract<PromotionRule, { type: Type }>;
+/** The progress of an entry, as members see it. */
+export type Progress = Pick<PromotionOwn, 'done' | 'daysPlayed'>;
 
-/** What a type of rule does when a member takes part. */
-interface RuleType<Rule> {
-  /** The most that one participation pays, in minor units. */
-  readonly most: (rule: Rule) => bigint;
-  /** The state that it begins in: its reward is granted at once, an application waits for a decision, or progress counts. */
-  readonly begins: 'granted' | 'pending' | 'opted-in';
-  /**
-   * Until when deposits or turnover count; null: they do not, or without an end. `ends` is the end of the period or of the
-   * promotion, null for a promotion once and without an end.
-   */
-  readonly until: (rule: Rule, at: Date, ends: Date | null) => Date | null;
+/** What counted for an entry by now. */
+interface Count {
+  /** In units of the rule: minor units of turnover or of a deposit, or days. */
+  readonly done: bigint;
+  /** The deposit that is matched. It ends the entry, also if it earns less than the most. */
+  readonly deposit?: string;
 }
 
-const withoutEnd = () => null;
+interface CommonRule<Rule> {
+  /**
+   * A rule of the type, for tests. A deposit of 300.00, and play of 20.00 on each of four days in every category that it counts,
+   * earn something by it.
+   */
+  readonly example: Rule;
+  /** The most that one participation pays, in minor units. */
+  readonly most: (rule: Rule) => bigint;
+  /** Whether it pays for the volume of play, as no promotion of a new database does: decision 0098. */
+  readonly paysForVolume: boolean;
+  /** Whether it is for members with a confirmed real name, also if the promotion does not ask for one. */
+  readonly needsRealName: boolean;
+}
 
-/** Each type of rule. `progressTypes` in `promotions.ts` has a row for each that members opt in to. */
-const ruleTypes = {
+/** A rule that is granted at once or decided by a person. */
+interface ClaimedRule<Rule> extends CommonRule<Rule> {
+  /** `granted`: the most is granted when a member takes part; `pending`: members apply with an answer, and wait for a decision. */
+  readonly begins: 'granted' | 'pending';
+}
+
+/** A rule that members opt in to, and whose progress counts. */
+interface CountedRule<Rule> extends CommonRule<Rule> {
+  readonly begins: 'opted-in';
+  /**
+   * Until when deposits or play count; null: without an end. `ends` is the end of the period or of the promotion, null for a
+   * promotion once and without an end.
+   */
+  readonly until: (rule: Rule, at: Date, ends: Date | null) => Date | null;
+  readonly count: (rule: Rule, entry: Entry, source: Source) => Promise<Count>;
+  /** What members see of it; null: nothing, so that it is not counted for their pages. */
+  readonly progressOf: ((done: bigint) => Partial<Progress>) | null;
+  /** The amounts that are earned by now, in minor units and in the order in which they are reached. */
+  readonly reached: (rule: Rule, done: bigint) => readonly bigint[];
+}
+
+type RuleType<Rule> = ClaimedRule<Rule> | CountedRule<Rule>;
+
+interface Step {
+  readonly amount: string;
+}
+
+const amountsOf = (steps: readonly Step[]): readonly bigint[] =>
+  steps.map(({ amount }) => parseMinor(amount));
+
+const sumOf = ({ steps }: { readonly steps: readonly Step[] }): bigint =>
+  amountsOf(steps).reduce((sum, amount) => sum + amount, 0n);
+
+/**
+ * Each type of rule: all that the gateway knows of it. The site has its texts (`rule-types.ts` of its promotions).
+ *
+ * Proved by `npm run test:unit -- promotions promotion-rules`.
+ */
+export const ruleTypes: { readonly [Type in PromotionRule['type']]: RuleType<RuleOf<Type>> } = {
   'deposit-match': {
+    example: { type: 'deposit-match', percent: 20, max: '88.00', minDeposit: '100.00', hours: 24 },
     most: ({ max }) => parseMinor(max),
+    paysForVolume: false,
+    needsRealName: false,
     begins: 'opted-in',
     until: ({ hours }, at) => new Date(at.getTime() + hours * 3_600_000),
+    async count({ minDeposit }, entry, source) {
+      const deposit = await depositOf(entry, parseMinor(minDeposit), source);
+      return deposit ? { done: deposit.amount, deposit: deposit.id } : { done: 0n };
+    },
+    progressOf: null,
+    reached: (rule, done) => (done === 0n ? [] : [matchOf(rule, done)]),
   },
   'turnover-steps': {
-    most: ({ steps }) => steps.reduce((sum, { amount }) => sum + parseMinor(amount), 0n),
+    example: {
+      type: 'turnover-steps',
+      categories: ['egame'],
+      steps: [
+        { turnover: '40.00', amount: '5.00' },
+        { turnover: '5000.00', amount: '28.00' },
+      ],
+    },
+    most: sumOf,
+    paysForVolume: true,
+    needsRealName: false,
     begins: 'opted-in',
     until: (_rule, _at, ends) => ends,
+    count: async ({ categories }, entry, source) => ({ done: await turnoverOf(entry, categories, source) }),
+    progressOf: (done) => ({ done: formatMinor(done) }),
+    reached: ({ steps }, done) => amountsOf(steps.filter(({ turnover }) => done >= parseMinor(turnover))),
   },
   'days-played': {
-    most: ({ steps }) => steps.reduce((sum, { amount }) => sum + parseMinor(amount), 0n),
+    example: {
+      type: 'days-played',
+      categories: ['egame'],
+      dayTurnover: '20.00',
+      steps: [
+        { days: 2, amount: '5.00' },
+        { days: 3, amount: '8.00' },
+      ],
+    },
+    most: sumOf,
+    paysForVolume: false,
+    needsRealName: false,
     begins: 'opted-in',
     until: (_rule, _at, ends) => ends,
+    async count({ categories, dayTurnover }, entry, source) {
+      return { done: BigInt(await daysPlayedOf(entry, categories, parseMinor(dayTurnover), source)) };
+    },
+    progressOf: (done) => ({ daysPlayed: Number(done) }),
+    reached: ({ steps }, done) => amountsOf(steps.filter(({ days }) => done >= BigInt(days))),
   },
-  'first-real-name': { most: ({ amount }) => parseMinor(amount), begins: 'granted', until: withoutEnd },
-  manual: { most: ({ amount }) => parseMinor(amount), begins: 'pending', until: withoutEnd },
-} satisfies { readonly [Type in PromotionRule['type']]: RuleType<RuleOf<Type>> };
-
-type RuleTypes = typeof ruleTypes;
-
-/** The rules that members opt in to, and whose progress counts. */
-export type ProgressRule = RuleOf<
-  {
-    [Type in keyof RuleTypes]: RuleTypes[Type]['begins'] extends 'opted-in' ? Type : never;
-  }[keyof RuleTypes]
->;
+  'first-real-name': {
+    example: { type: 'first-real-name', amount: '18.00' },
+    most: ({ amount }) => parseMinor(amount),
+    paysForVolume: false,
+    needsRealName: true,
+    begins: 'granted',
+  },
+  manual: {
+    example: {
+      type: 'manual',
+      amount: '28.00',
+      question: { 'zh-CN': '您有什么建议？', en: 'What would you improve?' },
+    },
+    most: ({ amount }) => parseMinor(amount),
+    paysForVolume: false,
+    needsRealName: false,
+    begins: 'pending',
+  },
+};
 
 /** The row of a rule. */
 export const ruleType = (rule: PromotionRule): RuleType<PromotionRule> =>

@@ -1,5 +1,5 @@
 import { errorCodes, type PromotionRule } from '@pavilion/contract';
-import { parseMinor } from '@pavilion/format';
+import { formatMinor, parseMinor } from '@pavilion/format';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
@@ -11,7 +11,7 @@ import { createTestGateway, type TestGateway } from '../../../testing/test-gatew
 import { mainAccount, runPosting } from '../../money';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { settleRoundStatement } from '../../play';
-import { matchOf, mostOf } from './promotion-rules';
+import { matchOf, mostOf, type ruleType, ruleTypes } from './promotion-rules';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -468,17 +468,49 @@ describe('promotions', () => {
     expect((await info(member, slug)).own).toMatchObject({ state: 'granted', daysPlayed: 3 });
   });
 
-  /** The types of rules that a new promotion may have. One that pays for turnover is left out: see decision 0098. */
-  const rulesOfNew: Record<Exclude<PromotionRule['type'], 'turnover-steps'>, PromotionRule> = {
-    'deposit-match': match,
-    'days-played': days,
-    'first-real-name': named,
-    manual,
-  };
-  it.each(Object.entries(rulesOfNew))(
+  const rows = Object.entries(ruleTypes) as [PromotionRule['type'], ReturnType<typeof ruleType>][];
+  it.each(rows)('[ACT-4] %s is joined, earned and claimed as its row says', async (type, row) => {
+    const rule = row.example;
+    expect(rule.type).toBe(type);
+    const member = await newMember();
+    const slug = await offer(rule, { period: 'once' });
+    // `call` compares the answer with its schema.
+    expect(await gateway.call('promotionInfo', { slug })).toMatchObject({
+      data: { rule, needsRealName: row.needsRealName, upTo: formatMinor(mostOf(rule)) },
+    });
+    if (row.needsRealName) {
+      expect((await info(member, slug)).own).toMatchObject({ state: 'needs', needs: ['real-name'] });
+      await confirmName(member);
+    }
+    expect((await info(member, slug)).own).toMatchObject({ state: 'open', needs: [] });
+    const begins = { granted: 'granted', pending: 'pending', 'opted-in': 'in-progress' }[row.begins];
+    expect((await apply(member, slug, '好玩')).data).toMatchObject({ state: begins });
+    expect(await committed(slug)).toBe(mostOf(rule));
+    if (row.begins !== 'granted') expect(await grantsOf(member)).toEqual([]);
+    gateway.clock.advance(1);
+    await gateway.credit(member.id, 300_00n);
+    for (let each = 0; each < 4; each++) {
+      await play(member, 20_00n);
+      gateway.clock.advance(day);
+    }
+    await gateway.services.promotions.advance();
+    const granted = await grantsOf(member);
+    const sum = granted.reduce((total, amount) => total + amount, 0n);
+    expect(sum).toBeGreaterThan(0n);
+    expect(sum).toBeLessThanOrEqual(mostOf(rule));
+    for (const { id } of (await info(member, slug)).own!.grants)
+      await gateway.services.grants.claim(member.id, id, { owner: member.id, key: id, requestHash: 'claim' });
+    gateway.clock.advance(366 * day);
+    await evaluate();
+    expect((await info(member, slug)).own).toMatchObject({ state: 'claimed' });
+    expect(await committed(slug)).toBe(sum);
+  });
+
+  const rulesOfNew = rows.filter(([, { paysForVolume }]) => !paysForVolume);
+  it.each(rulesOfNew)(
     '[ACT-4] grant the same to members who win, lose, stake little or stake much: %s',
-    async (_, rule) => {
-      const slug = await offer(rule, { period: 'once' });
+    async (_, { example }) => {
+      const slug = await offer(example, { period: 'once' });
       gateway.clock.advance(day);
       // Stakes of a day, and what they pay.
       const plays: readonly (readonly [stake: bigint, rounds: number, payout: bigint])[] = [
@@ -586,8 +618,9 @@ describe('promotions', () => {
 
   it('[ACT-4] tell what is missing, and reject who lacks it', async () => {
     const member = await newMember();
-    const [forNamed, forLevel, forNew] = [
+    const [forNamed, byRule, forLevel, forNew] = [
       await offer(match, { needs_real_name: true }),
+      await offer(named),
       await offer(match, { min_level: 3 }),
       await offer(match, { new_member_days: 7 }),
     ];
@@ -595,6 +628,7 @@ describe('promotions', () => {
     gateway.clock.advance(7 * day);
     for (const [slug, need] of [
       [forNamed, 'real-name'],
+      [byRule, 'real-name'],
       [forLevel, 'level'],
       [forNew, 'new-member'],
     ] as const) {

@@ -10,7 +10,7 @@ import {
   type PromotionSummary,
   promotionCategories,
 } from '@pavilion/contract';
-import { formatMinor, parseMinor } from '@pavilion/format';
+import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -24,10 +24,10 @@ import type { Bus } from '../../operations';
 import { idCursor, numberCursor, pageOf, rowsFor } from '../../paging';
 import { text } from '../../texts';
 import type { Granted, Grants } from '../grants/grants';
-import { matchOf, mostOf, type ProgressRule, type RuleOf, ruleType } from './promotion-rules';
+import type { Entry } from './promotion-counts';
+import { mostOf, type Progress, ruleType } from './promotion-rules';
 
 type Promotion = Row<'promotions'>;
-type Entry = Row<'promotion_entries'>;
 
 const day = 86_400_000;
 /** How often running entries are evaluated, in milliseconds. */
@@ -57,32 +57,10 @@ interface Facts {
   readonly isNamed: boolean;
 }
 
-/** The progress of an entry, as members see it. */
-type Progress = Pick<PromotionOwn, 'done' | 'daysPlayed'>;
-
 const noProgress: Progress = { done: null, daysPlayed: null };
 
-/** The moment of a decision about an entry, and whether its time is over then. */
-interface Now {
-  readonly at: Date;
-  readonly isOver: boolean;
-}
-
-/** How the progress of a type of rule counts. */
-interface ProgressType<Rule> {
-  readonly progressOf: (entry: Entry, rule: Rule, within: Database) => Promise<Progress>;
-  /**
-   * Grants what an entry has earned by now, and ends the entry if it is over or has earned everything. Answers whether
-   * something new was granted.
-   */
-  readonly evaluate: (
-    transaction: Database,
-    promotion: Promotion,
-    entry: Entry,
-    rule: Rule,
-    now: Now,
-  ) => Promise<boolean>;
-}
+const needsRealName = ({ needs_real_name: isAsked, rule }: Pick<Promotion, 'needs_real_name' | 'rule'>) =>
+  isAsked || (rule !== null && ruleType(rule).needsRealName);
 
 interface OwnGrant {
   readonly id: string;
@@ -138,8 +116,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     const { min_level: minLevel, new_member_days: days } = promotion;
     const needs: PromotionNeed[] = [];
     // guard: promotion-needs-real-name
-    if ((promotion.needs_real_name || promotion.rule?.type === 'first-real-name') && !isNamed)
-      needs.push('real-name');
+    if (needsRealName(promotion) && !isNamed) needs.push('real-name');
     // guard: promotion-needs-level
     if (level < minLevel) needs.push('level');
     // guard: promotion-for-new-members
@@ -175,45 +152,11 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     }));
   };
 
-  /** Settled play that counts for an entry: from opting in to its end, if it has one. */
-  const playOf = (
-    { member_id: memberId, at, ends_at: ends }: Entry,
-    { categories }: RuleOf<'turnover-steps' | 'days-played'>,
-    within: Database,
-  ) => {
-    const query = within
-      .selectFrom('settled_play')
-      .where('member_id', '=', memberId)
-      .where('at', '>=', at)
-      .where('category', 'in', categories);
-    return ends === null ? query : query.where('at', '<', ends);
-  };
-
-  const turnoverOf = async (
-    entry: Entry,
-    rule: RuleOf<'turnover-steps'>,
-    within: Database,
-  ): Promise<bigint> => {
-    const { done } = await playOf(entry, rule, within)
-      .select(sql<bigint>`coalesce(sum(turnover), 0)::bigint`.as('done'))
-      .executeTakeFirstOrThrow();
-    return done;
-  };
-
-  /** Days of the brand's calendar with enough turnover. */
-  const daysPlayedOf = async (
-    entry: Entry,
-    rule: RuleOf<'days-played'>,
-    within: Database,
-  ): Promise<number> => {
-    const days = await playOf(entry, rule, within)
-      .select(sql<string>`(at at time zone ${timeZone})::date`.as('day'))
-      // A correction is no play of its day.
-      .where('is_correction', '=', false)
-      .groupBy('day')
-      .having(sql<boolean>`sum(turnover) >= ${parseMinor(rule.dayTurnover)}`)
-      .execute();
-    return days.length;
+  const progressFor = async (entry: Entry, rule: PromotionRule, within: Database): Promise<Progress> => {
+    const type = ruleType(rule);
+    if (type.begins !== 'opted-in' || !type.progressOf) return noProgress;
+    const { done } = await type.count(rule, entry, { within, timeZone });
+    return { ...noProgress, ...type.progressOf(done) };
   };
 
   const stateOfEntry = (entry: Entry, own: readonly OwnGrant[]): PromotionState => {
@@ -256,14 +199,12 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       .executeTakeFirst();
     const needs = entry ? [] : needsOf(promotion, await factsOf(memberId, within), now);
     const own = await grantsOf(memberId, entry ? [entry.id] : [], now, within);
-    const type = progressTypeOf(rule);
-    const progress = entry && type ? await type.progressOf(entry, rule, within) : noProgress;
     return {
       state: stateOf(promotion, rule, needs, entry, own, now),
       needs,
       since: entry?.at.toISOString() ?? null,
       until: entry?.ends_at?.toISOString() ?? null,
-      ...progress,
+      ...(entry ? await progressFor(entry, rule, within) : noProgress),
       reason: entry?.reason ?? null,
       grants: own.map(({ id, amount, multiple, state, expiresAt }) => ({
         id,
@@ -337,7 +278,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       granted: bigint;
       at: Date;
       reason?: LocalText;
-      deposit?: string;
+      deposit?: string | undefined;
     },
   ): Promise<void> => {
     const { state, granted, at, reason, deposit } = outcome;
@@ -355,104 +296,36 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     await commit(transaction, entry.promotion_id, granted - entry.committed);
   };
 
-  const matchDeposit = async (
+  /**
+   * Grants the amounts that an entry has reached, in order, and ends the entry if it is over, has earned everything or has
+   * matched a deposit. Answers whether something new was granted.
+   */
+  const grantReached = async (
     transaction: Database,
     promotion: Promotion,
     entry: Entry,
-    rule: RuleOf<'deposit-match'>,
-    { at, isOver }: Now,
-  ): Promise<boolean> => {
-    const deposit = await transaction
-      .selectFrom('deposit_orders')
-      .select(['id', 'amount'])
-      .where('member_id', '=', entry.member_id)
-      .where('state', '=', 'paid')
-      .where('paid_at', '>', entry.at)
-      .where('paid_at', '<=', entry.ends_at)
-      .where('amount', '>=', parseMinor(rule.minDeposit))
-      .where((each) =>
-        each.not(
-          each.exists(
-            each
-              .selectFrom('promotion_entries as other')
-              .select('other.id')
-              // guard: deposit-matched-once
-              .whereRef('other.deposit_id', '=', 'deposit_orders.id'),
-          ),
-        ),
-      )
-      .orderBy('paid_at')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-    if (!deposit) {
-      if (isOver) await close(transaction, entry, { state: 'over', granted: 0n, at });
-      return false;
-    }
-    const amount = matchOf(rule, deposit.amount);
-    const { outcome } = await grantTo(transaction, promotion, entry, amount);
-    if (outcome === 'refused')
-      await close(transaction, entry, { state: 'refused', granted: 0n, at, reason: samePersonReason });
-    else await close(transaction, entry, { state: 'granted', granted: amount, at, deposit: deposit.id });
-    return outcome === 'granted';
-  };
-
-  /** Grants the amounts of the steps that an entry has reached, in order. */
-  const grantSteps = async (
-    transaction: Database,
-    promotion: Promotion,
-    entry: Entry,
-    reached: readonly { readonly amount: string }[],
-    { at, isOver }: Now,
+    amounts: readonly bigint[],
+    { at, isOver, deposit }: { at: Date; isOver: boolean; deposit: string | undefined },
   ): Promise<boolean> => {
     let granted = 0n;
     let isNew = false;
-    for (const [index, { amount }] of reached.entries()) {
-      const { outcome } = await grantTo(transaction, promotion, entry, parseMinor(amount), `:${index}`);
+    for (const [index, amount] of amounts.entries()) {
+      // A matched deposit is the only grant of its entry.
+      const part = deposit === undefined ? `:${index}` : '';
+      const { outcome } = await grantTo(transaction, promotion, entry, amount, part);
       if (outcome === 'refused') {
         await close(transaction, entry, { state: 'refused', granted, at, reason: samePersonReason });
         return isNew;
       }
       if (outcome === 'granted') isNew = true;
-      granted += parseMinor(amount);
+      granted += amount;
     }
-    if (granted === entry.committed) await close(transaction, entry, { state: 'granted', granted, at });
+    if (deposit !== undefined || granted === entry.committed)
+      await close(transaction, entry, { state: 'granted', granted, at, deposit });
     else if (isOver)
       await close(transaction, entry, { state: granted > 0n ? 'granted' : 'over', granted, at });
     return isNew;
   };
-
-  const progressTypes: { readonly [Type in ProgressRule['type']]: ProgressType<RuleOf<Type>> } = {
-    'deposit-match': { progressOf: async () => noProgress, evaluate: matchDeposit },
-    'turnover-steps': {
-      progressOf: async (entry, rule, within) => ({
-        ...noProgress,
-        done: formatMinor(await turnoverOf(entry, rule, within)),
-      }),
-      evaluate: async (transaction, promotion, entry, rule, now) => {
-        const done = await turnoverOf(entry, rule, transaction);
-        const reached = rule.steps.filter(({ turnover }) => done >= parseMinor(turnover));
-        return grantSteps(transaction, promotion, entry, reached, now);
-      },
-    },
-    'days-played': {
-      progressOf: async (entry, rule, within) => ({
-        ...noProgress,
-        daysPlayed: await daysPlayedOf(entry, rule, within),
-      }),
-      evaluate: async (transaction, promotion, entry, rule, now) => {
-        const done = await daysPlayedOf(entry, rule, transaction);
-        const reached = rule.steps.filter(({ days }) => done >= days);
-        return grantSteps(transaction, promotion, entry, reached, now);
-      },
-    },
-  };
-
-  /** How the progress of a rule counts; undefined for a rule that is granted at once or decided by a person. */
-  const progressTypeOf = (rule: PromotionRule): ProgressType<PromotionRule> | undefined =>
-    (progressTypes as { readonly [Type in PromotionRule['type']]?: unknown })[rule.type] as
-      | ProgressType<PromotionRule>
-      | undefined;
 
   /** Grants what a running entry has earned by now. Answers whether the member was mailed. */
   const evaluate = async (transaction: Database, { id, memberId }: { id: string; memberId: string }) => {
@@ -475,9 +348,10 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     const { rule } = promotion;
     // Without an end, an entry runs until every step is granted.
     const isOver = entry.ends_at !== null && entry.ends_at.getTime() + grace <= at.getTime();
-    const type = rule && progressTypeOf(rule);
-    if (!type) throw new Error(`Members do not opt in to ${promotion.slug}.`);
-    return type.evaluate(transaction, promotion, entry, rule, { at, isOver });
+    const type = rule && ruleType(rule);
+    if (!rule || type?.begins !== 'opted-in') throw new Error(`Members do not opt in to ${promotion.slug}.`);
+    const { done, deposit } = await type.count(rule, entry, { within: transaction, timeZone });
+    return grantReached(transaction, promotion, entry, type.reached(rule, done), { at, isOver, deposit });
   };
 
   /** Entries of members who are open for play; the others wait. */
@@ -601,7 +475,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
         period: promotion.period,
         multiple: promotion.multiple,
         claimDays: promotion.claim_days,
-        needsRealName: promotion.needs_real_name || promotion.rule?.type === 'first-real-name',
+        needsRealName: needsRealName(promotion),
         minLevel: promotion.min_level,
         newMemberDays: promotion.new_member_days,
         own,
@@ -636,7 +510,9 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
         // Before the writes: with the last grants, thousands of applications would wait for the row of the budget.
         if (before?.state === 'spent') throw new BusinessError(errorCodes.offerSpent);
         const given = answer?.trim() ?? '';
-        if (rule.type === 'manual' && given === '') throw fieldError({ field: 'answer', reason: 'required' });
+        const type = ruleType(rule);
+        if (type.begins === 'pending' && given === '')
+          throw fieldError({ field: 'answer', reason: 'required' });
 
         const { ends } = await transaction
           .selectFrom('promotions')
@@ -652,21 +528,20 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
           at,
           committed: most,
         };
-        const { begins, until } = ruleType(rule);
         const inserted = await transaction
           .insertInto('promotion_entries')
           .values({
             ...entry,
-            state: begins,
-            ends_at: until(rule, at, ends),
-            answer: rule.type === 'manual' ? given : null,
+            state: type.begins,
+            ends_at: type.begins === 'opted-in' ? type.until(rule, at, ends) : null,
+            answer: type.begins === 'pending' ? given : null,
           })
           .onConflict((conflict) => conflict.constraint('promotion_once_a_period').doNothing())
           .returning('id')
           .executeTakeFirst();
         // Inserted by a concurrent call.
         if (!inserted) return (await ownOf(promotion, memberId, at, transaction)) as PromotionOwn;
-        if (begins === 'granted') {
+        if (type.begins === 'granted') {
           const { outcome } = await grantTo(transaction, promotion, entry, most);
           // guard: promotion-of-one-person
           if (outcome === 'refused') throw new BusinessError(errorCodes.samePerson);

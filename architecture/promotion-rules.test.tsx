@@ -1,0 +1,56 @@
+/** Each type of promotion rule: its row in the gateway and its texts on the site belong together. */
+import type { CallResponse, PromotionOwn } from '@pavilion/contract';
+import { exampleAnswers } from '@pavilion/contract/examples';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ruleTypes } from '../packages/gateway/src/domain/engagement/promotions/promotion-rules';
+import { OwnPart } from '../site/src/features/promotions/components/own-part';
+import { RuleTable } from '../site/src/features/promotions/components/rule-table';
+import { ruleType } from '../site/src/features/promotions/components/rule-types';
+import { promotionsMessages } from '../site/src/features/promotions/messages/promotions-messages';
+import type { Locale } from '../site/src/shared/messages';
+import { PartOfPage } from '../site/src/testing/part-of-page';
+
+type Promotion = CallResponse<'promotionInfo'>;
+
+const show = (promotion: Promotion, locale: Locale) =>
+  renderToStaticMarkup(
+    <PartOfPage locale={locale}>
+      <RuleTable promotion={promotion} />
+      <OwnPart promotion={promotion} />
+    </PartOfPage>,
+  );
+
+/** The button by which members take part, by the state that the gateway begins with. */
+const buttons = { 'opted-in': 'optIn', pending: 'applyNow', granted: 'claimNow' } as const;
+
+const shown = Object.values(ruleTypes).flatMap((row) =>
+  (['zh-CN', 'en'] as const).map((locale) => [row.example.type, locale, row] as const),
+);
+
+describe('a type of promotion rule', () => {
+  const example = exampleAnswers.promotionInfo;
+  const noProgress: PromotionOwn = { ...example.own!, until: null, done: null, daysPlayed: null };
+
+  it.each(shown)(
+    '[ACT-4] %s has all its texts in %s, and the button that its row begins with',
+    (_, locale, row) => {
+      const messages = promotionsMessages[locale];
+      const { example: rule, begins } = row;
+      const open = show({ ...example, rule, own: { ...noProgress, state: 'open' } }, locale);
+      for (const [state, name] of Object.entries(buttons))
+        expect([name, open.includes(`>${messages[name]}<`)]).toEqual([name, state === begins]);
+      expect(open.includes('<input')).toBe(begins === 'pending');
+      const progress = begins === 'opted-in' ? row.progressOf?.(1n) : undefined;
+      const own = { ...noProgress, state: 'in-progress', ...progress } as const;
+      const until = show({ ...example, rule, own: { ...own, until: '2026-02-03T00:00:00.000Z' } }, locale);
+      const withoutEnd = show({ ...example, rule, own }, locale);
+      for (const text of [open, until, withoutEnd]) expect(text).not.toMatch(/\{\w+\}|NaN|undefined/);
+      // Only what counts has an end, and a link to where it is done.
+      expect(until.includes('02/03') || until.includes('Feb')).toBe(begins === 'opted-in');
+      expect(until.includes('href=')).toBe(begins === 'opted-in');
+      expect(until.includes('role="progressbar"')).toBe(progress !== undefined);
+      const { steps } = ruleType(rule);
+      expect(steps ? [steps.done] : []).toEqual(Object.keys(progress ?? {}));
+    },
+  );
+});

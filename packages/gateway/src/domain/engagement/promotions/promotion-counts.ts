@@ -1,0 +1,82 @@
+import type { GameCategory } from '@pavilion/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database';
+import type { Row } from '../../../db/schema';
+
+/** A member's part in a promotion, from opting in to its end, if it has one. */
+export type Entry = Row<'promotion_entries'>;
+
+/** Where play and deposits are read, and the time zone of the brand's calendar. */
+export interface Source {
+  readonly within: Database;
+  readonly timeZone: string;
+}
+
+/** Settled play of some categories that counts for an entry. */
+const playOf = (
+  { member_id: memberId, at, ends_at: ends }: Entry,
+  categories: readonly GameCategory[],
+  { within }: Source,
+) => {
+  const query = within
+    .selectFrom('settled_play')
+    .where('member_id', '=', memberId)
+    .where('at', '>=', at)
+    .where('category', 'in', categories);
+  return ends === null ? query : query.where('at', '<', ends);
+};
+
+/** The turnover since opting in, in minor units. */
+export const turnoverOf = async (
+  entry: Entry,
+  categories: readonly GameCategory[],
+  source: Source,
+): Promise<bigint> => {
+  const { done } = await playOf(entry, categories, source)
+    .select(sql<bigint>`coalesce(sum(turnover), 0)::bigint`.as('done'))
+    .executeTakeFirstOrThrow();
+  return done;
+};
+
+/** The days of the brand's calendar since opting in with a turnover of at least `least`, in minor units. */
+export const daysPlayedOf = async (
+  entry: Entry,
+  categories: readonly GameCategory[],
+  least: bigint,
+  source: Source,
+): Promise<number> => {
+  const days = await playOf(entry, categories, source)
+    .select(sql<string>`(at at time zone ${source.timeZone})::date`.as('day'))
+    // A correction is no play of its day.
+    .where('is_correction', '=', false)
+    .groupBy('day')
+    .having(sql<boolean>`sum(turnover) >= ${least}`)
+    .execute();
+  return days.length;
+};
+
+/** The first deposit of at least `least`, in minor units, that was paid for an entry and that no other entry has. */
+export const depositOf = (entry: Entry, least: bigint, { within }: Source) =>
+  within
+    .selectFrom('deposit_orders')
+    .select(['id', 'amount'])
+    .where('member_id', '=', entry.member_id)
+    .where('state', '=', 'paid')
+    .where('paid_at', '>', entry.at)
+    .where('paid_at', '<=', entry.ends_at)
+    .where('amount', '>=', least)
+    .where((each) =>
+      each.not(
+        each.exists(
+          each
+            .selectFrom('promotion_entries as other')
+            .select('other.id')
+            // guard: deposit-matched-once
+            .whereRef('other.deposit_id', '=', 'deposit_orders.id'),
+        ),
+      ),
+    )
+    .orderBy('paid_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();

@@ -1,0 +1,25 @@
+import type { GameCategory, LocalText } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
+import { useCurrency } from '../../../shared/brand/brand-context';
+import { gamesMessages } from '../../../shared/games/games-messages';
+import { fill, useLocale, useMessages } from '../../../shared/messages';
+
+/**
+ * Fills the templates of rules in the language that is shown. Of the fields it shows strings as amounts, lists as names of
+ * categories, and numbers as they are; `texts` are values that are ready to be shown.
+ */
+export const useRuleText = () => {
+  const { locale } = useLocale();
+  const currency = useCurrency();
+  const nameOf = useMessages(gamesMessages);
+  const format = (value: unknown): string | number => {
+    if (typeof value === 'string') return `${currency}${formatAmount(value)}`;
+    if (typeof value === 'number') return value;
+    return (value as readonly GameCategory[]).map((name) => nameOf(name)).join(locale === 'en' ? ', ' : '、');
+  };
+  return (template: LocalText, fields: object, texts: Readonly<Record<string, string>> = {}): string => {
+    const named = Object.entries(fields).filter(([name]) => template[locale].includes(`{${name}}`));
+    const values = Object.fromEntries(named.map(([name, value]) => [name, format(value)]));
+    return fill(template[locale], { ...values, ...texts });
+  };
+};
