@@ -2,8 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import type { LocalText } from '../packages/contract/src/entities/common';
 import { isDrawnKind, tableDrawOf, tableRoundKinds } from '../packages/contract/src/entities/table-kinds';
-import { boardColumns, type MarketName, marketTypes } from '../packages/contract/src/sports/market-types';
+import { boardColumns, marketTypes } from '../packages/contract/src/sports/market-types';
 import { sportDefinitions, sports } from '../packages/contract/src/sports/model';
 import { gateSums } from '../packages/gateway/src/db/gate-columns';
 import { machines } from '../packages/gateway/src/venues/slots/machines';
@@ -18,9 +19,6 @@ import {
   themeNames,
   themes,
 } from '../packages/ui/src/themes/registry';
-import { marketLabel } from '../site/src/shared/sports/market-names';
-import { markets as en } from '../site/src/shared/sports/messages/en';
-import { markets as zh } from '../site/src/shared/sports/messages/zh-CN';
 import { listFiles, readText, root } from './repository';
 
 const client = 'packages/gateway/venue-client';
@@ -130,15 +128,19 @@ export const tableDraws = (): string => {
   ].join('\n');
 };
 
-/** How a market type names its lines, and the name that the boards of the site give it. */
-const marketsOf = (sport: (typeof sports)[number]) => {
-  return Object.fromEntries(
-    Object.entries(marketTypes[sport]).map(([type, { lines }]) => {
-      const short = marketLabel(sport, type as MarketName, 'short');
-      return [type, { lines, name: { 'zh-CN': zh[short], en: en[short] } }];
+/** A text that is the same in every language, such as a score, as one string. */
+const compact = (text: LocalText): LocalText | string => (text['zh-CN'] === text.en ? text.en : text);
+
+/** How a market type names its lines and sides, and the name that the boards of the site give it. */
+const marketsOf = (sport: (typeof sports)[number]) =>
+  Object.fromEntries(
+    Object.entries(marketTypes[sport]).map(([type, { lines, name, sides, sideNames }]) => {
+      // A total has its line in its name.
+      const form = lines === 'total' ? 'full' : 'short';
+      const names = sides.map((side) => [side, compact(sideNames[side]![form])]);
+      return [type, { lines, name: name.short, sides: Object.fromEntries(names) }];
     }),
   );
-};
 
 /** The names, main periods, columns and market types of the sports, for the page of the sports venues. */
 export const sportsOfClient = (): string => {
@@ -147,12 +149,13 @@ export const sportsOfClient = (): string => {
     const columns = boardColumns(sport).map(({ type, period, sides }) => ({ type, period, sides }));
     return [sport, { name, mainPeriod, columns, markets: marketsOf(sport) }];
   });
-  const row =
-    "{ name: { 'zh-CN': string, en: string }, mainPeriod: string, columns: { type: string, period: string, sides: string[] }[], markets: Readonly<Record<string, { lines: 'handicap' | 'total' | 'none', name: { 'zh-CN': string, en: string } }>> }";
+  const localText = "{ 'zh-CN': string, en: string }";
+  const market = `{ lines: 'handicap' | 'total' | 'none', name: ${localText}, sides: Readonly<Record<string, string | ${localText}>> }`;
+  const row = `{ name: ${localText}, mainPeriod: string, columns: { type: string, period: string, sides: string[] }[], markets: Readonly<Record<string, ${market}>> }`;
   return [
     '// @ts-check',
     '/**',
-    ' * Generated from the sports of the contract and the site’s names of their market types by `npm run generate`.',
+    ' * Generated from the sports and market types of the contract by `npm run generate`.',
     ' *',
     ` * @type {Readonly<Record<import('./api.js').Sport, ${row}>>}`,
     ' */',

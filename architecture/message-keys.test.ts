@@ -1,6 +1,6 @@
 import { dirname, join, posix } from 'node:path';
 import { gameCategories, giftStates, mallGiftKinds, peakWeeks } from '@pavilion/contract';
-import { marketTypes, sports } from '@pavilion/contract/sports';
+import { sports } from '@pavilion/contract/sports';
 import { isTest, listFiles, readWithoutComments, root } from './repository';
 
 /** Keys that the code reads by an id from elsewhere, by their catalogue. */
@@ -9,12 +9,6 @@ const keysReadById: Readonly<Record<string, { readonly keys: readonly string[]; 
     'site/src/shared/games/messages/zh-CN.ts': {
       keys: gameCategories,
       reason: 'a category of the contract has its name under its own id',
-    },
-    'site/src/shared/sports/messages/zh-CN.ts': {
-      keys: [...sports.flatMap((sport) => Object.keys(marketTypes[sport])), 'ahPoints', 'ouPoints'].flatMap(
-        (type) => [type, `${type}Short`],
-      ),
-      reason: 'a market type has its name under its own id, and the one for boards with `Short` after it',
     },
     'site/src/features/sports/messages/zh-CN.ts': {
       keys: sports,

@@ -1,3 +1,4 @@
+import type { LocalText } from '../entities/common';
 import { handicapResult, type LineResult, oppositeResult, overResult } from './line-result';
 import type { Sport } from './model';
 
@@ -10,12 +11,31 @@ export type PeriodKind = 'ft' | 'h' | 'q' | 's' | 'sg' | 'm' | 'mr' | 'g';
 /** The kind of a period. */
 export const periodKind = (period: string): PeriodKind => period.replace(/\d/g, '') as PeriodKind;
 
-/** How a market pays: which integer decides it, and the result of each side for a value of this integer. */
-export interface MarketType<Side extends string = string> {
+/**
+ * A name in each language: `full` for tickets and records, `short` for boards, which have little room. `{home}` and `{away}` stand
+ * for the names of the teams, `{line}` for the line.
+ */
+export interface MarketText {
+  readonly full: LocalText;
+  readonly short: LocalText;
+}
+
+/** Where the name of a market or side is shown. */
+export type NameForm = keyof MarketText;
+
+/** A tab of the opened match that holds certain market types. */
+export type MarketTab = 'lines' | 'points' | 'sets' | 'goals' | 'score' | 'corners';
+
+/** How a market is named and how it pays: which integer decides it, and the result of each side for a value of this integer. */
+export interface MarketType<Quantity extends string = string> {
+  readonly name: MarketText;
   /** Name of the deciding integer, such as `margin` (home less away) or `total`. */
-  readonly quantity: string;
+  readonly quantity: Quantity;
   readonly periods: readonly PeriodKind[];
-  readonly sides: readonly Side[];
+  readonly sides: readonly string[];
+  readonly sideNames: Readonly<Record<string, MarketText>>;
+  /** The tab of the opened match; without it the market is under “special” unless it is on the board. */
+  readonly tab: MarketTab | undefined;
   readonly lines: 'handicap' | 'total' | 'none';
   /** Whether only what happens after the bet counts. The leg then keeps the value at acceptance. */
   readonly countsFromBet: boolean;
@@ -28,25 +48,61 @@ export interface MarketType<Side extends string = string> {
 /** Market types of a sport, in the order of the match page. */
 export type MarketTypes = Readonly<Record<string, MarketType>>;
 
-type Lined = Pick<MarketType, 'quantity' | 'periods'> & { readonly countsFromBet?: boolean };
+const text = (chinese: string, english: string): LocalText => ({ 'zh-CN': chinese, en: english });
 
-const handicap = ({ quantity, periods, countsFromBet = false }: Lined): MarketType<'h' | 'a'> => ({
+const named = (full: LocalText, short = full): MarketText => ({ full, short });
+
+/** What the row of every market type says. */
+interface Row<Quantity extends string> {
+  readonly name: LocalText;
+  /** The name on boards, if it differs. */
+  readonly short?: LocalText;
+  readonly quantity: Quantity;
+  readonly periods: readonly PeriodKind[];
+  readonly tab?: MarketTab;
+}
+
+/** The sides of a market type by their ids, in order. An id must not be a number: objects list numbers first. */
+type Sides<Side extends string = string> = Readonly<Record<Side, MarketText>>;
+
+const base = <Quantity extends string>(
+  { name, short, quantity, periods, tab }: Row<Quantity>,
+  sideNames: Sides,
+) => ({
+  name: named(name, short),
   quantity,
   periods,
-  sides: ['h', 'a'],
+  sides: Object.keys(sideNames),
+  sideNames,
+  tab,
+});
+
+const noYes = { n: named(text('否', 'No')), y: named(text('是', 'Yes')) };
+const home = named(text('{home}', '{home}'));
+const away = named(text('{away}', '{away}'));
+const draw = named(text('和局', 'Draw'));
+const teams = { h: home, a: away };
+const overUnder = {
+  o: named(text('大 {line}', 'Over {line}'), text('大', 'O')),
+  u: named(text('小 {line}', 'Under {line}'), text('小', 'U')),
+};
+
+const handicap = <const Quantity extends string>({
+  countsFromBet = false,
+  ...row
+}: Row<Quantity> & { readonly countsFromBet?: boolean }): MarketType<Quantity> => ({
+  ...base(row, teams),
   lines: 'handicap',
   countsFromBet,
   isIndexed: false,
   resultOf: (side, q, value) => {
-    const home = handicapResult(value, q);
-    return side === 'h' ? home : oppositeResult(home);
+    const ofHome = handicapResult(value, q);
+    return side === 'h' ? ofHome : oppositeResult(ofHome);
   },
 });
 
-const total = ({ quantity, periods }: Lined): MarketType<'o' | 'u'> => ({
-  quantity,
-  periods,
-  sides: ['o', 'u'],
+const total = <const Quantity extends string>(row: Row<Quantity>): MarketType<Quantity> => ({
+  ...base(row, overUnder),
   lines: 'total',
   countsFromBet: false,
   isIndexed: false,
@@ -59,15 +115,13 @@ const total = ({ quantity, periods }: Lined): MarketType<'o' | 'u'> => ({
 /** Which values of the quantity win, by side. */
 type Winners<Side extends string> = Readonly<Record<Side, (value: number) => boolean>>;
 
-const outcomes = <const Side extends string>(
-  quantity: string,
-  periods: readonly PeriodKind[],
-  sides: readonly Side[],
+/** Sides that win for certain values. */
+const outcomes = <const Quantity extends string, Side extends string>(
+  row: Row<Quantity>,
+  sides: Sides<Side>,
   wins: Winners<NoInfer<Side>>,
-): MarketType<Side> => ({
-  quantity,
-  periods,
-  sides,
+): MarketType<Quantity> => ({
+  ...base(row, sides),
   lines: 'none',
   countsFromBet: false,
   isIndexed: false,
@@ -80,43 +134,66 @@ const bySign = {
   a: (value) => value < 0,
 } satisfies Winners<'h' | 'd' | 'a'>;
 
-const twoWay = (quantity: string, ...periods: PeriodKind[]) =>
-  outcomes(quantity, periods, ['h', 'a'], bySign);
+const twoWay = <const Quantity extends string>(row: Row<Quantity>) => outcomes(row, teams, bySign);
 
-/** Sides that win for the value of their position. */
-const byIndex = <const Side extends string>(
-  quantity: string,
-  periods: readonly PeriodKind[],
-  sides: readonly Side[],
-): MarketType<Side> => ({
-  quantity,
-  periods,
-  sides,
-  lines: 'none',
-  countsFromBet: false,
-  isIndexed: true,
-  resultOf: (side, _q, value) => (sides[value] === side ? 'won' : 'lost'),
-});
+/** Sides that win for the value of their position, from 0. */
+const byIndex = <const Quantity extends string>(row: Row<Quantity>, sides: Sides): MarketType<Quantity> => {
+  const common = base(row, sides);
+  return {
+    ...common,
+    lines: 'none',
+    countsFromBet: false,
+    isIndexed: true,
+    resultOf: (side, _q, value) => (common.sides[value] === side ? 'won' : 'lost'),
+  };
+};
 
-const oddEven = () =>
-  outcomes('total', ['ft'], ['odd', 'even'], {
-    odd: (value) => value % 2 === 1,
-    even: (value) => value % 2 === 0,
-  });
+const oddEven = (row: Pick<Row<string>, 'tab'> = {}) =>
+  outcomes(
+    {
+      ...row,
+      name: text('单双', 'Odd or even'),
+      short: text('单双', 'Odd/even'),
+      quantity: 'total',
+      periods: ['ft'],
+    },
+    { odd: named(text('单', 'Odd')), even: named(text('双', 'Even')) },
+    { odd: (value) => value % 2 === 1, even: (value) => value % 2 === 0 },
+  );
 
 /** Goals of a side in the correct-score market; higher scores are `other`. */
 const maxListedGoals = 4;
 const goals = Array.from({ length: maxListedGoals + 1 }, (_, count) => count);
 
-type CorrectScore = `${number}-${number}` | 'other';
-const correctScores: readonly CorrectScore[] = [
-  ...goals.flatMap((home) => goals.map((away) => `${home}-${away}` as const)),
-  'other',
-];
+/** A score is its own name in every language. */
+const scoreName = (score: string) => named(text(score, score));
 
-const signs = ['h', 'd', 'a'] as const;
+const correctScores: Sides = {
+  ...Object.fromEntries(
+    goals.flatMap((home) => goals.map((away) => [`${home}-${away}`, scoreName(`${home}:${away}`)])),
+  ),
+  other: named(text('其他比分', 'Any other score'), text('其他比分', 'Other')),
+};
+
+/** The winners at half time and of the match, with their letters. */
+const winners = [
+  ['h', home, text('主', 'H')],
+  ['d', draw, text('和', 'X')],
+  ['a', away, text('客', 'A')],
+] as const;
+
+const joined = (one: LocalText, separator: string, other: LocalText): LocalText =>
+  text(`${one['zh-CN']}${separator}${other['zh-CN']}`, `${one.en}${separator}${other.en}`);
+
 /** The winner at half time, then the one of the match. */
-const halfTimeFullTimes = signs.flatMap((half) => signs.map((full) => `${half}${full}` as const));
+const halfTimeFullTimes: Sides = Object.fromEntries(
+  winners.flatMap(([half, halfName, halfLetter]) =>
+    winners.map(([full, fullName, fullLetter]) => [
+      `${half}${full}`,
+      named(joined(halfName.full, ' / ', fullName.full), joined(halfLetter, '/', fullLetter)),
+    ]),
+  ),
+);
 
 /** The value of `score`: the position of the side in the correct-score market. */
 export const correctScoreIndex = (home: number, away: number): number =>
@@ -145,61 +222,164 @@ export const marketId = {
 } as const;
 
 const football = {
-  [marketId.handicap]: handicap({ quantity: 'margin', periods: ['ft', 'h'], countsFromBet: true }),
-  [marketId.overUnder]: total({ quantity: 'total', periods: ['ft', 'h'] }),
-  [marketId.matchResult]: outcomes('margin', ['ft', 'h'], ['h', 'd', 'a'], bySign),
-  [marketId.doubleChance]: outcomes('margin', ['ft'], ['hd', 'ha', 'da'], {
-    hd: (value) => value >= 0,
-    ha: (value) => value !== 0,
-    da: (value) => value <= 0,
+  [marketId.handicap]: handicap({
+    name: text('让球', 'Handicap'),
+    quantity: 'margin',
+    periods: ['ft', 'h'],
+    tab: 'lines',
+    countsFromBet: true,
   }),
-  [marketId.bothTeamsToScore]: byIndex('bothScored', ['ft'], ['n', 'y']),
-  [marketId.oddEven]: oddEven(),
-  [marketId.correctScore]: byIndex('score', ['ft'], correctScores),
-  [marketId.halfTimeFullTime]: byIndex('halfTimeFullTime', ['ft'], halfTimeFullTimes),
-  nextGoal: byIndex('scorer', ['g'], ['none', 'h', 'a']),
-  cornersAh: handicap({ quantity: 'cornerMargin', periods: ['ft'] }),
-  cornersOu: total({ quantity: 'cornerTotal', periods: ['ft'] }),
+  [marketId.overUnder]: total({
+    name: text('大小球', 'Total goals'),
+    short: text('大小', 'Over/under'),
+    quantity: 'total',
+    periods: ['ft', 'h'],
+    tab: 'lines',
+  }),
+  [marketId.matchResult]: outcomes(
+    {
+      name: text('独赢', 'Match result'),
+      short: text('独赢', '1X2'),
+      quantity: 'margin',
+      periods: ['ft', 'h'],
+    },
+    { h: home, d: draw, a: away },
+    bySign,
+  ),
+  [marketId.doubleChance]: outcomes(
+    { name: text('双重机会', 'Double chance'), quantity: 'margin', periods: ['ft'] },
+    {
+      hd: named(text('{home} 或和局', '{home} or draw'), text('主胜或和', 'Home or draw')),
+      ha: named(text('{home} 或 {away}', '{home} or {away}'), text('分出胜负', 'Home or away')),
+      da: named(text('和局 或 {away}', 'Draw or {away}'), text('客胜或和', 'Draw or away')),
+    },
+    {
+      hd: (value) => value >= 0,
+      ha: (value) => value !== 0,
+      da: (value) => value <= 0,
+    },
+  ),
+  [marketId.bothTeamsToScore]: byIndex(
+    { name: text('双方均进球', 'Both teams score'), quantity: 'bothScored', periods: ['ft'], tab: 'goals' },
+    noYes,
+  ),
+  [marketId.oddEven]: oddEven({ tab: 'goals' }),
+  [marketId.correctScore]: byIndex(
+    { name: text('波胆', 'Correct score'), quantity: 'score', periods: ['ft'], tab: 'score' },
+    correctScores,
+  ),
+  [marketId.halfTimeFullTime]: byIndex(
+    { name: text('半场/全场', 'Half time / full time'), quantity: 'halfTimeFullTime', periods: ['ft'] },
+    halfTimeFullTimes,
+  ),
+  nextGoal: byIndex(
+    { name: text('下一个进球', 'Next goal'), quantity: 'scorer', periods: ['g'], tab: 'goals' },
+    { none: named(text('无进球', 'No goal')), ...teams },
+  ),
+  cornersAh: handicap({
+    name: text('角球让球', 'Corner handicap'),
+    quantity: 'cornerMargin',
+    periods: ['ft'],
+    tab: 'corners',
+  }),
+  cornersOu: total({
+    name: text('角球大小', 'Total corners'),
+    short: text('角球大小', 'Corners'),
+    quantity: 'cornerTotal',
+    periods: ['ft'],
+    tab: 'corners',
+  }),
 } as const satisfies MarketTypes;
 
+/** The winner of a match without a draw. */
+const winner = text('独赢', 'Winner');
+
 const basketball = {
-  [marketId.handicap]: handicap({ quantity: 'margin', periods: ['ft', 'h', 'q'] }),
-  [marketId.overUnder]: total({ quantity: 'total', periods: ['ft', 'h', 'q'] }),
-  [marketId.moneyLine]: twoWay('margin', 'ft'),
-  homeOu: total({ quantity: 'home', periods: ['ft'] }),
-  awayOu: total({ quantity: 'away', periods: ['ft'] }),
+  [marketId.handicap]: handicap({
+    name: text('让分', 'Point handicap'),
+    short: text('让分', 'Spread'),
+    quantity: 'margin',
+    periods: ['ft', 'h', 'q'],
+    tab: 'points',
+  }),
+  [marketId.overUnder]: total({
+    name: text('大小分', 'Total points'),
+    short: text('大小', 'Over/under'),
+    quantity: 'total',
+    periods: ['ft', 'h', 'q'],
+    tab: 'points',
+  }),
+  [marketId.moneyLine]: twoWay({ name: winner, quantity: 'margin', periods: ['ft'] }),
+  homeOu: total({
+    name: text('主队总分', 'Home total'),
+    short: text('主队总分', 'Home points'),
+    quantity: 'home',
+    periods: ['ft'],
+  }),
+  awayOu: total({
+    name: text('客队总分', 'Away total'),
+    short: text('客队总分', 'Away points'),
+    quantity: 'away',
+    periods: ['ft'],
+  }),
   [marketId.oddEven]: oddEven(),
 } as const satisfies MarketTypes;
 
 const tennis = {
-  [marketId.moneyLine]: twoWay('match', 'ft'),
-  setsAh: handicap({ quantity: 'sets', periods: ['ft'] }),
-  gamesAh: handicap({ quantity: 'games', periods: ['ft'] }),
-  gamesOu: total({ quantity: 'totalGames', periods: ['ft'] }),
-  setWinner: twoWay('games', 's'),
-  gameWinner: twoWay('winner', 'sg'),
+  [marketId.moneyLine]: twoWay({ name: winner, quantity: 'match', periods: ['ft'] }),
+  setsAh: handicap({ name: text('让盘', 'Set handicap'), quantity: 'sets', periods: ['ft'], tab: 'sets' }),
+  gamesAh: handicap({ name: text('让局', 'Game handicap'), quantity: 'games', periods: ['ft'], tab: 'sets' }),
+  gamesOu: total({
+    name: text('总局数', 'Total games'),
+    short: text('总局数', 'Games'),
+    quantity: 'totalGames',
+    periods: ['ft'],
+    tab: 'sets',
+  }),
+  setWinner: twoWay({ name: text('单盘独赢', 'Set winner'), quantity: 'games', periods: ['s'] }),
+  gameWinner: twoWay({ name: text('单局独赢', 'Game winner'), quantity: 'winner', periods: ['sg'] }),
 } as const satisfies MarketTypes;
 
 const series = {
-  [marketId.moneyLine]: twoWay('match', 'ft'),
-  mapsAh: handicap({ quantity: 'maps', periods: ['ft'] }),
-  mapsOu: total({ quantity: 'totalMaps', periods: ['ft'] }),
-  mapWinner: twoWay('winner', 'm'),
+  [marketId.moneyLine]: twoWay({ name: winner, quantity: 'match', periods: ['ft'] }),
+  mapsAh: handicap({ name: text('地图让分', 'Map handicap'), quantity: 'maps', periods: ['ft'] }),
+  mapsOu: total({
+    name: text('总地图数', 'Total maps'),
+    short: text('总地图数', 'Maps'),
+    quantity: 'totalMaps',
+    periods: ['ft'],
+  }),
+  mapWinner: twoWay({ name: text('单图独赢', 'Map winner'), quantity: 'winner', periods: ['m'] }),
 } as const satisfies MarketTypes;
 
 const cs2 = {
   ...series,
-  roundsAh: handicap({ quantity: 'rounds', periods: ['m'] }),
-  roundsOu: total({ quantity: 'totalRounds', periods: ['m'] }),
-  pistol: twoWay('winner', 'mr'),
+  roundsAh: handicap({ name: text('回合让分', 'Round handicap'), quantity: 'rounds', periods: ['m'] }),
+  roundsOu: total({
+    name: text('总回合数', 'Total rounds'),
+    short: text('总回合数', 'Rounds'),
+    quantity: 'totalRounds',
+    periods: ['m'],
+  }),
+  pistol: twoWay({
+    name: text('手枪局', 'Pistol round winner'),
+    short: text('手枪局', 'Pistol round'),
+    quantity: 'winner',
+    periods: ['mr'],
+  }),
 } as const satisfies MarketTypes;
 
 const moba = {
   ...series,
-  killsAh: handicap({ quantity: 'kills', periods: ['m'] }),
-  killsOu: total({ quantity: 'totalKills', periods: ['m'] }),
-  firstBlood: twoWay('firstBlood', 'm'),
-  firstTower: twoWay('firstTower', 'm'),
+  killsAh: handicap({ name: text('击杀让分', 'Kill handicap'), quantity: 'kills', periods: ['m'] }),
+  killsOu: total({
+    name: text('总击杀数', 'Total kills'),
+    short: text('总击杀数', 'Kills'),
+    quantity: 'totalKills',
+    periods: ['m'],
+  }),
+  firstBlood: twoWay({ name: text('一血', 'First blood'), quantity: 'firstBlood', periods: ['m'] }),
+  firstTower: twoWay({ name: text('一塔', 'First tower'), quantity: 'firstTower', periods: ['m'] }),
 } as const satisfies MarketTypes;
 
 const bySport = { football, basketball, tennis, cs2, moba } as const satisfies Readonly<
@@ -210,10 +390,9 @@ const bySport = { football, basketball, tennis, cs2, moba } as const satisfies R
  * The market types of each sport, by the ids that selections carry. Outrights are markets
  * of a season, see `OutrightEvent`.
  *
- * To add one, add its row: results, prices, settlement and cash-out derive from it and the law of its quantity.
- * `npm run typecheck` then names its offer (`engine/<sport>/index.ts` of the gateway) and its text (`site/src/shared/sports/messages`).
- * Tests name the law of a new quantity (`laws` in `state.ts` of the sport's engine). The opened match lists it under “special” and
- * the board lists `boardTypes` only. Last, `npm run record:sports-engine` records the digest of the engine. Proved by
+ * To add one, add its row: names, results, prices, settlement, cash-out and its tab derive from it and the law of its quantity.
+ * `npm run typecheck` then names its offer (`engine/<sport>/index.ts` of the gateway) and, in football, a new quantity of goals
+ * (`engine/football/goal-quantities.ts`). Last, `npm run record:sports-engine` records the digest of the engine. Proved by
  * `npm run test:unit -- sports`.
  */
 export const marketTypes: Readonly<Record<Sport, MarketTypes>> = bySport;
@@ -223,13 +402,9 @@ export type MarketName<Of extends Sport = Sport> = {
   [Name in Of]: keyof (typeof bySport)[Name] & string;
 }[Of];
 
-/** The sides of a market type, in whatever sport. */
-export type MarketSide<Name extends MarketName = MarketName> = {
-  [Of in Sport]: (typeof bySport)[Of] extends infer Types
-    ? { [Key in keyof Types & Name]: Types[Key] extends MarketType<infer Side> ? Side : never }[keyof Types &
-        Name]
-    : never;
-}[Sport];
+/** The quantities that decide the markets of a sport, see `MarketType`. */
+export type MarketQuantity<Of extends Sport> =
+  (typeof bySport)[Of] extends Readonly<Record<string, MarketType<infer Quantity>>> ? Quantity : never;
 
 /**
  * The market types that a board lists, of the whole event, the first half and the first two maps; the columns of boards derive

@@ -12,7 +12,7 @@ import { useCallback } from 'react';
 import { formatMoment } from '../calendar/moment';
 import { type Translate, useLocale, useMessages } from '../messages';
 import { lineText } from './lines';
-import { type MarketTexts, marketName, periodName, sideName } from './market-names';
+import { type Localize, type MarketTexts, marketName, periodName, sideName } from './market-names';
 import { marketMessages, type SportsLabel, sportsMessages } from './sports-messages';
 
 /** The event of a selection, as far as its text needs it: a match, or the season that a participant is to win. */
@@ -45,36 +45,37 @@ interface Texts {
 /** Named by the number of the goal, which is its period. */
 const nextGoal: MarketName = 'nextGoal';
 
-const marketText = (type: string, period: string, sport: Sport, { markets, sports }: Texts): string =>
+const marketText = (
+  type: string,
+  period: string,
+  sport: Sport,
+  { markets, sports }: Texts,
+  localize: Localize,
+): string =>
   type === nextGoal
     ? markets('goalNumber', { number: period.slice(1) })
     : sports('market', {
         period: periodName(markets, period),
-        market: marketName(markets, sport, type, 'full'),
+        market: marketName(localize, sport, type, 'full'),
       });
 
 /** The text of a selection; of an id of another form, the id. */
-const selectionText = (
-  id: string,
-  event: TextEvent,
-  texts: Texts,
-  nameOf: (text: LocalText) => string,
-): SelectionText => {
+const selectionText = (id: string, event: TextEvent, texts: Texts, localize: Localize): SelectionText => {
   const parts = parseSelectionId(id);
   if (!parts) return { market: '', selection: id };
   if ('participant' in event)
-    return { market: texts.sports('outright'), selection: nameOf(event.participant) };
+    return { market: texts.sports('outright'), selection: localize(event.participant) };
   const { type, period, q, side } = parts;
-  const home = nameOf(event.home);
-  const away = nameOf(event.away);
+  const home = localize(event.home);
+  const away = localize(event.away);
   const lines = marketTypes[event.sport][type]?.lines ?? 'none';
-  const market = marketText(type, period, event.sport, texts);
+  const market = marketText(type, period, event.sport, texts, localize);
   if (lines === 'handicap') {
     const selection = side === 'h' ? `${home} ${handicapText(q)}` : `${away} ${handicapText(-q)}`;
     return { market, selection };
   }
-  const line = lineText(q);
-  return { market, selection: sideName(texts.markets, { type, side, form: 'full', home, away, line }) };
+  const named = { sport: event.sport, type, side, form: 'full', home, away, line: lineText(q) } as const;
+  return { market, selection: sideName(localize, named) };
 };
 
 /** The texts of selections in the current language. */

@@ -22,7 +22,6 @@ type LabelOf<Texts> = {
   [Key in keyof Texts]: Texts[Key] extends `${string}{${string}` ? never : Key;
 }[keyof Texts];
 
-export type MarketKey = keyof typeof zhMarkets;
 export type MarketLabel = LabelOf<typeof zhMarkets>;
 export type SportsLabel = LabelOf<typeof zhSports>;
 export type RefusalLabel = LabelOf<typeof zhRefusals>;

@@ -33,21 +33,6 @@ export const lineText = (q) => {
 /** @param {EventView['sport']} sport @param {string} type of a market */
 export const linesOf = (sport, type) => sportDefinitions[sport].markets[type]?.lines ?? 'none';
 
-/** @type {Readonly<Record<string, TextKey>>} */
-const sides = {
-  d: 'draw',
-  o: 'over',
-  u: 'under',
-  y: 'yes',
-  n: 'no',
-  odd: 'odd',
-  even: 'even',
-  none: 'none',
-  other: 'other',
-  hd: 'homeOrDraw',
-  ha: 'homeOrAway',
-  da: 'drawOrAway',
-};
 /** The shortest names of sides. @type {Readonly<Record<string, TextKey>>} */
 export const letters = { h: 'homeShort', d: 'drawShort', a: 'awayShort' };
 
@@ -85,20 +70,21 @@ export const createNames = (t, lang) => {
     return known ? local(known.name) : type;
   };
 
-  /** The name of a side without its line. @param {Teams} event @param {Pick<SelectionParts, 'type' | 'side'>} parts */
-  const side = ({ home, away }, { type, side }) => {
-    if (type === 'cs' && side.includes('-')) return side.replace('-', ':');
-    if (type === 'htft') return [...side].map((letter) => t(letters[letter] ?? 'drawShort')).join('/');
-    if (side === 'h') return local(home.short);
-    if (side === 'a') return local(away.short);
-    return t(sides[side] ?? 'none');
+  /** The name of a side, with the line of a total. @param {Teams} event @param {Pick<SelectionParts, 'type' | 'q' | 'side'>} parts */
+  const side = ({ sport, home, away }, { type, q, side }) => {
+    const name = sportDefinitions[sport].markets[type]?.sides[side];
+    if (name === undefined) return side;
+    const text = typeof name === 'string' ? name : local(name);
+    return text
+      .replace('{home}', local(home.short))
+      .replace('{away}', local(away.short))
+      .replace('{line}', lineText(q));
   };
 
   return {
     local,
     period,
     marketType,
-    side,
     /** 全场 让球. @param {EventView['sport']} sport @param {Pick<SelectionParts, 'type' | 'period'>} parts */
     market: (sport, { type, period: name }) =>
       type === 'nextGoal'
@@ -109,8 +95,7 @@ export const createNames = (t, lang) => {
       const name = side(event, parts);
       const { type, q } = parts;
       const lines = linesOf(event.sport, type);
-      if (lines === 'total') return t('totalOf', { side: name, line: lineText(q) });
-      if (lines === 'none') return name;
+      if (lines !== 'handicap') return name;
       if (q === 0) return t('handicapLevel', { team: name });
       const isGiving = q < 0 === (parts.side === 'h');
       return t(isGiving ? 'handicapOf' : 'handicapTaken', { team: name, line: lineText(q) });

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Generated from the sports of the contract and the site’s names of their market types by `npm run generate`.
+ * Generated from the sports and market types of the contract by `npm run generate`.
  *
- * @type {Readonly<Record<import('./api.js').Sport, { name: { 'zh-CN': string, en: string }, mainPeriod: string, columns: { type: string, period: string, sides: string[] }[], markets: Readonly<Record<string, { lines: 'handicap' | 'total' | 'none', name: { 'zh-CN': string, en: string } }>> }>>}
+ * @type {Readonly<Record<import('./api.js').Sport, { name: { 'zh-CN': string, en: string }, mainPeriod: string, columns: { type: string, period: string, sides: string[] }[], markets: Readonly<Record<string, { lines: 'handicap' | 'total' | 'none', name: { 'zh-CN': string, en: string }, sides: Readonly<Record<string, string | { 'zh-CN': string, en: string }>> }>> }>>}
  */
 export const sportDefinitions = {
   "football": {
@@ -69,6 +69,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "让球",
           "en": "Handicap"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "ou": {
@@ -76,6 +80,16 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "大小",
           "en": "Over/under"
+        },
+        "sides": {
+          "o": {
+            "zh-CN": "大 {line}",
+            "en": "Over {line}"
+          },
+          "u": {
+            "zh-CN": "小 {line}",
+            "en": "Under {line}"
+          }
         }
       },
       "1x2": {
@@ -83,6 +97,14 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "独赢",
           "en": "1X2"
+        },
+        "sides": {
+          "h": "{home}",
+          "d": {
+            "zh-CN": "和局",
+            "en": "Draw"
+          },
+          "a": "{away}"
         }
       },
       "dc": {
@@ -90,6 +112,20 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "双重机会",
           "en": "Double chance"
+        },
+        "sides": {
+          "hd": {
+            "zh-CN": "主胜或和",
+            "en": "Home or draw"
+          },
+          "ha": {
+            "zh-CN": "分出胜负",
+            "en": "Home or away"
+          },
+          "da": {
+            "zh-CN": "客胜或和",
+            "en": "Draw or away"
+          }
         }
       },
       "btts": {
@@ -97,6 +133,16 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "双方均进球",
           "en": "Both teams score"
+        },
+        "sides": {
+          "n": {
+            "zh-CN": "否",
+            "en": "No"
+          },
+          "y": {
+            "zh-CN": "是",
+            "en": "Yes"
+          }
         }
       },
       "oe": {
@@ -104,6 +150,16 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "单双",
           "en": "Odd/even"
+        },
+        "sides": {
+          "odd": {
+            "zh-CN": "单",
+            "en": "Odd"
+          },
+          "even": {
+            "zh-CN": "双",
+            "en": "Even"
+          }
         }
       },
       "cs": {
@@ -111,6 +167,37 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "波胆",
           "en": "Correct score"
+        },
+        "sides": {
+          "0-0": "0:0",
+          "0-1": "0:1",
+          "0-2": "0:2",
+          "0-3": "0:3",
+          "0-4": "0:4",
+          "1-0": "1:0",
+          "1-1": "1:1",
+          "1-2": "1:2",
+          "1-3": "1:3",
+          "1-4": "1:4",
+          "2-0": "2:0",
+          "2-1": "2:1",
+          "2-2": "2:2",
+          "2-3": "2:3",
+          "2-4": "2:4",
+          "3-0": "3:0",
+          "3-1": "3:1",
+          "3-2": "3:2",
+          "3-3": "3:3",
+          "3-4": "3:4",
+          "4-0": "4:0",
+          "4-1": "4:1",
+          "4-2": "4:2",
+          "4-3": "4:3",
+          "4-4": "4:4",
+          "other": {
+            "zh-CN": "其他比分",
+            "en": "Other"
+          }
         }
       },
       "htft": {
@@ -118,6 +205,44 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "半场/全场",
           "en": "Half time / full time"
+        },
+        "sides": {
+          "hh": {
+            "zh-CN": "主/主",
+            "en": "H/H"
+          },
+          "hd": {
+            "zh-CN": "主/和",
+            "en": "H/X"
+          },
+          "ha": {
+            "zh-CN": "主/客",
+            "en": "H/A"
+          },
+          "dh": {
+            "zh-CN": "和/主",
+            "en": "X/H"
+          },
+          "dd": {
+            "zh-CN": "和/和",
+            "en": "X/X"
+          },
+          "da": {
+            "zh-CN": "和/客",
+            "en": "X/A"
+          },
+          "ah": {
+            "zh-CN": "客/主",
+            "en": "A/H"
+          },
+          "ad": {
+            "zh-CN": "客/和",
+            "en": "A/X"
+          },
+          "aa": {
+            "zh-CN": "客/客",
+            "en": "A/A"
+          }
         }
       },
       "nextGoal": {
@@ -125,6 +250,14 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "下一个进球",
           "en": "Next goal"
+        },
+        "sides": {
+          "none": {
+            "zh-CN": "无进球",
+            "en": "No goal"
+          },
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "cornersAh": {
@@ -132,6 +265,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "角球让球",
           "en": "Corner handicap"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "cornersOu": {
@@ -139,6 +276,16 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "角球大小",
           "en": "Corners"
+        },
+        "sides": {
+          "o": {
+            "zh-CN": "大 {line}",
+            "en": "Over {line}"
+          },
+          "u": {
+            "zh-CN": "小 {line}",
+            "en": "Under {line}"
+          }
         }
       }
     }
@@ -197,6 +344,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "让分",
           "en": "Spread"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "ou": {
@@ -204,6 +355,16 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "大小",
           "en": "Over/under"
+        },
+        "sides": {
+          "o": {
+            "zh-CN": "大 {line}",
+            "en": "Over {line}"
+          },
+          "u": {
+            "zh-CN": "小 {line}",
+            "en": "Under {line}"
+          }
         }
       },
       "ml": {
@@ -211,6 +372,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "独赢",
           "en": "Winner"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "homeOu": {
@@ -218,6 +383,16 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "主队总分",
           "en": "Home points"
+        },
+        "sides": {
+          "o": {
+            "zh-CN": "大 {line}",
+            "en": "Over {line}"
+          },
+          "u": {
+            "zh-CN": "小 {line}",
+            "en": "Under {line}"
+          }
         }
       },
       "awayOu": {
@@ -225,6 +400,16 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "客队总分",
           "en": "Away points"
+        },
+        "sides": {
+          "o": {
+            "zh-CN": "大 {line}",
+            "en": "Over {line}"
+          },
+          "u": {
+            "zh-CN": "小 {line}",
+            "en": "Under {line}"
+          }
         }
       },
       "oe": {
@@ -232,6 +417,16 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "单双",
           "en": "Odd/even"
+        },
+        "sides": {
+          "odd": {
+            "zh-CN": "单",
+            "en": "Odd"
+          },
+          "even": {
+            "zh-CN": "双",
+            "en": "Even"
+          }
         }
       }
     }
@@ -282,6 +477,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "独赢",
           "en": "Winner"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "setsAh": {
@@ -289,6 +488,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "让盘",
           "en": "Set handicap"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "gamesAh": {
@@ -296,6 +499,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "让局",
           "en": "Game handicap"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "gamesOu": {
@@ -303,6 +510,16 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "总局数",
           "en": "Games"
+        },
+        "sides": {
+          "o": {
+            "zh-CN": "大 {line}",
+            "en": "Over {line}"
+          },
+          "u": {
+            "zh-CN": "小 {line}",
+            "en": "Under {line}"
+          }
         }
       },
       "setWinner": {
@@ -310,6 +527,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "单盘独赢",
           "en": "Set winner"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "gameWinner": {
@@ -317,6 +538,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "单局独赢",
           "en": "Game winner"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       }
     }
@@ -391,6 +616,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "独赢",
           "en": "Winner"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "mapsAh": {
@@ -398,6 +627,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "地图让分",
           "en": "Map handicap"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "mapsOu": {
@@ -405,6 +638,16 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "总地图数",
           "en": "Maps"
+        },
+        "sides": {
+          "o": {
+            "zh-CN": "大 {line}",
+            "en": "Over {line}"
+          },
+          "u": {
+            "zh-CN": "小 {line}",
+            "en": "Under {line}"
+          }
         }
       },
       "mapWinner": {
@@ -412,6 +655,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "单图独赢",
           "en": "Map winner"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "roundsAh": {
@@ -419,6 +666,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "回合让分",
           "en": "Round handicap"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "roundsOu": {
@@ -426,6 +677,16 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "总回合数",
           "en": "Rounds"
+        },
+        "sides": {
+          "o": {
+            "zh-CN": "大 {line}",
+            "en": "Over {line}"
+          },
+          "u": {
+            "zh-CN": "小 {line}",
+            "en": "Under {line}"
+          }
         }
       },
       "pistol": {
@@ -433,6 +694,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "手枪局",
           "en": "Pistol round"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       }
     }
@@ -507,6 +772,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "独赢",
           "en": "Winner"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "mapsAh": {
@@ -514,6 +783,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "地图让分",
           "en": "Map handicap"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "mapsOu": {
@@ -521,6 +794,16 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "总地图数",
           "en": "Maps"
+        },
+        "sides": {
+          "o": {
+            "zh-CN": "大 {line}",
+            "en": "Over {line}"
+          },
+          "u": {
+            "zh-CN": "小 {line}",
+            "en": "Under {line}"
+          }
         }
       },
       "mapWinner": {
@@ -528,6 +811,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "单图独赢",
           "en": "Map winner"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "killsAh": {
@@ -535,6 +822,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "击杀让分",
           "en": "Kill handicap"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "killsOu": {
@@ -542,6 +833,16 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "总击杀数",
           "en": "Kills"
+        },
+        "sides": {
+          "o": {
+            "zh-CN": "大 {line}",
+            "en": "Over {line}"
+          },
+          "u": {
+            "zh-CN": "小 {line}",
+            "en": "Under {line}"
+          }
         }
       },
       "firstBlood": {
@@ -549,6 +850,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "一血",
           "en": "First blood"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       },
       "firstTower": {
@@ -556,6 +861,10 @@ export const sportDefinitions = {
         "name": {
           "zh-CN": "一塔",
           "en": "First tower"
+        },
+        "sides": {
+          "h": "{home}",
+          "a": "{away}"
         }
       }
     }

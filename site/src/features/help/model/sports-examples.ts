@@ -1,10 +1,10 @@
+import type { LocalText } from '@pavilion/contract';
 import {
   cashOutOffer,
   fairValue,
   handicapResult,
   type LegResult,
   type LineResult,
-  type MarketName,
   marketTypes,
   overResult,
   payoutOf,
@@ -16,29 +16,22 @@ import {
 import { formatAmount, formatMinor } from '@pavilion/format';
 import { ticketPrice } from '../../../shared/sports/leg-text';
 import { lineText } from '../../../shared/sports/lines';
-import { marketLabel } from '../../../shared/sports/market-names';
-import {
-  type MarketLabel,
-  marketMessages,
-  type SportsLabel,
-  sportsMessages,
-} from '../../../shared/sports/sports-messages';
+import { type SportsLabel, sportsMessages } from '../../../shared/sports/sports-messages';
 
 /** A text in Chinese and in English. */
 export type Pair = [zh: string, en: string];
 
-const zh = { ...marketMessages['zh-CN'], ...sportsMessages['zh-CN'] };
-const en = { ...marketMessages.en, ...sportsMessages.en };
+const zh = sportsMessages['zh-CN'];
+const en = sportsMessages.en;
 
-/** A name of the sportsbook, as its pages show it. */
-export const nameOf = (label: MarketLabel | SportsLabel): Pair => [zh[label], en[label]];
+const pairOf = (text: LocalText): Pair => [text['zh-CN'], text.en];
 
 /** The names of the esports, which have digits. */
 export const gameNames = { cs2: 'CS2', moba: 'MOBA' } as const;
 
 /** Every market of a sport by its name, in the order of the match page. */
 const namesOfMarkets = (sport: Sport): readonly Pair[] =>
-  (Object.keys(marketTypes[sport]) as MarketName[]).map((type) => nameOf(marketLabel(sport, type, 'full')));
+  Object.values(marketTypes[sport]).map(({ name }) => pairOf(name.full));
 
 /** The names of the markets of a sport in one cell. */
 export const marketList = (sport: Sport): Pair => {
@@ -60,7 +53,10 @@ const resultLabels = {
 } as const satisfies Record<LegResult, SportsLabel>;
 
 /** The name of the result of a leg. */
-export const resultName = (result: LegResult): Pair => nameOf(resultLabels[result]);
+export const resultName = (result: LegResult): Pair => {
+  const label = resultLabels[result];
+  return [zh[label], en[label]];
+};
 
 /** An amount in minor units as pages show it. */
 export const money = (minor: bigint): string => formatAmount(formatMinor(minor));
@@ -105,7 +101,8 @@ export const totals = { lines: [8, 9, 10, 11, 12], goals: [1, 2, 3, 4] } as cons
 
 const overLabel = (q: number): Pair => {
   const line = shownLine(q).replace(/\+/g, '');
-  return [zh.over.replace('{line}', line), en.over.replace('{line}', line)];
+  const [ofZh, ofEn] = pairOf(marketTypes.football.ou!.sideNames.o!.full);
+  return [ofZh.replace('{line}', line), ofEn.replace('{line}', line)];
 };
 
 /** The results of “over”: a line, and a cell for each number of goals. */
@@ -245,7 +242,11 @@ export const series = {
   total: 10,
 } as const;
 
-const seriesCell = (type: 'mapsAh' | 'mapsOu' | 'ml', side: string, q: number) =>
+type SeriesType = 'mapsAh' | 'mapsOu' | 'ml';
+
+const seriesName = (type: SeriesType): Pair => pairOf(marketTypes.cs2[type]!.name.full);
+
+const seriesCell = (type: SeriesType, side: string, q: number) =>
   series.scores.map(([home, away]): Pair => {
     const value = type === 'mapsOu' ? home + away : home - away;
     return resultName(marketTypes.cs2[type]!.resultOf(side, q, value));
@@ -253,15 +254,15 @@ const seriesCell = (type: 'mapsAh' | 'mapsOu' | 'ml', side: string, q: number) =
 
 /** Results of the markets of a series by its final score. */
 export const seriesRows = (): Pair[][] => [
-  [nameOf('ml'), ...seriesCell('ml', 'h', 0)],
+  [seriesName('ml'), ...seriesCell('ml', 'h', 0)],
   ...series.handicaps.map((q): Pair[] => {
-    const [ofZh, ofEn] = nameOf('mapsAh');
+    const [ofZh, ofEn] = seriesName('mapsAh');
     return [[`${ofZh} ${shownLine(q)}`, `${ofEn} ${shownLine(q)}`], ...seriesCell('mapsAh', 'h', q)];
   }),
   [
     [
-      `${zh.mapsOu} ${overLabel(series.total)[0]}`,
-      `${en.mapsOu}: ${overLabel(series.total)[1].toLowerCase()}`,
+      `${seriesName('mapsOu')[0]} ${overLabel(series.total)[0]}`,
+      `${seriesName('mapsOu')[1]}: ${overLabel(series.total)[1].toLowerCase()}`,
     ],
     ...seriesCell('mapsOu', 'o', series.total),
   ],

@@ -1,2 +1,2 @@
 /** Written by `npm run record:sports-engine`. */
-export const goldenDigest = 'e0f6510f8d8026197f112e744698b585250d60702b04fc0aa276a88c0a5cf5f8';
+export const goldenDigest = '8cb7e3611edba8de689045d9fe83d151e3a41164ab2789ade1ea4e680e83df2e';

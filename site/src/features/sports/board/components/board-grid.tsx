@@ -135,6 +135,7 @@ const LeagueStar = ({ id, name }: { readonly id: string; readonly name: string }
 
 const Head = memo(({ sport, layout }: Pick<BoardState, 'sport' | 'layout'>) => {
   const t = useMessages(sportsMessages);
+  const text = useLocalText();
   const groups = columnsOf(sport, layout);
   return (
     <HeadRow role="row">
@@ -164,7 +165,7 @@ const Head = memo(({ sport, layout }: Pick<BoardState, 'sport' | 'layout'>) => {
             data-first={column === 0 && index === 0 ? '' : undefined}
           >
             <span className="pv-sr-only">{periodName(t, period)}</span>
-            {t(title)}
+            {text(title)}
           </HeadCell>
         )),
       )}

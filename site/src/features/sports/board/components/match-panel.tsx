@@ -205,12 +205,12 @@ const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
   const t = useMessages(sportsMessages);
   const text = useLocalText();
   const { type, period, lines } = market;
-  const title = marketName(t, event.sport, type, 'short');
+  const title = marketName(text, event.sport, type, 'short');
   const name = `${title} ${periodName(t, period)}`;
   const [hasHistory, setHistory] = useState(false);
   const sides = lines[0]?.selections.length ?? 0;
   const markOf = (side: string, q: number) => {
-    const name = boardSideName(t, text, event, { type, side });
+    const name = boardSideName(text, event, { type, side });
     if (q === 0 && lines.length === 1) return name;
     if (side === 'o' || side === 'u') return `${name} ${lineText(q)}`;
     const giving = givingSide(q);

@@ -13,7 +13,7 @@ import { sportsMessages } from '../../messages/sports-messages';
 import { toggleFavourite, useIsFavourite } from '../hooks/use-favourites';
 import { type BoardState, oddsFormats } from '../model/address';
 import type { ColumnGroup, TitledColumn } from '../model/columns';
-import { selectionName } from '../model/names';
+import { boardSideName, selectionName } from '../model/names';
 import { currentScore, kickOffText, phaseText, pointText, timeText } from '../model/scoreboard';
 import { narrow, phone } from './board-layout';
 import { GridCell } from './board-theme';
@@ -172,14 +172,9 @@ const Place = styled.div`
 `;
 
 /** The text before a price: the line at the giving side, 大 and 小 for totals, nothing for winners. */
-const markOf = (
-  { lines }: TitledColumn,
-  side: string,
-  q: number,
-  totals: { readonly over: string; readonly under: string },
-): string | undefined => {
+const markOf = ({ lines }: TitledColumn, side: string, q: number, name: string): string | undefined => {
   if (lines === 'none') return undefined;
-  if (lines === 'total') return side === 'o' ? `${totals.over} ${lineText(q)}` : totals.under;
+  if (lines === 'total') return side === 'o' ? `${name} ${lineText(q)}` : name;
   const giving = givingSide(q);
   return giving === side || (giving === undefined && side === 'h') ? lineText(q) : '';
 };
@@ -201,7 +196,6 @@ const ColumnCells = ({ event, column, place, layout, state }: ColumnCellsProps) 
   const { type, period, sides } = column;
   const market = layout?.find((each) => each.type === type && each.period === period);
   const lines = market?.lines.slice(0, state.hasExtraLines ? 1 + extraLines : 1) ?? [];
-  const totals = { over: t('overShort'), under: t('underShort') };
   return (
     <Column data-single={sides.length === 1 ? '' : undefined}>
       {lines.length === 0 && sides.slice(0, 2).map((side) => <Blank key={side}>–</Blank>)}
@@ -215,7 +209,7 @@ const ColumnCells = ({ event, column, place, layout, state }: ColumnCellsProps) 
                 selection={selection.id}
                 event={event.id}
                 name={selectionName(t, text, event, { type, q, side })}
-                mark={markOf(column, side, q, totals)}
+                mark={markOf(column, side, q, boardSideName(text, event, { type, side }))}
                 format={oddsFormats[state.odds]}
                 at={`${line * 3 + index},${place}`}
               />

@@ -1,17 +1,18 @@
+import type { LocalText } from '@pavilion/contract';
 import {
   type BoardColumn,
   boardColumns,
-  type MarketName,
+  marketId,
+  marketTypes,
   type Sport,
   sports,
 } from '@pavilion/contract/sports';
-import { marketLabel } from '../../../../shared/sports/market-names';
-import type { MarketLabel } from '../../../../shared/sports/sports-messages';
+import { type MarketLabel, marketMessages } from '../../../../shared/sports/sports-messages';
 import type { BoardLayout } from './address';
 
 /** A column of the board with its title. */
 export interface TitledColumn extends BoardColumn {
-  readonly title: MarketLabel;
+  readonly title: LocalText;
 }
 
 /** Columns of one period. */
@@ -21,8 +22,8 @@ export interface ColumnGroup {
 }
 
 /** The winner of a map is in columns of the map, so the title does not name the map again. */
-const titleOf = (sport: Sport, type: MarketName): MarketLabel =>
-  type === 'mapWinner' ? 'ml' : marketLabel(sport, type, 'short');
+const titleOf = (sport: Sport, type: string): LocalText =>
+  marketTypes[sport][type === 'mapWinner' ? marketId.moneyLine : type]!.name.short;
 
 const columnGroups = (sport: Sport): readonly ColumnGroup[] => {
   const columns = boardColumns(sport).map((column) => ({ ...column, title: titleOf(sport, column.type) }));
@@ -34,7 +35,15 @@ const asian = Object.fromEntries(sports.map((sport) => [sport, columnGroups(spor
   Record<Sport, readonly ColumnGroup[]>
 >;
 
-const sideTitles: Readonly<Record<string, MarketLabel>> = { h: 'homeWin', d: 'draw', a: 'awayWin' };
+const textOf = (label: MarketLabel): LocalText => ({
+  'zh-CN': marketMessages['zh-CN'][label],
+  en: marketMessages.en[label],
+});
+
+const teamTitles: Readonly<Record<string, LocalText>> = { h: textOf('homeWin'), a: textOf('awayWin') };
+
+const sideTitle = (sport: Sport, type: string, side: string): LocalText =>
+  teamTitles[side] ?? marketTypes[sport][type]!.sideNames[side]!.short;
 
 /** The winner's sides as columns of their own, then the first handicap and total of the whole match. */
 const european = (sport: Sport): readonly ColumnGroup[] => {
@@ -48,7 +57,7 @@ const european = (sport: Sport): readonly ColumnGroup[] => {
         ...winners.flatMap((column) =>
           ['h', 'd', 'a']
             .filter((side) => column.sides.includes(side))
-            .map((side) => ({ ...column, sides: [side], title: sideTitles[side]! })),
+            .map((side) => ({ ...column, sides: [side], title: sideTitle(sport, column.type, side) })),
         ),
         ...columns.filter(({ lines }) => lines !== 'none'),
       ],

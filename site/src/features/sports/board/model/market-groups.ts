@@ -1,4 +1,4 @@
-import { boardTypes, type MarketName, marketId, periodKind, type Sport } from '@pavilion/contract/sports';
+import { boardTypes, type MarketTab, marketTypes, periodKind, type Sport } from '@pavilion/contract/sports';
 import type { MarketLayout } from '../../feed/feed-types';
 import type { SportsKey } from '../../messages/sports-messages';
 
@@ -9,50 +9,51 @@ export interface MarketGroup {
   readonly has: (market: Pick<MarketLayout, 'type' | 'period'>) => boolean;
 }
 
-/** A tab of certain market types. */
-interface TypeGroup extends MarketGroup {
-  readonly types: readonly MarketName[];
-}
+/** The titles of the tabs that rows of market types name. */
+const titles: Readonly<Record<MarketTab, SportsKey>> = {
+  lines: 'groupLines',
+  points: 'groupPoints',
+  sets: 'groupSets',
+  goals: 'groupGoals',
+  score: 'groupScore',
+  corners: 'groupCorners',
+};
 
 const group = (id: string, title: SportsKey, has: MarketGroup['has']): MarketGroup => ({ id, title, has });
-const byType = (id: string, title: SportsKey, ...types: readonly MarketName[]): TypeGroup => ({
-  ...group(id, title, ({ type }) => (types as readonly string[]).includes(type)),
-  types,
-});
 
 const all = group('all', 'groupAll', () => true);
 const halves = group('half', 'groupHalf', ({ period }) => periodKind(period) === 'h');
+const quarters = group('quarters', 'groupQuarters', ({ period }) => periodKind(period) === 'q');
 const maps = group('maps', 'groupMaps', ({ period }) => ['m', 'mr'].includes(periodKind(period)));
 
-/** The tabs between “all” and “special”. */
-const ownGroups: Readonly<Record<Sport, readonly (MarketGroup | TypeGroup)[]>> = {
-  football: [
-    byType('lines', 'groupLines', marketId.handicap, marketId.overUnder),
-    halves,
-    byType('goals', 'groupGoals', marketId.bothTeamsToScore, marketId.oddEven, 'nextGoal'),
-    byType('score', 'groupScore', marketId.correctScore),
-    byType('corners', 'groupCorners', 'cornersAh', 'cornersOu'),
-  ],
-  basketball: [
-    byType('lines', 'groupPoints', marketId.handicap, marketId.overUnder),
-    halves,
-    group('quarters', 'groupQuarters', ({ period }) => periodKind(period) === 'q'),
-  ],
-  tennis: [byType('lines', 'groupSets', 'setsAh', 'gamesAh', 'gamesOu')],
+/** The tabs of certain periods, after the first tab of certain types. */
+const periodGroups: Readonly<Record<Sport, readonly MarketGroup[]>> = {
+  football: [halves],
+  basketball: [halves, quarters],
+  tennis: [],
   cs2: [maps],
   moba: [maps],
 };
 
-/** The market types that neither the board nor a tab of types lists, so that each one is on the board or in a tab. */
-const specialOf = (sport: Sport): MarketGroup => {
-  const named = ownGroups[sport].flatMap((each) => ('types' in each ? each.types : []));
-  const listed: readonly string[] = [...boardTypes[sport], ...named];
-  return group('special', 'groupSpecial', ({ type }) => !listed.includes(type));
+/** The tabs that the rows of the sport's market types name, in the order of the rows. */
+const typeGroups = (sport: Sport): readonly MarketGroup[] => {
+  const types = Object.entries(marketTypes[sport]);
+  const tabs = new Set(types.flatMap(([, { tab }]) => tab ?? []));
+  return [...tabs].map((tab) => group(tab, titles[tab], ({ type }) => marketTypes[sport][type]?.tab === tab));
 };
 
-/** The tabs of the opened match of a sport. A new market type is in “special” until a tab names it. */
-export const marketGroupsOf = (sport: Sport): readonly MarketGroup[] => [
-  all,
-  ...ownGroups[sport],
-  specialOf(sport),
-];
+/** The market types that neither the board nor a tab of types lists, so that each one is on the board or in a tab. */
+const specialOf = (sport: Sport): MarketGroup => {
+  const listed: readonly string[] = boardTypes[sport];
+  return group(
+    'special',
+    'groupSpecial',
+    ({ type }) => !listed.includes(type) && marketTypes[sport][type]?.tab === undefined,
+  );
+};
+
+/** The tabs of the opened match of a sport. A market type whose row names no tab is in “special”, unless it is on the board. */
+export const marketGroupsOf = (sport: Sport): readonly MarketGroup[] => {
+  const [first, ...others] = typeGroups(sport);
+  return [all, ...(first ? [first] : []), ...periodGroups[sport], ...others, specialOf(sport)];
+};

@@ -1,32 +1,30 @@
-import type { EventView, LocalText } from '@pavilion/contract';
+import type { EventView } from '@pavilion/contract';
 import { marketTypes } from '@pavilion/contract/sports';
 import type { Translate } from '../../../../shared/messages/define-messages';
 import { givingSide, lineText } from '../../../../shared/sports/lines';
-import { type MarketTexts, sideName } from '../../../../shared/sports/market-names';
+import { type Localize, type MarketTexts, sideName } from '../../../../shared/sports/market-names';
 import type { sportsMessages } from '../../messages/sports-messages';
 
 /** The texts of the boards. */
 export type SportsTexts = Translate<(typeof sportsMessages)['zh-CN']>;
-type Teams = Pick<EventView, 'home' | 'away'>;
-/** Selects the language of a text from the gateway. */
-type Localize = (text: LocalText) => string;
+type Match = Pick<EventView, 'home' | 'away' | 'sport'>;
 
 /** The name of a side on a board, without its line. */
 export const boardSideName = (
-  t: MarketTexts,
   text: Localize,
-  { home, away }: Teams,
+  { sport, home, away }: Match,
   { type, side }: { readonly type: string; readonly side: string },
-): string => sideName(t, { type, side, form: 'short', home: text(home.short), away: text(away.short) });
+): string =>
+  sideName(text, { sport, type, side, form: 'short', home: text(home.short), away: text(away.short) });
 
 /** The name of a selection with its line, for a label: 云岭飞鹤 让 0.5/1. */
 export const selectionName = (
   t: MarketTexts,
   text: Localize,
-  event: Pick<EventView, 'home' | 'away' | 'sport'>,
+  event: Match,
   { type, q, side }: { readonly type: string; readonly q: number; readonly side: string },
 ): string => {
-  const name = boardSideName(t, text, event, { type, side });
+  const name = boardSideName(text, event, { type, side });
   const rules = marketTypes[event.sport][type];
   if (rules?.lines === 'total') return t('totalOf', { side: name, line: lineText(q) });
   if (rules?.lines !== 'handicap') return name;

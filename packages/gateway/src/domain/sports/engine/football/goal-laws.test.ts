@@ -2,11 +2,21 @@ import { marketTypes, type Score } from '@pavilion/contract/sports';
 import vectors from '@pavilion/contract/vectors/sports-pricing.json';
 import fc from 'fast-check';
 import { chanceOf, chanceThat, type Law } from '../laws/law';
+import { findLaw } from '../laws/quantity';
 import { fairPrice, opposite, sharesOf, valueAt } from '../laws/shares';
 import { marginOfProfit, priceOf } from '../pricing';
 import { expectClose } from '../testing/expect-close';
 import { firstHalfGoals, goalShare, shareAtGoalShare } from './clock';
-import { finalLaws, firstHalfLaws, type GoalRates, goalGrid, goalLaw, maxGoals } from './goal-laws';
+import {
+  type GoalLaw,
+  type GoalRates,
+  goalGrid,
+  goalLaw,
+  maxGoals,
+  outcomesAfterHalfTime,
+  outcomesBeforeHalfTime,
+} from './goal-laws';
+import { goalQuantityLaws } from './quantity-laws';
 import { afterRedCards } from './rates';
 
 const { football } = vectors;
@@ -15,6 +25,24 @@ const types = marketTypes.football!;
 
 const lawAt = (score: Score, remaining: number, of: GoalRates = rates) =>
   goalLaw({ rates: of, score, home: of.home * remaining, away: of.away * remaining });
+
+/** The laws of all quantities of goals before half-time, by quantity and period: `margin h1`. */
+const lawsOf = (law: GoalLaw, { home, away }: Pick<GoalRates, 'home' | 'away'>, inHalf: number) => {
+  const outcomes = outcomesBeforeHalfTime(law, { home, away }, inHalf);
+  const laws = goalQuantityLaws(outcomes, { ft: law.score, h1: law.score });
+  return Object.fromEntries(laws.map((each) => [`${each.quantity} ${each.period}`, each.law]));
+};
+
+const finalLaws = (law: GoalLaw) => {
+  const laws = goalQuantityLaws(outcomesAfterHalfTime(law, [0, 0]), { ft: law.score, h1: [0, 0] });
+  const lawOf = (quantity: string) => findLaw(laws, quantity, 'ft')!.law;
+  return {
+    margin: lawOf('margin'),
+    total: lawOf('total'),
+    score: lawOf('score'),
+    bothScored: lawOf('bothScored'),
+  };
+};
 
 const resultOf = (law: Law) => [
   chanceThat(law, (margin) => margin > 0),
@@ -70,10 +98,10 @@ describe('the law of the goals', () => {
 
   it('[SPT-8] has the listed chances of the first half', () => {
     const { result, ah, ou } = football.firstHalf;
-    const half = firstHalfLaws(lawAt([0, 0], 1), rates, firstHalfGoals);
-    expectClose(resultOf(half.margin), result);
-    expectClose([fairPrice(sharesOf(types.ah!, half.margin, 'h', ah.q))], [ah.fair]);
-    const over = sharesOf(types.ou!, half.total, 'o', ou.q);
+    const half = lawsOf(lawAt([0, 0], 1), rates, firstHalfGoals);
+    expectClose(resultOf(half['margin h1']!), result);
+    expectClose([fairPrice(sharesOf(types.ah!, half['margin h1']!, 'h', ah.q))], [ah.fair]);
+    const over = sharesOf(types.ou!, half['total h1']!, 'o', ou.q);
     expectClose(
       [over.won, over.returned, over.lost, fairPrice(over)],
       [ou.won, ou.returned, ou.lost, ou.fair],
@@ -130,13 +158,13 @@ describe('laws of any state', () => {
         const of = { home, away, rho: -0.08 };
         const left = 1 - goalShare(share);
         const law = lawAt(score, left, of);
-        const all = Object.values(finalLaws(law)) as Law[];
-        const half = firstHalfLaws(law, { home: home * left, away: away * left }, 0.4);
-        for (const each of [...all, ...(Object.values(half) as Law[])]) {
+        const laws = lawsOf(law, { home: home * left, away: away * left }, 0.4);
+        expect(Object.keys(laws)).toEqual(expect.arrayContaining(['margin ft', 'margin h1']));
+        for (const each of Object.values(laws)) {
           expect(chanceThat(each, () => true)).toBeCloseTo(1, 9);
           expect(Math.min(...each.chances)).toBeGreaterThanOrEqual(-1e-15);
         }
-        const { margin } = finalLaws(law);
+        const margin = laws['margin ft']!;
         const one = sharesOf(types.ah!, margin, 'h', q);
         const other = sharesOf(types.ah!, margin, 'a', q);
         expect(1 / fairPrice(one) + 1 / fairPrice(other)).toBeCloseTo(1, 9);
@@ -182,12 +210,12 @@ describe('laws of any state', () => {
             }
           }
         }
-        const half = firstHalfLaws(law, { home: home * 0.8, away: away * 0.8 }, inHalf);
+        const laws = lawsOf(law, { home: home * 0.8, away: away * 0.8 }, inHalf);
         for (const [index, chance] of results.entries()) {
-          expect(half.halfTimeFullTime.chances[index]).toBeCloseTo(chance, 4);
+          expect(chanceOf(laws['halfTimeFullTime ft']!, index)).toBeCloseTo(chance, 4);
         }
         for (let count = 0; count < 6; count += 1) {
-          expect(half.total.chances[count]).toBeCloseTo(totals[count]!, 4);
+          expect(chanceOf(laws['total h1']!, score[0] + score[1] + count)).toBeCloseTo(totals[count]!, 4);
         }
       }),
       { numRuns: 8 },

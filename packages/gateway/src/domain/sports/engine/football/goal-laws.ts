@@ -1,5 +1,5 @@
-import { correctScoreIndex, halfTimeFullTimeIndex, type Score } from '@pavilion/contract/sports';
-import { differenceOf, type Law, normalized, poissonWeights, totalOf } from '../laws/law';
+import type { Score } from '@pavilion/contract/sports';
+import { type Law, normalized, poissonWeights, totalOf } from '../laws/law';
 
 /** Goal rates of a match and the dependence of low scores (Dixon and Coles). */
 export interface GoalRates {
@@ -71,117 +71,170 @@ export const goalGrid = ({ home, away, independent, corrections }: GoalLaw): num
   return grid;
 };
 
-const zeros = (length: number) => new Array<number>(length).fill(0);
-
-/** The laws of the final score that the markets need. */
-export interface FinalLaws {
-  readonly margin: Law;
-  readonly total: Law;
-  readonly score: Law;
-  readonly bothScored: Law;
-  /** 0 no goal, 1 home, 2 away. */
-  readonly nextScorer: Law;
+/** The chances of scores: `chances[i * size + j]` is that of `i` and `j` goals more than `from`. */
+export interface ScoreGrid {
+  readonly from: Score;
+  readonly size: number;
+  readonly chances: readonly number[];
 }
 
-export const finalLaws = (law: GoalLaw): FinalLaws => {
-  const [homeNow, awayNow] = law.score;
-  const grid = goalGrid(law);
-  const margin = zeros(2 * maxGoals + 1);
-  const total = zeros(2 * maxGoals + 1);
-  const score = zeros(26);
-  const bothScored = zeros(2);
-  const scorer = zeros(3);
-  for (let i = 0; i < size; i += 1) {
-    for (let j = 0; j < size; j += 1) {
-      const chance = grid[i * size + j]!;
-      margin[i - j + maxGoals]! += chance;
-      total[i + j]! += chance;
-      score[correctScoreIndex(homeNow + i, awayNow + j)]! += chance;
-      bothScored[homeNow + i > 0 && awayNow + j > 0 ? 1 : 0]! += chance;
-      if (i + j === 0) scorer[0]! += chance;
-      else {
-        // Given both numbers of goals, their order is uniform.
-        scorer[1]! += (chance * i) / (i + j);
-        scorer[2]! += (chance * j) / (i + j);
-      }
-    }
-  }
+/** The goals of both halves and the chance of the pair; negative in a correction of the independent laws. */
+interface HalvesChance {
+  readonly first: Score;
+  readonly second: Score;
+  readonly chance: number;
+}
+
+/** What can come of the goals. */
+export interface GoalOutcomes {
+  /** The possible scores at the end. */
+  readonly ft: ScoreGrid;
+  /** The possible goals of each half: independent of each other, with this weight in the sum, but for the corrections. */
+  readonly first: ScoreGrid;
+  readonly second: ScoreGrid;
+  readonly weight: number;
+  readonly corrections: readonly HalvesChance[];
+}
+
+const finalScores = (law: GoalLaw): ScoreGrid => ({ from: law.score, size, chances: goalGrid(law) });
+
+/** The outcomes after half-time, when the first half is known. */
+export const outcomesAfterHalfTime = (law: GoalLaw, half: Score): GoalOutcomes => {
+  const ft = finalScores(law);
+  const [home, away] = law.score;
   return {
-    margin: { from: homeNow - awayNow - maxGoals, chances: margin },
-    total: { from: homeNow + awayNow, chances: total },
-    score: { from: 0, chances: score },
-    bothScored: { from: 0, chances: bothScored },
-    nextScorer: { from: 0, chances: scorer },
+    ft,
+    first: { from: half, size: 1, chances: [1] },
+    second: { ...ft, from: [home - half[0], away - half[1]] },
+    weight: 1,
+    corrections: [],
   };
 };
 
-/** The laws of the first half and of both results together. */
-export interface FirstHalfLaws {
-  readonly margin: Law;
-  readonly total: Law;
-  readonly halfTimeFullTime: Law;
-}
+/** Independent Poisson numbers of goals. */
+const poissonGoals = (home: number, away: number): number[] => {
+  const homeChances = normalized(poissonWeights(home, maxGoals));
+  const awayChances = normalized(poissonWeights(away, maxGoals));
+  const chances = new Array<number>(size * size);
+  for (let i = 0; i < size; i += 1)
+    for (let j = 0; j < size; j += 1) chances[i * size + j] = homeChances[i]! * awayChances[j]!;
+  return chances;
+};
 
 /** Chances of 0 to `count` (at most 1) goals in the first half, when each falls into it with a given chance. */
 const split = (count: number, chance: number): readonly number[] =>
   count === 0 ? [1] : [1 - chance, chance];
 
 /**
- * The laws during the first half: each goal to come falls into it with the chance `inFirstHalf`, independently of the
- * others. Poisson laws split into independent Poisson laws; only the corrections join both halves.
+ * The outcomes before half-time: each goal to come falls into the first half with the chance `inFirstHalf`, independently of
+ * the others. Poisson laws split into independent Poisson laws; only the corrections join both halves.
  */
-export const firstHalfLaws = (
+export const outcomesBeforeHalfTime = (
   law: GoalLaw,
   { home, away }: Pick<Remaining, 'home' | 'away'>,
   inFirstHalf: number,
-): FirstHalfLaws => {
-  const part = (mean: number): Law => ({ from: 0, chances: normalized(poissonWeights(mean, maxGoals)) });
-  const first = [part(home * inFirstHalf), part(away * inFirstHalf)] as const;
-  const second = [part(home * (1 - inFirstHalf)), part(away * (1 - inFirstHalf))] as const;
-  const now = law.score[0] - law.score[1];
-  const margin = zeros(2 * maxGoals + 1);
-  const total = zeros(2 * maxGoals + 1);
-  for (let i = 0; i < size; i += 1) {
-    for (let j = 0; j < size; j += 1) {
-      const chance = law.independent * first[0].chances[i]! * first[1].chances[j]!;
-      margin[i - j + maxGoals]! += chance;
-      total[i + j]! += chance;
-    }
-  }
-  const results = zeros(9);
-  const later = signsAfter(differenceOf(second[0], second[1]));
-  for (let index = 0; index < margin.length; index += 1) {
-    const atHalf = now + index - maxGoals;
-    const signs = later(atHalf);
-    for (let sign = -1; sign <= 1; sign += 1) {
-      results[halfTimeFullTimeIndex(atHalf, sign)]! += margin[index]! * signs[sign + 1]!;
-    }
-  }
-  for (const cell of law.corrections) {
-    for (const [i, homeChance] of split(cell.home, inFirstHalf).entries()) {
-      for (const [j, awayChance] of split(cell.away, inFirstHalf).entries()) {
-        const chance = cell.chance * homeChance * awayChance;
-        margin[i - j + maxGoals]! += chance;
-        total[i + j]! += chance;
-        results[halfTimeFullTimeIndex(now + i - j, now + cell.home - cell.away)]! += chance;
-      }
-    }
-  }
+): GoalOutcomes => {
+  const [homeNow, awayNow] = law.score;
+  const later = 1 - inFirstHalf;
   return {
-    margin: { from: now - maxGoals, chances: margin },
-    total: { from: law.score[0] + law.score[1], chances: total },
-    halfTimeFullTime: { from: 0, chances: results },
+    ft: finalScores(law),
+    first: { from: law.score, size, chances: poissonGoals(home * inFirstHalf, away * inFirstHalf) },
+    second: { from: [0, 0], size, chances: poissonGoals(home * later, away * later) },
+    weight: law.independent,
+    corrections: law.corrections.flatMap((cell) =>
+      split(cell.home, inFirstHalf).flatMap((homeChance, i) =>
+        split(cell.away, inFirstHalf).map(
+          (awayChance, j): HalvesChance => ({
+            first: [homeNow + i, awayNow + j],
+            second: [cell.home - i, cell.away - j],
+            chance: cell.chance * homeChance * awayChance,
+          }),
+        ),
+      ),
+    ),
   };
 };
 
-/** Chances that the final margin is negative, zero or positive, by the margin before a change of the given law. */
-const signsAfter = ({ from, chances }: Law) => {
-  const below = [0];
-  for (const [index, chance] of chances.entries()) below.push(below[index]! + chance);
-  const atMost = (value: number) => below[Math.max(0, Math.min(chances.length, value - from + 1))]!;
-  return (margin: number): readonly [number, number, number] => {
-    const negative = atMost(-margin - 1);
-    const zero = atMost(-margin) - negative;
-    return [negative, zero, 1 - negative - zero];
-  };
+/** A number that a score has, such as its sum. */
+export type ScoreValue = (home: number, away: number) => number;
+
+/** The sums of chances by values, which are given in the same order. */
+const sumsOf = (values: readonly number[], chances: readonly number[]): Law => {
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index]!;
+    if (value < from) from = value;
+    if (value > to) to = value;
+  }
+  const sums = new Array<number>(to - from + 1).fill(0);
+  for (let index = 0; index < values.length; index += 1) sums[values[index]! - from]! += chances[index]!;
+  return { from, chances: sums };
+};
+
+/** The values of the scores of a grid. */
+const valuesOf = ({ from: [home, away], size }: ScoreGrid, value: ScoreValue): number[] => {
+  const values = new Array<number>(size * size);
+  for (let i = 0; i < size; i += 1)
+    for (let j = 0; j < size; j += 1) values[i * size + j] = value(home + i, away + j);
+  return values;
+};
+
+const gridLaw = (grid: ScoreGrid, value: ScoreValue): Law => sumsOf(valuesOf(grid, value), grid.chances);
+
+/** The law of a value of the final score. */
+export const finalLaw = ({ ft }: GoalOutcomes, value: ScoreValue): Law => gridLaw(ft, value);
+
+/** The law of a value of the score at half-time. */
+export const firstHalfLaw = ({ first, weight, corrections }: GoalOutcomes, value: ScoreValue): Law => {
+  const values = valuesOf(first, value);
+  const chances = first.chances.map((chance) => weight * chance);
+  for (const cell of corrections) {
+    values.push(value(...cell.first));
+    chances.push(cell.chance);
+  }
+  return sumsOf(values, chances);
+};
+
+/** The law of a value of both halves, which depends on a value of each of them. */
+export const halvesLaw = (
+  { first, second, weight, corrections }: GoalOutcomes,
+  value: ScoreValue,
+  together: (first: number, second: number) => number,
+): Law => {
+  const ofFirst = gridLaw(first, value);
+  const ofSecond = gridLaw(second, value);
+  const pairs = ofFirst.chances.length * ofSecond.chances.length;
+  const values = new Array<number>(pairs + corrections.length);
+  const chances = new Array<number>(pairs + corrections.length);
+  let index = 0;
+  for (let i = 0; i < ofFirst.chances.length; i += 1) {
+    const chance = weight * ofFirst.chances[i]!;
+    for (let j = 0; j < ofSecond.chances.length; j += 1) {
+      values[index] = together(ofFirst.from + i, ofSecond.from + j);
+      chances[index] = chance * ofSecond.chances[j]!;
+      index += 1;
+    }
+  }
+  for (const cell of corrections) {
+    values[index] = together(value(...cell.first), value(...cell.second));
+    chances[index] = cell.chance;
+    index += 1;
+  }
+  return sumsOf(values, chances);
+};
+
+/** The law of the next scorer: 0 no goal, 1 home, 2 away. */
+export const nextScorerLaw = ({ ft: { chances } }: GoalOutcomes): Law => {
+  const [none = 0] = chances;
+  let home = 0;
+  let away = 0;
+  for (let i = 0; i < size; i += 1) {
+    for (let j = i === 0 ? 1 : 0; j < size; j += 1) {
+      // Given both numbers of goals, their order is uniform.
+      home += (chances[i * size + j]! * i) / (i + j);
+      away += (chances[i * size + j]! * j) / (i + j);
+    }
+  }
+  return { from: 0, chances: [none, home, away] };
 };

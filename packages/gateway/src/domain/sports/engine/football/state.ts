@@ -1,10 +1,17 @@
-import { halfTimeFullTimeIndex, type Score } from '@pavilion/contract/sports';
-import { certain, chanceThat, type Law } from '../laws/law';
+import type { Score } from '@pavilion/contract/sports';
+import { certain } from '../laws/law';
 import type { QuantityLaw } from '../laws/quantity';
 import { type Incident, type Scoreboard, type StateFunctions, scored } from '../sport-model';
 import { firstHalfGoals, goalShare, halfSeconds, shareOfHalf } from './clock';
 import { cornerLaws } from './corners';
-import { finalLaws, firstHalfLaws, type GoalRates, goalLaw } from './goal-laws';
+import {
+  type GoalRates,
+  goalLaw,
+  nextScorerLaw,
+  outcomesAfterHalfTime,
+  outcomesBeforeHalfTime,
+} from './goal-laws';
+import { goalQuantityLaws } from './quantity-laws';
 import { afterRedCards, goalRates, redCardsToCome } from './rates';
 
 /** A football match up to now. */
@@ -69,21 +76,6 @@ const shareAt = ({ phase, halfStartsAt, added }: FootballState, at: number): num
   return { before: () => 0, h1: ofHalf, break: () => 0.5, h2: () => 0.5 + ofHalf(), ended: () => 1 }[phase]();
 };
 
-const margin = ([home, away]: Score) => home - away;
-const total = ([home, away]: Score) => home + away;
-
-/** The law of both results after half-time, when the first one is known. */
-const fromHalfTime = (half: Score, finalMargin: Law): Law => {
-  const chances = new Array<number>(9).fill(0);
-  for (const sign of [-1, 0, 1]) {
-    chances[halfTimeFullTimeIndex(margin(half), sign)] = chanceThat(
-      finalMargin,
-      (value) => Math.sign(value) === sign,
-    );
-  }
-  return { from: 0, chances };
-};
-
 const inFirstHalf = (share: number) => {
   const past = goalShare(share);
   return past >= firstHalfGoals ? 0 : (firstHalfGoals - past) / (1 - past);
@@ -98,31 +90,19 @@ const laws = (state: FootballState, at: number, rates: readonly number[]): reado
   const left = 1 - goalShare(share);
   const remaining = { home: expected.home * left, away: expected.away * left };
   const law = goalLaw({ rates: expected, score, ...remaining });
-  const final = finalLaws(law);
-  const first =
+  const outcomes =
     half === undefined
-      ? firstHalfLaws(law, remaining, inFirstHalf(share))
-      : {
-          margin: certain(margin(half)),
-          total: certain(total(half)),
-          halfTimeFullTime: fromHalfTime(half, final.margin),
-        };
+      ? outcomesBeforeHalfTime(law, remaining, inFirstHalf(share))
+      : outcomesAfterHalfTime(law, half);
   const corners = cornerLaws(state.corners, 1 - share);
-  const now = margin(score);
   return [
-    { quantity: 'margin', period: 'ft', law: final.margin, now },
-    { quantity: 'total', period: 'ft', law: final.total },
-    { quantity: 'margin', period: 'h1', law: first.margin, now: half === undefined ? now : margin(half) },
-    { quantity: 'total', period: 'h1', law: first.total },
-    { quantity: 'bothScored', period: 'ft', law: final.bothScored },
-    { quantity: 'score', period: 'ft', law: final.score },
-    { quantity: 'halfTimeFullTime', period: 'ft', law: first.halfTimeFullTime },
+    ...goalQuantityLaws(outcomes, { ft: score, h1: half ?? score }),
     ...scorers.map((side, index) => ({
       quantity: 'scorer',
       period: `g${index + 1}`,
       law: certain(side),
     })),
-    { quantity: 'scorer', period: `g${scorers.length + 1}`, law: final.nextScorer },
+    { quantity: 'scorer', period: `g${scorers.length + 1}`, law: nextScorerLaw(outcomes) },
     { quantity: 'cornerMargin', period: 'ft', law: corners.margin },
     { quantity: 'cornerTotal', period: 'ft', law: corners.total },
   ];

@@ -1,0 +1,153 @@
+import { type MarketTypes, marketTypes, sports } from '@pavilion/contract/sports';
+import { bookOf, type EventParams, simulate } from '../packages/gateway/src/domain/sports/engine/book';
+import { eventSeed } from '../packages/gateway/src/domain/sports/engine/draws';
+import { chanceOf } from '../packages/gateway/src/domain/sports/engine/laws/law';
+import { findLaw } from '../packages/gateway/src/domain/sports/engine/laws/quantity';
+import { fairShares, resultOf } from '../packages/gateway/src/domain/sports/engine/results';
+import { sampleEvents } from '../packages/gateway/src/domain/sports/engine/testing/sample-events';
+import { marketGroupsOf } from '../site/src/features/sports/board/model/market-groups';
+import { type Localize, marketName, sideName } from '../site/src/shared/sports/market-names';
+import { sportsOfClient } from './game-client';
+
+/*
+ * Adds two market types to football, as a developer would by CONTRIBUTING.md, “A market type”: `bothHalves` with a quantity of its
+ * own, which says whether both halves have a goal, and `halfBothScored`, an existing quantity in another period. Each is a row of
+ * the contract and an offer, and the quantity is a row of the engine. Nothing else may be needed.
+ */
+jest.mock('../packages/contract/src/sports/market-types', () => {
+  const actual = jest.requireActual('../packages/contract/src/sports/market-types');
+  const { football } = actual.marketTypes;
+  const text = (chinese: string, english: string) => ({ 'zh-CN': chinese, en: english });
+  const named = (name: object) => ({ full: name, short: name });
+  const bothHalves = {
+    ...football.btts,
+    name: named(text('上下半场均有进球', 'Goals in both halves')),
+    quantity: 'bothHalves',
+    tab: 'goals',
+  };
+  const halfBothScored = {
+    ...football.btts,
+    name: named(text('半场双方均进球', 'Both teams score in the half')),
+    periods: ['h'],
+    tab: undefined,
+  };
+  const types = { ...football, bothHalves, halfBothScored };
+  return { ...actual, marketTypes: { ...actual.marketTypes, football: types } };
+});
+jest.mock('../packages/gateway/src/domain/sports/engine/football/goal-quantities', () => {
+  const actual = jest.requireActual('../packages/gateway/src/domain/sports/engine/football/goal-quantities');
+  const bothHalves = actual.ofHalves(actual.totalOf, (first: number, second: number) =>
+    first > 0 && second > 0 ? 1 : 0,
+  );
+  return { ...actual, goalQuantities: { ...actual.goalQuantities, bothHalves } };
+});
+jest.mock('../packages/gateway/src/domain/sports/engine/football', () => {
+  const actual = jest.requireActual('../packages/gateway/src/domain/sports/engine/football');
+  const { offers } = actual.football;
+  const added = { bothHalves: offers.btts, halfBothScored: offers.btts };
+  return { football: { ...actual.football, offers: { ...offers, ...added } } };
+});
+
+const second = 1000;
+
+const matchOf = (event: EventParams, seed: number) => {
+  const match = simulate({ ...event, seed: eventSeed('secret of the test', `${event.id}-${seed}`) });
+  const duration = match.incidents.at(-1)!.at;
+  return {
+    bookAtShare: (share: number) => bookOf(match, [], event.startsAt + Math.floor(duration * share) * second),
+    settled: () => bookOf(match, [], event.startsAt + (duration + 62) * second),
+  };
+};
+
+const football = sampleEvents.find(({ sport }) => sport === 'football')!;
+const added = [
+  ['bothHalves', 'ft'],
+  ['halfBothScored', 'h1'],
+] as const;
+
+describe.each(added)('the added market type %s', (type, period) => {
+  const leg = { type, period, q: 0, base: 0 };
+
+  it('[SPT-8] is priced and open for cash-out before and during the match', () => {
+    const { bookAtShare } = matchOf(football, 1);
+    for (const share of [-0.5, 0.01]) {
+      const book = bookAtShare(share);
+      const market = book.markets.find((each) => each.type === type)!;
+      expect(market).toMatchObject({ key: `${football.id}:${type}:${period}`, lines: [{ q: 0 }] });
+      const { selections } = market.lines[0]!;
+      expect(selections.map(({ side, open }) => [side, open])).toEqual([
+        ['n', true],
+        ['y', true],
+      ]);
+      // The house keeps a share of both prices together.
+      expect(selections.reduce((sum, { price }) => sum + 1000 / price, 0)).toBeGreaterThan(1);
+      const [no, yes] = ['n', 'y'].map((side) => fairShares(book, { ...leg, side })!);
+      expect(no!.won).toBeCloseTo(yes!.lost, 10);
+    }
+  });
+
+  it('[SPT-8] is settled by the goals of both halves', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const book = matchOf(football, seed).settled();
+      const [home, away] = book.scores.h1!;
+      const [homeFinal, awayFinal] = book.scores.ft!;
+      const isYes =
+        type === 'bothHalves' ? home + away > 0 && homeFinal + awayFinal > home + away : home > 0 && away > 0;
+      const results = ['n', 'y'].map((side) => resultOf(book, { ...leg, side }));
+      expect([seed, ...results]).toEqual([seed, ...(isYes ? ['lost', 'won'] : ['won', 'lost'])]);
+    }
+  });
+
+  it.each(['zh-CN', 'en'] as const)(
+    '[SPT-8] is shown by its name in %s, on the site and the page of the venues',
+    (locale) => {
+      const localize: Localize = (text) => text[locale];
+      const { name } = marketTypes.football[type]!;
+      expect(marketName(localize, 'football', type, 'full')).toBe(name.full[locale]);
+      const sides = ['n', 'y'].map((side) =>
+        sideName(localize, { sport: 'football', type, side, form: 'short', home: '', away: '' }),
+      );
+      expect(sides).toEqual(locale === 'en' ? ['No', 'Yes'] : ['否', '是']);
+      const [, json = ''] = sportsOfClient().split('sportDefinitions = ');
+      const { markets } = JSON.parse(json.replace(/;\s*$/, '')).football;
+      expect([markets[type].name[locale], markets[type].sides.y[locale]]).toEqual([
+        name.short[locale],
+        sides[1],
+      ]);
+    },
+  );
+
+  it('[SPT-8] is in the tab of the opened match that its row names, or under “special”', () => {
+    const tabs = marketGroupsOf('football').filter(({ has }) => has({ type, period: 'ft' }));
+    expect(tabs.map(({ id }) => id)).toEqual(['all', type === 'bothHalves' ? 'goals' : 'special']);
+  });
+});
+
+it('[SPT-8] a quantity of both halves has the chance that goals of both halves have in simulated matches', () => {
+  const matches = 400;
+  let expected = 0;
+  let found = 0;
+  for (let seed = 0; seed < matches; seed += 1) {
+    const { bookAtShare, settled } = matchOf(football, 1000 + seed);
+    expected += chanceOf(findLaw(bookAtShare(-0.01).laws, 'bothHalves', 'ft')!.law, 1);
+    if (resultOf(settled(), { type: 'bothHalves', period: 'ft', side: 'y', q: 0, base: 0 }) === 'won')
+      found += 1;
+  }
+  // Four standard deviations.
+  expect(Math.abs(found - expected)).toBeLessThan(4 * Math.sqrt(matches / 4));
+});
+
+describe.each(sports)('the market types of %s', (sport) => {
+  const types: MarketTypes = marketTypes[sport];
+
+  it('[SPT-8] all have a law, by which their markets open at some moment', () => {
+    const event = sampleEvents.find((each) => each.sport === sport)!;
+    const seen = new Set<string>();
+    for (const seed of [1, 2, 3]) {
+      const { bookAtShare } = matchOf(event, seed);
+      for (let share = -0.1; share < 1; share += 0.02)
+        for (const { type } of bookAtShare(share).markets) seen.add(type);
+    }
+    expect([...seen].sort()).toEqual(Object.keys(types).sort());
+  });
+});
