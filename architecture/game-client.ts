@@ -2,10 +2,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import type { LocalText } from '../packages/contract/src/entities/common';
 import { isDrawnKind, tableDrawOf, tableRoundKinds } from '../packages/contract/src/entities/table-kinds';
+import { type LimitDefinition, limitDefinitions } from '../packages/contract/src/limit-kinds';
 import { boardColumns, type MarketName, marketTypes } from '../packages/contract/src/sports/market-types';
 import { sportDefinitions, sports } from '../packages/contract/src/sports/model';
-import { gateSums } from '../packages/gateway/src/db/gate-columns';
 import { machines } from '../packages/gateway/src/venues/slots/machines';
 import { pictures } from '../packages/gateway/src/venues/slots/pictures';
 import { titles } from '../packages/gateway/src/venues/slots/titles';
@@ -160,13 +161,36 @@ export const sportsOfClient = (): string => {
   ].join('\n');
 };
 
-/** The limits that the gateway checks stakes against, by the code of their error. */
-export const limitCodes = (): string => {
-  const kinds = Object.fromEntries(Object.entries(gateSums).map(([kind, { error }]) => [error, kind]));
+/** The texts of a limit that has none of its own for game pages: those with its name. */
+const leftOf = ({ name }: LimitDefinition): LocalText => ({
+  'zh-CN': `{span}的${name['zh-CN']}还剩 {left}`,
+  en: `${name.en}: {left} left {span}`,
+});
+const usedUpOf = ({ name }: LimitDefinition): LocalText => ({
+  'zh-CN': `{span}的${name['zh-CN']}已用完`,
+  en: `${name.en}: used up {span}`,
+});
+
+/** The limits that a stake is checked against, by the code of their error. */
+export const limitsOfClient = (
+  definitions: Readonly<Record<string, LimitDefinition>> = limitDefinitions,
+): string => {
+  const rows = Object.values(definitions)
+    .filter(({ enforcedBy }) => enforcedBy === 'gate')
+    .map((row) => {
+      const { code, inGames } = row.reached;
+      const { left = leftOf(row), usedUp = usedUpOf(row) } = inGames ?? {};
+      return [code, { isMoney: row.unit === 'money', left, usedUp }];
+    });
+  const text = "{ 'zh-CN': string, en: string }";
   return [
     '// @ts-check',
-    '/** Generated from the limits on sums by `npm run generate`. @type {Readonly<Record<number, string>>} */',
-    `export const limitCodes = ${JSON.stringify(kinds, null, 2)};\n`,
+    '/**',
+    ' * Generated from the limits of the contract by `npm run generate`.',
+    ' *',
+    ` * @type {Readonly<Record<number, { isMoney: boolean, left: ${text}, usedUp: ${text} }>>}`,
+    ' */',
+    `export const limits = ${JSON.stringify(Object.fromEntries(rows), null, 2)};\n`,
   ].join('\n');
 };
 
@@ -176,7 +200,7 @@ export const gameClientFiles = (): Readonly<Record<string, string>> => ({
     engines.map((engine) => [join(client, engine, 'css/themes.generated.css'), gameThemesCss(engine)]),
   ),
   [join(client, 'kit/format.generated.js')]: gameFormat(),
-  [join(client, 'kit/limit-codes.generated.js')]: limitCodes(),
+  [join(client, 'kit/limits.generated.js')]: limitsOfClient(),
   [join(client, 'fair/js/slot-reels.generated.js')]: slotReels(),
   [join(client, 'fair/js/table-draws.generated.js')]: tableDraws(),
   [join(client, 'sports/js/sports.generated.js')]: sportsOfClient(),
