@@ -17,9 +17,8 @@ it('[PRO-1] a limit on stakes without texts for game pages is shown there by its
   const written: unknown = JSON.parse(source.slice(source.indexOf('= {') + 2, source.lastIndexOf(';')));
   expect(written).toEqual({
     20399: {
-      isMoney: false,
-      left: { 'zh-CN': '{span}的投注局数还剩 {left}', en: 'Rounds: {left} left {span}' },
-      usedUp: { 'zh-CN': '{span}的投注局数已用完', en: 'Rounds: used up {span}' },
+      'zh-CN': ['{span}的投注局数已用完', '{span}的投注局数还剩 {left}'],
+      en: ['Rounds: used up {span}', 'Rounds: {left} left {span}'],
     },
   });
 });

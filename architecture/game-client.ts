@@ -161,15 +161,16 @@ export const sportsOfClient = (): string => {
   ].join('\n');
 };
 
-/** The texts of a limit that has none of its own for game pages: those with its name. */
-const leftOf = ({ name }: LimitDefinition): LocalText => ({
-  'zh-CN': `{span}的${name['zh-CN']}还剩 {left}`,
-  en: `${name.en}: {left} left {span}`,
-});
-const usedUpOf = ({ name }: LimitDefinition): LocalText => ({
-  'zh-CN': `{span}的${name['zh-CN']}已用完`,
-  en: `${name.en}: used up {span}`,
-});
+/** The texts of a limit for game pages: its own, or those with its name. The error of the playing time does not tell what is left. */
+const textsOfLimit = ({ unit, name, reached: { inGames } }: LimitDefinition, locale: keyof LocalText) => {
+  const own = name[locale];
+  const usedUp =
+    inGames?.usedUp[locale] ?? { 'zh-CN': `{span}的${own}已用完`, en: `${own}: used up {span}` }[locale];
+  const left =
+    inGames?.left?.[locale] ??
+    { 'zh-CN': `{span}的${own}还剩 {left}`, en: `${own}: {left} left {span}` }[locale];
+  return unit === 'minutes' ? [usedUp] : [usedUp, left];
+};
 
 /** The limits that a stake is checked against, by the code of their error. */
 export const limitsOfClient = (
@@ -177,18 +178,20 @@ export const limitsOfClient = (
 ): string => {
   const rows = Object.values(definitions)
     .filter(({ enforcedBy }) => enforcedBy === 'gate')
-    .map((row) => {
-      const { code, inGames } = row.reached;
-      const { left = leftOf(row), usedUp = usedUpOf(row) } = inGames ?? {};
-      return [code, { isMoney: row.unit === 'money', left, usedUp }];
-    });
-  const text = "{ 'zh-CN': string, en: string }";
+    .map((row) => [
+      row.reached.code,
+      {
+        'zh-CN': textsOfLimit(row, 'zh-CN'),
+        en: textsOfLimit(row, 'en'),
+      },
+    ]);
   return [
     '// @ts-check',
     '/**',
     ' * Generated from the limits of the contract by `npm run generate`.',
     ' *',
-    ` * @type {Readonly<Record<number, { isMoney: boolean, left: ${text}, usedUp: ${text} }>>}`,
+    ' * @typedef {readonly [usedUp: string, left?: string]} LimitTexts',
+    " * @type {Readonly<Record<number, { 'zh-CN': LimitTexts, en: LimitTexts }>>}",
     ' */',
     `export const limits = ${JSON.stringify(Object.fromEntries(rows), null, 2)};\n`,
   ].join('\n');
