@@ -5,14 +5,14 @@ import { article as privacy } from '../articles/privacy';
 import { registrationNames, registrationRows, storedFieldRows } from './member-data';
 
 /** A choice that is added to registration, with no text of its own in the articles. */
-const source: MemberField = {
+const example: MemberField = {
   ...memberFields.invite,
-  name: 'source',
+  name: 'exampleSource',
   control: 'choice',
   label: { 'zh-CN': '得知途径', en: 'How you heard of us' },
   purpose: { 'zh-CN': '了解会员从哪里来', en: 'To learn where members come from' },
 };
-const fields = [...registrationFields, source];
+const fields = [memberFields.account, memberFields.phone, memberFields.ofAge, example];
 
 describe('the data of members in help articles', () => {
   it('[APP-9] is in the privacy article with the purpose of each stored field, in both languages', () => {
@@ -44,15 +44,16 @@ describe('the data of members in help articles', () => {
     const name = ['得知途径', 'How you heard of us'];
     expect(storedFieldRows(fields)).toContainEqual([name, purpose, ['与账户同在', 'As long as the account']]);
     expect(registrationRows(fields)).toContainEqual([name, ['选填', 'No'], purpose]);
-    expect(registrationNames(false, fields)).toEqual([
-      '手机号、邀请码、得知途径',
-      'Phone, Invite code, How you heard of us',
-    ]);
+    expect(registrationNames(true, fields)).toEqual(['账号', 'Account']);
+    expect(registrationNames(false, fields)).toEqual(['手机号、得知途径', 'Phone, How you heard of us']);
   });
 
   it('[APP-9] names what must be filled in at registration, and what may stay empty', () => {
     const words = openAccount.blocks.map((block) => wordsOf(block, 'en')).join('\n');
-    expect(words).toContain('An account needs no more than this: Account, Login password.');
-    expect(words).toContain('Optional: Phone, Invite code.');
+    for (const isRequired of [true, false]) {
+      const [, names] = registrationNames(isRequired);
+      expect(names).not.toBe('');
+      expect(words).toContain(`: ${names}.`);
+    }
   });
 });
