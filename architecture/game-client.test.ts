@@ -1,8 +1,26 @@
-import { engines, gameClientFiles, gameThemesCss, usedVariables } from './game-client';
+import { type LimitDefinition, limitDefinitions } from '../packages/contract/src/limit-kinds';
+import { engines, gameClientFiles, gameThemesCss, limitsOfClient, usedVariables } from './game-client';
 import { readText } from './repository';
 
 it.each(Object.entries(gameClientFiles()))('%s is current (fix: npm run generate)', (path, text) => {
   expect(readText(path)).toBe(text);
+});
+
+it('[PRO-1] a limit on stakes without texts for game pages is shown there by its name', () => {
+  const rounds: LimitDefinition = {
+    ...limitDefinitions.stake,
+    unit: 'count',
+    name: { 'zh-CN': '投注局数', en: 'Rounds' },
+    reached: { code: 20399, name: 'roundLimitReached', message: limitDefinitions.stake.reached.message },
+  };
+  const source = limitsOfClient({ deposit: limitDefinitions.deposit, rounds });
+  const written: unknown = JSON.parse(source.slice(source.indexOf('= {') + 2, source.lastIndexOf(';')));
+  expect(written).toEqual({
+    20399: {
+      'zh-CN': ['{span}的投注局数已用完', '{span}的投注局数还剩 {left}'],
+      en: ['Rounds: used up {span}', 'Rounds: {left} left {span}'],
+    },
+  });
 });
 
 it.each(engines)(

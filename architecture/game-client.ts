@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { LocalText } from '../packages/contract/src/entities/common';
 import { isDrawnKind, tableDrawOf, tableRoundKinds } from '../packages/contract/src/entities/table-kinds';
+import { type LimitDefinition, limitDefinitions } from '../packages/contract/src/limit-kinds';
 import { boardColumns, marketTypes } from '../packages/contract/src/sports/market-types';
 import { sportDefinitions, sports } from '../packages/contract/src/sports/model';
-import { gateSums } from '../packages/gateway/src/db/gate-columns';
 import { machines } from '../packages/gateway/src/venues/slots/machines';
 import { pictures } from '../packages/gateway/src/venues/slots/pictures';
 import { titles } from '../packages/gateway/src/venues/slots/titles';
@@ -163,13 +163,39 @@ export const sportsOfClient = (): string => {
   ].join('\n');
 };
 
-/** The limits that the gateway checks stakes against, by the code of their error. */
-export const limitCodes = (): string => {
-  const kinds = Object.fromEntries(Object.entries(gateSums).map(([kind, { error }]) => [error, kind]));
+/** The texts of a limit for game pages: its own, or those with its name. The error of the playing time does not tell what is left. */
+const textsOfLimit = ({ unit, name, reached: { inGames } }: LimitDefinition, locale: keyof LocalText) => {
+  const own = name[locale];
+  const usedUp =
+    inGames?.usedUp[locale] ?? { 'zh-CN': `{span}的${own}已用完`, en: `${own}: used up {span}` }[locale];
+  const left =
+    inGames?.left?.[locale] ??
+    { 'zh-CN': `{span}的${own}还剩 {left}`, en: `${own}: {left} left {span}` }[locale];
+  return unit === 'minutes' ? [usedUp] : [usedUp, left];
+};
+
+/** The limits that a stake is checked against, by the code of their error. */
+export const limitsOfClient = (
+  definitions: Readonly<Record<string, LimitDefinition>> = limitDefinitions,
+): string => {
+  const rows = Object.values(definitions)
+    .filter(({ enforcedBy }) => enforcedBy === 'gate')
+    .map((row) => [
+      row.reached.code,
+      {
+        'zh-CN': textsOfLimit(row, 'zh-CN'),
+        en: textsOfLimit(row, 'en'),
+      },
+    ]);
   return [
     '// @ts-check',
-    '/** Generated from the limits on sums by `npm run generate`. @type {Readonly<Record<number, string>>} */',
-    `export const limitCodes = ${JSON.stringify(kinds, null, 2)};\n`,
+    '/**',
+    ' * Generated from the limits of the contract by `npm run generate`.',
+    ' *',
+    ' * @typedef {readonly [usedUp: string, left?: string]} LimitTexts',
+    " * @type {Readonly<Record<number, { 'zh-CN': LimitTexts, en: LimitTexts }>>}",
+    ' */',
+    `export const limits = ${JSON.stringify(Object.fromEntries(rows), null, 2)};\n`,
   ].join('\n');
 };
 
@@ -179,7 +205,7 @@ export const gameClientFiles = (): Readonly<Record<string, string>> => ({
     engines.map((engine) => [join(client, engine, 'css/themes.generated.css'), gameThemesCss(engine)]),
   ),
   [join(client, 'kit/format.generated.js')]: gameFormat(),
-  [join(client, 'kit/limit-codes.generated.js')]: limitCodes(),
+  [join(client, 'kit/limits.generated.js')]: limitsOfClient(),
   [join(client, 'fair/js/slot-reels.generated.js')]: slotReels(),
   [join(client, 'fair/js/table-draws.generated.js')]: tableDraws(),
   [join(client, 'sports/js/sports.generated.js')]: sportsOfClient(),

@@ -1,8 +1,11 @@
-/** Writes the files derived from the repository: help articles, SDK endpoints, files of games and console, documentation. */
+/**
+ * Writes the files derived from the repository: help articles, SDK endpoints, files of the game client and of the operator's
+ * console, documentation.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { updatedPage } from '../bench/reliability/page';
-import { consoleActFiles } from './console-acts';
+import { consoleFiles } from './console-files';
 import { errorsPage } from './errors-page';
 import { gameClientFiles } from './game-client';
 import { updatedGamesPage } from './games-page';
@@ -26,5 +29,5 @@ writeFileSync(join(root, 'docs/games.md'), updatedGamesPage(readText('docs/games
 writeFileSync(join(root, 'docs/reliability.md'), updatedPage(readText('docs/reliability.md')));
 for (const [path, text] of Object.entries(pictureDigestFiles())) writeFileSync(join(root, path), text);
 for (const [path, text] of Object.entries(gameClientFiles())) writeFileSync(join(root, path), text);
+for (const [path, text] of Object.entries(consoleFiles())) writeFileSync(join(root, path), text);
 for (const [path, text] of Object.entries(tableFigureFiles())) writeFileSync(join(root, path), text);
-for (const [path, text] of Object.entries(consoleActFiles())) writeFileSync(join(root, path), text);

@@ -5,6 +5,7 @@ import { writeNewMigration } from '../scripts/new-migration';
 import { root } from './repository';
 
 const folder = 'packages/gateway/src/db/migrations';
+const schemaPath = 'packages/gateway/src/db/schema.ts';
 
 describe('npm run new:migration', () => {
   let copy: string;
@@ -12,6 +13,7 @@ describe('npm run new:migration', () => {
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), 'new-migration-'));
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
+    cpSync(join(root, schemaPath), join(copy, schemaPath));
   });
   afterEach(() => rmSync(copy, { recursive: true }));
 
@@ -39,6 +41,43 @@ describe('npm run new:migration', () => {
     const [second = ''] = writeNewMigration(copy, 'second-one');
     const numberOf = (path: string) => Number(path.slice(folder.length + 1).slice(0, 4));
     expect(numberOf(second)).toBe(numberOf(first) + 1);
+  });
+
+  it('writes the statement and the type of each column that is given', () => {
+    const before = read(schemaPath);
+    const columns = ['members.city:text', 'member_play.visited_at:timestamptz'];
+    const [path = '', , schema] = writeNewMigration(copy, 'member-city', columns);
+    expect(schema).toBe(schemaPath);
+    const text = read(path);
+    expect(text).toContain('/** Adds members.city, member_play.visited_at. */');
+    expect(text).toContain(
+      [
+        '    await sql`',
+        '      alter table members add column city text;',
+        '      alter table member_play add column visited_at timestamptz;',
+        '    `.execute(db);',
+      ].join('\n'),
+    );
+    expect(text).not.toContain('is not written yet');
+    const city = '  city: string | null;\n';
+    const visited = '  visited_at: Date | null;\n';
+    const after = read(schemaPath);
+    expect(after).toMatch(/^interface Members \{\n( .*\n)*? {2}city: string \| null;\n\}\n/m);
+    expect(after).toMatch(/^interface MemberPlay\n( .*\n)*? {2}visited_at: Date \| null;\n\}\n/m);
+    expect(after.replace(city, '').replace(visited, '')).toBe(before);
+  });
+
+  it.each([
+    ['members.city', '“members.city” is not <table>.<column>:<type>'],
+    ['members.city:json', '“members.city:json” is not <table>.<column>:<type>'],
+    ['members.City:text', '“members.City:text” is not <table>.<column>:<type>'],
+    ['towns.city:text', 'There is no table towns'],
+    ['members.email:text', 'The table members has a column email already'],
+  ])('rejects the column “%s” before it writes a file', (column, message) => {
+    const before = read(`${folder}/index.ts`);
+    expect(() => writeNewMigration(copy, 'member-city', ['members.town:text', column])).toThrow(message);
+    expect(read(`${folder}/index.ts`)).toBe(before);
+    expect(read(schemaPath)).not.toContain('town: string');
   });
 
   it.each([

@@ -14,9 +14,4 @@ describe('the limits that the gate checks stakes against', () => {
       expect(written.filter((state) => state === sqlState)).toEqual([sqlState]);
     }
   });
-
-  it('[PRO-1] have an error of their own, by which game pages find the text of the kind', () => {
-    const errors = rows.map(({ error }) => error);
-    expect(errors.filter((error, index) => errors.indexOf(error) !== index)).toEqual([]);
-  });
 });

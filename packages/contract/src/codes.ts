@@ -1,3 +1,5 @@
+import { type LimitKind, limitDefinitions, limitKinds } from './limit-kinds';
+
 /**
  * The recommended user action after an error. The site has a text for each, and a link for actions on another page.
  * `verify`: complete the check that the gateway requires, then log in again. `pay-open-order`: pay or cancel the order
@@ -349,8 +351,25 @@ const fromSpecification = rows('spec', {
   },
 });
 
-/** Our codes are from 20001 to 20999; a code outside this range is added only if the specification defines it. */
+type Reached = (typeof limitDefinitions)[LimitKind]['reached'];
+
+/** The errors of the limits that members set, from the rows of the limits. */
+const limitRows = Object.fromEntries(
+  limitKinds.map((limit) => {
+    const { unit, reached } = limitDefinitions[limit];
+    const { code, name, message } = reached;
+    // No other amount helps when the time is used up.
+    const kind = unit === 'minutes' ? 'access' : 'money';
+    return [code, { name, kind, nextStep: 'see-protection', message }];
+  }),
+) as { readonly [Code in Reached['code']]: Omit<CodeDefinition, 'provenance'> };
+
+/**
+ * Our codes are from 20001 to 20999; a code outside this range is added only if the specification defines it. Those of limits
+ * that members set are in `limit-kinds.ts`.
+ */
 const ours = rows('ours', {
+  ...limitRows,
   20001: {
     name: 'wrongCredentials',
     kind: 'validation',
@@ -604,15 +623,6 @@ const ours = rows('ours', {
       en: 'You are taking a time-out. You cannot deposit or bet; withdrawals and records stay open.',
     },
   },
-  20303: {
-    name: 'playTimeUsed',
-    kind: 'access',
-    nextStep: 'see-protection',
-    message: {
-      'zh-CN': '您今天的游戏时长已用完，明天再来',
-      en: 'Your playing time of today is used up. Come back tomorrow.',
-    },
-  },
   20304: {
     name: 'realityCheckDue',
     kind: 'access',
@@ -620,33 +630,6 @@ const ours = rows('ours', {
     message: {
       'zh-CN': '该看看时间了，请确认后再继续',
       en: 'Time for a reality check. Answer it to continue.',
-    },
-  },
-  20305: {
-    name: 'depositLimitReached',
-    kind: 'money',
-    nextStep: 'see-protection',
-    message: {
-      'zh-CN': '这笔存款会超过您设定的存款限额',
-      en: 'This deposit would exceed the deposit limit that you have set.',
-    },
-  },
-  20306: {
-    name: 'stakeLimitReached',
-    kind: 'money',
-    nextStep: 'see-protection',
-    message: {
-      'zh-CN': '这次投注会超过您设定的投注限额',
-      en: 'This bet would exceed the stake limit that you have set.',
-    },
-  },
-  20307: {
-    name: 'lossLimitReached',
-    kind: 'money',
-    nextStep: 'see-protection',
-    message: {
-      'zh-CN': '这次投注可能超过您设定的亏损限额',
-      en: 'This bet could exceed the loss limit that you have set.',
     },
   },
   20308: {

@@ -1,3 +1,4 @@
+import { codeDefinition } from './codes';
 import { allLimits, limitDefinitions, limitKinds, limitSpans, limitUnits } from './limit-kinds';
 
 describe('the limits', () => {
@@ -20,4 +21,9 @@ describe('the limits', () => {
       expect(greatest).toMatch(decimals === 0 ? /^[1-9]\d*$/ : new RegExp(`^[1-9]\\d*\\.\\d{${decimals}}$`));
     },
   );
+
+  it.each(limitKinds)('[PRO-1] have an error of their own in the catalogue: %s', (kind) => {
+    const { code, name, message } = limitDefinitions[kind].reached;
+    expect(codeDefinition(code)).toMatchObject({ name, message, nextStep: 'see-protection' });
+  });
 });

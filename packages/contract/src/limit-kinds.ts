@@ -16,7 +16,21 @@ export const limitUnits = {
 /** The unit of a limit. */
 export type LimitUnit = keyof typeof limitUnits;
 
-interface LimitDefinition {
+interface ReachedError {
+  /** From 20001 to 20999, the code of no other error: game pages find the limit by it. */
+  readonly code: number;
+  /** Its name in `errorCodes`. */
+  readonly name: string;
+  readonly message: LocalText;
+  /**
+   * The texts of game pages, if those with the name of the limit do not do: when it leaves something, and when it is used up.
+   * `{span}` is today, this week or this month, `{left}` is an amount of its unit.
+   */
+  readonly inGames?: { readonly left?: LocalText; readonly usedUp: LocalText };
+}
+
+/** A row of `limitDefinitions`. */
+export interface LimitDefinition {
   readonly name: LocalText;
   /** What it counts, for the page of the member. */
   readonly about: LocalText;
@@ -27,11 +41,13 @@ interface LimitDefinition {
    * `deposits` when a deposit order is created.
    */
   readonly enforcedBy: 'gate' | 'deposits';
+  /** The error that refuses what would exceed the limit: a row of the error catalogue derives from it. */
+  readonly reached: ReachedError;
 }
 
 /**
- * Every kind of limit, in the order of the page. Schemas, the gateway's list, its amounts, the page and its form derive from
- * these rows. `npm run typecheck` names how the gateway counts a kind: a row of `gateSums`
+ * Every kind of limit, in the order of the page. Schemas, the gateway's list, its amounts, its refusals, their texts, the page
+ * and its form derive from these rows. `npm run typecheck` names how the gateway counts a kind: a row of `gateSums`
  * (`packages/gateway/src/db/gate-columns.ts`) for a limit on stakes, of `limitCounters`
  * (`packages/gateway/src/domain/protection/limit-counters.ts`) for one on deposits.
  *
@@ -47,6 +63,14 @@ export const limitDefinitions = {
       'zh-CN': '按存款申请计算，取款不会退回额度；取消和过期的订单会退回。',
       en: 'Counts deposit orders; withdrawals give nothing back, cancelled and expired orders do.',
     },
+    reached: {
+      code: 20305,
+      name: 'depositLimitReached',
+      message: {
+        'zh-CN': '这笔存款会超过您设定的存款限额',
+        en: 'This deposit would exceed the deposit limit that you have set.',
+      },
+    },
   },
   stake: {
     unit: 'money',
@@ -54,6 +78,21 @@ export const limitDefinitions = {
     enforcedBy: 'gate',
     name: { 'zh-CN': '投注限额', en: 'Stake limit' },
     about: { 'zh-CN': '所有场馆的投注合计。', en: 'All stakes at every venue.' },
+    reached: {
+      code: 20306,
+      name: 'stakeLimitReached',
+      message: {
+        'zh-CN': '这次投注会超过您设定的投注限额',
+        en: 'This bet would exceed the stake limit that you have set.',
+      },
+      inGames: {
+        left: {
+          'zh-CN': '{span}的投注限额还剩 {left}，请调低投注',
+          en: 'You can stake {left} more {span}. Lower the stake',
+        },
+        usedUp: { 'zh-CN': '{span}的投注限额已用完', en: 'Your stake limit is used up {span}' },
+      },
+    },
   },
   loss: {
     unit: 'money',
@@ -64,6 +103,21 @@ export const limitDefinitions = {
       'zh-CN': '投注减去派彩；还没有结果的注单先按亏损计算。',
       en: 'Stakes less payouts; a bet without a result counts as lost.',
     },
+    reached: {
+      code: 20307,
+      name: 'lossLimitReached',
+      message: {
+        'zh-CN': '这次投注可能超过您设定的亏损限额',
+        en: 'This bet could exceed the loss limit that you have set.',
+      },
+      inGames: {
+        left: {
+          'zh-CN': '{span}的亏损限额还剩 {left}，这次投注可能超出',
+          en: 'Your loss limit has {left} left {span}, which this bet could exceed',
+        },
+        usedUp: { 'zh-CN': '{span}的亏损限额已用完', en: 'Your loss limit is used up {span}' },
+      },
+    },
   },
   time: {
     unit: 'minutes',
@@ -73,6 +127,20 @@ export const limitDefinitions = {
     about: {
       'zh-CN': '一天里的游戏时间，休息半小时以上不计。',
       en: 'Time of play in a day, without breaks of half an hour or more.',
+    },
+    reached: {
+      code: 20303,
+      name: 'playTimeUsed',
+      message: {
+        'zh-CN': '您今天的游戏时长已用完，明天再来',
+        en: 'Your playing time of today is used up. Come back tomorrow.',
+      },
+      inGames: {
+        usedUp: {
+          'zh-CN': '今天的游戏时长已用完，明天再来',
+          en: 'Your playing time of today is used up. Come back tomorrow',
+        },
+      },
     },
   },
 } as const satisfies Readonly<Record<string, LimitDefinition>>;

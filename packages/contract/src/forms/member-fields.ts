@@ -40,6 +40,8 @@ export interface MemberField extends TextRules {
   readonly check: MemberCheck | null;
   /** Autofill token of HTML; `off` for values a browser must not fill in. */
   readonly autoComplete: string;
+  /** Why the value is stored, for the privacy article, which promises that nothing else is; null: it is not stored. */
+  readonly purpose: LocalText | null;
 }
 
 const noText: LocalText = { 'zh-CN': '', en: '' };
@@ -49,7 +51,7 @@ type Typed<Row extends MemberField> = Omit<MemberField, 'name' | 'control' | 're
   Pick<Row, 'name' | 'control' | 'required'>;
 
 const field = <const Row extends Partial<MemberField>>(
-  row: Row & Pick<MemberField, 'name' | 'label' | 'control' | 'required'>,
+  row: Row & Pick<MemberField, 'name' | 'label' | 'control' | 'required' | 'purpose'>,
 ): Typed<Row & MemberField> => ({
   placeholder: noText,
   hint: noText,
@@ -64,7 +66,10 @@ const field = <const Row extends Partial<MemberField>>(
 
 const account = { min: 4, max: 16 };
 
-/** The fields of registration, in the order of the form. Proved by `npm run test:unit -- member-fields register`. */
+/**
+ * The fields of registration, in the order of the form. Form, request schema, validation, the help articles on registration and
+ * privacy derive from them. Proved by `npm run test:unit -- member-fields register help`.
+ */
 const registration = {
   account: field({
     name: 'account',
@@ -80,6 +85,7 @@ const registration = {
     maxLength: account.max,
     pattern: '^[A-Za-z][A-Za-z0-9_]*$',
     autoComplete: 'username',
+    purpose: { 'zh-CN': '识别您的账户', en: 'To identify your account' },
   }),
   password: field({
     name: 'password',
@@ -93,6 +99,7 @@ const registration = {
     pattern: '^[\\x21-\\x7e]*$',
     check: 'strength',
     autoComplete: 'new-password',
+    purpose: { 'zh-CN': '登录', en: 'To log in' },
   }),
   phone: field({
     name: 'phone',
@@ -103,6 +110,7 @@ const registration = {
     /** E.164 allows 15 digits with the country's. */
     pattern: '^\\(\\d+\\)\\d{5,13}$',
     autoComplete: 'tel-national',
+    purpose: { 'zh-CN': '找回密码、登录验证', en: 'To recover the password and check logins' },
   }),
   /** Sent with its origin, as the object `invite` of the call `register`. */
   invite: field({
@@ -111,12 +119,14 @@ const registration = {
     placeholder: { 'zh-CN': '没有可不填', en: 'Leave empty if you have none' },
     control: 'code',
     required: false,
+    purpose: { 'zh-CN': '记录由谁邀请', en: 'To record who invited you' },
   }),
   ofAge: field({
     name: 'ofAge',
     label: { 'zh-CN': `我已年满 ${limits.adultAge} 周岁`, en: `I am ${limits.adultAge} or older` },
     control: 'consent',
     required: true,
+    purpose: null,
   }),
   acceptsTerms: field({
     name: 'acceptsTerms',
@@ -126,6 +136,7 @@ const registration = {
     },
     control: 'consent',
     required: true,
+    purpose: null,
   }),
 } as const;
 
@@ -142,6 +153,10 @@ export const memberFields = {
     maxLength: 24,
     /** Letters and digits of any script, joined by single marks. */
     pattern: '^[\\p{L}\\p{N}]+([ _·-][\\p{L}\\p{N}]+)*$',
+    purpose: {
+      'zh-CN': '在直播间里称呼您，其他会员可见',
+      en: 'Your name in live rooms, which other members see',
+    },
   }),
   realName: field({
     name: 'name',
@@ -155,6 +170,10 @@ export const memberFields = {
     pattern:
       "^(\\p{Script=Han}[\\p{Script=Han}·]*\\p{Script=Han}|\\p{Script=Latin}[\\p{Script=Latin} .'-]+)$",
     autoComplete: 'name',
+    purpose: {
+      'zh-CN': '核实收款人、登录验证',
+      en: 'To verify the owner of payout accounts and check logins',
+    },
   }),
   paymentPassword: field({
     name: 'paymentPassword',
@@ -167,6 +186,7 @@ export const memberFields = {
     required: true,
     pattern: `^\\d{${limits.paymentPasswordDigits}}$`,
     autoComplete: 'new-password',
+    purpose: { 'zh-CN': '确认取款和绑定收款账户', en: 'To confirm withdrawals and new payout accounts' },
   }),
   birthday: field({
     name: 'birthday',
@@ -176,6 +196,7 @@ export const memberFields = {
     pattern: '^\\d{4}-\\d{2}-\\d{2}$',
     check: 'adult',
     autoComplete: 'bday',
+    purpose: { 'zh-CN': '核实年龄、发放生日礼金', en: 'To verify your age, and for the birthday gift' },
   }),
   email: field({
     name: 'email',
@@ -184,6 +205,7 @@ export const memberFields = {
     required: true,
     pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
     autoComplete: 'email',
+    purpose: { 'zh-CN': '登录验证、重要通知', en: 'To check logins, and for important notices' },
   }),
 } as const;
 

@@ -16,6 +16,7 @@ import styled from 'styled-components';
 import type { OperatorActName, OperatorRequest, OperatorResponse } from '../../src/operator/contract';
 import { call, wordsOf } from '../api';
 import { useWords } from '../texts';
+import { topVipLevel } from './vip-levels.generated';
 
 /** A field of a dialog. `local` asks for both languages. */
 export type AskField = {
@@ -262,7 +263,7 @@ export const AskProvider = ({ children }: { children: ReactNode }) => {
 };
 
 /** The VIP levels that an act may set; the call refuses others. */
-export const vipLevels = [0, 1, 2, 3, 4, 5, 6].map((level) => ({
+export const vipLevels = Array.from({ length: topVipLevel + 1 }, (_, level) => ({
   value: String(level),
   label: String(level),
 }));

@@ -1,11 +1,4 @@
-import {
-  allLimits,
-  type ErrorCode,
-  errorCodes,
-  type LimitKind,
-  type LimitSpan,
-  limitDefinitions,
-} from '@pavilion/contract';
+import { allLimits, type LimitKind, type LimitSpan, limitDefinitions } from '@pavilion/contract';
 import type { Row } from './schema';
 
 /** The kinds of limits that the gate enforces. */
@@ -38,11 +31,10 @@ interface GateSum {
   /** The same sum from ledger entries of these kinds, for a brand that gets another time zone. */
   readonly recount: { readonly of: string; readonly kinds: readonly ('stake' | 'payout')[] };
   /**
-   * The SQLSTATE by which `play_gate` refuses, from PV014 to PV019, and the error of the contract for it. No other kind may have
-   * them: the gateway finds the error by the SQLSTATE, and game pages find the kind by the error.
+   * The SQLSTATE by which `play_gate` refuses, from PV014 to PV019, of no other kind: the gateway finds the kind by it, and in
+   * the row of the kind the error.
    */
   readonly sqlState: string;
-  readonly error: ErrorCode;
 }
 
 /**
@@ -54,14 +46,12 @@ export const gateSums: Readonly<Record<GateSumKind, GateSum>> = {
     stake: 'p_stake',
     recount: { of: '-amount', kinds: ['stake'] },
     sqlState: 'PV014',
-    error: errorCodes.stakeLimitReached,
   },
   loss: {
     stake: 'p_stake',
     lessPayout: 'p_payout',
     recount: { of: '-amount', kinds: ['stake', 'payout'] },
     sqlState: 'PV015',
-    error: errorCodes.lossLimitReached,
   },
 };
 

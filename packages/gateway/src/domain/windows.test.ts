@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allLimits, type LimitKind, type LimitSpan } from '@pavilion/contract';
+import { allLimits, type LimitKind, type LimitSpan, limitDefinitions } from '@pavilion/contract';
 import { BusinessError } from '../business-error';
 import { chooseBrands } from '../config/brand';
+import { type GateSumKind, gateSums } from '../db/gate-columns';
 import { newId } from '../ids';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import { dayOf } from './days';
@@ -117,13 +118,28 @@ describe('a window of time', () => {
   const deposit = (memberId: string, amount: string) =>
     gateway.services.deposits.create(memberId, { channel: 'alipay', amount }, key(memberId), brand);
 
-  /** How each kind of limit is used up; a new kind is a compile error. Time is counted by the gate with the stakes. */
-  const uses: Readonly<
-    Record<
-      Exclude<LimitKind, 'time'>,
-      (span: LimitSpan) => Pick<Window, 'prepare' | 'attempt' | 'stored' | 'most'>
-    >
-  > = {
+  type Use = (span: LimitSpan) => Pick<Window, 'prepare' | 'attempt' | 'stored' | 'most'>;
+  /** A stake of 5 yuan uses up a limit of 5 yuan, and of one thing. */
+  const sums = Object.fromEntries(
+    (Object.keys(gateSums) as GateSumKind[]).map((kind): [string, Use] => {
+      const isMoney = limitDefinitions[kind].unit === 'money';
+      return [
+        kind,
+        (span) => ({
+          most: isMoney ? 500n : 1n,
+          async prepare(id) {
+            await gateway.services.adjustments.adjust(id, 10_000n);
+            await setLimit(id, kind, span, isMoney ? '5' : '1');
+            await stake(id, 500n);
+          },
+          attempt: (id) => stake(id, 200n),
+          stored: async (id) => (isMoney ? await stakes(id) : (await stakes(id)).map(({ at }) => ({ at }))),
+        }),
+      ];
+    }),
+  ) as Readonly<Record<GateSumKind, Use>>;
+  /** How each kind of limit is used up; a new kind on deposits is a compile error. Time is counted by the gate with the stakes. */
+  const uses: Readonly<Record<Exclude<LimitKind, 'time'>, Use>> = {
     deposit: (span) => ({
       most: 10_000n,
       async prepare(id) {
@@ -140,26 +156,7 @@ describe('a window of time', () => {
             .execute()
         ).map((row) => ({ at: row.created_at, amount: row.amount })),
     }),
-    stake: (span) => ({
-      most: 500n,
-      async prepare(id) {
-        await gateway.services.adjustments.adjust(id, 10_000n);
-        await setLimit(id, 'stake', span, '5');
-        await stake(id, 500n);
-      },
-      attempt: (id) => stake(id, 200n),
-      stored: stakes,
-    }),
-    loss: (span) => ({
-      most: 500n,
-      async prepare(id) {
-        await gateway.services.adjustments.adjust(id, 10_000n);
-        await setLimit(id, 'loss', span, '5');
-        await stake(id, 500n);
-      },
-      attempt: (id) => stake(id, 200n),
-      stored: stakes,
-    }),
+    ...sums,
   };
   const signIns = (isMakeUp: boolean) => async (id: string) =>
     (

@@ -1,6 +1,14 @@
 import { Rejected } from '../kit/call.js';
 import { protectionRefusal } from '../kit/protection.js';
 
+/** A limit on the number of rounds, as a developer would add it. */
+jest.mock('../kit/limits.generated.js', () => {
+  const { limits } = jest.requireActual('../kit/limits.generated.js');
+  const zh = ['{span}的投注局数已用完', '{span}的投注局数还剩 {left}'];
+  const en = ['Rounds: used up {span}', 'Rounds: {left} left {span}'];
+  return { limits: { ...limits, 20399: { 'zh-CN': zh, en } } };
+});
+
 const rejected = (code: number, data?: object) => new Rejected(code, data);
 const limit = (left: string) => ({ span: 'week', limit: '500.00', used: '480.00', left });
 
@@ -15,6 +23,15 @@ describe('a refusal by the player protection', () => {
     [20307, limit('0.00'), '本周的亏损限额已用完'],
   ])('[PRO-1] explains %i with %j', (code, data, text) => {
     expect(protectionRefusal(rejected(code, data), 'zh-CN')).toEqual({ text, isCheckDue: false });
+  });
+
+  it.each([
+    ['1200', 'zh-CN', '本周的投注局数还剩 1,200'],
+    ['1200', 'en', 'Rounds: 1,200 left this week'],
+    ['0', 'zh-CN', '本周的投注局数已用完'],
+  ])('[PRO-1] shows what is left of a counted limit as a count: %s in %s', (left, lang, text) => {
+    const data = { span: 'week', limit: '1500', used: '300', left };
+    expect(protectionRefusal(rejected(20399, data), lang)).toEqual({ text, isCheckDue: false });
   });
 
   it('[PRO-3] leaves a reality check to the site', () => {

@@ -1,4 +1,4 @@
-import { errorCodes, type LimitKind, type LimitSpan, limitKinds } from '@pavilion/contract';
+import { errorCodes, type LimitKind, type LimitSpan, limitDefinitions, limitKinds } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { type RawBuilder, sql } from 'kysely';
 import { BusinessError } from '../../business-error';
@@ -43,11 +43,11 @@ const refusals: Record<string, (detail: never) => BusinessError> = {
   PV013: (detail: CheckDetail) => new BusinessError(errorCodes.realityCheckDue, checkData(detail)),
   ...Object.fromEntries(
     limitKinds.filter(isOfGate).map((kind) => {
-      const { sqlState: state, error } = limitCounters[kind];
+      const { code } = limitDefinitions[kind].reached;
       // The detail of a limit without spans to choose from, that of time, is the data of its error already.
       const refuse = (detail: LimitDetail | { readonly minutes: number }) =>
-        new BusinessError(error, 'span' in detail ? limitData(kind, detail) : detail);
-      return [state, refuse];
+        new BusinessError(code, 'span' in detail ? limitData(kind, detail) : detail);
+      return [limitCounters[kind].sqlState, refuse];
     }),
   ),
 };

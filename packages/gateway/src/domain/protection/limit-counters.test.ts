@@ -6,7 +6,8 @@ import { createTestGateway, type TestGateway } from '../../testing/test-gateway'
 /** Adds a kind, its row and its counter, as a developer would. Nothing else may be needed for one of deposits. */
 jest.mock('../../../../contract/src/limit-kinds', () => {
   const actual = jest.requireActual('../../../../contract/src/limit-kinds');
-  const example = { unit: 'count', spans: ['day', 'week'], enforcedBy: 'deposits' };
+  const { reached } = actual.limitDefinitions.deposit;
+  const example = { unit: 'count', spans: ['day', 'week'], enforcedBy: 'deposits', reached };
   return {
     ...actual,
     limitDefinitions: { ...actual.limitDefinitions, example },
@@ -16,7 +17,7 @@ jest.mock('../../../../contract/src/limit-kinds', () => {
 });
 jest.mock('./limit-counters', () => {
   const actual = jest.requireActual('./limit-counters');
-  actual.limitCounters.example = { used: () => 3n, adds: () => 1n, error: 20305 };
+  actual.limitCounters.example = { used: () => 3n, adds: () => 1n };
   return actual;
 });
 
@@ -74,7 +75,10 @@ describe('limits by their kind', () => {
   const stakes = Object.fromEntries(
     (Object.keys(gateSums) as GateSumKind[]).map((kind): [string, Use] => {
       const used = limitDefinitions[kind].unit === 'money' ? '40.00' : '1';
-      return [kind, { amount: used, use: () => stake(4_000n), used, code: gateSums[kind].error }];
+      return [
+        kind,
+        { amount: used, use: () => stake(4_000n), used, code: limitDefinitions[kind].reached.code },
+      ];
     }),
   ) as Record<GateSumKind, Use>;
 

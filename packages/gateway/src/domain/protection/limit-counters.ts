@@ -1,12 +1,4 @@
-import {
-  allLimits,
-  type ErrorCode,
-  errorCodes,
-  type LimitKind,
-  type LimitSpan,
-  limitDefinitions,
-  limitUnits,
-} from '@pavilion/contract';
+import { allLimits, type LimitKind, type LimitSpan, limitDefinitions, limitUnits } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { fieldError } from '../../business-error';
@@ -53,16 +45,13 @@ interface Counter {
 }
 
 interface GateCounter extends Counter {
-  /** The SQLSTATE by which `play_gate` refuses, and the error of the contract for it. */
+  /** The SQLSTATE by which `play_gate` refuses. */
   readonly sqlState: string;
-  readonly error: ErrorCode;
 }
 
 interface DepositCounter extends Counter {
   /** What a new deposit order adds to the use. */
   readonly adds: (amount: bigint) => bigint;
-  /** The error of an order above the limit; its data are those of `depositLimitReached`. */
-  readonly error: ErrorCode;
 }
 
 /** Deposit orders of a window that are pending or paid; cancelled and expired ones give back what they used. */
@@ -80,7 +69,6 @@ const depositsSince = async (within: Database, memberId: string, since: Date): P
 const sumCounter = (kind: GateSumKind): GateCounter => ({
   used: ({ play }, span) => play[sumColumn(kind, span)],
   sqlState: gateSums[kind].sqlState,
-  error: gateSums[kind].error,
 });
 
 const sumCounters = Object.fromEntries(
@@ -95,12 +83,10 @@ export const limitCounters: {
   deposit: {
     used: ({ within, memberId, starts }, span) => depositsSince(within, memberId, starts[span]),
     adds: (amount) => amount,
-    error: errorCodes.depositLimitReached,
   },
   time: {
     used: ({ play }) => BigInt(play.played_ms) / 60_000n,
     sqlState: 'PV012',
-    error: errorCodes.playTimeUsed,
   },
 };
 

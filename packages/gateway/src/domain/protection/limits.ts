@@ -5,6 +5,7 @@ import {
   errorCodes,
   type LimitKind,
   type LimitSpan,
+  limitDefinitions,
   type PlayLimit,
 } from '@pavilion/contract';
 import { BusinessError, fieldError } from '../../business-error';
@@ -157,7 +158,7 @@ export const createLimits = ({ db, clock, caps }: Ports) => {
         const used = await counter.used({ within: transaction, memberId, play, starts }, span);
         // guard: deposit-limit
         if (used + counter.adds(amount) > limit) {
-          throw new BusinessError(counter.error, {
+          throw new BusinessError(limitDefinitions[kind].reached.code, {
             span,
             limit: showLimit(kind, limit),
             used: showLimit(kind, used),

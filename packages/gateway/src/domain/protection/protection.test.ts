@@ -116,15 +116,18 @@ describe('player protection', () => {
     });
 
     it.each(gateSumLimits)(
-      '[PRO-1] refuses a bet above the $kind limit ($error) of the $span',
-      async ({ kind, error, span }) => {
+      '[PRO-1] refuses a bet above the $kind limit of the $span by the error of its row',
+      async ({ kind, span }) => {
         const { most, used, left, fitting } =
           limitDefinitions[kind].unit === 'money'
             ? { most: '10.00', used: '6.00', left: '4.00', fitting: [400n] }
             : { most: '1', used: '1', left: '0', fitting: [] };
         await limit(kind, span, most);
         expect((await round(600n)).code).toBe(6000);
-        expect(await round(600n)).toEqual({ code: error, data: { span, limit: most, used, left } });
+        expect(await round(600n)).toEqual({
+          code: limitDefinitions[kind].reached.code,
+          data: { span, limit: most, used, left },
+        });
         for (const stake of fitting) expect((await round(stake)).code).toBe(6000);
         await sound();
       },

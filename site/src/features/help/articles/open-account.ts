@@ -3,8 +3,10 @@ import { memberFields } from '@pavilion/contract/forms';
 import { paths } from '../../../routes/paths';
 import { minutes, seconds } from '../../../shared/calendar/durations';
 import { type Article, heading, link, list, note, picture, steps, table, text } from '../article';
+import { registrationNames, registrationRows } from '../model/member-data';
 
 const { account, password } = memberFields;
+const [required, optional] = [registrationNames(true), registrationNames(false)];
 const { adultAge, paymentPasswordDigits, verification } = limits;
 
 export const article: Article = {
@@ -14,8 +16,8 @@ export const article: Article = {
   title: { 'zh-CN': '开户', en: 'Opening an account' },
   blocks: [
     text(
-      `开户只需要一个账号和一个密码，不到一分钟就能完成。本站使用模拟资金，注册、存款和投注都不涉及真实货币；未满 ${adultAge} 周岁请勿注册。`,
-      `An account needs a name and a password and takes less than a minute. This site uses play money: registration, deposits and bets involve no real currency. You must be at least ${adultAge} years old.`,
+      `开户只需要填写：${required[0]}，不到一分钟就能完成。本站使用模拟资金，注册、存款和投注都不涉及真实货币；未满 ${adultAge} 周岁请勿注册。`,
+      `An account needs no more than this: ${required[1]}. It takes less than a minute. This site uses play money: registration, deposits and bets involve no real currency. You must be at least ${adultAge} years old.`,
     ),
     heading('怎样注册', 'How to register'),
     picture(
@@ -37,8 +39,8 @@ export const article: Article = {
         `Set a password: ${password.minLength}–${password.maxLength} characters with at least one letter and one digit, without spaces.`,
       ],
       [
-        '手机号和邀请码选填。通过好友或代理的链接进入时，邀请码会自动填好。',
-        'Phone number and invite code are optional. A friend’s or agent’s link fills in the code for you.',
+        `可以不填的：${optional[0]}。通过好友或代理的链接进入时，邀请码会自动填好。`,
+        `Optional: ${optional[1]}. A friend’s or agent’s link fills in the invite code for you.`,
       ],
       [
         `确认已满 ${adultAge} 周岁并同意规则条款与隐私规则，然后提交。`,
@@ -53,29 +55,7 @@ export const article: Article = {
         ['是否必填', 'Required'],
         ['说明', 'Remarks'],
       ],
-      [
-        ['账号', 'Account name'],
-        ['必填', 'Yes'],
-        ['注册后不能修改，也不能与他人重复', 'It must be free and cannot be changed later'],
-      ],
-      [
-        ['密码', 'Password'],
-        ['必填', 'Yes'],
-        ['请不要与其他网站使用相同的密码', 'Do not reuse the password of another site'],
-      ],
-      [
-        ['手机号', 'Phone number'],
-        ['选填', 'No'],
-        [
-          '用于找回密码和登录验证，一个号码只能用于一个账号',
-          'For recovery and login checks; one account a number',
-        ],
-      ],
-      [
-        ['邀请码', 'Invite code'],
-        ['选填', 'No'],
-        ['不能使用自己的邀请码', 'Your own code is not accepted'],
-      ],
+      ...registrationRows(),
     ),
     heading('注册之后', 'After registration'),
     list(

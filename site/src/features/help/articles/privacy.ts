@@ -2,6 +2,7 @@ import { limits, storageKeys } from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
 import { days, hours, minutes } from '../../../shared/calendar/durations';
 import { type Article, heading, link, list, note, picture, table, text } from '../article';
+import { storedFieldRows } from '../model/member-data';
 import { rules } from '../rules.generated';
 
 const { retention, sessions } = rules;
@@ -108,21 +109,7 @@ export const article: Article = {
         ['用途', 'Purpose'],
         ['怎样保存', 'How it is stored'],
       ],
-      [
-        ['账号名、邀请关系', 'Account name, invitation'],
-        ['识别账户，记录由谁邀请', 'To identify the account and who invited it'],
-        ['与账户同在', 'As long as the account'],
-      ],
-      [
-        ['登录密码、资金密码', 'Login and payment password'],
-        ['登录、确认取款和绑定', 'Login, withdrawals and payout accounts'],
-        ['只保存加盐散列，无法还原', 'As a salted hash only, which cannot be reversed'],
-      ],
-      [
-        ['手机号、邮箱、生日、真实姓名', 'Phone, e-mail, birthday, real name'],
-        ['找回密码、核实年龄和收款人', 'Recovery, age, and the owner of payout accounts'],
-        ['与账户同在，页面上只显示一部分', 'As long as the account; pages show a part only'],
-      ],
+      ...storedFieldRows(),
       [
         ['收款账户', 'Payout accounts'],
         ['取款', 'Withdrawals'],

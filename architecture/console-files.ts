@@ -1,4 +1,5 @@
-/** Generates names and forms of operators' acts from their definitions: pages of the console import no schemas. */
+/** Generates what pages of the console need of the gateway, since they import only types of it: names and forms of acts, VIP levels. */
+import { topLevel } from '../packages/gateway/src/domain/vip';
 import {
   type MemberAct,
   type OperatorCall,
@@ -16,7 +17,7 @@ const formOf = (act: MemberAct['act'], call: OperatorCall): MemberAct | undefine
   }
 };
 
-const source = (): string => {
+const actsSource = (): string => {
   const calls = Object.entries<Partial<OperatorCall>>({ ...sessionCalls, ...operatorCalls });
   const names = calls.flatMap(([act, { name }]) => (name ? [`  ${act}: ${JSON.stringify(name)},\n`] : []));
   const forms = (Object.entries(operatorCalls) as [MemberAct['act'], OperatorCall][])
@@ -31,7 +32,12 @@ const source = (): string => {
   ].join('');
 };
 
-/** The generated file by its path in the repository. */
-export const consoleActFiles = (): Readonly<Record<string, string>> => ({
-  'packages/gateway/operator-client/acts.generated.ts': source(),
+/** The text of each generated file, by its path in the repository. */
+export const consoleFiles = (): Readonly<Record<string, string>> => ({
+  'packages/gateway/operator-client/acts.generated.ts': actsSource(),
+  'packages/gateway/operator-client/parts/vip-levels.generated.ts': [
+    '// Generated from the VIP levels of the gateway by `npm run generate`. Do not edit.',
+    `export const topVipLevel = ${topLevel};`,
+    '',
+  ].join('\n'),
 });

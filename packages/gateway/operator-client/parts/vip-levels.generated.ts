@@ -1,0 +1,2 @@
+// Generated from the VIP levels of the gateway by `npm run generate`. Do not edit.
+export const topVipLevel = 6;

@@ -1,0 +1,37 @@
+// @ts-check
+/**
+ * Generated from the limits of the contract by `npm run generate`.
+ *
+ * @typedef {readonly [usedUp: string, left?: string]} LimitTexts
+ * @type {Readonly<Record<number, { 'zh-CN': LimitTexts, en: LimitTexts }>>}
+ */
+export const limits = {
+  "20303": {
+    "zh-CN": [
+      "今天的游戏时长已用完，明天再来"
+    ],
+    "en": [
+      "Your playing time of today is used up. Come back tomorrow"
+    ]
+  },
+  "20306": {
+    "zh-CN": [
+      "{span}的投注限额已用完",
+      "{span}的投注限额还剩 {left}，请调低投注"
+    ],
+    "en": [
+      "Your stake limit is used up {span}",
+      "You can stake {left} more {span}. Lower the stake"
+    ]
+  },
+  "20307": {
+    "zh-CN": [
+      "{span}的亏损限额已用完",
+      "{span}的亏损限额还剩 {left}，这次投注可能超出"
+    ],
+    "en": [
+      "Your loss limit is used up {span}",
+      "Your loss limit has {left} left {span}, which this bet could exceed"
+    ]
+  }
+};
