@@ -152,7 +152,7 @@ const open = async () => {
   listenToSteps(parent);
   byId('open-rules').addEventListener('click', async () => {
     const { rulesView } = await import('./rules-view.js');
-    (await loadDialog('rules')).open(rulesView({ session, layout, scene, lang }));
+    (await loadDialog('rules')).open(await rulesView({ session, layout, scene, lang }));
   });
   byId('open-history').addEventListener('click', async () => {
     const { historyView } = await import('./history-view.js');
