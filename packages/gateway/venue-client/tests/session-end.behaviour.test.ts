@@ -105,6 +105,7 @@ const shared = (t: unknown) => {
 };
 const done = () => new Promise((resolve) => setTimeout(resolve, 30));
 
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 });
@@ -148,6 +149,5 @@ describe('the page of a slot game that opens', () => {
       expect.stringContaining('已过期'),
       [{ type: 'pavilion:expired', channel: 'c1' }],
     ]);
-    jest.useRealTimers();
   });
 });
