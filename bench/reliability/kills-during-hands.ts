@@ -23,6 +23,7 @@ interface Hand {
 
 interface Act {
   action: string;
+  value?: number;
   hits?: readonly (readonly [bullet: number, fish: number])[];
 }
 
@@ -30,6 +31,7 @@ interface Act {
 const games = {
   'three-cards': { venue: 'PAVILION-QP', path: 'hands', opening: { stake: '1.00' } },
   blackjack: { venue: 'PAVILION-QP', path: 'hands', opening: { stake: '1.00' } },
+  'robbed-niuniu': { venue: 'PAVILION-QP', path: 'hands', opening: { stake: '0.20' } },
   'deep-sea': { venue: 'PAVILION-BY', path: 'fishing', opening: { stake: '0.10', size: 10 } },
 } as const;
 
@@ -78,9 +80,15 @@ const openHand = async ({ player }: Context, game: Game, key: string = randomUUI
 };
 
 const act =
-  (player: Player, game: Game, { id, seq }: Hand, { action, hits }: Act) =>
+  (player: Player, game: Game, { id, seq }: Hand, { action, value, hits }: Act) =>
   () =>
-    player.play(game, 'act', { hand: id, seq, action, ...(hits && { hits }) });
+    player.play(game, 'act', {
+      hand: id,
+      seq,
+      action,
+      ...(value !== undefined && { value }),
+      ...(hits && { hits }),
+    });
 
 /** Opens hands of blackjack until one can be played this way, and ends all others. */
 const openToPlay = async (context: Context, action: string): Promise<Hand> => {
@@ -95,6 +103,16 @@ const standUntilEnd = async ({ player }: Context, hand: Hand): Promise<void> => 
   let current = hand;
   while (current.state === 'open') {
     current = handOf(await act(player, 'blackjack', current, { action: 'stand' })());
+  }
+};
+
+/** Opens hands of niuniu until a seat of the house is the banker, so that the member can bet. */
+const openToBet = async (context: Context): Promise<Hand> => {
+  for (;;) {
+    const hand = await openHand(context, 'robbed-niuniu');
+    const bid = act(context.player, 'robbed-niuniu', hand, { action: 'bid', value: 0 });
+    const after = handOf(await bid());
+    if (after.state === 'open') return after;
   }
 };
 
@@ -136,7 +154,7 @@ const killInsideOpening = async (context: Context, game: Game) => {
 
 /**
  * Each kills the gateway once, repeats the request and returns the number of effects; 1 is correct. The short form has the first
- * five.
+ * six.
  */
 const scenarios: readonly ((context: Context) => Promise<number>)[] = [
   async function load(context) {
@@ -183,6 +201,16 @@ const scenarios: readonly ((context: Context) => Promise<number>)[] = [
     const { acts } = await countOf(db, hand.id);
     return ended.state === 'settled' && acts === 1 ? payoutsOf(db, hand.id) : 2;
   },
+  async function betAgainstBet(context) {
+    const { db, player, killInside } = context;
+    const hand = await openToBet(context);
+    const requests = [1, 3].map((value) => act(player, 'robbed-niuniu', hand, { action: 'bet', value }));
+    await killInside(requests);
+    const [low, high] = await Promise.all(requests.map((request) => request()));
+    const { acts } = await countOf(db, hand.id);
+    // The first act is the bid.
+    return low && low.text === high?.text && handOf(low).state === 'settled' ? acts - 1 : 2;
+  },
   async function open(context) {
     const { hand, effects } = await killInsideOpening(context, 'three-cards');
     await act(context.player, 'three-cards', hand, { action: 'fold' })();
@@ -224,9 +252,9 @@ const scenarios: readonly ((context: Context) => Promise<number>)[] = [
 export const killsDuringHands: Row = {
   id: '21',
   title:
-    '108 kills while hands of three cards and blackjack and magazines are opened and played: each stake, act and payout once',
+    '120 kills while hands of three cards, blackjack and niuniu and magazines are opened and played: each stake, act and payout once',
   async run({ seed, quick, deadline }, { acquireDatabase, startGateway, afterRun }) {
-    const [count, wanted] = quick ? [5, 5] : [12, 12 * scenarios.length];
+    const [count, wanted] = quick ? [6, 6] : [12, 12 * scenarios.length];
     const random = createRandom(seed);
     const server = await acquireDatabase();
     const gateway = await startGateway({ DATABASE_URL: server.url });

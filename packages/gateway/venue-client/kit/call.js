@@ -10,6 +10,12 @@ export class Rejected extends Error {
   }
 }
 
+/** Milliseconds before a page asks again during maintenance, which ends without the player. */
+export const maintenanceWait = 30_000;
+
+/** Whether the venue is under maintenance (6014 venueMaintenance). @param {unknown} error @returns {error is Rejected} */
+export const isMaintenance = (error) => error instanceof Rejected && error.code === 6014;
+
 const success = 6000;
 /** Milliseconds. */
 const timeout = 12_000;

@@ -1,5 +1,5 @@
 // @ts-check
-import { Rejected } from './call.js';
+import { isMaintenance, maintenanceWait, Rejected } from './call.js';
 
 /** Milliseconds before each attempt to connect again; the last is repeated. */
 const waits = [500, 1_000, 2_000, 4_000];
@@ -18,7 +18,8 @@ export const createLineReader = () => {
 };
 
 /**
- * Keeps a streaming answer open and connects again after it ends, fails or falls silent.
+ * Keeps a streaming answer open and connects again after it ends, fails or falls silent, and after maintenance. Any other
+ * rejection ends it.
  *
  * @param {{
  *   path: string, token: string, fetch: typeof globalThis.fetch, wait: (ms: number) => Promise<void>,
@@ -73,8 +74,12 @@ export const createStream = ({ path, token, fetch, wait, onConnect, onMessage, o
         await read(connection);
       } catch (error) {
         if (error instanceof Rejected && mine === run) {
-          run += 1;
-          return onRejected(error);
+          const isTemporary = isMaintenance(error);
+          if (!isTemporary) run += 1;
+          onRejected(error);
+          if (!isTemporary) return;
+          await wait(maintenanceWait);
+          continue;
         }
       }
       if (mine !== run) return;

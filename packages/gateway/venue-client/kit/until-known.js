@@ -1,5 +1,5 @@
 // @ts-check
-import { Rejected } from './call.js';
+import { isMaintenance, maintenanceWait, Rejected } from './call.js';
 
 /** Milliseconds before each retry; the last is repeated. */
 const waits = [500, 1_000, 2_000, 4_000, 8_000];
@@ -13,16 +13,20 @@ const tooSoon = 20653;
  *
  * @template Answer
  * @param {() => Promise<Answer>} ask
- * @param {{ wait: (ms: number) => Promise<void>, onUnsure: () => void }} ports
+ * @param {{ wait: (ms: number) => Promise<void>, onUnsure: () => void, onMaintenance?: (error: Rejected) => void }} ports
+ *   with `onMaintenance`, a call that takes no stake waits for the end of maintenance; without it, maintenance rejects
  * @returns {Promise<Answer>}
  */
-export const waitForResult = async (ask, { wait, onUnsure }) => {
+export const waitForResult = async (ask, { wait, onUnsure, onMaintenance }) => {
   for (let attempt = 0; ; ) {
     try {
       return await ask();
     } catch (error) {
       if (error instanceof Rejected && error.code === tooSoon) {
         await wait(error.data.wait);
+      } else if (onMaintenance && isMaintenance(error)) {
+        onMaintenance(error);
+        await wait(maintenanceWait);
       } else {
         if (error instanceof Rejected) throw error;
         onUnsure();

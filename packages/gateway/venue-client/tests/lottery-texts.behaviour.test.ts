@@ -1,5 +1,6 @@
 import { commonOdds, returnRange, sectionsOfTabs } from '../tables/js/lottery/board-tabs.js';
 import { en, zh } from '../tables/js/lottery/messages.js';
+import { lotteryRules, catalogues as rulesTexts } from '../tables/js/lottery/rules-texts.js';
 
 const selection = (id: string, pays = '9.60', returnToPlayer = '96.00') => ({
   id,
@@ -58,4 +59,14 @@ describe('the board of a lottery', () => {
       Object.entries(texts).map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).sort()]);
     expect(values(en)).toEqual(values(zh));
   });
+
+  it.each(['kuai3', 'mark-six', 'pc28', 'pk10', 'ssc'])(
+    '[GAM-2] explains how the bets of %s are decided, in both languages',
+    (kind) => {
+      expect(Object.keys(rulesTexts.en)).toContain(kind);
+      expect(lotteryRules(kind, 'zh-CN')).toHaveLength(3);
+      expect(lotteryRules(kind, 'en')).toHaveLength(3);
+      expect(lotteryRules(kind, 'en')[0]).toMatch(/^The server/);
+    },
+  );
 });

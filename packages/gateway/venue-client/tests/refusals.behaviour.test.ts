@@ -252,6 +252,45 @@ describe.each<Lang>(['zh-CN', 'en'])('in %s', (lang) => {
   );
 });
 
+/** Refusals of the pages themselves, before a call: the text's translation, and the texts. */
+const ownRefusals: [string, (lang: Lang) => string, Record<Lang, string>][] = [
+  [
+    'a stake above the limit of a bet at a table',
+    (lang) => tableTexts(lang)('lineLimitRefusal', { max: '500.00' }),
+    {
+      'zh-CN': '每注最高 500.00，请换小一些的筹码，或投注其他选项',
+      en: 'At most 500.00 a bet. Choose a smaller chip or another spot',
+    },
+  ],
+  [
+    'more bets than a slip takes',
+    (lang) => tableTexts(lang)('lineCountRefusal', { count: 40 }),
+    {
+      'zh-CN': '每张注单最多 40 注，请先确认已选的投注，再另下一单',
+      en: 'At most 40 bets a slip. Confirm these, then bet again',
+    },
+  ],
+  [
+    'a hand below the least stake',
+    (lang) => handTexts(lang)('stakeBelow', { min: '1.00' }),
+    { 'zh-CN': '最少投注 1.00，请先添加筹码', en: 'The least stake is 1.00. Add chips first' },
+  ],
+  [
+    'a chip above the highest stake of a hand',
+    (lang) => handTexts(lang)('stakeAbove', { max: '500.00' }),
+    {
+      'zh-CN': '最多投注 500.00，请换小一些的筹码，或直接发牌',
+      en: 'The highest stake is 500.00. Choose a smaller chip, or deal',
+    },
+  ],
+];
+
+describe.each<Lang>(['zh-CN', 'en'])('in %s', (lang) => {
+  it.each(ownRefusals)('[ERR-7] the refusal of %s says what to do next', (_, textIn, texts) => {
+    expect(textIn(lang)).toBe(texts[lang]);
+  });
+});
+
 describe('the steps beside a refusal', () => {
   it.each(['deposit', 'transfer', 'protection'])('[GAM-1] shows only the button of the step %s', (step) => {
     document.body.innerHTML = '<i id="deposit"></i><i id="transfer"></i><i id="protection"></i>';

@@ -78,12 +78,12 @@ describe('the standard layout of a table game', () => {
     expect(layout.stage.textContent).not.toContain('大');
   });
 
-  it('[GAM-2] says cards, dice and fields in words', () => {
+  it('[GAM-2] says cards, dice and fields in words', async () => {
     const textOf = (code: string, outcome: object) => open(code, 'en').layout.text(resultOf(outcome));
     expect(textOf('dragon-tiger', { dragon: 18, tiger: 46 })).toBe('Drawn 6 of hearts 8 of diamonds, Big');
     expect(textOf('sic-bo', { dice: [3, 6, 4] })).toBe('Drawn 3 6 4, Big');
     expect(textOf('fan-tan', { beads: 87 })).toBe('Drawn Big');
-    expect(open('red-black', 'en').layout.rules()[0]).toBe(
+    expect((await open('red-black', 'en').layout.rules())[0]).toBe(
       'The server draws in each round: Red × 3, Black × 3.',
     );
   });

@@ -42,6 +42,7 @@ const visit = (path: string, more: Handlers = {}) => {
     },
   });
   client.session.start('token-1', { remember: false });
+  const pushes = jest.spyOn(client.live, 'on');
   render(
     <MemoryRouter initialEntries={[path]}>
       <Provider store={createStore(client)}>
@@ -58,6 +59,11 @@ const visit = (path: string, more: Handlers = {}) => {
     </MemoryRouter>,
   );
   return {
+    /** The gateway pushes a balance. */
+    pushBalance: () =>
+      act(async () => {
+        for (const [listener] of pushes.mock.calls) listener({ kind: 'balance', balance: '5.00' });
+      }),
     bodiesOf: (name: string) => gateway.requests.filter((each) => each.name === name).map(({ body }) => body),
   };
 };
@@ -68,7 +74,10 @@ const post = (origin: string, source: unknown, type: string) =>
     window.dispatchEvent(new MessageEvent('message', { origin, source: source as Window, data: { type } }));
   });
 
-afterEach(() => act(async () => resetModals()));
+afterEach(async () => {
+  jest.useRealTimers();
+  await act(async () => resetModals());
+});
 
 describe('an embedded page of a venue', () => {
   it.each([
@@ -136,6 +145,21 @@ describe('an embedded page of a venue', () => {
     expect(bodiesOf('venueLaunch')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: '重新打开' }));
     await waitFor(() => expect(bodiesOf('venueLaunch')).toHaveLength(2));
+  });
+
+  it('[GAM-2] is asked to fetch a balance that changed outside, and not one that it reported itself', async () => {
+    const { pushBalance } = visit(embedded.imSport);
+    const { contentWindow } = await frame();
+    const sent = jest.spyOn(contentWindow as Window, 'postMessage').mockReturnValue();
+    jest.useFakeTimers();
+    await pushBalance();
+    await post('https://venue.test', contentWindow, 'pavilion:balance');
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(sent).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    await pushBalance();
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(sent.mock.calls).toEqual([[{ type: 'pavilion:refresh' }, 'https://venue.test']]);
   });
 
   it('[GAM-2] shows why a launch failed, and leads back to the board', async () => {

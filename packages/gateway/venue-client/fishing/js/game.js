@@ -194,15 +194,30 @@ export const createGame = ({ session, api, createView, parent, meter, sound, onS
 
   /** @param {unknown} error @param {bigint} needed */
   const showRejection = async (error, needed) => {
-    const found = explain(error, { t: /** @type {any} */ (t), lang, account, needed, wasUnsure: false });
-    if (found.isOver) state = 'over';
+    const found = explain(error, { t: /** @type {any} */ (t), lang, account, needed, wasUnsure });
+    if (found.isOver) {
+      state = 'over';
+      parent.reportExpired();
+    }
     if (found.wait !== undefined) cooldown.start(found.wait);
     if (found.text) showTrouble(found);
     if (found.offers === 'reality-check') parent.requestRealityCheck();
     if (found.reload) await reload();
   };
 
-  const onUnsure = () => showNotice({ text: t('confirming'), tone: 'busy' });
+  /** Whether answers of the last call were lost. */
+  let wasUnsure = false;
+  /** @template Answer @param {() => Promise<Answer>} ask */
+  const untilKnown = (ask) => {
+    wasUnsure = false;
+    return waitForResult(ask, {
+      wait,
+      onUnsure: () => {
+        wasUnsure = true;
+        showNotice({ text: t('confirming'), tone: 'busy' });
+      },
+    });
+  };
 
   /** Sends the hits that wait, a call at a time. */
   const send = async () => {
@@ -213,10 +228,7 @@ export const createGame = ({ session, api, createView, parent, meter, sound, onS
       const { id, seq } = magazine;
       const hits = sent.map(({ bullet, fish }) => /** @type {[number, number]} */ ([bullet, fish]));
       try {
-        const answer = await waitForResult(() => api.act({ hand: id, seq, action: 'hits', hits }), {
-          wait,
-          onUnsure,
-        });
+        const answer = await untilKnown(() => api.act({ hand: id, seq, action: 'hits', hits }));
         if (accept(answer)) showShots(sent);
         // Another tab may have hit before: then these hits did not count.
         for (const { bullet } of sent) bullets.giveBack(bullet);
@@ -252,7 +264,7 @@ export const createGame = ({ session, api, createView, parent, meter, sound, onS
     showControls();
     const body = { key: createRoundKey(), stake: toWire(stake), size };
     try {
-      const answer = await waitForResult(() => api.open(body), { wait, onUnsure });
+      const answer = await untilKnown(() => api.open(body));
       cooldown.start(cycle);
       state = 'open';
       accept(answer);
@@ -281,7 +293,7 @@ export const createGame = ({ session, api, createView, parent, meter, sound, onS
     if (magazine.state === 'open') {
       showNotice({ text: t('cashing'), tone: 'busy' });
       try {
-        accept(await waitForResult(() => api.act({ hand: id, seq, action: 'cash-in' }), { wait, onUnsure }));
+        accept(await untilKnown(() => api.act({ hand: id, seq, action: 'cash-in' })));
         const ended = magazine;
         goIdle();
         if (ended.state === 'settled') showEnd(ended, true);

@@ -151,4 +151,5 @@ open().catch((error) => {
   });
   showNotice({ text: found.text, tone: 'trouble' });
   byId('game').setAttribute('aria-busy', 'false');
+  if (found.isOver) parent.reportExpired();
 });

@@ -240,7 +240,10 @@ export const createGame = ({
       wasUnsure: requests.wasUnsure(),
     });
     showBalance(balance);
-    if (isOver) state = 'over';
+    if (isOver) {
+      state = 'over';
+      parent.reportExpired();
+    }
     if (ms !== undefined) {
       cooldown.start(ms);
       showReady();

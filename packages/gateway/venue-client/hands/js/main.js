@@ -149,9 +149,8 @@ const open = async () => {
 };
 
 open().catch((error) => {
-  showNotice({
-    text: explain(error, { t, lang, account: 'main', needed: 0n, wasUnsure: false }).text,
-    tone: 'trouble',
-  });
+  const { text, isOver } = explain(error, { t, lang, account: 'main', needed: 0n, wasUnsure: false });
+  showNotice({ text, tone: 'trouble' });
   byId('game').setAttribute('aria-busy', 'false');
+  if (isOver) parent.reportExpired();
 });

@@ -110,6 +110,7 @@ export const createGame = ({ session, api, parent, fairness, meter, sound, lang,
     showTrouble({ text, offers });
     if (offers === 'deposit' || offers === 'transfer') void refresh();
     if (offers === 'reality-check') parent.requestRealityCheck();
+    if (isOver) parent.reportExpired();
   };
 
   const resultText = (/** @type {Round} */ round) => {

@@ -41,11 +41,20 @@ const startClock = () => {
   setInterval(tick, 1000);
 };
 
+/** @param {unknown} error */
+const showFailure = (error) => {
+  const { text, isOver } = explain(error, { t, lang, account: 'main', stake: 0n, wasUnsure: false });
+  showNotice({ text, tone: 'trouble' });
+  byId('game').setAttribute('aria-busy', 'false');
+  if (isOver) parent.reportExpired();
+};
+
 const open = async () => {
   writeTexts(t);
   const session = await waitForResult(api.session, {
     wait,
     onUnsure: () => showNotice({ text: t('loadFailed'), tone: 'trouble' }),
+    onMaintenance: showFailure,
   });
   showGame(session, t);
   await loadSymbols([...new Set(session.reels.flat())]);
@@ -99,10 +108,4 @@ const open = async () => {
   byId('game').focus({ preventScroll: true });
 };
 
-open().catch((error) => {
-  showNotice({
-    text: explain(error, { t, lang, account: 'main', stake: 0n, wasUnsure: false }).text,
-    tone: 'trouble',
-  });
-  byId('game').setAttribute('aria-busy', 'false');
-});
+open().catch(showFailure);

@@ -29,6 +29,10 @@ import {
 const mostResults = 100;
 /** Milliseconds between two questions for the settlement of a round. */
 const settleWait = 700;
+/** The same while settlement is paused, which takes minutes or hours. */
+const pausedWait = 5_000;
+/** Questions before settlement counts as paused. */
+const mostQuestions = 7;
 
 /** @param {Slip[]} slips */
 const linesOf = (slips) =>
@@ -87,6 +91,8 @@ export const createGame = ({
   let won = [];
   /** Numbers of the rounds with own slips that are not settled yet. @type {Set<string>} */
   const open = new Set();
+  /** Those of them whose settlement is asked for. @type {Set<string>} */
+  const settling = new Set();
   /** @type {Set<string>} */
   const seen = new Set();
   /** Number of the latest round whose result was shown: the stream repeats it to a page that was opened meanwhile. */
@@ -152,6 +158,7 @@ export const createGame = ({
   /** @param {unknown} error @param {boolean} wasUnsure */
   const showRejection = (error, wasUnsure) => {
     const explained = explain(error, { t, lang, account, wasUnsure });
+    if (explained.isOver && !isOver) parent.reportExpired();
     isOver ||= explained.isOver;
     if (explained.isOver) slip.setOpen(false);
     showTrouble(explained);
@@ -168,26 +175,41 @@ export const createGame = ({
     showSeeds();
   };
 
-  /**
-   * Asks until the own slips of a round are settled, then shows their net.
-   *
-   * @param {string} no @param {string} text the result as a sentence
-   */
-  const settle = async (no, text) => {
-    if (!open.delete(no)) return;
-    for (let attempt = 0; ; attempt += 1) {
-      const answer = await waitForResult(() => api.slips(no), { wait, onUnsure: () => {} });
-      if (answer.state === 'settled' || answer.state === 'void') {
-        showSettled(no, text, answer);
-        return;
+  /** Asks until the own slips of a round are settled, then shows their net. @param {string} no */
+  const settle = async (no) => {
+    if (!open.has(no) || settling.has(no)) return;
+    settling.add(no);
+    try {
+      for (let attempt = 1; ; attempt += 1) {
+        const answer = await waitForResult(() => api.slips(no), {
+          wait,
+          onUnsure: () => {},
+          onMaintenance: (error) => showRejection(error, true),
+        });
+        if (answer.state === 'settled' || answer.state === 'void') {
+          open.delete(no);
+          showSettled(no, answer);
+          return;
+        }
+        const isPaused = attempt >= mostQuestions;
+        if (isPaused) showNotice({ text: t('paused'), tone: 'busy' });
+        await wait(isPaused ? pausedWait : settleWait);
       }
-      if (attempt > 6) showNotice({ text: t('paused'), tone: 'busy' });
-      await wait(settleWait);
+    } finally {
+      settling.delete(no);
     }
   };
 
-  /** @param {string} no @param {string} text @param {Awaited<ReturnType<typeof api.slips>>} answer */
-  const showSettled = (no, text, { state, slips, balance: after }) => {
+  /** Settles rounds whose result was seen, and all past ones: a void round has no result. */
+  const settleDue = () => {
+    for (const no of open) {
+      if (no === round.no && !seen.has(no)) continue;
+      void settle(no).catch((error) => showRejection(error, true));
+    }
+  };
+
+  /** @param {string} no @param {Awaited<ReturnType<typeof api.slips>>} answer */
+  const showSettled = (no, { state, slips, balance: after }) => {
     const stake = slips.reduce((sum, each) => sum + toMinor(each.stake), 0n);
     const payout = slips.reduce((sum, each) => sum + toMinor(each.payout ?? '0.00'), 0n);
     const net = payout - stake;
@@ -208,6 +230,8 @@ export const createGame = ({
       ]);
       showControls();
     }
+    const result = results.find((each) => each.no === no);
+    const text = result ? layout.text(result) : no;
     const message =
       state === 'void'
         ? t('voided', { no })
@@ -225,7 +249,7 @@ export const createGame = ({
 
   /** @param {Result} result @param {boolean} animate */
   const showResult = async (result, animate) => {
-    if (result.no === shownNo) return settle(result.no, layout.text(result));
+    if (result.no === shownNo) return settle(result.no);
     shownNo = result.no;
     await layout.show(result, { animate });
     keepResult(result);
@@ -238,7 +262,7 @@ export const createGame = ({
         announce(text);
       }
     }
-    await settle(result.no, text);
+    await settle(result.no);
   };
 
   /** @param {Round} next */
@@ -258,6 +282,7 @@ export const createGame = ({
       clock.set(next);
       if (kept) showNotice({ text: t('kept'), tone: 'idle' });
       else showReady();
+      settleDue();
       sound.tick();
     } else {
       clock.set(next);
@@ -289,10 +314,7 @@ export const createGame = ({
     for (const each of fresh.slips) open.add(each.round);
     slip.setAccepted(linesOf(fresh.slips.filter((each) => each.round === round.no)));
     layout.history(results);
-    for (const no of [...open].filter((each) => each !== round.no)) {
-      const result = results.find((each) => each.no === no);
-      void settle(no, result ? layout.text(result) : no).catch((error) => showRejection(error, true));
-    }
+    settleDue();
     if (isShown && last) void showResult(last, false).catch((error) => showRejection(error, true));
     showSeeds();
     showControls();
@@ -311,8 +333,7 @@ export const createGame = ({
       slip.setAccepted(lines);
       setBalance(toMinor(after));
       showReady();
-      const result = results.find((each) => each.no === no);
-      if (result) void settle(no, layout.text(result)).catch((error) => showRejection(error, true));
+      settleDue();
     },
   });
 
@@ -345,8 +366,7 @@ export const createGame = ({
       const text = t('accepted', { stake: toShown(totalOf(slip.acceptedLines())) });
       showNotice({ text, tone: 'idle' });
       announce(text);
-      const result = results.find(({ no }) => no === sent.round);
-      if (result) await settle(sent.round, layout.text(result));
+      settleDue();
     } catch (error) {
       slip.reject();
       showRejection(error, wasUnsure);
@@ -426,7 +446,11 @@ export const createGame = ({
       showNotice({ text: t('lost'), tone: 'trouble' });
     },
     /** @param {Rejected} error */
-    handleRejected: (error) => showRejection(error, true),
+    handleRejected: (error) => {
+      showRejection(error, true);
+      // After maintenance the stream comes back.
+      isLost = !isOver;
+    },
     refresh: async () => {
       if (!isOver) applySession(await api.session());
     },

@@ -64,11 +64,20 @@ const loadDialog = async (id) => {
   return dialog;
 };
 
+/** @param {unknown} error */
+const showFailure = (error) => {
+  const { text, isOver } = explain(error, { t, lang, account: 'main', wasUnsure: false });
+  showNotice({ text, tone: 'trouble' });
+  byId('game').setAttribute('aria-busy', 'false');
+  if (isOver) parent.reportExpired();
+};
+
 const open = async () => {
   writeTexts(t);
   const session = await waitForResult(api.session, {
     wait,
     onUnsure: () => showNotice({ text: t('loadFailed'), tone: 'trouble' }),
+    onMaintenance: showFailure,
   });
   const module = await loadLayout(session.game.kind);
   await Promise.all(module.styles.map(loadStyle));
@@ -152,7 +161,7 @@ const open = async () => {
   listenToSteps(parent);
   byId('open-rules').addEventListener('click', async () => {
     const { rulesView } = await import('./rules-view.js');
-    (await loadDialog('rules')).open(rulesView({ session, layout, scene, lang }));
+    (await loadDialog('rules')).open(await rulesView({ session, layout, scene, lang }));
   });
   byId('open-history').addEventListener('click', async () => {
     const { historyView } = await import('./history-view.js');
@@ -191,7 +200,4 @@ const open = async () => {
   byId('game').focus({ preventScroll: true });
 };
 
-open().catch((error) => {
-  showNotice({ text: explain(error, { t, lang, account: 'main', wasUnsure: false }).text, tone: 'trouble' });
-  byId('game').setAttribute('aria-busy', 'false');
-});
+open().catch(showFailure);

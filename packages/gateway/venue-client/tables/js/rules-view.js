@@ -18,9 +18,9 @@ const paragraph = (text) => element('p', { textContent: text });
  *   session: import('./layouts/layout.js').Session, layout: import('./layouts/layout.js').Layout, scene: 'dealer' | 'hall',
  *   lang: string,
  * }} input
- * @returns {Node[]}
+ * @returns {Promise<Node[]>}
  */
-export const rulesView = ({ session, layout, scene, lang }) => {
+export const rulesView = async ({ session, layout, scene, lang }) => {
   const t = createSheetTranslate(lang);
   const { clock, limits } = session;
   const seconds = (/** @type {number} */ ms) => ms / 1000;
@@ -63,7 +63,7 @@ export const rulesView = ({ session, layout, scene, lang }) => {
           guard: seconds(clock.guard),
         }),
       ),
-      ...layout.rules().map(paragraph),
+      ...(await layout.rules()).map(paragraph),
       paragraph(
         t('courseLimits', {
           min: shown(limits.min),

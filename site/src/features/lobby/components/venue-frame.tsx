@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
 import { RealityCheck } from '../../../shared/protection/reality-check';
+import { useClient } from '../../../shared/session/session-context';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { newChannel, readVenueMessage, type VenueMessage, withChannel } from '../model/venue-message';
 import { GameLoading } from './game-loading';
@@ -16,6 +17,8 @@ import { GameLoading } from './game-loading';
 const slowAfterMs = 12_000;
 /** A venue that reports an expired token within this time, in ms, is not opened again without the member: it would not end. */
 const shortestSessionMs = 10_000;
+/** Longest time in ms between the balance of a round as the gateway pushes it and as the game reports it. */
+const roundMs = 6_000;
 
 const Root = styled.div`
   position: relative;
@@ -53,6 +56,34 @@ const useVenueMessages = (
     window.addEventListener('message', listener);
     return () => window.removeEventListener('message', listener);
   }, []);
+};
+
+/**
+ * Calls back when the gateway has pushed a balance that is not of a round of the game, such as after a deposit. The answer
+ * must be called whenever the game reports the balance of a round.
+ */
+const useOutsideBalance = (onChange: () => void): (() => void) => {
+  const { live } = useClient();
+  const reportedAt = useRef(Number.NEGATIVE_INFINITY);
+  const handleChange = useEffectEvent(onChange);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = live.on(({ kind }) => {
+      if (kind !== 'balance' || timer !== undefined) return;
+      const pushedAt = Date.now();
+      timer = setTimeout(() => {
+        timer = undefined;
+        if (reportedAt.current < pushedAt - roundMs) handleChange();
+      }, roundMs);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [live]);
+  return () => {
+    reportedAt.current = Date.now();
+  };
 };
 
 const texts = { loading: 'openingName', slow: 'tooLong', expired: 'expired' } as const;
@@ -93,8 +124,16 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
     return () => clearTimeout(timer);
   }, []);
 
+  const send = (message: SiteMessage) =>
+    // No name of an origin matches an opaque one; the message has no content to protect.
+    frame.current?.contentWindow?.postMessage(message, hasOpaqueOrigin(url) ? '*' : url.origin);
+  const handleReport = useOutsideBalance(() => send({ type: 'pavilion:refresh' }));
+
   const handlers: Readonly<Record<VenueMessage, () => void>> = {
-    balance: () => dispatch(roundSettled()),
+    balance: () => {
+      handleReport();
+      dispatch(roundSettled());
+    },
     deposit: () => navigate(paths.mine.finance.deposit),
     transfer: () => navigate(paths.mine.finance.transfer),
     protection: () => navigate(paths.mine.protection),
@@ -110,9 +149,7 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
   const resume = () => {
     setCheckDemanded(false);
     frame.current?.focus();
-    const message: SiteMessage = { type: 'pavilion:resume' };
-    // No name of an origin matches an opaque one; the message has no content to protect.
-    frame.current?.contentWindow?.postMessage(message, hasOpaqueOrigin(url) ? '*' : url.origin);
+    send({ type: 'pavilion:resume' });
   };
 
   return (

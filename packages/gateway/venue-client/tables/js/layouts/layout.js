@@ -71,7 +71,7 @@
  * @property {(results: Result[]) => void} history the results up to the last one shown, oldest first, at most 100
  * @property {(result: Result) => string} text the result as a sentence in the visitor's language, without the winning bets
  * @property {(result: Result) => string[]} [winners] the selections that have won, to be marked on the board; without it none is
- * @property {() => string[]} rules paragraphs on the course of a round and how bets are decided, for the rules dialog
+ * @property {() => string[] | Promise<string[]>} rules paragraphs on the course of a round and how bets are decided, for the rules dialog
  */
 
 /**

@@ -27,11 +27,6 @@ const zh = {
   bigRange: '11 至 18',
   smallRange: '3 至 10',
   result: '开奖 {dice}，和值 {sum}，{words}',
-  rules1:
-    '每期由服务器掷三枚骰子，和值为三枚点数之和，11 至 18 为大，3 至 10 为小。三枚同号时大小单双照常计算。',
-  rules2:
-    '三同号：三枚点数相同；二同号复选：至少两枚为该点数；二同号单选：三枚点数恰为所选；三不同：三枚点数各不相同；二不同：所选两个点数都出现；三连号：123、234、345、456。',
-  rules3: '赔率含本金，每个投注项都标明返还率；各期互不影响。',
 };
 
 /** @type {typeof zh} */
@@ -53,12 +48,6 @@ const en = {
   bigRange: '11 to 18',
   smallRange: '3 to 10',
   result: 'Drawn {dice}, sum {sum}, {words}',
-  rules1:
-    'The server throws three dice each round. The sum counts as big from 11 to 18 and as small from 3 to 10; with a triple too.',
-  rules2:
-    'Triple: three equal dice. Pair: at least two dice show the number. Exact pair: the three dice are those chosen. Three different: no two dice are equal. Two different: both numbers appear. Straight: 123, 234, 345 or 456.',
-  rules3:
-    'Pays include the stake, and every bet shows its return to player. Rounds do not affect each other.',
 };
 
 export const catalogues = { 'zh-CN': zh, en };

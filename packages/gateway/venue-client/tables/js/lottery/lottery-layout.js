@@ -82,7 +82,10 @@ export const createLotteryLayout = ({
         .flatMap(({ selections }) => selections)
         .map(({ id }) => id)
         .filter((id) => hasWon(id, outcome)),
-    rules: () => [t('rules1'), t('rules2'), t('rules3')],
+    rules: async () => {
+      const { lotteryRules } = await import('./rules-texts.js');
+      return lotteryRules(context.session.game.kind, context.lang);
+    },
   };
 };
 

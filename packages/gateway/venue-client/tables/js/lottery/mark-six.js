@@ -38,11 +38,6 @@ const zh = {
   tie: '和',
   rolling: '搅珠中',
   result: '正码 {numbers}，特码 {special}，{wave}，生肖{sign}，{words}',
-  rules1: '每期由服务器从 1 至 49 号中抽取七个，前六个为正码，最后一个为特码。',
-  rules2:
-    '特码 25 至 48 为大，1 至 24 为小；两面投注遇特码 49 为和，退回本金。生肖以开奖时的农历年为准：1、13、25、37、49 为当年生肖，其余依次倒推。',
-  rules3:
-    '连码与自选不中选出的号码按组合计注，每注金额相同。赔率含本金，每个投注项都标明返还率；各期互不影响。',
 };
 
 /** @type {typeof zh} */
@@ -76,11 +71,6 @@ const en = {
   tie: 'Push',
   rolling: 'Drawing',
   result: 'Numbers {numbers}, special {special}, {wave}, {sign}, {words}',
-  rules1: 'The server draws seven of the numbers 1 to 49 each round; the last one is the special number.',
-  rules2:
-    'The special number is big from 25 to 48 and small from 1 to 24; with 49 these bets are returned. Signs follow the lunar year of the draw: 1, 13, 25, 37 and 49 have its sign, the others those of the years before.',
-  rules3:
-    'Chosen numbers count as one bet for every combination, each with the same stake. Pays include the stake, and every bet shows its return to player. Rounds do not affect each other.',
 };
 
 export const catalogues = { 'zh-CN': zh, en };

@@ -21,10 +21,6 @@ const zh = {
   chartShape: '形态',
   rolling: '开奖中',
   result: '开奖 {digits}，和值 {sum}，{words}',
-  rules1: '每期由服务器抽取三个 0 至 9 的数字，相加得 0 至 27 的和值。',
-  rules2:
-    '和值 14 至 27 为大，0 至 13 为小；大单、大双、小单、小双须两项同时符合；22 至 27 为极大，0 至 5 为极小。',
-  rules3: '赔率含本金，每个投注项都标明返还率；各期互不影响。',
 };
 
 /** @type {typeof zh} */
@@ -40,11 +36,6 @@ const en = {
   chartShape: 'Shape',
   rolling: 'Drawing',
   result: 'Drawn {digits}, sum {sum}, {words}',
-  rules1: 'The server draws three digits from 0 to 9 each round; they add up to a sum from 0 to 27.',
-  rules2:
-    'Big is a sum from 14 to 27, small from 0 to 13. Big odd, big even, small odd and small even need both. Highest is 22 to 27, lowest 0 to 5.',
-  rules3:
-    'Pays include the stake, and every bet shows its return to player. Rounds do not affect each other.',
 };
 
 export const catalogues = { 'zh-CN': zh, en };

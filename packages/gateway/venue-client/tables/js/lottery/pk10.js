@@ -33,10 +33,6 @@ const zh = {
   rolling: '比赛进行中',
   waiting: '等待发车',
   result: '冠军 {first} 号，亚军 {second} 号，第三名 {third} 号；名次 {order}；冠亚和 {sum}，{words}',
-  rules1: '每期由服务器抽取十辆赛车的名次，每种名次机会相等；比赛动画只展示已经抽出的结果。',
-  rules2:
-    '号码 6 至 10 为大，1 至 5 为小。龙虎：冠军对第十名、亚军对第九名，依次类推，前者号码大为龙，小为虎。冠亚和为冠军与亚军号码之和，12 至 19 为大，3 至 11 为小。',
-  rules3: '冠亚和的大、小、单、双机会不同，因此赔率不同。赔率含本金，每个投注项都标明返还率。',
 };
 
 /** @type {typeof zh} */
@@ -64,12 +60,6 @@ const en = {
   rolling: 'Racing',
   waiting: 'Awaiting the start',
   result: 'Winner car {first}, second {second}, third {third}; order {order}; top two {sum}, {words}',
-  rules1:
-    'The server draws the order of ten cars each round; every order is equally likely. The race only shows the order that was drawn.',
-  rules2:
-    'Numbers from 6 to 10 are big, from 1 to 5 small. Dragon and tiger compare the 1st with the 10th, the 2nd with the 9th and so on: dragon if the former number is higher. The sum of the top two is big from 12 to 19, small from 3 to 11.',
-  rules3:
-    'Big, small, odd and even of the top two are not equally likely, so their pays differ. Pays include the stake, and every bet shows its return to player.',
 };
 
 export const catalogues = { 'zh-CN': zh, en };

@@ -38,11 +38,6 @@ const zh = {
   back: '后三',
   rolling: '开奖中',
   result: '开奖 {digits}，总和 {sum}，{words}，前三{front}，中三{middle}，后三{back}',
-  rules1: '每期由服务器抽取五个数字，依次为万、千、百、十、个位，每位 0 至 9 机会相等。',
-  rules2:
-    '单个数字 5 至 9 为大，0 至 4 为小；总和 23 至 45 为大，0 至 22 为小。万位大于个位为龙，小于为虎，相等为和。',
-  rules3:
-    '三个数字相同为豹子；连续为顺子，9 与 0 相连，不计先后；仅两个相同为对子；仅两个相邻为半顺；其余为杂六。赔率含本金，每个投注项都标明返还率。',
 };
 
 /** @type {typeof zh} */
@@ -75,11 +70,6 @@ const en = {
   back: 'Last 3',
   rolling: 'Drawing',
   result: 'Drawn {digits}, total {sum}, {words}; first three {front}, middle {middle}, last {back}',
-  rules1: 'The server draws five digits each round; in each position 0 to 9 are equally likely.',
-  rules2:
-    'A digit is big from 5 to 9. The total is big from 23 to 45. Dragon: the first digit is higher than the fifth; tiger: lower; tie: equal.',
-  rules3:
-    'Three equal digits are a triple; neighbours in any order are a straight, with 9 next to 0; two equal ones a pair; two neighbours a half straight; all else is mixed. Pays include the stake, and every bet shows its return to player.',
 };
 
 export const catalogues = { 'zh-CN': zh, en };
