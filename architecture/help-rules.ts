@@ -7,6 +7,7 @@ import { maxBets } from '../packages/contract/src/sports/validate-slip';
 import { formatMinor } from '../packages/format/src';
 import { agentPlan } from '../packages/gateway/src/domain/engagement/agents/agent-plan';
 import { defaultClaimableFor } from '../packages/gateway/src/domain/engagement/grants/grants';
+import { addressRetention } from '../packages/gateway/src/domain/engagement/mall/mall';
 import {
   coinsPerUnit,
   rebateTable,
@@ -32,6 +33,7 @@ import { feeRule } from '../packages/gateway/src/domain/money/withdrawals/withdr
 import { gameSessionLifetime } from '../packages/gateway/src/domain/play/games/game-sessions';
 import { handPace, handTimeout } from '../packages/gateway/src/domain/play/hands/hands';
 import { slipLimits } from '../packages/gateway/src/domain/play/tables/slip';
+import { roomMessageRetention } from '../packages/gateway/src/domain/rooms/rooms';
 import { leastCountedPercent, quoteLifetime } from '../packages/gateway/src/domain/sports/cash-out';
 import { longestWait } from '../packages/gateway/src/domain/sports/decide';
 import { confirmedAfter } from '../packages/gateway/src/domain/sports/engine/book';
@@ -207,7 +209,13 @@ const rules = (facts = machineFacts()) => ({
   },
   paymentPassword: paymentPasswordRules,
   sessions: { lifetime: sessionLifetimes.plain, gameLifetime: gameSessionLifetime },
-  retention: { sessions: sessionRetention, evidence: evidenceRetention, mails: mailRetention },
+  retention: {
+    sessions: sessionRetention,
+    evidence: evidenceRetention,
+    mails: mailRetention,
+    orderAddresses: addressRetention,
+    roomMessages: roomMessageRetention,
+  },
   /** In the order of the site's main menu. */
   categories: byCategory((category) => {
     const ofCategory = venues.filter((venue) => venue.category === category);

@@ -255,7 +255,9 @@ export const rules = {
       "unattached": 86400000,
       "ended": 7776000000
     },
-    "mails": 15552000000
+    "mails": 15552000000,
+    "orderAddresses": 7776000000,
+    "roomMessages": 2592000000
   },
   "categories": {
     "chess": {

@@ -38,7 +38,7 @@ interface Ports {
 /** Lifetime of the rows in memory, ms; changes of another gateway become visible within it. */
 const lifetime = 1_000;
 /** Messages of members are stored for moderation, those of programs as long as they are shown. */
-const storedFor = 30 * 86_400_000;
+export const roomMessageRetention = 30 * 86_400_000;
 
 const readMessageId = (id: string): string => {
   if (/^\d{16}$/.test(id)) return id;
@@ -178,7 +178,7 @@ export const createRooms = ({ db, clock, matches, streamOrigins }: Ports) => {
         .deleteFrom('room_messages')
         .where((each) =>
           each.or([
-            each('at', '<', new Date(now - storedFor)),
+            each('at', '<', new Date(now - roomMessageRetention)),
             each.and([each('member_id', 'is', null), each('at', '<', new Date(now - limits.rooms.history))]),
           ]),
         )

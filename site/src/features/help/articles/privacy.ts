@@ -116,6 +116,19 @@ export const article: Article = {
         ['删除后不再使用，旧取款仍引用它', 'Not used after you remove one; older withdrawals refer to it'],
       ],
       [
+        ['收货地址', 'Delivery addresses'],
+        ['寄送商城礼品', 'Delivery of gifts of the mall'],
+        [
+          `您删除后不再使用；订单里的一份在订单结束 ${days(retention.orderAddresses)} 天后清除`,
+          `Not used after you remove one; the copy of an order is removed ${days(retention.orderAddresses)} days after its end`,
+        ],
+      ],
+      [
+        ['代理申请：姓名、联系方式与推广渠道', 'Application as an agent: name, contact and channels'],
+        ['审核', 'Review'],
+        ['与账户同在', 'As long as the account'],
+      ],
+      [
         ['修改资料的凭证图片', 'Pictures as evidence for a change'],
         ['审核', 'Review'],
         [
@@ -141,6 +154,14 @@ export const article: Article = {
       [
         `站内信：保留 ${days(retention.mails)} 天。验证码：只保存散列，${minutes(verification.lifetime)} 分钟后失效并清除。`,
         `Messages: kept for ${days(retention.mails)} days. Verification codes: stored as a hash only, and removed after ${minutes(verification.lifetime)} minutes.`,
+      ],
+      [
+        `客服会话：您写的内容和上传的图片，用于解决问题和核对经过。会员的会话与账户同在；没有登录的访客，最后一条消息 ${hours(limits.support.visitorThread)} 小时后删除。`,
+        `Support: what you write and the pictures that you send, to solve a problem and to know later what was said. Those of members are kept as long as the account; those of visitors are deleted ${hours(limits.support.visitorThread)} hours after the last message.`,
+      ],
+      [
+        `直播间：您的发言保留 ${days(retention.roomMessages)} 天。`,
+        `Live rooms: what you write is kept for ${days(retention.roomMessages)} days.`,
       ],
       [
         '玩家保护：您设置的限额、提醒、休息与自我排除，以及用来执行它们的游戏时长和输赢统计。',
