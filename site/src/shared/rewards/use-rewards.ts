@@ -7,6 +7,7 @@ import { paths } from '../../routes/paths';
 import { useBrand } from '../brand/brand-context';
 import { offersPath } from '../brand/offers';
 import { useIsDemo } from '../member/use-is-demo';
+import { useProtection } from '../protection/use-protection';
 import { useIsMember } from '../session/session-context';
 
 /** Bonuses that the member can claim. */
@@ -15,13 +16,16 @@ export interface WaitingBonuses {
   readonly amount: string;
 }
 
-/** What waits for the member; undefined while loading, for visitors and demos, and on the server, which need not wait for it. */
+/**
+ * What waits for the member; undefined while loading, for visitors, demos and closed accounts, which get no offers (PRO-2), and
+ * on the server, which need not wait for it.
+ */
 export interface Rewards {
   readonly bonuses: WaitingBonuses | undefined;
   readonly haveBonusesFailed: boolean;
   /** Gifts of the VIP level, which are claimed on its page; also undefined where the brand has no VIP, or when they failed. */
   readonly vipGifts: WaitingBonuses | undefined;
-  /** Also undefined for closed accounts, which get no offers, and where the brand has no calendar. */
+  /** Also undefined where the brand has no calendar. */
   readonly signIn: NonNullable<SignInInfo['own']> | undefined;
   readonly hasSignInFailed: boolean;
 }
@@ -36,7 +40,8 @@ export const useRewards = (): Rewards => {
   const isMember = useIsMember();
   const isDemo = useIsDemo();
   const isMounted = useMounted();
-  const isReady = isMember && !isDemo && isMounted;
+  const isClosed = Boolean(useProtection().protection?.closure);
+  const isReady = isMember && !isDemo && isMounted && !isClosed;
   const brand = useBrand();
   const hasCalendar = offersPath(brand, paths.activity.calendar);
   const { data: popUps, isError: haveBonusesFailed } = usePopInfoQuery({}, { skip: !isReady });

@@ -1,6 +1,13 @@
 import { errorCodes } from '@pavilion/contract';
 import { exampleAnswers } from '@pavilion/contract/examples';
-import { buildDailyFlow, buildPopUp, buildWalletOverview, refuse } from '@pavilion/sdk/testing';
+import {
+  buildDailyFlow,
+  buildPopUp,
+  buildProtectionInfo,
+  buildVipInfo,
+  buildWalletOverview,
+  refuse,
+} from '@pavilion/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { resetBetweenTests, showPage } from './cashier-test-kit';
@@ -45,6 +52,31 @@ describe('the wallet', () => {
     );
     expect(await screen.findByText(/^升至 VIP \d+ 还需/)).toBeInTheDocument();
     expect(within(waiting).queryByRole('link', { name: /待领礼金/ })).not.toBeInTheDocument();
+  });
+
+  it('[PRO-2] shows a closed account a link to its protection in place of the next VIP level', async () => {
+    const at = '2027-01-01T00:00:00.000Z';
+    showPage(WalletPage, paths.mine.finance.wallet, {
+      vipInfo: () => buildVipInfo(),
+      mailUnread: () => ({ ...exampleAnswers.mailUnread, total: 3 }),
+      protectionInfo: () =>
+        buildProtectionInfo({
+          closure: {
+            kind: 'self-exclusion',
+            startedAt: at,
+            endsAt: at,
+            mayAskToReturn: false,
+            returnsAt: null,
+          },
+        }),
+    });
+    const link = await screen.findByRole('link', { name: '您已自我排除' });
+    expect(link).toHaveAttribute('href', paths.mine.protection);
+    const waiting = await screen.findByRole('list', { name: '待办福利' });
+    expect(within(waiting).getAllByRole('link')).toEqual([
+      within(waiting).getByRole('link', { name: /^未读站内信/ }),
+    ]);
+    expect(screen.queryByText(/^升至 VIP/)).not.toBeInTheDocument();
   });
 
   it('[APP-3] shows a link to deposit when there are no transactions', async () => {

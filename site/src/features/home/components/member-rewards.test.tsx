@@ -1,6 +1,14 @@
 import { type CallResponse, errorCodes } from '@pavilion/contract';
 import { exampleAnswers } from '@pavilion/contract/examples';
-import { buildGame, buildGamePage, buildPopUp, type Handlers, refuse } from '@pavilion/sdk/testing';
+import {
+  buildGame,
+  buildGamePage,
+  buildPopUp,
+  buildProtectionInfo,
+  buildVipInfo,
+  type Handlers,
+  refuse,
+} from '@pavilion/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { showSection } from '../home-test-kit';
@@ -102,11 +110,45 @@ describe('what waits for a member on Home', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
   });
 
-  it('[PRO-2] leaves the sign-in out for a closed account', async () => {
-    show({ signInInfo: () => refuse(errorCodes.timedOut), popInfo: () => [] });
+  it('[PRO-2] shows a closed account no VIP step, bonus, sign-in or game, but a link to its protection', async () => {
+    const at = '2027-01-01T00:00:00.000Z';
+    const closure = {
+      kind: 'time-out',
+      startedAt: at,
+      endsAt: at,
+      mayAskToReturn: false,
+      returnsAt: at,
+    } as const;
+    const { unmount } = show({
+      protectionInfo: () => buildProtectionInfo({ closure }),
+      // Answers from before the time-out, which the cache may still have.
+      popInfo: () => [dividend('a', '88.00')],
+      vipInfo: () => buildVipInfo(),
+      signInInfo: () => signIns({}),
+    });
+    expect(await screen.findByRole('link', { name: '您正在休息期' })).toHaveAttribute(
+      'href',
+      paths.mine.protection,
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByText(/升至|礼金|每日签到|继续游戏|热门推荐/)).not.toBeInTheDocument();
+    expect(screen.getByText('VIP 2')).toBeInTheDocument();
+    unmount();
+    show({ popInfo: () => [], vipInfo: () => buildVipInfo({ gifts: [] }) });
+    expect(await screen.findByText(/^升至 VIP 3 还需流水/)).toBeInTheDocument();
     await screen.findByText('暂无待领礼金');
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
-    expect(screen.queryByText('每日签到')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '您正在休息期' })).not.toBeInTheDocument();
+  });
+
+  it('[PRO-2] offers neither bonus nor game before it is known whether the account is closed', async () => {
+    show({
+      popInfo: () => [dividend('a', '88.00')],
+      signInInfo: () => signIns({}),
+      protectionInfo: () => new Promise(() => {}),
+    });
+    await screen.findByText('今日可得 10 金币');
+    expect(screen.queryByRole('link', { name: /^开始/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '去领取' })).not.toBeInTheDocument();
   });
 
   it('[APP-8] continues the last game, or proposes a popular one', async () => {
