@@ -44,7 +44,7 @@ const setup = async () => {
   store.dispatch(endpoints.mailUnread.initiate({}));
   store.dispatch(endpoints.supportUnread.initiate({}));
   store.dispatch(endpoints.popInfo.initiate({}));
-  store.dispatch(endpoints.promotionList.initiate({}));
+  store.dispatch(moneyApi.endpoints.promotionList.initiate({}));
   store.dispatch(moneyApi.endpoints.vipInfo.initiate({}));
   store.dispatch(moneyApi.endpoints.agentInfo.initiate({}));
   await clock.settle();
