@@ -1,11 +1,11 @@
 import type { SignInInfo } from '@pavilion/contract';
 import { addAmounts } from '@pavilion/format';
-import { usePopInfoQuery } from '@pavilion/sdk/react';
 import { useSignInInfoQuery, useVipInfoQuery } from '@pavilion/sdk/react/money';
 import { useMounted } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
 import { useBrand } from '../brand/brand-context';
 import { offersPath } from '../brand/offers';
+import { useWaitingGifts } from '../dividends/use-waiting-gifts';
 import { useIsDemo } from '../member/use-is-demo';
 import { useProtection } from '../protection/use-protection';
 import { useIsMember } from '../session/session-context';
@@ -44,13 +44,12 @@ export const useRewards = (): Rewards => {
   const isReady = isMember && !isDemo && isMounted && !isClosed;
   const brand = useBrand();
   const hasCalendar = offersPath(brand, paths.activity.calendar);
-  const { data: popUps, isError: haveBonusesFailed } = usePopInfoQuery({}, { skip: !isReady });
+  const { totals, hasFailed: haveBonusesFailed } = useWaitingGifts();
   const vip = useVipInfoQuery({}, { skip: !isReady || !offersPath(brand, paths.mine.vip) });
   const signIns = useSignInInfoQuery({}, { skip: !isReady || !hasCalendar });
-  const waiting = popUps?.flatMap(({ dividend }) => dividend ?? []);
   return {
-    bonuses: isReady && waiting ? sumOf(waiting) : undefined,
-    haveBonusesFailed: haveBonusesFailed && !popUps,
+    bonuses: totals,
+    haveBonusesFailed,
     vipGifts:
       isReady && vip.data ? sumOf(vip.data.gifts.filter(({ state }) => state === 'waiting')) : undefined,
     signIn: (isReady && signIns.data?.own) || undefined,

@@ -2,7 +2,7 @@ import { errorCodes } from '@pavilion/contract';
 import { exampleAnswers } from '@pavilion/contract/examples';
 import {
   buildDailyFlow,
-  buildPopUp,
+  buildGiftRecord,
   buildProtectionInfo,
   buildVipInfo,
   buildWalletOverview,
@@ -41,9 +41,11 @@ describe('the wallet', () => {
   it('[APP-8] [VIP-2] [MAI-1] shows the next VIP level and what waits elsewhere, but no link to itself', async () => {
     showPage(WalletPage, paths.mine.finance.wallet, {
       mailUnread: () => ({ ...exampleAnswers.mailUnread, total: 3 }),
-      popInfo: () => [
-        buildPopUp({ dividend: { id: 'd', amount: '8.00', turnover: '0.00', expiresAt: null } }),
-      ],
+      giftRecords: () => ({
+        items: [buildGiftRecord({ state: 'waiting', claimedAt: null })],
+        nextCursor: null,
+        totals: { count: 1, amount: '8.88', claimed: '0.00' },
+      }),
     });
     const waiting = await screen.findByRole('list', { name: '待办福利' });
     expect(await within(waiting).findByRole('link', { name: /^未读站内信\s*3 封/ })).toHaveAttribute(

@@ -171,6 +171,32 @@ describe('grants', () => {
     });
   });
 
+  it('[ACT-1] [APP-8] counts and pages through all that wait in the wallet, however many', async () => {
+    const { id, token } = await newMember();
+    for (let number = 1n; number <= 25n; number++) {
+      await gateway.grant(id, number * 100n);
+      gateway.clock.advance(1);
+    }
+    await gateway.grant(id, 800n, { cause: 'vip-month', reference: `${id}:waiting` });
+    await claimCode(id, await gateway.grant(id, 900n));
+    const page = async (cursor?: string) =>
+      (
+        await gateway.call(
+          'giftRecords',
+          { state: 'waiting', claimedOn: 'wallet', ...(cursor !== undefined && { cursor }) },
+          { token },
+        )
+      ).data;
+    const first = await page();
+    expect(first.totals).toEqual({ count: 25, amount: '325.00', claimed: '0.00' });
+    const next = await page(first.nextCursor ?? '');
+    expect(next.nextCursor).toBeNull();
+    const amounts = [...first.items, ...next.items].map(({ amount }) => parseMinor(amount));
+    expect(amounts).toEqual(Array.from({ length: 25 }, (_, at) => BigInt(25 - at) * 100n));
+    const vip = await gateway.call('giftRecords', { state: 'waiting', claimedOn: 'vip' }, { token });
+    expect(vip.data.totals).toMatchObject({ count: 1, amount: '8.00' });
+  });
+
   describe('of a multiple', () => {
     it('[ACT-1] require that multiple of turnover, or none', async () => {
       const { id, token } = await newMember();
