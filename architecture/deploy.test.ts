@@ -256,7 +256,13 @@ describe('dashboard and alerts', () => {
     const telemetry = createTelemetry();
     telemetry.watch({
       pool: () => ({ used: 0, idle: 0, waiting: 0 }),
-      database: async () => ({ isHalted: false, overdueThreads: 0, syncStandbys: 0, replicationLag: 0 }),
+      database: async () => ({
+        isHalted: false,
+        overdueThreads: 0,
+        heldAgentMonths: 0,
+        syncStandbys: 0,
+        replicationLag: 0,
+      }),
       waitingCalls: () => 0,
       sockets: () => 0,
       frames: () => ({ sent: 0, dropped: 0, cut: 0 }),

@@ -209,8 +209,8 @@ for (const { theme, parameter, by, inputOf, checksAccessibility, agentName } of 
       await expect(main.getByRole('heading', { name: agentTexts.pendingTitle })).toBeVisible();
       await check('the application of an agent');
       await product.control('review-agent', { account: credentials.account, pass: true });
-      await page.reload();
-      await expect(main.getByText(agentTexts.membersEmpty)).toBeVisible();
+      // The open page changes with the mail of the approval.
+      await expect(main.getByText(agentTexts.membersEmpty)).toBeVisible({ timeout: 15_000 });
       await registerWith(browser, (await main.locator('output').textContent()) as string);
       await page.reload();
       await expect(

@@ -28,7 +28,7 @@ export const vipInfo = defineCall({
           description: 'Turnover within the period that gives back a level that was lost',
         }),
       }),
-      { description: 'Null at the top level' },
+      { description: 'Null at the top level, and while the account is closed for play' },
     ),
     keep: Nullable(
       Type.Object({

@@ -12,7 +12,15 @@ export const giftRecords = defineCall({
   summary: 'Bonuses granted to the member, newest first',
   bundle: 'money',
   endpoint: { kind: 'infiniteQuery', providesTags: ['Dividends'] },
-  request: Type.Object({ ...recordFilter, state: Type.Optional(oneOf(giftStates)) }),
+  request: Type.Object({
+    ...recordFilter,
+    state: Type.Optional(oneOf(giftStates)),
+    claimedOn: Type.Optional(
+      oneOf(['wallet', 'vip'], {
+        description: 'Only gifts that are claimed on the page of VIP, or only the others',
+      }),
+    ),
+  }),
   response: Type.Object({
     items: Type.Array(GiftRecord),
     nextCursor: NextCursor,

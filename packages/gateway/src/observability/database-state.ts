@@ -26,6 +26,7 @@ export const readDatabaseState = async (db: Database): Promise<DatabaseState> =>
       select exists (select 1 from ledger_halt) as "isHalted",
         (select count(*)::int from threads
           where answer_by <= now() and state in ('open', 'reopened')) as "overdueThreads",
+        (select count(*)::int from agent_settlements where state = 'held') as "heldAgentMonths",
         case when may_read then (
           select count(*)::int from pg_stat_replication where sync_state in ('sync', 'quorum')) end as "syncStandbys",
         case when may_read and not pg_is_in_recovery() then (

@@ -235,11 +235,37 @@ describe('a scrape', () => {
     expect(await metric('pavilion_threads_overdue')).toBe(2);
   });
 
+  it('[AGT-2] counts the months of agents that are held', async () => {
+    const month = (name: string, state: 'held' | 'paid') => ({
+      ...{
+        agent_code: 'HELD2222',
+        month: name,
+        state,
+        counted_at: new Date(),
+        review_at: null,
+        paid_at: null,
+      },
+      ...{ gross: 0n, fee: 0n, rebates: 0n, gifts: 0n, net: 0n, carried_in: 0n, carried_out: 0n },
+      ...{ base: 0n, active: 0, rate: 0, own: 0n, from_below: 0n, amount: 0n },
+    });
+    expect(await metric('pavilion_agent_months_held')).toBe(0);
+    await database.db
+      .insertInto('agents')
+      .values({ code: 'HELD2222', name: 'Agent', member_id: null, parent_code: null, since: new Date() })
+      .execute();
+    await database.db
+      .insertInto('agent_settlements')
+      .values([month('2026-04', 'paid'), month('2026-05', 'held')])
+      .execute();
+    expect(await metric('pavilion_agent_months_held')).toBe(1);
+  });
+
   it('says that the database is down, and nothing about its state', async () => {
     isDown = true;
     expect(await metric('pavilion_db_up')).toBe(0);
     expect(await metric('pavilion_ledger_halted')).toBeUndefined();
     expect(await metric('pavilion_threads_overdue')).toBeUndefined();
+    expect(await metric('pavilion_agent_months_held')).toBeUndefined();
     expect(await metric('pavilion_live_sockets')).toBe(1);
   });
 

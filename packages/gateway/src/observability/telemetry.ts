@@ -10,6 +10,8 @@ export interface DatabaseState {
   readonly isHalted: boolean;
   /** Threads of support whose answer is late. */
   readonly overdueThreads: number;
+  /** Months of agents that are not paid until an operator decides. */
+  readonly heldAgentMonths: number;
   /** Standbys whose answer commits wait for; null if the role may not read it. */
   readonly syncStandbys: number | null;
   /** Bytes that the standby furthest behind has not replayed; null without a standby. */
@@ -95,6 +97,11 @@ export const createTelemetry = () => {
     help: 'Threads of support whose answer is late.',
     registers,
   });
+  const heldMonths = new Gauge({
+    name: 'pavilion_agent_months_held',
+    help: 'Months of agents that came out otherwise the second time, or of suspended agents.',
+    registers,
+  });
   const standbys = new Gauge({
     name: 'pavilion_replication_sync_standbys',
     help: 'Standbys that commits wait for. Needs the role pg_monitor.',
@@ -117,11 +124,12 @@ export const createTelemetry = () => {
       up.set(1);
       halted.set(Number(state.isHalted));
       overdueThreads.set(state.overdueThreads);
+      heldMonths.set(state.heldAgentMonths);
       setKnown(standbys, state.syncStandbys);
       setKnown(lag, state.replicationLag);
     } catch {
       up.set(0);
-      for (const unknown of [halted, overdueThreads, standbys, lag]) unknown.remove();
+      for (const unknown of [halted, overdueThreads, heldMonths, standbys, lag]) unknown.remove();
     }
   };
 

@@ -125,11 +125,15 @@ export const exampleHandlers = (): Required<Handlers> => ({
   vipInfo: () => buildVipInfo(),
   vipLevels: () => buildVipLevels(),
   rebateClaim: () => ({ id: 'rebate-1', amount: '6.00', coins: '10.00', balance: '1286.50' }),
-  giftRecords: () => ({
-    items: [buildGiftRecord()],
-    nextCursor: null,
-    totals: { count: 1, amount: '8.88', claimed: '8.88' },
-  }),
+  // Of the waiting ones none.
+  giftRecords: ({ state }) =>
+    state === 'waiting'
+      ? { items: [], nextCursor: null, totals: { count: 0, amount: '0.00', claimed: '0.00' } }
+      : {
+          items: [buildGiftRecord()],
+          nextCursor: null,
+          totals: { count: 1, amount: '8.88', claimed: '8.88' },
+        },
   welfareRecords: () => ({
     items: [buildWelfareRecord()],
     nextCursor: null,

@@ -3,7 +3,7 @@ import { CloseIcon } from '@pavilion/ui';
 import { useState } from 'react';
 import { DividendCard } from '../../shared/dividends/dividend-card';
 import { DividendClaimed } from '../../shared/dividends/dividend-claimed';
-import { useDividends } from '../../shared/dividends/use-dividends';
+import { useClaim } from '../../shared/dividends/use-claim';
 import { useLocalText, useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { closedPromotions, rememberClosed } from './closed-promotions';
@@ -20,8 +20,8 @@ const storage = () => localStorage;
 export const Promotions = () => {
   const t = useMessages(appMessages);
   const text = useLocalText();
-  const { offers, claim, claiming, claimed, forget } = useDividends();
-  const { data: popUps = [] } = usePopInfoQuery({});
+  const { data: popUps = [], refetch } = usePopInfoQuery({});
+  const { claim, claiming, claimed, forget } = useClaim(refetch);
   const { data: icons = [] } = useSuspensionIconQuery({});
   const [closed, setClosed] = useState(() => closedPromotions(storage));
 
@@ -30,7 +30,8 @@ export const Promotions = () => {
     setClosed([...closed, id]);
   };
   const isOpen = ({ id }: { id: string }) => !closed.includes(id);
-  const offer = offers.find(isOpen);
+  // The last response may still contain the dividend that was just claimed.
+  const offer = popUps.find((each) => each.dividend && each.dividend.id !== claimed?.id && isOpen(each));
   const popUp = popUps.find((each) => each.dividend === null && isOpen(each));
   const icon = icons.find(isOpen);
 
@@ -45,9 +46,17 @@ export const Promotions = () => {
         <DividendClaimed amount={claimed.amount}>{closeButton(t('closeClaimed'), forget)}</DividendClaimed>
       );
     }
-    if (offer) {
+    if (offer?.dividend) {
+      const { dividend } = offer;
       return (
-        <DividendCard offer={offer} isClaiming={claiming === offer.dividend.id} onClaim={() => claim(offer)}>
+        <DividendCard
+          title={text(offer.title)}
+          body={text(offer.body)}
+          action={text(offer.callToAction)}
+          terms={dividend}
+          isClaiming={claiming === dividend.id}
+          onClaim={() => claim(dividend.id)}
+        >
           {closeButton(t('putOffDividend', { title: text(offer.title) }), () => close(offer.id))}
         </DividendCard>
       );

@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCurrency } from '../brand/brand-context';
 import { formatMoment } from '../calendar/moment';
-import { useLocale, useLocalText, useMessages } from '../messages';
+import { useLocale, useMessages } from '../messages';
 import { Money } from '../money/money';
 import { SceneImage } from '../scenes/scene-image';
 import { dividendsMessages } from './dividends-messages';
-import type { Offer } from './use-dividends';
 
 /** The frame of a dividend, before and after it is claimed. */
 export const DividendFrame = styled.article`
@@ -54,7 +53,11 @@ const Sum = styled.div`
 `;
 
 interface DividendCardProps {
-  readonly offer: Offer;
+  readonly title: string;
+  readonly body: string;
+  /** The text of the button. */
+  readonly action: string;
+  readonly terms: { readonly amount: string; readonly turnover: string; readonly expiresAt: string | null };
   readonly isClaiming: boolean;
   readonly onClaim: () => void;
   /** More buttons, such as one that postpones the dividend. */
@@ -62,12 +65,18 @@ interface DividendCardProps {
 }
 
 /** A dividend to be claimed: reason, terms, amount and button. */
-export const DividendCard = ({ offer, isClaiming, onClaim, children }: DividendCardProps) => {
+export const DividendCard = ({
+  title,
+  body,
+  action,
+  terms: { amount, turnover, expiresAt },
+  isClaiming,
+  onClaim,
+  children,
+}: DividendCardProps) => {
   const t = useMessages(dividendsMessages);
-  const text = useLocalText();
   const currency = useCurrency();
   const { locale } = useLocale();
-  const { turnover, expiresAt } = offer.dividend;
   const terms = [
     t('turnover', { amount: `${currency}${formatAmount(turnover)}` }),
     ...(expiresAt === null ? [] : [t('until', { at: formatMoment(expiresAt, locale, 'minute') })]),
@@ -78,16 +87,16 @@ export const DividendCard = ({ offer, isClaiming, onClaim, children }: DividendC
         <DividendPicture name="jackpot" />
       </Picture>
       <TextBlock>
-        <strong>{text(offer.title)}</strong>
-        <p>{text(offer.body)}</p>
+        <strong>{title}</strong>
+        <p>{body}</p>
         <p className="pv-num">{terms.join(locale === 'zh-CN' ? '，' : ', ')}</p>
       </TextBlock>
       <Sum>
         {t('amount')}
-        <Money value={offer.dividend.amount} size="xl" tone="value" />
+        <Money value={amount} size="xl" tone="value" />
       </Sum>
       <Button variant="primary" loading={isClaiming} onClick={onClaim}>
-        {text(offer.callToAction)}
+        {action}
       </Button>
       {children}
     </DividendFrame>

@@ -1,12 +1,13 @@
 import type { SignInInfo } from '@pavilion/contract';
 import { addAmounts } from '@pavilion/format';
-import { usePopInfoQuery } from '@pavilion/sdk/react';
 import { useSignInInfoQuery, useVipInfoQuery } from '@pavilion/sdk/react/money';
 import { useMounted } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
 import { useBrand } from '../brand/brand-context';
 import { offersPath } from '../brand/offers';
+import { useWaitingGifts } from '../dividends/use-waiting-gifts';
 import { useIsDemo } from '../member/use-is-demo';
+import { useProtection } from '../protection/use-protection';
 import { useIsMember } from '../session/session-context';
 
 /** Bonuses that the member can claim. */
@@ -15,13 +16,16 @@ export interface WaitingBonuses {
   readonly amount: string;
 }
 
-/** What waits for the member; undefined while loading, for visitors and demos, and on the server, which need not wait for it. */
+/**
+ * What waits for the member; undefined while loading, for visitors, demos and closed accounts, which get no offers (PRO-2), and
+ * on the server, which need not wait for it.
+ */
 export interface Rewards {
   readonly bonuses: WaitingBonuses | undefined;
   readonly haveBonusesFailed: boolean;
   /** Gifts of the VIP level, which are claimed on its page; also undefined where the brand has no VIP, or when they failed. */
   readonly vipGifts: WaitingBonuses | undefined;
-  /** Also undefined for closed accounts, which get no offers, and where the brand has no calendar. */
+  /** Also undefined where the brand has no calendar. */
   readonly signIn: NonNullable<SignInInfo['own']> | undefined;
   readonly hasSignInFailed: boolean;
 }
@@ -36,16 +40,16 @@ export const useRewards = (): Rewards => {
   const isMember = useIsMember();
   const isDemo = useIsDemo();
   const isMounted = useMounted();
-  const isReady = isMember && !isDemo && isMounted;
+  const isClosed = Boolean(useProtection().protection?.closure);
+  const isReady = isMember && !isDemo && isMounted && !isClosed;
   const brand = useBrand();
   const hasCalendar = offersPath(brand, paths.activity.calendar);
-  const { data: popUps, isError: haveBonusesFailed } = usePopInfoQuery({}, { skip: !isReady });
+  const { totals, hasFailed: haveBonusesFailed } = useWaitingGifts();
   const vip = useVipInfoQuery({}, { skip: !isReady || !offersPath(brand, paths.mine.vip) });
   const signIns = useSignInInfoQuery({}, { skip: !isReady || !hasCalendar });
-  const waiting = popUps?.flatMap(({ dividend }) => dividend ?? []);
   return {
-    bonuses: isReady && waiting ? sumOf(waiting) : undefined,
-    haveBonusesFailed: haveBonusesFailed && !popUps,
+    bonuses: totals,
+    haveBonusesFailed,
     vipGifts:
       isReady && vip.data ? sumOf(vip.data.gifts.filter(({ state }) => state === 'waiting')) : undefined,
     signIn: (isReady && signIns.data?.own) || undefined,

@@ -6,6 +6,8 @@ import { paths } from '../../routes/paths';
 import { useBrand } from '../brand/brand-context';
 import { offersPath } from '../brand/offers';
 import { useMessages } from '../messages';
+import { ClosureLink } from '../protection/closure-link';
+import { useProtection } from '../protection/use-protection';
 import { useIsMember } from '../session/session-context';
 import { rewardsMessages } from './rewards-messages';
 
@@ -14,13 +16,18 @@ const Step = styled.div`
   p { margin-top: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
 `;
 
-/** The way to the next VIP level in a line; nothing at the top level, and where the brand has no VIP. */
+/**
+ * The way to the next VIP level in a line; nothing at the top level, and where the brand has no VIP. In its place a closed
+ * account, which gets no offers, has a link to its protection (PRO-2).
+ */
 export const VipStep = () => {
   const t = useMessages(rewardsMessages);
   const isMember = useIsMember();
   const isMounted = useMounted();
   const isOffered = offersPath(useBrand(), paths.mine.vip);
+  const closure = useProtection().protection?.closure;
   const { data } = useVipInfoQuery({}, { skip: !isMember || !isMounted || !isOffered });
+  if (closure) return <ClosureLink closure={closure} />;
   if (!data?.next || data.isPinned) return null;
   const { level, turnover, deposits, regain } = data.next;
   const played = regain ?? turnover;

@@ -61,6 +61,7 @@ import { flipBudgets } from './0110-flip-budgets';
 import { sealedSeries } from './0112-sealed-series';
 import { settledBets } from './0114-settled-bets';
 import { furtherKinds } from './0115-further-kinds';
+import { heldMonths } from './0120-held-months';
 import { amountsAlone } from './0121-amounts-alone';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
@@ -125,6 +126,7 @@ export const migrations: Record<string, Migration> = {
   '0112-sealed-series': sealedSeries,
   '0114-settled-bets': settledBets,
   '0115-further-kinds': furtherKinds,
+  '0120-held-months': heldMonths,
   '0121-amounts-alone': amountsAlone,
 };
 

@@ -4,7 +4,7 @@ import { createTestGateway, password, type TestGateway } from '../../testing/tes
 import { cardNumber, newReadyMember, paymentPassword } from '../../testing/test-member';
 import { type Bus, createBus } from '../operations';
 import { text } from '../texts';
-import type { MailAudience } from './mail';
+import { insertMail, type MailAudience } from './mail';
 import type { MailText } from './mail-texts';
 
 const day = 86_400_000;
@@ -61,6 +61,24 @@ describe('the mailbox', () => {
     const { data } = await gateway.call('mailReadAll', { upTo: newest?.id ?? '' }, { token });
     expect(data).toEqual({ ...noneUnread, total: 1, system: 1 });
     expect(await titles({ unreadOnly: true })).toEqual(['arrived meanwhile']);
+  });
+
+  it('[MAI-1] leaves a mail unread that was older but not committed when the page was loaded', async () => {
+    const { db } = gateway.services;
+    await send('system', 'oldest');
+    let shown: Mail[] = [];
+    await db.transaction().execute(async (holder) => {
+      await insertMail(holder, memberId, mailText('system', 'held'), new Date(gateway.clock.now()));
+      gateway.clock.advance(1);
+      await send('system', 'newest');
+      shown = await list();
+    });
+    expect(shown.map(({ title }) => title.en)).toEqual(['newest', 'oldest', 'Welcome']);
+    // The page has loaded two of the three.
+    const ids = shown.slice(0, 2).map(({ id }) => id);
+    const { data } = await gateway.call('mailReadAll', { ids, upTo: ids[1] ?? '' }, { token });
+    expect(data.total).toBe(1);
+    expect(await titles({ unreadOnly: true })).toEqual(['held']);
   });
 
   it('[MAI-1] marks the mails of one kind only', async () => {

@@ -141,6 +141,7 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
   /** @throws BusinessError 20201 when one of the mails is not the member's. */
   const requireOwn = async (memberId: string, ids: readonly string[]): Promise<void> => {
     const wanted = [...new Set(ids)];
+    if (wanted.length === 0) return;
     const own = await received(memberId).select('mails.id').where('mails.id', 'in', wanted).execute();
     if (own.length < wanted.length) throw new BusinessError(errorCodes.notFound);
   };
@@ -170,8 +171,9 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
     memberId: string,
     column: Mark,
     at: Date | null,
-    mails: { ids: readonly string[] } | { upTo: string; kind?: MailKind },
+    mails: { ids: readonly string[] } | { unread: CallRequest<'mailReadAll'> },
   ): Promise<UnreadMail> => {
+    const { ids = [], upTo, kind } = 'ids' in mails ? { ids: mails.ids } : mails.unread;
     const seen = received(memberId).select([
       sql<string>`${memberId}::text`.as('member_id'),
       'mails.id as mail_id',
@@ -179,13 +181,18 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
     ]);
     const chosen =
       'ids' in mails
-        ? seen.where('mails.id', 'in', [...mails.ids])
+        ? seen.where('mails.id', 'in', ids)
         : seen
-            .where('mails.id', '<=', mails.upTo)
+            .where((each) =>
+              each.or([
+                ...(ids.length === 0 ? [] : [each('mails.id', 'in', ids)]),
+                ...(upTo === undefined ? [] : [each('mails.id', '<=', upTo)]),
+              ]),
+            )
             .where('mark.read_at', 'is', null)
             .where('mark.deleted_at', 'is', null)
-            .$if(mails.kind !== undefined, (query) => query.where('mails.kind', '=', mails.kind as MailKind));
-    await requireOwn(memberId, 'ids' in mails ? mails.ids : [mails.upTo]);
+            .$if(kind !== undefined, (query) => query.where('mails.kind', '=', kind as MailKind));
+    await requireOwn(memberId, upTo === undefined ? ids : [...ids, upTo]);
     await db
       .insertInto('mail_marks')
       .columns(['member_id', 'mail_id', column])
@@ -223,8 +230,9 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
     },
 
     read: (memberId: string, ids: readonly string[]) => mark(memberId, 'read_at', momentOf(clock), { ids }),
-    readAll: (memberId: string, mails: CallRequest<'mailReadAll'>) =>
-      mark(memberId, 'read_at', momentOf(clock), { ...mails, upTo: idCursor(mails.upTo) }),
+    /** Marks the listed mails, and the older ones; a mail whose transaction commits after the list was read may have an older id. */
+    readAll: (memberId: string, unread: CallRequest<'mailReadAll'>) =>
+      mark(memberId, 'read_at', momentOf(clock), { unread }),
     delete: (memberId: string, ids: readonly string[]) =>
       mark(memberId, 'deleted_at', momentOf(clock), { ids }),
 

@@ -39,7 +39,7 @@ const expected: { readonly [Name in CallName]?: Row } = {
   signInInfo: row('signInInfo', {}, 'refused'),
   signInMakeup: row('signInMakeup', { day: '2026-06-01' }, 'refused'),
   suspensionIcon: row('suspensionIcon', {}, (icons) => icons),
-  vipInfo: row('vipInfo', {}, ({ gifts }) => gifts),
+  vipInfo: row('vipInfo', {}, ({ gifts, next }) => [...gifts, ...(next ? [next] : [])]),
   vipLevels: row('vipLevels', {}, 'no-offer'),
 };
 

@@ -56,7 +56,7 @@ export const actHandlers: AreaHandlers<'/act/api'> = {
     closure ? [] : services.popUps.floatingIcons(body.displayEquipment),
   vipInfo: async ({ memberId, closure, services }) => {
     const info = await services.vip.info(memberId);
-    return closure ? { ...info, gifts: [] } : info;
+    return closure ? { ...info, next: null, gifts: [] } : info;
   },
   vipLevels: ({ services }) => services.vip.levels(),
 };

@@ -25,6 +25,10 @@ const setup = async () => {
       preInfo: () => buildPreInfo(),
       queryNoticeList: () => [buildNotice()],
       mailUnread: () => ({ ...exampleAnswers.mailUnread, total: unread }),
+      popInfo: () => [],
+      vipInfo: () => exampleAnswers.vipInfo,
+      promotionList: () => ({ items: [], counts: [], nextCursor: null }),
+      agentInfo: () => exampleAnswers.agentInfo,
       supportUnread: () => ({ total: 1, ticket: 1, chat: 0, assistedDeposit: 0 }),
     },
   });
@@ -39,6 +43,10 @@ const setup = async () => {
   store.dispatch(endpoints.queryNoticeList.initiate({ category: 'marquee' }));
   store.dispatch(endpoints.mailUnread.initiate({}));
   store.dispatch(endpoints.supportUnread.initiate({}));
+  store.dispatch(endpoints.popInfo.initiate({}));
+  store.dispatch(moneyApi.endpoints.promotionList.initiate({}));
+  store.dispatch(moneyApi.endpoints.vipInfo.initiate({}));
+  store.dispatch(moneyApi.endpoints.agentInfo.initiate({}));
   await clock.settle();
   const stop = watchLive(client, store);
   await import('../../live/connection');
@@ -131,6 +139,14 @@ describe('watchLive', () => {
       expect(countOf('mailUnread')).toBe(2);
     },
   );
+
+  it('[LIV-2] [ACT-1] [AGT-1] refetches grants and the state of an agent with the mail that reports them', async () => {
+    const { deliver, countOf } = await setup();
+    const counts = () => (['popInfo', 'vipInfo', 'promotionList', 'agentInfo'] as const).map(countOf);
+    expect(counts()).toEqual([1, 1, 1, 1]);
+    await deliver({ id: liveIds.mail, topic: 'member', seq: 1, msgData: { data: {} } });
+    expect(counts()).toEqual([2, 2, 2, 2]);
+  });
 
   it('[LIV-2] [SUP-1] refetches the threads with support when one of them changes', async () => {
     const { deliver, requestCounts, countOf } = await setup();

@@ -21,7 +21,8 @@ const invalidatedTags = (push: Exclude<LivePush, { kind: 'balance' }>): readonly
     case 'notice':
       return ['Content'];
     case 'mail':
-      return ['Mail'];
+      // Grants and reviews of agents are pushed as their mail alone.
+      return ['Mail', 'Dividends', 'Agent'];
     case 'support':
       return ['Support'];
   }

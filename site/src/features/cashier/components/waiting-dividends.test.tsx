@@ -1,15 +1,23 @@
 import { errorCodes } from '@pavilion/contract';
-import { buildPopUp, refuse } from '@pavilion/sdk/testing';
+import { buildGiftRecord, buildProtectionInfo, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
-import { resetBetweenTests, showPage } from '../pages/cashier-test-kit';
+import { pass, resetBetweenTests, showPage } from '../pages/cashier-test-kit';
 import { WaitingDividends } from './waiting-dividends';
 
-const offer = buildPopUp({
-  id: 'dividend-d1',
+const gift = buildGiftRecord({
+  id: 'd1',
   title: { 'zh-CN': '周末红利', en: 'Weekend dividend' },
-  callToAction: { 'zh-CN': '立即领取', en: 'Claim it' },
-  dividend: { id: 'd1', amount: '8.88', turnover: '44.40', expiresAt: '2026-01-08T04:00:00.000Z' },
+  amount: '8.88',
+  turnover: '44.40',
+  state: 'waiting',
+  expiresAt: '2026-01-08T04:00:00.000Z',
+  claimedAt: null,
+});
+const pageOf = (items: readonly (typeof gift)[], nextCursor: string | null = null) => ({
+  items: [...items],
+  nextCursor,
+  totals: { count: items.length, amount: '8.88', claimed: '0.00' },
 });
 const claimed = { id: 'd1', amount: '8.88', balance: '108.88' };
 const claim = () => screen.findByRole('button', { name: '立即领取' });
@@ -18,12 +26,12 @@ describe('dividends to be claimed', () => {
   resetBetweenTests();
 
   const show = (manualDividend: () => unknown) => {
-    let waiting = [offer, buildPopUp()];
+    let waiting = [gift];
     const shown = showPage(WaitingDividends, paths.mine.finance.wallet, {
-      popInfo: () => waiting,
+      giftRecords: () => pageOf(waiting),
       manualDividend: () => {
         const answer = manualDividend() as typeof claimed;
-        waiting = [buildPopUp()];
+        waiting = [];
         return answer;
       },
     });
@@ -50,7 +58,7 @@ describe('dividends to be claimed', () => {
     gateway.fault('manualDividend', { kind: 'lost-answer' }, 1);
     await user.click(await claim());
     expect(await screen.findByRole('alert')).toBeInTheDocument();
-    gateway.answer({ popInfo: () => [offer] });
+    gateway.answer({ giftRecords: () => pageOf([gift]) });
     await user.click(await claim());
     expect(await screen.findByText('¥8.88 已存入主钱包')).toBeInTheDocument();
     expect(keys()).toEqual(['dividend-d1', 'dividend-d1']);
@@ -59,17 +67,48 @@ describe('dividends to be claimed', () => {
   it('[ERR-7] disappear with the catalogue’s message when another tab has claimed them', async () => {
     const { user, gateway } = show(() => claimed);
     const button = await claim();
-    gateway.answer({ manualDividend: () => refuse(errorCodes.notFound), popInfo: () => [] });
+    gateway.answer({ manualDividend: () => refuse(errorCodes.notFound), giftRecords: () => pageOf([]) });
     await user.click(button);
     expect(await screen.findByText('内容不存在或已被移除')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('周末红利')).not.toBeInTheDocument());
   });
 
+  it('[APP-8] are loaded page by page', async () => {
+    const titled = (id: string) => ({ ...gift, id, title: { 'zh-CN': `红利${id}`, en: id } });
+    const { user } = showPage(WaitingDividends, paths.mine.finance.wallet, {
+      giftRecords: ({ cursor }) => (cursor === 'a' ? pageOf([titled('b')]) : pageOf([titled('a')], 'a')),
+    });
+    expect(await screen.findByText('红利a')).toBeInTheDocument();
+    expect(screen.queryByText('红利b')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /更多/ }));
+    expect(await screen.findByText('红利b')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: '立即领取' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /更多/ })).not.toBeInTheDocument();
+  });
+
+  it('[PRO-2] are not offered to a closed account', async () => {
+    const at = '2027-01-01T00:00:00.000Z';
+    const closure = {
+      kind: 'time-out',
+      startedAt: at,
+      endsAt: at,
+      mayAskToReturn: false,
+      returnsAt: at,
+    } as const;
+    const { gateway } = showPage(WaitingDividends, paths.mine.finance.wallet, {
+      giftRecords: () => pageOf([gift]),
+      protectionInfo: () => buildProtectionInfo({ closure }),
+    });
+    await waitFor(() => expect(gateway.requests.some(({ name }) => name === 'protectionInfo')).toBe(true));
+    await pass(100);
+    expect(screen.queryByText('周末红利')).not.toBeInTheDocument();
+  });
+
   it('render nothing when there are none', async () => {
     const { gateway } = showPage(WaitingDividends, paths.mine.finance.wallet, {
-      popInfo: () => [buildPopUp()],
+      giftRecords: () => pageOf([]),
     });
-    await waitFor(() => expect(gateway.requests.some(({ name }) => name === 'popInfo')).toBe(true));
+    await waitFor(() => expect(gateway.requests.some(({ name }) => name === 'giftRecords')).toBe(true));
     expect(screen.queryByRole('region', { name: '待领取的红利' })).not.toBeInTheDocument();
   });
 });

@@ -1,18 +1,22 @@
-import { Button, useMounted } from '@pavilion/ui';
+import { Button } from '@pavilion/ui';
 import { DividendCard } from '../../../shared/dividends/dividend-card';
 import { DividendClaimed } from '../../../shared/dividends/dividend-claimed';
 import { dividendsMessages } from '../../../shared/dividends/dividends-messages';
-import { useDividends } from '../../../shared/dividends/use-dividends';
+import { useClaim } from '../../../shared/dividends/use-claim';
+import { useWaitingGifts } from '../../../shared/dividends/use-waiting-gifts';
 import { Stack } from '../../../shared/layout/stack';
-import { useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
+import { NextPage } from '../../../shared/paging/next-page';
 
-/** The dividends to be claimed, including those postponed in their pop-up. Renders nothing if there are none. */
+/** All dividends to be claimed, in pages, including those postponed in their pop-up. Renders nothing if there are none. */
 export const WaitingDividends = () => {
   const t = useMessages(dividendsMessages);
-  const { offers, claim, claiming, claimed, forget } = useDividends();
-  // Other parts of the page may have loaded the offers before this one hydrates.
-  const isMounted = useMounted();
-  if (!isMounted || (offers.length === 0 && !claimed)) return null;
+  const text = useLocalText();
+  const { query, gifts = [] } = useWaitingGifts();
+  const { claim, claiming, claimed, forget } = useClaim(query.refetch);
+  // The last response may still contain the dividend that was just claimed.
+  const waiting = gifts.filter(({ id }) => id !== claimed?.id);
+  if (waiting.length === 0 && !claimed) return null;
   return (
     <Stack as="section" aria-label={t('waiting')}>
       {claimed && (
@@ -20,14 +24,18 @@ export const WaitingDividends = () => {
           <Button onClick={forget}>{t('done')}</Button>
         </DividendClaimed>
       )}
-      {offers.map((offer) => (
+      {waiting.map((gift) => (
         <DividendCard
-          key={offer.id}
-          offer={offer}
-          isClaiming={claiming === offer.dividend.id}
-          onClaim={() => claim(offer)}
+          key={gift.id}
+          title={text(gift.title)}
+          body={t('body')}
+          action={t('claim')}
+          terms={gift}
+          isClaiming={claiming === gift.id}
+          onClaim={() => claim(gift.id)}
         />
       ))}
+      {query.hasNextPage && <NextPage list={query} />}
     </Stack>
   );
 };

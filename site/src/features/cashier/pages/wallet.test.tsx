@@ -1,6 +1,13 @@
 import { errorCodes } from '@pavilion/contract';
 import { exampleAnswers } from '@pavilion/contract/examples';
-import { buildDailyFlow, buildPopUp, buildWalletOverview, refuse } from '@pavilion/sdk/testing';
+import {
+  buildDailyFlow,
+  buildGiftRecord,
+  buildProtectionInfo,
+  buildVipInfo,
+  buildWalletOverview,
+  refuse,
+} from '@pavilion/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { resetBetweenTests, showPage } from './cashier-test-kit';
@@ -34,9 +41,11 @@ describe('the wallet', () => {
   it('[APP-8] [VIP-2] [MAI-1] shows the next VIP level and what waits elsewhere, but no link to itself', async () => {
     showPage(WalletPage, paths.mine.finance.wallet, {
       mailUnread: () => ({ ...exampleAnswers.mailUnread, total: 3 }),
-      popInfo: () => [
-        buildPopUp({ dividend: { id: 'd', amount: '8.00', turnover: '0.00', expiresAt: null } }),
-      ],
+      giftRecords: () => ({
+        items: [buildGiftRecord({ state: 'waiting', claimedAt: null })],
+        nextCursor: null,
+        totals: { count: 1, amount: '8.88', claimed: '0.00' },
+      }),
     });
     const waiting = await screen.findByRole('list', { name: '待办福利' });
     expect(await within(waiting).findByRole('link', { name: /^未读站内信\s*3 封/ })).toHaveAttribute(
@@ -45,6 +54,31 @@ describe('the wallet', () => {
     );
     expect(await screen.findByText(/^升至 VIP \d+ 还需/)).toBeInTheDocument();
     expect(within(waiting).queryByRole('link', { name: /待领礼金/ })).not.toBeInTheDocument();
+  });
+
+  it('[PRO-2] shows a closed account a link to its protection in place of the next VIP level', async () => {
+    const at = '2027-01-01T00:00:00.000Z';
+    showPage(WalletPage, paths.mine.finance.wallet, {
+      vipInfo: () => buildVipInfo(),
+      mailUnread: () => ({ ...exampleAnswers.mailUnread, total: 3 }),
+      protectionInfo: () =>
+        buildProtectionInfo({
+          closure: {
+            kind: 'self-exclusion',
+            startedAt: at,
+            endsAt: at,
+            mayAskToReturn: false,
+            returnsAt: null,
+          },
+        }),
+    });
+    const link = await screen.findByRole('link', { name: '您已自我排除' });
+    expect(link).toHaveAttribute('href', paths.mine.protection);
+    const waiting = await screen.findByRole('list', { name: '待办福利' });
+    expect(within(waiting).getAllByRole('link')).toEqual([
+      within(waiting).getByRole('link', { name: /^未读站内信/ }),
+    ]);
+    expect(screen.queryByText(/^升至 VIP/)).not.toBeInTheDocument();
   });
 
   it('[APP-3] shows a link to deposit when there are no transactions', async () => {

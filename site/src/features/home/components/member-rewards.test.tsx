@@ -1,6 +1,14 @@
 import { type CallResponse, errorCodes } from '@pavilion/contract';
 import { exampleAnswers } from '@pavilion/contract/examples';
-import { buildGame, buildGamePage, buildPopUp, type Handlers, refuse } from '@pavilion/sdk/testing';
+import {
+  buildGame,
+  buildGamePage,
+  buildGiftRecord,
+  buildProtectionInfo,
+  buildVipInfo,
+  type Handlers,
+  refuse,
+} from '@pavilion/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { showSection } from '../home-test-kit';
@@ -31,18 +39,22 @@ const signIns = (own: Partial<NonNullable<SignIns['own']>>): SignIns => ({
 const vipInfoWith = (gifts: CallResponse<'vipInfo'>['gifts']) => () => ({ ...exampleAnswers.vipInfo, gifts });
 const show = (handlers: Handlers = {}) =>
   showSection(<MemberRewards />, { isMember: true, handlers: { vipInfo: vipInfoWith([]), ...handlers } });
-const dividend = (id: string, amount: string) =>
-  buildPopUp({ id, dividend: { id, amount, turnover: '0.00', expiresAt: null } });
+const waiting = (count: number, amount: string): CallResponse<'giftRecords'> => ({
+  items: [buildGiftRecord({ state: 'waiting', amount, claimedAt: null })].slice(0, count),
+  nextCursor: null,
+  totals: { count, amount, claimed: '0.00' },
+});
 
 describe('what waits for a member on Home', () => {
   it('[APP-8] adds the bonuses that can be claimed, and leads to the wallet', async () => {
     show({
-      popInfo: () => [dividend('a', '88.00'), buildPopUp({ id: 'b', dividend: null }), dividend('c', '0.30')],
+      // The first of more pages.
+      giftRecords: () => waiting(25, '88.30'),
     });
     const claim = await screen.findByRole('link', { name: '去领取' });
     expect(claim).toHaveAttribute('href', paths.mine.finance.wallet);
     expect(claim.closest('li')).toHaveTextContent('88.30');
-    expect(claim.closest('li')).toHaveTextContent('2 笔');
+    expect(claim.closest('li')).toHaveTextContent('25 笔');
   });
 
   it('[APP-8] [VIP-2] adds the gifts of the VIP level, and leads to them when nothing waits in the wallet', async () => {
@@ -61,13 +73,13 @@ describe('what waits for a member on Home', () => {
       gift('b', '18.00', 'waiting'),
       gift('c', '5.00', 'claimed'),
     ]);
-    const { unmount } = show({ popInfo: () => [dividend('d', '88.00')], vipInfo });
+    const { unmount } = show({ giftRecords: () => waiting(1, '88.00'), vipInfo });
     const claim = await screen.findByRole('link', { name: '去领取' });
     await waitFor(() => expect(claim.closest('li')).toHaveTextContent('114.00'));
     expect(claim.closest('li')).toHaveTextContent('3 笔');
     expect(claim).toHaveAttribute('href', paths.mine.finance.wallet);
     unmount();
-    show({ popInfo: () => [], vipInfo });
+    show({ giftRecords: () => waiting(0, '0.00'), vipInfo });
     expect(await screen.findByRole('link', { name: '去领取' })).toHaveAttribute('href', paths.mine.vip);
   });
 
@@ -76,13 +88,16 @@ describe('what waits for a member on Home', () => {
     const link = await screen.findByRole('link', { name: '未读站内信 3 封' });
     expect(link).toHaveAttribute('href', paths.mine.mail);
     unmount();
-    show({ mailUnread: () => ({ ...exampleAnswers.mailUnread, total: 0 }), popInfo: () => [] });
+    show({
+      mailUnread: () => ({ ...exampleAnswers.mailUnread, total: 0 }),
+      giftRecords: () => waiting(0, '0.00'),
+    });
     await screen.findByText('暂无待领礼金');
     expect(screen.queryByRole('link', { name: /^未读站内信/ })).not.toBeInTheDocument();
   });
 
   it('[APP-8] leads to the promotions without a bonus', async () => {
-    show({ popInfo: () => [] });
+    show({ giftRecords: () => waiting(0, '0.00') });
     expect(await screen.findByText('暂无待领礼金')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '看看活动' })).toHaveAttribute('href', paths.activity.discounts);
   });
@@ -97,16 +112,50 @@ describe('what waits for a member on Home', () => {
   });
 
   it('[APP-8] leaves the bonuses out when they cannot be loaded', async () => {
-    show({ popInfo: () => refuse(errorCodes.generalError), signInInfo: () => signIns({}) });
+    show({ giftRecords: () => refuse(errorCodes.generalError), signInInfo: () => signIns({}) });
     await screen.findByText('今日可得 10 金币');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
   });
 
-  it('[PRO-2] leaves the sign-in out for a closed account', async () => {
-    show({ signInInfo: () => refuse(errorCodes.timedOut), popInfo: () => [] });
+  it('[PRO-2] shows a closed account no VIP step, bonus, sign-in or game, but a link to its protection', async () => {
+    const at = '2027-01-01T00:00:00.000Z';
+    const closure = {
+      kind: 'time-out',
+      startedAt: at,
+      endsAt: at,
+      mayAskToReturn: false,
+      returnsAt: at,
+    } as const;
+    const { unmount } = show({
+      protectionInfo: () => buildProtectionInfo({ closure }),
+      // Answers from before the time-out, which the cache may still have.
+      giftRecords: () => waiting(1, '88.00'),
+      vipInfo: () => buildVipInfo(),
+      signInInfo: () => signIns({}),
+    });
+    expect(await screen.findByRole('link', { name: '您正在休息期' })).toHaveAttribute(
+      'href',
+      paths.mine.protection,
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByText(/升至|礼金|每日签到|继续游戏|热门推荐/)).not.toBeInTheDocument();
+    expect(screen.getByText('VIP 2')).toBeInTheDocument();
+    unmount();
+    show({ giftRecords: () => waiting(0, '0.00'), vipInfo: () => buildVipInfo({ gifts: [] }) });
+    expect(await screen.findByText(/^升至 VIP 3 还需流水/)).toBeInTheDocument();
     await screen.findByText('暂无待领礼金');
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
-    expect(screen.queryByText('每日签到')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '您正在休息期' })).not.toBeInTheDocument();
+  });
+
+  it('[PRO-2] offers neither bonus nor game before it is known whether the account is closed', async () => {
+    show({
+      giftRecords: () => waiting(1, '88.00'),
+      signInInfo: () => signIns({}),
+      protectionInfo: () => new Promise(() => {}),
+    });
+    await screen.findByText('今日可得 10 金币');
+    expect(screen.queryByRole('link', { name: /^开始/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '去领取' })).not.toBeInTheDocument();
   });
 
   it('[APP-8] continues the last game, or proposes a popular one', async () => {

@@ -18,6 +18,7 @@ import { useMember } from '../../../shared/member/use-member';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
+import { useProtection } from '../../../shared/protection/use-protection';
 import { rewardsMessages } from '../../../shared/rewards/rewards-messages';
 import { useRewards } from '../../../shared/rewards/use-rewards';
 import { VipStep } from '../../../shared/rewards/vip-step';
@@ -136,19 +137,24 @@ const ContinueTile = ({ game, isRecent }: { readonly game: Game; readonly isRece
 
 /**
  * What is there for the member who is logged in: level, unread mail, bonuses to claim, today's sign-in, and the game to continue
- * (APP-8). Rendered empty by the server, so that no page waits for it.
+ * (APP-8). Rendered empty by the server, so that no page waits for it. A closed account has its level and mail alone: no bonus,
+ * no sign-in and no game (PRO-2).
  */
 export const MemberRewards = () => {
   const t = useMessages(rewardsMessages);
   const brand = useBrand();
   const { member } = useMember();
   const { bonuses, haveBonusesFailed, vipGifts, signIn, hasSignInFailed } = useRewards();
+  const { protection, isError: hasProtectionFailed } = useProtection();
+  const isClosed = Boolean(protection?.closure);
+  // Until then nothing is offered: the account may be closed.
+  const isProtectionKnown = protection !== undefined || hasProtectionFailed;
   const unread = useUnreadMail()?.total ?? 0;
   const isMounted = useMounted();
   const recents = useGameListInfiniteQuery(recentBody, { skip: !isMounted, refetchOnMountOrArgChange: true });
   const hot = useGameListInfiniteQuery(hotBody).data?.pages[0]?.items[0];
   const recent = recents.data?.pages[0]?.items[0];
-  const game = isMounted && !recents.isLoading ? (recent ?? hot) : undefined;
+  const game = isMounted && isProtectionKnown && !recents.isLoading ? (recent ?? hot) : undefined;
   const hasPromotions = offersPath(brand, paths.activity.discounts);
 
   // The wallet has the bonuses, the VIP page its gifts: first the one, then the other.
@@ -181,9 +187,9 @@ export const MemberRewards = () => {
             <Loading />
           )}
         </li>
-        {!haveBonusesFailed && (
+        {!isClosed && !haveBonusesFailed && (
           <li>
-            {bonuses === undefined ? (
+            {bonuses === undefined || !isProtectionKnown ? (
               <Loading />
             ) : waiting && waiting.count > 0 ? (
               <Tile
@@ -217,7 +223,7 @@ export const MemberRewards = () => {
             )}
           </li>
         )}
-        {!hasSignInFailed && (
+        {!isClosed && !hasSignInFailed && (
           <li>
             {signIn === undefined ? (
               <Loading />
@@ -241,7 +247,9 @@ export const MemberRewards = () => {
             )}
           </li>
         )}
-        <li>{game ? <ContinueTile game={game} isRecent={recent !== undefined} /> : <Loading />}</li>
+        {!isClosed && (
+          <li>{game ? <ContinueTile game={game} isRecent={recent !== undefined} /> : <Loading />}</li>
+        )}
       </Tiles>
     </Section>
   );

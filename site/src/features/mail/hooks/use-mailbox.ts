@@ -40,6 +40,9 @@ const useSelection = () => {
   };
 };
 
+/** The mails that one request names. */
+const readAtOnce = 100;
+
 /** The mailbox: the selected list, the open mail, and what can be done with them (MAI-1). */
 export const useMailbox = () => {
   const selection = useSelection();
@@ -78,8 +81,12 @@ export const useMailbox = () => {
     isDeleting,
     /** Marks what the list shows or has not loaded yet, but nothing newer. */
     readAll: async () => {
-      const newest = items?.[0];
-      return newest !== undefined && succeeds(readAll({ upTo: newest.id, ...(kind && { kind }) }));
+      if (!items) return false;
+      const unread = items.filter(({ isRead }) => !isRead).map(({ id }) => id);
+      const ids = unread.slice(0, readAtOnce);
+      // All that follow: without them a mail that was stored meanwhile could be older, and stays unread.
+      const upTo = unread.length > ids.length ? ids.at(-1) : list.hasNextPage ? items.at(-1)?.id : undefined;
+      return succeeds(readAll({ ids, ...(upTo && { upTo }), ...(kind && { kind }) }));
     },
     remove: ({ id }: Mail) => succeeds(deleteMails({ ids: [id] })),
     restore: ({ id }: Mail) => succeeds(restoreMails({ ids: [id] })),

@@ -50,9 +50,9 @@ const show = (handlers: Handlers = {}, address = '/mine/mail') => {
       }),
       mailUnread: unread,
       mailRead: ({ ids }) => change(ids, { isRead: true }),
-      mailReadAll: ({ upTo }) =>
+      mailReadAll: ({ ids = [], upTo = '' }) =>
         change(
-          visible().flatMap(({ id }) => (id <= upTo ? [id] : [])),
+          visible().flatMap(({ id }) => (ids.includes(id) || id <= upTo ? [id] : [])),
           { isRead: true },
         ),
       mailDelete: ({ ids }) => change(ids, { isDeleted: true }),
@@ -112,13 +112,23 @@ describe('the mailbox', () => {
     expect(screen.getByText('选择一封站内信查看内容')).toBeInTheDocument();
   });
 
-  it('[MAI-1] marks all up to the newest that it shows', async () => {
+  it('[MAI-1] marks what it shows, and nothing else when that is all', async () => {
     const { user, sent } = show();
     await screen.findByRole('link', { name: /标题2/ });
     await user.click(await screen.findByRole('button', { name: '全部已读' }));
     expect(await screen.findByText('已全部标为已读')).toBeInTheDocument();
-    expect(sent('mailReadAll')).toEqual([{ upTo: '2' }]);
+    expect(sent('mailReadAll')).toEqual([{ ids: ['2'] }]);
     await waitFor(() => expect(screen.getByRole('button', { name: '全部已读' })).toBeDisabled());
+  });
+
+  it('[MAI-1] marks also the older mails that it has not loaded', async () => {
+    const { user, sent } = show({
+      mailList: () => ({ items: [mailOf('2', false), mailOf('1', true)], nextCursor: '1' }),
+    });
+    await screen.findByRole('link', { name: /标题2/ });
+    await user.click(await screen.findByRole('button', { name: '全部已读' }));
+    expect(await screen.findByText('已全部标为已读')).toBeInTheDocument();
+    expect(sent('mailReadAll')).toEqual([{ ids: ['2'], upTo: '1' }]);
   });
 
   it('[MAI-1] deletes a mail, and restores it on request', async () => {

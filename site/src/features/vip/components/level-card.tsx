@@ -88,7 +88,8 @@ export const LevelCard = ({ info, levels }: LevelCardProps) => {
   const toneOf = (left: string) => (isMissing(left) ? 'value' : 'success');
   const advice = () => {
     if (isPinned) return t('pinned');
-    if (!next) return t('top');
+    // No next level below the top: the account is closed, and gets no offers (PRO-2).
+    if (!next) return t(level === levels.length - 1 ? 'top' : 'closed');
     const values = {
       name: nameOf(next.level),
       turnover: money(next.regain?.left ?? next.turnover.left),

@@ -8,6 +8,7 @@ export const vip = {
   reachDeposits: 'Your turnover suffices. {deposits} more of deposits for {name}.',
   regain: '{turnover} more of turnover in this period gives you {name} back.',
   top: 'You are at the top level with every privilege.',
+  closed: 'The way to the next level is not shown while your account is closed for play.',
   pinned: 'The site has given you this level. It does not change with your turnover.',
   turnover: 'Turnover of all time',
   deposits: 'Deposits of all time',

@@ -8,6 +8,7 @@ export const vip = {
   reachDeposits: '累计流水已达标，累计存款再有 {deposits}，即可升为{name}。',
   regain: '本期再完成流水 {turnover}，即可恢复为{name}。',
   top: '您已是最高等级，尽享全部特权。',
+  closed: '账户休息或自我排除期间，不显示升级进度。',
   pinned: '您的等级由平台授予，不随流水变化。',
   turnover: '累计流水',
   deposits: '累计存款',

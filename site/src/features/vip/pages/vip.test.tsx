@@ -76,12 +76,17 @@ describe('the VIP page', () => {
   });
 
   it.each([
-    ['at the top', { next: null }, '您已是最高等级，尽享全部特权。'],
+    ['at the top', { level: 3, next: null }, '您已是最高等级，尽享全部特权。'],
     ['set by hand', { isPinned: true, keep: null }, '您的等级由平台授予，不随流水变化。'],
     [
       'of an account that is closed',
       { keep: { ...buildVipInfo().keep!, isPaused: true } },
       '账户休息期间，保级期限暂停计算。',
+    ],
+    [
+      'whose next one a closed account is not shown',
+      { next: null },
+      '账户休息或自我排除期间，不显示升级进度。',
     ],
     [
       'that fell',

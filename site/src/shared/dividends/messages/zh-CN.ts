@@ -1,6 +1,8 @@
 /** Texts of dividends that wait to be claimed. */
 export const dividends = {
   amount: '可领红利',
+  body: '您有一笔红利待领取，领取后即刻存入主钱包。',
+  claim: '立即领取',
   claimed: '{amount} 已存入主钱包',
   claimedNote: '余额已更新，明细可在账变记录中查看。',
   done: '知道了',

@@ -171,6 +171,32 @@ describe('grants', () => {
     });
   });
 
+  it('[ACT-1] [APP-8] counts and pages through all that wait in the wallet, however many', async () => {
+    const { id, token } = await newMember();
+    for (let number = 1n; number <= 25n; number++) {
+      await gateway.grant(id, number * 100n);
+      gateway.clock.advance(1);
+    }
+    await gateway.grant(id, 800n, { cause: 'vip-month', reference: `${id}:waiting` });
+    await claimCode(id, await gateway.grant(id, 900n));
+    const page = async (cursor?: string) =>
+      (
+        await gateway.call(
+          'giftRecords',
+          { state: 'waiting', claimedOn: 'wallet', ...(cursor !== undefined && { cursor }) },
+          { token },
+        )
+      ).data;
+    const first = await page();
+    expect(first.totals).toEqual({ count: 25, amount: '325.00', claimed: '0.00' });
+    const next = await page(first.nextCursor ?? '');
+    expect(next.nextCursor).toBeNull();
+    const amounts = [...first.items, ...next.items].map(({ amount }) => parseMinor(amount));
+    expect(amounts).toEqual(Array.from({ length: 25 }, (_, at) => BigInt(25 - at) * 100n));
+    const vip = await gateway.call('giftRecords', { state: 'waiting', claimedOn: 'vip' }, { token });
+    expect(vip.data.totals).toMatchObject({ count: 1, amount: '8.00' });
+  });
+
   describe('of a multiple', () => {
     it('[ACT-1] require that multiple of turnover, or none', async () => {
       const { id, token } = await newMember();
@@ -286,33 +312,52 @@ describe('grants', () => {
     const outcomes = (granted: { outcome: string }[], outcome: string) =>
       granted.filter((each) => each.outcome === outcome).length;
 
+    // A hundred registrations in a while require proof of work.
+    beforeEach(() => gateway.clock.advance(3_600_000));
+
+    /** Gives an account a mark of the person, by a row of the database. */
+    const stored =
+      (rows: (id: string) => ReturnType<typeof sql>) =>
+      async (id: string): Promise<void> => {
+        await rows(id).execute(gateway.services.db);
+        await gateway.services.persons.record(id);
+      };
     it.each([
-      ['phone', (id: string) => sql`update members set phone = '+8613700000001' where id = ${id}`],
+      ['phone', 'refused', stored((id) => sql`update members set phone = '+8613700000001' where id = ${id}`)],
       [
         'payout',
-        (id: string) => sql`insert into payout_accounts
+        'refused',
+        stored(
+          (id) => sql`insert into payout_accounts
           (id, member_id, kind, title, number, field_values, bound_at, usable_at, is_default)
           values (${`payout-${id}`}, ${id}, 'bank', '{"zh-CN":"","en":""}', '6222000011112222', '{}', now(), now(), true)`,
+        ),
       ],
       [
         'name and birthday',
-        (id: string) => sql`with named as (
+        'refused',
+        stored(
+          (id) => sql`with named as (
             insert into member_security (member_id, real_name, real_name_state) values (${id}, '王小明', 'passed'))
           update members set birthday = '1990-05-05' where id = ${id}`,
+        ),
       ],
-    ])('[ACT-2] reach one person once, with 30 accounts that share the %s', async (mark, share) => {
-      const ids: string[] = [];
-      for (let account = 0; account < 30; account++) {
-        const { id } = await newMember();
-        await share(id).execute(gateway.services.db);
-        ids.push(id);
-      }
-      for (const id of ids) await gateway.services.persons.record(id);
-      const granted = await Promise.all(ids.map((id) => grantTo(id, `occasion ${mark}`)));
-      expect([outcomes(granted, 'granted'), outcomes(granted, 'refused')]).toEqual([1, 29]);
-      // Another occasion is none of the person's yet.
-      expect((await grantTo(ids[0] as string, `another ${mark}`)).outcome).toBe('granted');
-    });
+      ['device', 'pending', (id: string) => gateway.services.persons.recordDevice(id, 'one of thirty')],
+    ] as const)(
+      '[ACT-2] reach one person once, with 30 accounts that share the %s; the others are %s',
+      async (mark, others, share) => {
+        const ids: string[] = [];
+        for (let account = 0; account < 30; account++) {
+          const { id } = await newMember();
+          ids.push(id);
+        }
+        for (const id of ids) await share(id);
+        const granted = await Promise.all(ids.map((id) => grantTo(id, `occasion ${mark}`)));
+        expect([outcomes(granted, 'granted'), outcomes(granted, others)]).toEqual([1, 29]);
+        // Another occasion is none of the person's yet.
+        expect((await grantTo(ids[0] as string, `another ${mark}`)).outcome).toBe('granted');
+      },
+    );
 
     it('[ACT-2] are reviewed for accounts that share only a device', async () => {
       const members = [await newMember(), await newMember(), await newMember()];

@@ -13,6 +13,7 @@ const presentPopUp = (
 
 /** Floating icons and pop-ups. */
 export const createPopUps = ({ db, clock }: { db: Database; clock: Clock }) => {
+  /** The first twenty: `giftRecords` counts and lists all. */
   const dividendPopUps = async (memberId: string): Promise<PopUp[]> => {
     const dividends = await db
       .selectFrom('dividends')

@@ -2,6 +2,7 @@ import {
   type CallRequest,
   type CallResponse,
   type CoinKind,
+  vipGiftKinds,
   type WelfareKind,
   welfareKinds,
 } from '@pavilion/contract';
@@ -13,6 +14,7 @@ import type { Database } from '../../../db/database';
 import type { Schema } from '../../../db/schema';
 import { dayEnd, dayStart } from '../../days';
 import { idCursor, numberCursor, pageOf, rowsFor } from '../../paging';
+import { vipGiftCause } from '../../vip';
 import { coinAccount, mainAccount } from '../ledger/accounts';
 import { createDailyTotals, selectEntryNumbers } from '../ledger/daily-totals';
 import type { EntryKind } from '../ledger/posting';
@@ -71,13 +73,17 @@ export const createRecords = ({ db, clock, timeZone }: { db: Database; clock: Cl
 
   return {
     async gifts(memberId: string, body: CallRequest<'giftRecords'>): Promise<CallResponse<'giftRecords'>> {
-      const { from, to, state, cursor, limit } = body;
+      const { from, to, state, claimedOn, cursor, limit } = body;
       const currentState = giftStateAt(momentOf(clock));
       const chosen = (each: ExpressionBuilder<Schema, 'dividends'>) => {
         const conditions = [each('member_id', '=', averageValue(memberId))];
         if (from !== undefined) conditions.push(each('granted_at', '>=', dayStart(from, timeZone)));
         if (to !== undefined) conditions.push(each('granted_at', '<', dayEnd(to, timeZone)));
         if (state !== undefined) conditions.push(each(currentState, '=', state));
+        if (claimedOn !== undefined)
+          conditions.push(
+            each('cause', claimedOn === 'vip' ? 'in' : 'not in', vipGiftKinds.map(vipGiftCause)),
+          );
         return each.and(conditions);
       };
       const query = db

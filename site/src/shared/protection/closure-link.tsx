@@ -1,0 +1,30 @@
+import type { Closure } from '@pavilion/contract';
+import { ChevronRightIcon, ClockIcon, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { paths } from '../../routes/paths';
+import { Link } from '../navigation/link';
+import { useClosureTexts } from './closure-texts';
+
+const Line = styled(Link)`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: 36px;
+  margin-top: ${token.space[3]};
+  color: ${token.color.info};
+  font-size: ${token.text.sm};
+  &:hover { color: ${token.color.accentText}; }
+`;
+
+/** A line that says that the account is closed and leads to its protection, in place of offers (PRO-2). */
+export const ClosureLink = ({ closure }: { readonly closure: Closure }) => {
+  const { title } = useClosureTexts()(closure);
+  return (
+    <Line to={paths.mine.protection}>
+      <ClockIcon size={16} />
+      <span>{title}</span>
+      <ChevronRightIcon size={14} />
+    </Line>
+  );
+};
