@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { useIsDemo } from '../../../shared/member/use-is-demo';
 import { useMessages } from '../../../shared/messages';
 import { RealityCheck } from '../../../shared/protection/reality-check';
 import { lobbyMessages } from '../messages/lobby-messages';
@@ -76,12 +77,14 @@ const sandboxOf = (url: URL) =>
 
 /**
  * A venue's page in a sandboxed frame. It receives only the origin as referrer; only messages in its protocol are
- * handled (GAM-2, RTE-3). A reality check covers it until it is answered (PRO-3).
+ * handled (GAM-2, RTE-3). A demo without money is led to the refill (DEM-1). A reality check covers it until it is answered
+ * (PRO-3).
  */
 export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) => {
   const t = useMessages(lobbyMessages);
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const isDemo = useIsDemo();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isCheckDemanded, setCheckDemanded] = useState(false);
   const [channel] = useState(newChannel);
@@ -93,10 +96,12 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
     return () => clearTimeout(timer);
   }, []);
 
+  // Deposits and transfers are closed to a demo; its page refills the demo money.
+  const moneyPath = (path: string) => (isDemo ? paths.demo : path);
   const handlers: Readonly<Record<VenueMessage, () => void>> = {
     balance: () => dispatch(roundSettled()),
-    deposit: () => navigate(paths.mine.finance.deposit),
-    transfer: () => navigate(paths.mine.finance.transfer),
+    deposit: () => navigate(moneyPath(paths.mine.finance.deposit)),
+    transfer: () => navigate(moneyPath(paths.mine.finance.transfer)),
     protection: () => navigate(paths.mine.protection),
     'reality-check': () => setCheckDemanded(true),
     expired: () => {
