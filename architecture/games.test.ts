@@ -27,6 +27,8 @@ describe('games', () => {
 
 describe('the returns on the page of games', () => {
   const page = readText('docs/games.md');
+  const rowsWith = (bet: string) =>
+    page.split('\n').filter((line) => line.startsWith('|') && line.includes(bet));
 
   it.each([
     [67n, 72n, 2, '93.06'],
@@ -42,11 +44,17 @@ describe('the returns on the page of games', () => {
     ['庄 Banker | 1 | 1.95 |', '98.942'],
     ['完美对子 Perfect pair | 1 | 26.00, 201.00 |', '91.953'],
     ['围骰 6 Triple 6', '93.06'],
-    ['翻倍', '99.191'],
   ])('[GAM-2] have the digits of the design: %s', (bet, returned) => {
-    const rows = page.split('\n').filter((line) => line.startsWith('|') && line.includes(bet));
+    const rows = rowsWith(bet);
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row).toContain(`| ${returned} % |`);
+  });
+
+  it('[GAM-2] have the digits of decision 0100 for the bets by multiple, in place of the 98.657 % of the design', () => {
+    const rows = rowsWith('翻倍');
+    expect(rows).toHaveLength(4);
+    for (const row of rows) expect(row).toContain('| 99.191 % |');
+    expect(readText('docs/decisions/0100-niuniu-by-whole-multiples.md')).toContain('99.191 % of the stake');
   });
 
   it.each([

@@ -1,11 +1,12 @@
+import { storageKeys } from '@pavilion/contract';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessibleInAllThemes, wholePageHeight } from './checks';
 import { createFlows } from './flows';
 import { keyboardInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
-import { expect, test } from './test';
-import { appTexts, titleTexts } from './texts';
+import { expect, type Locator, test } from './test';
+import { appTexts, demoTexts, titleTexts } from './texts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -63,4 +64,34 @@ test('[RTE-4][SES-1] on a narrow screen the tab bar opens every part of the acco
   await page.getByRole('dialog').getByRole('button', { name: appTexts.logout }).press('Enter');
   await expect(bar.getByRole('link', { name: appTexts.login })).toBeVisible();
   await expect(bar.getByRole('button', { name: appTexts.tabMine })).toHaveCount(0);
+});
+
+test('[DEM-1][RTE-4] on a phone the header of a demo has one line, in both languages', async ({ page }) => {
+  await page.goto(product.url + paths.demo);
+  await page.getByRole('button', { name: demoTexts.start }).click();
+  await expect(page.getByRole('heading', { name: demoTexts.playingTitle })).toBeVisible();
+  // The lower bar: the upper one has the announcements.
+  const bar = page.getByRole('banner').locator('> div').last();
+  const brand = bar.getByRole('link').first();
+  const register = bar.getByRole('button', { name: /免费注册|Register/ });
+  // Not `boundingBox`, which does not know the `zoom` of the brand.
+  const boxOf = (part: Locator): Promise<DOMRect> =>
+    part.evaluate((element) => element.getBoundingClientRect().toJSON());
+
+  for (const lang of ['zh-CN', 'en']) {
+    await page.context().addCookies([{ name: storageKeys.locale, value: lang, url: product.url }]);
+    await page.goto(product.url + paths.demo);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(bar.getByText('10,000.00')).toBeVisible();
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: wholePageHeight });
+      const left = await boxOf(brand);
+      const right = await boxOf(register);
+      expect(left.height).toBeGreaterThanOrEqual(24);
+      const isBeside = right.y + right.height / 2 < left.bottom;
+      expect(isBeside, `the registration is beside the brand, ${lang} at ${width} px`).toBe(true);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  }
 });

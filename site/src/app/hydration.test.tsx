@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { brands, offeredThemes } from '../brands';
+import { lobby } from '../features/lobby/messages/zh-CN';
 import { rooms } from '../features/rooms/messages/zh-CN';
 import { setWindow } from '../features/rooms/rooms-test-kit';
 import { routeTable } from '../routes/route-table';
 import { titles } from '../routes/titles';
+import { toggleVisitorFavourite } from '../shared/games/visitor-games';
 import { translate } from '../shared/messages';
 import { askServer, memberCookies, openSite } from '../testing/open-site';
 import { app } from './messages/zh-CN';
@@ -31,6 +33,19 @@ describe('every page', () => {
       close();
     },
   );
+
+  it('[GAM-2] hydrates the favourites of a visitor, which only the browser knows, without a difference', async () => {
+    expect((await askServer('/game/egame?shelf=favourite')).body).not.toContain(lobby.noFavouritesTitle);
+    // The server of this test runs where the browser's storage is.
+    toggleVisitorFavourite('lotus-reels');
+    expect((await askServer('/game/egame')).body).not.toContain('取消收藏');
+    const { hydrationErrors, close } = await openSite('/game/egame?shelf=favourite');
+    expect(await screen.findByRole('button', { name: '取消收藏 荷塘' })).toBeVisible();
+    expect(hydrationErrors).toEqual([]);
+    expect(said.mock.calls).toEqual([]);
+    close();
+    localStorage.clear();
+  });
 
   it('[LIV-3] hydrates with the address of a room without a difference, and then loads the room', async () => {
     setWindow({ width: 1920 });

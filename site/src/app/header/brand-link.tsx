@@ -6,22 +6,27 @@ import { useBrand } from '../../shared/brand/brand-context';
 import { useLocale } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
 
-const Home = styled(Link)`
+const Home = styled(Link)<{ $compact: boolean }>`
   display: inline-flex;
   flex: none;
   border-radius: ${token.radius.md};
   @media (max-width: ${breakpoint.phone}px) {
-    zoom: 0.86;
+    zoom: ${({ $compact }) => ($compact ? 0.72 : 0.86)};
   }
 `;
 
+interface BrandLinkProps {
+  /** On phones, leaves more room for what follows. */
+  readonly isCompact?: boolean;
+}
+
 /** Logo and name of the brand; links to Home. */
-export const BrandLink = () => {
+export const BrandLink = ({ isCompact = false }: BrandLinkProps) => {
   const { locale } = useLocale();
   const { name, latinName, logoImage } = useBrand();
   const theme = useTheme().name;
   return (
-    <Home to={paths.home}>
+    <Home to={paths.home} $compact={isCompact}>
       {logoImage ? (
         <img
           src={pictureIn(logoImage.src, theme)}

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Content } from '../../shared/layout/content';
 import { Lazy, LazyOnInteraction } from '../../shared/lazy/lazy';
+import { useIsDemo } from '../../shared/member/use-is-demo';
 import { useIsMember } from '../../shared/session/session-context';
 import { shellComponents } from '../shell-components';
 import { BrandLink } from './brand-link';
@@ -60,18 +61,22 @@ const Member = () => (
   </Suspense>
 );
 
-/** The top bar, and the sticky bar with brand, main menu and account. */
+/**
+ * The top bar, and the sticky bar with brand, main menu and account. On phones a demo has both balance and registration beside
+ * the brand, which fit in one line at 360 px only with a smaller brand and search (DEM-1).
+ */
 export const Header = () => {
   const isMember = useIsMember();
+  const isDemo = useIsDemo();
   return (
     <header style={{ display: 'contents' }}>
       <LazyOnInteraction component={shellComponents.topBar} props={{}} isShared />
       <Sticky>
         <Bar>
-          <BrandLink />
+          <BrandLink isCompact={isDemo} />
           <MainMenu />
           <Side>
-            <SearchButton />
+            <SearchButton isCompact={isDemo} />
             {isMember ? <Member /> : <VisitorArea />}
           </Side>
         </Bar>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
 import { demoMessages } from '../../shared/demo/demo-messages';
 import { RegisterButton } from '../../shared/demo/register-button';
+import { useSendVisitorGames } from '../../shared/games/use-send-visitor-games';
 import { LazyOnInteraction } from '../../shared/lazy/lazy';
 import { useIsDemo } from '../../shared/member/use-is-demo';
 import { useMessages } from '../../shared/messages';
@@ -47,6 +48,7 @@ export const MemberArea = () => {
   const t = useMessages(appMessages);
   const tDemo = useMessages(demoMessages);
   const isDemo = useIsDemo();
+  useSendVisitorGames();
   return (
     <>
       {isDemo ? (

@@ -1,4 +1,4 @@
-import { SearchIcon, token } from '@pavilion/ui';
+import { breakpoint, SearchIcon, token } from '@pavilion/ui';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { Lazy } from '../../shared/lazy/lazy';
@@ -13,20 +13,27 @@ const searchOverlay = lazyComponent(
   () => import('../search/search-overlay'),
 );
 
-const Search = styled(IconButton)`
+const Search = styled(IconButton)<{ $compact: boolean }>`
   width: ${token.control.md};
   height: ${token.control.md};
-  /* The English buttons of visitors leave no room for it. */
+  @media (max-width: ${breakpoint.phone}px) { ${({ $compact }) => $compact && `width: ${token.control.sm};`} }
+  /* The English buttons leave no room for it. */
   @media (max-width: 380px) { :lang(en) & { display: none; } }
 `;
 
+interface SearchButtonProps {
+  /** On phones, is narrower. */
+  readonly isCompact?: boolean;
+}
+
 /** Opens the search over the page. */
-export const SearchButton = () => {
+export const SearchButton = ({ isCompact = false }: SearchButtonProps) => {
   const t = useMessages(appMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Search
+        $compact={isCompact}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={t('search')}

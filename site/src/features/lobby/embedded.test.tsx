@@ -174,4 +174,13 @@ describe('an embedded page of a venue', () => {
     await post('https://venue.test', (await frame()).contentWindow, 'pavilion:deposit');
     expect(address()).toBe(paths.mine.finance.deposit);
   });
+
+  it.each(['pavilion:deposit', 'pavilion:transfer'])(
+    '[DEM-1] opens the page with the refill on the message %s to a demo',
+    async (type) => {
+      visit(embedded.imSport, { memberInfo: () => buildMember({ isDemo: true }) });
+      await post('https://venue.test', (await frame()).contentWindow, type);
+      expect(address()).toBe(paths.demo);
+    },
+  );
 });

@@ -137,16 +137,6 @@ describe('the lobby', () => {
     expect(requestsOf('gameList')).toHaveLength(2);
   });
 
-  it('[GAM-2] offers a visitor the login for favourites and sends no request', async () => {
-    const { requestsOf } = visit('/game/egame?shelf=favourite');
-    expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute(
-      'href',
-      '/user/login?next=%2Fgame%2Fegame%3Fshelf%3Dfavourite',
-    );
-    await act(async () => {});
-    expect(requestsOf('gameList')).toHaveLength(0);
-  });
-
   it('[GAM-2] saves a favourite, and reverts the star when saving fails', async () => {
     let works = true;
     let favourite = false;

@@ -5,6 +5,7 @@ import { useIsMember } from '../session/session-context';
 import { gamesMessages } from './games-messages';
 import { playAddress } from './play-address';
 import { useLoginPanel } from './use-login-panel';
+import { recordOpenedGame } from './visitor-games';
 
 /** The props of a link that opens a game. It offers the login to visitors first. */
 export const usePlayLink = (game: Pick<Game, 'category' | 'code' | 'name'>) => {
@@ -17,6 +18,7 @@ export const usePlayLink = (game: Pick<Game, 'category' | 'code' | 'name'>) => {
   const onClick = (event: MouseEvent) => {
     if (isMember) return;
     event.preventDefault();
+    recordOpenedGame(game.code);
     offerLogin({ message: t('loginText', { name: text(game.name) }), intended: to });
   };
 

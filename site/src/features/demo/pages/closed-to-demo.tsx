@@ -24,7 +24,7 @@ const Panel = styled.section`
   p { max-width: 36em; color: ${token.color.inkMuted}; line-height: ${token.leading.text}; }
 `;
 
-/** What a demo sees in place of a page for members: what the page is, and the way to it (DEM-1). */
+/** What a demo sees in place of a page for members: what the page is, the way to it, and the way to more demo money (DEM-1). */
 export const ClosedToDemoPage = ({ title }: PageProps) => {
   const t = useMessages(demoPageMessages);
   return (
@@ -36,6 +36,9 @@ export const ClosedToDemoPage = ({ title }: PageProps) => {
           <RegisterButton size="lg" />
           <Button as={Link} to={paths.game.egame} size="lg">
             {t('backToGames')}
+          </Button>
+          <Button as={Link} to={paths.demo} size="lg">
+            {t('refill')}
           </Button>
         </ShareActions>
       </Panel>

@@ -212,6 +212,13 @@ export const article: Article = {
         ],
       ],
       [
+        ['pavilion.games', 'pavilion.games'],
+        [
+          '您没登录时收藏和打开过的游戏；登录会员账户后并入账户并删除',
+          'The games that you kept and opened before a login; when you log in as a member, the account takes them over and they are removed here',
+        ],
+      ],
+      [
         ['pavilion.rooms-hidden', 'pavilion.rooms-hidden'],
         ['您在直播间里选择不看的成员', 'The members whose messages in live rooms you have hidden'],
       ],

@@ -11,7 +11,7 @@ import { lobbyMessages } from '../messages/lobby-messages';
 import type { Filters } from '../model/filters';
 import { shortestList, shortList } from '../model/other-games';
 import { GameGrid } from './content';
-import { NeedsLogin, NoGames } from './no-games';
+import { NoGames } from './no-games';
 import { OtherGames } from './other-games';
 import { TableStatus } from './table-status';
 import { WideGameCard } from './wide-game-card';
@@ -57,7 +57,6 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
     return () => observer.disconnect();
   }, [isShown, games?.length]);
 
-  if (list.needsLogin) return <NeedsLogin />;
   if (list.isError) {
     return (
       <ErrorFallback

@@ -43,14 +43,7 @@ export const Lobby = ({ category }: LobbyProps) => {
     <Content>
       <LobbyHeader row={lobbyTable[category]} />
       <FilterBar filters={filters} venues={venues} onChange={change} />
-      {!list.needsLogin && (
-        <FilterChips
-          filters={filters}
-          venues={venues}
-          total={isStale ? undefined : total}
-          onChange={change}
-        />
-      )}
+      <FilterChips filters={filters} venues={venues} total={isStale ? undefined : total} onChange={change} />
       <Games
         category={category}
         list={list}

@@ -1,51 +1,34 @@
 import { Button, Empty } from '@pavilion/ui';
-import { useLocation } from 'react-router-dom';
-import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
-import { withIntended } from '../../../shared/navigation/intended-path';
-import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
+import { useIsMember } from '../../../shared/session/session-context';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { type Filters, noFilters } from '../model/filters';
-
-/** Shown to a visitor who filters by favourites or recent games. */
-export const NeedsLogin = () => {
-  const t = useMessages(lobbyMessages);
-  const { pathname, search } = useLocation();
-  return (
-    <Empty
-      picture={<SceneImage name="records" />}
-      title={t('visitorTitle')}
-      description={t('visitorText')}
-      action={
-        <>
-          <Button as={Link} variant="primary" to={withIntended(paths.user.login, pathname + search)}>
-            {t('login')}
-          </Button>
-          <Button as={Link} to={withIntended(paths.user.register, pathname + search)}>
-            {t('register')}
-          </Button>
-        </>
-      }
-    />
-  );
-};
 
 interface NoGamesProps {
   readonly filters: Filters;
   readonly onChange: (changes: Partial<Filters>) => void;
 }
 
-/** Shown when no game matches the filters. */
+const texts = {
+  search: ['emptyTitle', 'emptyText'],
+  member: {
+    favourite: ['noFavouritesTitle', 'noFavouritesText'],
+    recent: ['noRecentTitle', 'noRecentText'],
+  },
+  visitor: {
+    favourite: ['noFavouritesTitle', 'visitorFavouritesText'],
+    recent: ['visitorRecentTitle', 'visitorRecentText'],
+  },
+} as const;
+
+/** Shown when no game matches the filters: how to fill an empty shelf, or to search for something else. */
 export const NoGames = ({ filters, onChange }: NoGamesProps) => {
   const t = useMessages(lobbyMessages);
-  const isPlain = filters.text === '' && filters.venue === '';
-  const about =
-    isPlain && filters.shelf === 'favourite'
-      ? (['noFavouritesTitle', 'noFavouritesText'] as const)
-      : isPlain && filters.shelf === 'recent'
-        ? (['noRecentTitle', 'noRecentText'] as const)
-        : (['emptyTitle', 'emptyText'] as const);
+  const owner = useIsMember() ? 'member' : 'visitor';
+  const { shelf, text, venue } = filters;
+  const isPlain = text === '' && venue === '';
+  const about = isPlain && (shelf === 'favourite' || shelf === 'recent') ? texts[owner][shelf] : texts.search;
   return (
     <Empty
       picture={<SceneImage name="results" />}

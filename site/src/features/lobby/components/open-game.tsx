@@ -1,9 +1,10 @@
-import type { GameCategory } from '@pavilion/contract';
+import type { Game, GameCategory } from '@pavilion/contract';
 import { useMounted } from '@pavilion/ui';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { useLoginPanel } from '../../../shared/games/use-login-panel';
+import { recordOpenedGame } from '../../../shared/games/visitor-games';
 import { Lazy } from '../../../shared/lazy/lazy';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { useIsMember } from '../../../shared/session/session-context';
@@ -22,7 +23,7 @@ export const OpenGame = ({ category, code, onLeave }: OpenGameProps) => {
   const isMounted = useMounted();
   const open = useOpenGame(category, code);
   if (!isMounted) return null;
-  if (!isMember) return open.game && <VisitorOffer name={open.game.name} onLeave={onLeave} />;
+  if (!isMember) return open.game && <VisitorOffer game={open.game} onLeave={onLeave} />;
   return (
     <Suspense fallback={null}>
       <Lazy component={stageComponent} props={{ open, onLeave }} />
@@ -31,19 +32,20 @@ export const OpenGame = ({ category, code, onLeave }: OpenGameProps) => {
 };
 
 interface VisitorOfferProps {
-  readonly name: Parameters<ReturnType<typeof useLocalText>>[0];
+  readonly game: Pick<Game, 'code' | 'name'>;
   readonly onLeave: () => void;
 }
 
 /** Offers the login to a visitor; closes the game if they decline. */
-const VisitorOffer = ({ name, onLeave }: VisitorOfferProps) => {
+const VisitorOffer = ({ game, onLeave }: VisitorOfferProps) => {
   const t = useMessages(gamesMessages);
   const text = useLocalText();
   const { pathname, search } = useLocation();
   const offer = useLoginPanel();
   const ask = useEffectEvent(async () => {
+    recordOpenedGame(game.code);
     const chosen = await offer({
-      message: t('loginText', { name: text(name) }),
+      message: t('loginText', { name: text(game.name) }),
       intended: pathname + search,
     });
     if (!chosen) onLeave();

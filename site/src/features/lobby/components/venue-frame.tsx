@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { useIsDemo } from '../../../shared/member/use-is-demo';
 import { useMessages } from '../../../shared/messages';
 import { RealityCheck } from '../../../shared/protection/reality-check';
 import { useClient } from '../../../shared/session/session-context';
@@ -107,12 +108,14 @@ const sandboxOf = (url: URL) =>
 
 /**
  * A venue's page in a sandboxed frame. It receives only the origin as referrer; only messages in its protocol are
- * handled (GAM-2, RTE-3). A reality check covers it until it is answered (PRO-3).
+ * handled (GAM-2, RTE-3). A demo without money is led to the refill (DEM-1). A reality check covers it until it is answered
+ * (PRO-3).
  */
 export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) => {
   const t = useMessages(lobbyMessages);
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const isDemo = useIsDemo();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isCheckDemanded, setCheckDemanded] = useState(false);
   const [channel] = useState(newChannel);
@@ -124,6 +127,7 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
     return () => clearTimeout(timer);
   }, []);
 
+<<<<<<< HEAD
   const send = (message: SiteMessage) =>
     // No name of an origin matches an opaque one; the message has no content to protect.
     frame.current?.contentWindow?.postMessage(message, hasOpaqueOrigin(url) ? '*' : url.origin);
@@ -136,6 +140,14 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
     },
     deposit: () => navigate(paths.mine.finance.deposit),
     transfer: () => navigate(paths.mine.finance.transfer),
+=======
+  // Deposits and transfers are closed to a demo; its page refills the demo money.
+  const moneyPath = (path: string) => (isDemo ? paths.demo : path);
+  const handlers: Readonly<Record<VenueMessage, () => void>> = {
+    balance: () => dispatch(roundSettled()),
+    deposit: () => navigate(moneyPath(paths.mine.finance.deposit)),
+    transfer: () => navigate(moneyPath(paths.mine.finance.transfer)),
+>>>>>>> mend-demo
     protection: () => navigate(paths.mine.protection),
     'reality-check': () => setCheckDemanded(true),
     expired: () => {

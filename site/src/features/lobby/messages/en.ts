@@ -43,12 +43,12 @@ export const lobby = {
   emptyAction: 'Show all games',
   noFavouritesTitle: 'No favourites yet',
   noFavouritesText: 'Press the star in the corner of a cover, and the game will wait for you here.',
+  visitorFavouritesText:
+    'Press the star in the corner of a cover, and this browser keeps the game here. When you log in, your account takes it over.',
   noRecentTitle: 'Nothing played yet',
   noRecentText: 'After your first round, the game appears here.',
-  visitorTitle: 'Log in to see this',
-  visitorText: 'Favourites and recent games belong to your account.',
-  login: 'Log in',
-  register: 'Register',
+  visitorRecentTitle: 'Nothing opened yet',
+  visitorRecentText: 'Press a cover, and the game waits here. Once logged in, you see the games you played.',
   errorTitle: 'The games did not load',
 
   phaseBetting: 'Betting',

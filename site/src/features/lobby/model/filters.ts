@@ -64,5 +64,21 @@ export const filterBody = (
   ...(sort !== noFilters.sort && { sort }),
 });
 
-/** Whether a shelf depends on the member. */
+/** The request body for the shelf of a visitor: the gateway does not know it, so the games are chosen from all of them. */
+export const visitorShelfBody = (filters: Filters, category: GameCategory): Omit<GameListBody, 'cursor'> => ({
+  ...filterBody({ ...filters, shelf: undefined }, category),
+  limit: 60,
+});
+
+/** The games with some codes, in the order of the list or of the codes. */
+export const pickGames = <T extends { readonly code: string }>(
+  games: readonly T[],
+  codes: readonly string[],
+  isByCodes: boolean,
+): T[] => {
+  if (!isByCodes) return games.filter(({ code }) => codes.includes(code));
+  return codes.flatMap((code) => games.find((game) => game.code === code) ?? []);
+};
+
+/** Whether a shelf depends on the member, or the visitor. */
 export const isPersonal = (shelf: Shelf | undefined): boolean => shelf === 'favourite' || shelf === 'recent';

@@ -13,7 +13,6 @@ export const games = {
   favourite: 'Add {name} to favourites',
   unfavourite: 'Remove {name} from favourites',
   favouriteFailed: 'The favourite was not saved. Please try again later.',
-  favouriteNeedsLogin: 'Log in to keep your favourite games, on every device.',
   returnToPlayer: 'Return {percent}%',
   players: '{count} playing',
   nobodyPlays: 'Be the first',

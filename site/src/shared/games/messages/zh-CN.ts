@@ -13,7 +13,6 @@ export const games = {
   favourite: '收藏 {name}',
   unfavourite: '取消收藏 {name}',
   favouriteFailed: '收藏未保存，请稍后再试',
-  favouriteNeedsLogin: '登录后即可收藏喜欢的游戏，换设备也不会丢。',
   returnToPlayer: '返还率 {percent}%',
   players: '{count} 人在玩',
   nobodyPlays: '等您开局',

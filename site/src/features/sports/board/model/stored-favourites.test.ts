@@ -1,16 +1,10 @@
 import { createMemoryStorage } from '@pavilion/sdk/testing';
-import {
-  type FavouriteStorage,
-  favouritesEntry,
-  noFavourites,
-  readFavourites,
-  toggled,
-  writeFavourites,
-} from './stored-favourites';
+import type { StorageAccess } from '../../../../shared/storage/stored-ids';
+import { favouritesEntry, noFavourites, readFavourites, toggled, writeFavourites } from './stored-favourites';
 
 const setUp = () => {
   const storage = createMemoryStorage();
-  return { storage, access: (() => storage) as unknown as FavouriteStorage };
+  return { storage, access: (() => storage) as unknown as StorageAccess };
 };
 
 describe('stored favourites', () => {
@@ -37,7 +31,7 @@ describe('stored favourites', () => {
       storage.setItem(favouritesEntry(undefined), text);
       expect(readFavourites(access, undefined)).toEqual(noFavourites);
     }
-    const denied: FavouriteStorage = () => {
+    const denied: StorageAccess = () => {
       throw new Error('denied');
     };
     expect(readFavourites(denied, 'm1')).toEqual(noFavourites);

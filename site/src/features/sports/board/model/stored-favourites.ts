@@ -1,3 +1,5 @@
+import { idsOf, type StorageAccess, toggledIds } from '../../../../shared/storage/stored-ids';
+
 /** What a visitor or member follows and prefers on the boards. */
 export interface Favourites {
   readonly leagues: readonly string[];
@@ -17,24 +19,18 @@ export const noFavourites: Favourites = { leagues: [], matches: [], pins: [], go
 /** The oldest ones of a list are forgotten beyond this. */
 const kept = 200;
 
-/** Called on access, because a server has no storage and a browser may deny it. */
-export type FavouriteStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** The entry of a member, or of the visitor of the browser. */
 export const favouritesEntry = (memberId: string | undefined): string =>
   memberId === undefined ? 'pavilion.sports-favourites' : `pavilion.sports-favourites.${memberId}`;
 
-const idsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string').slice(-kept) : [];
-
-const read = (storage: FavouriteStorage, memberId: string | undefined): Favourites => {
+const read = (storage: StorageAccess, memberId: string | undefined): Favourites => {
   try {
     const value: unknown = JSON.parse(storage().getItem(favouritesEntry(memberId)) ?? 'null');
     const { leagues, matches, pins, goalAlerts } = (value ?? {}) as Readonly<Record<string, unknown>>;
     return {
-      leagues: idsOf(leagues),
-      matches: idsOf(matches),
-      pins: idsOf(pins),
+      leagues: idsOf(leagues, kept),
+      matches: idsOf(matches, kept),
+      pins: idsOf(pins, kept),
       goalAlerts: goalAlerts === true,
     };
   } catch {
@@ -43,7 +39,7 @@ const read = (storage: FavouriteStorage, memberId: string | undefined): Favourit
 };
 
 export const writeFavourites = (
-  storage: FavouriteStorage,
+  storage: StorageAccess,
   memberId: string | undefined,
   favourites: Favourites,
 ): void => {
@@ -58,7 +54,7 @@ export const writeFavourites = (
  * Reads the favourites of a member or visitor. A member takes over what was followed in the browser before the login: it is
  * added to the member's, and removed from the visitor's entry.
  */
-export const readFavourites = (storage: FavouriteStorage, memberId: string | undefined): Favourites => {
+export const readFavourites = (storage: StorageAccess, memberId: string | undefined): Favourites => {
   const own = read(storage, memberId);
   if (memberId === undefined) return own;
   const visitor = read(storage, undefined);
@@ -79,8 +75,7 @@ export const readFavourites = (storage: FavouriteStorage, memberId: string | und
 };
 
 /** The favourites with one more or less. */
-export const toggled = (favourites: Favourites, kind: FavouriteKind, id: string): Favourites => {
-  const ids = favourites[kind];
-  const next = ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id].slice(-kept);
-  return { ...favourites, [kind]: next };
-};
+export const toggled = (favourites: Favourites, kind: FavouriteKind, id: string): Favourites => ({
+  ...favourites,
+  [kind]: toggledIds(favourites[kind], id, kept),
+});
