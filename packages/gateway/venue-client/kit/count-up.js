@@ -4,9 +4,10 @@ import { toShown } from './money.js';
 /**
  * Counts an amount up in place. A new count, or a stop, ends the one before.
  *
- * @param {{ isStill: () => boolean }} options
+ * @param {{ isStill: () => boolean, format?: (minor: bigint) => string }} options `format`: how an amount is written, without a sign
+ *   unless told
  */
-export const createCountUp = ({ isStill }) => {
+export const createCountUp = ({ isStill, format = toShown }) => {
   let run = 0;
   return {
     /** @param {HTMLElement[]} places @param {bigint} amount minor units @param {number} duration ms */
@@ -16,7 +17,7 @@ export const createCountUp = ({ isStill }) => {
       const start = performance.now();
       /** @param {bigint} shown */
       const write = (shown) => {
-        for (const place of places) place.textContent = toShown(shown);
+        for (const place of places) place.textContent = format(shown);
       };
       /** @param {number} now */
       const frame = (now) => {
