@@ -37,7 +37,7 @@ const zh = {
   middle: '中三',
   back: '后三',
   rolling: '开奖中',
-  result: '开奖 {digits}，总和 {sum}，{words}，前三{front}，中三{middle}，后三{back}',
+  result: '开奖 {digits}，总和 {sum}，{words}',
   rules1: '每期由服务器抽取五个数字，依次为万、千、百、十、个位，每位 0 至 9 机会相等。',
   rules2:
     '单个数字 5 至 9 为大，0 至 4 为小；总和 23 至 45 为大，0 至 22 为小。万位大于个位为龙，小于为虎，相等为和。',
@@ -74,7 +74,7 @@ const en = {
   middle: 'Middle 3',
   back: 'Last 3',
   rolling: 'Drawing',
-  result: 'Drawn {digits}, total {sum}, {words}; first three {front}, middle {middle}, last {back}',
+  result: 'Drawn {digits}, total {sum}, {words}',
   rules1: 'The server draws five digits each round; in each position 0 to 9 are equally likely.',
   rules2:
     'A digit is big from 5 to 9. The total is big from 23 to 45. Dragon: the first digit is higher than the fifth; tiger: lower; tie: equal.',
@@ -249,7 +249,6 @@ export const createLayout = (context) => {
         digits: digits.join(' '),
         sum: sumOf(digits),
         words: words.text(wordsOf(digits)),
-        ...threeTexts(digits),
       }),
   });
 };
