@@ -4,10 +4,9 @@ import { toShown } from './money.js';
 /**
  * Counts an amount up in place. A new count, or a stop, ends the one before.
  *
- * @param {{ isStill: () => boolean, format?: (minor: bigint) => string }} options `format`: how an amount is written, without a sign
- *   unless told
+ * @param {{ isStill: () => boolean }} options
  */
-export const createCountUp = ({ isStill, format = toShown }) => {
+export const createCountUp = ({ isStill }) => {
   let run = 0;
   return {
     /** @param {HTMLElement[]} places @param {bigint} amount minor units @param {number} duration ms */
@@ -17,7 +16,7 @@ export const createCountUp = ({ isStill, format = toShown }) => {
       const start = performance.now();
       /** @param {bigint} shown */
       const write = (shown) => {
-        for (const place of places) place.textContent = format(shown);
+        for (const place of places) place.textContent = toShown(shown);
       };
       /** @param {number} now */
       const frame = (now) => {

@@ -97,7 +97,7 @@ export const createGame = ({
     clientSeed = createRoundKey();
     byId('client-seed').textContent = clientSeed;
   };
-  const countUp = createCountUp({ isStill, format: toSigned });
+  const countUp = createCountUp({ isStill });
   const showControls = () => {
     const hasChips = slip.total() > 0n;
     const isFree = slip.isOpen() && !slip.isBusy() && !isOver;
