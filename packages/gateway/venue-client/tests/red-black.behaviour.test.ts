@@ -61,4 +61,12 @@ describe('the table of red and black', () => {
     for (const part of [board, stage]) expect(part.querySelector('.is-blue')).toBeNull();
     expect(stage.querySelector('.hand.is-black')).not.toBeNull();
   });
+
+  it('[GAM-2] says of hands without a type which cards decided between them', () => {
+    const text = (sides: object) => draw([]).text({ outcome: sides } as never);
+    // K 9 4 against Q 9 4, K 9 4 against K 8 4, and a pair against A 9 4.
+    expect(text({ red: [12, 21, 29], black: [11, 8, 16] })).toBe('红方K 高牌，黑方Q 高牌，红方赢');
+    expect(text({ red: [12, 21, 29], black: [25, 7, 16] })).toBe('红方K 9 高牌，黑方K 8 高牌，红方赢');
+    expect(text({ red: [0, 21, 29], black: [1, 14, 6] })).toBe('红方A 高牌，黑方对子，黑方赢');
+  });
 });

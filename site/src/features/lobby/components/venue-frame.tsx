@@ -127,27 +127,20 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
     return () => clearTimeout(timer);
   }, []);
 
-<<<<<<< HEAD
   const send = (message: SiteMessage) =>
     // No name of an origin matches an opaque one; the message has no content to protect.
     frame.current?.contentWindow?.postMessage(message, hasOpaqueOrigin(url) ? '*' : url.origin);
   const handleReport = useOutsideBalance(() => send({ type: 'pavilion:refresh' }));
+  // Deposits and transfers are closed to a demo; its page refills the demo money.
+  const moneyPath = (path: string) => (isDemo ? paths.demo : path);
 
   const handlers: Readonly<Record<VenueMessage, () => void>> = {
     balance: () => {
       handleReport();
       dispatch(roundSettled());
     },
-    deposit: () => navigate(paths.mine.finance.deposit),
-    transfer: () => navigate(paths.mine.finance.transfer),
-=======
-  // Deposits and transfers are closed to a demo; its page refills the demo money.
-  const moneyPath = (path: string) => (isDemo ? paths.demo : path);
-  const handlers: Readonly<Record<VenueMessage, () => void>> = {
-    balance: () => dispatch(roundSettled()),
     deposit: () => navigate(moneyPath(paths.mine.finance.deposit)),
     transfer: () => navigate(moneyPath(paths.mine.finance.transfer)),
->>>>>>> mend-demo
     protection: () => navigate(paths.mine.protection),
     'reality-check': () => setCheckDemanded(true),
     expired: () => {

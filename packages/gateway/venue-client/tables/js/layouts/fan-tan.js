@@ -58,7 +58,7 @@ const countedPlace = (index, beads) => {
   const group = Math.floor(index / 4);
   const groups = Math.floor((beads - 1) / 4);
   if (group === groups) return { x: 560 + (index % 4) * 30, y: 84 };
-  return { x: 40 + group * 22, y: 46 + (index % 4) * 25 };
+  return { x: 40 + group * 22, y: 56 + (index % 4) * 25 };
 };
 
 /** @param {import('./layout.js').LayoutContext} context @returns {import('./layout.js').Layout} */
@@ -88,12 +88,12 @@ export const createLayout = (context) => {
     svg('path', { class: 'bowl-shine', d: 'M284 96c4-34 22-56 44-66' }),
     svg('circle', { class: 'bowl-knob', cx: 360, cy: 14, r: 10 }),
   ]);
-  const count = svg('text', { class: 'pile-text', x: 40, y: 26 });
+  const count = svg('text', { class: 'pile-text', x: 40, y: 32 });
   const left = svg('text', { class: 'left-text', x: 605, y: 42 });
   const stage = element('div', { className: 'fan-stage' });
   stage.append(
     svg('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' }, [
-      svg('ellipse', { class: 'mat', cx: 360, cy: 90, rx: 350, ry: 76 }),
+      svg('rect', { class: 'mat', x: 10, y: 6, width: 700, height: 156, rx: 28 }),
       ...beads,
       bowl,
       count,

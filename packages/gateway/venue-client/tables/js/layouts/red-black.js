@@ -16,14 +16,14 @@ const zh = {
   redWins: '红方赢',
   blackWins: '黑方赢',
   result: '红方{red}，黑方{black}，{winner}',
-  type0: '单张',
+  type0: '{cards} 高牌',
   type1: '对子',
   type2: '顺子',
   type3: '同花',
   type4: '同花顺',
   type5: '豹子',
   rule1: '每局使用新洗的一副牌，红方、黑方各发三张。',
-  rule2: '牌型由大到小：豹子、同花顺、同花、顺子、对子、单张；A23 为最小的顺子。同牌型比点数，不比花色。',
+  rule2: '牌型由大到小：豹子、同花顺、同花、顺子、对子、高牌；A23 为最小的顺子。同牌型比点数，不比花色。',
   rule3: '两方牌力相同为和，注金退回。',
 };
 /** @type {typeof zh} */
@@ -35,7 +35,7 @@ const en = {
   redWins: 'red wins',
   blackWins: 'black wins',
   result: 'Red {red}, black {black}, {winner}',
-  type0: 'high card',
+  type0: '{cards} high',
   type1: 'pair',
   type2: 'straight',
   type3: 'flush',
@@ -79,6 +79,18 @@ export const winnerOf = ({ red, black }) => {
   return 'tie';
 };
 
+const ranks = ['A', ...Array.from({ length: 9 }, (_, index) => String(index + 2)), 'J', 'Q', 'K'];
+
+/**
+ * The cards that decide a hand without a type against the other: its highest, and those below it as long as both are alike.
+ *
+ * @param {number[]} order @param {number[]} other
+ */
+const decidingCards = (order, other) => {
+  const first = order.findIndex((height, index) => height !== other[index]);
+  return order.slice(0, first + 1 || order.length).map((height) => ranks[height % 13]);
+};
+
 /** @param {import('./layout.js').LayoutContext} context @returns {import('./layout.js').Layout} */
 export const createLayout = (context) => {
   const t = createTranslator(catalogues, context.lang);
@@ -102,7 +114,12 @@ export const createLayout = (context) => {
   ]);
   const rest = source.rest();
   if (rest.length > 0) board.append(element('div', { className: 'spots rest' }, rest));
-  const typeOf = (/** @type {number[]} */ cards) => t(`type${rankOf(cards).type}`);
+  /** @param {Outcome} outcome @param {'red' | 'black'} side */
+  const typeOf = (outcome, side) => {
+    const [own, other] = [rankOf(outcome[side]), rankOf(outcome[side === 'red' ? 'black' : 'red'])];
+    const cards = decidingCards(own.order, other.type === own.type ? other.order : []);
+    return t(`type${own.type}`, { cards: cards.join(' ') });
+  };
 
   const prepare = () => {
     dealer.start();
@@ -129,7 +146,7 @@ export const createLayout = (context) => {
           await dealer.turn(hands[side], slot, outcome[side][slot], 420);
           if (!dealer.isRunning(mine)) return;
         }
-        hands[side].badge.textContent = typeOf(outcome[side]);
+        hands[side].badge.textContent = typeOf(outcome, side);
       }
       const winner = winnerOf(outcome);
       for (const side of sides) {
@@ -147,8 +164,8 @@ export const createLayout = (context) => {
     text: ({ outcome }) => {
       const winner = winnerOf(outcome);
       return t('result', {
-        red: typeOf(outcome.red),
-        black: typeOf(outcome.black),
+        red: typeOf(outcome, 'red'),
+        black: typeOf(outcome, 'black'),
         winner: winner === 'tie' ? t('tie') : t(`${winner}Wins`),
       });
     },

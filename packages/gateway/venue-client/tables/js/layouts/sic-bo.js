@@ -112,11 +112,11 @@ export const createLayout = (context) => {
 
   /** @param {number} index @param {number} value */
   const setDie = (index, value) => dice[index]?.replaceChildren(dieFace(value));
-  /** @param {number[]} values */
-  const sideOf = (values) => {
+  /** @param {number[]} values @param {string} between the two words */
+  const sideOf = (values, between = ' ') => {
     if (isTriple(values)) return t('triple');
     const points = totalOf(values);
-    return `${t(points > 10 ? 'big' : 'small')} ${t(points % 2 ? 'odd' : 'even')}`;
+    return [t(points > 10 ? 'big' : 'small'), t(points % 2 ? 'odd' : 'even')].join(between);
   };
 
   const prepare = () => {
@@ -218,7 +218,7 @@ export const createLayout = (context) => {
       t(isTriple(outcome.dice) ? 'tripleResult' : 'result', {
         dice: outcome.dice.join(' '),
         total: totalOf(outcome.dice),
-        side: sideOf(outcome.dice),
+        side: sideOf(outcome.dice, context.lang === 'en' ? ', ' : '、'),
       }),
     winners: ({ outcome }) => {
       const values = /** @type {number[]} */ (outcome.dice);

@@ -98,7 +98,7 @@ export const createWords = (t, lang) => ({
   /** @param {readonly string[]} words */
   tags: (words) => words.map((word) => tag(t(word), word)),
   /** @param {readonly string[]} words */
-  text: (words) => words.map((word) => t(word)).join(lang === 'en' ? ', ' : '，'),
+  text: (words) => words.map((word) => t(word)).join(lang === 'en' ? ', ' : '、'),
   /** @param {string} key of a chart: a number stands for itself */
   keyName: (key) => (/\d/.test(key) ? key : t(key)),
 });

@@ -37,7 +37,7 @@ const zh = {
   middle: '中三',
   back: '后三',
   rolling: '开奖中',
-  result: '开奖 {digits}，总和 {sum}，{words}，前三{front}，中三{middle}，后三{back}',
+  result: '开奖 {digits}，总和 {sum}，{words}',
 };
 
 /** @type {typeof zh} */
@@ -69,7 +69,7 @@ const en = {
   middle: 'Middle 3',
   back: 'Last 3',
   rolling: 'Drawing',
-  result: 'Drawn {digits}, total {sum}, {words}; first three {front}, middle {middle}, last {back}',
+  result: 'Drawn {digits}, total {sum}, {words}',
 };
 
 export const catalogues = { 'zh-CN': zh, en };
@@ -239,7 +239,6 @@ export const createLayout = (context) => {
         digits: digits.join(' '),
         sum: sumOf(digits),
         words: words.text(wordsOf(digits)),
-        ...threeTexts(digits),
       }),
   });
 };
