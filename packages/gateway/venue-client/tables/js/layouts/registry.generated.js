@@ -18,6 +18,4 @@ export const layouts = {
   pc28: () => import('../lottery/pc28.js'),
   pk10: () => import('../lottery/pk10.js'),
   ssc: () => import('../lottery/ssc.js'),
-  ssc: () => import('../lottery/ssc.js'),
-  ssc: () => import('../lottery/ssc.js'),
 };
