@@ -26,8 +26,11 @@ export interface LiveProtocol extends ConnectionHandlers {
 
 type Push = Extract<PlainFrame, { topic: unknown }>;
 
-const pushOf = ({ id, msgData: { data } }: Exclude<Push, { id: typeof roomIds.you }>) =>
-  (id === liveIds.notice ? { kind: 'notice', notice: data } : { kind: pushKinds[id], ...data }) as LivePush;
+const pushOf = ({ id, topic, msgData: { data } }: Exclude<Push, { id: typeof roomIds.you }>): LivePush => {
+  if (id === liveIds.notice) return { kind: 'notice', notice: data } as LivePush;
+  if (id === liveIds.mail) return { kind: 'mail', isOwn: topic === 'member' };
+  return { kind: pushKinds[id], ...data } as LivePush;
+};
 
 /**
  * The messages of one connection: login, snapshots, numbered frames. It is created when the connection opens and

@@ -33,7 +33,8 @@ export type LivePush =
   | ({ readonly kind: 'deposit' } & LiveDeltas[typeof liveIds.deposit])
   | ({ readonly kind: 'withdrawal' } & LiveDeltas[typeof liveIds.withdrawal])
   | { readonly kind: 'notice'; readonly notice: LiveDeltas[typeof liveIds.notice] }
-  | { readonly kind: 'mail' }
+  /** `isOwn`: to this member alone, otherwise to all. */
+  | { readonly kind: 'mail'; readonly isOwn: boolean }
   | ({ readonly kind: 'support' } & LiveDeltas[typeof liveIds.support]);
 
 /** What happens on the socket that concerns live rooms. */

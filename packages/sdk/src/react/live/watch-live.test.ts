@@ -146,6 +146,9 @@ describe('watchLive', () => {
     expect(counts()).toEqual([1, 1, 1, 1]);
     await deliver({ id: liveIds.mail, topic: 'member', seq: 1, msgData: { data: {} } });
     expect(counts()).toEqual([2, 2, 2, 2]);
+    // A mail to all members reports none: every open page would ask at once.
+    await deliver({ id: liveIds.mail, topic: 'site', seq: 1, msgData: { data: {} } });
+    expect(counts()).toEqual([2, 2, 2, 2]);
   });
 
   it('[LIV-2] [SUP-1] refetches the threads with support when one of them changes', async () => {

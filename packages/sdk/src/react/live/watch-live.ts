@@ -22,7 +22,7 @@ const invalidatedTags = (push: Exclude<LivePush, { kind: 'balance' }>): readonly
       return ['Content'];
     case 'mail':
       // Grants and reviews of agents are pushed as their mail alone.
-      return ['Mail', 'Dividends', 'Agent'];
+      return push.isOwn ? ['Mail', 'Dividends', 'Agent'] : ['Mail'];
     case 'support':
       return ['Support'];
   }
