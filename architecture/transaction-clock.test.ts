@@ -9,6 +9,8 @@ const accepted: Readonly<Record<string, string>> = {
   'members/security/security.ts submit: pending was read before the transaction':
     'when the sandbox reviews the name',
   'operators/accounts.ts login: 2 readings': 'a code of an authenticator has a step of its own',
+  'operators/acts.ts perform: 2 readings':
+    'What was done alone is counted before the act, whose row has the moment after its locks.',
   'rooms/moderation.ts report: a reading before a lock':
     'reports are counted behind the lock of the member, before the clock is read; the lock of the message comes later',
   'sports/sports-book.ts decideBets: at was read before the transaction': 'bets that are due at one moment',

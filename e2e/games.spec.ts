@@ -153,6 +153,23 @@ const revealSeed = async (page: Page): Promise<void> => {
   await expect(page.locator('.fair-hashes')).toHaveCount(2);
 };
 
+/** Opens the dialogs of rules and, where the game has it, of fairness, and checks them in every theme. */
+const expectAccessibleDialogs = async (page: Page, game: string): Promise<void> => {
+  for (const name of ['rules', 'fairness']) {
+    const opener = page.locator(`#open-${name}`);
+    if ((await opener.count()) === 0) continue;
+    await opener.press('Enter');
+    await expect(page.locator(`#${name}`)).toBeVisible();
+    await expectAccessible(page, `${name} of ${game}`);
+    for (const theme of themeNames) {
+      await setTheme(page, theme);
+      await expectLegible(page, `${name} of ${game} in ${theme}`);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator(`#${name}`)).toBeHidden();
+  }
+};
+
 const categories = ['egame', 'realbet', 'lottery', 'chess', 'fishing'] as const;
 
 for (const category of categories) {
@@ -176,6 +193,8 @@ for (const category of categories) {
     }
     // The game that is played last is the one whose round is verified.
     games.sort((one, other) => other.engine.localeCompare(one.engine));
+    // One game of each engine.
+    const withDialogs = new Map(games.map(({ code, engine }) => [engine, code]));
     for (const [index, { code, engine }] of games.entries()) {
       // Each language in each theme: the language changes with every game, the theme with every other one.
       const lang = index % 2 === 0 ? 'zh-CN' : 'en';
@@ -196,6 +215,10 @@ for (const category of categories) {
         await expectLegible(page, `${code} in ${lang} and ${other}`);
       }
       await setTheme(page, theme);
+      if (withDialogs.get(engine) === code) {
+        await expectAccessibleDialogs(page, code);
+        await setTheme(page, theme);
+      }
       // The last game, one of each engine but those of the tables twice, is played with the Tab key alone.
       const press = index === games.length - 1 ? keyboardInput(page).press : pressByScript;
       await play[engine]?.({ page, context, game: code, press });
