@@ -1,5 +1,6 @@
 import { useVipInfoQuery, useVipLevelsQuery } from '@pavilion/sdk/react/money';
-import { Card, ErrorFallback, Skeleton } from '@pavilion/ui';
+import { Card, ErrorFallback, Skeleton, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
@@ -14,6 +15,10 @@ import { Ladder, LevelsLink } from '../components/ladder';
 import { LevelCard } from '../components/level-card';
 import { Privileges } from '../components/privileges';
 import { vipMessages } from '../messages/vip-messages';
+
+const Head = styled.div`
+  && h1 { font-family: ${token.font.serif}; }
+`;
 
 /** The member's VIP level, the way to the next one, and gifts to claim (VIP-1, VIP-2). */
 export const VipPage = ({ title }: PageProps) => {
@@ -30,7 +35,9 @@ export const VipPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} scene="summit" />
+      <Head>
+        <PageHeader title={title} lead={t('lead')} />
+      </Head>
       {error ? (
         <Card>
           <ErrorFallback
@@ -43,13 +50,13 @@ export const VipPage = ({ title }: PageProps) => {
         </Card>
       ) : (
         <>
-          <LevelCard info={info} levels={levels} />
+          <LevelCard info={info} levels={levels} isClosed={Boolean(closure)} />
           {closure ? (
             <ClosedNotice closure={closure} onEnd={() => void own.refetch()} />
           ) : (
             <GiftCentre gifts={info?.gifts} />
           )}
-          {info && levels ? (
+          {closure ? null : info && levels ? (
             <>
               <Privileges level={info.level} levels={levels} />
               <Ladder
