@@ -1,6 +1,4 @@
 import { breakpoint, token } from '@pavilion/ui';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
@@ -10,15 +8,11 @@ import { PageLink, useOfferedPages } from '../menus/page-link';
 const Nav = styled.nav`
   min-width: 0;
   @media (max-width: ${breakpoint.tablet}px) {
-    position: relative;
     order: 3;
     flex-basis: 100%;
     margin-inline: calc(-1 * ${token.space[2]});
     overflow-x: auto;
     scrollbar-width: none;
-    mask-image: linear-gradient(90deg, #000 90%, transparent);
-    /* The last item scrolls out of the fade. */
-    > ul { width: max-content; padding-inline-end: 10vw; }
   }
 `;
 
@@ -63,20 +57,12 @@ const Item = styled(PageLink)`
   }
 `;
 
-/** Links to the game categories and to promotions; where they scroll, the current one is in the middle. */
+/** Links to the game categories and to promotions. */
 export const MainMenu = () => {
   const t = useMessages(appMessages);
   const offered = useOfferedPages();
-  const { pathname } = useLocation();
-  const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which link is the current one.
-  useEffect(() => {
-    const item = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (nav.current && item)
-      nav.current.scrollLeft = item.offsetLeft + (item.offsetWidth - nav.current.offsetWidth) / 2;
-  }, [pathname]);
   return (
-    <Nav ref={nav} aria-label={t('mainNavigation')}>
+    <Nav aria-label={t('mainNavigation')}>
       <List>
         {offered(mainMenu).map((page) => (
           <li key={page}>

@@ -15,10 +15,6 @@ import { Ladder, LevelsLink } from '../components/ladder';
 import { LevelTables } from '../components/level-tables';
 import { vipMessages } from '../messages/vip-messages';
 
-const Head = styled.div`
-  && h1 { font-family: ${token.font.serif}; }
-`;
-
 const Rules = styled.ol`
   display: grid;
   gap: ${token.space[2]};
@@ -77,9 +73,7 @@ export const VipDetailsPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <Head>
-        <PageHeader title={title} lead={t('detailsLead')} />
-      </Head>
+      <PageHeader title={title} lead={t('detailsLead')} />
       {content()}
     </Stack>
   );

@@ -1,6 +1,5 @@
 import { useVipInfoQuery, useVipLevelsQuery } from '@pavilion/sdk/react/money';
-import { Card, ErrorFallback, Skeleton, token } from '@pavilion/ui';
-import { styled } from 'styled-components';
+import { Card, ErrorFallback, Skeleton } from '@pavilion/ui';
 import { paths } from '../../../routes/paths';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
@@ -15,10 +14,6 @@ import { Ladder, LevelsLink } from '../components/ladder';
 import { LevelCard } from '../components/level-card';
 import { Privileges } from '../components/privileges';
 import { vipMessages } from '../messages/vip-messages';
-
-const Head = styled.div`
-  && h1 { font-family: ${token.font.serif}; }
-`;
 
 /** The member's VIP level, the way to the next one, and gifts to claim (VIP-1, VIP-2). */
 export const VipPage = ({ title }: PageProps) => {
@@ -35,9 +30,7 @@ export const VipPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <Head>
-        <PageHeader title={title} lead={t('lead')} />
-      </Head>
+      <PageHeader title={title} lead={t('lead')} />
       {error ? (
         <Card>
           <ErrorFallback
