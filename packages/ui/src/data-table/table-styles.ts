@@ -140,11 +140,13 @@ const lines = css`
       grid-template-columns: minmax(0, 1fr) auto auto;
       align-items: center;
       column-gap: ${token.space[3]};
-      padding: ${token.space[3]} ${token.space[2]} ${token.space[3]} ${token.space[4]};
+      row-gap: ${token.space[1]};
+      padding: ${token.space[3]} ${token.space[2]} ${token.space[3]} ${token.space[5]};
       border-bottom: 1px solid ${token.color.line};
     }
     && tbody tr > td { display: none; padding: 0; }
-    && tbody tr > td[data-narrow], && tbody tr > td[data-toggle] { display: block; }
+    /* The row has the padding, also around its first and its last cell. */
+    && tbody tr > td[data-narrow], && tbody tr > td[data-toggle] { display: block; padding: 0; }
     td[data-narrow='lead'] { grid-area: 1 / 1 / 3 / 2; text-align: start; }
     td[data-narrow='value'] { grid-area: 1 / 2; text-align: end; }
     tr:not(:has([data-narrow='note'])) > td[data-narrow='value'] { grid-row: 1 / 3; }

@@ -31,7 +31,8 @@ const Track = styled.div`
   height: 8px;
   overflow: hidden;
   border-radius: ${token.radius.full};
-  background: ${token.color.sunken};
+  /* Darker than the grounds it lies on, also without a fill. */
+  background: color-mix(in srgb, ${token.color.ink} 12%, transparent);
   box-shadow: inset 0 0 0 1px ${token.color.line};
 `;
 

@@ -1,3 +1,4 @@
+import { createTestClient } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +8,8 @@ import { paths } from '../../routes/paths';
 import { BrandProvider } from '../../shared/brand/brand-context';
 import { helpTopics } from '../../shared/help/topics.generated';
 import { type Locale, LocaleProvider } from '../../shared/messages';
+import { ClientProvider } from '../../shared/session/session-context';
+import { memberPorts } from '../../testing/member-ports';
 import { type Article, helpGroups, wordsOf } from './article';
 import { article as aboutUs } from './articles/about-us';
 import { article as cashOut } from './articles/cash-out';
@@ -23,17 +26,28 @@ jest.mock('./articles.generated', () => ({
   articleModules: { ...jest.requireActual('./articles.generated').articleModules },
 }));
 
-const showArticle = (id: string, article: Article, locale: Locale = 'zh-CN', brand: Brand = brands[0]) =>
+const showArticle = (
+  id: string,
+  article: Article,
+  locale: Locale = 'zh-CN',
+  brand: Brand = brands[0],
+  isMember = false,
+) =>
   render(
-    <BrandProvider value={brand}>
-      <LocaleProvider locale={locale} setLocale={() => {}}>
-        <UiProvider locale={locale}>
-          <MemoryRouter>
-            <HelpPage id={id} title={article.title[locale]} article={article} />
-          </MemoryRouter>
-        </UiProvider>
-      </LocaleProvider>
-    </BrandProvider>,
+    <ClientProvider
+      client={createTestClient({ handlers: {}, ...(isMember && { ports: memberPorts() }) }).client}
+      wasMember={isMember}
+    >
+      <BrandProvider value={brand}>
+        <LocaleProvider locale={locale} setLocale={() => {}}>
+          <UiProvider locale={locale}>
+            <MemoryRouter>
+              <HelpPage id={id} title={article.title[locale]} article={article} />
+            </MemoryRouter>
+          </UiProvider>
+        </LocaleProvider>
+      </BrandProvider>
+    </ClientProvider>,
   );
 
 const showDepositArticle = (locale?: Locale) => showArticle('helpDeposit', deposit, locale);
@@ -43,6 +57,13 @@ const search = async (text: string) => {
   await user.type(screen.getByRole('searchbox'), text);
   return user;
 };
+
+describe('the article about opening an account', () => {
+  it.each([false, true])('[APP-9] links to the registration for visitors only (member: %s)', (isMember) => {
+    showArticle('helpOpenAccount', openAccount, 'zh-CN', brands[0], isMember);
+    expect(screen.queryAllByRole('link', { name: '去注册' })).toHaveLength(isMember ? 0 : 1);
+  });
+});
 
 describe('the article about responsible play', () => {
   it.each([

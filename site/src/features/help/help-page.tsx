@@ -34,7 +34,7 @@ const Columns = styled(Content)`
 
 const Head = styled.header`
   grid-area: head;
-  && h1 { font-family: ${token.font.serif}; font-size: ${token.text.h2}; }
+  && h1 { font-size: ${token.text.h2}; }
 `;
 
 const Sheet = styled.article`

@@ -64,5 +64,10 @@ export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof choices> 
   ],
   detail: ({ id }) => <RecordId label="coinId" copy="copyCoinId" id={id} />,
   read: (client, body, options) => client.request(moneyWire.currencyRecords, body, options),
-  empty: { title: 'emptyCurrency', text: 'emptyAllCurrency', action: 'toRebate', to: paths.mine.rebate },
+  empty: {
+    title: 'emptyCurrency',
+    text: 'emptyAllCurrency',
+    action: 'toCalendar',
+    to: paths.activity.calendar,
+  },
 };

@@ -59,6 +59,7 @@ export const Fact = styled.div`
   background: ${token.gradient.panel};
   dt { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   dd { font-size: ${token.text.xl}; font-weight: ${token.weight.bold}; }
+  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[3]}; dd { font-size: ${token.text.md}; } }
 `;
 
 export const LandingSection = styled.section`

@@ -2,6 +2,7 @@ import { LoadMore, type LoadMoreProps } from '@pavilion/ui';
 
 /** The part of an infinite query's state that describes the next page. */
 export interface PagedQuery {
+  readonly data?: { readonly pages: readonly unknown[] } | undefined;
   readonly isError: boolean;
   readonly isFetching: boolean;
   readonly isFetchingNextPage: boolean;
@@ -22,7 +23,9 @@ export const moreOf = (query: PagedQuery): LoadMoreProps['status'] => {
 export const loadMore = (query: PagedQuery): void =>
   void (query.isError && !query.isFetchNextPageError ? query.refetch() : query.fetchNextPage());
 
-/** The button below the loaded pages of a list, with the state of the next page. */
-export const NextPage = ({ list }: { readonly list: PagedQuery }) => (
-  <LoadMore status={moreOf(list)} onLoadMore={() => loadMore(list)} />
-);
+/** The button below the loaded pages of a list, with the state of the next page. A list of one page needs neither it nor a note of its end. */
+export const NextPage = ({ list }: { readonly list: PagedQuery }) => {
+  const status = moreOf(list);
+  if (status === 'end' && list.data?.pages.length === 1) return null;
+  return <LoadMore status={status} onLoadMore={() => loadMore(list)} />;
+};

@@ -1,10 +1,11 @@
 import type { Closure } from '@pavilion/contract';
-import { Card, ClockIcon, Countdown, token } from '@pavilion/ui';
+import { Card, Countdown, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
 import { useMessages } from '../messages';
 import { Link } from '../navigation/link';
+import { SceneImage } from '../scenes/scene-image';
 import { useClient } from '../session/session-context';
 import { useClosureTexts } from './closure-texts';
 import { protectionTexts } from './protection-texts';
@@ -13,20 +14,18 @@ const Body = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token.space[4]};
-  padding: ${token.space[6]} ${token.space[3]};
+  padding: ${token.space[6]} ${token.space[5]};
   text-align: center;
+  h1 { color: ${token.color.inkMuted}; font-size: ${token.text.md}; }
   h2 { font-size: ${token.text.h3}; }
   p { max-width: 34em; color: ${token.color.inkMuted}; text-wrap: balance; }
 `;
 
-const Sign = styled.span`
-  display: grid;
-  place-items: center;
-  width: 64px;
-  height: 64px;
-  border-radius: ${token.radius.full};
-  background: ${token.color.infoSoft};
-  color: ${token.color.info};
+const Band = styled.div`
+  position: relative;
+  height: 148px;
+  overflow: hidden;
+  border-radius: ${token.radius.lg} ${token.radius.lg} 0 0;
 `;
 
 const Left = styled.div`
@@ -67,6 +66,8 @@ const openPages = [
 
 interface ClosedNoticeProps {
   readonly closure: Closure;
+  /** Title of the page that the notice takes the place of; without it the page has its own heading. */
+  readonly page?: string;
   /** Fetches the closure again when the countdown ends. */
   readonly onEnd?: () => unknown;
   /** Buttons or links. */
@@ -74,16 +75,17 @@ interface ClosedNoticeProps {
 }
 
 /** Says until when a time-out or a self-exclusion closes the account, and what stays open (PRO-2). */
-export const ClosedNotice = ({ closure, onEnd, children }: ClosedNoticeProps) => {
+export const ClosedNotice = ({ closure, page, onEnd, children }: ClosedNoticeProps) => {
   const t = useMessages(protectionTexts);
   const { now } = useClient();
   const { title, text, until } = useClosureTexts()(closure);
   return (
-    <Card>
+    <Card padding="none">
+      <Band>
+        <SceneImage name="moon" isUnderText />
+      </Band>
       <Body role="group" aria-label={title}>
-        <Sign>
-          <ClockIcon size={32} />
-        </Sign>
+        {page !== undefined && <h1>{page}</h1>}
         <h2>{title}</h2>
         <p>{text}</p>
         {until !== undefined && (

@@ -42,9 +42,11 @@ export const Moon = ({ id }: PartProps) => (
       opacity=".7"
     />
     <ellipse cx="950" cy="290" rx="96" ry="16" fill="var(--orb-1)" opacity=".5" />
-    <path d="M560 268Q680 244 780 264Q700 290 560 286Z" fill="var(--leaf)" />
-    <g transform="translate(676 262) scale(.42)">
-      <Pavilion id={id} />
+    <g transform="translate(-105 0)">
+      <path d="M560 268Q680 244 780 264Q700 290 560 286Z" fill="var(--leaf)" />
+      <g transform="translate(676 262) scale(.42)">
+        <Pavilion id={id} />
+      </g>
     </g>
     <g transform="translate(950 146)">
       {days.map(({ x, y, lit }) => (

@@ -23,7 +23,8 @@ const Drawing = styled.svg`
   @media (max-width: ${breakpoint.tablet}px) {
     text { font-size: 26px; }
     .share { font-size: 27px; }
-    .beside { translate: 24px 0; }
+    .beside { translate: 24px -14px; }
+    .next { translate: 14px 0; }
   }
 `;
 
@@ -74,7 +75,7 @@ export const AgentTree = ({ highest, below: [first = 0, second = 0] }: AgentTree
       <text className="beside" x="372" y="220">
         {t('directAgent')}
       </text>
-      <text x="506" y="307">
+      <text className="next" x="506" y="307">
         {t('nextAgent')}
       </text>
       <text x="62" y="232" textAnchor="middle">

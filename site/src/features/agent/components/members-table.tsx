@@ -8,6 +8,7 @@ import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { NextPage } from '../../../shared/paging/next-page';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { agentMessages } from '../messages/agent-messages';
 
 type Row = CallResponse<'agentMembers'>['items'][number];
@@ -87,7 +88,14 @@ export const MembersTable = () => {
         skeletonRows={3}
         errorMessage={list.isError && <ErrorMessage error={list.error} />}
         onRetry={() => void list.refetch()}
-        empty={<Empty compact title={t('membersEmpty')} description={t('membersEmptyText')} />}
+        empty={
+          <Empty
+            compact
+            picture={<SceneImage name="records" />}
+            title={t('membersEmpty')}
+            description={t('membersEmptyText')}
+          />
+        }
       />
       {rows.length > 0 && <NextPage list={list} />}
     </Card>

@@ -87,7 +87,7 @@ export const Months = ({ plan }: { readonly plan: CallResponse<'agentProgramme'>
     return data.items.map((item) => (
       <Statement key={item.month}>
         <summary>
-          <strong className="pv-num">{item.month}</strong>
+          <strong className="pv-num">{item.month.replace('-', '/')}</strong>
           <Badge tone={states[item.state].tone}>{t(states[item.state].name)}</Badge>
           <Money value={item.amount} />
         </summary>
@@ -96,7 +96,7 @@ export const Months = ({ plan }: { readonly plan: CallResponse<'agentProgramme'>
             sum={item}
             plan={plan}
             below={item.below}
-            caption={t('monthSum', { month: item.month })}
+            caption={t('monthSum', { month: item.month.replace('-', '/') })}
           />
           {item.paidAt && <p>{t('paidAt', { date: formatMoment(item.paidAt, locale) })}</p>}
         </div>

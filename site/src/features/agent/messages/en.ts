@@ -73,7 +73,6 @@ export const agent = {
   pendingTitle: 'Your application is being reviewed',
   pendingText: 'You applied on {date}. The result comes by mail in your mailbox.',
   refusedTitle: 'Your last application was declined',
-  closedText: 'Your account is in a time-out or self-exclusion, so you cannot apply now.',
 
   stateActive: 'Agent',
   stateSuspended: 'Suspended',

@@ -68,7 +68,6 @@ export const agent = {
   pendingTitle: '申请审核中',
   pendingText: '您于 {date} 提交了申请，有结果后会发站内信。',
   refusedTitle: '上次申请未通过',
-  closedText: '账户处于休息或自我排除期间，暂不能申请。',
 
   stateActive: '正式代理',
   stateSuspended: '已停用',

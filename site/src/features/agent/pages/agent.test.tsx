@@ -1,6 +1,12 @@
 import { errorCodes } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
-import { createTestClient, exampleHandlers, type Handlers, refuse } from '@pavilion/sdk/testing';
+import {
+  buildProtectionInfo,
+  createTestClient,
+  exampleHandlers,
+  type Handlers,
+  refuse,
+} from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -167,6 +173,27 @@ describe('the page of the agent programme', () => {
     expect(screen.getByRole('button', { name: '提交申请' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['offers no programme to a member', null],
+    ['keeps the desk of an agent', agent],
+  ])('[PRO-2] %s while the account is closed', async (_what, own) => {
+    const closure = {
+      kind: 'time-out',
+      startedAt: '2026-01-01T00:00:00.000Z',
+      endsAt: '2027-01-01T00:00:00.000Z',
+      mayAskToReturn: false,
+      returnsAt: '2027-01-01T00:00:00.000Z',
+    } as const;
+    show({
+      agentInfo: () => ({ application: null, agent: own }),
+      protectionInfo: () => buildProtectionInfo({ closure }),
+    });
+    if (own) expect(await screen.findByRole('heading', { level: 1, name: /云游客/ })).toBeInTheDocument();
+    else expect(await screen.findByRole('heading', { name: /休息/ })).toBeInTheDocument();
+    expect(screen.queryAllByRole('heading', { name: /休息/ })).toHaveLength(own ? 0 : 1);
+    if (!own) expect(screen.queryByRole('table')).toBeNull();
+  });
+
   it('[AGT-3] lists the members by turnover when the agent asks for it', async () => {
     const { user, gateway } = show({
       agentInfo: () => ({ application: null, agent }),
@@ -186,9 +213,9 @@ describe('the page of the agent programme', () => {
       agentMembers: () => ({ items: [], nextCursor: null }),
     });
     expect(await screen.findByText(/代理合作已终止/)).toBeInTheDocument();
-    expect(await screen.findByText('2026-10')).toBeInTheDocument();
+    expect(await screen.findByText('2026/10')).toBeInTheDocument();
     expect(screen.queryByText(/i_code=YUNYOU88/)).toBeNull();
-    expect(screen.queryByRole('table', { name: '本月至今（2026-11）' })).toBeNull();
+    expect(screen.queryByRole('table', { name: '本月至今（2026/11）' })).toBeNull();
   });
 
   it('[AGT-2] shows an agent the running month, each statement with the agents below, and the link', async () => {
@@ -198,10 +225,10 @@ describe('the page of the agent programme', () => {
       agentMembers: () => ({ items: [], nextCursor: null }),
     });
     expect(await screen.findByRole('heading', { name: /云游客工作室/ })).toBeInTheDocument();
-    expect(screen.getByRole('table', { name: '本月至今（2026-11）' })).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: '本月至今（2026/11）' })).toBeInTheDocument();
     expect(screen.getByText(/register\?i_code=YUNYOU88&agent_verify=YUNYOU88/)).toBeInTheDocument();
-    await user.click(await screen.findByText('2026-10'));
-    const sum = screen.getByRole('table', { name: '2026-10 的计算明细' });
+    await user.click(await screen.findByText('2026/10'));
+    const sum = screen.getByRole('table', { name: '2026/10 的计算明细' });
     expect(sum).toHaveTextContent('直属 下级工作室：¥30,000.00 的 10%');
     expect(await screen.findByText('还没有会员')).toBeInTheDocument();
   });

@@ -34,6 +34,7 @@ import { Money } from '../../../shared/money/money';
 import { withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import type { PageData } from '../../../shared/page/page-data';
+import { ClosedNotice } from '../../../shared/protection/closed-notice';
 import { useProtection } from '../../../shared/protection/use-protection';
 import { useIsMember } from '../../../shared/session/session-context';
 import { ShareLink } from '../../../shared/share-link/share-link';
@@ -89,6 +90,7 @@ const Title = styled.span`
   flex-wrap: wrap;
   gap: ${token.space[3]};
   align-items: center;
+  > :last-child { font-family: ${token.font.sans}; }
 `;
 
 export const data: PageData = ({ dispatch }) => [dispatch(moneyApi.endpoints.agentProgramme.initiate({}))];
@@ -151,16 +153,8 @@ const Application = ({ info, plan }: { readonly info: Info | undefined; readonly
   const text = useLocalText();
   const { locale } = useLocale();
   const isMember = useIsMember();
-  const closure = useProtection().protection?.closure;
   if (!isMember) return null;
   if (!info) return <Skeleton shape="block" height={320} />;
-  if (closure) {
-    return (
-      <Card title={t('formTitle')}>
-        <p>{t('closedText')}</p>
-      </Card>
-    );
-  }
   const { application } = info;
   if (application?.state === 'pending') {
     return (
@@ -185,6 +179,7 @@ const Desk = ({ agent, plan }: { readonly agent: NonNullable<Info['agent']>; rea
   const t = useMessages(agentMessages);
   const isActive = agent.state === 'active';
   const isClosed = agent.state === 'closed';
+  const soFarTitle = t('soFarTitle', { month: agent.month.month.replace('-', '/') });
   return (
     <>
       {!isActive && (
@@ -215,8 +210,8 @@ const Desk = ({ agent, plan }: { readonly agent: NonNullable<Info['agent']>; rea
       </FactRow>
       <Columns>
         {!isClosed && (
-          <Card title={t('soFarTitle', { month: agent.month.month })}>
-            <SumTable sum={agent.month} plan={plan} caption={t('soFarTitle', { month: agent.month.month })} />
+          <Card title={soFarTitle}>
+            <SumTable sum={agent.month} plan={plan} caption={soFarTitle} />
             <Note>{t('soFarNote')}</Note>
           </Card>
         )}
@@ -242,6 +237,7 @@ export const AgentPage = () => {
   const isMember = useIsMember();
   const programme = useAgentProgrammeQuery({});
   const own = useAgentInfoQuery({}, { skip: !isMember });
+  const { protection, refetch: refetchProtection } = useProtection();
   const plan = programme.data;
   const info = isMember ? own.data : undefined;
 
@@ -261,6 +257,22 @@ export const AgentPage = () => {
   }
   const rates = plan.rates.map(({ rate }) => Number(rate));
   const agent = info?.agent;
+  // An agent keeps the desk in a break; to others the programme would be an offer.
+  if (protection?.closure && !agent) {
+    return (
+      <LandingPage>
+        {own.isLoading ? (
+          <Skeleton shape="block" height={400} />
+        ) : (
+          <ClosedNotice
+            closure={protection.closure}
+            page={t('title')}
+            onEnd={() => void refetchProtection()}
+          />
+        )}
+      </LandingPage>
+    );
+  }
   return (
     <LandingPage>
       <Hero>

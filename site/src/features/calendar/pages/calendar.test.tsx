@@ -1,6 +1,6 @@
 import type { OwnSignIns, SignInInfo } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
-import { createTestClient, type Handlers, refuse } from '@pavilion/sdk/testing';
+import { buildProtectionInfo, createTestClient, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -164,6 +164,24 @@ describe('the sign-in calendar', () => {
     show({ signInInfo: () => refuse(20302) });
     expect(await screen.findByText(/您正在休息期/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /重试/ })).not.toBeInTheDocument();
+  });
+
+  it('[PRO-2] shows until when the account is closed', async () => {
+    show({
+      signInInfo: () => refuse(20302),
+      protectionInfo: () =>
+        buildProtectionInfo({
+          closure: {
+            kind: 'time-out',
+            startedAt: '2026-01-01T00:00:00.000Z',
+            endsAt: '2027-01-01T00:00:00.000Z',
+            mayAskToReturn: false,
+            returnsAt: '2027-01-01T00:00:00.000Z',
+          },
+        }),
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: /休息/ })).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toBeInTheDocument();
   });
 
   it('[ACT-3] [ERR-8] shows an error with a retry', async () => {

@@ -20,6 +20,8 @@ import { Stack, WithAside } from '../../../shared/layout/stack';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
+import { ClosedNotice } from '../../../shared/protection/closed-notice';
+import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { DayCard } from '../components/day-card';
 import { MonthGrid } from '../components/month-grid';
@@ -68,7 +70,7 @@ const Lead = styled.div`
   display: grid;
   justify-items: start;
   gap: ${token.space[3]};
-  h1 { font-family: ${token.font.serif}; font-size: ${token.text.h2}; }
+  h1 { font-family: ${token.font.serif}; font-size: clamp(${token.text.h3}, 3vw, ${token.text.h1}); }
   > p { max-width: 28em; color: ${token.color.inkMuted}; }
   > strong { color: ${token.color.value}; font-size: ${token.text.xl}; }
 `;
@@ -90,13 +92,6 @@ const MonthHead = styled.div`
   margin-bottom: ${token.space[3]};
   h2 { min-width: 7em; font-size: ${token.text.xl}; text-align: center; }
   > :last-child { margin-inline-start: auto; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
-`;
-
-const Hint = styled.p`
-  margin-top: ${token.space[3]};
-  color: ${token.color.inkMuted};
-  font-size: ${token.text.xs};
-  @media (max-width: ${breakpoint.tablet}px) { display: none; }
 `;
 
 const List = styled.ul`
@@ -162,8 +157,22 @@ export const CalendarPage = ({ title }: PageProps) => {
   const { locale } = useLocale();
   const calendar = useCalendar();
   const { current, shown, month, monthError, offset, showMonth, isClosed } = calendar;
+  const { protection, refetch: refetchProtection } = useProtection();
   const info = current.data;
 
+  if (protection?.closure)
+    return (
+      <Page>
+        <ClosedNotice
+          closure={protection.closure}
+          page={title}
+          onEnd={() => {
+            void refetchProtection();
+            void current.refetch();
+          }}
+        />
+      </Page>
+    );
   if ((current.error && !info) || isClosed)
     return (
       <Page>
@@ -226,7 +235,9 @@ export const CalendarPage = ({ title }: PageProps) => {
             ) : (
               <Skeleton height={460} />
             )}
-            <Hint id="calendar-keys">{t('gridHint')}</Hint>
+            <p id="calendar-keys" className="pv-sr-only">
+              {t('gridHint')}
+            </p>
           </Card>
           <Stack>
             {shown ? <DayCard calendar={calendar} info={shown} /> : <Skeleton height={160} />}

@@ -6,17 +6,7 @@ import {
   useFlipInfoQuery,
   useFlipStartMutation,
 } from '@pavilion/sdk/react/money';
-import {
-  Badge,
-  Button,
-  breakpoint,
-  Card,
-  CoinIcon,
-  Empty,
-  ErrorFallback,
-  Skeleton,
-  token,
-} from '@pavilion/ui';
+import { Badge, Button, breakpoint, Card, Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -65,7 +55,18 @@ const Column = styled.div`
   gap: ${token.space[6]};
 `;
 
+/** The board, and beside it what the cards hide. */
 const Table = styled.div`
+  display: grid;
+  gap: ${token.space[6]};
+  h2 { font-size: ${token.text.lg}; }
+  @media (min-width: ${breakpoint.desktop}px) {
+    grid-template-columns: minmax(0, 1fr) 260px;
+    align-items: start;
+  }
+`;
+
+const Play = styled.div`
   display: grid;
   gap: ${token.space[5]};
   justify-items: stretch;
@@ -170,7 +171,7 @@ export const LuckyFlipPage = () => {
   if (closure)
     return (
       <Page>
-        <ClosedNotice closure={closure} onEnd={() => void refetch()} />
+        <ClosedNotice closure={closure} page={t('title')} onEnd={() => void refetch()} />
       </Page>
     );
   const own = info?.own;
@@ -221,7 +222,7 @@ export const LuckyFlipPage = () => {
           </Button>
         </Actions>
       );
-    return round && <p role="status">{t('finished')}</p>;
+    return <p role="status">{t(round ? 'finished' : 'noChances')}</p>;
   };
 
   const content = () => {
@@ -234,13 +235,28 @@ export const LuckyFlipPage = () => {
         <Column>
           <Card>
             <Table>
-              {action()}
-              <CardBoard
-                round={round}
-                prizes={info.prizes}
-                pending={flipping.isLoading ? flipping.originalArgs?.card : undefined}
-                onFlip={isOpen && isSeed(seed) ? flipCard : undefined}
-              />
+              <Play>
+                {action()}
+                <CardBoard
+                  round={round}
+                  prizes={info.prizes}
+                  pending={flipping.isLoading ? flipping.originalArgs?.card : undefined}
+                  onFlip={isOpen && isSeed(seed) ? flipCard : undefined}
+                />
+              </Play>
+              <section aria-labelledby="prizes">
+                <h2 id="prizes">{t('prizesTitle')}</h2>
+                <Lines>
+                  {[...new Set(info.prizes)].map((prize) => (
+                    <li key={prize}>
+                      {prize === '0.00' ? t('noPrize') : <Money value={prize} tone="value" />}
+                      <small className="pv-num">
+                        × {info.prizes.filter((each) => each === prize).length}
+                      </small>
+                    </li>
+                  ))}
+                </Lines>
+              </section>
             </Table>
           </Card>
           {round && <Won round={round} />}
@@ -295,16 +311,6 @@ export const LuckyFlipPage = () => {
               )}
             </Card>
           )}
-          <Card title={t('prizesTitle')}>
-            <Lines>
-              {[...new Set(info.prizes)].map((prize) => (
-                <li key={prize}>
-                  {prize === '0.00' ? t('noPrize') : <Money value={prize} tone="value" />}
-                  <small className="pv-num">× {info.prizes.filter((each) => each === prize).length}</small>
-                </li>
-              ))}
-            </Lines>
-          </Card>
           {own && own.rounds.length > 0 && (
             <Card title={t('historyTitle')}>
               <Lines>
@@ -320,7 +326,7 @@ export const LuckyFlipPage = () => {
               </Lines>
             </Card>
           )}
-          <Card title={t('rulesTitle')} extra={<CoinIcon size={20} />}>
+          <Card title={t('rulesTitle')}>
             <Rules>
               <li>{t('ruleRound', values)}</li>
               <li>{t('rulePerson')}</li>

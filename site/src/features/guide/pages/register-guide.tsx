@@ -23,6 +23,8 @@ import { Hero, HeroPicture, LandingPage, LandingSection } from '../../../shared/
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import type { PageData } from '../../../shared/page/page-data';
+import { ClosedNotice } from '../../../shared/protection/closed-notice';
+import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { ShareActions } from '../../../shared/share-link/share-link';
 import { guideMessages } from '../messages/guide-messages';
@@ -124,6 +126,7 @@ export const data: PageData = ({ dispatch, isMember }) =>
 export const RegisterGuidePage = () => {
   const t = useMessages(guideMessages);
   const { data: rows, error, refetch } = useGuideInfoQuery({}, { refetchOnMountOrArgChange: true });
+  const { protection, refetch: refetchProtection } = useProtection();
   const done = rows?.filter(({ state }) => state === 'done').length ?? 0;
   const firstTodo = rows?.find(({ state }) => state === 'todo');
   const nextStep = firstTodo && steps[firstTodo.step];
@@ -181,6 +184,13 @@ export const RegisterGuidePage = () => {
       </>
     );
   };
+  // Deposits and rounds are no steps for a member in a break.
+  if (protection?.closure)
+    return (
+      <LandingPage>
+        <ClosedNotice closure={protection.closure} page={t('title')} onEnd={() => void refetchProtection()} />
+      </LandingPage>
+    );
   return (
     <LandingPage>
       <Hero>

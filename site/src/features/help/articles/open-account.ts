@@ -26,10 +26,7 @@ export const article: Article = {
       'Account name and password are required, the dashed fields are optional; with the consents ticked, the form becomes an account',
     ),
     steps(
-      [
-        '打开页面右上角的“注册”，或点击下方按钮。',
-        'Choose “Register” at the top right, or the button below.',
-      ],
+      ['打开页面右上角的“注册”。', 'Choose “Register” at the top right.'],
       [
         `为自己取一个账号：${account.minLength}–${account.maxLength} 位，以字母开头，可以用字母、数字和下划线。`,
         `Choose an account name: ${account.minLength}–${account.maxLength} letters, digits or underscores, beginning with a letter.`,

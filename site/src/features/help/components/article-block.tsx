@@ -1,9 +1,11 @@
 import { Button, breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { offersPath } from '../../../shared/brand/offers';
 import { useLocalText } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
+import { useIsMember } from '../../../shared/session/session-context';
 import type { Block } from '../article';
 import { Picture } from './picture';
 
@@ -62,12 +64,9 @@ const Steps = styled.ol`
   }
 `;
 
-/** While cells are hidden at the right edge, a shade lies over it; it is covered where the table ends. */
+/** While cells are hidden at the right edge of a phone, a shade lies over it; it is covered where the table ends. */
 const TableFrame = styled.div`
   overflow-x: auto;
-  background:
-    linear-gradient(to left, ${token.color.surface} 40%, transparent) 100% 0 / 56px 100% no-repeat local,
-    linear-gradient(to left, color-mix(in srgb, ${token.color.ink} 22%, transparent), transparent) 100% 0 / 28px 100% no-repeat scroll;
   table { width: 100%; border-collapse: collapse; }
   th, td {
     padding: ${token.space[2]} ${token.space[3]};
@@ -78,19 +77,26 @@ const TableFrame = styled.div`
   /* On narrow screens a wide table scrolls; otherwise Chinese names would be broken after every character. */
   td:first-child { min-width: 6em; }
   @media (max-width: ${breakpoint.phone}px) {
+    background:
+      linear-gradient(to left, ${token.color.surface} 40%, transparent) 100% 0 / 56px 100% no-repeat local,
+      linear-gradient(to left, color-mix(in srgb, ${token.color.scrim} 35%, transparent), transparent) 100% 0 / 28px 100% no-repeat scroll;
     th, td { padding-inline: ${token.space[2]}; }
     td:not(:first-child) { white-space: nowrap; }
     td[data-long] { min-width: 16em; white-space: normal; }
+    /* Up to three columns fit with broken lines. */
+    table:not(:has(th:nth-child(4))) td { min-width: 0; white-space: normal; }
+    table:not(:has(th:nth-child(4))) td:first-child { min-width: 4em; }
   }
 `;
 
 /** A cell with more characters than this breaks on phones too, instead of a line as long as two screens. */
 const longCell = 16;
 
-/** One block of an article, in the language shown. A link to a page that the brand does not have is left out. */
+/** One block of an article, in the language shown. A link to a page that the brand does not have is left out, and for members the one to the registration. */
 export const ArticleBlock = ({ block }: { readonly block: Block }) => {
   const text = useLocalText();
   const brand = useBrand();
+  const isMember = useIsMember();
   switch (block.kind) {
     case 'heading':
       return <Heading>{text(block.text)}</Heading>;
@@ -101,6 +107,7 @@ export const ArticleBlock = ({ block }: { readonly block: Block }) => {
     case 'picture':
       return <Picture name={block.name} text={text(block.text)} />;
     case 'link':
+      if (isMember && block.to === paths.user.register) return null;
       return offersPath(brand, block.to) ? (
         <div>
           <Button as={Link} to={block.to} variant="secondary">

@@ -17,6 +17,8 @@ import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { NextPage } from '../../../shared/paging/next-page';
+import { useProtection } from '../../../shared/protection/use-protection';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { invitationsMessages } from '../messages/invitations-messages';
 
 type Friend = CallResponse<'inviteFriends'>['items'][number];
@@ -56,6 +58,7 @@ const Lead = styled.div`
 export const FriendsTable = () => {
   const t = useMessages(invitationsMessages);
   const { locale } = useLocale();
+  const closure = useProtection().protection?.closure;
   const list = useInviteFriendsInfiniteQuery({});
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const step = (isDone: boolean, name: 'named' | 'deposited' | 'played') => (
@@ -116,7 +119,14 @@ export const FriendsTable = () => {
         skeletonRows={3}
         errorMessage={list.isError && <ErrorMessage error={list.error} />}
         onRetry={() => void list.refetch()}
-        empty={<Empty compact title={t('emptyTitle')} description={t('emptyText')} />}
+        empty={
+          <Empty
+            compact
+            picture={<SceneImage name="records" />}
+            title={t('emptyTitle')}
+            description={closure ? undefined : t('emptyText')}
+          />
+        }
       />
       {rows.length > 0 && <NextPage list={list} />}
     </Card>

@@ -4,7 +4,6 @@ import {
   Badge,
   Card,
   CheckIcon,
-  CoinIcon,
   ErrorFallback,
   GiftIcon,
   Progress,
@@ -67,7 +66,7 @@ export const FriendInvitationPage = () => {
   if (closure)
     return (
       <LandingPage>
-        <ClosedNotice closure={closure} onEnd={() => void refetch()} />
+        <ClosedNotice closure={closure} page={t('title')} onEnd={() => void refetch()} />
         <FriendsTable />
       </LandingPage>
     );
@@ -181,7 +180,7 @@ export const FriendInvitationPage = () => {
 
       {isMember && <FriendsTable />}
 
-      <Card title={t('rulesTitle')} extra={<CoinIcon size={20} />}>
+      <Card title={t('rulesTitle')}>
         <Rules>
           <li>{t('ruleWindow', values)}</li>
           <li>{t('rulePerson')}</li>

@@ -19,7 +19,6 @@ import { Link } from '../../../shared/navigation/link';
 import { NextPage } from '../../../shared/paging/next-page';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useClient } from '../../../shared/session/session-context';
-import { ShortText } from '../../../shared/text/short-text';
 import { useMailText } from '../hooks/use-mail-text';
 import type { Mailbox } from '../hooks/use-mailbox';
 import { mailMessages } from '../messages/mail-messages';
@@ -125,7 +124,7 @@ const Bones = styled.div`
   padding: ${token.space[5]};
 `;
 
-const MailRow = ({ mail, isOpen }: { mail: Mail; isOpen: boolean }) => {
+const MailRow = ({ mail, isOpen, isDated }: { mail: Mail; isOpen: boolean; isDated: boolean }) => {
   const t = useMessages(mailMessages);
   const text = useMailText();
   const { locale } = useLocale();
@@ -139,19 +138,17 @@ const MailRow = ({ mail, isOpen }: { mail: Mail; isOpen: boolean }) => {
       <Sign $look={look} $unread={!mail.isRead}>
         <Icon size={20} />
       </Sign>
-      <Title $unread={!mail.isRead}>
-        <ShortText text={text(mail.title)} maxUnits={40} />
-      </Title>
+      <Title $unread={!mail.isRead}>{text(mail.title)}</Title>
       <Time dateTime={mail.at}>
         {!mail.isRead && <Dot role="img" aria-label={t('unread')} />}
-        {formatMoment(mail.at, locale, 'time')}
+        {formatMoment(mail.at, locale, isDated ? 'brief' : 'time')}
       </Time>
       <Preview>{locale === 'zh-CN' ? text(mail.body).replaceAll('\n', '') : text(mail.body)}</Preview>
     </Row>
   );
 };
 
-/** Groups of neighbours of one day. */
+/** Groups of neighbours of one day, and of all days before yesterday. */
 const byDay = (mails: readonly Mail[], dayOf: (mail: Mail) => string) => {
   const groups = new Map<string, Mail[]>();
   for (const mail of mails) groups.set(dayOf(mail), [...(groups.get(dayOf(mail)) ?? []), mail]);
@@ -161,7 +158,7 @@ const byDay = (mails: readonly Mail[], dayOf: (mail: Mail) => string) => {
 /** A day, ms. The brand's calendar has no summer time. */
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** The name of a mail's day: today, yesterday, or the date. */
+/** The name of a mail's day: today, yesterday, or earlier. */
 const useDayName = () => {
   const t = useMessages(mailMessages);
   const { locale } = useLocale();
@@ -171,7 +168,7 @@ const useDayName = () => {
     [dateOf(now - dayLength), t('yesterday')],
     [dateOf(now), t('today')],
   ]);
-  return ({ at }: Mail) => names.get(dateOf(at)) ?? dateOf(at);
+  return ({ at }: Mail) => names.get(dateOf(at)) ?? t('earlier');
 };
 
 /** The mails of the selection with their states. A link opens one, which marks it as read. */
@@ -221,7 +218,7 @@ export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
           <List>
             {mails.map((mail) => (
               <li key={mail.id}>
-                <MailRow mail={mail} isOpen={mail.id === openId} />
+                <MailRow mail={mail} isOpen={mail.id === openId} isDated={day === t('earlier')} />
               </li>
             ))}
           </List>

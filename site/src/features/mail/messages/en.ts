@@ -25,4 +25,5 @@ export const mail = {
 
   today: 'Today',
   yesterday: 'Yesterday',
+  earlier: 'Earlier',
 };

@@ -25,4 +25,5 @@ export const mail = {
 
   today: '今天',
   yesterday: '昨天',
+  earlier: '更早',
 };

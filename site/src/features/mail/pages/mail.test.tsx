@@ -98,6 +98,16 @@ describe('the mailbox', () => {
     expect(screen.getByRole('heading', { name: '标题2' })).toHaveFocus();
   });
 
+  it('[MAI-1] groups all mails before yesterday, with their dates', async () => {
+    const items = ['2020-06-18', '2020-06-12'].map((day) => ({
+      ...mailOf(day, true),
+      at: `${day}T02:00:00.000Z`,
+    }));
+    show({ mailList: () => ({ items, nextCursor: null }) });
+    const earlier = await screen.findByRole('region', { name: '更早' });
+    expect(within(earlier).getAllByText(/06\/(18|12)/)).toHaveLength(2);
+  });
+
   it('[MAI-1] opens the mail of the address, and keeps it open among unread mails', async () => {
     show({}, '/mine/mail?unread=1&mail=2');
     expect(await screen.findByRole('article', { name: '标题2' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { coinText } from '../../../shared/coins/coin-text';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { mallMessages } from '../messages/mall-messages';
 import type { GiftState } from '../model/gift-state';
-import { GiftPicture } from './motifs/gift-picture';
+import { GiftPicture, pictureOf } from './motifs/gift-picture';
 
 const Item = styled.li`
   position: relative;
@@ -67,7 +67,7 @@ export const GiftCard = ({ gift, state, onOrder }: GiftCardProps) => {
       case 'ready':
         return t('exchange');
       case 'coinsShort':
-        return t('coinsShort', { coins: coinText(state.missing) });
+        return t('coinsShort', { coins: coinText(String(Math.ceil(Number(state.missing)))) });
       case 'levelTooLow':
         return t('levelTooLow', { level: gift.minVipLevel });
       default:
@@ -76,7 +76,7 @@ export const GiftCard = ({ gift, state, onOrder }: GiftCardProps) => {
   };
   return (
     <Item>
-      <GiftPicture name={gift.picture} />
+      <GiftPicture {...pictureOf(gift)} />
       {gift.minVipLevel > 0 && (
         <Level>
           <Badge tone="value" variant="solid">

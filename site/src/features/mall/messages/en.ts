@@ -4,6 +4,7 @@ export const mall = {
   earn: 'Sign in for coins',
   offers: 'Gifts to choose from',
   orders: 'Orders',
+  orderCount: 'Orders: {count}',
   toMall: 'Back to the mall',
   chart: 'Coins of the last ten days',
   received: 'Received',

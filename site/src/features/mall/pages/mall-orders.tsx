@@ -36,8 +36,9 @@ import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
 import { NextPage } from '../../../shared/paging/next-page';
+import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
-import { GiftPicture } from '../components/motifs/gift-picture';
+import { GiftPicture, pictureOf } from '../components/motifs/gift-picture';
 import { mallMessages } from '../messages/mall-messages';
 import { deliveryOf } from '../model/delivery';
 
@@ -53,11 +54,10 @@ const Row = styled.li`
   padding: ${token.space[4]} ${token.space[5]};
   & + & { border-top: 1px solid ${token.color.line}; }
   > :first-child { align-self: start; border-radius: ${token.radius.md}; }
-  h2 { font-size: ${token.text.md}; }
+  h2 { color: ${token.color.ink}; font-size: ${token.text.md}; }
   @media (max-width: ${breakpoint.phone}px) {
-    grid-template-columns: 72px minmax(0, 1fr);
+    grid-template-columns: 72px minmax(0, 1fr) auto;
     padding: ${token.space[4]};
-    > :nth-child(3) { grid-column: 1 / -1; justify-items: start; }
   }
 `;
 
@@ -73,6 +73,7 @@ const Lines = styled.div`
 const Side = styled.div`
   display: grid;
   justify-items: end;
+  align-self: start;
   gap: ${token.space[2]};
 `;
 
@@ -171,7 +172,7 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
           {money !== null && ` · ${t(moneyLabel)} ${currency}${formatAmount(money)}`}
         </span>
         <span>
-          {t('orderId')} {id} <CopyButton text={id} label={t('copyOrderId')} iconOnly />
+          {t('orderId')} …{id.slice(-8)} <CopyButton text={id} label={t('copyOrderId')} iconOnly />
         </span>
         {address !== null && (
           <span>
@@ -232,7 +233,7 @@ const Suggestions = () => {
         {gifts.map((gift) => (
           <li key={gift.id}>
             <Link to={paths.mine.mall}>
-              <GiftPicture name={gift.picture} />
+              <GiftPicture {...pictureOf(gift)} />
               <strong>{text(gift.title)}</strong>
               <span>{t('price', { coins: coinText(gift.price) })}</span>
             </Link>
@@ -246,6 +247,7 @@ const Suggestions = () => {
 /** The member's orders in the mall (MAL-2). */
 export const MallOrdersPage = ({ title }: PageProps) => {
   const t = useMessages(mallMessages);
+  const closure = useProtection().protection?.closure;
   const [state, setState] = useState<MallOrderState | 'all'>('all');
   const list = useMallOrdersInfiniteQuery(state === 'all' ? {} : { state }, {
     refetchOnMountOrArgChange: true,
@@ -279,15 +281,17 @@ export const MallOrdersPage = ({ title }: PageProps) => {
             description={t('noOrdersText')}
             action={
               state === 'all' ? (
-                <Button as={Link} variant="primary" to={paths.mine.mall}>
-                  {t('toMall')}
-                </Button>
+                !closure && (
+                  <Button as={Link} variant="primary" to={paths.mine.mall}>
+                    {t('toMall')}
+                  </Button>
+                )
               ) : (
                 <Button onClick={() => setState('all')}>{t('showAll')}</Button>
               )
             }
           />
-          {state === 'all' && <Suggestions />}
+          {state === 'all' && !closure && <Suggestions />}
         </>
       );
     return (
@@ -320,7 +324,11 @@ export const MallOrdersPage = ({ title }: PageProps) => {
             />
           )
         }
-        title={t('orders')}
+        title={
+          orders && orders.length > 0 && !list.hasNextPage
+            ? t('orderCount', { count: orders.length })
+            : t('orders')
+        }
       >
         {content()}
       </Card>

@@ -64,7 +64,7 @@ const Bar = styled.div`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(200px, 44%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 44%), 1fr));
   gap: ${token.space[4]};
 `;
 
@@ -159,9 +159,11 @@ export const MallPage = ({ title }: PageProps) => {
             <CoinIcon size={32} />
             {mall ? coinText(mall.coins) : <Skeleton width={120} height={48} />}
           </strong>
-          <Button as={Link} variant="primary" to={paths.activity.calendar}>
-            {t('earn')}
-          </Button>
+          {!closure && (
+            <Button as={Link} variant="primary" to={paths.activity.calendar}>
+              {t('earn')}
+            </Button>
+          )}
         </Purse>
         <Card title={t('chart')} aria-busy={!mall}>
           {!mall ? (

@@ -2,14 +2,27 @@ import type { PeakRow } from '@pavilion/contract';
 import { Badge, Button, DataTable, Empty, type TableColumn } from '@pavilion/ui';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { peakMessages } from '../messages/peak-messages';
 
-/** The members of the member's ranking, including those without a place. */
-export const RankingTable = ({ rows }: { readonly rows: readonly PeakRow[] }) => {
+interface RankingTableProps {
+  readonly rows: readonly PeakRow[];
+  /** The prize of each place, the first place first. */
+  readonly prizes: readonly string[];
+}
+
+/** The members of the member's ranking with the prizes of their places, including those without a place. */
+export const RankingTable = ({ rows, prizes }: RankingTableProps) => {
   const t = useMessages(peakMessages);
-  const stateOf = ({ place, isSamePerson, roundsLeft }: PeakRow) => {
-    if (place !== null) return <Badge tone="success">{t('placed', { place })}</Badge>;
+  const rewardOf = ({ place, isSamePerson, roundsLeft }: PeakRow) => {
+    if (place !== null) {
+      const prize = prizes[place - 1];
+      // On phones there is no column of places.
+      if (prize === undefined) return <Badge tone="neutral">{t('placed', { place })}</Badge>;
+      return <Money value={prize} tone="value" />;
+    }
     return (
       <Badge tone="neutral">{isSamePerson ? t('samePerson') : t('roundsLeft', { count: roundsLeft })}</Badge>
     );
@@ -38,7 +51,7 @@ export const RankingTable = ({ rows }: { readonly rows: readonly PeakRow[] }) =>
         <span className="pv-num">{multiple === null ? '—' : t('times', { multiple })}</span>
       ),
     },
-    { key: 'state', title: t('state'), align: 'end', label: '', narrow: 'note', render: stateOf },
+    { key: 'reward', title: t('reward'), align: 'end', label: '', narrow: 'note', render: rewardOf },
   ];
   return (
     <DataTable
@@ -51,6 +64,7 @@ export const RankingTable = ({ rows }: { readonly rows: readonly PeakRow[] }) =>
       empty={
         <Empty
           compact
+          picture={<SceneImage name="records" />}
           title={t('aloneTitle')}
           description={t('aloneText')}
           action={

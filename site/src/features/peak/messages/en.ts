@@ -20,7 +20,7 @@ export const peak = {
   vacant: 'Open',
   multiple: 'Best multiple',
   times: '{multiple} ×',
-  state: 'State',
+  reward: 'Prize',
   placed: 'Place {place}',
   roundsLeft: '{count} rounds to go',
   samePerson: 'One person counts once',

@@ -20,7 +20,7 @@ export const peak = {
   vacant: '虚位以待',
   multiple: '最高倍数',
   times: '{multiple} 倍',
-  state: '状态',
+  reward: '奖励',
   placed: '第 {place} 名',
   roundsLeft: '还差 {count} 局',
   samePerson: '同一人只计一次',

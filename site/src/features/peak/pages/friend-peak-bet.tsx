@@ -1,17 +1,7 @@
 import { type PeakWeek, peakWeeks } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { moneyApi, usePeakRankingQuery } from '@pavilion/sdk/react/money';
-import {
-  Button,
-  breakpoint,
-  Card,
-  CoinIcon,
-  Countdown,
-  ErrorFallback,
-  Skeleton,
-  Tabs,
-  token,
-} from '@pavilion/ui';
+import { Button, breakpoint, Card, Countdown, ErrorFallback, Skeleton, Tabs, token } from '@pavilion/ui';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -99,12 +89,12 @@ export const FriendPeakBetPage = () => {
       <Columns>
         <Card padding="none" title={t(own ? 'tableTitle' : 'prizesTitle')}>
           <Podium rows={own?.rows ?? []} prizes={ranking.rules.prizes} />
-          {own && <RankingTable rows={own.rows} />}
+          {own && <RankingTable rows={own.rows} prizes={ranking.rules.prizes} />}
         </Card>
         <Side>
           {own?.prize && <PrizeCard prize={own.prize} />}
           {own && <OwnResult key={week} own={own} week={week} maxRounds={ranking.rules.maxRounds} />}
-          <Card title={t('rulesTitle')} extra={<CoinIcon size={20} />}>
+          <Card title={t('rulesTitle')}>
             <Rules>
               <li>{t('ruleScore', values)}</li>
               <li>{t('rulePlace', values)}</li>
@@ -122,7 +112,7 @@ export const FriendPeakBetPage = () => {
   if (closure)
     return (
       <LandingPage>
-        <ClosedNotice closure={closure} onEnd={() => void refetch()} />
+        <ClosedNotice closure={closure} page={t('title')} onEnd={() => void refetch()} />
       </LandingPage>
     );
   return (

@@ -24,6 +24,7 @@ import { formatMoment } from '../../../shared/calendar/moment';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
+import { useProtection } from '../../../shared/protection/use-protection';
 import { useClient } from '../../../shared/session/session-context';
 import { profileMessages } from '../messages/profile-messages';
 
@@ -95,6 +96,7 @@ export const SecurityCard = ({ member }: { readonly member: Member }) => {
   const t = useMessages(profileMessages);
   const { locale } = useLocale();
   const client = useClient();
+  const closure = useProtection().protection?.closure;
   const security = useMemberSecurityQuery({});
   const info = useProfileInfoQuery({});
   const error = security.error ?? info.error;
@@ -145,6 +147,8 @@ export const SecurityCard = ({ member }: { readonly member: Member }) => {
       name: 'birthday',
       value: member.birthday ?? '',
       isDone: member.birthday !== null,
+      // The level does not count it.
+      ...(member.birthday === null && { state: { text: t('optional'), tone: 'neutral' } }),
       to: informationAudit,
     },
   ];
@@ -172,7 +176,9 @@ export const SecurityCard = ({ member }: { readonly member: Member }) => {
                 <Picture size={20} />
               </Mark>
               <span>{t(name)}</span>
-              <span className="pv-num">{value || t(hints[name])}</span>
+              <span className="pv-num">
+                {value || (closure && name === 'birthday' ? '' : t(hints[name]))}
+              </span>
               <Badge tone={state?.tone ?? (isDone ? 'success' : 'neutral')}>
                 {state?.text ?? t(isDone ? 'isSet' : 'notSet')}
               </Badge>

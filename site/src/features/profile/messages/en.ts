@@ -34,6 +34,7 @@ export const profile = {
   loginPasswordChanged: 'Changed {at}',
   isSet: 'Set',
   notSet: 'Not set',
+  optional: 'Optional',
   realNameHint: 'The name on your payout accounts',
   phoneHint: 'For login checks and recovery',
   emailHint: 'For recovery and important news',

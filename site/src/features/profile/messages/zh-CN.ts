@@ -33,6 +33,7 @@ export const profile = {
   loginPasswordChanged: '{at} 更换',
   isSet: '已设置',
   notSet: '未设置',
+  optional: '选填',
   realNameHint: '须与收款账户的姓名一致',
   phoneHint: '用于登录验证与找回密码',
   emailHint: '用于找回密码与重要通知',

@@ -50,9 +50,11 @@ const tabs = {
   limited: 'categoryLimited',
 } as const satisfies Readonly<Record<PromotionCategory, string>>;
 
-/** The first place, which may be the wide one, goes to the first promotion that the member can take part in. */
+/** The first place, which may be the wide one, goes to the highest offer that the member can take part in. */
 const openFirst = (rows: readonly PromotionSummary[]): PromotionSummary[] => {
-  const first = rows.find(({ state }) => state === 'open');
+  const [first] = rows
+    .filter(({ state }) => state === 'open')
+    .sort((one, other) => Number(other.upTo ?? 0) - Number(one.upTo ?? 0));
   return first ? [first, ...rows.filter((row) => row !== first)] : [...rows];
 };
 
@@ -134,11 +136,12 @@ const PromotionList = () => {
 export const DiscountsBody = () => {
   const [search] = useSearchParams();
   const { protection } = useProtection();
+  const t = useMessages(promotionsMessages);
   const slug = search.get('id');
   if (protection?.closure)
     return (
       <Page>
-        <ClosedNotice closure={protection.closure} onEnd={() => location.reload()} />
+        <ClosedNotice closure={protection.closure} page={t('title')} onEnd={() => location.reload()} />
         <HistoryTable />
       </Page>
     );

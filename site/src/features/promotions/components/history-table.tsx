@@ -9,6 +9,8 @@ import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { NextPage } from '../../../shared/paging/next-page';
+import { useProtection } from '../../../shared/protection/use-protection';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { promotionsMessages } from '../messages/promotions-messages';
 import { StateBadge } from './state-badge';
 
@@ -25,6 +27,7 @@ export const HistoryTable = () => {
   const t = useMessages(promotionsMessages);
   const text = useLocalText();
   const { locale } = useLocale();
+  const closure = useProtection().protection?.closure;
   const list = usePromotionHistoryInfiniteQuery({});
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const columns: TableColumn<Entry>[] = [
@@ -69,7 +72,14 @@ export const HistoryTable = () => {
         skeletonRows={3}
         errorMessage={list.isError && <ErrorMessage error={list.error} />}
         onRetry={() => void list.refetch()}
-        empty={<Empty compact title={t('historyEmpty')} description={t('historyEmptyText')} />}
+        empty={
+          <Empty
+            compact
+            picture={<SceneImage name="records" />}
+            title={t('historyEmpty')}
+            description={closure ? undefined : t('historyEmptyText')}
+          />
+        }
       />
       {rows.length > 0 && <NextPage list={list} />}
     </Card>

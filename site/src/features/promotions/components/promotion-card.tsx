@@ -60,9 +60,8 @@ const Foot = styled.div`
 `;
 
 const Box = styled(Card)`
-  display: grid;
-  grid-template-rows: auto 1fr;
   height: 100%;
+  > div { display: grid; grid-template-rows: auto 1fr; height: 100%; }
 `;
 
 /** A promotion in the list. */

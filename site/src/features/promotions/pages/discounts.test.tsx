@@ -229,6 +229,20 @@ describe('the promotions', () => {
     expect(screen.getByText(/单日有效流水满 ¥20.00 即计一天/)).toBeInTheDocument();
   });
 
+  it('[ACT-4] puts the highest open offer first', async () => {
+    const offer = (slug: string, upTo: string) =>
+      buildPromotionSummary({ slug, upTo, state: 'open', title: { 'zh-CN': slug, en: slug } });
+    show({
+      promotionList: () => ({
+        items: [offer('low', '8.00'), offer('high', '88.00')],
+        counts: [],
+        nextCursor: null,
+      }),
+    });
+    await screen.findByRole('link', { name: 'high' });
+    expect(screen.getAllByRole('link', { name: /low|high/ })[0]).toHaveTextContent('high');
+  });
+
   it('[PRO-2] shows no offers while the account is closed, and says why', async () => {
     show({
       protectionInfo: () => buildProtectionInfo({ closure }),

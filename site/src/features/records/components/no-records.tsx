@@ -1,5 +1,6 @@
 import { Button, Empty } from '@pavilion/ui';
 import { Link } from '../../../shared/navigation/link';
+import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { RecordTable } from '../model/record-table';
@@ -19,15 +20,16 @@ export const NoRecords = <Row, Totals, C extends Choices>({
   onReset,
 }: NoRecordsProps<Row, Totals, C>) => {
   const { t } = useRecordTexts();
+  const closure = useProtection().protection?.closure;
   return (
     <Empty
       picture={<SceneImage name="records" />}
       title={t(empty.title)}
-      description={t(isChosen ? 'emptyNarrow' : empty.text)}
+      description={isChosen ? t('emptyNarrow') : closure ? undefined : t(empty.text)}
       action={
         isChosen ? (
           <Button onClick={onReset}>{t('showAll')}</Button>
-        ) : (
+        ) : closure ? undefined : (
           <Button as={Link} to={empty.to} variant="primary">
             {t(empty.action)}
           </Button>

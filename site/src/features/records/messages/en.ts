@@ -145,7 +145,8 @@ export const records = {
   emptyAllWelfare: 'The rebates you claim appear here.',
   toRebate: 'See rebates',
   emptyCurrency: 'No coins moved in this time',
-  emptyAllCurrency: 'You earn coins with rebates. They appear here.',
+  emptyAllCurrency: 'You get coins when you sign in for the day. They appear here.',
+  toCalendar: 'Sign in for coins',
 } as const;
 
 /** Names of the slot symbols, by the id stored with a round. */

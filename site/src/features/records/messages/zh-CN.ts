@@ -145,7 +145,8 @@ export const records = {
   emptyAllWelfare: '领取返水后，每一笔都会记录在这里。',
   toRebate: '去看返水',
   emptyCurrency: '这段时间没有金币变动',
-  emptyAllCurrency: '领取返水会赠送金币，每一笔都会记录在这里。',
+  emptyAllCurrency: '签到会获得金币，每一笔都会记录在这里。',
+  toCalendar: '去签到',
 } as const;
 
 /** Names of the slot symbols, by the id stored with a round. */

@@ -79,7 +79,7 @@ const pages = [
     some: coinPage(),
     nothing: { ...none, totals: { count: 0, in: '0.00', out: '0.00', net: '0.00' } },
     filter: ['类型', '兑换', 'kind', 'exchanged'],
-    way: ['去看返水', paths.mine.rebate],
+    way: ['去签到', paths.activity.calendar],
     head: '金币流水号,时间（北京时间）,类型',
   },
 ] as const;

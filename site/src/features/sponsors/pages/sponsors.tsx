@@ -56,7 +56,7 @@ const Text = styled.div`
   h2 { font-family: ${token.font.serif}; font-size: ${token.text.h2}; }
   p { line-height: ${token.leading.loose}; }
   > strong { color: ${token.color.value}; font-weight: ${token.weight.medium}; }
-  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[5]}; }
+  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[5]}; h2 { font-size: ${token.text.xl}; } }
 `;
 
 const Dates = styled.div`

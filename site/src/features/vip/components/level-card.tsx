@@ -63,10 +63,12 @@ const Keep = styled.div`
 interface LevelCardProps {
   readonly info: VipInfo | undefined;
   readonly levels: VipLevels | undefined;
+  /** Whether the account is closed for play: no level is offered. */
+  readonly isClosed: boolean;
 }
 
 /** The level with its crest, the way to the next one and what keeps it. */
-export const LevelCard = ({ info, levels }: LevelCardProps) => {
+export const LevelCard = ({ info, levels, isClosed }: LevelCardProps) => {
   const t = useMessages(vipMessages);
   const text = useLocalText();
   const { locale } = useLocale();
@@ -87,6 +89,7 @@ export const LevelCard = ({ info, levels }: LevelCardProps) => {
   const isMissing = (amount: string) => compareAmounts(amount, '0') > 0;
   const toneOf = (left: string) => (isMissing(left) ? 'value' : 'success');
   const advice = () => {
+    if (isClosed) return t('rulePaused');
     if (isPinned) return t('pinned');
     // No next level below the top: the account is closed, and gets no offers (PRO-2).
     if (!next) return t(level === levels.length - 1 ? 'top' : 'closed');
@@ -136,8 +139,8 @@ export const LevelCard = ({ info, levels }: LevelCardProps) => {
             <p className="pv-num">{advice()}</p>
           </Head>
           <Bars>
-            {next && !isPinned && bar(t('turnover'), next.turnover, toneOf(next.turnover.left))}
-            {next && !isPinned && bar(t('deposits'), next.deposits, toneOf(next.deposits.left))}
+            {next && !isPinned && !isClosed && bar(t('turnover'), next.turnover, toneOf(next.turnover.left))}
+            {next && !isPinned && !isClosed && bar(t('deposits'), next.deposits, toneOf(next.deposits.left))}
             {keep && (
               <Keep>
                 {bar(t('keep'), keep, toneOf(keep.left))}

@@ -1,5 +1,5 @@
 import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
-import { Badge, Card, DataTable, token } from '@pavilion/ui';
+import { Badge, breakpoint, Card, DataTable, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { gamesMessages } from '../../../shared/games/games-messages';
@@ -18,11 +18,17 @@ const Name = styled.span`
   font-weight: ${token.weight.medium};
   white-space: nowrap;
   > :first-child { flex: none; }
+  /* On phones the tint of the row says whose it is. */
+  @media (max-width: ${breakpoint.phone}px) {
+    > :first-child, > :last-child:not(:only-child) { display: none; }
+    &[data-own] { font-weight: ${token.weight.bold}; }
+  }
 `;
 
 /** The row of the member's own level is tinted. */
 const LevelCard = styled(Card)`
   tr:has([data-own]) { background: ${token.color.valueSoft}; }
+  @media (max-width: ${breakpoint.phone}px) { td, th { padding-inline: ${token.space[2]}; } }
 `;
 
 interface LevelTablesProps {
@@ -36,7 +42,8 @@ export const LevelTables = ({ own, keepDays, levels }: LevelTablesProps) => {
   const t = useMessages(vipMessages);
   const category = useMessages(gamesMessages);
   const text = useLocalText();
-  const amount = (value: string) => (value === '0.00' ? '–' : <Money value={value} />);
+  const amount = (value: string) =>
+    value === '0.00' ? '–' : <Money value={value} decimals={value.endsWith('.00') ? 0 : 2} />;
   const column = (key: string, title: string, read: (level: Level) => ReactNode) => ({
     key,
     title,

@@ -1,6 +1,6 @@
 export const vip = {
   lead: 'Levels follow from your turnover and deposits of all time and rise at once. All progress comes from your own records.',
-  detailsLead: 'Requirements, bonuses, rebates and withdrawal limits of every level in one place.',
+  detailsLead: 'Requirements, bonuses, rebates and withdrawal limits of every level.',
   loadFailed: 'Your level could not be loaded',
   level: 'VIP {level}',
   reachBoth: '{turnover} more of turnover and {deposits} more of deposits for {name}.',

@@ -1,6 +1,6 @@
 export const vip = {
   lead: '等级按累计流水和累计存款计算，达标即升；每一项进度都来自您的真实记录。',
-  detailsLead: '各等级的升级条件、礼金、返水和取款额度，一张表看全。',
+  detailsLead: '各等级的升级条件、礼金、返水和取款额度。',
   loadFailed: '会员等级加载失败',
   level: 'VIP {level}',
   reachBoth: '再完成流水 {turnover}、累计存款 {deposits}，即可升为{name}。',

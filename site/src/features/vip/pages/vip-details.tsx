@@ -8,6 +8,8 @@ import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
+import { ClosedNotice } from '../../../shared/protection/closed-notice';
+import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { Ladder, LevelsLink } from '../components/ladder';
 import { LevelTables } from '../components/level-tables';
@@ -28,7 +30,10 @@ export const VipDetailsPage = ({ title }: PageProps) => {
   const text = useLocalText();
   const own = useVipInfoQuery({}).data?.level;
   const { data, error, refetch, isFetching } = useVipLevelsQuery({});
+  const { protection, refetch: refetchProtection } = useProtection();
   const content = () => {
+    if (protection?.closure)
+      return <ClosedNotice closure={protection.closure} onEnd={() => void refetchProtection()} />;
     if (data)
       return (
         <>
@@ -68,7 +73,7 @@ export const VipDetailsPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <PageHeader title={title} lead={t('detailsLead')} scene="summit" />
+      <PageHeader title={title} lead={t('detailsLead')} />
       {content()}
     </Stack>
   );

@@ -142,6 +142,10 @@ describe('the VIP page', () => {
     expect(await screen.findByRole('heading', { name: /休息/ })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: /白银\s*VIP 2/ })).toBeInTheDocument();
     expect(screen.queryByText('还没有礼金')).not.toBeInTheDocument();
+    // Neither what the next level takes nor what it brings.
+    expect(screen.getByText(/礼金也暂停发放/)).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar', { name: '累计流水' })).toBeNull();
+    expect(screen.queryByRole('table', { name: '特权对照' })).toBeNull();
   });
 
   it('[VIP-2] says how to get the first gift', async () => {
@@ -162,6 +166,12 @@ describe('the VIP page', () => {
 });
 
 describe('the page of all VIP levels', () => {
+  it('[PRO-2] shows no levels while the account is closed', async () => {
+    show(VipDetailsPage, { protectionInfo: () => buildProtectionInfo({ closure }) });
+    expect(await screen.findByRole('heading', { name: /休息/ })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
   it('[VIP-1] shows requirements, gifts, rebates and limits of each level, and marks the own one', async () => {
     show(VipDetailsPage);
     const table = await screen.findByRole('table', { name: '升级与保级条件' });
@@ -169,9 +179,7 @@ describe('the page of all VIP levels', () => {
     await waitFor(() =>
       expect(within(table).getByRole('row', { name: /白银/ })).toHaveTextContent('我的等级'),
     );
-    expect(within(table).getByRole('row', { name: /黄金/ })).toHaveTextContent(
-      '¥200,000.00¥10,000.00¥100,000.00',
-    );
+    expect(within(table).getByRole('row', { name: /黄金/ })).toHaveTextContent('¥200,000¥10,000¥100,000');
     for (const name of ['各级礼金', '返水比例', '取款额度'])
       expect(screen.getByRole('table', { name })).toBeInTheDocument();
     expect(screen.getByText(/每 90 天为一个保级期/)).toBeInTheDocument();

@@ -30,7 +30,7 @@ export const VipPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} scene="summit" />
+      <PageHeader title={title} lead={t('lead')} />
       {error ? (
         <Card>
           <ErrorFallback
@@ -43,13 +43,13 @@ export const VipPage = ({ title }: PageProps) => {
         </Card>
       ) : (
         <>
-          <LevelCard info={info} levels={levels} />
+          <LevelCard info={info} levels={levels} isClosed={Boolean(closure)} />
           {closure ? (
             <ClosedNotice closure={closure} onEnd={() => void own.refetch()} />
           ) : (
             <GiftCentre gifts={info?.gifts} />
           )}
-          {info && levels ? (
+          {closure ? null : info && levels ? (
             <>
               <Privileges level={info.level} levels={levels} />
               <Ladder

@@ -1,3 +1,4 @@
+import type { MallGift } from '@pavilion/contract';
 import { inScheme, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -8,7 +9,7 @@ const Frame = styled.div`
   aspect-ratio: 4 / 3;
   overflow: hidden;
   background:
-    radial-gradient(circle at 50% 46%, ${token.color.surface} 0 34%, transparent 35%),
+    radial-gradient(circle at 50% 46%, color-mix(in srgb, ${token.color.valueSolid} 16%, transparent) 0 34%, transparent 35%),
     ${token.gradient.hero};
   svg { width: 62%; height: auto; }
   .gold { fill: ${token.color.valueSolid}; }
@@ -30,16 +31,27 @@ const Frame = styled.div`
   }
 `;
 
+/** An envelope with this on its seal. */
+const envelope = (seal: ReactNode) => (
+  <>
+    <rect className="deep" x="30" y="12" width="62" height="70" rx="6" />
+    <rect className="red" x="28" y="9" width="62" height="70" rx="6" />
+    <path className="deep" d="M28 15a6 6 0 0 1 6-6h50a6 6 0 0 1 6 6v8c-18 16-44 16-62 0Z" />
+    <circle className="gold" cx="59" cy="35" r="15" />
+    {seal}
+    <path className="goldline" d="M40 62h38M46 69h26" />
+  </>
+);
+
 /** Drawings of gifts by their names, 120 by 90. */
 const drawings: Readonly<Record<string, ReactNode>> = {
-  envelope: (
+  envelope: envelope(<rect className="deep" x="54" y="30" width="10" height="10" rx="1" />),
+  voucher: (
     <>
-      <rect className="deep" x="30" y="12" width="62" height="70" rx="6" />
-      <rect className="red" x="28" y="9" width="62" height="70" rx="6" />
-      <path className="deep" d="M28 15a6 6 0 0 1 6-6h50a6 6 0 0 1 6 6v8c-18 16-44 16-62 0Z" />
-      <circle className="gold" cx="59" cy="35" r="13" />
-      <rect className="deep" x="54" y="30" width="10" height="10" rx="1" />
-      <path className="goldline" d="M40 62h38M46 69h26" />
+      <path className="red" d="M16 24h88v14a8 8 0 0 0 0 16v14H16V54a8 8 0 0 0 0-16Z" />
+      <path className="goldline" d="M78 29v34" strokeDasharray="3 5" />
+      <path className="goldline" d="M32 40h32M32 52h20" />
+      <circle className="gold" cx="91" cy="46" r="6" />
     </>
   ),
   fan: (
@@ -135,11 +147,35 @@ const box = (
   </>
 );
 
+interface GiftPictureProps {
+  readonly name: string;
+  /** Money in an envelope, which is written on its seal where it fits. */
+  readonly amount?: string | null;
+  readonly className?: string;
+}
+
+/** What the picture of a gift shows: gifts of money differ, although the drawing that staff chose is the same. */
+export const pictureOf = ({ kind, picture, money }: MallGift): GiftPictureProps => ({
+  name: kind === 'voucher' ? 'voucher' : picture,
+  amount: money,
+});
+
 /** The drawing of a gift; decorative. */
-export const GiftPicture = ({ name, className }: { readonly name: string; readonly className?: string }) => (
-  <Frame aria-hidden="true" className={className}>
-    <svg viewBox="0 0 120 90" focusable="false" aria-hidden="true">
-      {drawings[name] ?? box}
-    </svg>
-  </Frame>
-);
+export const GiftPicture = ({ name, amount, className }: GiftPictureProps) => {
+  const whole = amount?.replace(/\.00$/, '') ?? '';
+  const drawing =
+    name === 'envelope' && /^\d{1,3}$/.test(whole)
+      ? envelope(
+          <text x="59" y="40">
+            {whole}
+          </text>,
+        )
+      : (drawings[name] ?? box);
+  return (
+    <Frame aria-hidden="true" className={className}>
+      <svg viewBox="0 0 120 90" focusable="false" aria-hidden="true">
+        {drawing}
+      </svg>
+    </Frame>
+  );
+};
