@@ -121,11 +121,13 @@ export const Note = Type.String({
   pattern: '\\S',
   [formKeywords.control]: 'note',
 });
-export const AmountInput = Type.String({
-  pattern: '^[1-9]\\d{0,8}(\\.\\d{1,2})?$',
-  examples: ['10'],
-  [formKeywords.control]: 'amount',
-});
+export const amountInput = (example = '10') =>
+  Type.String({
+    pattern: '^[1-9]\\d{0,8}(\\.\\d{1,2})?$',
+    examples: [example],
+    [formKeywords.control]: 'amount',
+  });
+export const AmountInput = amountInput();
 
 /** Where a list continues; its pages are sorted by id. */
 export const Cursor = Type.Optional(Type.String({ pattern: '^[0-9a-z]{16,26}$' }));

@@ -4,6 +4,7 @@ import type { GrantCause } from '../../db/schema';
 import {
   AmountInput,
   act,
+  amountInput,
   Cursor,
   Id,
   Local,
@@ -72,7 +73,7 @@ export const offerCalls = {
     { 'zh-CN': '修改人工红利预算', en: 'Budget of grants by hand changed' },
     'Changes what can be granted by hand this month; a second operator confirms raises of more than 1,000 within a day',
     ['cashier'],
-    Type.Object({ budget: { ...AmountInput, examples: ['200000'] }, note: Note }),
+    Type.Object({ budget: amountInput('200000'), note: Note }),
     'by-amount',
   ),
   grantRevoke: act(
