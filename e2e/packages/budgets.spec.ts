@@ -53,19 +53,19 @@ const goal = { kib: 165, scripts: 20 };
 
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
-  'a member’s /': 178,
-  'a member’s /game/egame': 199,
+  'a member’s /': 180,
+  'a member’s /game/egame': 201,
   'a visitor’s /game/sport': 209,
-  'a member’s /game/sport': 219,
-  'a visitor’s /activity/discount': 166,
-  'a member’s /activity/discount': 210,
-  'a member’s /help/kh': 167,
-  'a visitor’s /user/login': 185,
-  'a member’s /mine/finance/wallet': 199,
-  'a member’s /mine/finance/deposit': 219,
-  'a member’s /mine/finance/withdrawal': 223,
-  'a member’s /mine/record/betRecord': 212,
-  'a member’s /mine/vip': 206,
+  'a member’s /game/sport': 221,
+  'a visitor’s /activity/discount': 168,
+  'a member’s /activity/discount': 212,
+  'a member’s /help/kh': 169,
+  'a visitor’s /user/login': 186,
+  'a member’s /mine/finance/wallet': 201,
+  'a member’s /mine/finance/deposit': 221,
+  'a member’s /mine/finance/withdrawal': 225,
+  'a member’s /mine/record/betRecord': 214,
+  'a member’s /mine/vip': 208,
 };
 
 for (const { path, isMember, sources, after = [] } of mainPages) {

@@ -44,7 +44,7 @@ const groups: readonly Group[] = [
     'member',
     'contract/src/wire/money',
     'sdk/src/react/money/',
-    'src/shared/(coins|mail)/',
+    'src/shared/(coins/|dividends/use-waiting|games/(use-send-visitor|visitor-games)|mail/|protection/use-protection)',
     'src/app/member/unread-badge',
   ),
   shared(
@@ -56,7 +56,7 @@ const groups: readonly Group[] = [
   shared(
     'protection',
     'contract/src/limit-kinds',
-    'src/shared/(calendar/(elapsed|use-now)|protection/(?!closed-notice))',
+    'src/shared/(calendar/(elapsed|use-now)|protection/(?!closed-notice|use-protection))',
   ),
   shared('tables', 'ui/src/(csv|data-table)/'),
   shared('records', 'src/features/records/'),

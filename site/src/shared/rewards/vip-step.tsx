@@ -6,9 +6,9 @@ import { paths } from '../../routes/paths';
 import { useBrand } from '../brand/brand-context';
 import { offersPath } from '../brand/offers';
 import { useMessages } from '../messages';
-import { ClosureLink } from '../protection/closure-link';
 import { useProtection } from '../protection/use-protection';
 import { useIsMember } from '../session/session-context';
+import { ClosureLink } from './closure-link';
 import { rewardsMessages } from './rewards-messages';
 
 const Step = styled.div`
@@ -27,7 +27,7 @@ export const VipStep = () => {
   const isOffered = offersPath(useBrand(), paths.mine.vip);
   const closure = useProtection().protection?.closure;
   const { data } = useVipInfoQuery({}, { skip: !isMember || !isMounted || !isOffered });
-  if (closure) return <ClosureLink closure={closure} />;
+  if (closure) return <ClosureLink />;
   if (!data?.next || data.isPinned) return null;
   const { level, turnover, deposits, regain } = data.next;
   const played = regain ?? turnover;

@@ -72,7 +72,7 @@ describe('the wallet', () => {
           },
         }),
     });
-    const link = await screen.findByRole('link', { name: '您已自我排除' });
+    const link = await screen.findByRole('link', { name: '账户暂停娱乐，查看玩家保护' });
     expect(link).toHaveAttribute('href', paths.mine.protection);
     const waiting = await screen.findByRole('list', { name: '待办福利' });
     expect(within(waiting).getAllByRole('link')).toEqual([

@@ -133,7 +133,7 @@ describe('what waits for a member on Home', () => {
       vipInfo: () => buildVipInfo(),
       signInInfo: () => signIns({}),
     });
-    expect(await screen.findByRole('link', { name: '您正在休息期' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: '账户暂停娱乐，查看玩家保护' })).toHaveAttribute(
       'href',
       paths.mine.protection,
     );
@@ -144,7 +144,7 @@ describe('what waits for a member on Home', () => {
     show({ giftRecords: () => waiting(0, '0.00'), vipInfo: () => buildVipInfo({ gifts: [] }) });
     expect(await screen.findByText(/^升至 VIP 3 还需流水/)).toBeInTheDocument();
     await screen.findByText('暂无待领礼金');
-    expect(screen.queryByRole('link', { name: '您正在休息期' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '账户暂停娱乐，查看玩家保护' })).not.toBeInTheDocument();
   });
 
   it('[PRO-2] offers neither bonus nor game before it is known whether the account is closed', async () => {

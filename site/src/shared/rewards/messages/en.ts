@@ -1,4 +1,5 @@
 export const rewards = {
+  closed: 'Play is paused: see protection',
   vipProgress: 'Progress to VIP {level}',
   vipTurnoverLeft: '{left} more turnover for VIP {level}',
   vipDepositsLeft: '{left} more deposits for VIP {level}',

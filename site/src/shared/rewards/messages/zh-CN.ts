@@ -1,5 +1,6 @@
 /** Texts of what waits for a member. */
 export const rewards = {
+  closed: '账户暂停娱乐，查看玩家保护',
   vipProgress: '升至 VIP {level} 的进度',
   vipTurnoverLeft: '升至 VIP {level} 还需流水 {left}',
   vipDepositsLeft: '升至 VIP {level} 还需累计存款 {left}',

@@ -1,9 +1,9 @@
-import type { Closure } from '@pavilion/contract';
 import { ChevronRightIcon, ClockIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
+import { useMessages } from '../messages';
 import { Link } from '../navigation/link';
-import { useClosureTexts } from './closure-texts';
+import { rewardsMessages } from './rewards-messages';
 
 const Line = styled(Link)`
   display: grid;
@@ -18,12 +18,12 @@ const Line = styled(Link)`
 `;
 
 /** A line that says that the account is closed and leads to its protection, in place of offers (PRO-2). */
-export const ClosureLink = ({ closure }: { readonly closure: Closure }) => {
-  const { title } = useClosureTexts()(closure);
+export const ClosureLink = () => {
+  const t = useMessages(rewardsMessages);
   return (
     <Line to={paths.mine.protection}>
       <ClockIcon size={16} />
-      <span>{title}</span>
+      <span>{t('closed')}</span>
       <ChevronRightIcon size={14} />
     </Line>
   );
