@@ -73,7 +73,7 @@ test('[AGT-2] the demo agent follows a statement line by line', async ({ page })
   await page.goto(product.url + paths.agent);
   const statement = page
     .getByRole('group')
-    .filter({ hasText: /^2\d{3}-\d{2}/ })
+    .filter({ hasText: /^2\d{3}\/\d{2}/ })
     .first();
   await statement.locator('summary').press('Enter');
   await expect(statement.getByRole('row', { name: agentTexts.total })).toBeVisible();

@@ -85,7 +85,7 @@ const TableFrame = styled.div`
     td[data-long] { min-width: 16em; white-space: normal; }
     /* Up to three columns fit with broken lines. */
     table:not(:has(th:nth-child(4))) td { min-width: 0; white-space: normal; }
-    table:not(:has(th:nth-child(4))) td:first-child { min-width: 4em; }
+    table:not(:has(th:nth-child(4))) td:first-child { min-width: 6em; }
   }
 `;
 
