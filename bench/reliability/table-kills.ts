@@ -202,7 +202,7 @@ const openRounds = async (db: Database) =>
 export const tableKills: Row = {
   id: '20',
   title:
-    'slips at three tables, sent to two gateways, one of them killed 160 times with SIGKILL, 100 of them during a draw or a settlement, the other with a clock 3 s ahead: one stake, one outcome, one settlement',
+    'slips at three tables, sent to two gateways, one of them killed with SIGKILL at any moment and 100 times during a draw or a settlement, the other with a clock 3 s ahead: one stake, one outcome, one settlement',
   async run({ seed, quick, deadline }, { folder, acquireDatabase, startGateway, afterRun }) {
     const [count, each, wanted, aimed] = quick ? [3, 4, 0, 2] : [12, 300, 60, 100];
     const random = createRandom(seed);

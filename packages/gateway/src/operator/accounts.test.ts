@@ -126,6 +126,10 @@ describe('accounts of operators', () => {
     await boss.call('operatorChange', { id: eve.id, disabled: true });
     expect((await eve.call('sessionInfo', {})).http).toBe(401);
     expect((await login('eve', eve.totp())).statusCode).toBe(401);
+    // Also when a session is stored after the others were ended.
+    const late = await console.newOperator('late', ['support']);
+    await sql`update operators set disabled_at = now() where id = ${late.id}`.execute(gateway.services.db);
+    expect((await late.call('sessionInfo', {})).http).toBe(401);
   });
 
   it('[OPS-1] always include an administrator', async () => {

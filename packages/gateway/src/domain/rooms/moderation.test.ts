@@ -113,6 +113,18 @@ describe('moderation of live rooms', () => {
     expect(await shown()).toEqual([]);
   });
 
+  it('[LIV-3] accepts five reports of a member in ten minutes: a report waits for the one before', async () => {
+    const { id } = await message();
+    const [reporter] = await members(['waiter']);
+    const { waited } = await whileLocked(
+      gateway,
+      (transaction) =>
+        sql`select id from members where id = ${reporter!} for no key update`.execute(transaction),
+      () => report(reporter!, id),
+    );
+    expect(waited).toBe(true);
+  });
+
   it('[LIV-3] accepts five reports of a member in ten minutes, also at the same time', async () => {
     const messages = [];
     for (let index = 0; index < 7; index += 1) messages.push(await message(`第${index}条`));

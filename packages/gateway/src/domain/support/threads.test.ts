@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CallRequest, limits, liveIds, type SupportThread } from '@pavilion/contract';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import {
   type Answer,
   type CallOptions,
@@ -9,6 +10,7 @@ import {
   type TestGateway,
 } from '../../testing/test-gateway';
 import { cardNumbers } from '../../testing/test-member';
+import { whileLocked } from '../../testing/test-room';
 import { createBus, type LiveEvent } from '../operations';
 
 const day = 86_400_000;
@@ -376,6 +378,16 @@ describe('threads with support', () => {
     const opened = answers.filter(({ status_code }) => status_code === 6000);
     await close(opened[0]!.data.id);
     expect(codeOf(await open())).toBe(6000);
+  });
+
+  it('[SUP-1] opens five tickets at most: opening one waits for the one before', async () => {
+    const { waited } = await whileLocked(
+      gateway,
+      (transaction) =>
+        sql`select id from members where id = ${member.id} for no key update`.execute(transaction),
+      open,
+    );
+    expect(waited).toBe(true);
   });
 
   it('[SUP-1] opens ten tickets a day', async () => {
