@@ -163,7 +163,7 @@ export const sportsOfClient = (): string => {
   ].join('\n');
 };
 
-/** The texts of a limit for game pages: its own, or those with its name. The error of the playing time does not tell what is left. */
+/** The texts of a limit for game pages, by default made of its name. The error of the playing time does not say how much is left. */
 const textsOfLimit = ({ unit, name, reached: { inGames } }: LimitDefinition, locale: keyof LocalText) => {
   const own = name[locale];
   const usedUp =

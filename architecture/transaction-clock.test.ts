@@ -10,7 +10,7 @@ const accepted: Readonly<Record<string, string>> = {
     'when the sandbox reviews the name',
   'operators/accounts.ts login: 2 readings': 'a code of an authenticator has a step of its own',
   'operators/acts.ts perform: 2 readings':
-    'What was done alone is counted before the act, whose row has the moment after its locks.',
+    'amounts are counted before the act runs, and the row of the act is dated after the locks that it takes',
   'rooms/moderation.ts report: a reading before a lock':
     'reports are counted behind the lock of the member, before the clock is read; the lock of the message comes later',
   'sports/sports-book.ts decideBets: at was read before the transaction': 'bets that are due at one moment',

@@ -67,7 +67,7 @@ describe('acts that two operators do', () => {
     expect((await adjust(first, amount)).data).toMatchObject({ outcome }),
   );
 
-  it('[OPS-3] count what was given to a member by hand within a day', async () => {
+  it('[OPS-3] need a second operator once one member is given more than 1,000 within a day', async () => {
     expect((await adjust(first, '600')).data.outcome).toBe('done');
     const grant = await gateway.grant(memberId, 40_001n);
     await gateway.services.db

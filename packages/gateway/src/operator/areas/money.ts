@@ -14,7 +14,7 @@ import { type Handlers, staffName } from '../handler';
 /** Above these amounts a second operator confirms: payments of withdrawals, and money that is booked by hand. */
 export const secondOperatorAbove = { withdrawal: 5_000_000n, byHand: 100_000n };
 
-/** Money that one operator may move by hand, counted with what was moved of the same thing within a day. */
+/** An amount that an operator moves by hand. Amounts with the same `of` count together for a day. */
 export const byHand = (of: string, amount: bigint): AmountAlone => ({
   of,
   amount: amount > 0n ? amount : 0n,

@@ -15,6 +15,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { LocaleProvider } from '../../../shared/messages';
 import { ClientProvider } from '../../../shared/session/session-context';
 import { memberPorts } from '../../../testing/member-ports';
+import { timeOut } from '../../../testing/time-out';
 import { AgentPage } from './agent';
 
 const amounts = {
@@ -177,16 +178,9 @@ describe('the page of the agent programme', () => {
     ['offers no programme to a member', null],
     ['keeps the desk of an agent', agent],
   ])('[PRO-2] %s while the account is closed', async (_what, own) => {
-    const closure = {
-      kind: 'time-out',
-      startedAt: '2026-01-01T00:00:00.000Z',
-      endsAt: '2027-01-01T00:00:00.000Z',
-      mayAskToReturn: false,
-      returnsAt: '2027-01-01T00:00:00.000Z',
-    } as const;
     show({
       agentInfo: () => ({ application: null, agent: own }),
-      protectionInfo: () => buildProtectionInfo({ closure }),
+      protectionInfo: () => buildProtectionInfo({ closure: timeOut }),
     });
     if (own) expect(await screen.findByRole('heading', { level: 1, name: /云游客/ })).toBeInTheDocument();
     else expect(await screen.findByRole('heading', { name: /休息/ })).toBeInTheDocument();

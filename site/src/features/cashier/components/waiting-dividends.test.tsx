@@ -2,6 +2,7 @@ import { errorCodes } from '@pavilion/contract';
 import { buildGiftRecord, buildProtectionInfo, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
+import { timeOut } from '../../../testing/time-out';
 import { pass, resetBetweenTests, showPage } from '../pages/cashier-test-kit';
 import { WaitingDividends } from './waiting-dividends';
 
@@ -87,17 +88,9 @@ describe('dividends to be claimed', () => {
   });
 
   it('[PRO-2] are not offered to a closed account', async () => {
-    const at = '2027-01-01T00:00:00.000Z';
-    const closure = {
-      kind: 'time-out',
-      startedAt: at,
-      endsAt: at,
-      mayAskToReturn: false,
-      returnsAt: at,
-    } as const;
     const { gateway } = showPage(WaitingDividends, paths.mine.finance.wallet, {
       giftRecords: () => pageOf([gift]),
-      protectionInfo: () => buildProtectionInfo({ closure }),
+      protectionInfo: () => buildProtectionInfo({ closure: timeOut }),
     });
     await waitFor(() => expect(gateway.requests.some(({ name }) => name === 'protectionInfo')).toBe(true));
     await pass(100);

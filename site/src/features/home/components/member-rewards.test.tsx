@@ -11,6 +11,7 @@ import {
 } from '@pavilion/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
+import { timeOut } from '../../../testing/time-out';
 import { showSection } from '../home-test-kit';
 import { MemberRewards } from './member-rewards';
 
@@ -118,16 +119,8 @@ describe('what waits for a member on Home', () => {
   });
 
   it('[PRO-2] shows a closed account no VIP step, bonus, sign-in or game, but a link to its protection', async () => {
-    const at = '2027-01-01T00:00:00.000Z';
-    const closure = {
-      kind: 'time-out',
-      startedAt: at,
-      endsAt: at,
-      mayAskToReturn: false,
-      returnsAt: at,
-    } as const;
     const { unmount } = show({
-      protectionInfo: () => buildProtectionInfo({ closure }),
+      protectionInfo: () => buildProtectionInfo({ closure: timeOut }),
       // Answers from before the time-out, which the cache may still have.
       giftRecords: () => waiting(1, '88.00'),
       vipInfo: () => buildVipInfo(),

@@ -12,6 +12,7 @@ import { LocaleProvider } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { ClientProvider } from '../../../shared/session/session-context';
 import { memberPorts } from '../../../testing/member-ports';
+import { timeOut } from '../../../testing/time-out';
 import { MallPage } from './mall';
 import { MallOrdersPage } from './mall-orders';
 
@@ -82,14 +83,10 @@ const show = (Page: ComponentType<PageProps>, handlers: Handlers) => {
 
 describe('the mall', () => {
   it('[PRO-2] shows until when the account is closed in place of the gifts, and the coins', async () => {
-    const closure = {
-      kind: 'time-out',
-      startedAt: '2026-01-01T00:00:00.000Z',
-      endsAt: '2027-01-01T00:00:00.000Z',
-      mayAskToReturn: false,
-      returnsAt: '2027-01-01T00:00:00.000Z',
-    } as const;
-    show(MallPage, { mallInfo: () => mallOf([]), protectionInfo: () => buildProtectionInfo({ closure }) });
+    show(MallPage, {
+      mallInfo: () => mallOf([]),
+      protectionInfo: () => buildProtectionInfo({ closure: timeOut }),
+    });
     expect(await screen.findByRole('heading', { name: /休息/ })).toBeInTheDocument();
     expect(screen.getByText('500')).toBeInTheDocument();
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument();

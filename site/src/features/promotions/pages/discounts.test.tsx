@@ -16,6 +16,7 @@ import { paths } from '../../../routes/paths';
 import { LocaleProvider } from '../../../shared/messages';
 import { ClientProvider } from '../../../shared/session/session-context';
 import { memberPorts } from '../../../testing/member-ports';
+import { timeOut } from '../../../testing/time-out';
 import { DiscountsPage, deferred } from './discounts';
 
 const buildPromotionSummary = (differing: Partial<PromotionSummary> = {}): PromotionSummary => ({
@@ -56,14 +57,6 @@ const buildPromotionInfo = (
   },
   ...differing,
 });
-
-const closure = {
-  kind: 'time-out',
-  startedAt: '2026-01-01T00:00:00.000Z',
-  endsAt: '2027-01-01T00:00:00.000Z',
-  mayAskToReturn: false,
-  returnsAt: '2027-01-01T00:00:00.000Z',
-} as const;
 
 const show = (handlers: Handlers = {}, search = '') => {
   const { client, gateway } = createTestClient({
@@ -245,7 +238,7 @@ describe('the promotions', () => {
 
   it('[PRO-2] shows no offers while the account is closed, and says why', async () => {
     show({
-      protectionInfo: () => buildProtectionInfo({ closure }),
+      protectionInfo: () => buildProtectionInfo({ closure: timeOut }),
       promotionList: () => ({ items: [buildPromotionSummary()], counts: [], nextCursor: null }),
     });
     // Until the closure is known, the page has the offers and another heading of the same name.

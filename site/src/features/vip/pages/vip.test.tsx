@@ -18,6 +18,7 @@ import { LocaleProvider } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { ClientProvider } from '../../../shared/session/session-context';
 import { memberPorts } from '../../../testing/member-ports';
+import { timeOut } from '../../../testing/time-out';
 import { VipPage } from './vip';
 import { VipDetailsPage } from './vip-details';
 
@@ -46,13 +47,6 @@ const show = (Page: ComponentType<PageProps>, handlers: Handlers = {}) => {
 const [waiting, claimed] = buildVipInfo().gifts as [Gift, Gift];
 type Gift = ReturnType<typeof buildVipInfo>['gifts'][number];
 const giftOf = (id: string): Gift => ({ ...waiting, id, title: { 'zh-CN': `礼金${id}`, en: `Gift ${id}` } });
-const closure = {
-  kind: 'time-out',
-  startedAt: '2026-01-01T00:00:00.000Z',
-  endsAt: '2027-01-01T00:00:00.000Z',
-  mayAskToReturn: false,
-  returnsAt: '2027-01-01T00:00:00.000Z',
-} as const;
 const balance = { amount: '58.00', balance: '158.00' };
 
 describe('the VIP page', () => {
@@ -137,7 +131,7 @@ describe('the VIP page', () => {
   it('[PRO-2] shows until when the account is closed in place of the gifts', async () => {
     show(VipPage, {
       vipInfo: () => buildVipInfo({ gifts: [] }),
-      protectionInfo: () => buildProtectionInfo({ closure }),
+      protectionInfo: () => buildProtectionInfo({ closure: timeOut }),
     });
     expect(await screen.findByRole('heading', { name: /休息/ })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: /白银\s*VIP 2/ })).toBeInTheDocument();
@@ -167,7 +161,7 @@ describe('the VIP page', () => {
 
 describe('the page of all VIP levels', () => {
   it('[PRO-2] shows no levels while the account is closed', async () => {
-    show(VipDetailsPage, { protectionInfo: () => buildProtectionInfo({ closure }) });
+    show(VipDetailsPage, { protectionInfo: () => buildProtectionInfo({ closure: timeOut }) });
     expect(await screen.findByRole('heading', { name: /休息/ })).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
   });
