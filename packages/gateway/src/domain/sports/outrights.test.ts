@@ -223,11 +223,14 @@ describe('bets on the winner of a season', () => {
       .map(({ rule }) => rule);
   };
 
-  /** Waits until no match of the league is at a decisive moment. */
-  const openSeason = async (id: string): Promise<OutrightView> => {
+  /** The first or the last season of the league that takes bets, as soon as no match of it is at a decisive moment. */
+  const openSeason = async (league: string, which: 0 | -1): Promise<OutrightView> => {
     for (let tries = 0; tries < 120; tries += 1) {
-      const season = await seasonOf(id);
-      if (season.markets[0]?.status === 'open') return season;
+      const season = (await outrightsOf())
+        .filter(({ competition, markets }) => competition.id === league && markets[0]?.status === 'open')
+        .sort((one, other) => one.settlesAt - other.settlesAt)
+        .at(which);
+      if (season) return season;
       await advance(10_000);
     }
     throw new Error('the season did not open');
@@ -257,7 +260,7 @@ describe('bets on the winner of a season', () => {
 
   it('[SPT-8] places a single bet, shows its season in the record, and settles it with the table', async () => {
     const member = await newBettor('champion');
-    const season = await openSeason(fastSeason);
+    const season = await openSeason('fb.fast', 0);
     const { status_code, data } = await place(member.token, [favourite(season)]);
     expect(status_code).toBe(errorCodes.success);
     await advance(20_000);
@@ -275,7 +278,7 @@ describe('bets on the winner of a season', () => {
     gateway.clock.advance(season.settlesAt - gateway.clock.now());
     await gateway.services.sportsBook.settle();
     const { data: settled } = await gateway.call('sportsBets', { state: 'settled' }, { token: member.token });
-    const final = await seasonOf(fastSeason);
+    const final = await seasonOf(season.id);
     const won = final.winner === side;
     expect(settled.items).toMatchObject([
       {
@@ -290,7 +293,7 @@ describe('bets on the winner of a season', () => {
 
   it('[SPT-8] refuses a combination with its league, and takes one with another league', async () => {
     const member = await newBettor('combiner');
-    const season = await openSeason('out.fb.river.20260622');
+    const season = await openSeason('fb.river', -1);
     const { data: early } = await gateway.call('sportsBoard', {
       provider: 'IMTY',
       sport: 'football',
@@ -314,10 +317,7 @@ describe('bets on the winner of a season', () => {
 
   it('[SPT-8] returns the stake of a season that is void, and pays one that is played at once', async () => {
     const member = await newBettor('void');
-    const [first, second] = [
-      await openSeason('out.fb.harbour.20260622'),
-      await openSeason('out.fb.summit.20260622'),
-    ];
+    const [first, second] = [await openSeason('fb.harbour', -1), await openSeason('fb.summit', -1)];
     await place(member.token, [favourite(first)]);
     await place(member.token, [favourite(second)]);
     expect(await gateway.services.wallet.balance(member.id)).toBe(960_00n);
@@ -335,17 +335,18 @@ describe('bets on the winner of a season', () => {
   it('[SPT-8] sees the changes of matches that another gateway made in the same second', async () => {
     const other = await createTestGateway({ sportsEngine: createSimulation, sharesWith: gateway });
     const member = await newBettor('latest');
-    const id = 'out.fb.river.20260615';
-    const season = await openSeason(id);
+    const season = await openSeason('fb.river', 0);
     const leg = favourite(season);
     const { side } = parseSelectionId(leg.selection)!;
-    const match = matchesOfSeason(findSeason(id)!).find(
-      ({ startsAt, home, away }) => startsAt > gateway.clock.now() && [home.id, away.id].includes(side),
-    );
-    await other.services.sportsBook.override(match!.id, 'cancel', {});
+    const match = matchesOfSeason(findSeason(season.id)!)
+      .filter(
+        ({ startsAt, home, away }) => startsAt > gateway.clock.now() && [home.id, away.id].includes(side),
+      )
+      .sort((one, another) => one.startsAt - another.startsAt)[0]!;
+    await other.services.sportsBook.override(match.id, 'cancel', {});
     await other.close();
     const { status_code, data } = await place(member.token, [leg]);
-    const [market] = (await seasonOf(id)).markets;
+    const [market] = (await seasonOf(season.id)).markets;
     const now = market!.lines[0]!.selections.find(({ side: each }) => each === side)!;
     expect([market!.epoch, now.price]).toEqual([leg.epoch + 1, expect.any(Number)]);
     expect([status_code, data]).toEqual([
