@@ -363,7 +363,8 @@ describe('bets on the winner of a season', () => {
 
   it('[SPT-8] refuses a participant that the season does not have, and a season that is not open', async () => {
     const member = await newBettor('stranger');
-    const stranger = { selection: 'out.fb.river.20260622:outright:season:0:b1', price: 5_000, epoch: 0 };
+    const season = await openSeason('fb.river', -1);
+    const stranger = { selection: `${season.id}:outright:season:0:b1`, price: 5_000, epoch: 0 };
     const closed = { selection: 'out.fb.fast.20260622:outright:season:0:f521', price: 5_000, epoch: 0 };
     expect((await place(member.token, [stranger])).data).toMatchObject({ reason: 'leg-closed' });
     const { status_code } = await place(member.token, [
