@@ -9,13 +9,14 @@ import { paths } from '../../../routes/paths';
 import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { ErrorMessage } from '../../../shared/errors/error-message';
+import { gamesMessages } from '../../../shared/games/games-messages';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import { useClient } from '../../../shared/session/session-context';
 import { promotionsMessages } from '../messages/promotions-messages';
-import { actionOf, nextPages, ruleType } from './rule-types';
+import { actionOf, categoryOf, nextPages, ruleType } from './rule-types';
 import { StateBadge } from './state-badge';
 import { useRuleText } from './use-rule-text';
 
@@ -276,6 +277,7 @@ export const OwnPart = ({ promotion }: { readonly promotion: Promotion }) => {
   const text = useLocalText();
   const { locale } = useLocale();
   const ruleText = useRuleText();
+  const categoryName = useMessages(gamesMessages);
   const { own, rule, href } = promotion;
   const until = own?.until ? formatMoment(own.until, locale, 'minute') : '';
 
@@ -287,8 +289,8 @@ export const OwnPart = ({ promotion }: { readonly promotion: Promotion }) => {
     return (
       <>
         <Muted className="pv-num">{ruleText(template, rule, { until })}</Muted>
-        <Button as={Link} to={to} variant={variant} size="lg">
-          {t(label)}
+        <Button as={Link} to={to(rule)} variant={variant} size="lg">
+          {t(label, { category: categoryName(categoryOf(rule)) })}
         </Button>
       </>
     );

@@ -61,10 +61,19 @@ interface CountedRule<Rule> extends Omit<ClaimedRule<Rule>, 'running' | 'steps'>
 
 type RuleType<Rule> = ClaimedRule<Rule> | CountedRule<Rule>;
 
+/** The category that members go to for a rule. */
+export const categoryOf = (rule: PromotionRule): GameCategory =>
+  ('categories' in rule ? rule.categories[0] : undefined) ?? 'egame';
+
 /** Pages that members go to while a rule counts. */
 export const nextPages = {
-  deposit: { to: paths.mine.finance.deposit, label: 'toDeposit', variant: 'primary' },
-  slots: { to: paths.game.egame, label: 'toSlots', variant: 'secondary' },
+  deposit: { to: () => paths.mine.finance.deposit, label: 'toDeposit', variant: 'primary' },
+  /** The lobby of the first category that counts. */
+  games: {
+    to: (rule: PromotionRule) => paths.game[categoryOf(rule)],
+    label: 'toGames',
+    variant: 'secondary',
+  },
 } as const;
 
 /**
@@ -106,7 +115,7 @@ export const ruleTypes = {
         '已报名，此后结算的有效流水计入进度。',
         'You have joined. Turnover that is settled from now on counts.',
       ),
-      next: 'slots',
+      next: 'games',
     },
     steps: {
       needed: 'turnover',
@@ -132,7 +141,7 @@ export const ruleTypes = {
         '已报名。单日有效流水满 {dayTurnover} 即计一天，多玩不多计。',
         'You have joined. Each day with a turnover of {dayTurnover} counts once; more play counts no more.',
       ),
-      next: 'slots',
+      next: 'games',
     },
     steps: {
       needed: 'days',

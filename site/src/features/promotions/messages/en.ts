@@ -42,7 +42,7 @@ export const promotions = {
   toRealName: 'Verify your name',
   toVip: 'See my level',
   toDeposit: 'Make a deposit',
-  toSlots: 'To the slots',
+  toGames: 'Play: {category}',
   pendingText: 'Sent. You receive the decision as a mail.',
   refusedText: 'Not accepted this time.',
   overText: 'This period is over without a bonus.',

@@ -42,7 +42,7 @@ export const promotions = {
   toRealName: '去实名认证',
   toVip: '查看我的等级',
   toDeposit: '去存款',
-  toSlots: '去电子馆',
+  toGames: '去玩{category}',
   pendingText: '已提交，审核结果将以站内信通知。',
   refusedText: '本次未通过。',
   overText: '本期已结束，未产生礼金。',

@@ -202,7 +202,7 @@ describe('the promotions', () => {
           buildPromotionInfo({
             rule: {
               type: 'days-played',
-              categories: ['egame'],
+              categories: ['realbet', 'egame'],
               dayTurnover: '20.00',
               steps: [
                 { days: 3, amount: '5.00' },
@@ -220,6 +220,7 @@ describe('the promotions', () => {
     expect(screen.getByText('玩满 3 天').closest('li')).toHaveAttribute('data-reached');
     expect(screen.getByText('玩满 5 天').closest('li')).not.toHaveAttribute('data-reached');
     expect(screen.getByText(/单日有效流水满 ¥20.00 即计一天/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '去玩真人' })).toHaveAttribute('href', paths.game.realbet);
   });
 
   it('[ACT-4] puts the highest open offer first', async () => {
