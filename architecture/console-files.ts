@@ -1,12 +1,17 @@
-/** Generates what pages of the console need of the gateway, since they import only types of it: names and forms of acts, VIP levels. */
+/** Generates what pages of the console need of the gateway, since they import only types of it: names and forms of acts, rules of promotions, VIP levels. */
 import { topLevel } from '../packages/gateway/src/domain/vip';
 import {
   type MemberAct,
   type OperatorCall,
   operatorCalls,
+  type RuleForm,
   sessionCalls,
 } from '../packages/gateway/src/operator/contract';
-import { formFieldsOf } from '../packages/gateway/src/operator/contract/forms';
+import { fieldsOfObject, formFieldsOf } from '../packages/gateway/src/operator/contract/forms';
+import {
+  type WrittenRuleType,
+  writtenRules,
+} from '../packages/gateway/src/operator/contract/promotion-rules';
 
 const formOf = (act: MemberAct['act'], call: OperatorCall): MemberAct | undefined => {
   if (!call.form) return undefined;
@@ -32,9 +37,23 @@ const actsSource = (): string => {
   ].join('');
 };
 
+const rulesSource = (): string => {
+  const forms = Object.entries(writtenRules).map(
+    ([type, { name, hint, fields }]): RuleForm => ({
+      ...{ type: type as WrittenRuleType, name, hint, fields: fieldsOfObject(fields) },
+    }),
+  );
+  return [
+    "import type { RuleForm } from '../src/operator/contract';\n\n",
+    '/** Generated from the rules that operators write by `npm run generate`. */\n',
+    `export const ruleForms: readonly RuleForm[] = [\n${forms.map((form) => `  ${JSON.stringify(form)},\n`).join('')}];\n`,
+  ].join('');
+};
+
 /** The text of each generated file, by its path in the repository. */
 export const consoleFiles = (): Readonly<Record<string, string>> => ({
   'packages/gateway/operator-client/acts.generated.ts': actsSource(),
+  'packages/gateway/operator-client/rule-forms.generated.ts': rulesSource(),
   'packages/gateway/operator-client/parts/vip-levels.generated.ts': [
     '// Generated from the VIP levels of the gateway by `npm run generate`. Do not edit.',
     `export const topVipLevel = ${topLevel};`,

@@ -2819,6 +2819,38 @@ export const guards: readonly Guard[] = [
     titles: 'raise a budget',
   },
   {
+    id: 'new-promotion-by-two',
+    what: 'operators: a promotion with a large budget is confirmed by another operator',
+    instead: 'needsSecond: false',
+    tests: 'operator/promotions',
+    titles: 'with a budget of|together in a day',
+  },
+  {
+    id: 'other-conditions-by-two',
+    what: 'operators: other conditions of a large budget are confirmed by another operator',
+    instead: 'needsSecond: false',
+    tests: 'operator/promotions',
+    titles: 'other conditions of a large budget',
+  },
+  {
+    id: 'conditions-as-members-joined',
+    what: 'operators: the conditions of a promotion stay as members joined by them',
+    tests: 'operator/promotions',
+    titles: 'that members joined by|until they are published',
+  },
+  {
+    id: 'budget-for-one-participation',
+    what: 'operators: the budget of a new promotion pays for one participation',
+    tests: 'operator/promotions',
+    titles: 'less money than one participation',
+  },
+  {
+    id: 'promotion-not-for-volume',
+    what: 'operators: a day of play counts with little turnover',
+    tests: 'operator/promotions',
+    titles: 'a day that needs much turnover',
+  },
+  {
     id: 'budget-not-below-committed',
     what: 'operators: a budget covers what is granted or reserved',
     tests: 'operator/editing',

@@ -7,6 +7,7 @@ import { useRead } from '../api';
 import { useAsk, vipLevels } from '../parts/act-dialog';
 import { PagedList, useTurn } from '../parts/list';
 import { Page, Row, Stack } from '../parts/page';
+import { Preview } from '../parts/preview';
 import { useCan } from '../parts/session';
 import { SimpleList } from '../parts/simple-list';
 import { useWords } from '../texts';
@@ -21,21 +22,6 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
   gap: ${token.space[4]};
-`;
-const Preview = styled.article`
-  padding: ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.md};
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-
-  h3 {
-    margin: 0 0 ${token.space[2]};
-    font-size: ${token.text.lg};
-  }
-  p {
-    margin: 0;
-  }
 `;
 
 const nothing: Local = { 'zh-CN': '', en: '' };

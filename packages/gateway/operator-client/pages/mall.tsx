@@ -3,6 +3,7 @@ import { Amount, Badge, Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
 import { useAsk, useAskFields, vipLevels } from '../parts/act-dialog';
+import { wholeNumber } from '../parts/ask-fields';
 import { PagedList, useTurn } from '../parts/list';
 import { MemberLink, Page, Row, Stack, State } from '../parts/page';
 import { useCan } from '../parts/session';
@@ -121,10 +122,6 @@ const Orders = () => {
 
 type Gift = OperatorResponse<'mallGiftList'>['items'][number];
 type NewGift = OperatorRequest<'mallGiftAdd'>;
-
-/** A whole number that was typed; anything else becomes `NaN`, which the call refuses. */
-const wholeNumber = (value: unknown): number =>
-  /^[+-]?\d{1,7}$/.test(String(value).trim()) ? Number(value) : Number.NaN;
 
 const Gifts = () => {
   const { texts, of, fill } = useWords();

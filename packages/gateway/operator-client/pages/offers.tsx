@@ -11,6 +11,7 @@ import { MemberLink, Page, Row, Stack, State } from '../parts/page';
 import { useCan } from '../parts/session';
 import { SimpleList } from '../parts/simple-list';
 import { useWords } from '../texts';
+import { PromotionForm } from './promotion-form';
 
 type PromotionRow = OperatorResponse<'promotionList'>['items'][number];
 type Local = { 'zh-CN': string; en: string };
@@ -178,6 +179,8 @@ const Promotions = () => {
   const can = useCan();
   const ask = useAsk();
   const [turn, next] = useTurn();
+  /** The promotion that is edited; null for a new one. */
+  const [written, setWritten] = useState<string | null>();
   const change = ({ id, title, budget, committed, startsAt, endsAt }: PromotionRow) =>
     ask({
       title: `${words.change} · ${of(title)}`,
@@ -198,6 +201,14 @@ const Promotions = () => {
       body: (values) => changeOf({ id, budget, startsAt, endsAt }, values),
       onEnd: next,
     });
+  if (written !== undefined)
+    return (
+      <PromotionForm
+        {...(written !== null && { id: written })}
+        onEnd={next}
+        onClose={() => setWritten(undefined)}
+      />
+    );
   return (
     <SimpleList
       name="promotionList"
@@ -206,6 +217,13 @@ const Promotions = () => {
       rowKey={({ id }) => id}
       turn={turn}
       onReload={next}
+      toolbar={
+        can('promotionAdd') && (
+          <Button size="sm" variant="primary" onClick={() => setWritten(null)}>
+            {texts.promotionForm.add}
+          </Button>
+        )
+      }
       columns={[
         { key: 'title', title: words.promotion, render: (row) => of(row.title) },
         {
@@ -238,6 +256,11 @@ const Promotions = () => {
             const title = isPublished ? words.unpublish : words.publish;
             return (
               <Row>
+                {can('promotionEdit') && (
+                  <Button size="sm" onClick={() => setWritten(id)}>
+                    {texts.promotionForm.edit}
+                  </Button>
+                )}
                 {can('promotionChange') && (
                   <Button size="sm" onClick={() => change(row)}>
                     {words.change}

@@ -2,7 +2,7 @@ import { Badge, Button, Card, Empty, ErrorFallback, Loadable, token } from '@pav
 import styled from 'styled-components';
 import { useRead } from '../api';
 import { useAsk } from '../parts/act-dialog';
-import { useFactName } from '../parts/member-acts';
+import { useFacts } from '../parts/facts';
 import { FactList, Page, Row, Stack } from '../parts/page';
 import { hrefOf } from '../parts/route';
 import { useCan } from '../parts/session';
@@ -41,13 +41,9 @@ const Halted = styled.p`
   color: ${token.color.danger};
 `;
 
-/** A value of a request as text. */
-const textOf = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
-
 const Requests = () => {
   const { texts, actName, time } = useWords();
-  const factName = useFactName();
+  const { nameOf, textOf } = useFacts();
   const { overview, common } = texts;
   const requests = useRead('requestList', {}, { every: 10_000 });
   const ask = useAsk();
@@ -71,7 +67,7 @@ const Requests = () => {
                     [overview.askedBy, askedBy],
                     [common.time, time(askedAt)],
                     ...Object.entries(facts).map(
-                      ([name, value]) => [factName(call, name), textOf(value)] as const,
+                      ([name, value]) => [nameOf(call, name), textOf(call, name, value)] as const,
                     ),
                   ]}
                 />

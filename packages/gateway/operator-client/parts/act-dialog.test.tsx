@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderConsole } from '../testing';
-import { type AskField, useAsk } from './act-dialog';
+import { useAsk } from './act-dialog';
+import type { AskField } from './ask-fields';
 
 const fields: readonly AskField[] = [
   { name: 'word', kind: 'text', label: 'Word' },

@@ -4,7 +4,8 @@ import type { MemberAct } from '../../src/operator/contract';
 import { ActsPage } from '../pages/acts';
 import { OverviewPage } from '../pages/overview';
 import { renderConsole } from '../testing';
-import { MemberActs, useFactName } from './member-acts';
+import { useFacts } from './facts';
+import { MemberActs } from './member-acts';
 
 const both = (en: string) => ({ 'zh-CN': `${en} 中文`, en });
 const hold: MemberAct = {
@@ -29,7 +30,7 @@ const hold: MemberAct = {
 };
 
 const FactNames = () => {
-  const nameOf = useFactName([hold]);
+  const { nameOf } = useFacts([hold]);
   return <p>{['days', 'note', 'other'].map((name) => nameOf(hold.act, name)).join(', ')}</p>;
 };
 

@@ -2,14 +2,9 @@ import { Button } from '@pavilion/ui';
 import type { FormField, MemberAct, OperatorActName, OperatorRequest } from '../../src/operator/contract';
 import { memberActs } from '../acts.generated';
 import { useWords } from '../texts';
-import { type AskField, useAsk, useAskFields } from './act-dialog';
+import { useAsk, useAskFields } from './act-dialog';
+import { type AskField, sentValue, useFieldOf } from './ask-fields';
 import { useCan } from './session';
-
-/** The value of a field in the request: the form holds texts. */
-const sentValue = ({ kind }: FormField, value: unknown): unknown => {
-  if (kind === 'number') return Number(value);
-  return kind === 'moment' ? new Date(value as string).toISOString() : value;
-};
 
 interface Props {
   /** Of the member. */
@@ -24,14 +19,11 @@ export const MemberActs = ({ id, onEnd, acts = memberActs }: Props) => {
   const can = useCan();
   const ask = useAsk();
   const common = useAskFields();
+  const fieldOf = useFieldOf();
   const askField = (field: FormField): AskField => {
-    const { name, optional } = field;
+    if ('label' in field) return fieldOf(field);
     // Notes and reasons.
-    if (!('label' in field)) return { ...common[field.kind], name, optional };
-    const label = of(field.label);
-    if (field.kind !== 'choice') return { name, kind: field.kind, label, optional };
-    const options = field.options.map((option) => ({ value: option.value, label: of(option.label) }));
-    return { name, kind: 'choice', label, optional, options };
+    return { ...common[field.kind], name: field.name, optional: field.optional };
   };
   return acts
     .filter(({ act }) => can(act))
@@ -57,14 +49,4 @@ export const MemberActs = ({ id, onEnd, acts = memberActs }: Props) => {
         {of(button)}
       </Button>
     ));
-};
-
-/** Names a fact of a request for the second operator: as the field of the form, or as requests of all acts name it. */
-export const useFactName = (acts: readonly MemberAct[] = memberActs) => {
-  const { texts, of } = useWords();
-  return (call: string, name: string): string => {
-    const field = acts.find(({ act }) => act === call)?.fields.find((each) => each.name === name);
-    if (field && 'label' in field) return of(field.label);
-    return texts.facts[name as keyof typeof texts.facts] ?? name;
-  };
 };

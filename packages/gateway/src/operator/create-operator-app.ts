@@ -153,6 +153,8 @@ export const createOperatorApp = ({
         coerceTypes: false,
         removeAdditional: 'all',
         useDefaults: false,
+        // Of several variants only the one that is named removes other fields.
+        discriminator: true,
         keywords: [readByMembers, ...Object.values(formKeywords)],
       },
     },

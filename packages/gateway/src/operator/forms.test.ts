@@ -1,5 +1,15 @@
 import { type TProperties, Type } from '@sinclair/typebox';
-import { AmountInput, DayInput, Id, labelled, Note, OneOf, Reason, TimeInput } from './contract/define';
+import {
+  AmountInput,
+  DayInput,
+  Id,
+  LocalInput,
+  labelled,
+  Note,
+  OneOf,
+  Reason,
+  TimeInput,
+} from './contract/define';
 import { formFieldsOf } from './contract/forms';
 
 const label = { 'zh-CN': '名', en: 'Name' };
@@ -38,6 +48,28 @@ describe('the form of an act on a member', () => {
         ],
       },
       { name: 'note', kind: 'note', optional: false },
+    ]);
+  });
+
+  it('[OPS-5] has lists: of choices, and of steps with numbers and amounts', () => {
+    const step = Type.Object({ days: labelled(Type.Integer(), label), amount: labelled(AmountInput, label) });
+    const a = { 'zh-CN': '甲', en: 'A' };
+    expect(
+      fieldsOf({
+        games: labelled(Type.Array(OneOf(['a'])), label, { a }),
+        steps: labelled(Type.Array(step, { maxItems: 4 }), label),
+        question: labelled(LocalInput(20), label),
+      }).slice(0, -1),
+    ).toEqual([
+      { name: 'games', kind: 'several', optional: false, label, options: [{ value: 'a', label: a }] },
+      {
+        ...{ name: 'steps', kind: 'steps', optional: false, label, most: 4 },
+        fields: [
+          { name: 'days', kind: 'number', label },
+          { name: 'amount', kind: 'amount', label },
+        ],
+      },
+      { name: 'question', kind: 'local', optional: false, label },
     ]);
   });
 

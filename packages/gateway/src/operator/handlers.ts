@@ -5,6 +5,7 @@ import { memberHandlers } from './areas/members';
 import { moneyHandlers } from './areas/money';
 import { offerHandlers } from './areas/offers';
 import { playHandlers } from './areas/play';
+import { promotionHandlers } from './areas/promotions';
 import { roomHandlers } from './areas/rooms';
 import { supportHandlers } from './areas/support';
 import type { OperatorCallName } from './contract';
@@ -16,6 +17,7 @@ export const operatorHandlers: Handlers<Exclude<OperatorCallName, 'requestConfir
   ...supportHandlers,
   ...moneyHandlers,
   ...offerHandlers,
+  ...promotionHandlers,
   ...agentHandlers,
   ...memberHandlers,
   ...contentHandlers,

@@ -11,8 +11,13 @@ const acts = names.filter((name) => operatorCalls[name].kind === 'act') as Opera
 const fieldsOf = (name: OperatorActName) =>
   Object.entries<TSchema>(operatorCalls[name].request.properties as Record<string, TSchema>);
 
+/** The schemas of the parts of an object, of all its variants. */
+const partsOf = ({ properties = {}, oneOf = [] }: TSchema): TSchema[] => [
+  ...Object.values<TSchema>(properties),
+  ...oneOf.flatMap(partsOf),
+];
 const isMarked = (schema: TSchema): boolean =>
-  schema[readByMembers] === true || Object.values<TSchema>(schema.properties ?? {}).some(isMarked);
+  schema[readByMembers] === true || partsOf(schema).some(isMarked);
 /** Text of any characters, as opposed to an id, a key, a choice, a moment or a number. */
 const isFreeText = ({ type, maxLength = Infinity, pattern = '', enum: values }: TSchema) =>
   type === 'string' && !values && maxLength > 0 && (pattern === '' || pattern === '\\S');
@@ -31,7 +36,15 @@ const membersRead = [
   'noticePublish.body',
   'noticePublish.title',
   'operatorAdd.title',
+  'promotionAdd.rule',
+  'promotionAdd.summary',
+  'promotionAdd.terms',
+  'promotionAdd.title',
   'promotionDecide.reason',
+  'promotionEdit.rule',
+  'promotionEdit.summary',
+  'promotionEdit.terms',
+  'promotionEdit.title',
   'sponsorSave.name',
   'sponsorSave.story',
   'sponsorSave.summary',
@@ -92,12 +105,14 @@ describe('texts of operators', () => {
       const { body } = await scenarios[name]();
       const schema = Object.fromEntries(fieldsOf(name))[field]!;
       const good = { 'zh-CN': '请联系客服', en: 'Ask support' };
-      const values =
-        schema.type === 'object'
-          ? [
-              { ...good, en: text.slice(0, 80) },
-              { ...good, 'zh-CN': text.slice(0, 80) },
-            ]
+      const inLanguages = [
+        { ...good, en: text.slice(0, 80) },
+        { ...good, 'zh-CN': text.slice(0, 80) },
+      ];
+      const values = schema.oneOf
+        ? inLanguages.map((question) => ({ type: 'manual', amount: '18', question }))
+        : schema.type === 'object'
+          ? inLanguages
           : [name === 'operatorAdd' && reason === 'card-number' ? '4111 1111 1111 1111' : text];
       for (const value of values) {
         // The name of an operator is shorter than a coin address.

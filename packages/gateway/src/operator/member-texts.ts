@@ -2,11 +2,20 @@ import type { TSchema } from '@sinclair/typebox';
 import { refusePaymentDetails } from '../domain/support';
 import { readByMembers } from './contract/define';
 
+/** The fields of an object; of several variants, those of the one that the object names by its `discriminator`. */
+const fieldsOf = (schema: TSchema, value: object): Readonly<Record<string, TSchema>> => {
+  if (!schema.discriminator) return schema.properties ?? {};
+  const name: string = schema.discriminator.propertyName;
+  const variants: readonly TSchema[] = schema.oneOf;
+  return variants.find(({ properties }) => properties[name].const === value[name as keyof object])
+    ?.properties;
+};
+
 /** The texts of a body that members read, by the name of their field. */
 const memberTextsIn = (schema: TSchema, value: unknown, field: string): [field: string, text: string][] => {
   if (typeof value === 'string') return schema[readByMembers] === true ? [[field, value]] : [];
   if (typeof value !== 'object' || value === null) return [];
-  const properties: Readonly<Record<string, TSchema>> = schema.properties ?? {};
+  const properties = fieldsOf(schema, value);
   return Object.entries(properties).flatMap(([name, part]) =>
     memberTextsIn(part, (value as Readonly<Record<string, unknown>>)[name], field || name),
   );

@@ -179,7 +179,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
       ...{ stock: 5, per_month: 1, min_vip_level: 0 },
     });
 
-  const promotion = async (): Promise<string> => {
+  const promotion = async (values: { published_at?: null; budget?: bigint } = {}): Promise<string> => {
     const id = newId(now());
     await db
       .insertInto('promotions')
@@ -199,6 +199,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
         ends_at: null,
         published_at: now(),
         budget: 1_000_000n,
+        ...values,
       })
       .execute();
     return id;
@@ -376,6 +377,8 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
 
   const newOperator = () => console.newOperator(next('other'), ['editor']);
 
+  const ruleOnce = { rule: { type: 'first-real-name', amount: '18' }, period: 'once' } as const;
+
   const prepared: Prepared = {
     sessionEnd: async () => ({ by: await newOperator() }),
     passwordSet: async () => {
@@ -420,6 +423,15 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     },
     grantRevoke: async () => ({ body: { id: await gateway.grant((await newMember()).id, 1_000n) } }),
     grantRelease: async (isLarge) => ({ body: { id: await held(isLarge ? 100_001n : 100_000n) } }),
+    promotionAdd: async (isLarge) => ({
+      body: { slug: next('offer-'), budget: isLarge ? '1000.01' : '100', ...ruleOnce },
+    }),
+    promotionEdit: async (isLarge) => ({
+      body: {
+        id: await promotion({ published_at: null, budget: isLarge ? 100_001n : 10_000n }),
+        ...ruleOnce,
+      },
+    }),
     promotionPublish: async () => ({ body: { id: await promotion(), on: false } }),
     promotionChange: async (isLarge) => ({
       body: { id: await promotion(), budget: isLarge ? '11000.01' : '9000' },

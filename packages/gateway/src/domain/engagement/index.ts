@@ -10,6 +10,7 @@ export { createAddresses } from './mall/addresses';
 export { createMall } from './mall/mall';
 export { createPeak } from './peak/peak';
 export { createPopUps } from './pop-ups/pop-ups';
+export { mostOf, ruleType } from './promotions/promotion-rules';
 export { createPromotions } from './promotions/promotions';
 export { createRebates } from './rebates/rebates';
 export { coinsOfDay } from './sign-ins/sign-in-rules';

@@ -18,6 +18,12 @@ export const operatorRefusals = {
   /** The same is waiting for its confirmation already. */
   'already-asked': 409,
   'name-taken': 409,
+  /** Another promotion has the name in its address. */
+  'slug-taken': 409,
+  /** Members have taken part: the conditions of the promotion stay as they joined. */
+  'members-joined': 409,
+  /** The promotion is on the site: its conditions change while it is taken down. */
+  published: 409,
   /** The budget of a promotion or of grants by hand is below what is granted or reserved. */
   'below-committed': 409,
   /** Fewer of a gift are left than are taken away: the others are ordered. */
@@ -27,6 +33,20 @@ export const operatorRefusals = {
   /** The last administrator cannot lose the role, and nobody their own account. */
   'last-admin': 409,
   'invalid-request': 422,
+  /** The end is not after the start. */
+  'ends-too-early': 422,
+  /** The budget does not pay for one participation. */
+  'budget-too-small': 422,
+  /** A rule would pay for the volume of play. */
+  'rule-volume': 422,
+  /** The steps of a rule do not ascend. */
+  'rule-steps': 422,
+  /** A step of a rule needs more days than a participation lasts. */
+  'rule-days': 422,
+  /** The rule can be earned once only, and the promotion repeats. */
+  'rule-period': 422,
+  /** The terms have more paragraphs in one language than in the other. */
+  'terms-unequal': 422,
   /** The address of a stream is not at one of `STREAM_ORIGINS`. */
   'stream-not-allowed': 422,
   'too-many-attempts': 429,

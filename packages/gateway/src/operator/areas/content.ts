@@ -8,25 +8,7 @@ import { topLevel } from '../../domain/vip';
 import { newId } from '../../ids';
 import type { contentCalls } from '../contract/content';
 import type { Handlers } from '../handler';
-
-const trimmed = (text: { 'zh-CN': string; en: string }) => ({
-  'zh-CN': text['zh-CN'].trim(),
-  en: text.en.trim(),
-});
-
-const lines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-/** Pairs the lines of both languages; undefined when one has more than the other. */
-const paragraphs = (text: { 'zh-CN': string; en: string }) => {
-  const english = lines(text.en);
-  const chinese = lines(text['zh-CN']);
-  if (chinese.length !== english.length) return undefined;
-  return chinese.map((line, index) => ({ 'zh-CN': line, en: english[index] as string }));
-};
+import { paragraphs, trimmed } from './local-texts';
 
 /** Whether the calendar has the day. */
 const isDay = (day: string): boolean => {

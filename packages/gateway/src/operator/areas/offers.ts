@@ -1,5 +1,4 @@
 import { formatMinor, parseMinor } from '@pavilion/format';
-import { sql } from 'kysely';
 import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { manualGrant } from '../../domain/engagement';
@@ -10,43 +9,6 @@ import type { OperatorRequest } from '../contract';
 import type { offerCalls } from '../contract/offers';
 import type { Handlers } from '../handler';
 import { byHand, byHandOfMember, memberOf, requireChange } from './money';
-
-const promotionById = async (db: Database, id: string) => {
-  const row = await db
-    .selectFrom('promotions')
-    .select(['slug', 'budget', 'committed', 'starts_at', 'ends_at'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new OperatorError('not-found');
-  return row;
-};
-
-type PromotionRow = Awaited<ReturnType<typeof promotionById>>;
-
-/** What a promotion has after a change, and before it. */
-const changedPromotion = (
-  row: PromotionRow,
-  { budget, startsAt, endsAt }: Omit<OperatorRequest<'promotionChange'>, 'id'>,
-) => {
-  const moments = [startsAt, endsAt].filter((at) => typeof at === 'string').map((at) => new Date(at));
-  if (moments.some((at) => Number.isNaN(at.getTime()))) throw new OperatorError('invalid-request');
-  const next = {
-    budget: budget === undefined ? row.budget : parseMinor(budget),
-    starts_at: startsAt === undefined ? row.starts_at : new Date(startsAt),
-    ends_at: endsAt === undefined ? row.ends_at : endsAt === null ? null : new Date(endsAt),
-  };
-  if (next.ends_at && next.ends_at <= next.starts_at) throw new OperatorError('invalid-request');
-  // guard: budget-not-below-committed
-  if (next.budget < row.committed) throw new OperatorError('below-committed');
-  return next;
-};
-
-const presentPeriod = ({ budget, starts_at, ends_at }: ReturnType<typeof changedPromotion>) => ({
-  budget: formatMinor(budget),
-  startsAt: starts_at.toISOString(),
-  endsAt: ends_at?.toISOString() ?? null,
-});
 
 const giftById = async (db: Database, id: string) => {
   const row = await db
@@ -224,132 +186,6 @@ export const offerHandlers: Handlers<keyof typeof offerCalls> = {
     async run({ body: { id }, backOffice }) {
       await backOffice.grants.release(id);
       return { subject: ['grant', id], before: { state: 'pending' }, after: { state: 'waiting' } };
-    },
-  },
-
-  async promotionList({ services: { db } }) {
-    const rows = await db
-      .selectFrom('promotions')
-      .selectAll()
-      .select((each) =>
-        each
-          .selectFrom('promotion_entries as entry')
-          .select(sql<number>`count(*)::int`.as('count'))
-          .whereRef('entry.promotion_id', '=', 'promotions.id')
-          .where('entry.state', '=', 'pending')
-          .as('pending'),
-      )
-      .orderBy('category')
-      .orderBy('rank')
-      .execute();
-    return {
-      items: rows.map((row) => ({
-        id: row.id,
-        slug: row.slug,
-        title: row.title,
-        category: row.category,
-        startsAt: row.starts_at.toISOString(),
-        endsAt: row.ends_at?.toISOString() ?? null,
-        isPublished: row.published_at !== null,
-        budget: formatMinor(row.budget),
-        committed: formatMinor(row.committed),
-        pending: row.pending ?? 0,
-      })),
-    };
-  },
-
-  async promotionPublish({ body: { id, on }, act, services }) {
-    const changed = await act.db
-      .updateTable('promotions')
-      .set({ published_at: on ? momentOf(services.clock) : null })
-      .where('id', '=', id)
-      .where('published_at', on ? 'is' : 'is not', null)
-      .returning('slug')
-      .executeTakeFirst();
-    if (!changed) throw new OperatorError('unchanged');
-    act.after(services.siteState.forget);
-    return {
-      subject: ['promotion', id],
-      before: { isPublished: !on },
-      after: { isPublished: on, slug: changed.slug },
-    };
-  },
-
-  promotionChange: {
-    async examine({ body: { id, ...change }, services: { db } }) {
-      const row = await promotionById(db, id);
-      const next = changedPromotion(row, change);
-      return {
-        subject: ['promotion', id],
-        facts: { promotion: row.slug, ...presentPeriod(next), committed: formatMinor(row.committed) },
-        // guard: larger-budget-by-two
-        needsSecond: byHand(`promotion:${id}`, next.budget - row.budget),
-      };
-    },
-    async run({ body: { id, ...change }, act, services }) {
-      const row = await promotionById(act.db, id);
-      const next = changedPromotion(row, change);
-      const [before, after] = [presentPeriod(row), presentPeriod(next)];
-      requireChange(JSON.stringify(before) !== JSON.stringify(after));
-      await act.db.updateTable('promotions').set(next).where('id', '=', id).execute();
-      act.after(services.siteState.forget);
-      return { subject: ['promotion', id], before, after: { ...after, slug: row.slug } };
-    },
-  },
-
-  async promotionEntries({ services: { db } }) {
-    const rows = await db
-      .selectFrom('promotion_entries as entry')
-      .innerJoin('promotions', 'promotions.id', 'entry.promotion_id')
-      .innerJoin('members', 'members.id', 'entry.member_id')
-      .selectAll('entry')
-      .select(['promotions.title', 'members.account'])
-      .where('entry.state', '=', 'pending')
-      .orderBy('entry.id')
-      .limit(100)
-      .execute();
-    return {
-      items: rows.map((row) => ({
-        id: row.id,
-        promotion: row.title,
-        member: { id: row.member_id, account: row.account },
-        answer: row.answer,
-        amount: formatMinor(row.committed),
-        at: row.at.toISOString(),
-      })),
-    };
-  },
-
-  promotionDecide: {
-    async examine({ body: { id, reason }, services: { db } }) {
-      const row = await db
-        .selectFrom('promotion_entries as entry')
-        .innerJoin('promotions', 'promotions.id', 'entry.promotion_id')
-        .innerJoin('members', 'members.id', 'entry.member_id')
-        .select(['entry.member_id', 'entry.committed', 'entry.state', 'promotions.title', 'members.account'])
-        .where('entry.id', '=', id)
-        .executeTakeFirst();
-      if (!row) throw new OperatorError('not-found');
-      requireChange(row.state === 'pending');
-      return {
-        subject: ['promotion-entry', id],
-        facts: { account: row.account, promotion: row.title, amount: formatMinor(row.committed) },
-        // guard: decided-application-by-two
-        needsSecond: byHandOfMember(row.member_id, reason ? 0n : row.committed),
-      };
-    },
-    async run({ body: { id, reason }, backOffice, act }) {
-      await backOffice.promotions.decide(id, reason);
-      const { state, committed, member_id } = await act.db
-        .selectFrom('promotion_entries')
-        .select(['state', 'committed', 'member_id'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      return {
-        subject: ['promotion-entry', id],
-        before: { state: 'pending' },
-        after: { state, granted: formatMinor(committed), member: member_id, ...(reason && { reason }) },
-      };
     },
   },
 

@@ -92,7 +92,8 @@ export const labelled = <Schema extends TSchema>(
 /** A text in one language that members read. */
 export const MemberText = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: '\\S', [readByMembers]: true });
-const LocalInput = (maxLength: number, options = {}) => {
+/** A text in both languages that members read. */
+export const LocalInput = (maxLength: number, options = {}) => {
   const part = MemberText(maxLength);
   return Type.Object({ 'zh-CN': part, en: part }, options);
 };

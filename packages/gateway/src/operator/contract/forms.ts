@@ -1,30 +1,61 @@
 import type { LocalText } from '@pavilion/contract';
-import type { TSchema } from '@sinclair/typebox';
+import type { TObject, TSchema } from '@sinclair/typebox';
 import type { OperatorCall } from './define';
 
-/** A field of the form of a `memberAct`. Notes and reasons have the labels that they have everywhere in the console. */
+interface Option {
+  readonly value: string;
+  readonly label: LocalText;
+}
+
+/** A field of a form that follows from a schema. Notes and reasons have the labels that they have everywhere in the console. */
 export type FormField =
   | { readonly name: string; readonly kind: 'note' | 'reason'; readonly optional: boolean }
   | {
       readonly name: string;
-      readonly kind: 'text' | 'number' | 'amount' | 'day' | 'moment';
+      /** `local`: a text in both languages. */
+      readonly kind: 'text' | 'number' | 'amount' | 'day' | 'moment' | 'local';
       readonly optional: boolean;
       readonly label: LocalText;
     }
   | {
       readonly name: string;
-      readonly kind: 'choice';
+      readonly kind: 'choice' | 'several';
       readonly optional: boolean;
       readonly label: LocalText;
-      readonly options: readonly { readonly value: string; readonly label: LocalText }[];
+      readonly options: readonly Option[];
+    }
+  | {
+      /** A list of groups of numbers and amounts. */
+      readonly kind: 'steps';
+      readonly name: string;
+      readonly optional: boolean;
+      readonly label: LocalText;
+      readonly most: number;
+      readonly fields: readonly StepField[];
     };
+
+/** A field of each step. */
+export interface StepField {
+  readonly name: string;
+  readonly kind: 'number' | 'amount';
+  readonly label: LocalText;
+}
 
 const kindOf = (schema: TSchema): FormField['kind'] | undefined => {
   if (schema.control) return schema.control;
   if (schema.enum) return 'choice';
   if (schema.type === 'integer' || schema.type === 'number') return 'number';
+  if (schema.type === 'array') return schema.items.enum ? 'several' : schema.items.properties && 'steps';
+  if (schema.type === 'object') return schema.properties['zh-CN'] && 'local';
   return schema.type === 'string' ? 'text' : undefined;
 };
+
+const stepsOf = (schema: TObject): StepField[] =>
+  fieldsOfObject(schema).map((field) => {
+    if (field.optional || (field.kind !== 'number' && field.kind !== 'amount'))
+      throw new Error(`A step has numbers and amounts alone, and "${field.name}" is neither.`);
+    return { name: field.name, kind: field.kind, label: field.label };
+  });
 
 const fieldOf = (name: string, schema: TSchema, optional: boolean): FormField => {
   const kind = kindOf(schema);
@@ -33,8 +64,10 @@ const fieldOf = (name: string, schema: TSchema, optional: boolean): FormField =>
   if (kind === 'note' || kind === 'reason') return { name, kind, optional };
   const label: LocalText | undefined = schema.label;
   if (!label) throw new Error(`The field "${name}" has no label: give it one by \`labelled\`.`);
-  if (kind !== 'choice') return { name, kind, optional, label };
-  const options = (schema.enum as string[]).map((value) => {
+  if (kind === 'steps')
+    return { name, kind, optional, label, most: schema.maxItems, fields: stepsOf(schema.items) };
+  if (kind !== 'choice' && kind !== 'several') return { name, kind, optional, label };
+  const options = (schema.enum ?? schema.items.enum).map((value: string): Option => {
     const option: LocalText | undefined = schema.options?.[value];
     if (!option)
       throw new Error(`The value "${value}" of "${name}" has no label: give it one by \`labelled\`.`);
@@ -44,11 +77,17 @@ const fieldOf = (name: string, schema: TSchema, optional: boolean): FormField =>
 };
 
 /**
- * The fields of the form of a `memberAct`, which is about the member `id`.
+ * The fields of a form, one for each property of an object.
  *
  * @throws Error for a schema that no field has, and for a missing label.
  */
-export const formFieldsOf = ({ request }: Pick<OperatorCall, 'request'>): FormField[] =>
-  Object.entries<TSchema>(request.properties)
-    .filter(([name]) => name !== 'id')
-    .map(([name, schema]) => fieldOf(name, schema, !request.required?.includes(name)));
+export const fieldsOfObject = ({ properties, required }: TObject): FormField[] =>
+  Object.entries<TSchema>(properties).map(([name, schema]) =>
+    fieldOf(name, schema, !required?.includes(name)),
+  );
+
+/** The fields of the form of a `memberAct`, which is about the member `id`. @throws Error as `fieldsOfObject`. */
+export const formFieldsOf = ({ request }: Pick<OperatorCall, 'request'>): FormField[] => {
+  const { id: _, ...properties } = request.properties;
+  return fieldsOfObject({ ...request, properties });
+};

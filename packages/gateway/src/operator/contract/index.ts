@@ -7,12 +7,15 @@ import { memberCalls } from './members';
 import { moneyCalls } from './money';
 import { offerCalls } from './offers';
 import { playCalls } from './play';
+import type { WrittenRuleType } from './promotion-rules';
+import { promotionCalls } from './promotions';
 import { roomCalls } from './rooms';
 import { accountCalls, type sessionCalls } from './session';
 import { supportCalls } from './support';
 
 export { type ActAnswer, type OperatorCall, type OperatorRole, operatorRoles } from './define';
 export type { FormField } from './forms';
+export type { WrittenRuleType } from './promotion-rules';
 export { sessionCalls } from './session';
 
 /**
@@ -24,6 +27,7 @@ export const operatorCalls = {
   ...supportCalls,
   ...moneyCalls,
   ...offerCalls,
+  ...promotionCalls,
   ...agentCalls,
   ...memberCalls,
   ...contentCalls,
@@ -43,6 +47,13 @@ export interface MemberAct {
   readonly act: OperatorActName;
   readonly button: LocalText;
   readonly question?: LocalText;
+  readonly fields: readonly FormField[];
+}
+/** A type of rule that operators write, with its form. */
+export interface RuleForm {
+  readonly type: WrittenRuleType;
+  readonly name: LocalText;
+  readonly hint: LocalText;
   readonly fields: readonly FormField[];
 }
 export type OperatorReadName = Exclude<OperatorCallName, OperatorActName>;

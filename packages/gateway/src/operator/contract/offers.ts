@@ -17,7 +17,6 @@ import {
   Reason,
   read,
   Time,
-  TimeInput,
   Title,
   VipLevel,
 } from './define';
@@ -87,70 +86,6 @@ export const offerCalls = {
     'Ends the review of a grant, so that it can be claimed; a second operator confirms more than 1,000 for a member within a day',
     ['cashier'],
     Type.Object({ id: Id }),
-    'by-amount',
-  ),
-  promotionList: read(
-    'Promotions with their budgets',
-    ['editor', 'cashier'],
-    Type.Object({}),
-    Type.Object({
-      items: Type.Array(
-        Type.Object({
-          id: Type.String(),
-          slug: Type.String(),
-          title: Local,
-          category: Type.String(),
-          startsAt: Time,
-          endsAt: Nullable(Time),
-          isPublished: Type.Boolean(),
-          budget: Money,
-          committed: Money,
-          pending: Type.Number(),
-        }),
-      ),
-    }),
-  ),
-  promotionPublish: act(
-    { 'zh-CN': '上架或下架优惠', en: 'Promotion published or taken down' },
-    'Publishes a promotion, or takes it from the site',
-    ['editor'],
-    Type.Object({ id: Id, on: Type.Boolean() }),
-  ),
-  promotionChange: act(
-    { 'zh-CN': '修改优惠预算或期限', en: 'Budget or period of a promotion changed' },
-    'Changes the budget or the period of a promotion; a second operator confirms raises of more than 1,000 within a day',
-    ['editor', 'cashier'],
-    Type.Object({
-      id: Id,
-      budget: Type.Optional(AmountInput),
-      startsAt: Type.Optional(TimeInput),
-      /** Null: until it is taken off. */
-      endsAt: Type.Optional(Nullable(TimeInput)),
-    }),
-    'by-amount',
-  ),
-  promotionEntries: read(
-    'Applications that wait for a decision',
-    ['editor', 'cashier'],
-    Type.Object({}),
-    Type.Object({
-      items: Type.Array(
-        Type.Object({
-          id: Type.String(),
-          promotion: Local,
-          member: MemberName,
-          answer: Nullable(Type.String()),
-          amount: Money,
-          at: Time,
-        }),
-      ),
-    }),
-  ),
-  promotionDecide: act(
-    { 'zh-CN': '审批优惠申请', en: 'Application decided' },
-    'Approves an application, or refuses it with a reason; a second operator confirms more than 1,000 for a member within a day',
-    ['cashier'],
-    Type.Object({ id: Id, reason: Type.Optional(Reason) }),
     'by-amount',
   ),
 

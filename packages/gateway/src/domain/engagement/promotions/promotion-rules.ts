@@ -1,4 +1,4 @@
-import type { PromotionOwn, PromotionRule } from '@pavilion/contract';
+import type { PromotionOwn, PromotionPeriod, PromotionRule } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { daysPlayedOf, depositOf, type Entry, type Source, turnoverOf } from './promotion-counts';
 
@@ -26,6 +26,24 @@ interface Count {
   readonly deposit?: string;
 }
 
+/** What is wrong with a rule that an operator writes. */
+export type RuleProblem =
+  /** It pays for the volume of play: decision 0098. */
+  | 'rule-volume'
+  /** Its steps do not ascend. */
+  | 'rule-steps'
+  /** A step needs more days than a participation lasts. */
+  | 'rule-days'
+  /** It can be earned once only, so it has no periods. */
+  | 'rule-period';
+
+/** How long members have for a participation. */
+export interface RuleSpan {
+  readonly period: PromotionPeriod;
+  /** Of the promotion; null without an end. */
+  readonly days: number | null;
+}
+
 interface CommonRule<Rule> {
   /**
    * A rule of the type, for tests. A deposit of 300.00, and play of 20.00 on each of four days in every category that it counts,
@@ -38,6 +56,8 @@ interface CommonRule<Rule> {
   readonly paysForVolume: boolean;
   /** Whether it is for members with a confirmed real name, also if the promotion does not ask for one. */
   readonly needsRealName: boolean;
+  /** What its schema cannot say of a rule that an operator writes. */
+  readonly problemOf: (rule: Rule, span: RuleSpan) => RuleProblem | null;
 }
 
 /** A rule that is granted at once or decided by a person. */
@@ -73,6 +93,32 @@ const amountsOf = (steps: readonly Step[]): readonly bigint[] =>
 const sumOf = ({ steps }: { readonly steps: readonly Step[] }): bigint =>
   amountsOf(steps).reduce((sum, amount) => sum + amount, 0n);
 
+const noProblem = () => null;
+
+/** The most turnover that a day of play may need, in minor units: decision 0123. */
+const mostDayTurnover = 50_00n;
+
+/** The days of a period; of the shortest month. */
+const daysOf: Readonly<Record<PromotionPeriod, number>> = {
+  once: Number.POSITIVE_INFINITY,
+  day: 1,
+  week: 7,
+  month: 28,
+};
+
+const daysIn = ({ period, days }: RuleSpan): number =>
+  Math.min(daysOf[period], days ?? Number.POSITIVE_INFINITY);
+
+const daysProblem = (
+  { dayTurnover, steps }: Pick<RuleOf<'days-played'>, 'dayTurnover' | 'steps'>,
+  span: RuleSpan,
+): RuleProblem | null => {
+  // guard: promotion-not-for-volume
+  if (parseMinor(dayTurnover) > mostDayTurnover) return 'rule-volume';
+  if (steps.some(({ days }, index) => index > 0 && days <= steps[index - 1]!.days)) return 'rule-steps';
+  return steps.at(-1)!.days > daysIn(span) ? 'rule-days' : null;
+};
+
 /**
  * Each type of rule: all that the gateway knows of it. The site has its texts (`rule-types.ts` of its promotions).
  *
@@ -84,6 +130,7 @@ export const ruleTypes: { readonly [Type in PromotionRule['type']]: RuleType<Rul
     most: ({ max }) => parseMinor(max),
     paysForVolume: false,
     needsRealName: false,
+    problemOf: noProblem,
     begins: 'opted-in',
     until: ({ hours }, at) => new Date(at.getTime() + hours * 3_600_000),
     async count({ minDeposit }, entry, source) {
@@ -105,6 +152,7 @@ export const ruleTypes: { readonly [Type in PromotionRule['type']]: RuleType<Rul
     most: sumOf,
     paysForVolume: true,
     needsRealName: false,
+    problemOf: () => 'rule-volume',
     begins: 'opted-in',
     until: (_rule, _at, ends) => ends,
     count: async ({ categories }, entry, source) => ({ done: await turnoverOf(entry, categories, source) }),
@@ -124,6 +172,7 @@ export const ruleTypes: { readonly [Type in PromotionRule['type']]: RuleType<Rul
     most: sumOf,
     paysForVolume: false,
     needsRealName: false,
+    problemOf: daysProblem,
     begins: 'opted-in',
     until: (_rule, _at, ends) => ends,
     async count({ categories, dayTurnover }, entry, source) {
@@ -137,6 +186,7 @@ export const ruleTypes: { readonly [Type in PromotionRule['type']]: RuleType<Rul
     most: ({ amount }) => parseMinor(amount),
     paysForVolume: false,
     needsRealName: true,
+    problemOf: (_rule, { period }) => (period === 'once' ? null : 'rule-period'),
     begins: 'granted',
   },
   manual: {
@@ -148,6 +198,7 @@ export const ruleTypes: { readonly [Type in PromotionRule['type']]: RuleType<Rul
     most: ({ amount }) => parseMinor(amount),
     paysForVolume: false,
     needsRealName: false,
+    problemOf: noProblem,
     begins: 'pending',
   },
 };

@@ -227,8 +227,13 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     state,
   });
 
-  const bySlug = async (slug: string, now: Date, within: Database) => {
-    const promotion = await published(now, within).where('slug', '=', slug).executeTakeFirst();
+  /** @param isKept its conditions do not change until the transaction ends. */
+  const bySlug = async (slug: string, now: Date, within: Database, { isKept = false } = {}) => {
+    const promotion = await published(now, within)
+      .where('slug', '=', slug)
+      // Applications wait for the edit of an operator, who waits for them, but never for each other.
+      .$if(isKept, (each) => each.forKeyShare())
+      .executeTakeFirst();
     if (!promotion) throw new BusinessError(errorCodes.notFound);
     return promotion;
   };
@@ -496,9 +501,9 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       let isMailed = false;
       const own = await once(db, idempotency, momentOf(clock), async (transaction) => {
         isMailed = false;
-        // Read once: the period, the conditions and the entry are those of one moment.
+        // Read once: the period, the conditions and the entry are those of one moment, and an operator cannot change them meanwhile.
         const at = momentOf(clock);
-        const promotion = await bySlug(slug, at, transaction);
+        const promotion = await bySlug(slug, at, transaction, { isKept: true });
         const { rule } = promotion;
         if (rule === null) throw new BusinessError(errorCodes.notFound);
         const before = await ownOf(promotion, memberId, at, transaction);

@@ -1,0 +1,293 @@
+import {
+  Button,
+  Checkbox,
+  CodeInput,
+  Field,
+  MoneyInput,
+  PasswordInput,
+  Select,
+  TextArea,
+  TextInput,
+  token,
+} from '@pavilion/ui';
+import styled from 'styled-components';
+import type { FormField } from '../../src/operator/contract';
+import { useWords } from '../texts';
+
+/** A step as it is typed: a text for each of its fields. */
+type Step = Readonly<Record<string, string>>;
+
+/** A field of a form. `local` asks for both languages. */
+export type AskField = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly optional?: boolean;
+} & (
+  | {
+      /** A `moment` is `YYYY-MM-DDTHH:mm` on the clock of the operator. */
+      readonly kind: 'text' | 'number' | 'note' | 'amount' | 'password' | 'code' | 'day' | 'moment';
+      readonly start?: string;
+    }
+  | {
+      readonly kind: 'local';
+      readonly labels: readonly [zh: string, en: string];
+      readonly start?: { readonly 'zh-CN': string; readonly en: string };
+    }
+  | {
+      readonly kind: 'steps';
+      readonly fields: readonly {
+        readonly name: string;
+        readonly kind: 'number' | 'amount';
+        readonly label: string;
+      }[];
+      readonly most: number;
+      readonly start?: readonly Step[];
+    }
+  | {
+      readonly kind: 'choice';
+      readonly options: readonly { value: string; label: string }[];
+      readonly start?: string;
+    }
+  | {
+      readonly kind: 'several';
+      readonly options: readonly { value: string; label: string }[];
+      readonly start?: readonly string[];
+    }
+);
+
+/** The values of fields, by their names. */
+export type Values = Readonly<Record<string, unknown>>;
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]} ${token.space[4]};
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: ${token.space[2]};
+    font-weight: ${token.weight.medium};
+  }
+`;
+
+/** The values of the fields before anything is typed. */
+export const startOf = (fields: readonly AskField[]): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      field.kind === 'local'
+        ? { ...(field.start ?? { 'zh-CN': '', en: '' }) }
+        : field.kind === 'several'
+          ? [...(field.start ?? [])]
+          : field.kind === 'steps'
+            ? [...(field.start ?? [emptyStep(field)])]
+            : (field.start ?? ''),
+    ]),
+  );
+
+export const isFilled = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (Array.isArray(value)) return value.length > 0 && value.every(isFilled);
+  return Object.values(value as object).every(isFilled);
+};
+
+/** Empty optional fields are left out of the request. */
+export const given = (fields: readonly AskField[], values: Values): Values =>
+  Object.fromEntries(
+    fields.filter(({ name }) => isFilled(values[name])).map(({ name }) => [name, values[name]]),
+  );
+
+const StepRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token.space[3]};
+  width: 100%;
+
+  > div {
+    flex: 1 1 120px;
+  }
+`;
+
+type StepsField = Extract<AskField, { kind: 'steps' }>;
+
+const emptyStep = ({ fields }: StepsField): Step => Object.fromEntries(fields.map(({ name }) => [name, '']));
+
+const Steps = ({
+  field: { label, fields, most, ...field },
+  value,
+  onChange,
+  error,
+}: {
+  field: StepsField;
+  value: readonly Step[];
+  onChange: (value: readonly Step[]) => void;
+  error: string | undefined;
+}) => {
+  const { texts, fill } = useWords();
+  const { common } = texts;
+  const set = (place: number, name: string, text: string) =>
+    onChange(value.map((step, index) => (index === place ? { ...step, [name]: text } : step)));
+  return (
+    <Group>
+      <legend>{label}</legend>
+      {value.map((step, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other identity
+        <StepRow key={place}>
+          {fields.map(({ name, kind, label: part }) => {
+            const Input = kind === 'amount' ? MoneyInput : TextInput;
+            const text = step[name] ?? '';
+            return (
+              <Field
+                key={name}
+                label={`${part} ${place + 1}`}
+                required
+                error={error && !isFilled(text) ? error : undefined}
+              >
+                <Input value={text} onValueChange={(next) => set(place, name, next)} />
+              </Field>
+            );
+          })}
+          {value.length > 1 && (
+            <Button size="sm" onClick={() => onChange(value.filter((_, index) => index !== place))}>
+              {fill(common.removeStep, { place: place + 1 })}
+            </Button>
+          )}
+        </StepRow>
+      ))}
+      {value.length < most && (
+        <Button size="sm" onClick={() => onChange([...value, emptyStep({ label, fields, most, ...field })])}>
+          {common.addStep}
+        </Button>
+      )}
+    </Group>
+  );
+};
+
+/** A field with its control. */
+export const Control = ({
+  field,
+  value,
+  onChange,
+  error,
+}: {
+  field: AskField;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  error: string | undefined;
+}) => {
+  const { label, hint, optional } = field;
+  const shown = { label, hint, error, required: !optional };
+  if (field.kind === 'local') {
+    const text = value as { 'zh-CN': string; en: string };
+    const part = (language: 'zh-CN' | 'en', partLabel: string) => (
+      <Field
+        {...shown}
+        key={language}
+        label={partLabel}
+        error={error && !isFilled(text[language]) ? error : undefined}
+      >
+        <TextArea
+          lang={language}
+          rows={2}
+          value={text[language]}
+          onValueChange={(next) => onChange({ ...text, [language]: next })}
+        />
+      </Field>
+    );
+    return (
+      <>
+        {part('zh-CN', field.labels[0])}
+        {part('en', field.labels[1])}
+      </>
+    );
+  }
+  if (field.kind === 'several') {
+    const chosen = value as readonly string[];
+    return (
+      <Group>
+        <legend>{label}</legend>
+        {field.options.map((option) => (
+          <Checkbox
+            key={option.value}
+            checked={chosen.includes(option.value)}
+            onCheckedChange={(isOn) =>
+              onChange(isOn ? [...chosen, option.value] : chosen.filter((each) => each !== option.value))
+            }
+          >
+            {option.label}
+          </Checkbox>
+        ))}
+        {error && <span role="alert">{error}</span>}
+      </Group>
+    );
+  }
+  if (field.kind === 'steps')
+    return <Steps field={field} value={value as readonly Step[]} onChange={onChange} error={error} />;
+  const text = value as string;
+  const controls = {
+    text: () => <TextInput value={text} onValueChange={onChange} autoComplete="off" />,
+    number: () => <TextInput inputMode="numeric" value={text} onValueChange={onChange} autoComplete="off" />,
+    day: () => <TextInput type="date" value={text} onValueChange={onChange} />,
+    moment: () => <TextInput type="datetime-local" value={text} onValueChange={onChange} />,
+    note: () => <TextArea rows={2} value={text} onValueChange={onChange} />,
+    amount: () => <MoneyInput value={text} onValueChange={onChange} />,
+    password: () => <PasswordInput value={text} onValueChange={onChange} autoComplete="new-password" />,
+    code: () => <CodeInput value={text} onValueChange={onChange} autoComplete="one-time-code" />,
+    choice: () => (
+      <Select
+        value={text}
+        options={field.kind === 'choice' ? [...field.options] : []}
+        onValueChange={onChange}
+        placeholder="–"
+      />
+    ),
+  };
+  return <Field {...shown}>{controls[field.kind]()}</Field>;
+};
+
+/** A field of a form that follows from a schema, in the language of the page. */
+export const useFieldOf = () => {
+  const { texts, of } = useWords();
+  const { common } = texts;
+  return (field: Extract<FormField, { label: unknown }>): AskField => {
+    const { name, optional } = field;
+    const shown = { name, optional, label: of(field.label) };
+    const named = <Part extends { label: { 'zh-CN': string; en: string } }>(part: Part) => ({
+      ...part,
+      label: of(part.label),
+    });
+    switch (field.kind) {
+      case 'choice':
+      case 'several':
+        return { ...shown, kind: field.kind, options: field.options.map(named) };
+      case 'steps':
+        return { ...shown, kind: 'steps', most: field.most, fields: field.fields.map(named) };
+      case 'local': {
+        const labels = [`${shown.label} · ${common.chinese}`, `${shown.label} · ${common.english}`] as const;
+        return { ...shown, kind: 'local', labels };
+      }
+      default:
+        return { ...shown, kind: field.kind };
+    }
+  };
+};
+
+/** A whole number that was typed; anything else becomes `NaN`, which the calls refuse. */
+export const wholeNumber = (value: unknown): number =>
+  /^[+-]?\d{1,7}$/.test(String(value).trim()) ? Number(value) : Number.NaN;
+
+/** The value of a field in the request: forms hold texts. */
+export const sentValue = (field: FormField, value: unknown): unknown => {
+  if (field.kind === 'number') return wholeNumber(value);
+  if (field.kind === 'moment') return new Date(value as string).toISOString();
+  if (field.kind !== 'steps') return value;
+  return (value as readonly Step[]).map((step) =>
+    Object.fromEntries(
+      field.fields.map(({ name, kind }) => [name, kind === 'number' ? wholeNumber(step[name]) : step[name]]),
+    ),
+  );
+};
