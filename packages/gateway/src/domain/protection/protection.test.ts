@@ -565,6 +565,36 @@ describe('player protection', () => {
       expect(named.data).toEqual({ fields: [{ field: 'name', reason: 'blocked' }] });
     });
 
+    it('[PRO-2] follows the person in whatever way phone and name are written', async () => {
+      const consent = { ofAge: true, acceptsTerms: true };
+      const register = (account: string, phone: string) =>
+        gateway.call('register', { account, password, phone, ...consent });
+      const bornIn = (id: string) =>
+        gateway.services.db
+          .updateTable('members')
+          .set({ birthday: '1990-05-06' })
+          .where('id', '=', id)
+          .execute();
+      const first = (await register('excluded03', '13912340031')).data;
+      member = { id: first.member.id, token: first.token };
+      await bornIn(member.id);
+      await gateway.call('realNameSubmit', { name: 'Anna-Maria Li' }, by());
+      await exclude(6);
+      const refused = { fields: [{ field: 'phone', reason: 'blocked' }] };
+      const spellings = ['8613912340031', '(86)013912340031', '(0086)13912340031', '(+086)8613912340031'];
+      for (const [index, phone] of spellings.entries())
+        expect((await register(`excluded04${index}`, phone)).data).toEqual(refused);
+      const stranger = (await register('same00003', '(0852)51230031')).data;
+      expect((await gateway.services.members.view(stranger.member.id))?.phone).toMatch(/^\(852\)/);
+      await bornIn(stranger.member.id);
+      const named = await gateway.call(
+        'realNameSubmit',
+        { name: 'anna maria  LI' },
+        { token: stranger.token },
+      );
+      expect(named.data).toEqual({ fields: [{ field: 'name', reason: 'blocked' }] });
+    });
+
     describe('of another account that shares marks', () => {
       const consent = { ofAge: true, acceptsTerms: true };
       let phones = 0;
