@@ -135,7 +135,9 @@ export const createProfileChanges = (ports: Ports) => {
           .selectFrom('profile_changes')
           .selectAll()
           .where('id', '=', id)
+          // guard: pending-change-reviewed
           .where('state', '=', 'pending')
+          // guard: change-reviewed-in-turn
           .forUpdate()
           .executeTakeFirst();
         if (!row) return undefined;

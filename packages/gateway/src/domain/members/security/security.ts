@@ -103,7 +103,9 @@ export const createSecurity = ({
           .selectFrom('member_security')
           .select('real_name')
           .where('member_id', '=', memberId)
+          // guard: pending-name-reviewed
           .where('real_name_state', '=', 'pending')
+          // guard: name-reviewed-in-turn
           .forUpdate()
           .executeTakeFirst();
         if (!pending) return undefined;
