@@ -137,7 +137,10 @@ const functions = `
         v.longer_check_minutes := null;
         v.longer_check_at := null;
       end if;
-      v.session_started_at := p_at; v.session_last_at := p_at;
+      v.session_started_at := p_at;
+      -- Who stops between stakes and goes on within half an hour has played meanwhile, as without stopping.
+      -- guard: stopping-hides-no-play
+      if v.session_last_at is null or p_at - v.session_last_at >= interval '30 minutes' then v.session_last_at := p_at; end if;
       v.session_stake := 0; v.session_payout := 0;
       v.check_due_at := p_at + make_interval(mins => v.check_minutes);
     end if;

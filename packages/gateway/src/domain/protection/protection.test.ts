@@ -195,6 +195,18 @@ describe('player protection', () => {
       expect((await round(200n)).code).toBe(6000);
     });
 
+    it('[PRO-1] counts the time between stakes also when the member stops after each of them', async () => {
+      await limit('time', 'day', '30');
+      for (let minutes = 0; minutes < 30; minutes++) {
+        expect((await round(200n)).code).toBe(6000);
+        await gateway.call('realityCheckAnswer', { answer: 'stop' }, by());
+        gateway.clock.advance(minute);
+      }
+      expect(await round(200n)).toEqual({ code: 20303, data: { minutes: 30 } });
+      expect((await launch()).status_code).toBe(20303);
+      await sound();
+    });
+
     it('[PRO-1] has a lower limit in force at once, also below what is used', async () => {
       await round(1_000n);
       await limit('stake', 'day', '5');
