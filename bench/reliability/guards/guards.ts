@@ -767,6 +767,13 @@ export const guards: readonly Guard[] = [
     titles: 'minutes of the day',
   },
   {
+    id: 'stopping-hides-no-play',
+    what: 'protection: stopping between stakes does not hide the time between them',
+    instead: 'v.session_last_at := p_at;',
+    tests: 'domain/protection/protection.test',
+    titles: 'also when the member stops',
+  },
+  {
     id: 'reality-check-answered',
     what: 'protection: no stake before a reality check is answered',
     instead: 'if false then',
@@ -892,6 +899,13 @@ export const guards: readonly Guard[] = [
     id: 'answers-about-exclusions',
     what: 'limit: answers of a day that a mark is that of an excluded person',
     tests: 'domain/protection/exclusion-answers',
+  },
+  {
+    id: 'answers-to-members-of-a-network',
+    what: 'limit: such answers to all members of a network',
+    instead: '...[]',
+    tests: 'domain/protection/exclusion-answers',
+    titles: 'all members of a network',
   },
   {
     id: 'exclusion-closes-proven-persons',

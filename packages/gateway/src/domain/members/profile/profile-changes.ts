@@ -20,6 +20,8 @@ import { idCursor, pageOf, rowsFor } from '../../paging';
 import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
 import { text } from '../../texts';
 import type { LoginPassword } from '../security/login-password';
+import { networkOf } from '../sessions/network';
+import type { Origin } from '../sessions/sessions';
 import type { Throttle } from '../sessions/throttle';
 import { profileRules } from './profile-rules';
 
@@ -190,7 +192,11 @@ export const createProfileChanges = (ports: Ports) => {
      * @throws BusinessError 10003 with the field errors (`taken`: the current value; `blocked` on `field`: another
      * change is pending, on `value`: it marks a person who has excluded themselves from play), 20001 and 20004 for the login password, 20113 before the first real name is verified.
      */
-    async request(memberId: string, body: CallRequest<'profileChangeRequest'>): Promise<ProfileChange> {
+    async request(
+      memberId: string,
+      body: CallRequest<'profileChangeRequest'>,
+      { address }: Pick<Origin, 'address'>,
+    ): Promise<ProfileChange> {
       const { field, note = '' } = body;
       const rules = profileRules[field];
       const { settings } = await siteState.current();
@@ -209,7 +215,7 @@ export const createProfileChanges = (ports: Ports) => {
       if (before === value) throw fieldError({ field: 'value', reason: 'taken' });
       const { mark } = rules;
       if (mark)
-        await boundAnswers({ memberId }, async () => {
+        await boundAnswers({ memberId, network: networkOf(address) }, async () => {
           // guard: excluded-person-changes-no-profile
           if (await persons.isExcludedWith(memberId, { [mark]: value })) throw excludedMark('value');
         });

@@ -11,6 +11,8 @@ import { insertMail, mailTexts } from '../../mail';
 import type { Bus } from '../../operations';
 import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
 import type { Passwords } from '../members/password';
+import { networkOf } from '../sessions/network';
+import type { Origin } from '../sessions/sessions';
 import type { LoginPassword } from './login-password';
 import { isWeakPaymentPassword, type PaymentPassword, paymentPasswordRules } from './payment-password';
 
@@ -148,7 +150,11 @@ export const createSecurity = ({
      * @throws BusinessError 10003 for an invalid name, when there is one already, or for that of a person who has excluded
      * themselves from play.
      */
-    async submitRealName(memberId: string, given: string): Promise<MemberSecurity> {
+    async submitRealName(
+      memberId: string,
+      given: string,
+      { address }: Pick<Origin, 'address'>,
+    ): Promise<MemberSecurity> {
       const error = validateMemberField(memberFields.realName, given);
       if (error) throw fieldError({ field: 'name', ...error });
       const name = normalizeMemberField(memberFields.realName, given);
@@ -179,7 +185,7 @@ export const createSecurity = ({
             await persons.record(memberId, transaction);
           }),
         );
-      await boundAnswers({ memberId }, submit);
+      await boundAnswers({ memberId, network: networkOf(address) }, submit);
       return view(memberId);
     },
 

@@ -8,7 +8,13 @@ import { withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { insertMail, mailTexts } from '../../mail';
-import type { LoginPassword, PaymentPassword, Security } from '../../members';
+import {
+  type LoginPassword,
+  networkOf,
+  type Origin,
+  type PaymentPassword,
+  type Security,
+} from '../../members';
 import type { Bus } from '../../operations';
 import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
 import { payoutKindOf, payoutKinds, thirdAtMost } from './payout-kinds';
@@ -151,6 +157,7 @@ export const createPayoutAccounts = (ports: Ports) => {
     async add(
       memberId: string,
       { kind, values, secrets, ...passwords }: CallRequest<'payoutAccountAdd'>,
+      { address }: Pick<Origin, 'address'>,
     ): Promise<PayoutAccount> {
       const row = payoutKindOf(kind);
       if (!row) throw fieldError({ field: 'kind', reason: 'unknown' });
@@ -207,7 +214,7 @@ export const createPayoutAccounts = (ports: Ports) => {
             return { view, isNew: true };
           }),
         );
-      const { view, isNew } = await boundAnswers({ memberId }, bind);
+      const { view, isNew } = await boundAnswers({ memberId, network: networkOf(address) }, bind);
       if (isNew) bus.publish({ kind: 'mail', memberId });
       return view;
     },
