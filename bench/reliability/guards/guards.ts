@@ -3054,7 +3054,7 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'new-payout-account-is-mailed',
-    what: 'payout accounts: their owner is told of a new one',
+    what: 'payout accounts: their owner gets a mail about a new one',
     tests: 'domain/money/payout/payout-accounts',
     titles: 'announced to their owner',
   },

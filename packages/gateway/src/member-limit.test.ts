@@ -7,7 +7,7 @@ describe('operations of one member', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** Operations that run until they are told to end; each answers the code that it ended with. */
+  /** Operations that run until the test ends them; each answers the code that it ended with. */
   const start = (count: number) => {
     const limit = createMemberLimit();
     const running: (() => void)[] = [];

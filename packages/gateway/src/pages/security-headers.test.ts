@@ -35,7 +35,7 @@ describe('the security policy of pages', () => {
     expect(policy.get('default-src')).toEqual(["'self'"]);
   });
 
-  it('[REQ-7] names every other directive and header of a page', () => {
+  it('[RTE-3] names every other directive and header of a page', () => {
     const { 'content-security-policy': _, ...others } = securityHeaders('http://games.example', ['sha256-a']);
     expect(others).toEqual({
       'referrer-policy': 'no-referrer',

@@ -75,7 +75,7 @@ describe('answers about excluded persons', () => {
     expect(codes.filter((code) => code === 20004)).toHaveLength(10);
   });
 
-  it('[PRO-2] are bounded for all members of a network, since anybody can register many', async () => {
+  it('[PRO-2] are bounded for all members of a network, since a visitor can register many', async () => {
     const answers: number[] = [];
     for (let asking = 0; asking <= exclusionAnswers.network / exclusionAnswers.member; asking++) {
       const { token } = await gateway.newMember(`asking${names++}`);

@@ -3,7 +3,7 @@ import { BusinessError } from '../../business-error';
 
 /**
  * Answers of a day that a mark is that of a person who has excluded themselves: to a member, to all members of a network, since
- * anybody can register many, and to visitors of a network.
+ * a visitor can register many, and to visitors of a network.
  */
 export const exclusionAnswers = { member: 5, network: 20 } as const;
 
@@ -18,15 +18,17 @@ export const excludedMark = (field: string): BusinessError =>
 
 interface Ports {
   throttle: { countDaily(key: string): Promise<number>; refundDaily(key: string): Promise<void> };
+  /** The network of an address, in which addresses are counted together. */
+  networkOf: (address: string) => string;
 }
 
-/** Who asks by entering a mark, from a network (`networkOf`): a member, or a visitor. */
+/** Who asks by entering a mark, from an address: a member, or a visitor. */
 interface Asker {
   readonly memberId?: string;
-  readonly network: string;
+  readonly address: string;
 }
 
-const countsOf = ({ memberId, network }: Asker) =>
+const countsOf = (memberId: string | undefined, network: string) =>
   memberId === undefined
     ? [{ key: `exclusion:${network}`, limit: exclusionAnswers.network }]
     : [
@@ -41,16 +43,16 @@ const countsOf = ({ memberId, network }: Asker) =>
  * is counted before it is looked up, and uncounted when it is not one of them, so that many at once get no further answer.
  */
 export const createExclusionAnswers =
-  ({ throttle }: Ports) =>
+  ({ throttle, networkOf }: Ports) =>
   /** @throws BusinessError 20004 above the answers of a day. */
-  async <T>(asker: Asker, run: () => Promise<T>): Promise<T> => {
+  async <T>({ memberId, address }: Asker, run: () => Promise<T>): Promise<T> => {
     const counted: string[] = [];
     const uncount = async () => {
       for (const key of counted) await throttle.refundDaily(key);
     };
     let result: T;
     try {
-      for (const { key, limit } of countsOf(asker)) {
+      for (const { key, limit } of countsOf(memberId, networkOf(address))) {
         const count = await throttle.countDaily(key);
         counted.push(key);
         // guard: answers-about-exclusions

@@ -20,7 +20,6 @@ import { idCursor, pageOf, rowsFor } from '../../paging';
 import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
 import { text } from '../../texts';
 import type { LoginPassword } from '../security/login-password';
-import { networkOf } from '../sessions/network';
 import type { Origin } from '../sessions/sessions';
 import type { Throttle } from '../sessions/throttle';
 import { profileRules } from './profile-rules';
@@ -215,7 +214,7 @@ export const createProfileChanges = (ports: Ports) => {
       if (before === value) throw fieldError({ field: 'value', reason: 'taken' });
       const { mark } = rules;
       if (mark)
-        await boundAnswers({ memberId, network: networkOf(address) }, async () => {
+        await boundAnswers({ memberId, address }, async () => {
           // guard: excluded-person-changes-no-profile
           if (await persons.isExcludedWith(memberId, { [mark]: value })) throw excludedMark('value');
         });

@@ -11,7 +11,6 @@ import { insertMail, mailTexts } from '../../mail';
 import type { Bus } from '../../operations';
 import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
 import type { Passwords } from '../members/password';
-import { networkOf } from '../sessions/network';
 import type { Origin } from '../sessions/sessions';
 import type { LoginPassword } from './login-password';
 import { isWeakPaymentPassword, type PaymentPassword, paymentPasswordRules } from './payment-password';
@@ -185,7 +184,7 @@ export const createSecurity = ({
             await persons.record(memberId, transaction);
           }),
         );
-      await boundAnswers({ memberId, network: networkOf(address) }, submit);
+      await boundAnswers({ memberId, address }, submit);
       return view(memberId);
     },
 

@@ -8,13 +8,7 @@ import { withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { insertMail, mailTexts } from '../../mail';
-import {
-  type LoginPassword,
-  networkOf,
-  type Origin,
-  type PaymentPassword,
-  type Security,
-} from '../../members';
+import type { LoginPassword, Origin, PaymentPassword, Security } from '../../members';
 import type { Bus } from '../../operations';
 import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
 import { payoutKindOf, payoutKinds, thirdAtMost } from './payout-kinds';
@@ -214,7 +208,7 @@ export const createPayoutAccounts = (ports: Ports) => {
             return { view, isNew: true };
           }),
         );
-      const { view, isNew } = await boundAnswers({ memberId, network: networkOf(address) }, bind);
+      const { view, isNew } = await boundAnswers({ memberId, address }, bind);
       if (isNew) bus.publish({ kind: 'mail', memberId });
       return view;
     },
