@@ -3128,7 +3128,7 @@ export const guards: readonly Guard[] = [
     id: 'repeated-session-cookie',
     what: 'cookies: of two session cookies none counts',
     tests: 'pages/cookies',
-    titles: 'reads %j',
+    titles: 'reads',
   },
   {
     id: 'files-of-own-origin',
