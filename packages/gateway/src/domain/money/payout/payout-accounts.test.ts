@@ -60,10 +60,10 @@ describe('payout accounts', () => {
       (await gateway.call('mailList', {}, { token })).data.items.filter(
         ({ title }) => title.en === 'A payout account was added',
       );
-    const before = await mails();
+    const before = (await mails()).map(({ id }) => id);
     for (const _ of [1, 2]) await bind(token, 'coin', forms.coin);
-    const [mail, ...others] = await mails();
-    expect(others).toEqual(before);
+    const [mail, ...others] = (await mails()).filter(({ id }) => !before.includes(id));
+    expect(others).toEqual([]);
     expect(mail?.body.en).toContain(
       'USDT (TRC20) TR7NHq****Lj6t. Withdrawals to it are possible in 24 hours.',
     );
