@@ -3202,12 +3202,6 @@ export const guards: readonly Guard[] = [
     titles: 'settlement that is not committed',
   },
   {
-    id: 'entries-evaluated-in-turn',
-    what: 'row lock: entries of a member are evaluated one after the other',
-    tests: 'promotions/promotions.test',
-    titles: 'two promotions evaluated at once',
-  },
-  {
     id: 'pending-name-reviewed',
     what: 'state: only a pending name is reviewed',
     tests: 'profile/profile-changes',

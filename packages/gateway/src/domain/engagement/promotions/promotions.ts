@@ -330,7 +330,6 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
   /** Grants what a running entry has earned by now. Answers whether the member was mailed. */
   const evaluate = async (transaction: Database, { id, memberId }: { id: string; memberId: string }) => {
     // One entry of a member after the other: a deposit that two could match goes to one of them.
-    // guard: entries-evaluated-in-turn
     await sql`select 1 from members where id = ${memberId} for no key update`.execute(transaction);
     const entry = await transaction
       .selectFrom('promotion_entries')
