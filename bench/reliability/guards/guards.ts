@@ -3232,12 +3232,6 @@ export const guards: readonly Guard[] = [
     titles: 'keeps five addresses',
   },
   {
-    id: 'thread-changes-in-turn',
-    what: 'row lock: a thread changes for one message or act after the other',
-    tests: 'support/threads.test',
-    titles: 'closed once, by the first',
-  },
-  {
     id: 'person-by-any-spelling-of-the-phone',
     what: 'protection: a self-exclusion follows the phone in whatever way it is written',
     instead: "...(phone ? spellings('phone', phone) : [])",

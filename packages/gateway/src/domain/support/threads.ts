@@ -177,7 +177,6 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
     const thread = await own(transaction, owner)
       .selectAll('threads')
       .where('threads.id', '=', id)
-      // guard: thread-changes-in-turn
       .forUpdate()
       .executeTakeFirst();
     if (!thread) throw new BusinessError(errorCodes.notFound);
