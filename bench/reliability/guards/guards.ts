@@ -3041,18 +3041,6 @@ export const guards: readonly Guard[] = [
     titles: 'without the header',
   },
   {
-    id: 'windows-open-in-turn',
-    what: 'row lock: windows of the player protection are opened one after the other',
-    tests: 'domain/money/held-rows',
-    titles: 'first ones of a day',
-  },
-  {
-    id: 'turnover-required-in-turn',
-    what: 'row lock: required turnover begins behind the turnover that is being counted',
-    tests: 'domain/money/held-rows',
-    titles: 'behind the turnover of a stake',
-  },
-  {
     id: 'new-payout-account-is-mailed',
     what: 'payout accounts: their owner gets a mail about a new one',
     tests: 'domain/money/payout/payout-accounts',
@@ -3230,12 +3218,5 @@ export const guards: readonly Guard[] = [
     what: 'row lock: addresses of a member are counted one after the other',
     tests: 'mall/mall.test',
     titles: 'keeps five addresses',
-  },
-  {
-    id: 'person-by-any-spelling-of-the-phone',
-    what: 'protection: a self-exclusion follows the phone in whatever way it is written',
-    instead: "...(phone ? spellings('phone', phone) : [])",
-    tests: 'domain/protection/protection.test',
-    titles: 'in whatever way phone and name are written',
   },
 ];

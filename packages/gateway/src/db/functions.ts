@@ -127,7 +127,6 @@ const functions = `
     insert into member_play (member_id) values (p_member) on conflict do nothing;
     -- Another transaction may have opened the windows and counted in them.
     select * into v from member_play where member_id = p_member
-      -- guard: windows-open-in-turn
       for update
     ;
     v := play_rolled(v, p_day);
@@ -287,7 +286,6 @@ const functions = `
   begin
     insert into member_play (member_id) values (p_member) on conflict do nothing;
     select total into v_total from member_play where member_id = p_member
-      -- guard: turnover-required-in-turn
       for update
     ;
     if (select sum(balance) from ledger_balances where member_id = p_member and account not like 'coins:%')

@@ -58,7 +58,6 @@ const spellings = (mark: Mark, ...values: string[]): [Mark, string][] =>
   [...new Set(values)].map((value) => [mark, value]);
 
 const valuesOf = ({ phone, payout, name, birthday }: PersonMarks): [Mark, string][] => [
-  // guard: person-by-any-spelling-of-the-phone
   ...(phone ? spellings('phone', phone, canonicalPhone(phone)) : []),
   ...(payout ? spellings('payout', payout.toLowerCase()) : []),
   ...(name && birthday
