@@ -1,4 +1,4 @@
-import { calls } from '@pavilion/contract/schemas';
+import { type CallDefinition, calls } from '@pavilion/contract/schemas';
 import { isTest, listFiles, readText, readWithoutComments } from './repository';
 
 const sources = (folder: string) => listFiles(folder).filter((path) => /\.tsx?$/.test(path) && !isTest(path));
@@ -27,6 +27,34 @@ describe('each call has a definition and a handler', () => {
       .flatMap(sources)
       .filter((path) => !path.endsWith('.generated.ts') && count(path) > 3);
     expect(lists.filter((path) => !path.startsWith('packages/gateway/src/modules/'))).toEqual([]);
+  });
+
+  it('[PRO-2] no change outside the site area passes the player protection unseen (fix: give the call its need, or list it)', () => {
+    // Each leaves play, gives back what is the member's, or changes no money. Closed accounts can send them.
+    const openToClosedAccounts = [
+      'assistedDepositCancel',
+      'coinExchange',
+      'depositCancel',
+      'gameFavourite',
+      'mallOrderCancel',
+      'payoutAccountAdd',
+      'payoutAccountDefault',
+      'payoutAccountRemove',
+      'rebateClaim',
+      'sportsCashOut',
+      // Their services refuse what sends money to a venue.
+      'walletAutoTransfer',
+      'walletCollect',
+      'walletTransfer',
+      'withdrawalCancel',
+      'withdrawalCreate',
+    ];
+    const changes = Object.entries<CallDefinition>(calls).filter(
+      ([, { auth, endpoint, path }]) =>
+        auth !== 'public' && endpoint.kind === 'mutation' && !path.startsWith('/site/'),
+    );
+    const needNothing = changes.filter(([, { needs }]) => needs === 'nothing').map(([name]) => name);
+    expect(needNothing.sort()).toEqual(openToClosedAccounts);
   });
 
   it('[CON-1] no path of a call is written outside the contract', () => {

@@ -80,7 +80,7 @@ interface ProtectionState {
   }[];
   bets: { sent: Sent; at: number; stake: bigint; state: 'open' | 'settled' | 'void' }[];
   payouts: { at: number; amount: bigint }[];
-  /** Accepted stakes and launches; `first` begins a play session. */
+  /** Accepted stakes and launches; before the `first` of them was half an hour without play. */
   plays: { at: number; first: boolean }[];
   stopped: boolean;
   check: { minutes: number; longer: { minutes: number; from: number } | undefined };
@@ -175,10 +175,11 @@ export const createProtectionModel = (
     loss: { used: lost, adds: (stake) => stake, code: 20307 },
   };
 
-  const isRunning = (now: number) => {
+  const isBreak = (now: number) => {
     const last = plays.at(-1);
-    return last !== undefined && !state.stopped && now - last.at < halfHour;
+    return last === undefined || now - last.at >= halfHour;
   };
+  const isRunning = (now: number) => !state.stopped && !isBreak(now);
   /** Play of the day up to its last stake or launch. */
   const played = (now: number) => {
     const from = calendar.startOfDay(now);
@@ -203,7 +204,7 @@ export const createProtectionModel = (
     if (closed) return closed.kind;
     const running = isRunning(now);
     const last = plays.at(-1);
-    const gap = running && last ? now - Math.max(last.at, calendar.startOfDay(now)) : 0;
+    const gap = last && !isBreak(now) ? now - Math.max(last.at, calendar.startOfDay(now)) : 0;
     const most = limitOf('time', 'day').amount;
     if (most !== null && played(now) + gap >= Number(most) * minute) return 20303;
     if (running && state.checkDue !== undefined && state.checkDue <= now) return 20304;
@@ -223,7 +224,7 @@ export const createProtectionModel = (
       };
       state.checkDue = now + state.check.minutes * minute;
     }
-    plays.push({ at: now, first: !running });
+    plays.push({ at: now, first: isBreak(now) });
     state.stopped = false;
     return ok;
   };

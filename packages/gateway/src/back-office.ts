@@ -12,6 +12,7 @@ import {
   createSecurity,
   createSessions,
   createThrottle,
+  networkOf,
   type Passwords,
 } from './domain/members';
 import {
@@ -61,7 +62,7 @@ export const createBackOffice = (ports: BackOfficePorts) => {
   const persons = createPersons({ db, clock });
   const sessions = createSessions({ db, clock, bus, persons });
   const throttle = createThrottle({ db, clock });
-  const boundAnswers = createExclusionAnswers({ throttle });
+  const boundAnswers = createExclusionAnswers({ throttle, networkOf });
   const book = createBook({ db, clock, verifyFurther });
   const turnover = createTurnover({ db });
   const paymentPassword = createPaymentPassword({ db, clock, passwords });

@@ -288,6 +288,7 @@ export const createServices = ({
     payoutAccounts: createPayoutAccounts({
       db,
       clock,
+      bus,
       security,
       loginPassword,
       paymentPassword,

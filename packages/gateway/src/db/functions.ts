@@ -125,7 +125,10 @@ const functions = `
     v member_play%rowtype;
   begin
     insert into member_play (member_id) values (p_member) on conflict do nothing;
-    select * into v from member_play where member_id = p_member for update;
+    -- Another transaction may have opened the windows and counted in them.
+    select * into v from member_play where member_id = p_member
+      for update
+    ;
     v := play_rolled(v, p_day);
     if p_is_play and play_session_is_over(v.session_started_at, v.session_last_at, p_at) then
       if v.longer_check_at <= p_at then
@@ -133,7 +136,10 @@ const functions = `
         v.longer_check_minutes := null;
         v.longer_check_at := null;
       end if;
-      v.session_started_at := p_at; v.session_last_at := p_at;
+      v.session_started_at := p_at;
+      -- Who stops between stakes and goes on within half an hour has played meanwhile, as without stopping.
+      -- guard: stopping-hides-no-play
+      if v.session_last_at is null or p_at - v.session_last_at >= interval '30 minutes' then v.session_last_at := p_at; end if;
       v.session_stake := 0; v.session_payout := 0;
       v.check_due_at := p_at + make_interval(mins => v.check_minutes);
     end if;
@@ -279,7 +285,9 @@ const functions = `
     v_start bigint;
   begin
     insert into member_play (member_id) values (p_member) on conflict do nothing;
-    select total into v_total from member_play where member_id = p_member for update;
+    select total into v_total from member_play where member_id = p_member
+      for update
+    ;
     if (select sum(balance) from ledger_balances where member_id = p_member and account not like 'coins:%')
         - p_amount < p_dust then
       update turnover_requirements set lifted_at = p_at
@@ -1021,12 +1029,14 @@ const functions = `
     update sport_cash_outs set request_hash = request_hash where member_id = p_member and request_id = p_request
       returning id, request_hash into v_id, v_hash;
     if v_id is not null then
-      if v_hash <> p_request_hash then
-        raise exception 'request id reused' using errcode = 'PV002';
-      end if;
+      -- guard: cash-out-key-of-one-request
+      if v_hash <> p_request_hash then raise exception 'request id reused' using errcode = 'PV002'; end if;
       return v_id;
     end if;
-    perform 1 from sport_bets where id = p_bet and member_id = p_member and state = 'open'
+    perform 1 from sport_bets where id = p_bet
+      -- guard: cash-out-of-own-bet
+      and member_id = p_member
+      and state = 'open'
       -- guard: cash-out-of-quoted-stake
       and unit_open = p_unit_open
       for update;

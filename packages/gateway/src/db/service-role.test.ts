@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { systemClock } from '../clock';
 import { newId } from '../ids';
@@ -5,7 +7,7 @@ import { seed } from '../seed/seed';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import type { Database } from './database';
 import type { OpenDatabase } from './open-database';
-import { connectService } from './service-role';
+import { connectService, removable } from './service-role';
 
 /** Roles belong to the server, which all test files share: this name is of this file only. */
 const role = `service_${newId(new Date()).toLowerCase()}`;
@@ -59,6 +61,9 @@ describe('the role of the service', () => {
     ['delete a review of an exclusion', sql`delete from exclusion_reviews`],
     ['delete a mark of a person', sql`delete from person_links`],
     ['delete the limits and counters of the gate', sql`delete from member_play`],
+    ['delete a limit of a member', sql`delete from protection_limits`],
+    ['delete a balance', sql`delete from ledger_balances`],
+    ['delete a member', sql`delete from members`],
     ['delete a grant', sql`delete from dividends`],
     ['delete a turnover requirement', sql`delete from turnover_requirements`],
     ['change an act of an operator', sql`update operator_acts set note = null`],
@@ -67,6 +72,22 @@ describe('the role of the service', () => {
   ])('[REQ-10] cannot %s', async (_what, statement) =>
     expect(statement.execute(db)).rejects.toMatchObject({ code: '42501' }),
   );
+
+  it('[REQ-10] deletes rows of those tables only that the gateway deletes from', async () => {
+    const folder = join(__dirname, '..');
+    const deleted = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|testing\/|migrations\//.test(file))
+      .flatMap((file) => [
+        ...readFileSync(join(folder, file), 'utf8').matchAll(/(?:deleteFrom\(\s*'|delete from )(\w+)/g),
+      ])
+      .map(([, table]) => table);
+    expect([...new Set(deleted)].sort()).toEqual([...removable].sort());
+    const { rows } = await sql<{
+      table_name: string;
+    }>`select table_name from information_schema.role_table_grants
+      where grantee = ${role} and privilege_type = 'DELETE' order by 1`.execute(database.db);
+    expect(rows.map((row) => row.table_name)).toEqual([...removable].sort());
+  });
 
   it('[REQ-10] is the owner with one URL, and must not be with two', async () => {
     expect(await connectService(owner, undefined)).toBe(owner.db);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { StartupError } from '../startup-error';
 import { type ConnectOptions, connectDatabase, type Database } from './database';
 import type { OpenDatabase } from './open-database';
+import type { Schema } from './schema';
 
 const embeddedRole = 'pavilion_service';
 
@@ -16,30 +17,63 @@ const createRole = async (owner: Database): Promise<{ role: string; password: st
   return { role: embeddedRole, password };
 };
 
+/** The tables whose rows the service deletes: what expires, is replaced, or is counted again. */
+export const removable = [
+  'addresses',
+  'agent_counted_members',
+  'banned_words',
+  'bet_days',
+  'bet_marks',
+  'blocked_devices',
+  'challenges',
+  'evidence',
+  'favourites',
+  'game_sessions',
+  'json_cache',
+  'ledger_days',
+  'ledger_halt',
+  'ledger_marks',
+  'login_attempts',
+  'login_risks',
+  'mails',
+  'notices',
+  'operator_sessions',
+  'provider_sessions',
+  'reset_tickets',
+  'restricted_addresses',
+  'room_messages',
+  'room_refusals',
+  'sessions',
+  'sponsors',
+  'sport_bet_days',
+  'support_pictures',
+  'threads',
+  'vip_pins',
+] as const satisfies readonly (keyof Schema)[];
+
 /**
  * Lets a role read and write rows, and nothing else: it owns no table, so it cannot drop, truncate or alter one or disable
- * its triggers. Written ledger rows, the seeds of a day and migrations it can only read, and what must not be forgotten, such as closures and
- * the keys of answered requests, it cannot delete. Granted at every start, for tables of new migrations.
+ * its triggers. Written ledger rows, the seeds of a day and migrations it can only read, and it deletes rows of the tables above
+ * only: no money, closure, limit or key of an answered request. Granted at every start, for tables of new migrations.
  */
 export const grantService = async (owner: Database, role: string): Promise<void> => {
   const name = sql.id(role);
   await owner.transaction().execute(async (transaction) => {
     for (const statement of [
       sql`grant usage on schema public to ${name}`,
-      sql`grant select, insert, update, delete on all tables in schema public to ${name}`,
+      // Databases of earlier versions granted it on all tables.
+      sql`revoke delete on all tables in schema public from ${name}`,
+      // guard: service-deletes-listed-rows
+      sql`grant select, insert, update on all tables in schema public to ${name}`,
+      sql`grant delete on ${sql.join(removable.map((table) => sql.table(table)))} to ${name}`,
       sql`grant usage, select on all sequences in schema public to ${name}`,
       // guard: service-cannot-change-ledger
-      sql`revoke update, delete on ledger_transactions, ledger_entries, bet_lines, sport_settlements from ${name}`,
+      sql`revoke update on ledger_transactions, ledger_entries, bet_lines, sport_settlements from ${name}`,
       // guard: service-cannot-change-seeds
-      sql`revoke update, delete on fair_series from ${name}`,
-      // guard: service-cannot-delete-money
-      sql`revoke delete on bets, hands, sport_bets, deposit_orders, withdrawal_orders from ${name}`,
-      // guard: service-cannot-forget
-      sql`revoke delete on idempotency_keys, protection_closures, exclusion_reviews, person_links, member_play, dividends,
-        turnover_requirements from ${name}`,
+      sql`revoke update on fair_series from ${name}`,
       // guard: service-cannot-change-acts
-      sql`revoke update, delete on operator_acts from ${name}`,
-      sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock, applied_functions from ${name}`,
+      sql`revoke update on operator_acts from ${name}`,
+      sql`revoke insert, update on kysely_migration, kysely_migration_lock, applied_functions from ${name}`,
     ]) {
       await statement.execute(transaction);
     }

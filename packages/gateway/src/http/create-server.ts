@@ -127,6 +127,7 @@ export const createServer = ({
       connectionsCheckingInterval: limits.checkInterval,
     },
   });
+  // guard: connections-in-total
   app.server.maxConnections = limits.total;
   acceptJson(app);
   limitAddresses(app, limits.perAddress, (address) => isTrusted(address, 0));
@@ -134,6 +135,7 @@ export const createServer = ({
   const logsRequests = ['info', 'debug', 'trace'].includes(app.log.level);
   observeRequests(app, serves, logsRequests ? [logRequest, ...observers] : observers);
   app.addHook('onRequest', async (request, reply) => {
+    // guard: types-not-sniffed
     reply.header('x-content-type-options', 'nosniff');
     // guard: browser-bound-to-https
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${year}`);

@@ -19,6 +19,7 @@ const allowed = {
 export const permitOrigins =
   (origins: readonly string[]): onRequestHookHandler =>
   async ({ headers: { origin } }, reply) => {
+    // guard: answers-vary-by-origin
     reply.header('vary', 'Origin');
     // guard: answers-for-listed-origins
     if (origin === undefined || !origins.includes(origin)) return;

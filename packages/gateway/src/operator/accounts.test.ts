@@ -47,6 +47,22 @@ describe('accounts of operators', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
   });
 
+  it('[OPS-1] do not log in first without a code of the authenticator, or once they are disabled', async () => {
+    const { services } = gateway;
+    // One must be left.
+    await console.newOperator('boss0', ['admin']);
+    const added = { name: 'unready', title: 'New', roles: ['editor'] } as const;
+    const { id, code } = await services.operators.add(services.db, added);
+    const { secret } = (await console.post('/api/setupBegin', { name: 'unready', code })).json();
+    const finish = (totp: string) =>
+      console.post('/api/setupFinish', { name: 'unready', code, password: operatorPassword, totp });
+    expect((await finish('000000')).statusCode).toBe(401);
+    await services.operators.change(services.db, id, { disabled: true });
+    expect((await finish(console.codeAt(secret))).statusCode).toBe(401);
+    await services.operators.change(services.db, id, { disabled: false });
+    expect((await finish(console.codeAt(secret))).statusCode).toBe(200);
+  });
+
   it('[OPS-1] are not guessed from one network over many names', async () => {
     for (let attempt = 0; attempt < 30; attempt++)
       await console.post('/api/sessionStart', { name: `n${attempt}`, password: 'x', totp: '000000' });
@@ -143,6 +159,10 @@ describe('accounts of operators', () => {
     expect(await last.call('operatorChange', { id: last.id, disabled: true })).toMatchObject({
       error: 'last-admin',
     });
+    await console.newOperator('last-but-one', ['admin']);
+    expect(await last.call('operatorChange', { id: last.id, disabled: true })).toMatchObject({
+      error: 'last-admin',
+    });
     expect((await last.call('sessionInfo', {})).data.roles).toEqual(['admin']);
   });
 
@@ -164,6 +184,8 @@ describe('accounts of operators', () => {
     const password = 'another long password';
     const wrong = { current: 'no', password, totp: lee.totp() };
     expect((await lee.call('passwordSet', wrong)).http).toBe(401);
+    const withoutCode = { current: operatorPassword, password, totp: '000000' };
+    expect((await lee.call('passwordSet', withoutCode)).http).toBe(401);
     await lee.call('passwordSet', { current: operatorPassword, password, totp: lee.totp() });
     expect((await lee.call('sessionInfo', {})).http).toBe(200);
     expect((await console.post('/api/sessionInfo', {}, { cookie: other })).statusCode).toBe(401);

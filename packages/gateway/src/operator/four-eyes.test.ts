@@ -139,6 +139,17 @@ describe('acts that two operators do', () => {
     expect(await balance()).toBe(0n);
   });
 
+  it('[OPS-3] are confirmed and declined by a role of the act only, though all roles make these calls', async () => {
+    const { id } = (await adjust(first, '2000')).data;
+    for (const other of [support, auditor]) {
+      expect(await other.call('requestConfirm', { id })).toMatchObject({ http: 403, error: 'not-allowed' });
+      const declined = await other.call('requestDecline', { id, reason: note });
+      expect(declined).toMatchObject({ http: 403, error: 'not-allowed' });
+    }
+    expect(await request(id)).toMatchObject({ state: 'asked' });
+    expect(await balance()).toBe(0n);
+  });
+
   it('[OPS-3] cannot be one person in the database either', async () => {
     const { id } = (await adjust(first, '2000')).data;
     const decide = (state: string) =>

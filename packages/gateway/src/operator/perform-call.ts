@@ -66,6 +66,7 @@ export const createCallRunner = (services: Services) => {
   const confirm = async (caller: Caller, id: string): Promise<ActAnswer> => {
     const request = await services.acts.find(id);
     const name = request.call as OperatorActName;
+    // guard: operator-confirms-by-role
     if (!mayCall(caller.operator, operatorCalls[name])) throw new OperatorError('not-allowed');
     refuseDetailsForMembers(operatorCalls[name].request, request.request);
     return perform({ ...caller, token: undefined }, name, request.request, { request });

@@ -33,6 +33,7 @@ export const readCookies = (header = ''): Record<string, string> => {
       );
     }
   }
+  // guard: repeated-session-cookie
   for (const name of repeated) delete cookies[name];
   return cookies;
 };

@@ -11,7 +11,9 @@ export const securityHeaders = (
   streamOrigins: readonly string[] = [],
 ): Record<string, string> => ({
   'content-security-policy': [
+    // guard: files-of-own-origin
     "default-src 'self'",
+    // guard: scripts-of-own-origin
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -20,6 +22,7 @@ export const securityHeaders = (
     `frame-src ${venueOrigin}`,
     // guard: base-not-changed
     "base-uri 'none'",
+    // guard: no-plugins
     "object-src 'none'",
     // guard: forms-to-own-origin
     "form-action 'self'",
@@ -34,6 +37,8 @@ export const securityHeaders = (
   // guard: no-referrer
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
+  // guard: opener-of-own-origin
   'cross-origin-opener-policy': 'same-origin',
+  // guard: no-device-access
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 });

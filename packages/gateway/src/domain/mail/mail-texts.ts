@@ -137,6 +137,17 @@ export const mailTexts = {
     href: '/mine/feedback',
   }),
 
+  /** @param number masked */
+  payoutAccountAdded: (title: LocalText, number: string, coolingHours: number): MailText => ({
+    kind: 'system',
+    title: text('已添加取款账户', 'A payout account was added'),
+    body: text(
+      `您的账户新增了取款账户：${title['zh-CN']} ${number}，${coolingHours} 小时后可用于取款。\n如非本人操作，请立即移除该取款账户，并修改登录密码和支付密码。`,
+      `A payout account was added: ${title.en} ${number}. Withdrawals to it are possible in ${coolingHours} hours.\nIf this was not you, remove it now, and change your password and your payment password.`,
+    ),
+    href: '/mine/payoutAccounts',
+  }),
+
   realNamePassed: (): MailText => ({
     kind: 'system',
     title: text('实名认证已通过', 'Real name confirmed'),

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { newId } from '../../ids';
@@ -5,9 +6,10 @@ import { countWaiting } from '../../testing/count-waiting';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { cardNumber, newReadyMember, paymentPassword, type ReadyMember } from '../../testing/test-member';
 import { payOrder } from './deposits/pay-order';
-import { mainAccount, venueAccount } from './ledger/accounts';
+import { houseAccounts, mainAccount, venueAccount } from './ledger/accounts';
 import { post, postWithin } from './ledger/post';
 import { transferPosting } from './ledger/posting';
+import { verifyLedger } from './ledger/verify-ledger';
 
 const venue = 'PAVILION';
 const subject = { 'zh-CN': '测试', en: 'test' };
@@ -52,6 +54,68 @@ describe('rows that a concurrent transaction changes', () => {
       () => gateway.call('walletCollect', {}, { token: member.token, idempotencyKey: 'collect-as-it-is' }),
     );
     expect(data).toEqual({ collected: '5.00', main: '1000.00' });
+  });
+
+  it('[PRO-1] is counted when two stakes from different wallets are the first ones of a day', async () => {
+    const { db, house } = gateway.services;
+    const { id: memberId, token } = await gateway.newMember('counted3');
+    await gateway.services.adjustments.adjust(memberId, 10_000n);
+    const cause = (reference: string) => {
+      const at = new Date(gateway.clock.now());
+      return { id: newId(at), reference, subject, at };
+    };
+    const there = venueAccount(venue, memberId);
+    await post(db, transferPosting(cause(venue), [{ from: mainAccount(memberId), to: there, amount: 600n }]));
+    await gateway.call('limitSet', { kind: 'stake', span: 'day', amount: '10' }, { token });
+    const stake = (within: Database) =>
+      postWithin(within, {
+        ...cause('held'),
+        kind: 'adjustment',
+        entries: [
+          { account: there, kind: 'stake', amount: -600n },
+          { account: houseAccounts.games, kind: 'stake', amount: 600n },
+        ],
+      });
+    const second = callDuring(stake, () =>
+      house.settleRound({
+        session: { memberId, gameCode: 'golden-dragon' },
+        key: 'first-of-the-day',
+        stake: 600n,
+        payout: 0n,
+        detail: { kind: 'test' },
+      }),
+    );
+    await expect(second).rejects.toMatchObject({
+      code: errorCodes.stakeLimitReached,
+      data: { used: '6.00', left: '4.00' },
+    });
+    expect((await verifyLedger(db)).sound).toBe(true);
+  });
+
+  it('[REQ-10] begins required turnover behind the turnover of a stake that is not committed yet', async () => {
+    const { db } = gateway.services;
+    const { id: memberId, token } = await gateway.newMember('counted4');
+    await gateway.services.adjustments.adjust(memberId, 10_000n);
+    const at = new Date(gateway.clock.now());
+    const there = venueAccount(venue, memberId);
+    const cause = { id: newId(at), reference: venue, subject, at };
+    await post(db, transferPosting(cause, [{ from: mainAccount(memberId), to: there, amount: 600n }]));
+    const { data: order } = await gateway.call(
+      'depositCreate',
+      { channel: 'alipay', amount: '100' },
+      { token, idempotencyKey: 'behind-a-stake' },
+    );
+    const stake = (within: Database) =>
+      postWithin(within, {
+        ...{ id: newId(at), kind: 'adjustment' as const, reference: 'held', subject, at },
+        turnover: { category: 'egame' as const, amount: 600n },
+        entries: [
+          { account: there, kind: 'stake', amount: -600n },
+          { account: houseAccounts.games, kind: 'stake', amount: 600n },
+        ],
+      });
+    await callDuring(stake, () => gateway.services.deposits.payNow(order.id));
+    expect((await gateway.services.turnover.open(memberId)).left).toBe(10_000n);
   });
 
   /** Runs an operation in a second transaction, as another gateway would at the same moment. */

@@ -118,8 +118,11 @@ export const createOperators = ({ db, clock, throttle, passwords }: Ports) => {
     const isRight = row?.setup_hash != null && row.setup_hash === tokenHash(code.trim().toLowerCase());
     const isCurrent = row?.setup_expires_at != null && row.setup_expires_at > momentOf(clock);
     // guard: operator-setup-code
-    if (!isRight) throw new OperatorError('wrong-credentials');
-    if (!row || !isCurrent || row.disabled_at) throw new OperatorError('wrong-credentials');
+    if (!row || !isRight) throw new OperatorError('wrong-credentials');
+    // guard: operator-setup-code-expires
+    if (!isCurrent) throw new OperatorError('wrong-credentials');
+    // guard: disabled-operator-sets-nothing-up
+    if (row.disabled_at) throw new OperatorError('wrong-credentials');
     return row;
   };
 
@@ -138,6 +141,7 @@ export const createOperators = ({ db, clock, throttle, passwords }: Ports) => {
       })
       .where('id', '=', id)
       .execute();
+    // guard: operator-reset-ends-sessions
     await within.deleteFrom('operator_sessions').where('operator_id', '=', id).execute();
     return code;
   };
@@ -180,6 +184,7 @@ export const createOperators = ({ db, clock, throttle, passwords }: Ports) => {
       await admit(name, address);
       const row = await waitingSetup(name, code);
       const step = row.setup_secret === null ? undefined : stepOf(row.name, row.setup_secret, totp);
+      // guard: operator-setup-needs-authenticator
       if (step === undefined) throw new OperatorError('wrong-credentials');
       const passwordHash = await passwords.hash(password);
       return db.transaction().execute(async (transaction) => {
@@ -217,7 +222,9 @@ export const createOperators = ({ db, clock, throttle, passwords }: Ports) => {
       await admit(name, address);
       const row = await byName(name);
       const isRight = await passwords.verify(password, row?.password_hash ?? undefined, { isUrgent: true });
-      if (!row || !isRight) throw new OperatorError('wrong-credentials');
+      if (!row) throw new OperatorError('wrong-credentials');
+      // guard: operator-login-needs-password
+      if (!isRight) throw new OperatorError('wrong-credentials');
       // guard: disabled-operator-logs-in
       if (row.disabled_at) throw new OperatorError('wrong-credentials');
       return db.transaction().execute(async (transaction) => {
@@ -285,9 +292,13 @@ export const createOperators = ({ db, clock, throttle, passwords }: Ports) => {
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       const isRight = await passwords.verify(current, row.password_hash ?? undefined, { isUrgent: true });
-      if (!isRight || !(await acceptCode(row, totp, within))) throw new OperatorError('wrong-credentials');
+      // guard: operator-password-change-needs-password
+      if (!isRight) throw new OperatorError('wrong-credentials');
+      // guard: operator-password-change-needs-code
+      if (!(await acceptCode(row, totp, within))) throw new OperatorError('wrong-credentials');
       const hash = await passwords.hash(password);
       await within.updateTable('operators').set({ password_hash: hash }).where('id', '=', id).execute();
+      // guard: operator-password-ends-sessions
       await within
         .deleteFrom('operator_sessions')
         .where('operator_id', '=', id)

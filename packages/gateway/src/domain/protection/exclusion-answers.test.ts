@@ -65,4 +65,26 @@ describe('answers about excluded persons', () => {
     expect(await change('(86)13912370009')).toBe(20004);
     expect((await gateway.call('realNameSubmit', { name: '钱不问' }, { token })).status_code).toBe(20004);
   });
+
+  it('[PRO-2] are bounded for a network whose visitors all ask at once', async () => {
+    const asked = Array.from({ length: exclusionAnswers.network + 10 }, () =>
+      register({ phone, address: '203.0.113.9' }),
+    );
+    const codes = (await Promise.all(asked)).map(({ status_code }) => status_code);
+    expect(codes.filter((code) => code === 10003)).toHaveLength(exclusionAnswers.network);
+    expect(codes.filter((code) => code === 20004)).toHaveLength(10);
+  });
+
+  it('[PRO-2] are bounded for all members of a network, since a visitor can register many', async () => {
+    const answers: number[] = [];
+    for (let asking = 0; asking <= exclusionAnswers.network / exclusionAnswers.member; asking++) {
+      const { token } = await gateway.newMember(`asking${names++}`);
+      for (let asked = 0; asked < exclusionAnswers.member; asked++) {
+        const from = { token, address: '203.0.113.10' };
+        answers.push((await gateway.call('payoutAccountAdd', coin('e1'), from)).status_code);
+      }
+    }
+    const { network, member } = exclusionAnswers;
+    expect(answers).toEqual([...Array(network).fill(10003), ...Array(member).fill(20004)]);
+  });
 });

@@ -4,6 +4,7 @@ import { maskPhone } from '@pavilion/format';
 import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
+import { canonicalPhone } from '../canonical-phone';
 import { createServerSecret } from '../server-secret';
 
 /** What two accounts of one person share. */
@@ -45,10 +46,23 @@ interface Link {
   readonly hash: string;
 }
 
+/** A name without what people write or leave out: case, blanks, dots, hyphens and apostrophes. */
+const canonicalName = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s.·'’-]/g, '');
+
+/** As written, by which earlier marks were recorded, and in the one form in which another spelling is found. */
+const spellings = (mark: Mark, ...values: string[]): [Mark, string][] =>
+  [...new Set(values)].map((value) => [mark, value]);
+
 const valuesOf = ({ phone, payout, name, birthday }: PersonMarks): [Mark, string][] => [
-  ...(phone ? [['phone', phone] as [Mark, string]] : []),
-  ...(payout ? [['payout', payout.toLowerCase()] as [Mark, string]] : []),
-  ...(name && birthday ? [['name-birthday', `${name} ${birthday}`] as [Mark, string]] : []),
+  ...(phone ? spellings('phone', phone, canonicalPhone(phone)) : []),
+  ...(payout ? spellings('payout', payout.toLowerCase()) : []),
+  ...(name && birthday
+    ? spellings('name-birthday', `${name} ${birthday}`, `${canonicalName(name)} ${birthday}`)
+    : []),
 ];
 
 /**

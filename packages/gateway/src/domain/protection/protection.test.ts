@@ -195,6 +195,18 @@ describe('player protection', () => {
       expect((await round(200n)).code).toBe(6000);
     });
 
+    it('[PRO-1] counts the time between stakes also when the member stops after each of them', async () => {
+      await limit('time', 'day', '30');
+      for (let minutes = 0; minutes < 30; minutes++) {
+        expect((await round(200n)).code).toBe(6000);
+        await gateway.call('realityCheckAnswer', { answer: 'stop' }, by());
+        gateway.clock.advance(minute);
+      }
+      expect(await round(200n)).toEqual({ code: 20303, data: { minutes: 30 } });
+      expect((await launch()).status_code).toBe(20303);
+      await sound();
+    });
+
     it('[PRO-1] has a lower limit in force at once, also below what is used', async () => {
       await round(1_000n);
       await limit('stake', 'day', '5');
@@ -562,6 +574,36 @@ describe('player protection', () => {
         .where('id', '=', stranger.member.id)
         .execute();
       const named = await gateway.call('realNameSubmit', { name: '钱多多' }, { token: stranger.token });
+      expect(named.data).toEqual({ fields: [{ field: 'name', reason: 'blocked' }] });
+    });
+
+    it('[PRO-2] follows the person in whatever way phone and name are written', async () => {
+      const consent = { ofAge: true, acceptsTerms: true };
+      const register = (account: string, phone: string) =>
+        gateway.call('register', { account, password, phone, ...consent });
+      const bornIn = (id: string) =>
+        gateway.services.db
+          .updateTable('members')
+          .set({ birthday: '1990-05-06' })
+          .where('id', '=', id)
+          .execute();
+      const first = (await register('excluded03', '13912340031')).data;
+      member = { id: first.member.id, token: first.token };
+      await bornIn(member.id);
+      await gateway.call('realNameSubmit', { name: 'Anna-Maria Li' }, by());
+      await exclude(6);
+      const refused = { fields: [{ field: 'phone', reason: 'blocked' }] };
+      const spellings = ['8613912340031', '(86)013912340031', '(0086)13912340031', '(+086)8613912340031'];
+      for (const [index, phone] of spellings.entries())
+        expect((await register(`excluded04${index}`, phone)).data).toEqual(refused);
+      const stranger = (await register('same00003', '(0852)51230031')).data;
+      expect((await gateway.services.members.view(stranger.member.id))?.phone).toMatch(/^\(852\)/);
+      await bornIn(stranger.member.id);
+      const named = await gateway.call(
+        'realNameSubmit',
+        { name: 'anna maria  LI' },
+        { token: stranger.token },
+      );
       expect(named.data).toEqual({ fields: [{ field: 'name', reason: 'blocked' }] });
     });
 

@@ -104,6 +104,20 @@ describe('the functions and constraints of sports bets', () => {
     await expect(orderCashOut(id, member)).rejects.toMatchObject({ code: 'PV042' });
   });
 
+  it('[SPT-8] take a cash-out of a bet of the member only, and one for a request id', async () => {
+    const { member, id } = await openBet();
+    const { member: other } = await openBet();
+    await expect(orderCashOut(id, other)).rejects.toMatchObject({ code: 'PV042' });
+    const order = (hash: string) =>
+      sql`select sport_cash_out('of-one-request', ${member.id}::text, 'one-request', ${hash}::text, ${id}::text,
+        10000::bigint, 4000::bigint, 5000::bigint, 0::bigint, ${at()}::timestamptz,
+        ${new Date(book.gateway.clock.now() + hour)}::timestamptz, 'of-one-request')`.execute(
+        book.gateway.services.db,
+      );
+    for (const _ of [1, 2]) await order('first');
+    await expect(order('second')).rejects.toMatchObject({ code: 'PV002' });
+  });
+
   it('[SPT-8] hold one settlement a revision, and no change of a bet that has ended', async () => {
     const { db } = book.gateway.services;
     const { id } = await settledBet();

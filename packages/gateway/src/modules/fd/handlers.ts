@@ -25,7 +25,8 @@ export const fdHandlers: AreaHandlers<'/fd/api'> = {
     const orders = await services.deposits.orders(memberId, body.state);
     return orders.map((order) => brandOrder(order, brand));
   },
-  payoutAccountAdd: ({ body, memberId, services }) => services.payoutAccounts.add(memberId, body),
+  payoutAccountAdd: ({ body, memberId, origin, services }) =>
+    services.payoutAccounts.add(memberId, body, origin),
   payoutAccountDefault: ({ body, memberId, services }) =>
     services.payoutAccounts.setDefault(memberId, body.id),
   payoutAccountRemove: ({ body, memberId, services }) => services.payoutAccounts.remove(memberId, body),

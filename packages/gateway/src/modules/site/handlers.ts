@@ -61,7 +61,8 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
     });
   },
   profileChangeCancel: ({ body, memberId, services }) => services.profileChanges.cancel(memberId, body.id),
-  profileChangeRequest: ({ body, memberId, services }) => services.profileChanges.request(memberId, body),
+  profileChangeRequest: ({ body, memberId, origin, services }) =>
+    services.profileChanges.request(memberId, body, origin),
   profileChanges: ({ body, memberId, services }) => services.profileChanges.list(memberId, body),
   profileInfo: ({ memberId, services }) => services.profile.info(memberId),
   profileSave: async ({ body, memberId, services }) => {
@@ -73,7 +74,8 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   realityCheckAnswer: ({ body, memberId, services }) =>
     services.protection.answerRealityCheck(memberId, body),
   realityCheckSet: ({ body, memberId, services }) => services.protection.setRealityCheck(memberId, body),
-  realNameSubmit: ({ body, memberId, services }) => services.security.submitRealName(memberId, body.name),
+  realNameSubmit: ({ body, memberId, origin, services }) =>
+    services.security.submitRealName(memberId, body.name, origin),
   register: ({ body, origin, services }) => services.members.register(body, origin),
   returnRequest: ({ memberId, services }) => services.protection.requestReturn(memberId),
   roomInfo: ({ body, memberId, services }) => services.roomView(body.room, memberId),

@@ -45,6 +45,7 @@ export const accountHandlers: Handlers<Exclude<keyof typeof accountCalls, 'reque
 
   async operatorChange({ body: { id, ...change }, operator, services, act }) {
     // Nobody disables themselves by mistake.
+    // guard: operator-keeps-own-account
     if (id === operator.id && change.disabled) throw new OperatorError('last-admin');
     const { before, name } = await services.operators.change(act.db, id, change);
     return {
@@ -112,6 +113,7 @@ export const accountHandlers: Handlers<Exclude<keyof typeof accountCalls, 'reque
 
   async requestDecline({ body: { id, reason }, operator, services, act }) {
     const request = await services.acts.find(id);
+    // guard: operator-declines-by-role
     if (!mayCall(operator, operatorCalls[request.call as OperatorActName]))
       throw new OperatorError('not-allowed');
     await services.acts.decide(act.db, request, operator, 'declined', reason);

@@ -39,7 +39,7 @@ export const createAddresses = ({ db, clock }: { db: Database; clock: Clock }) =
    */
   save: (memberId: string, { id, ...fields }: CallRequest<'addressSave'>): Promise<MallAddress> =>
     db.transaction().execute(async (transaction) => {
-      // One change of a member's addresses at a time.
+      // guard: addresses-change-in-turn
       await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
       const own = await transaction
         .selectFrom('addresses')

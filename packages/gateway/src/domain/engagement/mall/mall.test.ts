@@ -419,6 +419,18 @@ describe('the mall', () => {
     const answers = [];
     for (let count = 0; count < 5; count++) answers.push((await save()).status_code);
     expect(answers).toEqual([6000, 6000, 6000, 6000, 20411]);
+    await gateway.call('addressRemove', { id: shopper.address }, { token });
+    const { db } = gateway.services;
+    const atOnce: ReturnType<typeof save>[] = [];
+    await db.transaction().execute(async (holder) => {
+      await sql`select 1 from members where id = ${shopper.id} for update`.execute(holder);
+      for (let count = 0; count < 3; count++) atOnce.push(save());
+      while ((await countWaiting(db)) !== 3);
+    });
+    expect((await Promise.all(atOnce)).map(({ status_code }) => status_code).sort()).toEqual([
+      20411, 20411, 6000,
+    ]);
+    shopper.address = (await gateway.call('addressList', {}, { token })).data[0]!.id;
     expect((await save({ id: shopper.address, region: '北京市' })).data).toMatchObject({
       region: '北京市',
       isDefault: true,

@@ -7,6 +7,7 @@ import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Schema } from '../../../db/schema';
+import { canonicalPhone } from '../../canonical-phone';
 import { type Mailbox, mailTexts } from '../../mail';
 import { newToken, tokenHash } from '../../secret-token';
 import type { Challenges } from '../challenges/challenges';
@@ -57,7 +58,7 @@ export const createForgottenPassword = (ports: Ports) => {
       const reachable = member?.blocked ? undefined : member;
       return challenges.create({
         purpose: 'password',
-        memberId: reachable?.phone === number ? reachable.id : null,
+        memberId: reachable?.phone && canonicalPhone(reachable.phone) === number ? reachable.id : null,
         // The pair, so that the bound is the same for pairs that do not belong together. A device that has logged in before
         // has its own count, so that strangers who know the pair cannot use up that of the owner.
         // guard: recoveries-of-known-device

@@ -19,7 +19,6 @@ import type { LoginRisks } from '../challenges/login-risks';
 import type { LoginPassword } from '../security/login-password';
 import type { Attempts } from '../sessions/attempts';
 import { deviceLabel } from '../sessions/device-label';
-import { networkOf } from '../sessions/network';
 import { endCodes, type NewSession, type Origin, type Sessions } from '../sessions/sessions';
 import { findInviter } from './inviter';
 import { maskAddress, maskBirthday, maskEmail } from './masks';
@@ -130,9 +129,7 @@ export const createMembers = (ports: Ports) => {
             return true;
           }),
         );
-      const isNew = phone
-        ? await boundAnswers({ network: networkOf(origin.address) }, insert)
-        : await insert();
+      const isNew = phone ? await boundAnswers({ address: origin.address }, insert) : await insert();
       if (!isNew) throw fieldError({ field: 'account', reason: 'taken' });
       const { password_hash: passwordHash } = member;
       return grant(member.id, await sessions.create(member.id, origin, { passwordHash }));

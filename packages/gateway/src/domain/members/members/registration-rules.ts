@@ -10,12 +10,15 @@ import {
   validateMemberFields,
 } from '@pavilion/contract/forms';
 import { parsePhone } from '@pavilion/format';
+import { canonicalPhone } from '../../canonical-phone';
 
 /** A phone in the form in which it is stored, or undefined when the text is not a phone. */
-export const normalizePhone = (text: string): string | undefined =>
-  validateMemberField(profileFormFields.phone, text)
+export const normalizePhone = (text: string): string | undefined => {
+  const canonical = canonicalPhone(normalizeMemberField(memberFields.phone, text));
+  return [text, canonical].some((each) => validateMemberField(profileFormFields.phone, each))
     ? undefined
-    : normalizeMemberField(memberFields.phone, text);
+    : canonical;
+};
 
 /** An entry of the operator's list is a whole phone, or the first digits of numbers in any country. */
 const isDisabled = (phone: string, disabledPhones: readonly string[]) => {

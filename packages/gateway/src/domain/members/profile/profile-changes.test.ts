@@ -1,4 +1,7 @@
 import { limits } from '@pavilion/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database';
+import { countWaiting } from '../../../testing/count-waiting';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 import { cardNumber, newReadyMember } from '../../../testing/test-member';
 import { dayOf } from '../../days';
@@ -115,6 +118,54 @@ describe('requests to change the profile', () => {
     await gateway.sandbox('review-profile-change', { id: again.data.id, pass: true });
     const late = await gateway.call('profileChangeCancel', { id: again.data.id }, { token });
     expect(late.data.state).toBe('passed');
+  });
+
+  it('are reviewed once when two reviews come at the same moment', async () => {
+    const { ask, list, id: memberId, name: account, token } = await newOne();
+    const { data } = await ask();
+    const { db, profileChanges, security } = gateway.services;
+    const reviewDuring = async (
+      hold: (holder: Database) => Promise<unknown>,
+      review: () => Promise<unknown>,
+    ) => {
+      let second: Promise<unknown> | undefined;
+      await db.transaction().execute(async (holder) => {
+        await hold(holder);
+        second = review();
+        while ((await countWaiting(db)) !== 1);
+      });
+      return second;
+    };
+    const outcome = await reviewDuring(
+      (holder) =>
+        holder
+          .updateTable('profile_changes')
+          .set({
+            state: 'refused',
+            reason: JSON.stringify({ 'zh-CN': '看不清', en: 'Not clear' }),
+            ended_at: new Date(gateway.clock.now()),
+          })
+          .where('id', '=', data.id)
+          .execute(),
+      () => profileChanges.review(data.id, true),
+    );
+    expect(outcome).toBeUndefined();
+    expect(await list()).toMatchObject([{ state: 'refused' }]);
+
+    await sql`update member_security set real_name_state = 'pending' where member_id = ${memberId}`.execute(
+      db,
+    );
+    const name = await reviewDuring(
+      (holder) =>
+        sql`update member_security set real_name_state = 'refused' where member_id = ${memberId}`.execute(
+          holder,
+        ),
+      () => security.reviewRealName(memberId, true),
+    );
+    expect(name).toBeUndefined();
+    expect((await gateway.call('memberSecurity', {}, { token })).data.realName.state).toBe('refused');
+    const again = await gateway.sandbox('review-real-name', { account, pass: true });
+    expect(again.data).toEqual({ done: false });
   });
 
   it('allow one pending change of a field, also concurrently, and return it for the same value', async () => {

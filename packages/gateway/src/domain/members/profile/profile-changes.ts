@@ -20,6 +20,7 @@ import { idCursor, pageOf, rowsFor } from '../../paging';
 import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
 import { text } from '../../texts';
 import type { LoginPassword } from '../security/login-password';
+import type { Origin } from '../sessions/sessions';
 import type { Throttle } from '../sessions/throttle';
 import { profileRules } from './profile-rules';
 
@@ -135,7 +136,9 @@ export const createProfileChanges = (ports: Ports) => {
           .selectFrom('profile_changes')
           .selectAll()
           .where('id', '=', id)
+          // guard: pending-change-reviewed
           .where('state', '=', 'pending')
+          // guard: change-reviewed-in-turn
           .forUpdate()
           .executeTakeFirst();
         if (!row) return undefined;
@@ -188,7 +191,11 @@ export const createProfileChanges = (ports: Ports) => {
      * @throws BusinessError 10003 with the field errors (`taken`: the current value; `blocked` on `field`: another
      * change is pending, on `value`: it marks a person who has excluded themselves from play), 20001 and 20004 for the login password, 20113 before the first real name is verified.
      */
-    async request(memberId: string, body: CallRequest<'profileChangeRequest'>): Promise<ProfileChange> {
+    async request(
+      memberId: string,
+      body: CallRequest<'profileChangeRequest'>,
+      { address }: Pick<Origin, 'address'>,
+    ): Promise<ProfileChange> {
       const { field, note = '' } = body;
       const rules = profileRules[field];
       const { settings } = await siteState.current();
@@ -207,7 +214,7 @@ export const createProfileChanges = (ports: Ports) => {
       if (before === value) throw fieldError({ field: 'value', reason: 'taken' });
       const { mark } = rules;
       if (mark)
-        await boundAnswers({ memberId }, async () => {
+        await boundAnswers({ memberId, address }, async () => {
           // guard: excluded-person-changes-no-profile
           if (await persons.isExcludedWith(memberId, { [mark]: value })) throw excludedMark('value');
         });

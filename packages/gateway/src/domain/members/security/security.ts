@@ -11,6 +11,7 @@ import { insertMail, mailTexts } from '../../mail';
 import type { Bus } from '../../operations';
 import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
 import type { Passwords } from '../members/password';
+import type { Origin } from '../sessions/sessions';
 import type { LoginPassword } from './login-password';
 import { isWeakPaymentPassword, type PaymentPassword, paymentPasswordRules } from './payment-password';
 
@@ -103,7 +104,9 @@ export const createSecurity = ({
           .selectFrom('member_security')
           .select('real_name')
           .where('member_id', '=', memberId)
+          // guard: pending-name-reviewed
           .where('real_name_state', '=', 'pending')
+          // guard: name-reviewed-in-turn
           .forUpdate()
           .executeTakeFirst();
         if (!pending) return undefined;
@@ -146,7 +149,11 @@ export const createSecurity = ({
      * @throws BusinessError 10003 for an invalid name, when there is one already, or for that of a person who has excluded
      * themselves from play.
      */
-    async submitRealName(memberId: string, given: string): Promise<MemberSecurity> {
+    async submitRealName(
+      memberId: string,
+      given: string,
+      { address }: Pick<Origin, 'address'>,
+    ): Promise<MemberSecurity> {
       const error = validateMemberField(memberFields.realName, given);
       if (error) throw fieldError({ field: 'name', ...error });
       const name = normalizeMemberField(memberFields.realName, given);
@@ -177,7 +184,7 @@ export const createSecurity = ({
             await persons.record(memberId, transaction);
           }),
         );
-      await boundAnswers({ memberId }, submit);
+      await boundAnswers({ memberId, address }, submit);
       return view(memberId);
     },
 

@@ -181,7 +181,9 @@ export const createAttempts = ({ db, clock, throttle, sessions }: Ports) => {
     },
 
     /** Counts a wrong password from an unknown device. */
-    countFailure: (account: string): Promise<void> => throttle.countDaily(failuresOf(account)),
+    countFailure: async (account: string): Promise<void> => {
+      await throttle.countDaily(failuresOf(account));
+    },
 
     /** Whether there were so many wrong passwords in a day that a right one alone proves little. */
     isAttacked: async (account: string): Promise<boolean> =>

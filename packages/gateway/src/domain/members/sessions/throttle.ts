@@ -39,6 +39,13 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
       .execute();
     return new Map(rows.map(({ key, failures }) => [key, failures]));
   };
+  const refund = async (key: string): Promise<void> => {
+    await db
+      .updateTable('login_attempts')
+      .set({ failures: sql`greatest(failures - 1, 0)` })
+      .where('key', '=', key)
+      .execute();
+  };
   const refuseAbove = (limit: number, count: number) => {
     if (count > limit) throw new BusinessError(errorCodes.tooManyRequests);
   };
@@ -65,16 +72,17 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
     /** Counts an attempt, and answers how many there were in the quarter of an hour. */
     count: (key: string): Promise<number> => countIn(key, quarter),
 
-    /** Counts an attempt of a day. */
-    async countDaily(key: string): Promise<void> {
-      await countIn(`${daily}${key}`, day);
-    },
+    /** Counts an attempt of a day, and answers how many there were. */
+    countDaily: (key: string): Promise<number> => countIn(`${daily}${key}`, day),
 
     /** The attempts of the day. */
     async countOfDay(key: string): Promise<number> {
       const counts = await currentCounts([`${daily}${key}`], day);
       return counts.get(`${daily}${key}`) ?? 0;
     },
+
+    /** Uncounts an attempt of the day. */
+    refundDaily: (key: string): Promise<void> => refund(`${daily}${key}`),
 
     /** How far one more attempt would exceed the limits; 0 or less when it exceeds none. */
     async excess(limits: readonly { key: string; limit: number }[]): Promise<number> {
@@ -89,13 +97,7 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
     isFirst: async (key: string): Promise<boolean> => (await countIn(key, quarter)) === 1,
 
     /** Uncounts a successful attempt. */
-    async refund(key: string): Promise<void> {
-      await db
-        .updateTable('login_attempts')
-        .set({ failures: sql`greatest(failures - 1, 0)` })
-        .where('key', '=', key)
-        .execute();
-    },
+    refund,
 
     /** Removes the count of a key. */
     async reset(key: string): Promise<void> {

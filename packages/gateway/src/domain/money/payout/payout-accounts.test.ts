@@ -54,6 +54,21 @@ describe('payout accounts', () => {
   const bind = (token: string, kind: string, values: Record<string, string>) =>
     gateway.call('payoutAccountAdd', { kind, values, paymentPassword }, { token });
 
+  it('[REQ-5] are announced to their owner by a mail when they are bound, once', async () => {
+    const { token } = await ready();
+    const mails = async () =>
+      (await gateway.call('mailList', {}, { token })).data.items.filter(
+        ({ title }) => title.en === 'A payout account was added',
+      );
+    const before = (await mails()).map(({ id }) => id);
+    for (const _ of [1, 2]) await bind(token, 'coin', forms.coin);
+    const [mail, ...others] = (await mails()).filter(({ id }) => !before.includes(id));
+    expect(others).toEqual([]);
+    expect(mail?.body.en).toContain(
+      'USDT (TRC20) TR7NHq****Lj6t. Withdrawals to it are possible in 24 hours.',
+    );
+  });
+
   it('[REQ-5] describes the form of every kind, with the masked real name in the owner field', async () => {
     const { token } = await ready();
     const { data } = await gateway.call('payoutForms', {}, { token });

@@ -7,7 +7,9 @@ import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
-import type { LoginPassword, PaymentPassword, Security } from '../../members';
+import { insertMail, mailTexts } from '../../mail';
+import type { LoginPassword, Origin, PaymentPassword, Security } from '../../members';
+import type { Bus } from '../../operations';
 import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
 import { payoutKindOf, payoutKinds, thirdAtMost } from './payout-kinds';
 import { presentDetails, validatePayout } from './validate-payout';
@@ -59,6 +61,7 @@ export const renamePayoutOwner = async (
 interface Ports {
   db: Database;
   clock: Clock;
+  bus: Bus;
   security: Security;
   loginPassword: LoginPassword;
   paymentPassword: PaymentPassword;
@@ -68,7 +71,7 @@ interface Ports {
 
 /** The accounts that a member's money can be paid out to. */
 export const createPayoutAccounts = (ports: Ports) => {
-  const { db, clock, security, loginPassword, paymentPassword, persons, boundAnswers } = ports;
+  const { db, clock, bus, security, loginPassword, paymentPassword, persons, boundAnswers } = ports;
   const rows = (memberId: string, within: Database = db) =>
     within
       .selectFrom('payout_accounts')
@@ -148,6 +151,7 @@ export const createPayoutAccounts = (ports: Ports) => {
     async add(
       memberId: string,
       { kind, values, secrets, ...passwords }: CallRequest<'payoutAccountAdd'>,
+      { address }: Pick<Origin, 'address'>,
     ): Promise<PayoutAccount> {
       const row = payoutKindOf(kind);
       if (!row) throw fieldError({ field: 'kind', reason: 'unknown' });
@@ -159,13 +163,13 @@ export const createPayoutAccounts = (ports: Ports) => {
       await stepUp(memberId, passwords);
       const bind = () =>
         withRetry(() =>
-          db.transaction().execute(async (transaction) => {
+          db.transaction().execute(async (transaction): Promise<{ view: PayoutAccount; isNew: boolean }> => {
             // guard: payout-accounts-counted-in-turn
             await lockMember(transaction, memberId);
             const bound = await rows(memberId, transaction);
             const ofKind = bound.filter((each) => each.kind === kind);
             const same = ofKind.find(({ number }) => number === validated.number);
-            if (same) return presentAccount(same);
+            if (same) return { view: presentAccount(same), isNew: false };
             // guard: payout-accounts-of-a-kind
             if (ofKind.length >= row.limit)
               throw new BusinessError(errorCodes.tooManyPayoutAccounts, { kind });
@@ -192,10 +196,21 @@ export const createPayoutAccounts = (ports: Ports) => {
             if (await persons.isExcludedWith(memberId, { payout: validated.number }, transaction))
               throw excludedMark('number');
             await persons.record(memberId, transaction);
-            return presentAccount(account);
+            const view = presentAccount(account);
+            // The cooling period gives owners time to notice an account that a thief has bound.
+            // guard: new-payout-account-is-mailed
+            await insertMail(
+              transaction,
+              memberId,
+              mailTexts.payoutAccountAdded(view.title, view.number, coolingHours),
+              now,
+            );
+            return { view, isNew: true };
           }),
         );
-      return boundAnswers({ memberId }, bind);
+      const { view, isNew } = await boundAnswers({ memberId, address }, bind);
+      if (isNew) bus.publish({ kind: 'mail', memberId });
+      return view;
     },
 
     /** Ends the cooling period of a member's accounts; a control of the sandbox. */

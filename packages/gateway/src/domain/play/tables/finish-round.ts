@@ -177,6 +177,7 @@ export const voidRound = (db: Database, id: string): Promise<TableRound | undefi
         .where('id', '=', id)
         .where('settled_at', 'is', null)
         // A statement that settles slips of it holds the row.
+        // guard: void-waits-for-settlement
         .forUpdate()
         .executeTakeFirst();
       if (!round) return undefined;

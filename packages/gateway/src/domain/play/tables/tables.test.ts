@@ -1,5 +1,6 @@
 import { errorCodes } from '@pavilion/contract';
 import { sql } from 'kysely';
+import { countWaiting } from '../../../testing/count-waiting';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { fairStream } from '../../../venues/fair';
 import { slotVenue } from '../../../venues/registry';
@@ -752,6 +753,25 @@ describe('table games', () => {
       gateway.clock.advance(5 * second);
       await gateway.services.tables.advance();
       expect((await rowOf(no))?.state).toBe('settled');
+    });
+
+    it('[GAM-2] waits for a settlement that is not committed yet, and is refused then', async () => {
+      const { no } = running();
+      await place();
+      toDraw();
+      const row = (await rowOf(no))!;
+      await drawRound(db(), coinTable, row, await seedOf(row), new Date(gateway.clock.now()));
+      let isVoid: Promise<boolean> | undefined;
+      await db()
+        .transaction()
+        .execute(async (holder) => {
+          await sql`select * from table_settle(${row.id}, '{"heads": 0}'::jsonb, '{}', '{}', 'realbet', 50, now(),
+            array['not-committed'])`.execute(holder);
+          isVoid = gateway.services.tables.voidRound(coinTable.code, no);
+          while ((await countWaiting(db())) !== 1);
+        });
+      expect(await isVoid).toBe(false);
+      expect((await rowOf(no))?.state).not.toBe('void');
     });
   });
 
