@@ -6,7 +6,8 @@ import { livePath } from '../../packages/contract/src/live/frames';
 import { connectDatabase } from '../../packages/gateway/src/db/database';
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
 import { compare } from './compare-stored';
-import type { GatewayProcess } from './gateway-process';
+import { gatewayEnvironment } from './deployment';
+import { freePort, type GatewayProcess } from './gateway-process';
 import { createRandom } from './random';
 import { hasRedis, startRedis } from './redis';
 import { missingForReplication, startReplicatedDatabase } from './replicated-database';
@@ -19,6 +20,24 @@ const pauseLimit = 10_000;
 /** How long a socket waits for its end after Redis is back, ms. */
 const socketLimit = 5_000;
 const socketsOfGateway = 10;
+
+/** How long a gateway is not ready at most after the pooler knows the new primary, ms. */
+const readyLimit = 5_000;
+
+/** What `/readyz` of a gateway answers. */
+const readiness = async ({ url }: GatewayProcess): Promise<string> => {
+  const answer = await fetch(`${url}/readyz`);
+  return `${answer.status} ${await answer.text()}`;
+};
+
+/** @returns the last answer of a gateway that did not become ready in time. */
+const untilReady = async (gateway: GatewayProcess): Promise<string | undefined> => {
+  for (const end = Date.now() + readyLimit; ; await sleep(50)) {
+    const found = await readiness(gateway);
+    if (found.startsWith('200')) return undefined;
+    if (Date.now() > end) return found;
+  }
+};
 
 /** Opens sockets of visitors. `closed` resolves when all were closed by the gateway. */
 const openSockets = async ({ url }: GatewayProcess) => {
@@ -88,7 +107,7 @@ export const failovers: Row = {
   title:
     '20 failovers with 64 workers over two gateways, PgBouncer, a primary and two standbys: nothing acknowledged is lost, a pause of 10 s at most; promoting the wrong standby loses',
   async run({ seed, quick, deadline }, tools) {
-    const missing = missingForReplication();
+    const missing = missingForReplication() ?? (hasRedis() ? undefined : 'redis-server');
     if (missing) return notRun(missing, quick);
     return drill({ seed, quick, deadline }, tools);
   },
@@ -99,15 +118,26 @@ const drill: Row['run'] = async ({ seed, quick, deadline }, { folder, startGatew
   const random = createRandom(seed);
   const database = await startReplicatedDatabase(join(folder, 'replicated'));
   afterRun(database.stop);
-  const redis = hasRedis() ? await startRedis() : undefined;
-  if (redis) afterRun(redis.kill);
-  const settings = {
-    DATABASE_URL: database.url,
-    DATABASE_POOLER: 'transaction',
-    ...(redis && { REDIS_URL: redis.url }),
+  const redis = await startRedis();
+  afterRun(redis.kill);
+  /** A gateway with the settings of its container, but for addresses on one machine, and without pacing of its games. */
+  const startContained = async (service: 'gateway-1' | 'gateway-2') => {
+    const [PORT, VENUE_PORT, METRICS_PORT, OPERATOR_PORT] = [
+      String(await freePort()),
+      String(await freePort()),
+      String(await freePort()),
+      String(await freePort()),
+    ];
+    const hosts = { 'pgbouncer:6432': database.poolerAddress, 'redis:6379': redis.address };
+    const own = {
+      ...{ PORT, VENUE_PORT, METRICS_PORT, OPERATOR_PORT },
+      ...{ HOST: 'localhost', METRICS_HOST: 'localhost', OPERATOR_HOST: 'localhost' },
+      ...{ SITE_ORIGINS: `http://localhost:${PORT}`, VENUE_ORIGIN: `http://127.0.0.1:${VENUE_PORT}` },
+    };
+    return startGateway({ ...gatewayEnvironment(service, hosts, own), UNPACED_ROUNDS: '1' });
   };
-  const gateway = await startGateway(settings);
-  const second = await startGateway(settings);
+  const gateway = await startContained('gateway-1');
+  const second = await startContained('gateway-2');
 
   const findings: string[] = [];
   let lastResponse = Date.now();
@@ -120,7 +150,6 @@ const drill: Row['run'] = async ({ seed, quick, deadline }, { folder, startGatew
   };
 
   const restartRedis = async () => {
-    if (!redis) return;
     const groups = await Promise.all([gateway, second].map(openSockets));
     await redis.kill();
     await sleep(500);
@@ -144,6 +173,10 @@ const drill: Row['run'] = async ({ seed, quick, deadline }, { folder, startGatew
     // Without any response until now, this is the pause so far.
     if (lastResponse < openedAt) longestPause = Math.max(longestPause, Date.now() - lastResponse);
     isFailingOver = false;
+    for (const each of [gateway, second]) {
+      const answer = await untilReady(each);
+      if (answer) findings.push(`not ready ${readyLimit} ms after a failover: ${answer}`);
+    }
     return result;
   };
 
@@ -211,7 +244,7 @@ const drill: Row['run'] = async ({ seed, quick, deadline }, { folder, startGatew
       rebuilt.length === 0
         ? 'all old primaries returned by pg_rewind'
         : `${rebuilt.length} old primaries returned by a new base backup (${rebuilt[0]}), the others by pg_rewind`,
-      redis ? 'Redis killed once' : 'without Redis, which is not installed',
+      'Redis killed once',
       'backups by pg_basebackup and pg_dump restored and proved',
       `the wrong standby promoted on purpose: ${lost} lost`,
     ].join('; '),
