@@ -26,8 +26,12 @@ const readyLimit = 5_000;
 
 /** What `/readyz` of a gateway answers. */
 const readiness = async ({ url }: GatewayProcess): Promise<string> => {
-  const answer = await fetch(`${url}/readyz`);
-  return `${answer.status} ${await answer.text()}`;
+  try {
+    const answer = await fetch(`${url}/readyz`);
+    return `${answer.status} ${await answer.text()}`;
+  } catch (error) {
+    return String(error);
+  }
 };
 
 /** @returns the last answer of a gateway that did not become ready in time. */
