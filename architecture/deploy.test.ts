@@ -260,6 +260,7 @@ describe('dashboard and alerts', () => {
         isHalted: false,
         overdueThreads: 0,
         heldAgentMonths: 0,
+        overdueRounds: 0,
         syncStandbys: 0,
         replicationLag: 0,
       }),
