@@ -34,6 +34,24 @@ const readiness = async ({ url }: GatewayProcess): Promise<string> => {
   }
 };
 
+/** Stops a gateway, which first serves on without being ready, until load balancers know. */
+const stopDrained = async (gateway: GatewayProcess, drainDelay: number): Promise<readonly string[]> => {
+  const startedAt = Date.now();
+  const stopped = gateway.stop();
+  await sleep(drainDelay / 5);
+  const [answer, alive] = [
+    await readiness(gateway),
+    await fetch(`${gateway.url}/livez`).catch(() => undefined),
+  ];
+  await stopped;
+  const took = Date.now() - startedAt;
+  return [
+    ...(answer.startsWith('503') ? [] : [`a stopping gateway answered /readyz with ${answer}`]),
+    ...(alive?.ok ? [] : ['a stopping gateway served no requests']),
+    ...(took < drainDelay ? [`a gateway stopped after ${took} ms`] : []),
+  ];
+};
+
 /** @returns the last answer of a gateway that did not become ready in time. */
 const untilReady = async (gateway: GatewayProcess): Promise<string | undefined> => {
   for (const end = Date.now() + readyLimit; ; await sleep(50)) {
@@ -202,15 +220,15 @@ const drill: Row['run'] = async ({ seed, quick, deadline }, { folder, startGatew
       done += 1;
     }),
   });
-  await gateway.stop();
-  await second.stop();
+  const drainDelay = Number(gatewayEnvironment('gateway-1', {}).DRAIN_DELAY);
+  for (const each of [gateway, second]) findings.push(...(await stopDrained(each, drainDelay)));
   const stored = { url: database.primaryUrl(), kind: database.kind };
   const outcome = await outcomeOf(result, stored, done, afterRun);
   findings.push(...outcome.findings);
   // The pause also depends on the machine's load, so the short form leaves it out.
   if (!quick && done < wanted) findings.push(`${done} of ${wanted} failovers: the time was over`);
-  if (!quick && longestPause > pauseLimit)
-    findings.push(`members waited up to ${longestPause} ms for the next response`);
+  const pause = longestPause;
+  if (!quick && pause > pauseLimit) findings.push(`members waited up to ${pause} ms for the next response`);
 
   for (const kind of ['pg_basebackup', 'pg_dump'] as const)
     findings.push(...(await findingsIn(await database.restore(kind), kind, result.submissions)));
@@ -244,7 +262,7 @@ const drill: Row['run'] = async ({ seed, quick, deadline }, { folder, startGatew
     findings,
     note: [
       outcome.note,
-      `longest wait for a response ${longestPause} ms, slowest promotion ${slowest} ms`,
+      `longest wait for a response ${pause} ms, slowest promotion ${slowest} ms`,
       rebuilt.length === 0
         ? 'all old primaries returned by pg_rewind'
         : `${rebuilt.length} old primaries returned by a new base backup (${rebuilt[0]}), the others by pg_rewind`,
