@@ -189,8 +189,8 @@ const drill: Row['run'] = async ({ seed, quick, deadline }, { folder, startGatew
     // In between there is one standby, which confirms alone what the other one will lack.
     const between = promote === 'behind' ? 1_500 : random.whole(200, 1_500);
     const result = await database.failOver({ promote, between, pick: random.whole(0, 1) });
-    // Until members are answered again.
-    const openedAt = Date.now();
+    // Until members are answered again, which they may have been while the killed primary returned.
+    const { openedAt } = result;
     while (lastResponse < openedAt && Date.now() - openedAt < 2 * pauseLimit) await sleep(10);
     // Without any response until now, this is the pause so far.
     if (lastResponse < openedAt) longestPause = Math.max(longestPause, Date.now() - lastResponse);

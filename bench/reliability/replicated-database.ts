@@ -51,6 +51,8 @@ export interface ReplicatedDatabase {
   failOver(options: { promote: 'ahead' | 'behind'; between: number; pick: number }): Promise<{
     /** From the kill of the primary until the pooler points to the new one, ms. */
     took: number;
+    /** When the pooler was pointed to the new primary; the return of the killed one takes some seconds more. */
+    openedAt: number;
     /** Bytes of the log that the promoted standby had less than the other one. */
     behind: bigint;
   }>;
@@ -341,10 +343,14 @@ export const startReplicatedDatabase = async (folder: string): Promise<Replicate
         }
         writeSettings();
         pooling?.kill('SIGHUP');
-        const took = Date.now() - killedAt;
+        const openedAt = Date.now();
         standbys = [other.server, old];
         if (isRight) await rejoin(old, primary);
-        return { took, behind: other.log > chosen.log ? other.log - chosen.log : 0n };
+        return {
+          took: openedAt - killedAt,
+          openedAt,
+          behind: other.log > chosen.log ? other.log - chosen.log : 0n,
+        };
       },
       async restore(kind) {
         const server = await newServer(kind.replace('_', '-'));
