@@ -27,7 +27,12 @@ interface Compose {
   networks: { default: { ipam: { config: { subnet: string }[] } } };
 }
 
-const compose = parse(readText('deploy/compose.yaml'), { merge: true }) as Compose;
+/** The second one adds standbys to the first. */
+const composeFiles = ['deploy/compose.yaml', 'deploy/compose.standbys.yaml'].map(readText);
+const [compose, standbys] = composeFiles.map((text) => parse(text, { merge: true }) as Compose) as [
+  Compose,
+  Compose,
+];
 
 interface Resource {
   kind: string;
@@ -84,13 +89,13 @@ describe('the settings of the gateway', () => {
 
 describe('the Compose file', () => {
   it('uses variables that the example of its settings has', () => {
-    const used = [...readText('deploy/compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    const used = [...composeFiles.join('\n').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
     const given = [...readText('deploy/example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
     expect(new Set(given)).toEqual(new Set(used));
   });
 
   it('mounts files of the repository, except the passwords', () => {
-    const mounted = Object.values(compose.services)
+    const mounted = [...Object.values(compose.services), ...Object.values(standbys.services)]
       .flatMap(({ volumes = [] }) => volumes)
       .map((volume) => volume.split(':')[0] as string)
       .filter((path) => path.startsWith('./'))
@@ -260,6 +265,7 @@ describe('dashboard and alerts', () => {
         isHalted: false,
         overdueThreads: 0,
         heldAgentMonths: 0,
+        overdueRounds: 0,
         syncStandbys: 0,
         replicationLag: 0,
       }),

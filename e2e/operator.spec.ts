@@ -114,6 +114,7 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
     await expect(messages.getByText('已收到截图，正在核实')).toBeVisible(slowly);
     await expect(messages.getByText('客服 mei')).toBeVisible();
     await expect(messages.getByText('4111')).toHaveCount(0);
+    await expectAccessibleInAllThemes(member, 'a chat that an operator answered');
     await expectNoSideScroll(cashier, 360);
     await cashier.setViewportSize({ width: 1440, height: 900 });
   });
@@ -153,6 +154,7 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
     await confirm(admin);
     // On the open page, without a reload.
     await expect(locators.heading(withdrawalTexts.paid)).toBeVisible(slowly);
+    await expectAccessibleInAllThemes(member, 'a withdrawal that was paid meanwhile');
 
     await openPage(admin, 'acts');
     await expect(
@@ -188,6 +190,7 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
     );
     await main.getByRole('button', { name: supportPageTexts.reopen, exact: true }).click();
     await expect(partsOf(cashier).button(texts.threads.closeThread)).toBeVisible(slowly);
+    await expectAccessibleInAllThemes(member, 'a reopened ticket');
   });
 
   await test.step('a message of a live room is reported, held by an operator, and its author muted', async () => {
@@ -227,6 +230,7 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
     await confirm(cashier);
     await expect(member.getByText(roomsTexts.muted)).toBeVisible(slowly);
     await expect(field).toHaveCount(0);
+    await expectAccessibleInAllThemes(member, 'a live room of a member whom an operator muted');
     await reporting.close();
   });
 

@@ -2,22 +2,23 @@ import { createServer, type Server } from 'node:http';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessibleInAllThemes } from './checks';
 import { withMotion } from './chromium';
+import { videoSegment, videoSize } from './generated-video';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
-import { expect, type Page, test } from './test';
+import { expect, type Locator, type Page, test } from './test';
 import { roomsTexts } from './texts';
 
-/** A silent frame of MPEG-1 layer III: 128 kbit/s at 44.1 kHz, 26 ms. */
-const frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)]);
-/** About a second of silence. */
-const segment = Buffer.concat(Array.from({ length: 38 }, () => frame));
-const segmentLength = 38 * (1_152 / 44_100);
+/** The colours of the seconds of the stream, in turn: a player shows both only if it plays. */
+const colours = [
+  { name: 'red', y: 81, cb: 90, cr: 240 },
+  { name: 'green', y: 145, cb: 54, cr: 34 },
+] as const;
 const playlist = [
   '#EXTM3U',
   '#EXT-X-VERSION:3',
   '#EXT-X-TARGETDURATION:1',
   '#EXT-X-MEDIA-SEQUENCE:0',
-  ...Array.from({ length: 20 }, (_, index) => `#EXTINF:${segmentLength.toFixed(3)},\n${index}.mp3`),
+  ...Array.from({ length: 20 }, (_, index) => `#EXTINF:1.000,\n${index}.ts`),
   '#EXT-X-ENDLIST',
 ].join('\n');
 
@@ -32,7 +33,11 @@ const startStream = async () => {
     if (isDead) response.writeHead(404).end();
     else if (path.endsWith('.m3u8'))
       response.writeHead(200, { 'content-type': 'application/vnd.apple.mpegurl' }).end(playlist);
-    else response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(segment);
+    else {
+      const index = Number.parseInt(path.split('/').at(-1) ?? '', 10);
+      const colour = colours[index % 2] as (typeof colours)[number];
+      response.writeHead(200, { 'content-type': 'video/mp2t' }).end(videoSegment(index, colour));
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
@@ -76,6 +81,17 @@ const collectPlayers = (page: Page) => {
   return files;
 };
 
+/** The size of the pictures that a player has, and the colour of the one that it shows. */
+const shownBy = (video: Locator) =>
+  video.evaluate((element: HTMLVideoElement) => {
+    const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(element, 0, 0, 1, 1);
+    const [red = 0, green = 0] = context.getImageData(0, 0, 1, 1).data;
+    const colour = red > 200 && green < 60 ? 'red' : green > 200 && red < 60 ? 'green' : `${red} ${green}`;
+    return { width: element.videoWidth, height: element.videoHeight, colour };
+  });
+
 test('[LIV-3] a room with the address of a stream plays it under the policy of the page, and draws the match when it is dead', async ({
   page,
 }) => {
@@ -94,11 +110,12 @@ test('[LIV-3] a room with the address of a stream plays it under the policy of t
 
   await product.control('room-change', { room, stream: `${stream.origin}/live/index.m3u8` });
   await expect(video).toBeVisible(slowly);
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), slowly)
-    .toBeGreaterThan(0.2);
+  for (const { name: colour } of colours)
+    await expect
+      .poll(() => shownBy(video), { ...slowly, intervals: [100] })
+      .toEqual({ ...videoSize, colour });
   expect(players).toHaveLength(1);
-  expect(stream.requested).toContain('/live/0.mp3');
+  expect(stream.requested).toContain('/live/0.ts');
   await expectAccessibleInAllThemes(page, 'a room with a video');
   problems.expectNone('a room with a video');
 

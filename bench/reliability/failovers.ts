@@ -6,7 +6,8 @@ import { livePath } from '../../packages/contract/src/live/frames';
 import { connectDatabase } from '../../packages/gateway/src/db/database';
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
 import { compare } from './compare-stored';
-import type { GatewayProcess } from './gateway-process';
+import { gatewayEnvironment } from './deployment';
+import { freePort, type GatewayProcess } from './gateway-process';
 import { createRandom } from './random';
 import { hasRedis, startRedis } from './redis';
 import { missingForReplication, startReplicatedDatabase } from './replicated-database';
@@ -19,6 +20,46 @@ const pauseLimit = 10_000;
 /** How long a socket waits for its end after Redis is back, ms. */
 const socketLimit = 5_000;
 const socketsOfGateway = 10;
+
+/** How long a gateway is not ready at most after the pooler knows the new primary, ms. */
+const readyLimit = 5_000;
+
+/** What `/readyz` of a gateway answers. */
+const readiness = async ({ url }: GatewayProcess): Promise<string> => {
+  try {
+    const answer = await fetch(`${url}/readyz`);
+    return `${answer.status} ${await answer.text()}`;
+  } catch (error) {
+    return String(error);
+  }
+};
+
+/** Stops a gateway, which first serves on without being ready, until load balancers know. */
+const stopDrained = async (gateway: GatewayProcess, drainDelay: number): Promise<readonly string[]> => {
+  const startedAt = Date.now();
+  const stopped = gateway.stop();
+  await sleep(drainDelay / 5);
+  const [answer, alive] = [
+    await readiness(gateway),
+    await fetch(`${gateway.url}/livez`).catch(() => undefined),
+  ];
+  await stopped;
+  const took = Date.now() - startedAt;
+  return [
+    ...(answer.startsWith('503') ? [] : [`a stopping gateway answered /readyz with ${answer}`]),
+    ...(alive?.ok ? [] : ['a stopping gateway served no requests']),
+    ...(took < drainDelay ? [`a gateway stopped after ${took} ms`] : []),
+  ];
+};
+
+/** @returns the last answer of a gateway that did not become ready in time. */
+const untilReady = async (gateway: GatewayProcess): Promise<string | undefined> => {
+  for (const end = Date.now() + readyLimit; ; await sleep(50)) {
+    const found = await readiness(gateway);
+    if (found.startsWith('200')) return undefined;
+    if (Date.now() > end) return found;
+  }
+};
 
 /** Opens sockets of visitors. `closed` resolves when all were closed by the gateway. */
 const openSockets = async ({ url }: GatewayProcess) => {
@@ -88,7 +129,7 @@ export const failovers: Row = {
   title:
     '20 failovers with 64 workers over two gateways, PgBouncer, a primary and two standbys: nothing acknowledged is lost, a pause of 10 s at most; promoting the wrong standby loses',
   async run({ seed, quick, deadline }, tools) {
-    const missing = missingForReplication();
+    const missing = missingForReplication() ?? (hasRedis() ? undefined : 'redis-server');
     if (missing) return notRun(missing, quick);
     return drill({ seed, quick, deadline }, tools);
   },
@@ -99,15 +140,26 @@ const drill: Row['run'] = async ({ seed, quick, deadline }, { folder, startGatew
   const random = createRandom(seed);
   const database = await startReplicatedDatabase(join(folder, 'replicated'));
   afterRun(database.stop);
-  const redis = hasRedis() ? await startRedis() : undefined;
-  if (redis) afterRun(redis.kill);
-  const settings = {
-    DATABASE_URL: database.url,
-    DATABASE_POOLER: 'transaction',
-    ...(redis && { REDIS_URL: redis.url }),
+  const redis = await startRedis();
+  afterRun(redis.kill);
+  /** A gateway with the settings of its container, but for addresses on one machine, and without pacing of its games. */
+  const startContained = async (service: 'gateway-1' | 'gateway-2') => {
+    const [PORT, VENUE_PORT, METRICS_PORT, OPERATOR_PORT] = [
+      String(await freePort()),
+      String(await freePort()),
+      String(await freePort()),
+      String(await freePort()),
+    ];
+    const hosts = { 'pgbouncer:6432': database.poolerAddress, 'redis:6379': redis.address };
+    const own = {
+      ...{ PORT, VENUE_PORT, METRICS_PORT, OPERATOR_PORT },
+      ...{ HOST: 'localhost', METRICS_HOST: 'localhost', OPERATOR_HOST: 'localhost' },
+      ...{ SITE_ORIGINS: `http://localhost:${PORT}`, VENUE_ORIGIN: `http://127.0.0.1:${VENUE_PORT}` },
+    };
+    return startGateway({ ...gatewayEnvironment(service, hosts, own), UNPACED_ROUNDS: '1' });
   };
-  const gateway = await startGateway(settings);
-  const second = await startGateway(settings);
+  const gateway = await startContained('gateway-1');
+  const second = await startContained('gateway-2');
 
   const findings: string[] = [];
   let lastResponse = Date.now();
@@ -120,7 +172,6 @@ const drill: Row['run'] = async ({ seed, quick, deadline }, { folder, startGatew
   };
 
   const restartRedis = async () => {
-    if (!redis) return;
     const groups = await Promise.all([gateway, second].map(openSockets));
     await redis.kill();
     await sleep(500);
@@ -138,12 +189,16 @@ const drill: Row['run'] = async ({ seed, quick, deadline }, { folder, startGatew
     // In between there is one standby, which confirms alone what the other one will lack.
     const between = promote === 'behind' ? 1_500 : random.whole(200, 1_500);
     const result = await database.failOver({ promote, between, pick: random.whole(0, 1) });
-    // Until members are answered again.
-    const openedAt = Date.now();
+    // Until members are answered again, which they may have been while the killed primary returned.
+    const { openedAt } = result;
     while (lastResponse < openedAt && Date.now() - openedAt < 2 * pauseLimit) await sleep(10);
     // Without any response until now, this is the pause so far.
     if (lastResponse < openedAt) longestPause = Math.max(longestPause, Date.now() - lastResponse);
     isFailingOver = false;
+    for (const each of [gateway, second]) {
+      const answer = await untilReady(each);
+      if (answer) findings.push(`not ready ${readyLimit} ms after a failover: ${answer}`);
+    }
     return result;
   };
 
@@ -165,15 +220,15 @@ const drill: Row['run'] = async ({ seed, quick, deadline }, { folder, startGatew
       done += 1;
     }),
   });
-  await gateway.stop();
-  await second.stop();
+  const drainDelay = Number(gatewayEnvironment('gateway-1', {}).DRAIN_DELAY);
+  for (const each of [gateway, second]) findings.push(...(await stopDrained(each, drainDelay)));
   const stored = { url: database.primaryUrl(), kind: database.kind };
   const outcome = await outcomeOf(result, stored, done, afterRun);
   findings.push(...outcome.findings);
   // The pause also depends on the machine's load, so the short form leaves it out.
   if (!quick && done < wanted) findings.push(`${done} of ${wanted} failovers: the time was over`);
-  if (!quick && longestPause > pauseLimit)
-    findings.push(`members waited up to ${longestPause} ms for the next response`);
+  const pause = longestPause;
+  if (!quick && pause > pauseLimit) findings.push(`members waited up to ${pause} ms for the next response`);
 
   for (const kind of ['pg_basebackup', 'pg_dump'] as const)
     findings.push(...(await findingsIn(await database.restore(kind), kind, result.submissions)));
@@ -207,11 +262,11 @@ const drill: Row['run'] = async ({ seed, quick, deadline }, { folder, startGatew
     findings,
     note: [
       outcome.note,
-      `longest wait for a response ${longestPause} ms, slowest promotion ${slowest} ms`,
+      `longest wait for a response ${pause} ms, slowest promotion ${slowest} ms`,
       rebuilt.length === 0
         ? 'all old primaries returned by pg_rewind'
         : `${rebuilt.length} old primaries returned by a new base backup (${rebuilt[0]}), the others by pg_rewind`,
-      redis ? 'Redis killed once' : 'without Redis, which is not installed',
+      'Redis killed once',
       'backups by pg_basebackup and pg_dump restored and proved',
       `the wrong standby promoted on purpose: ${lost} lost`,
     ].join('; '),

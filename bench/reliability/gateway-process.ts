@@ -66,11 +66,12 @@ export const startGatewayProcess = async (
   settings: Record<string, string>,
   onStart: (attempt: Attempt) => void = () => {},
 ): Promise<GatewayProcess> => {
-  const [port, venuePort] = [await freePort(), await freePort()];
+  const { PORT: port = String(await freePort()), VENUE_PORT: venuePort = String(await freePort()) } =
+    settings;
   const url = `http://localhost:${port}`;
   let attempt: Attempt;
   const start = async () => {
-    attempt = attemptGateway(program, { PORT: String(port), VENUE_PORT: String(venuePort), ...settings });
+    attempt = attemptGateway(program, { PORT: port, VENUE_PORT: venuePort, ...settings });
     onStart(attempt);
     await attempt.serving;
   };

@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { redisArguments } from './deployment';
 import { freePort } from './gateway-process';
 
-/** A Redis that can be killed and started again on its port. */
+/** The Redis of `deploy/compose.yaml`, which can be killed and started again on its port. */
 export const startRedis = async () => {
   const port = await freePort();
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', ...redisArguments()];
   let server: ChildProcess | undefined;
   const start = async () => {
-    const started = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '']);
+    const started = spawn('redis-server', settings);
     server = started;
     await new Promise<void>((resolve, reject) => {
       started.stdout.on('data', (chunk) => String(chunk).includes('Ready to accept') && resolve());
@@ -21,7 +23,8 @@ export const startRedis = async () => {
     await ended;
   };
   await start();
-  return { url: `redis://127.0.0.1:${port}`, start, kill };
+  const address = `127.0.0.1:${port}`;
+  return { address, url: `redis://${address}`, start, kill };
 };
 
 /** Whether a Redis is installed. */

@@ -1,19 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import {
-  appendFileSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { openCluster } from '../../packages/gateway/src/db/embedded/cluster';
 import { createLauncher } from '../../packages/gateway/src/db/embedded/launcher';
+import { deployFile, exampleVariables, poolerConfiguration, poolerUsers, serverNames } from './deployment';
 import { freePort } from './gateway-process';
 import { debianPrograms } from './server';
 
@@ -38,10 +31,13 @@ interface Server {
 /** Position in the write-ahead log, comparable. */
 type Position = bigint;
 
-/** A primary with two standbys, of which one must confirm each commit, behind PgBouncer in transaction mode. */
+/**
+ * A primary with two standbys, of which one must confirm each commit, behind PgBouncer in transaction mode: the scripts and settings
+ * of `deploy/` with the servers of Debian.
+ */
 export interface ReplicatedDatabase {
-  /** Of the pooler. */
-  readonly url: string;
+  /** Host and port of the pooler, whose database is `pavilion`. */
+  readonly poolerAddress: string;
   /** Of the present primary, without the pooler. */
   primaryUrl(): string;
   readonly kind: string;
@@ -55,6 +51,8 @@ export interface ReplicatedDatabase {
   failOver(options: { promote: 'ahead' | 'behind'; between: number; pick: number }): Promise<{
     /** From the kill of the primary until the pooler points to the new one, ms. */
     took: number;
+    /** When the pooler was pointed to the new primary; the return of the killed one takes some seconds more. */
+    openedAt: number;
     /** Bytes of the log that the promoted standby had less than the other one. */
     behind: bigint;
   }>;
@@ -83,19 +81,28 @@ const killServer = async ({ process: server }: Server) => {
   for (const child of children.filter(Boolean)) kill(Number(child));
   kill(server.pid);
   await gone;
+  // Until all have ended the server does not start again: they hold its shared memory.
+  for (const child of children.filter(Boolean)) while (existsSync(`/proc/${child}`)) await sleep(5);
 };
 
-const commonSettings = `
-# For pg_rewind, and for standbys that were away.
-wal_log_hints = on
-wal_keep_size = 2GB
-max_wal_size = 2GB
-# What a standby is asked is not cancelled by what it replays.
-max_standby_streaming_delay = -1
-max_standby_archive_delay = -1
-# No machine crashes here, only processes.
-fsync = off
-`;
+/** Stops a server as the entry point of its image does. */
+const stopServer = async ({ process: server }: Server) => {
+  const gone = new Promise((resolve) => server?.once('exit', resolve));
+  server?.kill('SIGINT');
+  await gone;
+};
+
+/** What a drill on one machine adds to the settings of `deploy/postgres/replication.conf`. */
+export const drillSettings: Readonly<Record<string, string>> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  log_min_messages: 'fatal',
+  // What a standby is asked is not cancelled by what it replays.
+  max_standby_streaming_delay: '-1',
+  max_standby_archive_delay: '-1',
+  // No machine crashes here, only processes.
+  fsync: 'off',
+};
 
 const positionOf = (text: string): Position => {
   const [high = '0', low = '0'] = text.split('/');
@@ -109,6 +116,11 @@ const until = async (what: string, holds: () => Promise<boolean>, limit = 60_000
   throw new Error(`${what} did not happen within ${limit} ms`);
 };
 
+const serverOptions = ({ name, port }: Pick<Server, 'name' | 'port'>) => [
+  ...['-p', String(port), '-c', `cluster_name=${name}`],
+  ...Object.entries(drillSettings).flatMap(([setting, value]) => ['-c', `${setting}=${value}`]),
+];
+
 /** @param folder an empty folder that other users may enter. */
 export const startReplicatedDatabase = async (folder: string): Promise<ReplicatedDatabase> => {
   const programs = debianPrograms() as string;
@@ -117,37 +129,64 @@ export const startReplicatedDatabase = async (folder: string): Promise<Replicate
   const launcher = createLauncher([binaries.postgres, join(folder, 'postgres')]);
   const { owner } = launcher;
   if (owner) chownSync(folder, owner.uid, owner.gid);
-  const environment = { ...process.env, LC_ALL: 'C' };
-  const execute = async (program: string, args: readonly string[]) => {
-    const { file, args: all, identity } = launcher.command(join(programs, program), args);
-    await run(file, all, { ...identity, env: environment, cwd: folder });
+  const variables = exampleVariables();
+  /** Of the scripts in `deploy/postgres`, which find the programs of the server by their names. */
+  const environment = {
+    ...process.env,
+    ...variables,
+    LC_ALL: 'C',
+    PATH: `${programs}:${process.env.PATH}`,
+    POSTGRES_USER: 'pavilion',
+    POSTGRES_DB: 'pavilion',
+  };
+  const execute = async (program: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) => {
+    const { file, args: all, identity } = launcher.command(program, args);
+    await run(file, all, { ...identity, env: { ...environment, ...more }, cwd: folder });
+  };
+  const program = (name: string) => join(programs, name);
+
+  /** Copies a file of `deploy/` to where the user of the servers may read it. */
+  const deployed = (name: string): string => {
+    const copied = join(folder, name.replaceAll('/', '-'));
+    copyFileSync(deployFile(name), copied);
+    if (owner) chownSync(copied, owner.uid, owner.gid);
+    return copied;
   };
 
   const cluster = await openCluster(folder, binaries, launcher);
-  const { password } = cluster;
-  const urlOf = ({ port }: Pick<Server, 'port'>) =>
-    `postgres://pavilion:${password}@127.0.0.1:${port}/postgres`;
-  const conninfo = (to: Server, from: string) =>
-    `host=127.0.0.1 port=${to.port} user=pavilion password=${password} dbname=postgres application_name=${from}`;
+  // Of `pavilion`, the owner of the tables: first that of the new cluster, then that of the example.
+  let { password } = cluster;
+  const urlOf = ({ port }: Pick<Server, 'port'>, database = 'pavilion') =>
+    `postgres://pavilion:${password}@127.0.0.1:${port}/${database}`;
+  const addressOf = (to: Pick<Server, 'port'>) => `host=127.0.0.1 port=${to.port}`;
+  const conninfo = (to: Server) =>
+    `${addressOf(to)} user=pavilion_replication password=${variables.REPLICATION_PASSWORD} dbname=pavilion`;
 
-  const query = async <Found>(server: Pick<Server, 'port'>, text: string): Promise<Found[]> => {
-    const client = new Client({ connectionString: urlOf(server), connectionTimeoutMillis: 2_000 });
+  const queryAt = async <Found>(connectionString: string, text: string): Promise<Found[]> => {
+    const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 });
     client.on('error', () => {});
-    await client.connect();
     try {
+      await client.connect();
       return (await client.query(text)).rows as Found[];
     } finally {
       await client.end().catch(() => {});
     }
   };
+  const query = <Found>(server: Pick<Server, 'port'>, text: string, database?: string) =>
+    queryAt<Found>(urlOf(server, database), text);
+  const untilAnswering = (server: Server) =>
+    until(
+      `the start of ${server.name}`,
+      async () => (await query(server, 'select 1', 'postgres')).length === 1,
+    );
 
+  /** Starts a server with its data folder, without `standby.sh`. */
   const start = async (server: Server) => {
     const { file, args, identity } = launcher.command(binaries.postgres, [
-      ...['-D', server.folder, '-p', String(server.port), '-c', 'listen_addresses=127.0.0.1'],
-      ...['-c', 'unix_socket_directories=', '-c', 'max_connections=200', '-c', 'log_min_messages=fatal'],
+      ...['-D', server.folder, ...serverOptions(server)],
     ]);
     server.process = spawn(file, args, { ...identity, stdio: 'ignore', env: environment });
-    await until(`the start of ${server.name}`, async () => (await query(server, 'select 1')).length === 1);
+    await untilAnswering(server);
   };
 
   const newServer = async (name: string): Promise<Server> => ({
@@ -156,11 +195,17 @@ export const startReplicatedDatabase = async (folder: string): Promise<Replicate
     port: await freePort(),
     process: undefined,
   });
-  const copy = (to: Server, from: Server) =>
-    execute('pg_basebackup', [
-      ...[`--pgdata=${to.folder}`, '--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast'],
-      `--dbname=${conninfo(from, to.name)}`,
-    ]);
+  const standbyScript = deployed('postgres/standby.sh');
+  /** Starts a server as `deploy/` does: with an empty folder it copies the primary first. */
+  const startStandby = async (server: Server, primary: Server) => {
+    const { file, args, identity } = launcher.command('/bin/sh', [standbyScript, ...serverOptions(server)]);
+    server.process = spawn(file, args, {
+      ...identity,
+      stdio: 'ignore',
+      env: { ...environment, PGDATA: server.folder, SERVER_NAME: server.name, PRIMARY: addressOf(primary) },
+    });
+    await untilAnswering(server);
+  };
   /** Waits until a standby receives what the primary writes. */
   const untilStreaming = (standby: Server, from: Server) =>
     until(`streaming to ${standby.name}`, async () => {
@@ -170,10 +215,9 @@ export const startReplicatedDatabase = async (folder: string): Promise<Replicate
       );
       return rows.length > 0;
     });
-  /** Commits then wait for one of these. */
-  const requireOneOf = async (server: Server, names: readonly string[]) => {
-    const rule = names.length === 0 ? '' : `ANY 1 (${names.join(', ')})`;
-    await query(server, `alter system set synchronous_standby_names = '${rule}'`);
+  /** Commits then wait for no standby. */
+  const waitForNone = async (server: Server) => {
+    await query(server, `alter system set synchronous_standby_names = ''`);
     await query(server, 'select pg_reload_conf()');
   };
 
@@ -184,56 +228,54 @@ export const startReplicatedDatabase = async (folder: string): Promise<Replicate
     await Promise.all(servers.map(killServer));
   };
   try {
-    let primary: Server = { name: 'n1', folder: cluster.folder, port: await freePort(), process: undefined };
+    const [first, ...others] = serverNames();
+    let primary: Server = { name: first, folder: cluster.folder, port: await freePort(), process: undefined };
     servers.push(primary);
-    // Standbys copy it. In the file also for the single-user mode in which pg_rewind lets a killed server recover.
-    appendFileSync(join(primary.folder, 'postgresql.conf'), commonSettings);
+    await start(primary);
+    // As the entry point of the image does when it creates the data folder.
+    await query(primary, 'create database pavilion', 'postgres');
+    await query(primary, `alter role pavilion password '${variables.OWNER_PASSWORD}'`, 'postgres');
+    password = variables.OWNER_PASSWORD as string;
+    for (const script of ['postgres/init.sh', 'postgres/primary.sh']) {
+      await execute('/bin/sh', [deployed(script)], {
+        PGHOST: '127.0.0.1',
+        PGPORT: String(primary.port),
+        PGPASSWORD: password,
+        PGDATA: primary.folder,
+        REPLICATION_SETTINGS: deployed('postgres/replication.conf'),
+      });
+    }
+    await stopServer(primary);
     await start(primary);
     let standbys: Server[] = [];
-    for (const name of ['n2', 'n3']) {
+    for (const name of others) {
       const standby = await newServer(name);
       servers.push(standby);
-      await copy(standby, primary);
-      await start(standby);
+      await startStandby(standby, primary);
       await untilStreaming(standby, primary);
       standbys.push(standby);
     }
-    await requireOneOf(primary, ['n2', 'n3']);
 
     const poolerPort = await freePort();
-    const settings = join(folder, 'pgbouncer.ini');
+    const [settings, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'users.txt')];
+    writeFileSync(users, poolerUsers());
     const writeSettings = () =>
       writeFileSync(
         settings,
-        `[databases]
-pavilion = host=127.0.0.1 port=${primary.port} dbname=postgres user=pavilion password=${password}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${poolerPort}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 32
-max_client_conn = 400
-server_connect_timeout = 3
-server_login_retry = 1
-logfile = ${join(folder, 'pgbouncer.log')}
-`,
+        poolerConfiguration({
+          pavilion: `${addressOf(primary)} dbname=pavilion`,
+          listen_addr: '127.0.0.1',
+          listen_port: String(poolerPort),
+          auth_file: users,
+        }),
       );
     writeSettings();
     const pooled = launcher.command(pooler, ['-q', settings]);
     pooling = spawn(pooled.file, pooled.args, { ...pooled.identity, stdio: 'ignore' });
-    const url = `postgres://pavilion@127.0.0.1:${poolerPort}/pavilion`;
+    const poolerAddress = `127.0.0.1:${poolerPort}`;
     await until('the start of PgBouncer', async () => {
-      const client = new Client({ connectionString: url });
-      client.on('error', () => {});
-      try {
-        await client.connect();
-        await client.query('select 1');
-        return true;
-      } finally {
-        await client.end().catch(() => {});
-      }
+      const url = `postgres://pavilion_service:${variables.SERVICE_PASSWORD}@${poolerAddress}/pavilion`;
+      return (await queryAt(url, 'select 1')).length === 1;
     });
 
     /** What a standby surely has of the log. */
@@ -251,23 +293,23 @@ logfile = ${join(folder, 'pgbouncer.log')}
       // Until then pg_rewind takes the new primary for one of the old time line.
       await query(to, 'checkpoint');
       try {
-        await execute('pg_rewind', [
+        await execute(program('pg_rewind'), [
           `--target-pgdata=${server.folder}`,
-          `--source-server=${conninfo(to, server.name)}`,
+          `--source-server=${conninfo(to)}`,
           '--write-recovery-conf',
         ]);
       } catch (error) {
         const { stderr = '' } = error as { stderr?: string };
         rebuilt.push(stderr.trim().split('\n').at(-1) ?? '');
+        // standby.sh then copies the primary.
         rmSync(server.folder, { recursive: true, force: true });
-        await copy(server, to);
       }
-      await start(server);
+      await startStandby(server, to);
       await untilStreaming(server, to);
     };
 
     return {
-      url,
+      poolerAddress,
       kind: `Debian’s PostgreSQL ${programs.split('/').at(-2)}, a primary and two standbys behind PgBouncer`,
       primaryUrl: () => urlOf(primary),
       rebuilt: () => rebuilt,
@@ -286,46 +328,56 @@ logfile = ${join(folder, 'pgbouncer.log')}
         const [behind, ahead] = found as [(typeof found)[0], (typeof found)[0]];
         const [chosen, other] = promote === 'ahead' ? [ahead, behind] : [behind, ahead];
         primary = chosen.server;
-        // Before the promotion: from its first commit on the new primary waits for one of these.
+        // From its first commit on the new primary waits for one of the two others, which its settings name already.
         const isRight = promote === 'ahead';
-        await requireOneOf(primary, isRight ? [other.server.name, old.name] : []);
+        if (!isRight) await waitForNone(primary);
         await query(primary, 'select pg_promote(false)');
         await until(`the promotion of ${primary.name}`, async () => {
           const [state] = await query<{ standby: boolean }>(primary, 'select pg_is_in_recovery() as standby');
           return state?.standby === false;
         });
         if (isRight) {
-          const source = conninfo(primary, other.server.name);
-          await query(other.server, `alter system set primary_conninfo = '${source}'`);
+          await query(other.server, `alter system set primary_conninfo = '${conninfo(primary)}'`);
           await query(other.server, 'select pg_reload_conf()');
           await untilStreaming(other.server, primary);
         }
         writeSettings();
         pooling?.kill('SIGHUP');
-        const took = Date.now() - killedAt;
+        const openedAt = Date.now();
         standbys = [other.server, old];
         if (isRight) await rejoin(old, primary);
-        return { took, behind: other.log > chosen.log ? other.log - chosen.log : 0n };
+        return {
+          took: openedAt - killedAt,
+          openedAt,
+          behind: other.log > chosen.log ? other.log - chosen.log : 0n,
+        };
       },
       async restore(kind) {
         const server = await newServer(kind.replace('_', '-'));
         servers.push(server);
         if (kind === 'pg_basebackup') {
-          await copy(server, primary);
-          // A backup that does not follow the primary.
-          rmSync(join(server.folder, 'standby.signal'));
+          await execute(program('pg_basebackup'), [
+            ...[`--pgdata=${server.folder}`, '--wal-method=stream', '--checkpoint=fast'],
+            `--dbname=${conninfo(primary)}`,
+          ]);
           await start(server);
-          await requireOneOf(server, []);
+          await waitForNone(server);
           return urlOf(server);
         }
         const dump = join(folder, 'dump');
-        await execute('pg_dump', ['--format=custom', `--file=${dump}`, `--dbname=${urlOf(primary)}`]);
-        await execute('initdb', [
+        await execute(program('pg_dump'), [
+          '--format=custom',
+          '--no-privileges',
+          `--file=${dump}`,
+          `--dbname=${urlOf(primary)}`,
+        ]);
+        await execute(program('initdb'), [
           `--pgdata=${server.folder}`,
           ...['--username=pavilion', '--auth=trust', '--encoding=UTF8', '--locale=C'],
         ]);
         await start(server);
-        await execute('pg_restore', ['--exit-on-error', `--dbname=${urlOf(server)}`, dump]);
+        await query(server, 'create database pavilion', 'postgres');
+        await execute(program('pg_restore'), ['--exit-on-error', `--dbname=${urlOf(server)}`, dump]);
         return urlOf(server);
       },
       stop,

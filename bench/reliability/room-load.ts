@@ -42,25 +42,48 @@ const openReaders = () => {
 /** A member's socket that speaks in the room each second. */
 const openSpeaker = async (gateway: GatewayProcess, room: string, index: number) => {
   const member = await createMember(gateway, `speaker${index}`, '200');
-  const { jwt } = dataOf<'memberJwt'>(await member.call('memberJwt', {}));
   let said = 0;
-  let refused = 0;
+  /** Refused messages by the reason. */
+  const refused = new Map<string, number>();
+  /** Only while the member has joined. */
   let socket: WebSocket | undefined;
   let isOver = false;
+  let closeOpened = () => {};
   const connect = () => {
     if (isOver) return;
     const opened = new WebSocket(gateway.url.replace('http', 'ws') + livePath);
-    socket = opened;
     opened.on('error', () => {});
-    opened.on('open', () =>
-      opened.send(JSON.stringify({ id: liveIds.login, token: member.token, body: { jwt } })),
-    );
+    opened.on('open', async () => {
+      // A new one for each login, as clients fetch one: it expires after a minute.
+      const answer = await member.call('memberJwt', {}).catch(() => undefined);
+      if (!answer) return opened.close();
+      const { jwt } = dataOf<'memberJwt'>(answer);
+      opened.send(JSON.stringify({ id: liveIds.login, token: member.token, body: { jwt } }));
+    });
+    const beat = setInterval(() => {
+      if (opened.readyState === WebSocket.OPEN) opened.send(`{"id":${limits.heartbeatId}}`);
+    }, limits.heartbeatInterval);
     opened.on('message', (data) => {
       const text = String(data);
-      if (text.startsWith(`{"id":${liveIds.login},`)) opened.send(JSON.stringify({ id: roomIds.join, room }));
-      else if (text.startsWith(`{"id":${roomIds.say},`) && text.includes('"refusal"')) refused += 1;
+      if (text.startsWith(`{"id":${liveIds.login},`)) {
+        // Refused, for example while the database is busy: a client logs in again, too.
+        if (text.includes('"refusal"')) opened.close();
+        else opened.send(JSON.stringify({ id: roomIds.join, room }));
+      } else if (text.startsWith(`{"id":${roomIds.join},`)) {
+        if (text.includes('"data"')) socket = opened;
+        else opened.close();
+      } else if (text.startsWith(`{"id":${roomIds.say},`) && text.includes('"refusal"')) {
+        const { refusal } = (JSON.parse(text) as { msgData: { refusal: unknown } }).msgData;
+        const reason = JSON.stringify(refusal);
+        refused.set(reason, (refused.get(reason) ?? 0) + 1);
+      }
     });
-    opened.on('close', () => setTimeout(connect, 500));
+    opened.on('close', () => {
+      clearInterval(beat);
+      if (socket === opened) socket = undefined;
+      setTimeout(connect, 500);
+    });
+    closeOpened = () => opened.terminate();
   };
   connect();
   return {
@@ -70,12 +93,11 @@ const openSpeaker = async (gateway: GatewayProcess, room: string, index: number)
       const key = `${member.account}-${said}`;
       // A millisecond of its own, so that no two members say the same.
       socket.send(JSON.stringify({ id: roomIds.say, room, key, text: textSaidAt(Date.now()) }));
-      if (said % 5 === 0) socket.send(`{"id":${limits.heartbeatId}}`);
     },
     counts: () => ({ said, refused }),
     close: () => {
       isOver = true;
-      socket?.terminate();
+      closeOpened();
     },
   };
 };
@@ -201,7 +223,8 @@ export const roomLoad: Row = {
     await talk(2);
     await both.command('start');
     await talk(seconds / 2);
-    check('two gateways before', await both.command('report'));
+    const before = await both.command('report');
+    check('two gateways before', before);
     await redis.kill();
     await sleep(1_000);
     await redis.start();
@@ -222,9 +245,18 @@ export const roomLoad: Row = {
 
     const counts = talkers.map(({ counts: of }) => of());
     const said = counts.reduce((sum, each) => sum + each.said, 0);
-    const refused = counts.reduce((sum, each) => sum + each.refused, 0);
-    if (refused > said / 20) findings.push(`${refused} of ${said} messages were refused`);
-    if (alone.frames < sockets * seconds) findings.push(`only ${alone.frames} frames with messages arrived`);
+    const reasons = new Map<string, number>();
+    for (const [reason, count] of counts.flatMap((each) => [...each.refused]))
+      reasons.set(reason, (reasons.get(reason) ?? 0) + count);
+    const refused = [...reasons.values()].reduce((sum, each) => sum + each, 0);
+    const list = [...reasons].map(([reason, count]) => `${reason} × ${count}`).join(', ');
+    if (refused > said / 20) findings.push(`${refused} of ${said} messages were refused: ${list}`);
+    for (const [what, { frames }, expected] of [
+      ['one gateway', alone, sockets * seconds],
+      ['two gateways before', before, (sockets * seconds) / 2],
+      ['two gateways after', shared, (sockets * seconds) / 2],
+    ] as const)
+      if (frames < expected) findings.push(`${what}: only ${frames} frames with messages arrived`);
     const figures = ({ frames, p50, p99, longest, heartbeat }: ReadersReport) =>
       `${frames.toLocaleString('en')} frames, seen within ${p50} ms (half), ${p99} ms (99 of 100), ${longest} ms (all), heartbeats within ${Math.round(heartbeat)} ms`;
     return {

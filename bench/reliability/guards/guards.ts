@@ -1963,6 +1963,26 @@ export const guards: readonly Guard[] = [
     titles: 'while a part of the slips',
   },
   {
+    id: 'settled-by-hand-if-overdue',
+    what: 'tables: operators settle a round only when the gateways should have settled it',
+    tests: 'operator/overdue-rounds',
+    titles: 'before it is overdue',
+  },
+  {
+    id: 'settled-by-published-seed',
+    what: 'tables: operators settle a round only by a seed whose hash was published',
+    // As if the chain ended in the published hash.
+    instead: "if (!seed) return { round, game, seed: round.id, commitment: '', slips: 0, stake: 0n };",
+    tests: 'operator/overdue-rounds',
+    titles: 'chain does not end',
+  },
+  {
+    id: 'settled-by-committed-outcome',
+    what: 'tables: operators settle a drawn round only with the outcome of its seed and its slips',
+    tests: 'operator/overdue-rounds',
+    titles: 'by a seed or an outcome',
+  },
+  {
     id: 'one-open-hand',
     what: 'unique: a member has one open hand of a game',
     instead: "create index hands_open on hands (member_id, game_code) where state = 'open';",

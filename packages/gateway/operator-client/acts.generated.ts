@@ -65,6 +65,7 @@ export const actNames = {
   roomMute: {"zh-CN":"禁言","en":"Member muted"},
   roomUnmute: {"zh-CN":"解除禁言","en":"Mute ended"},
   roundVoid: {"zh-CN":"牌局作废","en":"Round made void"},
+  roundSettle: {"zh-CN":"牌局补结算","en":"Overdue round settled"},
   matchOverride: {"zh-CN":"赛事人工变更","en":"Match changed"},
   bookHalt: {"zh-CN":"冻结资金","en":"Money halted"},
   bookResume: {"zh-CN":"恢复资金","en":"Money resumed"},

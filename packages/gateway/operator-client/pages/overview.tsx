@@ -138,6 +138,7 @@ export const OverviewPage = () => {
     ['mall', nav.mall, data?.mall, can('mallOrderList')],
     ['agents', nav.agents, data?.agents, can('agentList')],
     ['rooms', nav.rooms, data?.rooms, can('roomQueue')],
+    ['play', overview.overdueRounds, data?.rounds, can('roundList')],
   ] as const;
   return (
     <Page title={overview.title}>

@@ -1,4 +1,4 @@
-import { Amount, Button, Tabs } from '@pavilion/ui';
+import { Amount, Badge, Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useAsk, useAskFields } from '../parts/act-dialog';
 import { useTurn } from '../parts/list';
@@ -36,33 +36,61 @@ const Rounds = () => {
         {
           key: 'state',
           title: common.state,
-          render: (row) => <State state={row.state} names={words.states} />,
+          render: (row) => (
+            <Row>
+              <State state={row.state} names={words.states} />
+              {row.isOverdue && <Badge tone="danger">{words.overdue}</Badge>}
+            </Row>
+          ),
         },
         {
           key: 'actions',
           title: common.actions,
-          render: ({ game, round, settledAt, state }) =>
-            settledAt === null &&
-            state !== 'void' &&
-            can('roundVoid') && (
-              <Button
-                size="sm"
-                variant="danger"
-                onClick={() =>
-                  ask({
-                    title: words.void,
-                    question: words.voidQuestion,
-                    danger: true,
-                    fields: [note],
-                    act: 'roundVoid',
-                    body: (values) => ({ game: game.code, round, note: values.note as string }),
-                    onEnd: next,
-                  })
-                }
-              >
-                {words.void}
-              </Button>
-            ),
+          render: ({ game, round, settledAt, state, isOverdue }) => {
+            const body = (values: Readonly<Record<string, unknown>>) => ({
+              ...{ game: game.code, round, note: values.note as string },
+            });
+            return (
+              <Row>
+                {isOverdue && can('roundSettle') && (
+                  <Button
+                    size="sm"
+                    onClick={() =>
+                      ask({
+                        title: words.settle,
+                        question: words.settleQuestion,
+                        fields: [note],
+                        act: 'roundSettle',
+                        body,
+                        onEnd: next,
+                      })
+                    }
+                  >
+                    {words.settle}
+                  </Button>
+                )}
+                {settledAt === null && state !== 'void' && can('roundVoid') && (
+                  <Button
+                    size="sm"
+                    variant="danger"
+                    onClick={() =>
+                      ask({
+                        title: words.void,
+                        question: words.voidQuestion,
+                        danger: true,
+                        fields: [note],
+                        act: 'roundVoid',
+                        body,
+                        onEnd: next,
+                      })
+                    }
+                  >
+                    {words.void}
+                  </Button>
+                )}
+              </Row>
+            );
+          },
         },
       ]}
     />

@@ -54,6 +54,12 @@ export const en: typeof zhCN = {
     'not-found': 'Not found.',
     unchanged:
       'Nothing changed: another operator was first, or the state is another one. The list is up to date now.',
+    'not-due': 'This round is not overdue: it will be drawn and settled without you.',
+    'unknown-rules':
+      'This gateway has no result for all bets of the round. Settle it from a gateway with the version of the game, or make it void.',
+    unproven:
+      'The outcome of the round does not follow from the seed that was published in advance. Do not settle it: make it void.',
+    halted: 'Money is halted. Find the cause, and resume it first.',
     unsound: 'The ledger does not verify. Money stays halted.',
     'already-asked': 'The same is waiting for its confirmation already.',
     'name-taken': 'This user name is taken.',
@@ -137,6 +143,7 @@ export const en: typeof zhCN = {
     withdraw: 'Take back',
     declineReason: 'Why it is declined',
     own: 'Yours',
+    overdueRounds: 'Overdue rounds',
     late: 'Late threads',
     confirmQuestion: 'It is done at once, and recorded under your name.',
   },
@@ -591,6 +598,10 @@ export const en: typeof zhCN = {
     stake: 'Stakes',
     void: 'Make void',
     voidQuestion: 'All stakes of the round go back to the members. It cannot be undone.',
+    overdue: 'Overdue',
+    settle: 'Settle',
+    settleQuestion:
+      'The round is drawn with the seed that was published in advance, and its slips are paid by that outcome, which nobody chooses. Another operator has to confirm it.',
     states: { open: 'Open', drawn: 'Drawn', settled: 'Settled', void: 'Void' },
     sport: 'Sport',
     starts: 'Starts',
@@ -673,6 +684,14 @@ export const en: typeof zhCN = {
     minLevel: 'Lowest VIP level',
     newMemberDays: 'Days after registering',
     endsAt: 'Ends',
+    game: 'Game',
+    round: 'Round',
+    version: 'Version of the rules',
+    drawsAt: 'Draw due',
+    slips: 'Slips',
+    stake: 'Stakes',
+    commitment: 'Hash of the seed, published in advance',
+    outcome: 'Outcome',
   },
   operators: {
     title: 'Operators',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { migrationNames } from '../db/migrations';
+import { overdueAfter } from '../domain/play';
 import type { DatabaseState } from './telemetry';
 
 /** How long a probe or a scrape waits for the database, ms. */
@@ -27,6 +28,8 @@ export const readDatabaseState = async (db: Database): Promise<DatabaseState> =>
         (select count(*)::int from threads
           where answer_by <= now() and state in ('open', 'reopened')) as "overdueThreads",
         (select count(*)::int from agent_settlements where state = 'held') as "heldAgentMonths",
+        (select count(*)::int from table_rounds
+          where settled_at is null and draws_at <= now() - ${overdueAfter} * interval '1 millisecond') as "overdueRounds",
         case when may_read then (
           select count(*)::int from pg_stat_replication where sync_state in ('sync', 'quorum')) end as "syncStandbys",
         case when may_read and not pg_is_in_recovery() then (

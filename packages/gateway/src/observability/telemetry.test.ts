@@ -11,8 +11,10 @@ import { success } from '../http/envelope';
 import { handleError } from '../http/error-handler';
 import { createOperatorApp } from '../operator/create-operator-app';
 import { operatorHeader } from '../operator/operator-header';
+import { seedCatalogue } from '../seed/seed-catalogue';
 import type { Services } from '../services';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { coinTable, coinTableVenue } from '../venues/testing/coin-table';
 import { readDatabaseState } from './database-state';
 import { createTelemetry, type Sources, type Telemetry } from './telemetry';
 
@@ -233,6 +235,34 @@ describe('a scrape', () => {
       ])
       .execute();
     expect(await metric('pavilion_threads_overdue')).toBe(2);
+  });
+
+  it('[OPS-5] counts the rounds of tables that should have been settled', async () => {
+    const day = '2026-05-01';
+    const round = (number: number, seconds: number, settled: boolean) => {
+      const at = (more: number) => new Date(Date.now() + (seconds + more) * 1_000);
+      return {
+        ...{ id: `table-${number}`, game_code: coinTable.code, version: 1, day, number },
+        ...{ opens_at: at(-25), closes_at: at(-5), draws_at: at(0), ends_at: at(5) },
+        ...{ mix: null, seed: null, outcome: null, drawn_at: null },
+        ...(settled
+          ? { state: 'void' as const, settled_at: at(1) }
+          : { state: 'open' as const, settled_at: null }),
+      };
+    };
+    const series = { game_code: coinTable.code, day, rounds: 9, root: 'aa', terminal: 'bb' };
+    await seedCatalogue(database.db, [coinTableVenue]);
+    await database.db.insertInto('fair_series').values(series).execute();
+    await database.db
+      .insertInto('table_rounds')
+      .values([round(1, -60, true), round(2, -5, false), round(3, 60, false)])
+      .execute();
+    expect(await metric('pavilion_table_rounds_overdue')).toBe(0);
+    await database.db
+      .insertInto('table_rounds')
+      .values(round(4, -60, false))
+      .execute();
+    expect(await metric('pavilion_table_rounds_overdue')).toBe(1);
   });
 
   it('[AGT-2] counts the months of agents that are held', async () => {

@@ -12,6 +12,7 @@ export interface DatabaseState {
   readonly overdueThreads: number;
   /** Months of agents that are not paid until an operator decides. */
   readonly heldAgentMonths: number;
+  readonly overdueRounds: number;
   /** Standbys whose answer commits wait for; null if the role may not read it. */
   readonly syncStandbys: number | null;
   /** Bytes that the standby furthest behind has not replayed; null without a standby. */
@@ -102,6 +103,11 @@ export const createTelemetry = () => {
     help: 'Months of agents that came out otherwise the second time, or of suspended agents.',
     registers,
   });
+  const overdueRounds = new Gauge({
+    name: 'pavilion_table_rounds_overdue',
+    help: 'Rounds of tables that should have been drawn and settled. An operator settles them or makes them void.',
+    registers,
+  });
   const standbys = new Gauge({
     name: 'pavilion_replication_sync_standbys',
     help: 'Standbys that commits wait for. Needs the role pg_monitor.',
@@ -125,11 +131,13 @@ export const createTelemetry = () => {
       halted.set(Number(state.isHalted));
       overdueThreads.set(state.overdueThreads);
       heldMonths.set(state.heldAgentMonths);
+      overdueRounds.set(state.overdueRounds);
       setKnown(standbys, state.syncStandbys);
       setKnown(lag, state.replicationLag);
     } catch {
       up.set(0);
-      for (const unknown of [halted, overdueThreads, heldMonths, standbys, lag]) unknown.remove();
+      for (const unknown of [halted, overdueThreads, heldMonths, overdueRounds, standbys, lag])
+        unknown.remove();
     }
   };
 

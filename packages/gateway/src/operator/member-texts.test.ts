@@ -54,7 +54,7 @@ const others = [
   /\.(id|account|member|code|room|message|order|brand|event|excluded|game|note)$/,
   /^(passwordSet\.(current|password)|bannedWord(Add|Remove)\.word)$/,
   /^(requestDecline|roomMute)\.reason$/,
-  /^(grantGive\.occasion|roundVoid\.round)$/,
+  /^(grantGive\.occasion|round(Void|Settle)\.round)$/,
   /^threadAnswer\.text$/,
 ];
 

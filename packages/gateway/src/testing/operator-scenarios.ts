@@ -507,6 +507,17 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     },
 
     roundVoid: async () => ({ body: await round() }),
+    roundSettle: async () => {
+      const body = await round();
+      // Its draw was due a minute ago.
+      const at = (ms: number) => new Date(clock.now() - 60_000 + ms);
+      await db
+        .updateTable('table_rounds')
+        .set({ opens_at: at(-25_000), closes_at: at(-5_000), draws_at: at(0), ends_at: at(5_000) })
+        .where('id', '=', `${body.game}-${body.round}`)
+        .execute();
+      return { body };
+    },
     matchOverride: async () => ({ body: { event: await match() } }),
     bookHalt: async () => {
       await db.deleteFrom('ledger_halt').execute();

@@ -13,6 +13,14 @@ export const operatorRefusals = {
   'not-found': 404,
   /** Another operator, the member or a rule was first, or it is in another state. */
   unchanged: 409,
+  /** The round is not overdue: the gateways draw and settle it by themselves. */
+  'not-due': 409,
+  /** This gateway lacks the rules of a round, or they have no result for one of its bets. */
+  'unknown-rules': 409,
+  /** The outcome of a round is not that of the seed which was committed to. */
+  unproven: 409,
+  /** Money is halted. */
+  halted: 409,
   /** The ledger does not verify. */
   unsound: 409,
   /** The same is waiting for its confirmation already. */

@@ -9,6 +9,7 @@ export { createHouse } from './games/house';
 export { createLobby } from './games/lobby';
 export { createHands, hasOpenHand } from './hands/hands';
 export { createSports, type Fixture, type Sports } from './sports/sports';
+export { overdueAfter } from './tables/overdue-round';
 export type { RoundResult } from './tables/results';
 export type { SlipView } from './tables/slip';
 export { createTableClock } from './tables/table-clock';

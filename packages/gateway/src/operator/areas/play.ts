@@ -12,7 +12,7 @@ import { moneyCounts, requireChange } from './money';
 const listed = 100;
 const day = 86_400_000;
 
-const overviewCounts = async ({ db, clock }: Services) => {
+const overviewCounts = async ({ db, clock, tables }: Services) => {
   const since = new Date(clock.now() - day);
   const { rows } = await sql<
     Record<
@@ -25,6 +25,7 @@ const overviewCounts = async ({ db, clock }: Services) => {
       | 'mall'
       | 'agents'
       | 'rooms'
+      | 'rounds'
       | 'requests',
       number
     >
@@ -41,6 +42,8 @@ const overviewCounts = async ({ db, clock }: Services) => {
       + (select count(*)::int from agent_settlements where state in ('counted', 'held')) as agents,
     (select count(*)::int from room_messages as message where at > ${since} and (state = 'held' or (state = 'shown'
       and exists (select from room_reports where message_id = message.id)))) as rooms,
+    (select count(*)::int from table_rounds
+      where settled_at is null and draws_at <= ${await tables.overdueSince()}) as rounds,
     (select count(*)::int from operator_requests where state = 'asked') as requests
   `.execute(db);
   return rows[0]!;
@@ -64,13 +67,15 @@ const countedFor: Readonly<
   mall: ['cashier', 'support'],
   agents: ['cashier'],
   rooms: ['moderator'],
+  rounds: ['cashier'],
   requests: ['support', 'cashier', 'editor', 'moderator'],
 };
 
 const seesAll: readonly OperatorRole[] = ['admin', 'auditor'];
 
 export const playHandlers: Handlers<keyof typeof playCalls> = {
-  async roundList({ body: { game }, services: { db } }) {
+  async roundList({ body: { game }, services: { db, tables } }) {
+    const overdueSince = await tables.overdueSince();
     const rows = await db
       .selectFrom('table_rounds as round')
       .innerJoin('games', 'games.code', 'round.game_code')
@@ -83,6 +88,7 @@ export const playHandlers: Handlers<keyof typeof playCalls> = {
         ),
       ])
       .$if(game !== undefined, (each) => each.where('round.game_code', '=', game as string))
+      .orderBy(sql`round.settled_at is null and round.draws_at <= ${overdueSince}`, 'desc')
       .orderBy(sql`round.settled_at is null`, 'desc')
       .orderBy('round.draws_at', 'desc')
       .limit(listed)
@@ -95,6 +101,7 @@ export const playHandlers: Handlers<keyof typeof playCalls> = {
         state: row.state,
         drawsAt: row.draws_at.toISOString(),
         settledAt: row.settled_at?.toISOString() ?? null,
+        isOverdue: row.settled_at === null && row.draws_at <= overdueSince,
         slips: row.slips,
         stake: formatMinor(row.stake),
       })),
@@ -104,8 +111,32 @@ export const playHandlers: Handlers<keyof typeof playCalls> = {
   async roundVoid({ body: { game, round, note }, act, services }) {
     const voided = await services.tables.markVoid(game, round, act.db);
     if (!voided) throw new OperatorError('unchanged');
-    act.after(() => services.tables.settleVoid(voided));
+    act.after(() => services.tables.settleMarked(voided));
     return { subject: ['round', voided.id], after: { state: 'void' }, note };
+  },
+
+  roundSettle: {
+    async examine({ body: { game, round: no }, services }) {
+      const found = await services.tables.examineOverdue(game, no);
+      if ('refusal' in found) throw new OperatorError(found.refusal);
+      const { round, commitment, slips, stake } = found;
+      const { id, state, version, outcome } = round;
+      const facts = {
+        ...{ game, round: no, state, version, drawsAt: round.draws_at.toISOString() },
+        ...{ slips, stake: formatMinor(stake), commitment },
+        // Not before the draw.
+        ...(outcome !== null && { outcome }),
+      };
+      return { subject: ['round', id], facts, needsSecond: true };
+    },
+    async run({ body: { game, round: no, note }, act, services }) {
+      const found = await services.tables.drawOverdue(game, no, act.db);
+      if ('refusal' in found) throw new OperatorError(found.refusal);
+      const { round, commitment } = found;
+      act.after(() => services.tables.settleMarked(round));
+      const { state, outcome } = round;
+      return { subject: ['round', round.id], after: { state, commitment, outcome }, note };
+    },
   },
 
   async matchList({ services: { db, clock } }) {

@@ -15,6 +15,8 @@ export const playCalls = {
           state: OneOf(['open', 'drawn', 'settled', 'void'] as const),
           drawsAt: Time,
           settledAt: Nullable(Time),
+          /** Whether its draw was due for so long that the gateways should have settled it. */
+          isOverdue: Type.Boolean(),
           slips: Type.Number(),
           stake: Money,
         }),
@@ -26,6 +28,13 @@ export const playCalls = {
     'Makes a round of a table game void; its stakes come back',
     ['cashier'],
     Type.Object({ game: Id, round: Id, note: Note }),
+  ),
+  roundSettle: act(
+    { 'zh-CN': '牌局补结算', en: 'Overdue round settled' },
+    'Draws an overdue round of a table game by the seed that was committed to, and settles it by that outcome',
+    ['cashier'],
+    Type.Object({ game: Id, round: Id, note: Note }),
+    'always',
   ),
   matchList: read(
     'Sports events with open bets, and those that begin within a day',
@@ -121,6 +130,8 @@ export const playCalls = {
       mall: Type.Number(),
       agents: Type.Number(),
       rooms: Type.Number(),
+      /** Overdue rounds of tables. */
+      rounds: Type.Number(),
       requests: Type.Number(),
       isHalted: Type.Boolean(),
     }),

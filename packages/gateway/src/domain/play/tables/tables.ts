@@ -13,6 +13,7 @@ import { mainAccount, type Posted, requestHash, runPosting, type Wallet } from '
 import type { Bus } from '../../operations';
 import { drawRound, type SettledAccount, settleRound, type TableRound, voidRound } from './finish-round';
 import { mixedSlips } from './mix';
+import { drawOverdueRound, examineOverdueRound, overdueAfter } from './overdue-round';
 import { placeSlipStatement, roundId } from './place-slip';
 import { createResults } from './results';
 import { createRoundClock, leftAt, phaseAt, type RoundPhase } from './round-clock';
@@ -238,9 +239,22 @@ export const createTables = ({
     return times && voidRound(within, roundId(gameCode, times));
   };
 
-  const settleVoid = async (round: TableRound): Promise<void> => {
+  const settleMarked = async (round: TableRound): Promise<void> => {
     await settle(round);
     await publishBalances(tableClock.now());
+  };
+
+  /** Examines a round for its settlement by hand: see `examineOverdueRound`. */
+  const examineOverdue = async (gameCode: string, no: string, within: Database = db) => {
+    const game = newest.get(gameCode);
+    const times = game && roundClock.roundNamed(game.clock, no);
+    if (!times) return { refusal: 'not-found' as const };
+    await tableClock.refresh();
+    return examineOverdueRound(roundId(gameCode, times), {
+      db: within,
+      now: momentOf(tableClock),
+      gameOf: (code, version) => versions.get(`${code} ${version}`),
+    });
   };
 
   return {
@@ -409,13 +423,34 @@ export const createTables = ({
      */
     async voidRound(gameCode: string, no: string): Promise<boolean> {
       const round = await markVoid(gameCode, no, db);
-      if (round) await settleVoid(round);
+      if (round) await settleMarked(round);
       return round !== undefined;
     },
 
-    /** The two halves of `voidRound`: the first within the transaction of the caller, the second after its commit. */
+    /** The first half of `voidRound`, within the transaction of the caller; `settleMarked` follows after its commit. */
     markVoid,
-    settleVoid,
+
+    examineOverdue,
+
+    /**
+     * Draws an overdue round by its committed seed, unless it is drawn or void, within the transaction of the caller;
+     * `settleMarked` follows after its commit.
+     */
+    async drawOverdue(gameCode: string, no: string, within: Database) {
+      const found = await examineOverdue(gameCode, no, within);
+      if ('refusal' in found) return found;
+      const drawn = await drawOverdueRound(within, found, momentOf(clock));
+      return 'refusal' in drawn ? drawn : { ...found, round: drawn.round };
+    },
+
+    /** Settles a round that is drawn or void. */
+    settleMarked,
+
+    /** Rounds that are drawn before this moment and not settled are overdue. */
+    async overdueSince(): Promise<Date> {
+      await tableClock.refresh();
+      return new Date(tableClock.now() - overdueAfter);
+    },
 
     /** Ends the running phase of a table of a sandbox: moves the clock of all tables ahead to the next phase. */
     async endPhase(gameCode: string): Promise<RoundView> {
