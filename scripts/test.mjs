@@ -85,7 +85,8 @@ const listTests = (...args) =>
     shell: process.platform === 'win32',
   })
     .split('\n')
-    .filter(Boolean)
+    // Jest also prints which projects run.
+    .filter((line) => line.startsWith(root))
     .map((path) => relative(root, path).replaceAll('\\', '/'));
 
 /**

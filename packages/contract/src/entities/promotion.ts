@@ -8,7 +8,7 @@ import {
 } from '../enumerations';
 import { Amount, Id, LocalText, Moment, Nullable, oneOf } from './common';
 
-/** What a promotion pays, and for what. */
+/** What a promotion pays, and for what. Proved by `npm run test:unit -- promotion-rules engagement/promotions`. */
 export const PromotionRule = Type.Union([
   Type.Object(
     {
