@@ -1,4 +1,4 @@
-import { mostTests, provingPatterns, testsOfChange } from '../scripts/changed-tests.mjs';
+import { mostTests, provingPatterns, testsOfChange } from '../scripts/changed-tests.cjs';
 import { isTest, listFiles, readText } from './repository';
 
 const tests = [

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { markBuilt } from './build.mjs';
-import { testsOfChange } from './changed-tests.mjs';
+import { testsOfChange } from './changed-tests.cjs';
 import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
@@ -90,7 +90,7 @@ const listTests = (...args) =>
     .map((path) => relative(root, path).replaceAll('\\', '/'));
 
 /**
- * The unit tests of a change (`changed-tests.mjs`). The tests in `architecture` read files instead of importing them, so they
+ * The unit tests of a change (`changed-tests.cjs`). The tests in `architecture` read files instead of importing them, so they
  * always run; the slowest of them, which reads only packages, runs when a package changed. The reliability rows never run,
  * because they import the whole gateway.
  */

@@ -22,7 +22,7 @@ const strongMarks = ['phone', 'payout', 'name-birthday'] as const;
 
 type Mark = (typeof strongMarks)[number] | 'device';
 
-/** The most accounts and marks of one person that are read, the nearest first: somebody could create thousands on purpose. */
+/** The most accounts and marks of one person that are read, the nearest first: an attacker could create thousands. */
 const maxNodes = 5_000;
 
 /** Another member who shares a mark, directly or through further accounts. */

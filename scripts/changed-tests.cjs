@@ -1,8 +1,8 @@
-/** Chooses the test files that `npm run test:changed` runs. Only its caller reads files and starts Jest. */
-import { basename, dirname } from 'node:path';
+/** Chooses the test files that `npm run test:changed` runs. CommonJS, so that a test can load it. */
+const { basename, dirname } = require('node:path');
 
 /** Up to this many test files that import the change all run; with more, only those near it, since all would take minutes. */
-export const mostTests = 30;
+const mostTests = 30;
 
 /** Folders with up to this many test files in them and below are of one subject. */
 const mostOfFolder = 15;
@@ -11,7 +11,7 @@ const mostOfFolder = 15;
 const provedBy = /Proved by[\s*]+`npm run test:unit -- ([^`]+)`/g;
 
 /** The patterns of test files that the comments of a source name. @param {string} source @returns {string[]} */
-export const provingPatterns = (source) =>
+const provingPatterns = (source) =>
   [...source.matchAll(provedBy)].flatMap(([, patterns]) => patterns.split(/[\s*]+/).filter(Boolean));
 
 /** `place-slip` for `place-slip.ts` and for `place-slip.test.ts`. @param {string} path */
@@ -56,8 +56,10 @@ const testsNear = (path, read, tests) => {
  * @param {readonly string[]} options.tests all test files
  * @param {readonly string[]} options.importing test files that import a changed file, directly or through others
  */
-export const testsOfChange = ({ changed, read, tests, importing }) => {
+const testsOfChange = ({ changed, read, tests, importing }) => {
   const near = new Set(changed.flatMap((path) => testsNear(path, read, tests)));
   if (importing.length <= mostTests) return { tests: [...new Set([...near, ...importing])], left: 0 };
   return { tests: [...near], left: importing.filter((test) => !near.has(test)).length };
 };
+
+module.exports = { mostTests, provingPatterns, testsOfChange };
