@@ -183,8 +183,6 @@ export const nextSteps = (root: string, { area, name }: NewCall): string[] => {
     '   A call with needs other than nothing, or allowed to demo members, is also listed in packages/contract/src/calls.test.ts.',
     '2. npm run generate. Tests of the site get a generated example as the answer; give a test its own with',
     `   handlers: { ${name}: () => … }, or all of them with a builder in packages/sdk/src/testing.`,
-    '3. Its hooks are new public names. Update e2e/packages/public-names.txt: npx rollup --config --silent,',
-    '   then npx playwright test -c e2e packages --update-snapshots.',
   ];
 };
 
