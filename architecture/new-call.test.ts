@@ -68,11 +68,11 @@ describe('npm run new:call', () => {
     expect(read(definition!)).toContain("{ kind: 'infiniteQuery', providesTags: [] }");
   });
 
-  it('names the services that handlers of the area call', () => {
+  it('names the services by area, those of its own first', () => {
     const call = { area: 'game', name: 'favouriteCount', tags: 'Favourites' };
     writeNewCall(copy, call);
     const steps = nextSteps(copy, call).join('\n');
-    expect(steps).toMatch(/those of game: bets, lobby, \w.*\.\n/);
+    expect(steps).toMatch(/:\n {3}- game: bets, lobby, \w.*\n {3}- act: .*\bvip\b/);
     expect(steps).toContain('handlers: { favouriteCount: () => … }');
   });
 

@@ -2,6 +2,7 @@ import { codes, type ErrorCode } from '../packages/contract/src/codes';
 import type { ChallengeKind } from '../packages/contract/src/enumerations';
 import { riskChecks, riskCodes } from '../packages/gateway/src/domain/members/challenges/risk-checks';
 import { paths } from '../site/src/routes/paths';
+import { nextSteps } from '../site/src/shared/next-steps/next-steps';
 import { collectProblems, expectAccessible } from './checks';
 import { createFlows } from './flows';
 import { callGateway } from './gateway-call';
@@ -9,7 +10,7 @@ import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { expect, type Page, test } from './test';
-import { anyOf, authTexts, filled, nextStepTexts } from './texts';
+import { anyOf, authTexts, filled } from './texts';
 
 /** Login checks beyond the password, and password recovery. */
 
@@ -163,7 +164,10 @@ test('[ERR-7] a rejected login without a check shows the reason and a link', asy
   const { locators } = await logInWithRisk(page, 6029);
   await expect(page.getByText(codes[6029].message['zh-CN'])).toBeVisible();
   await expect(locators.field(authTexts.password)).toHaveValue(password);
-  await page.getByRole('alert').getByRole('link', { name: nextStepTexts.recovery }).click();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: nextSteps['reset-password'].link?.text['zh-CN'] })
+    .click();
   await expect(locators.heading(authTexts.recoverTitle)).toBeVisible();
 });
 

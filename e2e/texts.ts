@@ -42,7 +42,6 @@ export { titles as titleTexts } from '../site/src/routes/messages/zh-CN';
 export { demo as demoBadgeTexts } from '../site/src/shared/demo/messages/zh-CN';
 export { dividends as dividendTexts } from '../site/src/shared/dividends/messages/zh-CN';
 export { games as gamesTexts } from '../site/src/shared/games/messages/zh-CN';
-export { nextSteps as nextStepTexts } from '../site/src/shared/next-steps/messages/zh-CN';
 export { pictures as picturesTexts } from '../site/src/shared/pictures/messages/zh-CN';
 export { protectionTexts } from '../site/src/shared/protection/messages/zh-CN';
 export { rewards as rewardsTexts } from '../site/src/shared/rewards/messages/zh-CN';

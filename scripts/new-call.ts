@@ -164,20 +164,25 @@ export const writeNewCall = (root: string, { kind, ...given }: NewCall): string[
 const servicesIn = (handlers: string): string =>
   [...new Set([...handlers.matchAll(/\bservices\.(\w+)/g)].map(([, service]) => service))].sort().join(', ');
 
+/** Each area with the services that its handlers use, that of the call first. */
+const servicesByArea = (root: string, ofCall: string): string[] =>
+  [ofCall, ...Object.keys(prefixes).filter((area) => area !== ofCall)].flatMap((area) => {
+    const path = join(root, `packages/gateway/src/modules/${area}/handlers.ts`);
+    return existsSync(path) ? [`   - ${area}: ${servicesIn(readFileSync(path, 'utf8'))}`] : [];
+  });
+
 /** What is left to do for a call that was written below a root folder. */
 export const nextSteps = (root: string, { area, name }: NewCall): string[] => {
-  const handlers = readFileSync(join(root, `packages/gateway/src/modules/${area}/handlers.ts`), 'utf8');
   return [
-    '1. Complete the schemas and the summary of the definition, the handler, the test and the changeset. A handler calls',
-    `   services (packages/gateway/src/services.ts); those of ${area}: ${servicesIn(handlers)}.`,
+    '1. Complete the schemas and the summary of the definition, the handler, the test and the changeset. A handler calls a service',
+    '   of any area (packages/gateway/src/services.ts creates them; “go to definition” on its name leads to its file):',
+    ...servicesByArea(root, area),
     '   auth:  who can call it. member: needs a session; optional: uses one if there is one; public: reads none.',
     '   needs: what a member in a time-out or a self-exclusion is refused: play, deposit, offer, room; or nothing.',
     "   demo:  whether demo members can call it; refused unless the definition has demo: 'allowed'.",
     '   A call with needs other than nothing, or allowed to demo members, is also listed in packages/contract/src/calls.test.ts.',
     '2. npm run generate. Tests of the site get a generated example as the answer; give a test its own with',
     `   handlers: { ${name}: () => … }, or all of them with a builder in packages/sdk/src/testing.`,
-    '3. Its hooks are new public names. Update e2e/packages/public-names.txt: npx rollup --config --silent,',
-    '   then npx playwright test -c e2e packages --update-snapshots.',
   ];
 };
 

@@ -3,10 +3,11 @@
  * and `npm run test:changed` (those that a change affects).
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { markBuilt } from './build.mjs';
+import { testsOfChange } from './changed-tests.cjs';
 import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
@@ -76,23 +77,43 @@ const changedFiles = () => {
   ];
 };
 
+/** The test files that Jest finds, as paths in the repository. */
+const listTests = (...args) =>
+  execFileSync(join(root, 'node_modules/.bin/jest'), ['--ignoreProjects', 'bench', '--listTests', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+    .split('\n')
+    // Jest also prints which projects run.
+    .filter((line) => line.startsWith(root))
+    .map((path) => relative(root, path).replaceAll('\\', '/'));
+
 /**
- * Tests that import a changed file, directly or not. The tests in `architecture` read files instead of importing them, so
- * they always run; the slowest of them, which reads only packages, runs when a package changed. The reliability rows never
- * run, because they import the whole gateway.
+ * The unit tests of a change (`changed-tests.cjs`). The tests in `architecture` read files instead of importing them, so they
+ * always run; the slowest of them, which reads only packages, runs when a package changed. The reliability rows never run,
+ * because they import the whole gateway.
  */
 const unitOfChange = () => {
-  const changed = changedFiles();
+  const all = changedFiles();
+  const changed = all.filter((file) => /\.([cm]?[jt]sx?|json)$/.test(file));
   const architectureTests = readdirSync(join(root, 'architecture')).filter(
     (file) =>
       file.endsWith('.test.ts') &&
-      (file !== 'api.test.ts' || changed.some((path) => path.startsWith('packages/'))),
+      (file !== 'api.test.ts' || all.some((path) => path.startsWith('packages/'))),
   );
-  return unit(
-    ...['--ignoreProjects', 'bench', '--passWithNoTests', '--findRelatedTests'],
-    ...changed.filter((file) => /\.([cm]?[jt]sx?|json)$/.test(file)),
-    ...architectureTests.map((file) => `architecture/${file}`),
-  );
+  const { tests, left } = testsOfChange({
+    changed,
+    read: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''),
+    tests: listTests(),
+    importing: changed.length > 0 ? listTests('--findRelatedTests', ...changed) : [],
+  });
+  if (left > 0)
+    console.log(
+      `${tests.length} test files near the change run. ${left} others import it through other files: npm run check runs them.`,
+    );
+  const chosen = [...new Set([...tests, ...architectureTests.map((file) => `architecture/${file}`)])];
+  return unit('--ignoreProjects', 'bench', '--runTestsByPath', ...chosen);
 };
 
 /**

@@ -56,7 +56,6 @@ const sumKinds = limitKinds.filter((kind) => kind !== 'deposit' && kind !== 'tim
 interface StakeSum {
   readonly used: (span: LimitSpan, now: number) => bigint;
   readonly adds: (stake: bigint) => bigint;
-  readonly code: number;
 }
 
 interface Limit {
@@ -169,10 +168,10 @@ export const createProtectionModel = (
         .map((order) => order.amount),
     );
 
-  /** What each limit on stakes counts, what a stake adds to it, and the code that refuses. A missing kind does not compile. */
+  /** What each limit on stakes counts, and what a stake adds to it. A missing kind does not compile. */
   const sums: Readonly<Record<Exclude<LimitKind, 'deposit' | 'time'>, StakeSum>> = {
-    stake: { used: staked, adds: (stake) => stake, code: 20306 },
-    loss: { used: lost, adds: (stake) => stake, code: 20307 },
+    stake: { used: staked, adds: (stake) => stake },
+    loss: { used: lost, adds: (stake) => stake },
   };
 
   const isBreak = (now: number) => {
@@ -210,10 +209,11 @@ export const createProtectionModel = (
     if (running && state.checkDue !== undefined && state.checkDue <= now) return 20304;
     if (stake > 0n) {
       for (const kind of sumKinds) {
-        const { used, adds, code } = sums[kind];
-        for (const span of limitDefinitions[kind].spans) {
+        const { used, adds } = sums[kind];
+        const { spans: spansOfKind, reached } = limitDefinitions[kind];
+        for (const span of spansOfKind) {
           const limit = limitOf(kind, span).amount;
-          if (limit !== null && used(span, now) + adds(stake) > limit) return code;
+          if (limit !== null && used(span, now) + adds(stake) > limit) return reached.code;
         }
       }
     }

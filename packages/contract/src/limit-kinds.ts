@@ -23,7 +23,8 @@ interface ReachedError {
   readonly name: string;
   readonly message: LocalText;
   /**
-   * The texts of game pages, if those with the name of the limit do not do: when it leaves something, and when it is used up.
+   * Texts of game pages that replace the general ones with the name of the limit: `left` while a part of the limit is left, `usedUp`
+   * when none is.
    * `{span}` is today, this week or this month, `{left}` is an amount of its unit.
    */
   readonly inGames?: { readonly left?: LocalText; readonly usedUp: LocalText };

@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 import type { Brands } from './config/brand';
 import type { Database } from './db/database';
 import { runEach } from './db/run-each';
-import { createContent, createJsonCache, createSupport } from './domain/content';
+import { createContent, createJsonCache, createSupportContacts } from './domain/content';
 import {
   createAddresses,
   createCoins,
@@ -328,7 +328,7 @@ export const createServices = ({
     peak,
     flips,
     agents,
-    support: createSupport(db),
+    supportContacts: createSupportContacts(db),
     threads,
     supportAnswers,
     supportPictures,

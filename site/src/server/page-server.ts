@@ -20,7 +20,7 @@ export interface PageRequest {
   readonly fetch?: typeof fetch;
   /** Calls the API for the visitor where this is the process of the gateway. */
   readonly call?: PageCall;
-  /** What the pages of several visitors are made of. */
+  /** For what is rendered once for several visitors. */
   readonly shared?: {
     /** Calls the API for a visitor without session and address. */
     readonly call: PageCall;

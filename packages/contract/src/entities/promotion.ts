@@ -8,7 +8,7 @@ import {
 } from '../enumerations';
 import { Amount, Id, LocalText, Moment, Nullable, oneOf } from './common';
 
-/** What a promotion pays, and for what. */
+/** What a promotion pays, and for what. Proved by `npm run test:unit -- promotion-rules engagement/promotions`. */
 export const PromotionRule = Type.Union([
   Type.Object(
     {
@@ -32,7 +32,7 @@ export const PromotionRule = Type.Union([
     {
       type: Type.Literal('days-played'),
       categories: Type.Array(oneOf(gameCategories)),
-      /** With which a day counts; more of it pays nothing. */
+      /** The turnover of a day from which it counts; more on the same day earns nothing. */
       dayTurnover: Amount,
       steps: Type.Array(Type.Object({ days: Type.Integer({ minimum: 1 }), amount: Amount })),
     },
@@ -61,12 +61,13 @@ export const PromotionSummary = Type.Object({
     description: 'The most that one participation pays; null if it pays nothing itself',
   }),
   state: Nullable(oneOf(promotionStates), {
-    description: 'State of the own part; null for visitors and for promotions that are only to be read',
+    description:
+      'State of the member’s participation; null for visitors, and for promotions without participation',
   }),
 });
 export type PromotionSummary = Static<typeof PromotionSummary>;
 
-/** A member's own part in a promotion. */
+/** A member's participation in a promotion. */
 export const PromotionOwn = Type.Object({
   state: oneOf(promotionStates),
   needs: Type.Array(oneOf(promotionNeeds)),

@@ -75,9 +75,9 @@ export interface LiveDeltas {
   readonly [liveIds.deposit]: { readonly id: string; readonly state: DepositState };
   readonly [liveIds.notice]: Notice;
   readonly [liveIds.withdrawal]: { readonly id: string; readonly state: WithdrawalState };
-  /** No value: the unread count is asked for, so that it cannot drift. */
+  /** No value: the client requests the unread count, so that it cannot drift. */
   readonly [liveIds.mail]: Readonly<Record<string, never>>;
-  /** The id of the thread. Messages and counts are asked for, so that they cannot drift. */
+  /** The id of the thread. The client requests messages and counts, so that they cannot drift. */
   readonly [liveIds.support]: { readonly thread: string };
   /** Whether the member may speak in a room, after a mute or its end and after a change of the rules. */
   readonly [roomIds.you]: { readonly room: string } & RoomYou;

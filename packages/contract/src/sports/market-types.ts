@@ -393,7 +393,7 @@ const bySport = { football, basketball, tennis, cs2, moba } as const satisfies R
  * To add one, add its row: names, results, prices, settlement, cash-out and its tab derive from it and the law of its quantity.
  * `npm run typecheck` then names its offer (`engine/<sport>/index.ts` of the gateway) and, in football, a new quantity of goals
  * (`engine/football/goal-quantities.ts`). Last, `npm run record:sports-engine` records the digest of the engine. Proved by
- * `npm run test:unit -- sports`.
+ * `npm run test:unit -- new-market-type market-names engine/golden engine/calibration`.
  */
 export const marketTypes: Readonly<Record<Sport, MarketTypes>> = bySport;
 

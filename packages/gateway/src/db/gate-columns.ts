@@ -28,7 +28,10 @@ interface GateSum {
    * check of a stake leaves it out, since the payout is not known before the stake is taken.
    */
   readonly lessPayout?: string;
-  /** The same sum from ledger entries of these kinds, for a brand that gets another time zone. */
+  /**
+   * The same sum from the `amount` of ledger entries, for a brand that gets another time zone. A stake is less than zero; a void is a
+   * `stake` above zero. So a number of bets is `sign(-amount)::bigint`.
+   */
   readonly recount: { readonly of: string; readonly kinds: readonly ('stake' | 'payout')[] };
   /**
    * The SQLSTATE by which `play_gate` refuses, from PV014 to PV019, of no other kind: the gateway finds the kind by it, and in
@@ -40,6 +43,8 @@ interface GateSum {
 /**
  * One row a kind. `play_gate`, `play_count_again`, the columns of the tables and their types, the counter of the kind, the
  * check of `npm run verify` and the guards of `npm run reliability` derive from it.
+ *
+ * Proved by `npm run test:unit -- limit-counters limit-change domain/protection sql-states`.
  */
 export const gateSums: Readonly<Record<GateSumKind, GateSum>> = {
   stake: {

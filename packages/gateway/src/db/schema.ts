@@ -152,11 +152,11 @@ interface Sessions {
   expires_at: Date;
   /** The error code that ended the session; null while it is valid. */
   ended_code: number | null;
-  /** Names the session to its member. */
+  /** By which its member ends it; the token stays secret. */
   id: Generated<string>;
   browser: string | null;
   system: string | null;
-  /** To five minutes. */
+  /** Updated at most every five minutes. */
   last_seen_at: Date;
 }
 
@@ -272,21 +272,21 @@ interface SupportPictures {
 }
 
 interface AssistedDeposits {
-  /** That of its thread. */
+  /** The id of its thread. */
   id: string;
   member_id: string;
   channel_code: string;
   amount: bigint;
   field_values: Json<Record<string, string>>;
   note: string;
-  /** An instructed one ends with its order. */
+  /** While `instructed`, it ends when its order does. */
   state: AssistedDepositState;
   order_id: string | null;
   reason: Json<LocalText> | null;
   at: Date;
   /** When the sandbox takes the next step; null: never. */
   step_at: Date | null;
-  /** Of the request; an order has its own end. */
+  /** When the request expires; its order expires by its own row. */
   expires_at: Date;
   ended_at: Date | null;
 }
@@ -713,7 +713,7 @@ interface BetDays {
 interface BetMarks {
   member_id: string;
   seq: bigint;
-  /** Those up to the mark that were open when it was set, and so are in no day. */
+  /** Bets up to the mark that were open when it was set; no day has counted them. */
   open_ids: string[];
 }
 
@@ -835,7 +835,7 @@ interface Bets {
   detail: ColumnType<unknown, string, string>;
   /** The part of the stake that counts as turnover. */
   turnover: Generated<bigint>;
-  /** Of a bet that is settled later than it was placed: the account that paid the stake. */
+  /** The account that paid the stake, of a bet that is settled after it was placed; null for others. */
   account: string | null;
   /** The shared round of a slip. */
   round_id: string | null;
@@ -902,7 +902,7 @@ interface Hands {
   version: number;
   account: string;
   seed_id: string;
-  /** Of the draw; that of the seed may have changed since. */
+  /** As used for the draw; the member may have changed that of the seed since. */
   client_seed: string;
   nonce: number;
   opening_stake: bigint;
@@ -1114,7 +1114,7 @@ interface WithdrawalOrders {
   reviewed_at: Date | null;
   ended_at: Date | null;
   refusal: WithdrawalRefusal | null;
-  /** The text of a refusal before there were names of refusals. */
+  /** The text of a refusal of an earlier version, which had no names of refusals. */
   reason: Json<LocalText> | null;
   /** When the sandbox back office reviews and pays; null: never. */
   review_at: Date | null;
@@ -1135,7 +1135,7 @@ interface MemberPlay
   member_id: string;
   /** Turnover ever. */
   total: Generated<bigint>;
-  /** Windows of the last stake or payout; they may be over. `play_rolled` gives those of a moment. */
+  /** The windows as of the last stake or payout; they may have ended. `play_rolled` returns those at a moment. */
   day: string | null;
   week: string | null;
   month: string | null;
@@ -1361,7 +1361,7 @@ interface OperatorActs {
   note: string | null;
   /** The request that this act confirmed. */
   request_id: string | null;
-  /** Of an act by one operator alone: what its amount is counted with, and the amount. */
+  /** Of an act by one operator alone: its amount, and the key whose amounts are added up for the limit of one operator. */
   alone_of: string | null;
   alone_amount: bigint | null;
 }

@@ -45,7 +45,7 @@ const latestWins: Shareable<'latestWins'> = {
 /** A closed account is shown no offers (PRO-2). */
 const stationAds: Shareable<'queryStationAdList'> = { whenClosed: [] };
 
-/** What differs in the answers of calls that are the same for all otherwise. */
+/** Calls with `sameForAll` whose answer still differs for some callers, and how. */
 const exceptions: { readonly [Name in CallName]?: Shareable<CallName> } = {
   gameList: gameList as Shareable<CallName>,
   latestWins: latestWins as Shareable<CallName>,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { newId } from '../ids';
 import {
   type OperatorActName,
@@ -44,6 +45,16 @@ export type Scenarios = {
   ) => Promise<{ body: OperatorRequest<Name>; by?: TestOperator }>;
 };
 
+/**
+ * Whether an act has changed anything, in words that say what to do: `expect(changeOf(…)).toBe('changed')`.
+ *
+ * @param before digests of the tables
+ */
+export const changeOf = (name: OperatorActName, before: object, after: object): string =>
+  isDeepStrictEqual(before, after)
+    ? `${name} changed nothing: give it something to change by a row of operator-scenarios.ts`
+    : 'changed';
+
 const hour = 3_600_000;
 const note = 'asked for by the member';
 const reason = { 'zh-CN': '资料不清楚', en: 'The papers cannot be read' };
@@ -52,7 +63,8 @@ const png = Buffer.from('89504e470d0a1a0a', 'hex').toString('base64');
 
 /**
  * Prepares for each act of the console something that it changes, for the tests over all acts. An act has a row here if its
- * request names something that must exist, other than the member of a `memberAct`, or if examples of its schema are refused.
+ * request names something that must exist, other than the member of a `memberAct`, if examples of its schema are refused, or if
+ * there is nothing to change in a new member.
  */
 export const createScenarios = (gateway: TestGateway, console: TestConsole): Scenarios => {
   const { services, clock } = gateway;

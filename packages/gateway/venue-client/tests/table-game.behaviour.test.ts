@@ -39,6 +39,7 @@ const openTable = (answers: (object | Error)[]) => {
     reportExpired: jest.fn(),
   };
   const meter = createSessionMeter();
+  const markWon = jest.fn();
   const session = {
     game: { code: 'pc28' },
     balance: '90.00',
@@ -73,12 +74,12 @@ const openTable = (answers: (object | Error)[]) => {
     },
     slip: createSlip({ max: 10_000n, maxLines: 40 }),
     layout: { prepare: () => {}, history: () => {}, show: async () => {}, text: () => '和值 14' },
-    spots: { markWon: () => {}, update: () => {} },
+    spots: { markWon, update: () => {} },
     clock: { set: () => {} },
     nameOf: (id: string) => id,
     verifyHref: () => '/fair',
   } as never);
-  return { game, waits, parent, meter };
+  return { game, waits, parent, meter, markWon };
 };
 
 const done = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -109,6 +110,19 @@ describe('the settlement of a round at a table', () => {
     expect(balance()).toBe('100.00');
     expect(parent.sendBalance).toHaveBeenCalledWith('100.00');
     expect(meter.net()).toBe(0n);
+  });
+
+  it('[GAM-2] marks the bets that have won, those without a stake first, and none of the round before', async () => {
+    const { game, markWon } = openTable([settled]);
+    game.handleMessage({
+      type: 'result',
+      result: { ...result, won: ['sum:14'] } as never,
+      round: roundOf(first, 'reveal'),
+    });
+    await done();
+    expect(markWon.mock.calls).toEqual([[['sum:14']], [['sum:14', 'big']]]);
+    game.handleMessage({ type: 'round', round: roundOf('202611240002') });
+    expect(markWon).toHaveBeenLastCalledWith([]);
   });
 
   it('[ERR-7] is asked for every five seconds while it is paused', async () => {

@@ -1,8 +1,8 @@
 import type { NextStep } from '@pavilion/contract';
 import { styled } from 'styled-components';
-import { useMessages } from '../messages';
+import { useLocalText } from '../messages';
 import { Link } from '../navigation/link';
-import { nextStepLinkOf, nextStepMessages, nextSteps } from './next-steps';
+import { nextStepLinkOf, nextSteps } from './next-steps';
 
 const StepLink = styled(Link)`
   white-space: nowrap;
@@ -21,11 +21,11 @@ export interface NextStepLinkProps {
 
 /** The link to the next step of an error (ERR-7); nothing for a step that is taken on the same page. */
 export const NextStepLink = ({ step, data, ...rest }: NextStepLinkProps) => {
-  const t = useMessages(nextStepMessages);
+  const text = useLocalText();
   const link = step && nextStepLinkOf(step, data);
   return link ? (
     <StepLink {...rest} to={link.to}>
-      {t(link.text)}
+      {text(link.text)}
     </StepLink>
   ) : null;
 };
@@ -37,11 +37,11 @@ export interface NextStepAdviceProps extends Pick<NextStepLinkProps, 'step' | 'd
 
 /** The hint and the link of the next step of an error, below the text of the error. */
 export const NextStepAdvice = ({ step, data, fallback }: NextStepAdviceProps) => {
-  const t = useMessages(nextStepMessages);
+  const text = useLocalText();
   const hint = step && nextSteps[step].hint;
   return (
     <>
-      {hint ? t(hint) : fallback} <NextStepLink step={step} data={data} />
+      {hint ? text(hint) : fallback} <NextStepLink step={step} data={data} />
     </>
   );
 };

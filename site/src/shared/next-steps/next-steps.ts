@@ -1,12 +1,7 @@
-import type { NextStep } from '@pavilion/contract';
+import type { LocalText, NextStep } from '@pavilion/contract';
 import { paths } from '../../routes/paths';
-import { defineMessages } from '../messages';
 import { payoutPages } from '../payment/payout-pages';
 import { roomListAddress } from '../rooms/room-address';
-import { nextSteps as en } from './messages/en';
-import { nextSteps as zh } from './messages/zh-CN';
-
-export const nextStepMessages = defineMessages({ 'zh-CN': zh, en });
 
 interface NextStepRow {
   /**
@@ -15,56 +10,91 @@ interface NextStepRow {
    */
   readonly link?: {
     readonly to: string | ((data: Readonly<Record<string, unknown>> | undefined) => string);
-    readonly text: keyof typeof zh;
+    readonly text: LocalText;
   };
   /** The hint that a form adds to the text of the error. */
-  readonly hint?: keyof typeof zh;
+  readonly hint?: LocalText;
 }
 
-const { agent, user, customer, game, mine, activity } = paths;
-const support = { to: customer.main, text: 'support' } as const;
-const recovery = { to: user.password, text: 'recovery' } as const;
-/** The lobby offers other games while a venue is under maintenance. */
-const otherGames = { to: game.egame, text: 'otherGames' } as const;
+const text = (chinese: string, english: string): LocalText => ({ 'zh-CN': chinese, en: english });
 
-/** The link and the hint of each next step of the error catalogue (ERR-7). */
+const { agent, user, customer, game, mine, activity } = paths;
+const support = { to: customer.main, text: text('联系客服', 'Contact support') } as const;
+const recovery = { to: user.password, text: text('找回密码', 'Recover password') } as const;
+/** The lobby offers other games while a venue is under maintenance. */
+const otherGames = { to: game.egame, text: text('看看其他游戏', 'See other games') } as const;
+
+/**
+ * The link and the hint of each next step of the error catalogue (ERR-7), with their texts. A step without a row does not compile.
+ *
+ * Proved by `npm run test:unit -- app/next-steps`.
+ */
 export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   none: {},
-  retry: { hint: 'hintRetry' },
+  retry: {
+    hint: text(
+      '您填写的内容都已保留，可以直接重试。',
+      'Everything you typed is still here. You can try again at once.',
+    ),
+  },
   'fix-field': {},
   'choose-amount': {},
   'change-slip': {},
   'request-quote': {},
-  'choose-channel': { hint: 'hintChannel' },
-  reload: { hint: 'hintReload' },
-  wait: { hint: 'hintWait' },
-  login: { link: { to: user.login, text: 'login' } },
-  'check-credentials': { link: recovery, hint: 'hintCredentials' },
+  'choose-channel': {
+    hint: text(
+      '存款方式已更新，请重新选择。金额已保留。',
+      'The channels have been updated, choose another. The amount is kept.',
+    ),
+  },
+  reload: { hint: text('请刷新页面后重试。', 'Reload the page and try again.') },
+  wait: {
+    hint: text(
+      '请稍候几分钟再试，您填写的内容都已保留。',
+      'Try again in a few minutes. Everything you typed is still here.',
+    ),
+  },
+  login: { link: { to: user.login, text: text('去登录', 'Log in') } },
+  'check-credentials': {
+    link: recovery,
+    hint: text(
+      '请检查大小写和输入法；如果忘了密码，可以重新设置。',
+      'Check capitals and the keyboard. If you forgot the password, set a new one.',
+    ),
+  },
   'reset-password': { link: recovery },
-  verify: { link: support, hint: 'hintVerify' },
-  'contact-support': { link: support, hint: 'hintSupport' },
-  deposit: { link: { to: mine.finance.deposit, text: 'deposit' } },
-  'pay-open-order': { link: { to: mine.finance.deposit, text: 'orders' } },
+  verify: {
+    link: support,
+    hint: text(
+      '这次登录需要先核实身份，请联系客服协助验证。',
+      'We need to confirm who you are first. Support will help you with the check.',
+    ),
+  },
+  'contact-support': { link: support, hint: text('客服会协助您处理。', 'Support will help you.') },
+  deposit: { link: { to: mine.finance.deposit, text: text('去存款', 'Deposit') } },
+  'pay-open-order': { link: { to: mine.finance.deposit, text: text('查看订单', 'See the order') } },
   'manage-payout-accounts': {
     link: {
       to: (data) => (typeof data?.kind === 'string' ? payoutPages(data.kind).accounts : mine.payoutAccounts),
-      text: 'payoutAccounts',
+      text: text('管理收款账户', 'Manage payout accounts'),
     },
   },
-  'refresh-gift': { link: { to: mine.mall, text: 'gift' } },
-  'see-live-panel': { link: { to: roomListAddress, text: 'liveRooms' } },
+  'refresh-gift': { link: { to: mine.mall, text: text('查看礼金', 'See the gift') } },
+  'see-live-panel': { link: { to: roomListAddress, text: text('看看其他直播间', 'See other live rooms') } },
   'see-maintenance': { link: otherGames },
   'see-restriction': {},
-  'see-protection': { link: { to: mine.protection, text: 'protection' } },
-  'see-agent': { link: { to: agent, text: 'agent' } },
-  'see-vip': { link: { to: mine.vip, text: 'vip' } },
-  'see-gifts': { link: { to: mine.record.gifts, text: 'gifts' } },
-  'see-coins': { link: { to: mine.mallCoins, text: 'coins' } },
-  'see-calendar': { link: { to: activity.calendar, text: 'calendar' } },
-  'see-demo': { link: { to: paths.demo, text: 'demo' } },
-  'see-tickets': { link: { to: mine.feedback, text: 'tickets' } },
-  'see-assisted-deposit': { link: { to: customer.instead, text: 'assistedDeposit' } },
-  'see-promotions': { link: { to: activity.discounts, text: 'promotions' } },
+  'see-protection': { link: { to: mine.protection, text: text('查看理性娱乐', 'See player protection') } },
+  'see-agent': { link: { to: agent, text: text('查看代理申请', 'See your application') } },
+  'see-vip': { link: { to: mine.vip, text: text('查看 VIP 等级', 'See VIP levels') } },
+  'see-gifts': { link: { to: mine.record.gifts, text: text('查看礼金记录', 'See your bonuses') } },
+  'see-coins': { link: { to: mine.mallCoins, text: text('查看金币明细', 'See your coins') } },
+  'see-calendar': { link: { to: activity.calendar, text: text('去签到', 'Go to the calendar') } },
+  'see-demo': { link: { to: paths.demo, text: text('了解试玩', 'About demos') } },
+  'see-tickets': { link: { to: mine.feedback, text: text('查看我的工单', 'See your tickets') } },
+  'see-assisted-deposit': {
+    link: { to: customer.instead, text: text('查看代客充值', 'See the assisted deposit') },
+  },
+  'see-promotions': { link: { to: activity.discounts, text: text('查看全部优惠', 'See all promotions') } },
 };
 
 /** The link of a next step, for the data of an error. */

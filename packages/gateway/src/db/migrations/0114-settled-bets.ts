@@ -1,8 +1,8 @@
 import { type Migration, sql } from 'kysely';
 
 /**
- * Gives the gateways of the version before the view `settled_bets` back, which `settled_play` replaced: they read it until the
- * rolling deployment has replaced them. The next version drops it.
+ * Restores the view `settled_bets`, which `settled_play` replaced. Gateways of the previous version read it until the rolling
+ * deployment has replaced them. The next version drops it.
  */
 export const settledBets: Migration = {
   async up(db) {

@@ -20,6 +20,7 @@ jest.mock('./deposits/deposit-channels', () => {
         min: '10.00',
         max: '20.00',
         maxOpenOrders: 2,
+        payee: [{ label, value: 'SANDBOX-{BRAND}-VOUCHER', copyable: true }],
         showsQrCode: true,
         antiFraudWarning: true,
         fields: [
@@ -108,7 +109,7 @@ describe('a kind that was added as one row', () => {
     expect((await deposit(valid, '21')).status_code).toBe(20102);
     const order = await deposit(valid);
     expect(order.data).toMatchObject({ state: 'pending', values: { voucher: '12345678', shop: 'north' } });
-    expect(order.data.qrCode).toBe('SANDBOX-PAVILION-TRC20-NOT-A-REAL-ADDRESS');
+    expect(order.data.qrCode).toBe('SANDBOX-PAVILION-VOUCHER');
     expect((await deposit(valid)).status_code).toBe(6000);
     expect(await deposit(valid)).toMatchObject({
       status_code: errorCodes.tooManyOpenOrders,

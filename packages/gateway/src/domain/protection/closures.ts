@@ -35,7 +35,7 @@ interface Ports {
 
 /** Time-outs and self-exclusions: in force at once, made longer at will, never shorter. */
 export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports) => {
-  /** The closure that keeps play shut the longest; a self-exclusion before a time-out. */
+  /** The closure that ends last, a self-exclusion before a time-out. */
   const inForce = (memberId: string, now: Date, within: Database = db): Promise<ClosureRow | undefined> =>
     within
       .selectFrom('protection_closures')
@@ -134,8 +134,8 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
     },
 
     /**
-     * Excludes a member, and every other account that is certainly that of the same person. Accounts that may be are put
-     * before an operator: a stranger could have entered the phone or the coin address of their owner.
+     * Excludes a member, and every other account that certainly belongs to the same person. An operator decides about accounts that
+     * only may belong to it: a stranger could have entered the phone or the coin address of their owner.
      *
      * @throws BusinessError 20001 and 20004 for the login password, 20308 when an exclusion runs as long already.
      */
@@ -148,10 +148,10 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
       const excluded = await withRetry(() =>
         db.transaction().execute(async (transaction) => {
           const locked = [memberId, ...(await persons.others(memberId, transaction))].sort();
-          // In one order, so that the exclusions of two accounts of one person never wait for each other.
+          // Always in the same order, so that exclusions of two accounts of one person cannot deadlock.
           for (const id of locked) await lockMember(transaction, id);
           const { certain, uncertain } = await persons.toExclude(memberId, transaction);
-          // Accounts that took on a mark since.
+          // Accounts that have shared a mark only since the list was read.
           for (const id of certain) if (!locked.includes(id)) await lockMember(transaction, id);
           const now = momentOf(clock);
           const endsAt = monthsLater(now, months);

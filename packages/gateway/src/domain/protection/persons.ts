@@ -23,13 +23,13 @@ const strongMarks = ['phone', 'payout', 'name-birthday'] as const;
 
 type Mark = (typeof strongMarks)[number] | 'device';
 
-/** Of one person at most so many accounts and marks are looked at, the nearest first: thousands of accounts made on purpose. */
+/** The most accounts and marks of one person that are read, the nearest first: an attacker could create thousands. */
 const maxNodes = 5_000;
 
-/** Another member who shares a mark, or whom other accounts join by marks. */
+/** Another member who shares a mark, directly or through further accounts. */
 export interface SharedMark {
   readonly memberId: string;
-  /** Whether marks that prove one person join them; a device does not. */
+  /** Whether strong marks alone join them; a shared device is a weak one. */
   readonly isStrong: boolean;
 }
 

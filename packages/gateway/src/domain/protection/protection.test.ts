@@ -329,8 +329,9 @@ describe('player protection', () => {
       expect((await round(600n)).data).toMatchObject({ limit: '5.00' });
       const capped = createLimits({ db, clock, caps: limitCaps });
       const list = await capped.list(member.id, new Date(clock.now()));
-      expect(list[3]).toMatchObject({ amount: '10.00', cap: '5.00', inForce: '5.00' });
-      expect(list[9]).toMatchObject({ amount: null, cap: '60', inForce: '60' });
+      const ofDay = (name: string) => list.find(({ kind, span }) => kind === name && span === 'day');
+      expect(ofDay('stake')).toMatchObject({ amount: '10.00', cap: '5.00', inForce: '5.00' });
+      expect(ofDay('time')).toMatchObject({ amount: null, cap: '60', inForce: '60' });
       await expect(capped.assertDeposit(db, member.id, 10_001n, new Date(clock.now()))).rejects.toMatchObject(
         { code: 20305, data: { limit: '100.00' } },
       );

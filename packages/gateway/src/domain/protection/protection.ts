@@ -80,7 +80,7 @@ export const createProtection = ({ db, clock, bus, caps, loginPassword, persons 
     };
   };
 
-  /** Changes the member's row of the gate in its turn; the clock is read behind the lock. */
+  /** Changes the member's row of `member_play` under its lock; the clock is read after the lock is held. */
   const changePlay = (
     memberId: string,
     change: (play: PlayRow, now: Date) => Partial<PlayRow>,
@@ -196,7 +196,7 @@ export const createProtection = ({ db, clock, bus, caps, loginPassword, persons 
     passLaunch: (memberId: string): Promise<void> => passLaunch(db, memberId, momentOf(clock)),
 
     /**
-     * Checks a new deposit order, within its transaction and behind the lock of the member's row.
+     * Checks a new deposit order, within its transaction and while the member's row is locked.
      *
      * @throws BusinessError 20301 self-excluded, 20302 timed out, 20305 above a limit.
      */

@@ -20,9 +20,9 @@ import { venueProfiles } from './venue-profiles';
 
 /** Version of the engine. */
 const model = 1;
-/** Simulated matches in memory, and books at their latest version. */
-const kept = 3_000;
-const keptBooks = 300;
+/** The most simulated matches in memory, and the most events whose books of the latest version are. */
+const mostMatches = 3_000;
+const mostBooks = 300;
 
 const day = 86_400_000;
 
@@ -37,7 +37,7 @@ const scheduledBetween = (from: number, to: number): readonly ScheduledEvent[] =
   return events;
 };
 
-/** The seed is not stored: it follows from the secret of the house. */
+/** The event as the schedule made it. Its seed is not stored, since the secret determines it. */
 const scheduledEvent = ({ id, sport, startsAt, params }: StoredEvent): ScheduledEvent => ({
   ...(params as Omit<ScheduledEvent, 'id' | 'sport' | 'startsAt'>),
   id,
@@ -48,7 +48,7 @@ const scheduledEvent = ({ id, sport, startsAt, params }: StoredEvent): Scheduled
 const engineOverride = ({ seq, at, kind, payload }: Override) =>
   ({ ...payload, seq, at, kind }) as EngineOverride;
 
-/** Adds to a map in the order of use, and drops what was added first. */
+/** Adds an entry to a map that holds at most `size`; the entry that was added first makes room. */
 const keep = <Value>(map: Map<string, Value>, key: string, value: Value, size: number): Value => {
   map.delete(key);
   if (map.size >= size) map.delete(map.keys().next().value as string);
@@ -61,14 +61,14 @@ interface KnownBooks {
   readonly version: string;
   readonly unpriced: UnpricedBook;
   readonly priced: Map<SportsProvider, EventBook>;
-  /** Those of the version before, from which the changes of the running second are computed. */
+  /** Those of the previous version, from which the changes of the running second are computed. */
   readonly before: ReadonlyMap<SportsProvider, EventBook> | undefined;
 }
 
 /**
- * The simulation of the house.
+ * The engine of simulated matches.
  *
- * @param secret from which the seeds of all events follow.
+ * @param secret determines the seeds of all events.
  */
 export const createSimulation = (
   secret: string,
@@ -84,7 +84,7 @@ export const createSimulation = (
   const books = new Map<string, KnownBooks>();
 
   const simulated = (event: ScheduledEvent): Match =>
-    matches.get(event.id) ?? keep(matches, event.id, simulate(paramsOf(event, secret)), kept);
+    matches.get(event.id) ?? keep(matches, event.id, simulate(paramsOf(event, secret)), mostMatches);
 
   const matchOf = (event: StoredEvent): Match => matches.get(event.id) ?? simulated(scheduledEvent(event));
 
@@ -129,7 +129,7 @@ export const createSimulation = (
         books,
         event.id,
         { version, unpriced: unpricedBookOf(match, changes, at), priced: new Map(), before: known?.priced },
-        keptBooks,
+        mostBooks,
       );
     }
     const priced = known.priced.get(provider);

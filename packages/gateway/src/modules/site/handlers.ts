@@ -81,7 +81,7 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   roomInfo: ({ body, memberId, services }) => services.roomView(body.room, memberId),
   roomList: ({ services }) => services.rooms.list(services.roomViewers.of),
   roomMessages: ({ body, services }) => services.rooms.messages(body),
-  secKey: ({ origin, services }) => services.support.secKey(origin.device),
+  secKey: ({ origin, services }) => services.supportContacts.secKey(origin.device),
   selfExclude: ({ body, memberId, services }) => services.protection.selfExclude(memberId, body),
   sponsorList: ({ brand, services }) => services.content.sponsors(brand),
   supportChat: ({ memberId, origin, services }) => services.threads.chat(memberId, origin),
@@ -106,6 +106,6 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   supportUnread: ({ memberId, origin, services }) => services.threads.unread(ownerOf(memberId, origin)),
   ticketOpen: ({ body, memberId, origin, services }) => services.threads.openTicket(memberId, body, origin),
   timeOutStart: ({ body, memberId, services }) => services.protection.startTimeOut(memberId, body),
-  vvPretty: ({ origin, services }) => services.support.sealed(origin.device),
+  vvPretty: ({ origin, services }) => services.supportContacts.sealed(origin.device),
   webTerminal: ({ body, services }) => services.content.terminals(body.kind),
 };

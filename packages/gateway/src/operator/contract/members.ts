@@ -125,7 +125,7 @@ export const memberCalls = {
       vipPinned: Nullable(Type.Number()),
       isBlocked: Type.Boolean(),
       isDemo: Type.Boolean(),
-      /** Without an end for good. */
+      /** `until` is null for a closure without an end. */
       closure: Nullable(Type.Object({ kind: Type.String(), until: Nullable(Time) })),
       registeredAt: Time,
       lastLoginAt: Nullable(Time),

@@ -67,9 +67,9 @@ export interface TableGame<Outcome = unknown>
   /** What a selection returns, in hundredths of its stake: 0 lost, 50 half, 100 push, 195 …; undefined: no such bet. */
   returnOf(selection: string, outcome: Outcome): number | undefined;
   /**
-   * Classes of outcomes with their exact weights. They determine the return of this selection; another selection may
-   * need other classes. `betFigures` computes its return and its pays from them. Selections of one group that answer the same
-   * object are determined by its classes together.
+   * Classes of outcomes with their exact weights, fine enough to determine what this selection returns; another one may need other
+   * classes. `betFigures` computes its return and its pays from them. Selections of one group for which this returns the same object
+   * are computed together.
    */
   outcomes(selection: string): Iterable<readonly [outcome: Outcome, weight: bigint]>;
   mark(outcome: Outcome): Mark;

@@ -255,7 +255,7 @@ export const createGame = ({
     keepResult(result);
     const text = layout.text(result);
     if (result.no === round.no) {
-      won = layout.winners?.(result) ?? [];
+      won = result.won ?? [];
       spots.markWon(won);
       if (!open.has(result.no)) {
         showNotice({ text, tone: 'idle' });

@@ -14,8 +14,8 @@ const launchedBy = ({ call, body }: PipelineRequest) =>
     : undefined;
 
 /**
- * Every launch of a sports provider passes here, by `client.sports` or by the call itself: its parameters are stored. When
- * the platform counts call fails because the request has expired, the launched providers are launched again (ERR-10).
+ * Stores the parameters of every launch of a sports provider, whether `client.sports` or the call itself started it. When the call
+ * of the platform counts fails because its request has expired, the launched providers are launched again (ERR-10).
  */
 export const sportsLaunches = (sports: Pick<SportsClient, 'storeLaunch' | 'relaunch'>): Step => ({
   name: 'sports-launches',

@@ -16,9 +16,9 @@ import { GameLoading } from './game-loading';
 
 /** Time in ms after which a game that has not loaded is reported as slow. */
 const slowAfterMs = 12_000;
-/** A venue that reports an expired token within this time, in ms, is not opened again without the member: it would not end. */
+/** A venue that reports an expired token sooner, in ms, is opened again only by the member: automatic attempts would not end. */
 const shortestSessionMs = 10_000;
-/** Longest time in ms between the balance of a round as the gateway pushes it and as the game reports it. */
+/** The longest time, in ms, between the gateway’s push of a round’s balance and the game’s report of it. */
 const roundMs = 6_000;
 
 const Root = styled.div`

@@ -18,7 +18,7 @@ const lobby = lazyComponent(
 
 export const deferred = [lobby];
 
-/** Prefetches the games that match the filters of the address, and games of other lobbies below few of them. */
+/** Prefetches the games that match the filters of the address and, if they are few, the games of other lobbies shown below. */
 export const lobbyData =
   (category: GameCategory): PageData =>
   ({ dispatch, isMember, search }) => {
@@ -36,8 +36,8 @@ export interface LobbyPageProps {
 }
 
 /**
- * The lobby of a game category (GAM-2). For visitors it hydrates at the first interaction, unless it has something to do
- * before: running rounds, or an address with filters or an open game.
+ * The lobby of a game category (GAM-2). For visitors it hydrates at the first interaction; at once if it shows running
+ * rounds, or if the address has filters or opens a game.
  */
 export const LobbyPage = ({ category }: LobbyPageProps) => {
   const isMember = useIsMember();

@@ -52,7 +52,7 @@ interface CommonRule<Rule> {
   readonly example: Rule;
   /** The most that one participation pays, in minor units. */
   readonly most: (rule: Rule) => bigint;
-  /** Whether it pays for the volume of play, as no promotion of a new database does: decision 0098. */
+  /** Whether more play earns more. The promotions of a new database have no such rule: decision 0098. */
   readonly paysForVolume: boolean;
   /** Whether it is for members with a confirmed real name, also if the promotion does not ask for one. */
   readonly needsRealName: boolean;

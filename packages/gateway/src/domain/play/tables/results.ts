@@ -16,7 +16,14 @@ export interface RoundResult {
   readonly seed: string;
   readonly mix: string;
   readonly mark: Mark;
+  /** Only of the latest round: the selections that return more than their stake. The page marks them on the board. */
+  readonly won?: readonly string[];
 }
+
+const wonBy = (game: TableGame, outcome: unknown): string[] =>
+  game.groups
+    .flatMap(({ selections }) => selections.map(({ id }) => id))
+    .filter((id) => (game.returnOf(id, outcome) ?? 0) > 100);
 
 interface History {
   /** The latest round whose draw was due when this was read. */
@@ -126,7 +133,10 @@ export const createResults = ({ db, clock, tableClock, roundClock, series }: Res
       const upTo = due.at(-1)?.no ?? '';
       const history = histories.get(game.code);
       if (history?.upTo === upTo) return history.results;
-      const results = load(game, due);
+      const results = load(game, due).then((list) => {
+        const latest = list.at(-1);
+        return latest ? [...list.slice(0, -1), { ...latest, won: wonBy(game, latest.outcome) }] : list;
+      });
       histories.set(game.code, { upTo, results });
       results.catch(() => histories.delete(game.code));
       return results;

@@ -267,6 +267,7 @@ describe('table games', () => {
         seed: row.seed,
         mix: row.mix,
         mark: coinTable.mark(row.outcome as { beads: number }),
+        won: expect.any(Array),
       });
       const { slips, state } = await slipsOf(no);
       expect(state).toBe('settled');

@@ -313,6 +313,10 @@ describe.each(tableGames.map(({ code }) => code))('the bets of %s', (code) => {
     () => new Map(selections.map((selection) => [selection, betFigures(gameOf(code), selection)])),
   );
 
+  it('[GAM-2] each have figures in this file, computed by hand', () => {
+    expect(selections.filter((selection) => !(typeOf(selection) in figures))).toEqual([]);
+  });
+
   it('[GAM-2] have the pays and exact returns that were computed apart from the code', () => {
     const rows = [...computed()].map(([selection, { returned, pays }]) => {
       const digits = figures[typeOf(selection)]?.[1].split('.')[1]?.length ?? 3;

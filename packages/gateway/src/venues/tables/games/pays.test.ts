@@ -12,7 +12,8 @@ describe('the bets on a table game', () => {
       const different: string[] = [];
       const compare = (bet: string, outcome: unknown) => {
         const [returned, pays] = [game.returnOf(bet, outcome), paysOf(game.code, bet, outcome)];
-        if (returned !== pays) different.push(`${bet} ${JSON.stringify(outcome)}: ${returned}, not ${pays}`);
+        if (returned !== pays)
+          different.push(`${bet} ${JSON.stringify(outcome)}: ${returned} here, ${pays} in table-pays.ts`);
       };
       const bets = betsOf(game);
       // Ties of two hands are so rare that few draws have one.

@@ -136,6 +136,17 @@ describe('the venue of table games', () => {
     expect(data.history.at(-1).seed).toBe(data.round.commitment);
   });
 
+  it('[GAM-2] names the bets that have won in the latest round, by the rules of the game', async () => {
+    const winners = { 1: ['heads'], 2: ['tails', 'half'], 3: [], 4: [] };
+    for (let round = 0; round < 8; round++) {
+      const { history } = (await post('session', {})).data;
+      const { outcome, won } = history.at(-1);
+      expect(won).toEqual(winners[outcome.beads as keyof typeof winners]);
+      expect(history.at(-2)).not.toHaveProperty('won');
+      gateway.clock.advance(coinTable.clock.period);
+    }
+  });
+
   it('[REQ-10] takes a slip once for its key, and answers own slips until they are settled', async () => {
     const given = slip();
     const { data } = await post('slip', given);

@@ -169,11 +169,6 @@ export const createLayout = (context) => {
         winner: winner === 'tie' ? t('tie') : t(`${winner}Wins`),
       });
     },
-    winners: ({ outcome }) => [
-      winnerOf(outcome),
-      ...(isPair(outcome.player) ? ['player-pair', 'either-pair'] : []),
-      ...(isPair(outcome.banker) ? ['banker-pair', 'either-pair'] : []),
-    ],
     rules: () => [t('rule1'), t('rule2'), t('rule3')],
   };
 };

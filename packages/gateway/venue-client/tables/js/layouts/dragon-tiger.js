@@ -147,14 +147,6 @@ export const createLayout = (context) => {
         winner: winner === 'tie' ? t('tie') : t(`${winner}Wins`),
       });
     },
-    winners: ({ outcome }) => [
-      winnerOf(outcome),
-      ...(winnerOf(outcome) === 'tie' && outcome.dragon === outcome.tiger ? ['suited-tie'] : []),
-      .../** @type {const} */ (['dragon', 'tiger']).flatMap((side) => [
-        `${side}-${(outcome[side] % 13) % 2 === 0 ? 'odd' : 'even'}`,
-        `${side}-${Math.floor(outcome[side] / 13) % 2 === 1 ? 'red' : 'black'}`,
-      ]),
-    ],
     rules: () => [t('rule1'), t('rule2')],
   };
 };

@@ -202,18 +202,6 @@ export const createLayout = (context) => {
       );
     },
     text: ({ outcome: { beads: total } }) => t('result', { beads: total, left: remainderOf(total) }),
-    winners: ({ outcome: { beads: total } }) => {
-      const fan = remainderOf(total);
-      return context.session.groups.flatMap(({ id: group, selections }) =>
-        selections
-          .map(({ id }) => id)
-          .filter((id) => {
-            const [first = '', second] = (id.split(':')[1] ?? '').split('-');
-            if (group === 'nim' || group === 'fan' || group === 'ching') return first === String(fan);
-            return `${id.split(':')[1]}`.includes(String(fan)) && second !== undefined;
-          }),
-      );
-    },
     rules: () => [t('rule1'), t('rule2')],
   };
 

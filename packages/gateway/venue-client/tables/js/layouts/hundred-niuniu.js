@@ -228,10 +228,6 @@ export const createLayout = (context) => {
           won.length > 0 ? t('wins', { seats: won.join(context.lang === 'en' ? ', ' : '、') }) : t('none'),
       });
     },
-    winners: ({ outcome }) =>
-      winsOf(outcome).flatMap((isWon, index) =>
-        isWon ? [`${seatIds[index]}:flat`, `${seatIds[index]}:multiple`] : [],
-      ),
     rules: () => [t('rule1'), t('rule2'), t('rule3'), t('rule4')],
   };
 };

@@ -11,7 +11,7 @@
  * @typedef {{ prefix: string, name: LocalText, count: number, of: number, pays: string[], returnToPlayer: string }} NumberPick selection id `<prefix>:03-17-44`, ascending
  * @typedef {{ id: string, name: LocalText, selections: Selection[], picks?: NumberPick[] }} Group
  * @typedef {{ no: string, phase: 'betting' | 'closed' | 'reveal', leftMs: number, commitment: string }} Round
- * @typedef {{ no: string, outcome: any, seed: string, mix: string, mark: { text: LocalText, tone: 'red' | 'blue' | 'green' | 'gold' | 'black' } }} Result
+ * @typedef {{ no: string, outcome: any, seed: string, mix: string, mark: { text: LocalText, tone: 'red' | 'blue' | 'green' | 'gold' | 'black' }, won?: string[] }} Result `won`: of the latest round, the selections that return more than their stake
  * @typedef {{ selection: string, name: LocalText, stake: string, payout: string | null }} SlipLine
  * @typedef {{ id: string, round: string, stake: string, state: 'open' | 'settled' | 'void', payout: string | null, lines: SlipLine[] }} Slip
  * @typedef {{
@@ -70,7 +70,6 @@
  *   of it can be seen (within 6 s); without `animate` at once. A later `prepare` or `show` ends a reveal that is running.
  * @property {(results: Result[]) => void} history the results up to the last one shown, oldest first, at most 100
  * @property {(result: Result) => string} text the result as a sentence in the visitor's language, without the winning bets
- * @property {(result: Result) => string[]} [winners] the selections that have won, to be marked on the board; without it none is
  * @property {() => string[] | Promise<string[]>} rules paragraphs on the course of a round and how bets are decided, for the rules dialog
  */
 
@@ -82,7 +81,6 @@
  * @property {string[]} styles names of style sheets in `tables/css`, e.g. `baccarat`, or addresses
  * @property {{ deep: string, bright: string }} colors of the table, from dark to light
  * @property {'dealer' | 'hall'} scene `dealer`: a drawn dealer stands behind the table; `hall`: only the room
- * @property {(selection: string, outcome: any) => boolean} [hasWon] of a lottery: whether a bet returns more than its stake
  * @property {Record<Lang, Record<string, string>>} catalogues the texts of the layout, equal keys in both languages
  */
 

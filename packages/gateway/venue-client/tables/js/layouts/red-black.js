@@ -169,7 +169,6 @@ export const createLayout = (context) => {
         winner: winner === 'tie' ? t('tie') : t(`${winner}Wins`),
       });
     },
-    winners: ({ outcome }) => [winnerOf(outcome)],
     rules: () => [t('rule1'), t('rule2'), t('rule3')],
   };
 };

@@ -270,11 +270,6 @@ export const createLayout = (context) => {
       );
     },
     text: ({ outcome: { pocket } }) => t('result', { pocket, features: featuresOf(pocket) }),
-    winners: ({ outcome: { pocket } }) => [
-      `straight:${pocket}`,
-      ...evenMoney(pocket),
-      ...(pocket > 0 ? [`dozen:${Math.ceil(pocket / 12)}`, `column:${((pocket - 1) % 3) + 1}`] : []),
-    ],
     rules: () => [t('rule1'), t('rule2')],
   };
 };

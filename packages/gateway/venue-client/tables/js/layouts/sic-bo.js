@@ -220,21 +220,6 @@ export const createLayout = (context) => {
         total: totalOf(outcome.dice),
         side: sideOf(outcome.dice, context.lang === 'en' ? ', ' : '、'),
       }),
-    winners: ({ outcome }) => {
-      const values = /** @type {number[]} */ (outcome.dice);
-      const count = (/** @type {number} */ face) => values.filter((value) => value === face).length;
-      const points = totalOf(values);
-      const shown = [...new Set(values)].sort();
-      return [
-        ...(isTriple(values)
-          ? ['any-triple', `triple:${values[0]}`]
-          : [points > 10 ? 'big' : 'small', points % 2 ? 'odd' : 'even']),
-        `sum:${points}`,
-        ...shown.map((face) => `single:${face}`),
-        ...shown.filter((face) => count(face) > 1).map((face) => `double:${face}`),
-        ...shown.flatMap((a, index) => shown.slice(index + 1).map((b) => `pair:${a}-${b}`)),
-      ];
-    },
     rules: () => [t('rule1'), t('rule2')],
   };
 };

@@ -20,8 +20,5 @@ export const sidesOf = (value, bigFrom) => [
 
 export const sideKeys = /** @type {const} */ (['big', 'small', 'odd', 'even']);
 
-/** @param {string} word @param {number} value @param {number} bigFrom */
-export const hasSide = (word, value, bigFrom) => sidesOf(value, bigFrom).some((side) => side === word);
-
 /** @param {number} first @param {number} last @returns {'dragon' | 'tiger' | 'tie'} */
 export const dragonTiger = (first, last) => (first > last ? 'dragon' : first < last ? 'tiger' : 'tie');

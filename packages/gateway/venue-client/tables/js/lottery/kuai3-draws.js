@@ -1,7 +1,5 @@
 // @ts-check
-import { hasSide, range, sideKeys, sidesOf, sumOf } from './draws.js';
-
-/** @typedef {{ dice: number[] }} Kuai3Outcome */
+import { range, sideKeys, sidesOf, sumOf } from './draws.js';
 
 const bigFrom = 11;
 
@@ -26,27 +24,3 @@ export const charts = [
     of: ({ dice }) => [...sidesOf(sumOf(dice), bigFrom), ...diceShapes(dice)],
   },
 ];
-
-/** Whether a bet has won. @param {string} selection @param {Kuai3Outcome} outcome */
-export const hasWon = (selection, { dice }) => {
-  const [kind = '', rest = ''] = selection.split(':');
-  const [first = 0, second] = rest.split('-').map(Number);
-  const count = (/** @type {number} */ face) => dice.filter((die) => die === face).length;
-  switch (kind) {
-    case 'sum':
-      return sumOf(dice) === first;
-    case 'any-triple':
-      return diceShapes(dice).includes('triple');
-    case 'any-straight':
-      return diceShapes(dice).includes('straight');
-    case 'triple':
-      return count(first) === 3;
-    case 'double':
-      return second === undefined ? count(first) >= 2 : count(first) === 2 && count(second) === 1;
-    case 'three':
-    case 'two':
-      return rest.split('-').every((face) => count(Number(face)) > 0);
-    default:
-      return hasSide(kind, sumOf(dice), bigFrom);
-  }
-};

@@ -3,7 +3,7 @@ import { element } from '../../../kit/element.js';
 import { createTranslator } from '../../../kit/translate.js';
 import { createBoard } from './board.js';
 import { sumOf } from './draws.js';
-import { charts, hasWon, wordsOf } from './kuai3-draws.js';
+import { charts, wordsOf } from './kuai3-draws.js';
 import { createLotteryLayout, createWords } from './lottery-layout.js';
 import * as shared from './messages.js';
 import { die, toneOfWord } from './pieces.js';
@@ -53,7 +53,6 @@ const en = {
 export const catalogues = { 'zh-CN': zh, en };
 export { scene, styles } from './lottery-layout.js';
 export const colors = { deep: '#6b1b1a', bright: '#cf4a32' };
-export { hasWon };
 
 /** @param {number[]} values */
 const diceArt = (values) => values.map(die);
@@ -250,7 +249,6 @@ export const createLayout = (context) => {
     words: plateWords,
     board,
     trends,
-    hasWon,
     clear: () => {
       sum.textContent = '–';
       dice.replaceChildren(...[0, 1, 2].map(() => element('span', { className: 'lot-die is-blank' })));

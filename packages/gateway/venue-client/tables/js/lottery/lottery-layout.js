@@ -25,7 +25,6 @@ export const scene = /** @type {const} */ ('hall');
  *   reveal: (run: Reveal, result: Result) => Promise<unknown>,
  *   place: (result: Result) => (Node | string)[],
  *   text: (outcome: any) => string,
- *   hasWon: (selection: string, outcome: any) => boolean,
  * }} parts `clear`: empties the stage; `reveal`: the animation; `place`: puts the whole result on the stage and returns
  *   the words that describe it
  * @returns {import('../layouts/layout.js').Layout}
@@ -41,7 +40,6 @@ export const createLotteryLayout = ({
   reveal,
   place,
   text,
-  hasWon,
 }) => {
   const reveals = createReveals(context);
   stage.ariaHidden = 'true';
@@ -77,11 +75,6 @@ export const createLotteryLayout = ({
     },
     history: trends.show,
     text: ({ outcome }) => text(outcome),
-    winners: (/** @type {Result} */ { outcome }) =>
-      context.session.groups
-        .flatMap(({ selections }) => selections)
-        .map(({ id }) => id)
-        .filter((id) => hasWon(id, outcome)),
     rules: async () => {
       const { lotteryRules } = await import('./rules-texts.js');
       return lotteryRules(context.session.game.kind, context.lang);

@@ -1,5 +1,5 @@
 // @ts-check
-import { hasSide, range, sidesOf } from './draws.js';
+import { range, sidesOf } from './draws.js';
 
 /** @typedef {'red' | 'blue' | 'green'} Wave */
 
@@ -47,8 +47,6 @@ export const lunarYearAt = (at) => {
   return Number(year?.value ?? at.getFullYear());
 };
 
-/** @typedef {{ numbers: number[], special: number, year: number }} MarkSixOutcome */
-
 const bigFrom = 25;
 
 /** The words that describe a draw: with 49, bets on the sides are returned. @param {number} special */
@@ -61,35 +59,3 @@ export const charts = [
   { id: 'sign', keys: signs, of: ({ special, year }) => [signOf(special, year)] },
   { id: 'wave', keys: ['red', 'blue', 'green'], of: ({ special }) => [waveOf(special)] },
 ];
-
-/** Whether a bet on the special number's sides has won. @param {string} side such as `special-sum-odd` @param {number} special */
-const hasWonSide = (side, special) => {
-  const [, ...words] = side.split('-');
-  const word = words.at(-1) ?? '';
-  if (special === 49) return false;
-  if (words[0] === 'sum') return hasSide(word, Math.floor(special / 10) + (special % 10), bigFrom);
-  if (words[0] === 'tail') return hasSide(word, special % 10, 5);
-  return hasSide(word, special, bigFrom);
-};
-
-/** Whether a bet has won; combinations are not shown as spots. @param {string} selection @param {MarkSixOutcome} outcome */
-export const hasWon = (selection, { numbers, special, year }) => {
-  const [kind = '', value = ''] = selection.split(':');
-  const drawn = [...numbers, special];
-  switch (kind) {
-    case 'special':
-      return special === Number(value);
-    case 'special-wave':
-      return waveOf(special) === value;
-    case 'special-sign':
-      return signOf(special, year) === value;
-    case 'any-sign':
-      return drawn.some((number) => signOf(number, year) === value);
-    case 'any-tail':
-      return drawn.some((number) => number % 10 === Number(value));
-    case 'regular':
-      return numbers.includes(Number(value));
-    default:
-      return hasWonSide(kind, special);
-  }
-};

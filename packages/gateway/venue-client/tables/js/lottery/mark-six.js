@@ -3,7 +3,7 @@ import { element } from '../../../kit/element.js';
 import { createTranslator } from '../../../kit/translate.js';
 import { createBoard } from './board.js';
 import { createLotteryLayout, createWords } from './lottery-layout.js';
-import { charts, hasWon, lunarYearAt, numbersOfSign, signOf, waveOf, wordsOf } from './mark-six-draws.js';
+import { charts, lunarYearAt, numbersOfSign, signOf, waveOf, wordsOf } from './mark-six-draws.js';
 import * as shared from './messages.js';
 import { ball, tag, toneOfWord } from './pieces.js';
 import { createTrendPanel } from './trend-panel.js';
@@ -76,7 +76,6 @@ const en = {
 export const catalogues = { 'zh-CN': zh, en };
 export { scene, styles } from './lottery-layout.js';
 export const colors = { deep: '#4a1244', bright: '#b23a9a' };
-export { hasWon };
 
 /** Milliseconds between two balls. */
 const pace = 720;
@@ -242,7 +241,6 @@ export const createLayout = (context) => {
     words: plateWords,
     board,
     trends,
-    hasWon,
     clear: () => {
       mixAt(0.35);
       for (const { firstElementChild: socket, lastElementChild: sign } of sockets) {

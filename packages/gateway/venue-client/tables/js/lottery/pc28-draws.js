@@ -1,7 +1,5 @@
 // @ts-check
-import { hasSide, range, sideKeys, sidesOf, sumOf } from './draws.js';
-
-/** @typedef {{ digits: number[] }} Pc28Outcome */
+import { range, sideKeys, sidesOf, sumOf } from './draws.js';
 
 const bigFrom = 14;
 
@@ -16,14 +14,3 @@ export const charts = [
   { id: 'sum', keys: range(0, 27), of: ({ digits }) => [String(sumOf(digits))] },
   { id: 'shape', keys: [...sideKeys, 'highest', 'lowest'], of: ({ digits }) => wordsOf(digits) },
 ];
-
-/** Whether a bet has won. @param {string} selection @param {Pc28Outcome} outcome */
-export const hasWon = (selection, { digits }) => {
-  const sum = sumOf(digits);
-  const [kind = '', value] = selection.split(':');
-  if (value !== undefined) return sum === Number(value);
-  // `big-odd` needs both of its words.
-  return kind
-    .split('-')
-    .every((word) => hasSide(word, sum, bigFrom) || extremesOf(sum).some((each) => each === word));
-};

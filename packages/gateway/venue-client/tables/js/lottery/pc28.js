@@ -5,7 +5,7 @@ import { createBoard } from './board.js';
 import { sumOf } from './draws.js';
 import { createLotteryLayout, createWords } from './lottery-layout.js';
 import * as shared from './messages.js';
-import { charts, hasWon, wordsOf } from './pc28-draws.js';
+import { charts, wordsOf } from './pc28-draws.js';
 import { ball, toneOfWord } from './pieces.js';
 import { createTrendPanel } from './trend-panel.js';
 
@@ -41,7 +41,6 @@ const en = {
 export const catalogues = { 'zh-CN': zh, en };
 export { scene, styles } from './lottery-layout.js';
 export const colors = { deep: '#2a2168', bright: '#6650d0' };
-export { hasWon };
 
 /** The colour of a number: each has its place in groups of three, as the balls of this game usually have. @param {number} sum */
 const toneOf = (sum) => /** @type {const} */ (['blue', 'green', 'red'])[sum % 3] ?? 'blue';
@@ -151,7 +150,6 @@ export const createLayout = (context) => {
     words: plateWords,
     board,
     trends,
-    hasWon,
     clear: () => {
       for (const socket of [...sockets, sum]) {
         socket.replaceChildren(element('span', { className: 'lot-unknown', textContent: '?' }));

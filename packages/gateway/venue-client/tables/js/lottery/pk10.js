@@ -5,7 +5,7 @@ import { createBoard } from './board.js';
 import { createLotteryLayout, createWords } from './lottery-layout.js';
 import * as shared from './messages.js';
 import { toneOfWord } from './pieces.js';
-import { charts, hasWon, topTwo, wordsOf } from './pk10-draws.js';
+import { charts, topTwo, wordsOf } from './pk10-draws.js';
 import { carPoses, decided, orderAt, startPosition } from './race.js';
 import { createTrendPanel } from './trend-panel.js';
 
@@ -65,7 +65,6 @@ const en = {
 export const catalogues = { 'zh-CN': zh, en };
 export { scene, styles } from './lottery-layout.js';
 export const colors = { deep: '#123c3a', bright: '#2a9a8a' };
-export { hasWon };
 
 /** Milliseconds. */
 const raceTime = 5_000;
@@ -238,7 +237,6 @@ export const createLayout = (context) => {
     words: status,
     board,
     trends,
-    hasWon,
     clear: () => {
       for (const car of cars) car.style.transform = move(startPosition);
       line.style.transform = lineStops.start;

@@ -1,5 +1,5 @@
 // @ts-check
-import { dragonTiger, hasSide, range, sideKeys, sidesOf, sumOf } from './draws.js';
+import { dragonTiger, range, sideKeys, sidesOf, sumOf } from './draws.js';
 
 /** @typedef {{ digits: number[] }} SscOutcome */
 
@@ -7,7 +7,6 @@ import { dragonTiger, hasSide, range, sideKeys, sidesOf, sumOf } from './draws.j
 export const placeIds = ['wan', 'qian', 'bai', 'shi', 'ge'];
 
 const bigSum = 23;
-const bigDigit = 5;
 
 /**
  * The shape of three digits in any order. Neighbours wrap: 9 and 0 are next to each other.
@@ -45,13 +44,3 @@ export const charts = [
   })),
   { id: 'sum', keys: [...sideKeys, 'dragon', 'tiger', 'tie'], of: ({ digits }) => wordsOf(digits) },
 ];
-
-/** Whether a bet has won. @param {string} selection @param {SscOutcome} outcome */
-export const hasWon = (selection, { digits }) => {
-  const [kind = '', word = ''] = selection.split(':');
-  if (word === '') return dragonTiger(digits[0] ?? 0, digits[4] ?? 0) === kind;
-  if (kind === 'sum') return hasSide(word, sumOf(digits), bigSum);
-  if (kind === 'front' || kind === 'middle' || kind === 'back') return threesOf(digits)[kind] === word;
-  const digit = digits[placeIds.indexOf(kind)] ?? 0;
-  return /^\d$/.test(word) ? digit === Number(word) : hasSide(word, digit, bigDigit);
-};

@@ -6,7 +6,7 @@ import { sumOf } from './draws.js';
 import { createLotteryLayout, createWords } from './lottery-layout.js';
 import * as shared from './messages.js';
 import { ball, toneOfWord } from './pieces.js';
-import { charts, hasWon, threesOf, wordsOf } from './ssc-draws.js';
+import { charts, threesOf, wordsOf } from './ssc-draws.js';
 import { createTrendPanel } from './trend-panel.js';
 
 const zh = {
@@ -75,7 +75,6 @@ const en = {
 export const catalogues = { 'zh-CN': zh, en };
 export { scene, styles } from './lottery-layout.js';
 export const colors = { deep: '#123f6b', bright: '#2f86d0' };
-export { hasWon };
 
 const places = /^(wan|qian|bai|shi|ge)$/;
 
@@ -208,7 +207,6 @@ export const createLayout = (context) => {
     words: plateWords,
     board,
     trends,
-    hasWon,
     clear: () => {
       for (const strip of strips) fill(strip, ['?']);
       sum.textContent = '–';

@@ -4,8 +4,8 @@ import type { Closed, VipFacts } from '../vip-periods';
 const hour = 3_600_000;
 
 /**
- * The levels that facts at full hours lead to, and when each period began. Walks through every hour with counters, and knows
- * nothing of deadlines: an independent model of `periodsAfter`.
+ * An independent model of `periodsAfter` for facts at full hours: each level that is reached or lost, with the time at which its period
+ * began. It counts hour by hour, where `periodsAfter` computes deadlines.
  */
 export const walkThroughHours = (
   facts: readonly VipFacts[],

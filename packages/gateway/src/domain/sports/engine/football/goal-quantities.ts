@@ -39,6 +39,8 @@ export const totalOf: ScoreValue = (home, away) => home + away;
  * The quantities of football that are a function of the goals by period, each with this function. Its law follows at every
  * moment of the match, in the periods of the market types that it decides. The value of an indexed quantity (`byIndex` in the
  * contract's `market-types.ts`) is the position of the winning side. A quantity of a market type without a row here does not compile.
+ *
+ * Proved by `npm run test:unit -- engine/football new-market-type engine/golden engine/calibration`.
  */
 export const goalQuantities: Readonly<
   Record<Exclude<MarketQuantity<'football'>, OtherQuantity>, GoalQuantity>

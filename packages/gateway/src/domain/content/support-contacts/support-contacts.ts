@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database';
 import { createServerSecret } from '../../server-secret';
 
 /** Support contacts, encrypted with a key of the device (REQ-8). */
-export const createSupport = (db: Database) => {
+export const createSupportContacts = (db: Database) => {
   const secret = createServerSecret(db, 'supportKey');
   const derive = async (purpose: string, device: string, length: number): Promise<Buffer> =>
     createHmac('sha256', await secret())

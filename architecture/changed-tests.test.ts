@@ -1,0 +1,65 @@
+import { mostTests, provingPatterns, testsOfChange } from '../scripts/changed-tests.cjs';
+import { isTest, listFiles, readText } from './repository';
+
+const tests = [
+  'packages/gateway/src/domain/mail/mail.test.ts',
+  'packages/gateway/src/domain/money/kind-registries.test.ts',
+  'packages/gateway/src/domain/money/deposits/deposits.test.ts',
+  'packages/gateway/src/domain/money/wallet/wallet.test.ts',
+  'packages/gateway/src/modules/site/member-badge.test.ts',
+];
+const many = Array.from({ length: mostTests }, (_, index) => `packages/gateway/src/many/${index}.test.ts`);
+
+const chosen = (path: string, source: string, importing: readonly string[]) =>
+  testsOfChange({
+    changed: [path],
+    read: (file) => (file === path ? source : ''),
+    tests: [...tests, ...many],
+    importing,
+  });
+
+describe('npm run test:changed', () => {
+  it('runs all tests that import a change, if they are few', () => {
+    const importing = ['packages/gateway/src/domain/money/wallet/wallet.test.ts'];
+    expect(chosen('packages/gateway/src/ids.ts', '', importing)).toEqual({ tests: importing, left: 0 });
+  });
+
+  it('runs those of the folder and those that a comment names, if many import it, and counts the others', () => {
+    const path = 'packages/gateway/src/domain/money/deposits/deposit-channels.ts';
+    const source = '/**\n * Rows. Proved by\n * `npm run test:unit -- kind-registries\n * wallet/`.\n */';
+    expect(chosen(path, source, [...many, tests[1]!])).toEqual({
+      tests: [tests[2], tests[1], tests[3]].sort((a, b) => tests.indexOf(a!) - tests.indexOf(b!)),
+      left: mostTests,
+    });
+  });
+
+  it('runs the test of the name of a changed file in another package', () => {
+    expect(chosen('packages/contract/src/site/member-badge.ts', '', many).tests).toEqual([tests[4], ...many]);
+  });
+
+  it('runs a changed test', () => {
+    expect(chosen(tests[0]!, '', [...many, 'x.test.ts']).tests).toEqual([tests[0]]);
+  });
+});
+
+const sources = listFiles('packages', 'site', 'architecture', 'bench', 'stories').filter(
+  (path) => /\.tsx?$/.test(path) && readText(path).includes('Proved by'),
+);
+const testFiles = listFiles('packages', 'site', 'architecture', 'stories').filter(
+  (path) => isTest(path) && /\.test\.tsx?$/.test(path),
+);
+/** A pattern is compared with the whole path, as Jest does. */
+const isFound = (pattern: string) => testFiles.some((path) => new RegExp(pattern, 'i').test(`/${path}`));
+
+it.each(sources.filter((path) => !isTest(path)))('the tests that %s says it is proved by exist', (path) => {
+  const patterns = provingPatterns(readText(path));
+  expect(patterns.length).toBeGreaterThan(0);
+  expect(patterns.filter((pattern) => !isFound(pattern))).toEqual([]);
+});
+
+it('each pattern of a check in CONTRIBUTING.md finds a test', () => {
+  const checks = [...readText('CONTRIBUTING.md').matchAll(/^Check: `npm run test:unit -- ([^`]+)`/gm)];
+  const patterns = checks.flatMap(([, text]) => text!.split(' ')).filter((pattern) => !pattern.includes('<'));
+  expect(patterns.length).toBeGreaterThan(20);
+  expect(patterns.filter((pattern) => !isFound(pattern))).toEqual([]);
+});
