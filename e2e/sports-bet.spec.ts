@@ -6,7 +6,7 @@ import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { expect, type Locator, type Page, test } from './test';
-import { filled, recordTexts, slipTexts, sportsTexts, titleTexts } from './texts';
+import { filled, recordTexts, slipTexts, sportsDetailTexts, sportsTexts, titleTexts } from './texts';
 
 /**
  * Bets of a member from the prices that visitors see to the records, with the keyboard alone: single in play, parlay, system,
@@ -24,6 +24,11 @@ test.afterAll(() => product?.dispose());
 const maxTries = 6;
 /** A decision is held for a minute at most. */
 const decisionTimeout = 75_000;
+/** A video review suspends all markets for 90 s at most; a penalty, a goal or danger may follow. */
+const suspensionTimeout = 150_000;
+
+/** Minutes of football after which no match is bet on that should go on until the end of the test. */
+const latestMinute = 60;
 
 /** Presses an element with the keyboard alone. */
 const press = async (target: Locator) => {
@@ -60,18 +65,34 @@ const locatorsOf = (page: Page) => {
     again: slip.getByRole('button', { name: slipTexts.again }),
     dismiss: slip.getByRole('button', { name: slipTexts.dismiss }),
     clear: slip.getByRole('button', { name: slipTexts.clear }),
+    /** Replaces a line that was withdrawn by the nearest one. */
+    useLine: slip.getByRole('button', { name: new RegExp(`^${slipTexts.useLine.split('{')[0]!.trim()}`) }),
+    /** The prices of a match that are not selected. */
+    pricesOf: (match: string) =>
+      page
+        .getByRole('grid')
+        .locator(`[data-match="${match}"]`)
+        .getByRole('button', { name: /，-?\d+\.\d\d$/, pressed: false }),
   };
 };
 
-/** Presses the main button until the bet is accepted; a price that changed meanwhile is accepted first. */
+/** Writes the stake and waits until the bet can be placed: what changes meanwhile is accepted, a suspension ends by itself. */
+const prepare = async (page: Page, amount: string) => {
+  const { stake, place, accept, useLine } = locatorsOf(page);
+  await write(stake, amount);
+  await expect(async () => {
+    for (const remedy of [accept, useLine]) if (await remedy.first().isVisible()) await press(remedy.first());
+    // Another line has its own stake.
+    if ((await stake.inputValue()) === '') await write(stake, amount);
+    await expect(place).toBeEnabled({ timeout: 1_000 });
+  }).toPass({ timeout: suspensionTimeout });
+};
+
+/** Presses the main button until the bet is accepted. */
 const placeUntilAccepted = async (page: Page, amount: string) => {
-  const { stake, place, accept, accepted, refused, notPlaced, again, dismiss } = locatorsOf(page);
+  const { place, accepted, refused, notPlaced, again, dismiss } = locatorsOf(page);
   for (let attempt = 1; attempt <= maxTries; attempt += 1) {
-    await write(stake, amount);
-    await expect(async () => {
-      if (await accept.isVisible()) await press(accept);
-      await expect(place).toBeEnabled({ timeout: 1_000 });
-    }).toPass({ timeout: decisionTimeout });
+    await prepare(page, amount);
     await press(place);
     await expect(accepted.or(refused).or(notPlaced).first()).toBeVisible({ timeout: decisionTimeout });
     if (await accepted.first().isVisible()) {
@@ -130,9 +151,34 @@ test('[SPT-8][PLT-1][REQ-10] bets in play, combines, cashes out, is settled and 
   const isSingle = ({ sizes, legs }: Awaited<ReturnType<typeof openBets>>[number]) =>
     sizes.join() === '1' && legs.length === 1;
 
+  /** Matches in play in real time which are far from their end: others would be settled while the test still needs the bet. */
+  const matchesInPlay = async () => {
+    const { events } = await readAsMember(url, context, 'sportsBoard', {
+      provider: 'IMTY',
+      sport: 'football',
+      tab: 'live',
+    });
+    return events
+      .filter(({ competition, clock }) => competition.speed === 1 && (clock.shown ?? 0) < latestMinute * 60)
+      .reverse()
+      .map(({ id }) => id);
+  };
+  /** Selects the first price of the first of these matches that has one. */
+  const pickFrom = (matches: readonly string[]) =>
+    expect(async () => {
+      for (const match of matches) {
+        const price = board.pricesOf(match).first();
+        if (!(await price.isVisible())) continue;
+        await press(price);
+        await expect(board.slip.locator(`[data-leg^="${match}:"]`)).toBeVisible({ timeout: 2_000 });
+        return;
+      }
+      throw new Error('All matches are suspended');
+    }).toPass({ timeout: suspensionTimeout });
+
   await test.step('a single bet in play waits for the venue and is accepted', async () => {
     await board.openTab(sportsTexts.live);
-    await press(board.cells.first());
+    await pickFrom(await matchesInPlay());
     await placeUntilAccepted(page, '50');
     expect((await openBets()).filter(isSingle)).toHaveLength(1);
   });
@@ -141,32 +187,23 @@ test('[SPT-8][PLT-1][REQ-10] bets in play, combines, cashes out, is settled and 
     const open = await openBets();
     const known = new Set(open.map(({ id }) => id));
     // The match of the accepted bet goes on.
-    const others = open.flatMap(({ legs }) =>
-      legs.map(({ selection }) => `:not([data-match="${selection.split(':')[0]}"])`),
-    );
-    const matches = page.getByRole('grid').locator(`[data-match]${others.join('')}`);
+    const taken = new Set(open.flatMap(({ legs }) => legs.map(({ selection }) => selection.split(':')[0]!)));
     for (let attempt = 1; ; attempt += 1) {
       if (attempt > maxTries) throw new Error('Every bet in play was decided at once');
-      await press(
-        matches
-          .nth(attempt - 1)
-          .getByRole('button', { name: /，-?\d+\.\d\d$/, pressed: false })
-          .first(),
-      );
-      await write(board.stake, '15');
-      await expect(async () => {
-        if (await board.accept.isVisible()) await press(board.accept);
-        await expect(board.place).toBeEnabled({ timeout: 1_000 });
-      }).toPass({ timeout: decisionTimeout });
+      await pickFrom((await matchesInPlay()).filter((match) => !taken.has(match)));
+      await prepare(page, '15');
       await press(board.place);
       await expect.poll(async () => (await openBets()).some(({ id }) => !known.has(id))).toBe(true);
       const placed = (await openBets()).find(({ id }) => !known.has(id))!;
       known.add(placed.id);
-      await product.control('finish-sports-event', { event: placed.legs[0]!.selection.split(':')[0] });
-      if (placed.state === 'pending') break;
+      const [match] = placed.legs[0]!.selection.split(':');
+      taken.add(match!);
+      await product.control('finish-sports-event', { event: match });
+      await expect(board.refused.or(board.accepted).first()).toBeVisible({ timeout: decisionTimeout });
+      // In a break, bets are accepted at once; and the decision may have come before the end of the match.
+      if (await board.refused.first().isVisible()) break;
       await press(board.dismiss.first());
     }
-    await expect(board.refused.first()).toBeVisible({ timeout: decisionTimeout });
     // Not half of a row below the head of its league.
     await page.evaluate(() => scrollTo(0, 0));
     await check('a refused bet');
@@ -253,7 +290,7 @@ test('[SPT-8] the winner of a season is bet on, named with its season, and void 
   await page.goto(product.url + paths.game.sport);
   await press(page.getByRole('tab', { name: sportsTexts.outrights }));
   await expect(page).toHaveURL(/tab=outrights/);
-  const grid = page.getByRole('grid', { name: filled(sportsTexts.outrightsGrid, { sport: '足球' }) });
+  const grid = page.getByRole('grid', { name: filled(sportsDetailTexts.outrightsGrid, { sport: '足球' }) });
   await expect(grid).toBeVisible();
   await expectAccessibleInAllThemes(page, 'the winners of seasons');
   problems.expectNone('the winners of seasons');

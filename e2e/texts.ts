@@ -34,6 +34,7 @@ export { promotions as promotionTexts } from '../site/src/features/promotions/me
 export { protection as ownProtectionTexts } from '../site/src/features/protection/messages/zh-CN';
 export { records as recordTexts, rounds as roundTexts } from '../site/src/features/records/messages/zh-CN';
 export { rooms as roomsTexts } from '../site/src/features/rooms/messages/zh-CN';
+export { details as sportsDetailTexts } from '../site/src/features/sports/details/messages/zh-CN';
 export { sports as sportsTexts } from '../site/src/features/sports/messages/zh-CN';
 export { slip as slipTexts } from '../site/src/features/sports/slip/messages/zh-CN';
 export { supportPages as supportPageTexts } from '../site/src/features/support/messages/zh-CN';

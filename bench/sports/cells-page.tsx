@@ -64,6 +64,8 @@ const createOurs = (): Pattern => {
     ({
       id: eventId,
       sport: 'football',
+      // Only matches have changes.
+      ...{ home: {}, away: {} },
       status: 'live',
       version: [version, 0],
       clock: { at: 0, phase: 'h1' },

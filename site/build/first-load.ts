@@ -23,14 +23,16 @@ const groups: readonly Group[] = [
     'ui/src/(amount|badge|events|floating|hooks|icons|messages|skeleton|themes|toast)/',
     'ui/src/modal/(controlled-modal|use-controlled)',
     'format/src/(amount|decimal|ellipsis|format-amount|group-thousands|mask|minor-units)',
-    'src/shared/(demo/|errors/(catalogue-row|is-uncertain|load-|use-error-toast)|games/cover-|member/display-name|money/)',
+    'src/shared/(calendar/moment|demo/|errors/(catalogue-row|is-uncertain|load-|use-error-toast)|games/cover-|member/display-name|money/|navigation/use-query|storage/stored-ids)',
   ),
+  // Apart from the following one, for the boards of sports.
+  shared('tabs', 'ui/src/tabs/', 'src/shared/filters/deferred'),
   // Pages with lists, filters or forms.
   shared(
     'controls',
-    'ui/src/(card|checkbox|control-frame|empty|field|pagination|popover|select|tabs|text-input)/',
+    'ui/src/(card|checkbox|control-frame|empty|field|pagination|popover|select|text-input)/',
     'sdk/src/errors/',
-    'src/shared/(calendar/moment|errors/(error-message|use-error-text)|filters/|layout/(?!landing)|navigation/|next-steps/deferred|paging/)',
+    'src/shared/(errors/(error-message|use-error-text)|filters/|layout/(?!landing)|navigation/|next-steps/deferred|paging/)',
   ),
   shared(
     'forms',
@@ -59,12 +61,13 @@ const groups: readonly Group[] = [
     'src/shared/(calendar/(elapsed|use-now)|protection/(?!closed-notice|use-protection))',
   ),
   shared('tables', 'ui/src/(csv|data-table)/'),
+  shared('tickets', 'src/shared/sports/tickets/'),
   shared('records', 'src/features/records/'),
   shared(
     'sports',
     'contract/src/sports/(effective|line-result|market-types|model|price|systems)',
     'format/src/(convert-odds|format-odds|odds|ratio)',
-    'src/shared/sports/(embedded|lines|main-score|market-names|messages/|sports-messages)',
+    'src/shared/sports/(embedded|lines|main-score|market-|messages/|team-colour)',
   ),
   // The boards of sports and esports, without the parts that load after them.
   shared(
@@ -72,8 +75,10 @@ const groups: readonly Group[] = [
     'contract/src/live/sports',
     'src/features/sports/(announcer|feed/|messages/|slip/(has-stored|hooks/use-announcer|slip-selection|use-slip-owner))',
     'src/features/sports/slip/model/(slip\\.|slip-store|stored-slip)',
-    'src/features/sports/board/(deferred|hooks/|model/|components/(board-layout|board-theme|odds-cell|sport-icons|toolbar))',
+    'src/features/sports/board/(deferred|hooks/|model/|components/(board-grid|board-layout|board-theme|day-strip|hub|match-row|odds-cell|rail|sport-icons|sports-board|stale-strip|toolbar))',
   ),
+  // The texts of those parts.
+  shared('board-details', 'src/features/sports/details/'),
   shared('cashier', 'src/features/cashier/(components/side-list|messages/)'),
   // Deposits, withdrawals and transfers.
   shared(

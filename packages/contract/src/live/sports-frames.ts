@@ -18,6 +18,11 @@ export interface SportsRequest {
   readonly provider: SportsProvider;
   /** Chosen by the client; the frames of this subscription have it. */
   readonly sub: number;
+  /**
+   * The number before that of the first frame; 0 by default. A client sends the current second since 1970: then the numbers of
+   * clients that show the same events are the same, and the gateway encodes their frame once.
+   */
+  readonly seq?: number;
   /** Events of which the markets of the board are followed. */
   readonly main: KnownVersions;
   /** Events of which all markets are followed. */
@@ -33,7 +38,7 @@ export interface SportsFrame {
   readonly id: typeof sportsIds.changes;
   readonly provider: SportsProvider;
   readonly sub: number;
-  /** Counts the frames of the subscription from 1. */
+  /** Counts the frames of the subscription, from 1 or from the number in the request. */
   readonly seq: number;
   readonly msgData: {
     readonly data: {

@@ -63,13 +63,21 @@ const isVersions = (value: unknown, most: number): value is KnownVersions => {
 const parseSportsRequest = ({
   provider,
   sub,
+  seq,
   main,
   all,
 }: Readonly<Record<string, unknown>>): SportsRequest | undefined => {
   const isKnown = typeof provider === 'string' && Object.hasOwn(sportsProviders, provider);
-  if (!isKnown || !isCount(sub)) return undefined;
+  if (!isKnown || !isCount(sub) || !(seq === undefined || isCount(seq))) return undefined;
   if (!isVersions(main, limits.sportsFeed.main) || !isVersions(all, limits.sportsFeed.all)) return undefined;
-  return { id: sportsIds.follow, provider: provider as SportsRequest['provider'], sub, main, all };
+  return {
+    id: sportsIds.follow,
+    provider: provider as SportsRequest['provider'],
+    sub,
+    ...(seq !== undefined && { seq }),
+    main,
+    all,
+  };
 };
 
 /** Parses a message of a client; undefined when it is no valid request. */

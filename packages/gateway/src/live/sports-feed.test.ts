@@ -111,6 +111,34 @@ describe('sports prices on the socket', () => {
     expect(await nextFrame(client)).toMatchObject({ seq: 2, msgData: { data: { main: [], all: [] } } });
   });
 
+  it('[SPT-8] numbers frames from the number in the request, so that sockets with the same events get the same frame', async () => {
+    const [one, other] = [await connect(), await connect()];
+    for (const client of [one, other]) {
+      client.send(request({ seq: 1_795_000_000 }));
+      expect(await nextFrame(client)).toMatchObject({ sub: 1, seq: 1_795_000_001 });
+    }
+    move([2150, 1750]);
+    await advance();
+    const frames = [await nextFrame(one), await nextFrame(other)];
+    expect(frames[0]).toMatchObject({ seq: 1_795_000_002, msgData: { data: { main: [{ id: event }] } } });
+    expect(frames[1]).toEqual(frames[0]);
+  });
+
+  it('[SPT-8] keeps the times of a subscription when its frames are sent late', async () => {
+    const client = await connect();
+    client.send(request());
+    await nextFrame(client);
+    await advance(1_200);
+    expect(await framesOf(client)).toHaveLength(2);
+    await advance(800);
+    expect(await framesOf(client)).toHaveLength(3);
+    await advance(2_500);
+    await advance(740);
+    expect(await framesOf(client)).toHaveLength(4);
+    await advance(10);
+    expect(await framesOf(client)).toHaveLength(5);
+  });
+
   it('[SPT-8] sends at most one frame a second to a subscription, and at most five a second for new requests', async () => {
     const client = await connect();
     client.send(request());

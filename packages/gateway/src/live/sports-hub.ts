@@ -14,6 +14,9 @@ import { framesOf } from './text-frame';
 /** The shortest time between two frames of a subscription, when its client follows other events again and again, ms. */
 const shortestInterval = 200;
 
+/** How much earlier than a second after the last frame the next one may be sent, because the last one was late, ms. */
+const largestDelay = 250;
+
 type Markets = 'main' | 'all';
 
 /** What the frames need of the sportsbook. */
@@ -48,10 +51,13 @@ interface Known {
   readonly all: readonly (readonly [id: string, version: Version])[];
 }
 
-/** The next frame after what is known, without its head, and what is known then. */
+/** The next frame after what is known, and what is known then. */
 interface Step {
   readonly known: Known;
+  /** The frame without its head. */
   readonly tail: Buffer;
+  /** The whole frames by their heads, which are the same for sockets with the same numbers. */
+  readonly frames: Map<string, readonly Buffer[]>;
 }
 
 /** The events that a connection follows at a venue. */
@@ -60,6 +66,7 @@ interface Subscription {
   known: Known;
   /** Number of its last frame. */
   seq: number;
+  sentAt: number;
   /** When its next frame is due. */
   dueAt: number;
 }
@@ -80,6 +87,8 @@ export const createSportsHub = ({ clock, book, isOpen }: Ports) => {
   const subscriptions = new Map<Connection, Map<SportsProvider, Subscription>>();
   /** The last request of a connection for a venue, while its events are read. */
   const requests = new WeakMap<Connection, Map<SportsProvider, SportsRequest>>();
+  /** The text of a change, which the sportsbook computes once a second and returns again until then. */
+  const texts = new WeakMap<EventChange | EventSnapshot, string>();
   /** What was computed at a moment, for all subscriptions that are due then. */
   const encoded = new Map<string, EncodedChange | undefined>();
   const steps = new Map<Known, Step>();
@@ -94,6 +103,14 @@ export const createSportsHub = ({ clock, book, isOpen }: Ports) => {
     interned.clear();
   };
 
+  const textOf = (change: EventChange | EventSnapshot): string => {
+    const known = texts.get(change);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(change);
+    texts.set(change, text);
+    return text;
+  };
+
   const changeOf = (
     provider: SportsProvider,
     markets: Markets,
@@ -103,7 +120,7 @@ export const createSportsHub = ({ clock, book, isOpen }: Ports) => {
     const key = `${provider} ${markets} ${id} ${version?.[0]} ${version?.[1]}`;
     if (encoded.has(key)) return encoded.get(key);
     const change = book.changeSince(provider, { id, version }, markets);
-    const value = change && { version: change.version, json: JSON.stringify(change) };
+    const value = change && { version: change.version, json: textOf(change) };
     encoded.set(key, value);
     return value;
   };
@@ -133,6 +150,7 @@ export const createSportsHub = ({ clock, book, isOpen }: Ports) => {
     const step = {
       known: intern({ provider, main: main.versions, all: all.versions }),
       tail: Buffer.from(`,"msgData":{"data":{"main":[${main.json}],"all":[${all.json}]}}}`),
+      frames: new Map<string, readonly Buffer[]>(),
     };
     steps.set(known, step);
     return step;
@@ -145,9 +163,17 @@ export const createSportsHub = ({ clock, book, isOpen }: Ports) => {
     const step = stepOf(known);
     subscription.known = step.known;
     subscription.seq += 1;
-    subscription.dueAt = clock.now() + limits.sportsFeed.interval;
+    subscription.sentAt = clock.now();
+    // By its own times: `advance` comes up to a turn late, and that must not add up.
+    subscription.dueAt =
+      Math.max(subscription.dueAt, clock.now() - largestDelay) + limits.sportsFeed.interval;
     const head = `{"id":${sportsIds.changes},"provider":"${known.provider}","sub":${sub},"seq":${subscription.seq}`;
-    connection.write(...framesOf(head, step.tail));
+    let frames = step.frames.get(head);
+    if (!frames) {
+      frames = framesOf(head, step.tail);
+      step.frames.set(head, frames);
+    }
+    connection.write(...frames);
   };
 
   const unfollow = (connection: Connection, provider: SportsProvider) => {
@@ -170,12 +196,13 @@ export const createSportsHub = ({ clock, book, isOpen }: Ports) => {
         .filter(([id]) => existing.has(id))
         .map(([id, version]) => [id, version[0] + version[1] === 0 ? undefined : version] as const);
     const others = subscriptions.get(connection) ?? new Map<SportsProvider, Subscription>();
-    const lastAt = (others.get(provider)?.dueAt ?? Number.NEGATIVE_INFINITY) - limits.sportsFeed.interval;
+    const sentAt = others.get(provider)?.sentAt ?? Number.NEGATIVE_INFINITY;
     const subscription: Subscription = {
       sub,
       known: { provider, main: versionsOf('main'), all: versionsOf('all') },
-      seq: 0,
-      dueAt: Math.max(clock.now(), lastAt + shortestInterval),
+      seq: request.seq ?? 0,
+      sentAt,
+      dueAt: Math.max(clock.now(), sentAt + shortestInterval),
     };
     subscriptions.set(connection, others.set(provider, subscription));
     // guard: sports-feed-interval

@@ -34,8 +34,8 @@ describe('text frame', () => {
     },
   );
 
-  it.each([1, 60, 70_000])(
-    '[SPT-8] in two parts is parsed as one, with a body of %d characters',
+  it.each([1, 60, 1_000, 5_000, 70_000])(
+    '[SPT-8] of a head and a shared tail is parsed as one message, with a body of %d characters',
     async (length) => {
       const frame = notice('云'.repeat(length));
       const json = JSON.stringify(frame);

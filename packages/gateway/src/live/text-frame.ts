@@ -25,9 +25,25 @@ export const textFrame = (frame: LiveFrame): Buffer => {
   return Buffer.concat([Buffer.from([final | text]), lengthBytes(payload.length), payload]);
 };
 
-/** A text message in two parts, of which the second one can be written to many sockets. */
-export const framesOf = (head: string, tail: Buffer): readonly [Buffer, Buffer] => {
-  const start = Buffer.from(head);
-  const header = [Buffer.from([final | text]), lengthBytes(start.length + tail.length), start];
-  return [Buffer.concat(header), tail];
+/**
+ * The largest message that is copied, bytes. Up to here a copy and its write cost no more than a write of two buffers (`writev`),
+ * and less if sockets share the copy; above it, slow sockets would each keep much.
+ */
+const largestCopy = 16 * 1024;
+
+/**
+ * A text message of an ASCII head and a tail that many sockets share, as one buffer, or as two if the tail is large.
+ */
+export const framesOf = (head: string, tail: Buffer): readonly Buffer[] => {
+  const length = head.length + tail.length;
+  const lengthOf = lengthBytes(length);
+  const start = 1 + lengthOf.length;
+  const isCopied = length <= largestCopy;
+  const frame = Buffer.allocUnsafe(start + (isCopied ? length : head.length));
+  frame[0] = final | text;
+  frame.set(lengthOf, 1);
+  frame.write(head, start, 'latin1');
+  if (!isCopied) return [frame, tail];
+  frame.set(tail, start + head.length);
+  return [frame];
 };

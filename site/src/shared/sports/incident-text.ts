@@ -1,7 +1,7 @@
 import type { EventView, LocalText } from '@pavilion/contract';
 import { useCallback } from 'react';
 import { useLocalText, useMessages } from '../messages';
-import { type IncidentKey, incidentMessages } from './sports-messages';
+import { type IncidentKey, incidentMessages } from './tickets/ticket-messages';
 
 /** The kinds of incidents that have a name; it is under the kind in the texts. */
 const named = [

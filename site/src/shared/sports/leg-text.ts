@@ -12,8 +12,9 @@ import { useCallback } from 'react';
 import { formatMoment } from '../calendar/moment';
 import { type Translate, useLocale, useMessages } from '../messages';
 import { lineText } from './lines';
+import { marketMessages } from './market-messages';
 import { type Localize, type MarketTexts, marketName, periodName, sideName } from './market-names';
-import { marketMessages, type SportsLabel, sportsMessages } from './sports-messages';
+import { type SportsLabel, sportsMessages } from './tickets/ticket-messages';
 
 /** The event of a selection, as far as its text needs it: a match, or the season that a participant is to win. */
 export type TextEvent = { readonly sport: Sport } & (

@@ -1,8 +1,8 @@
 import { marketTypes, type NameForm, periodKind, type Sport, sports } from '@pavilion/contract/sports';
 import { translate } from '../messages/define-messages';
 import { locales } from '../messages/locale';
+import { marketMessages } from './market-messages';
 import { type Localize, marketName, periodName, sideName } from './market-names';
-import { marketMessages } from './sports-messages';
 
 const forms: readonly NameForm[] = ['short', 'full'];
 const languages = locales.map((locale) => {

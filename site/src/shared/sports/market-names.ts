@@ -9,7 +9,7 @@ import {
 } from '@pavilion/contract/sports';
 import type { Translate } from '../messages';
 import { fill } from '../messages/placeholders';
-import type { marketMessages } from './sports-messages';
+import type { marketMessages } from './market-messages';
 
 /*
  * The names of market types, sides and periods, for boards (`short`) and for tickets and records (`full`). Those of market types

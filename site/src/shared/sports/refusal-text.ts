@@ -4,7 +4,7 @@ import { formatAmount, formatMinor } from '@pavilion/format';
 import { useCallback } from 'react';
 import { useMessages } from '../messages';
 import { ticketPrice } from './leg-text';
-import { type RefusalLabel, refusalMessages } from './sports-messages';
+import { type RefusalLabel, refusalMessages } from './tickets/ticket-messages';
 
 /** The names of suspensions. */
 const suspensionNames: Readonly<Record<SuspensionReason, RefusalLabel>> = {

@@ -19,6 +19,7 @@ import {
   type Participant,
   type Sport,
   sportDefinitions,
+  sports,
 } from '@pavilion/contract/sports';
 import { BusinessError } from '../../business-error';
 import type { Clock } from '../../clock';
@@ -51,10 +52,13 @@ const keptResults = 10_000;
 const listedPeriods: readonly string[] = ['ft', 'h1', 'm1', 'm2'];
 
 /** Whether the board of a sport lists a market. */
-const isMain =
-  (sport: Sport) =>
-  ({ type, period }: Market): boolean =>
-    listedPeriods.includes(period) && (boardTypes[sport] as readonly string[]).includes(type);
+const isMain = Object.fromEntries(
+  sports.map((sport) => [
+    sport,
+    ({ type, period }: Market) =>
+      listedPeriods.includes(period) && (boardTypes[sport] as readonly string[]).includes(type),
+  ]),
+) as Readonly<Record<Sport, (market: Market) => boolean>>;
 
 const isAny = (): boolean => true;
 
@@ -141,7 +145,7 @@ export const createBoard = ({ events, clock }: Ports) => {
     // guard: future-version-unknown
     const isPast = since && compareVersions(since, newer.version) < 0 && tick - since[0] <= longestChange;
     const older = since && isPast ? events.bookOfVersion(id, since, provider) : undefined;
-    const isListed = isMain(newer.event.sport);
+    const isListed = isMain[newer.event.sport];
     const change = older && changeBetween(older, newer, markets === 'main' ? isListed : isAny);
     if (change) return change;
     const snapshot = markets === 'main' ? presentEvent(newer, isListed) : presentWhole(newer);
@@ -245,7 +249,7 @@ export const createBoard = ({ events, clock }: Ports) => {
         events: listed
           .filter((event) => competition === undefined || event.competition === competition)
           .slice(0, limit)
-          .map(({ id }) => presentEvent(events.bookAt(id, now, provider), isMain(sport))),
+          .map(({ id }) => presentEvent(events.bookAt(id, now, provider), isMain[sport])),
         competitions: [...competitions.values()]
           .map(({ event, events: count }) => ({ ...events.competitionOf(event), events: count }))
           .sort((one, other) => one.rank - other.rank)

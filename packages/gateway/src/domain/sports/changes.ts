@@ -1,24 +1,37 @@
 import type { EventChange } from '@pavilion/contract';
-import { type Market, type SportEvent, selectionId } from '@pavilion/contract/sports';
+import { type Market, type Selection, type SportEvent, selectionId } from '@pavilion/contract/sports';
 import { matchOf } from './events';
 import type { EventBook, MatchIncident } from './sports-engine';
 
-/** The prices of markets by the id of the selection; 0 of one that is not open. */
-const pricesOf = (event: string, markets: readonly Market[]): Map<string, number> =>
-  new Map(
-    markets.flatMap(({ type, period, lines }) =>
-      lines.flatMap(({ q, selections }) =>
-        selections.map(
-          ({ side, price, open }) =>
-            [selectionId({ event, type, period, q, side }), open ? price : 0] as const,
-        ),
-      ),
-    ),
-  );
+const shownPrice = ({ price, open }: Selection): number => (open ? price : 0);
 
-const haveSameKeys = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): boolean => {
-  const keys = [...other.keys()];
-  return one.size === other.size && [...one.keys()].every((key, index) => key === keys[index]);
+/**
+ * The prices that differ, by the id of the selection; 0 of one that is not open. Undefined when the selections differ. Ids are
+ * made of changed selections only: of a board's thirty, one or two change in a second.
+ */
+const changedPrices = (
+  event: string,
+  older: readonly Market[],
+  newer: readonly Market[],
+): Record<string, number> | undefined => {
+  if (older.length !== newer.length) return undefined;
+  const prices: Record<string, number> = {};
+  for (const [index, { key, type, period, lines }] of newer.entries()) {
+    const before = older[index]!;
+    if (before.key !== key || before.lines.length !== lines.length) return undefined;
+    for (const [place, { q, selections }] of lines.entries()) {
+      const line = before.lines[place]!;
+      if (line.q !== q || line.selections.length !== selections.length) return undefined;
+      for (const [position, selection] of selections.entries()) {
+        const old = line.selections[position]!;
+        if (old.side !== selection.side) return undefined;
+        const price = shownPrice(selection);
+        if (shownPrice(old) !== price)
+          prices[selectionId({ event, type, period, q, side: selection.side })] = price;
+      }
+    }
+  }
+  return prices;
 };
 
 export const presentIncident = ({ kind, side, at, value }: MatchIncident) => ({
@@ -44,9 +57,9 @@ export const changeBetween = (
 ): EventChange | undefined => {
   const { id, status, clock, scores } = matchOf(newer);
   const markets = newer.markets.filter(isListed);
-  const before = new Map(older.markets.map((market) => [market.key, market]));
-  const [oldPrices, prices] = [pricesOf(id, older.markets.filter(isListed)), pricesOf(id, markets)];
-  if (!haveSameKeys(oldPrices, prices)) return undefined;
+  const before = older.markets.filter(isListed);
+  const prices = changedPrices(id, before, markets);
+  if (!prices) return undefined;
   return {
     id,
     from: [...older.version],
@@ -54,12 +67,11 @@ export const changeBetween = (
     status,
     clock,
     scores: presentScores(scores),
-    prices: Object.fromEntries(
-      [...prices].filter(([selection, price]) => oldPrices.get(selection) !== price),
-    ),
+    prices,
+    // In the same order, as their selections are the same.
     markets: markets
-      .filter(({ key, status: state, reason, epoch }) => {
-        const old = before.get(key);
+      .filter(({ status: state, reason, epoch }, index) => {
+        const old = before[index];
         return old?.status !== state || old.reason !== reason || old.epoch !== epoch;
       })
       .map(({ key, status: state, reason, epoch }) => ({

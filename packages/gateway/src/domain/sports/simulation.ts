@@ -107,7 +107,10 @@ export const createSimulation = (
       event: presentEvent(scheduledEvent(event), match.params, book),
       version: book.version,
       markets: book.markets,
-      delay: acceptanceDelay(match, book) * 1000,
+      // Only bets need it: boards and their changes compute books each second.
+      get delay() {
+        return acceptanceDelay(match, book) * 1000;
+      },
       ...(isFinal && { seed: Buffer.from(seed).toString('hex') }),
       incidentsAfter: (at) => trackerIncidents(match, book, at).filter((incident) => incident.at > at),
       statistics: () => statisticsOf(book.sport, trackerIncidents(match, book)),

@@ -16,7 +16,7 @@ import {
 import { formatAmount, formatMinor } from '@pavilion/format';
 import { ticketPrice } from '../../../shared/sports/leg-text';
 import { lineText } from '../../../shared/sports/lines';
-import { type SportsLabel, sportsMessages } from '../../../shared/sports/sports-messages';
+import { type SportsLabel, sportsMessages } from '../../../shared/sports/tickets/ticket-messages';
 
 /** A text in Chinese and in English. */
 export type Pair = [zh: string, en: string];

@@ -6,6 +6,27 @@ export const slipDock = lazyComponent(
   'SlipDock',
   () => import('../slip/slip-dock'),
 );
+export const boardFilters = lazyComponent(
+  'features/sports/board/components/board-filters.tsx',
+  'BoardFilters',
+  () => import('./components/board-filters'),
+);
+/** Loads with the filters, when their sheet is opened. */
+export const sheetFilters = lazyComponent(
+  'features/sports/board/components/board-filters.tsx',
+  'SheetFilters',
+  () => import('./components/board-filters'),
+);
+export const boardEmpty = lazyComponent(
+  'features/sports/board/components/board-states.tsx',
+  'BoardEmpty',
+  () => import('./components/board-states'),
+);
+export const boardFailed = lazyComponent(
+  'features/sports/board/components/board-states.tsx',
+  'BoardFailed',
+  () => import('./components/board-states'),
+);
 export const matchPanel = lazyComponent(
   'features/sports/board/components/match-panel.tsx',
   'MatchPanel',
@@ -38,4 +59,14 @@ export const venueFacts = lazyComponent(
 );
 
 /** Those that a first view can have. */
-export const boardParts = [slipDock, matchPanel, asideTracker, results, standings, outrights];
+export const boardParts = [
+  slipDock,
+  boardFilters,
+  boardEmpty,
+  boardFailed,
+  matchPanel,
+  asideTracker,
+  results,
+  standings,
+  outrights,
+];

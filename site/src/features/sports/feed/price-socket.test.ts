@@ -106,7 +106,10 @@ describe('the feed over the live socket', () => {
   it('[SPT-8] follows the watched events with their versions, and requests nothing while frames arrive', async () => {
     const { feed, clock, requests, sent, push } = await following();
     expect(sent).toEqual([
-      { id: sportsIds.follow, provider: 'IMTY', sub: 1, main: { [event.id]: event.version }, all: {} },
+      {
+        ...{ id: sportsIds.follow, provider: 'IMTY', sub: 1, seq: expect.any(Number) },
+        ...{ main: { [event.id]: event.version }, all: {} },
+      },
     ]);
     for (let second = 1; second <= 20; second += 1) {
       await clock.advance(1_000);
@@ -114,6 +117,20 @@ describe('the feed over the live socket', () => {
     }
     expect(requests).toEqual([]);
     expect(feed.cell(home)).toMatchObject({ price: 1920, direction: 'up', status: 'open' });
+  });
+
+  it('[SPT-8] takes the first frame by the number that it asked for, and follows again when it was missed', async () => {
+    const { feed, clock, push, last } = await following();
+    push(4, [change(2, 3, 1980)]);
+    await clock.advance(500);
+    const { seq } = last();
+    push(seq! + 2, [change(2, 3, 1980)]);
+    expect(feed.state()).toBe('stale');
+    await clock.advance(500);
+    expect(last().sub).toBe(3);
+    push(last().seq! + 1, [change(0, 3, 1980)]);
+    push(last().seq! + 2, [change(3, 4, 1990)]);
+    expect(feed.cell(home)).toMatchObject({ price: 1990, status: 'open' });
   });
 
   it('[SPT-8] marks all prices as stale after a missed frame, and follows again from the known versions', async () => {

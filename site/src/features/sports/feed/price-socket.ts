@@ -76,8 +76,9 @@ export const createPriceSocket = ({
   onSilent,
 }: PriceSocketPorts): PriceSocket => {
   let sub = 0;
-  /** Number of the last frame. */
-  let seq = 0;
+  /** Number before the first frame, as requested, and of the last frame. */
+  let startSeq = 0;
+  let seq: number | undefined;
   /** When the last frame of a subscription arrived. */
   let heardAt = Number.NEGATIVE_INFINITY;
   let requestedAt = Number.NEGATIVE_INFINITY;
@@ -113,10 +114,11 @@ export const createPriceSocket = ({
     key = nextKey;
     followed = { main: idsOf(next.main), all: idsOf(next.all) };
     sub += 1;
-    seq = 0;
+    seq = undefined;
     requestedAt = clock.now();
+    startSeq = Math.floor(requestedAt / 1_000);
     if (key !== ' ') open();
-    channel.send({ id: sportsIds.follow, provider, sub, ...next });
+    channel.send({ id: sportsIds.follow, provider, sub, seq: startSeq, ...next });
     expectFrame();
   };
 
@@ -137,8 +139,10 @@ export const createPriceSocket = ({
     const { main, all }: Fields = isObject(data) ? data : {};
     const number = frame.seq as number;
     // Before the next subscription answers, frames after a gap are of no use.
-    if (!isChanges(main) || !isChanges(all) || number <= seq || isForced) return;
-    if (number > seq + 1) {
+    if (!isChanges(main) || !isChanges(all) || isForced || (seq !== undefined && number <= seq)) return;
+    // A gateway of an earlier version begins at 1.
+    const isNext = seq === undefined ? number === startSeq + 1 || number === 1 : number === seq + 1;
+    if (!isNext) {
       restart();
       return onGap();
     }

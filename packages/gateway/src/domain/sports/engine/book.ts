@@ -117,6 +117,30 @@ const momentOf = ({ params }: Match, overrides: readonly Override[], now: number
 export const versionOf = (match: Match, overrides: readonly Override[], now: number): BoardVersion =>
   momentOf(match, overrides, now).version;
 
+/** The laws by which lines are chosen, which hold for a minute. */
+interface LineLaws {
+  readonly at: number;
+  readonly minute: number;
+  readonly laws: readonly QuantityLaw[];
+}
+
+/** Those of each match at its last book without overrides. */
+const lineLawsOfMatches = new WeakMap<Match, LineLaws>();
+
+/** The line laws of a match without overrides: they follow from its incidents, so the same minute has the same ones. */
+const keptLineLaws = (
+  match: Match,
+  at: number,
+  minute: number,
+  compute: () => readonly QuantityLaw[],
+): readonly QuantityLaw[] => {
+  const kept = lineLawsOfMatches.get(match);
+  if (kept?.at === at && kept.minute === minute) return kept.laws;
+  const laws = compute();
+  lineLawsOfMatches.set(match, { at, minute, laws });
+  return laws;
+};
+
 /** A book that a venue's offer makes complete. */
 export interface UnpricedBook {
   readonly book: Omit<Book, 'markets'>;
@@ -164,6 +188,11 @@ export const unpricedBookOf = (match: Match, overrides: readonly Override[], now
     isConfirmed: progress.suspension === undefined && at >= progress.epochAt + confirmedAfter,
   };
   if (!isBettable(status)) return { book, facts: undefined };
+  const computeLineLaws = () => lines.state.laws(Math.max(lines.at, lineMinute), rates);
+  const lineLaws = () =>
+    effect.count === 0 && at >= 0
+      ? keptLineLaws(match, lines.at, lineMinute, computeLineLaws)
+      : computeLineLaws();
   return {
     book,
     facts: {
@@ -171,7 +200,7 @@ export const unpricedBookOf = (match: Match, overrides: readonly Override[], now
       types: marketTypes[sport],
       offers: model.offers,
       laws,
-      lineLaws: hasSameLaws ? laws : lines.state.laws(Math.max(lines.at, lineMinute), rates),
+      lineLaws: hasSameLaws ? laws : lineLaws(),
       isLive: at >= 0,
       epoch: progress.epoch,
       suspensionOf,

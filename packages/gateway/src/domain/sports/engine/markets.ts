@@ -56,15 +56,40 @@ const selectionsOf = (
   return [selection(first!, shares, margin, type), selection(second!, opposite(shares), margin, type)];
 };
 
+/** Lines by the law that they were chosen by, which is kept for a minute. */
+const chosenLines = new WeakMap<QuantityLaw, Map<string, readonly number[]>>();
+
+const linesFrom = (
+  of: QuantityLaw,
+  name: string,
+  type: MarketType,
+  offer: Offer,
+  count: number,
+): readonly number[] => {
+  const known = chosenLines.get(of) ?? new Map<string, readonly number[]>();
+  const key = `${name} ${count}`;
+  const found = known.get(key);
+  if (found) return found;
+  const chosen = chooseLines(type, of.law, type.countsFromBet ? (of.now ?? 0) : 0, offer, count);
+  chosenLines.set(of, known.set(key, chosen));
+  return chosen;
+};
+
 const linesOf = (
+  name: string,
   type: MarketType,
   offer: Offer,
   found: QuantityLaw,
   { lineLaws, isLive, profile }: MarketFacts,
 ): readonly Line[] => {
   const { lines, margin } = offerFor(offer, periodKind(found.period), isLive, profile);
-  const { law, now = 0 } = findLaw(lineLaws, found.quantity, found.period) ?? found;
-  const chosen = chooseLines(type, law, type.countsFromBet ? now : 0, offer, lines);
+  const chosen = linesFrom(
+    findLaw(lineLaws, found.quantity, found.period) ?? found,
+    name,
+    type,
+    offer,
+    lines,
+  );
   return chosen.flatMap((q) => {
     const selections = selectionsOf(type, found, q, margin);
     return selections?.some(({ open }) => open) ? [{ q, selections }] : [];
@@ -79,7 +104,7 @@ export const marketsOf = (facts: MarketFacts): readonly Market[] => {
     for (const found of laws) {
       if (found.quantity !== type.quantity || !type.periods.includes(periodKind(found.period))) continue;
       if (decidedValue(found.law) !== undefined) continue;
-      const lines = linesOf(type, offers[name]!, found, facts);
+      const lines = linesOf(name, type, offers[name]!, found, facts);
       if (lines.length === 0) continue;
       const reason = suspensionOf(name, found.period);
       const status: MarketStatus = reason === undefined ? 'open' : 'suspended';

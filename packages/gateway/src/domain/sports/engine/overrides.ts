@@ -80,12 +80,20 @@ const effects: Effects = {
   },
 };
 
+const playedUpTo: OverrideEffect['incidents'] = (simulated, at) =>
+  simulated.filter((incident) => incident.at <= at);
+const neverSuspended = () => undefined;
+
 /** The effect of the overrides up to a moment. */
 export const effectOf = (
   overrides: readonly Override[],
   time: number,
   { startsAt, speed }: { readonly startsAt: number; readonly speed: number },
 ): OverrideEffect => {
+  // Of almost every event, whose version each reader of its book asks for.
+  if (overrides.length === 0) {
+    return { startsAt, moved: [], count: 0, suspensionOf: neverSuspended, incidents: playedUpTo };
+  }
   const draft: Draft = { startsAt, moved: [], suspended: new Set(), corrections: [] };
   let count = 0;
   for (const override of overrides) {
@@ -107,7 +115,7 @@ export const effectOf = (
     incidents: (simulated, at) => {
       const played =
         finishedAt === undefined
-          ? simulated.filter((incident) => incident.at <= at)
+          ? playedUpTo(simulated, at)
           : simulated.map((incident) => ({ ...incident, at: Math.min(incident.at, finishedAt) }));
       return corrections.length === 0
         ? played

@@ -12,7 +12,7 @@ import {
   useTeamsText,
 } from '../../../../shared/sports/leg-text';
 import { usePastRefusalText } from '../../../../shared/sports/refusal-text';
-import { sportsMessages } from '../../../../shared/sports/sports-messages';
+import { sportsMessages } from '../../../../shared/sports/tickets/ticket-messages';
 import { useRecordTexts } from '../../hooks/use-record-texts';
 import { type FactRow, Facts } from '../facts';
 import { Lines, RoundRoot, Sheet, Stack } from './layout';

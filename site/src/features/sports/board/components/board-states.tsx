@@ -2,47 +2,17 @@ import type { SportsProvider } from '@pavilion/contract';
 import { type EventView, errorCodes } from '@pavilion/contract';
 import type { SportArea } from '@pavilion/contract/sports';
 import { useSportsBoardQuery } from '@pavilion/sdk/react';
-import { Button, Empty, ErrorFallback, Spinner, token } from '@pavilion/ui';
+import { Button, Empty, ErrorFallback, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
-import { useFeedState } from '../../feed/use-cell';
-import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
+import { type DetailKey, detailMessages } from '../../details/messages/detail-messages';
 import type { BoardActions } from '../hooks/use-board-state';
+import { useVenueName } from '../hooks/use-venue-name';
 import { type BoardState, providers } from '../model/address';
 import { boardBody } from '../model/queries';
 import { kickOffText } from '../model/scoreboard';
 import { Panel } from './board-theme';
-import { useVenueName } from './hub';
-
-const Strip = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[2]};
-  min-height: 36px;
-  margin-bottom: ${token.space[2]};
-  padding-inline: ${token.space[3]};
-  border-radius: ${token.radius.md};
-  background: ${token.color.warningSoft};
-  color: ${token.color.warning};
-  font-size: ${token.text.sm};
-`;
-
-/** Shown while prices do not arrive. The list stays, with its prices marked. */
-export const StaleStrip = () => {
-  const t = useMessages(sportsMessages);
-  const isStale = useFeedState() === 'stale';
-  return (
-    <div role="status">
-      {isStale && (
-        <Strip>
-          <Spinner size={16} />
-          {t('stale')}
-        </Strip>
-      )}
-    </div>
-  );
-};
 
 const Place = styled(Panel)`
   display: grid;
@@ -65,7 +35,7 @@ const isMaintenance = (error: unknown) =>
 
 /** An error or the maintenance of a venue, with the other venues. */
 export const BoardFailed = ({ area, provider, error, isRetrying, onRetry, change }: FailedProps) => {
-  const t = useMessages(sportsMessages);
+  const t = useMessages(detailMessages);
   const nameOf = useVenueName(area);
   const isClosed = isMaintenance(error);
   const others = providers
@@ -104,7 +74,7 @@ const emptyTitles = {
   early: 'emptyEarly',
   outrights: 'emptyOutrights',
   favourites: 'emptyFavourites',
-} as const satisfies Readonly<Record<BoardState['tab'], SportsKey>>;
+} as const satisfies Readonly<Record<BoardState['tab'], DetailKey>>;
 
 /** The next event that starts in a tab. */
 const useNextEvent = (state: BoardState, isNeeded: boolean): EventView | undefined =>
@@ -120,7 +90,7 @@ interface EmptyProps {
 
 /** An empty tab: the next start and the tabs that have events, or a button that clears the filters. */
 export const BoardEmpty = ({ state, counts, isFiltered, change }: EmptyProps) => {
-  const t = useMessages(sportsMessages);
+  const t = useMessages(detailMessages);
   const text = useLocalText();
   const { locale } = useLocale();
   const next = useNextEvent(state, !isFiltered && state.tab === 'live');

@@ -7,9 +7,10 @@ import { Lazy } from '../../../../shared/lazy/lazy';
 import { useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
 import { embeddedPaths } from '../../../../shared/sports/embedded-pages';
-import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
+import { sportsMessages } from '../../messages/sports-messages';
 import { venueFacts } from '../deferred-parts';
 import type { BoardActions } from '../hooks/use-board-state';
+import { useVenueName } from '../hooks/use-venue-name';
 import { providers } from '../model/address';
 
 const Row = styled.div`
@@ -29,18 +30,6 @@ const VenueLink = styled(Link)`
   white-space: nowrap;
   &:hover { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
 `;
-
-/** The venue names of each board. The esports venues are brands of the same providers. */
-const names: Readonly<Record<SportArea, Readonly<Record<SportsProvider, SportsKey>>>> = {
-  sport: { IMTY: 'venueIM', OBTY: 'venueOB', FBTY: 'venueFB' },
-  gaming: { IMTY: 'esportsIM', OBTY: 'esportsYB', FBTY: 'esportsLH' },
-};
-
-/** The name of a venue on a board. */
-export const useVenueName = (area: SportArea): ((provider: SportsProvider) => string) => {
-  const t = useMessages(sportsMessages) as (key: SportsKey) => string;
-  return (provider) => t(names[area][provider]);
-};
 
 interface HubProps {
   readonly area: SportArea;

@@ -22,10 +22,10 @@ import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { useIncidentText } from '../../../../shared/sports/incident-text';
 import { givingSide, lineText } from '../../../../shared/sports/lines';
 import { marketName, periodName } from '../../../../shared/sports/market-names';
+import { type DetailKey, detailMessages } from '../../details/messages/detail-messages';
 import type { MarketLayout } from '../../feed/feed-types';
 import type { SportsFeed } from '../../feed/sports-feed';
 import { useFeedEvent, useFeedLayout } from '../../feed/use-cell';
-import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
 import { listInterval, useWatched } from '../hooks/use-board';
 import type { BoardActions } from '../hooks/use-board-state';
 import { toggleFavourite, useFavourites } from '../hooks/use-favourites';
@@ -202,7 +202,7 @@ interface MarketProps {
 }
 
 const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
-  const t = useMessages(sportsMessages);
+  const t = useMessages(detailMessages);
   const text = useLocalText();
   const { type, period, lines } = market;
   const title = marketName(text, event.sport, type, 'short');
@@ -268,7 +268,7 @@ const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
   );
 };
 
-const statKeys: Readonly<Record<string, SportsKey>> = {
+const statKeys: Readonly<Record<string, DetailKey>> = {
   possession: 'statPossession',
   attacks: 'statAttacks',
   dangerousAttacks: 'statDangerousAttacks',
@@ -290,7 +290,7 @@ const statKeys: Readonly<Record<string, SportsKey>> = {
 };
 
 const Statistics = ({ statistics }: { readonly statistics: NonNullable<EventView['statistics']> }) => {
-  const t = useMessages(sportsMessages) as (key: SportsKey) => string;
+  const t = useMessages(detailMessages) as (key: DetailKey) => string;
   return Object.entries(statistics)
     .filter(([name]) => statKeys[name])
     .map(([name, [home, away]]) => (
@@ -315,7 +315,7 @@ interface MatchPanelProps {
 
 /** An opened match with all of its markets, over the list. */
 export const MatchPanel = ({ feed, state, change, onClose }: MatchPanelProps) => {
-  const t = useMessages(sportsMessages);
+  const t = useMessages(detailMessages);
   const root = useRef<HTMLElement>(null);
   const { currentData, isError, isFetching, refetch } = useSportsEventQuery(eventBody(state), {
     pollingInterval: listInterval,
@@ -367,7 +367,7 @@ export const MatchPanel = ({ feed, state, change, onClose }: MatchPanelProps) =>
 
 /** The link to the live room of a match; nothing while it has none. */
 const RoomLink = ({ event }: { readonly event: string }) => {
-  const t = useMessages(sportsMessages);
+  const t = useMessages(detailMessages);
   const hrefOf = useRoomHref();
   const isMounted = useMounted();
   const { data } = useRoomListQuery({}, { skip: !isMounted });
@@ -387,7 +387,7 @@ interface OpenedMatchProps extends Pick<MatchPanelProps, 'feed'> {
 }
 
 const OpenedMatch = ({ feed, initial, odds, provider }: OpenedMatchProps) => {
-  const t = useMessages(sportsMessages);
+  const t = useMessages(detailMessages);
   const incidentText = useIncidentText();
   const text = useLocalText();
   const { locale } = useLocale();
@@ -436,7 +436,7 @@ const OpenedMatch = ({ feed, initial, odds, provider }: OpenedMatchProps) => {
             onValueChange={setChosen}
             items={groups.map(({ id, title }) => ({
               value: id,
-              label: (t as (key: SportsKey) => string)(title),
+              label: (t as (key: DetailKey) => string)(title),
             }))}
           />
         )}

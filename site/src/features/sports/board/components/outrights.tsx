@@ -8,8 +8,8 @@ import { formatMoment } from '../../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { teamColour } from '../../../../shared/sports/team-colour';
+import { detailMessages } from '../../details/messages/detail-messages';
 import type { SportsFeed } from '../../feed/sports-feed';
-import { sportsMessages } from '../../messages/sports-messages';
 import type { BoardActions } from '../hooks/use-board-state';
 import { useGridKeys } from '../hooks/use-grid-keys';
 import { type BoardState, oddsFormats } from '../model/address';
@@ -117,7 +117,7 @@ interface CellProps {
 }
 
 const ParticipantCell = ({ outright, ranked, odds, place }: CellProps) => {
-  const t = useMessages(sportsMessages);
+  const t = useMessages(detailMessages);
   const text = useLocalText();
   const { participant, selection, isWithheld } = ranked;
   const [one, other] = participant.colours.map(teamColour);
@@ -151,7 +151,7 @@ const SeasonPanel = ({
   readonly outright: OutrightView;
   readonly odds: BoardState['odds'];
 }) => {
-  const t = useMessages(sportsMessages);
+  const t = useMessages(detailMessages);
   const text = useLocalText();
   const { locale } = useLocale();
   const [showsAll, setShowsAll] = useState(false);
@@ -229,7 +229,7 @@ interface OutrightsProps {
 
 /** The seasons of a sport, with the price of each participant to win. */
 export const Outrights = ({ feed, state, change }: OutrightsProps) => {
-  const t = useMessages(sportsMessages);
+  const t = useMessages(detailMessages);
   const text = useLocalText();
   const grid = useRef<HTMLDivElement>(null);
   const keys = useGridKeys(grid);

@@ -4,9 +4,9 @@ import { ErrorFallback, Skeleton, Sparkline, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { useClient } from '../../../../shared/session/session-context';
+import { detailMessages } from '../../details/messages/detail-messages';
 import type { MarketLayout } from '../../feed/feed-types';
 import { useCell } from '../../feed/use-cell';
-import { sportsMessages } from '../../messages/sports-messages';
 import type { BoardState } from '../model/address';
 import { selectionName } from '../model/names';
 
@@ -34,7 +34,7 @@ interface PriceHistoryProps {
 
 /** How the price of a market moved: of the first side of its main line, up to the price that the feed has now. */
 export const PriceHistory = ({ event, market, provider, label }: PriceHistoryProps) => {
-  const t = useMessages(sportsMessages);
+  const t = useMessages(detailMessages);
   const text = useLocalText();
   const { locale } = useLocale();
   const [line] = market.lines;

@@ -8,7 +8,7 @@ import { useLocale, useLocalText, useMessages } from '../../../../shared/message
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { mainScore } from '../../../../shared/sports/main-score';
 import { periodName } from '../../../../shared/sports/market-names';
-import { sportsMessages } from '../../messages/sports-messages';
+import { detailMessages } from '../../details/messages/detail-messages';
 import type { BoardActions } from '../hooks/use-board-state';
 import type { BoardState } from '../model/address';
 import { dayOf, kickOffText, periodScores, timeText } from '../model/scoreboard';
@@ -60,7 +60,7 @@ const Row = styled.li`
 `;
 
 const ResultRow = ({ event }: { readonly event: Result }) => {
-  const t = useMessages(sportsMessages);
+  const t = useMessages(detailMessages);
   const text = useLocalText();
   const { locale } = useLocale();
   const score = mainScore(event);
@@ -109,7 +109,7 @@ interface ResultsProps {
 
 /** The results of a day by league, with the scores of the periods. The days are known after mounting: the server’s clock differs. */
 export const Results = ({ state, change }: ResultsProps) => {
-  const t = useMessages(sportsMessages);
+  const t = useMessages(detailMessages);
   const text = useLocalText();
   const now = useNow();
   const list = now === undefined ? [] : Array.from({ length: days }, (_, back) => dayOf(now - back * dayMs));

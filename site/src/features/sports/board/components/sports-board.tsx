@@ -12,7 +12,16 @@ import { sportsMessages } from '../../messages/sports-messages';
 import { hasStoredSlip } from '../../slip/has-stored-slip';
 import { useSlipStore } from '../../slip/slip-selection';
 import { useSlipOwner } from '../../slip/use-slip-owner';
-import { asideTracker, matchPanel, outrights, results, slipDock, standings } from '../deferred-parts';
+import {
+  asideTracker,
+  boardEmpty,
+  boardFailed,
+  matchPanel,
+  outrights,
+  results,
+  slipDock,
+  standings,
+} from '../deferred-parts';
 import { useBoard } from '../hooks/use-board';
 import { useBoardState } from '../hooks/use-board-state';
 import { useFavourites, useFavouritesOwner } from '../hooks/use-favourites';
@@ -21,10 +30,10 @@ import { oddsFormats } from '../model/address';
 import { daysOf, selectEvents } from '../model/select-events';
 import { BoardGrid, BoardSkeleton } from './board-grid';
 import { Aside, BoardPageGrid, Centre, Hub, WideOnly } from './board-layout';
-import { BoardEmpty, BoardFailed, StaleStrip } from './board-states';
 import { BoardTheme } from './board-theme';
 import { VenueTabs } from './hub';
 import { Rail } from './rail';
+import { StaleStrip } from './stale-strip';
 import { Toolbar } from './toolbar';
 
 const Part = styled.div`
@@ -96,23 +105,24 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
     if (leagues === undefined) {
       if (board.error === undefined) return <BoardSkeleton />;
       return (
-        <BoardFailed
-          area={area}
-          provider={provider}
-          error={board.error}
-          isRetrying={board.isRetrying}
-          onRetry={board.retry}
-          change={change}
+        <LazyOnLoad
+          component={boardFailed}
+          props={{
+            area,
+            provider,
+            error: board.error,
+            isRetrying: board.isRetrying,
+            onRetry: board.retry,
+            change,
+          }}
         />
       );
     }
     if (leagues.length === 0) {
       return (
-        <BoardEmpty
-          state={state}
-          counts={counts}
-          isFiltered={isFiltered && (events?.length ?? 0) > 0}
-          change={change}
+        <LazyOnLoad
+          component={boardEmpty}
+          props={{ state, counts, isFiltered: isFiltered && (events?.length ?? 0) > 0, change }}
         />
       );
     }
@@ -137,7 +147,6 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
               <Toolbar
                 area={area}
                 state={state}
-                leagues={board.leagues}
                 counts={counts}
                 favourites={favourites.matches.length}
                 days={days}

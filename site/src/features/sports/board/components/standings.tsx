@@ -4,7 +4,7 @@ import { Empty, ErrorFallback, Select, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
-import { sportsMessages } from '../../messages/sports-messages';
+import { detailMessages } from '../../details/messages/detail-messages';
 import type { BoardActions } from '../hooks/use-board-state';
 import type { BoardState } from '../model/address';
 import { phone, Sheet } from './board-layout';
@@ -65,7 +65,7 @@ interface StandingsProps {
 
 /** The table of a league with the last five results of each side. */
 export const Standings = ({ state, leagues, change }: StandingsProps) => {
-  const t = useMessages(sportsMessages);
+  const t = useMessages(detailMessages);
   const text = useLocalText();
   const league = state.leagues[0] ?? leagues?.[0]?.id;
   const { currentData, isError, isFetching, refetch } = useSportsStandingsQuery(

@@ -1,26 +1,15 @@
 import type { SportArea } from '@pavilion/contract/sports';
 import type { CallResponse } from '@pavilion/contract/wire';
-import {
-  Button,
-  Checkbox,
-  FilterIcon,
-  Popover,
-  SearchIcon,
-  Select,
-  Switch,
-  Tabs,
-  TextInput,
-  token,
-} from '@pavilion/ui';
-import { useState } from 'react';
+import { Button, FilterIcon, Tabs, token } from '@pavilion/ui';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { DeferredFilterSheet } from '../../../../shared/filters/deferred-filter-sheet';
-import { useLocalText, useMessages } from '../../../../shared/messages';
-import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
+import { Lazy, LazyOnInteraction } from '../../../../shared/lazy/lazy';
+import { useMessages } from '../../../../shared/messages';
+import { sportsMessages } from '../../messages/sports-messages';
+import { boardFilters, sheetFilters } from '../deferred-parts';
 import type { BoardActions } from '../hooks/use-board-state';
-import { setGoalAlerts, useFavourites } from '../hooks/use-favourites';
-import { useSearchText } from '../hooks/use-search-text';
-import { type BoardState, type BoardTab, layouts, maxTextLength, oddsNames, tabs } from '../model/address';
+import { type BoardState, type BoardTab, tabs } from '../model/address';
 import { phone } from './board-layout';
 import { Panel } from './board-theme';
 import { DayStrip } from './day-strip';
@@ -40,21 +29,9 @@ const Line = styled.div`
   > :first-child { flex: 1; min-width: 0; }
 `;
 
-const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[2]};
-  > span:has(> select) { flex: none; }
-  > label { display: inline-flex; align-items: center; gap: ${token.space[2]}; font-size: ${token.text.sm}; }
-`;
-
-const Search = styled.div`
-  flex: 1 1 160px;
-  max-width: 260px;
-`;
-
+/** As high as the filters, which load again when another board is opened. */
 const Wide = styled.div`
+  min-height: ${token.control.md};
   ${phone} { display: none; }
 `;
 
@@ -64,152 +41,16 @@ const Narrow = styled.div`
   ${phone} { display: block; }
 `;
 
-const SheetBody = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-  > ${Controls} { display: grid; grid-template-columns: minmax(0, 1fr); }
-  > ${Controls} > span:has(> select) { width: 100% !important; }
-  ${Search} { max-width: none; }
-`;
-
-const LeagueList = styled.ul`
-  display: grid;
-  gap: ${token.space[1]};
-  max-height: min(50vh, 380px);
-  padding: ${token.space[1]};
-  overflow-y: auto;
-  li { display: flex; align-items: center; gap: ${token.space[3]}; min-height: 34px; }
-  li > :first-child { flex: 1; }
-  small { color: ${token.color.inkMuted}; font-variant-numeric: tabular-nums; }
-`;
-
 const Count = styled.span`
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
   font-variant-numeric: tabular-nums;
 `;
 
-type Leagues = CallResponse<'sportsBoard'>['competitions'];
-
-interface FilterProps {
+interface ToolbarProps {
   readonly area: SportArea;
   readonly state: BoardState;
-  readonly leagues: Leagues | undefined;
   readonly change: BoardActions['change'];
-}
-
-const LeagueFilter = ({ state, leagues, change }: FilterProps) => {
-  const t = useMessages(sportsMessages);
-  const text = useLocalText();
-  const toggle = (id: string) =>
-    change({
-      leagues: state.leagues.includes(id)
-        ? state.leagues.filter((each) => each !== id)
-        : [...state.leagues, id],
-    });
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="text"
-        disabled={state.leagues.length === 0}
-        onClick={() => change({ leagues: [] })}
-      >
-        {t('allLeagues')}
-      </Button>
-      <LeagueList>
-        {leagues?.map(({ id, name, events }) => (
-          <li key={id}>
-            <Checkbox checked={state.leagues.includes(id)} onCheckedChange={() => toggle(id)}>
-              {text(name)}
-            </Checkbox>
-            <small>{events}</small>
-          </li>
-        ))}
-      </LeagueList>
-    </>
-  );
-};
-
-const oddsKeys = {
-  europe: 'oddsEurope',
-  hongkong: 'oddsHongkong',
-  malay: 'oddsMalay',
-  indonesia: 'oddsIndonesia',
-} as const satisfies Readonly<Record<BoardState['odds'], SportsKey>>;
-
-const SearchField = ({ area, state, change }: Omit<FilterProps, 'leagues'>) => {
-  const t = useMessages(sportsMessages);
-  const [text, setText] = useSearchText(state.text, (next) => change({ text: next }));
-  const label = t(area === 'sport' ? 'search' : 'searchEsports');
-  return (
-    <Search>
-      <TextInput
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        prefix={<SearchIcon size={16} />}
-        value={text}
-        onValueChange={setText}
-        maxLength={maxTextLength}
-        autoComplete="off"
-        clearable
-      />
-    </Search>
-  );
-};
-
-const OddsControl = ({ state, change }: Pick<FilterProps, 'state' | 'change'>) => {
-  const t = useMessages(sportsMessages);
-  return (
-    <Select
-      aria-label={t('odds')}
-      style={{ width: 136 }}
-      value={state.odds}
-      onValueChange={(odds) => change({ odds })}
-      options={oddsNames.map((value) => ({ value, label: t(oddsKeys[value]) }))}
-    />
-  );
-};
-
-const DisplayControls = ({ area, state, change }: Pick<FilterProps, 'area' | 'state' | 'change'>) => {
-  const t = useMessages(sportsMessages);
-  const { goalAlerts } = useFavourites();
-  // Seasons are in the order of their leagues, with one price for each participant.
-  if (state.tab === 'outrights') return <OddsControl state={state} change={change} />;
-  return (
-    <>
-      <Select
-        aria-label={t('sort')}
-        style={{ width: 112 }}
-        value={state.sort}
-        onValueChange={(sort) => change({ sort })}
-        options={[
-          { value: 'time', label: t('byTime') },
-          { value: 'league', label: t('byLeague') },
-        ]}
-      />
-      <Select
-        aria-label={t('view')}
-        style={{ width: 112 }}
-        value={state.layout}
-        onValueChange={(layout) => change({ layout })}
-        options={layouts.map((value) => ({ value, label: t(value) }))}
-      />
-      <OddsControl state={state} change={change} />
-      <Switch checked={state.hasExtraLines} onCheckedChange={(hasExtraLines) => change({ hasExtraLines })}>
-        {t('extraLines')}
-      </Switch>
-      {area === 'sport' && state.tab === 'favourites' && (
-        <Switch checked={goalAlerts} onCheckedChange={setGoalAlerts}>
-          {t('goalAlerts')}
-        </Switch>
-      )}
-    </>
-  );
-};
-
-interface ToolbarProps extends FilterProps {
   readonly counts: CallResponse<'sportsBoard'>['counts'] | undefined;
   readonly favourites: number;
   readonly days: readonly string[];
@@ -224,8 +65,6 @@ export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) =
     if (tab === 'outrights') return undefined;
     return tab === 'favourites' ? favourites : counts?.[tab];
   };
-  // The leagues of the filter are those of the listed matches.
-  const hasLeagues = state.tab !== 'outrights';
   const chosen = state.leagues.length;
   return (
     <Root as="div">
@@ -256,24 +95,7 @@ export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) =
         />
       )}
       <Wide>
-        <Controls>
-          <SearchField {...filter} />
-          {hasLeagues && (
-            <Popover
-              align="start"
-              label={t('pickLeagues')}
-              trigger={
-                <Button size="sm">
-                  <FilterIcon size={16} />
-                  {chosen > 0 ? t('leaguesChosen', { count: chosen }) : t('leagues')}
-                </Button>
-              }
-            >
-              <LeagueFilter {...filter} />
-            </Popover>
-          )}
-          <DisplayControls {...filter} />
-        </Controls>
+        <LazyOnInteraction component={boardFilters} props={filter} />
       </Wide>
       <DeferredFilterSheet
         open={isSheetOpen}
@@ -281,17 +103,9 @@ export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) =
         title={t('filters')}
         done={t('done')}
       >
-        <SheetBody>
-          <Controls>
-            <SearchField {...filter} />
-            <DisplayControls {...filter} />
-          </Controls>
-          {hasLeagues && (
-            <div>
-              <LeagueFilter {...filter} />
-            </div>
-          )}
-        </SheetBody>
+        <Suspense fallback={null}>
+          <Lazy component={sheetFilters} props={filter} />
+        </Suspense>
       </DeferredFilterSheet>
     </Root>
   );

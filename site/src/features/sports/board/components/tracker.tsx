@@ -7,9 +7,9 @@ import { type MatchIncident, useIncidentText } from '../../../../shared/sports/i
 import { mainScore } from '../../../../shared/sports/main-score';
 import { periodName } from '../../../../shared/sports/market-names';
 import { MatchPicture, PitchLines, pictureSize, Race, Turf } from '../../../../shared/sports/match-picture';
-import { incidentMessages } from '../../../../shared/sports/sports-messages';
+import { incidentMessages } from '../../../../shared/sports/tickets/ticket-messages';
+import { detailMessages } from '../../details/messages/detail-messages';
 import { useFeedEvent, useFeedState } from '../../feed/use-cell';
-import { sportsMessages } from '../../messages/sports-messages';
 import { minuteOf } from '../model/incidents';
 import { currentScore, periodScores, timeText } from '../model/scoreboard';
 import { Panel } from './board-theme';
@@ -90,7 +90,7 @@ interface TrackerProps {
 
 /** A match as a picture from its incidents: football on a pitch, other sports as the course of the score. */
 export const Tracker = ({ event: initial, hasText = false }: TrackerProps) => {
-  const t = useMessages(sportsMessages);
+  const t = useMessages(detailMessages);
   const incidentText = useIncidentText();
   const text = useLocalText();
   const { locale } = useLocale();
@@ -157,7 +157,7 @@ const Table = styled.table`
 
 /** The score of a match with those of its periods. */
 export const ScoreTable = ({ event }: { readonly event: EventView }) => {
-  const t = useMessages(sportsMessages);
+  const t = useMessages(detailMessages);
   const incidentName = useMessages(incidentMessages);
   const text = useLocalText();
   const periods = periodScores(event.scores);

@@ -6,7 +6,7 @@ import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
 import { useIsMember } from '../../../../shared/session/session-context';
-import { type SportsKey, sportsMessages } from '../../messages/sports-messages';
+import { type DetailKey, detailMessages } from '../../details/messages/detail-messages';
 import { useVenueHealth } from '../hooks/use-venue-health';
 import type { VenueState } from '../model/venue-health';
 
@@ -45,7 +45,7 @@ const stateKeys = {
   good: 'venueGood',
   slow: 'venueSlow',
   down: 'venueDown',
-} as const satisfies Readonly<Record<VenueState, SportsKey>>;
+} as const satisfies Readonly<Record<VenueState, DetailKey>>;
 
 interface VenueFactsProps {
   readonly area: SportArea;
@@ -54,7 +54,7 @@ interface VenueFactsProps {
 
 /** State, running matches and wallet of a venue, beside its name. */
 export const VenueFacts = ({ area, provider }: VenueFactsProps) => {
-  const t = useMessages(sportsMessages);
+  const t = useMessages(detailMessages);
   const isMember = useIsMember();
   const { state, live } = useVenueHealth(area, provider, isMember);
   const { data: balances } = useWalletBalancesQuery({}, { skip: !isMember });

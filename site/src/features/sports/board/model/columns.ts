@@ -7,7 +7,7 @@ import {
   type Sport,
   sports,
 } from '@pavilion/contract/sports';
-import { type MarketLabel, marketMessages } from '../../../../shared/sports/sports-messages';
+import { type MarketLabel, marketMessages } from '../../../../shared/sports/market-messages';
 import type { BoardLayout } from './address';
 
 /** A column of the board with its title. */

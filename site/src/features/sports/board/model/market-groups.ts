@@ -1,16 +1,16 @@
 import { boardTypes, type MarketTab, marketTypes, periodKind, type Sport } from '@pavilion/contract/sports';
+import type { DetailKey } from '../../details/messages/detail-messages';
 import type { MarketLayout } from '../../feed/feed-types';
-import type { SportsKey } from '../../messages/sports-messages';
 
 /** A tab of the opened match. */
 export interface MarketGroup {
   readonly id: string;
-  readonly title: SportsKey;
+  readonly title: DetailKey;
   readonly has: (market: Pick<MarketLayout, 'type' | 'period'>) => boolean;
 }
 
 /** The titles of the tabs that rows of market types name. */
-const titles: Readonly<Record<MarketTab, SportsKey>> = {
+const titles: Readonly<Record<MarketTab, DetailKey>> = {
   lines: 'groupLines',
   points: 'groupPoints',
   sets: 'groupSets',
@@ -19,7 +19,7 @@ const titles: Readonly<Record<MarketTab, SportsKey>> = {
   corners: 'groupCorners',
 };
 
-const group = (id: string, title: SportsKey, has: MarketGroup['has']): MarketGroup => ({ id, title, has });
+const group = (id: string, title: DetailKey, has: MarketGroup['has']): MarketGroup => ({ id, title, has });
 
 const all = group('all', 'groupAll', () => true);
 const halves = group('half', 'groupHalf', ({ period }) => periodKind(period) === 'h');

@@ -14,7 +14,7 @@ import {
   useTeamsText,
 } from '../../../../shared/sports/leg-text';
 import { usePastRefusalText } from '../../../../shared/sports/refusal-text';
-import { sportsMessages } from '../../../../shared/sports/sports-messages';
+import { sportsMessages } from '../../../../shared/sports/tickets/ticket-messages';
 import { type SlipLabel, slipMessages } from '../messages/slip-messages';
 import { FactList, Muted, Row, SlipCard, Strong } from './slip-parts';
 

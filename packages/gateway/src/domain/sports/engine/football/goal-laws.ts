@@ -158,8 +158,15 @@ export const outcomesBeforeHalfTime = (
 /** A number that a score has, such as its sum. */
 export type ScoreValue = (home: number, away: number) => number;
 
-/** The sums of chances by values, which are given in the same order. */
-const sumsOf = (values: readonly number[], chances: readonly number[]): Law => {
+/** The values of a list of outcomes, as positions in a law that begins at `from`. */
+interface ValueTable {
+  readonly from: number;
+  /** How many values there are from the least to the largest. */
+  readonly count: number;
+  readonly positions: readonly number[];
+}
+
+const tableOf = (values: readonly number[]): ValueTable => {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < values.length; index += 1) {
@@ -167,33 +174,59 @@ const sumsOf = (values: readonly number[], chances: readonly number[]): Law => {
     if (value < from) from = value;
     if (value > to) to = value;
   }
-  const sums = new Array<number>(to - from + 1).fill(0);
-  for (let index = 0; index < values.length; index += 1) sums[values[index]! - from]! += chances[index]!;
-  return { from, chances: sums };
+  return { from, count: to - from + 1, positions: values.map((value) => value - from) };
 };
+
+/** Value tables by the function that computes the values: they depend on few scores, and a book needs a dozen of them. */
+const createTables = <Compute extends object>() => {
+  const tables = new WeakMap<Compute, Map<number, ValueTable>>();
+  return (compute: Compute, key: number, values: () => readonly number[]): ValueTable => {
+    const own = tables.get(compute) ?? new Map<number, ValueTable>();
+    const known = own.get(key);
+    if (known) return known;
+    const table = tableOf(values());
+    tables.set(compute, own.set(key, table));
+    return table;
+  };
+};
+
+const scoreTables = createTables<ScoreValue>();
+const pairTables = createTables<(first: number, second: number) => number>();
+
+/** A key for four numbers, each between -512 and 511. */
+const keyOf = (one: number, two: number, three: number, four: number): number =>
+  (((one + 512) * 1024 + two + 512) * 1024 + three + 512) * 1024 + four + 512;
 
 /** The values of the scores of a grid. */
-const valuesOf = ({ from: [home, away], size }: ScoreGrid, value: ScoreValue): number[] => {
-  const values = new Array<number>(size * size);
-  for (let i = 0; i < size; i += 1)
-    for (let j = 0; j < size; j += 1) values[i * size + j] = value(home + i, away + j);
-  return values;
+const scoreTable = ({ from: [home, away], size }: ScoreGrid, value: ScoreValue): ValueTable =>
+  scoreTables(value, keyOf(home, away, size, 0), () =>
+    Array.from({ length: size * size }, (_, index) =>
+      value(home + Math.floor(index / size), away + (index % size)),
+    ),
+  );
+
+/** The sums of chances by their values. */
+const sumsOf = ({ count, positions }: ValueTable, chances: readonly number[], weight = 1): number[] => {
+  const sums = new Array<number>(count).fill(0);
+  for (let index = 0; index < positions.length; index += 1)
+    sums[positions[index]!]! += weight * chances[index]!;
+  return sums;
 };
 
-const gridLaw = (grid: ScoreGrid, value: ScoreValue): Law => sumsOf(valuesOf(grid, value), grid.chances);
+const gridLaw = (grid: ScoreGrid, value: ScoreValue): Law => {
+  const table = scoreTable(grid, value);
+  return { from: table.from, chances: sumsOf(table, grid.chances) };
+};
 
 /** The law of a value of the final score. */
 export const finalLaw = ({ ft }: GoalOutcomes, value: ScoreValue): Law => gridLaw(ft, value);
 
 /** The law of a value of the score at half-time. */
 export const firstHalfLaw = ({ first, weight, corrections }: GoalOutcomes, value: ScoreValue): Law => {
-  const values = valuesOf(first, value);
-  const chances = first.chances.map((chance) => weight * chance);
-  for (const cell of corrections) {
-    values.push(value(...cell.first));
-    chances.push(cell.chance);
-  }
-  return sumsOf(values, chances);
+  const table = scoreTable(first, value);
+  const chances = sumsOf(table, first.chances, weight);
+  for (const cell of corrections) chances[value(...cell.first) - table.from]! += cell.chance;
+  return { from: table.from, chances };
 };
 
 /** The law of a value of both halves, which depends on a value of each of them. */
@@ -204,24 +237,25 @@ export const halvesLaw = (
 ): Law => {
   const ofFirst = gridLaw(first, value);
   const ofSecond = gridLaw(second, value);
-  const pairs = ofFirst.chances.length * ofSecond.chances.length;
-  const values = new Array<number>(pairs + corrections.length);
-  const chances = new Array<number>(pairs + corrections.length);
-  let index = 0;
-  for (let i = 0; i < ofFirst.chances.length; i += 1) {
+  const counts = [ofFirst.chances.length, ofSecond.chances.length] as const;
+  const { from, count, positions } = pairTables(
+    together,
+    keyOf(ofFirst.from, counts[0], ofSecond.from, counts[1]),
+    () =>
+      Array.from({ length: counts[0] * counts[1] }, (_, index) =>
+        together(ofFirst.from + Math.floor(index / counts[1]), ofSecond.from + (index % counts[1])),
+      ),
+  );
+  const chances = new Array<number>(count).fill(0);
+  for (let i = 0; i < counts[0]; i += 1) {
     const chance = weight * ofFirst.chances[i]!;
-    for (let j = 0; j < ofSecond.chances.length; j += 1) {
-      values[index] = together(ofFirst.from + i, ofSecond.from + j);
-      chances[index] = chance * ofSecond.chances[j]!;
-      index += 1;
-    }
+    for (let j = 0; j < counts[1]; j += 1)
+      chances[positions[i * counts[1] + j]!]! += chance * ofSecond.chances[j]!;
   }
   for (const cell of corrections) {
-    values[index] = together(value(...cell.first), value(...cell.second));
-    chances[index] = cell.chance;
-    index += 1;
+    chances[together(value(...cell.first), value(...cell.second)) - from]! += cell.chance;
   }
-  return sumsOf(values, chances);
+  return { from, chances };
 };
 
 /** The law of the next scorer: 0 no goal, 1 home, 2 away. */
