@@ -1,25 +1,28 @@
 import { Card, ErrorFallback } from '@pavilion/ui';
-import { ErrorMessage } from '../../../shared/errors/error-message';
-import { useMessages } from '../../../shared/messages';
-import { SceneImage } from '../../../shared/scenes/scene-image';
-import { cardsMessages } from '../messages/cards-messages';
+import { layoutMessages } from '../layout/layout-messages';
+import { useMessages } from '../messages';
+import { SceneImage } from '../scenes/scene-image';
+import { ErrorMessage } from './error-message';
 
-interface LoadFailedProps {
+interface PageFailedProps {
   readonly error: unknown;
   readonly isRetrying: boolean;
-  readonly onRetry: () => void;
+  readonly onRetry: () => unknown;
+  /** Title of the page that this takes the place of; without it the page has its own heading. */
+  readonly page?: string;
 }
 
 /** Shown when the data of a page could not be loaded. */
-export const LoadFailed = ({ error, isRetrying, onRetry }: LoadFailedProps) => {
-  const t = useMessages(cardsMessages);
+export const PageFailed = ({ error, isRetrying, onRetry, page }: PageFailedProps) => {
+  const t = useMessages(layoutMessages);
   return (
     <Card>
+      {page !== undefined && <h1 className="pv-sr-only">{page}</h1>}
       <ErrorFallback
         picture={<SceneImage name="network" />}
         title={t('loadFailed')}
         message={<ErrorMessage error={error} />}
-        onRetry={onRetry}
+        onRetry={() => void onRetry()}
         retrying={isRetrying}
       />
     </Card>
