@@ -8,8 +8,10 @@ import { LazyOnInteraction } from '../../shared/lazy/lazy';
 import { useIsDemo } from '../../shared/member/use-is-demo';
 import { useMessages } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
+import { useIsClosed } from '../../shared/protection/use-is-closed';
 import { appMessages } from '../app-messages';
 import { UnreadBadge } from '../member/unread-badge';
+import { PageLink } from '../menus/page-link';
 import { BalancePill } from './balance-pill';
 import { accountMenu } from './deferred-account-menu';
 
@@ -43,11 +45,12 @@ const Corner = styled.span`
   pointer-events: none;
 `;
 
-/** The right end of the header for members: balance, deposit and `AccountMenu`; for a demo its page and the registration. Visitors see `VisitorArea` there. */
+/** The right end of the header for members: balance, deposit (the protection where that is closed, PRO-2) and `AccountMenu`; for a demo its page and the registration. Visitors see `VisitorArea` there. */
 export const MemberArea = () => {
   const t = useMessages(appMessages);
   const tDemo = useMessages(demoMessages);
   const isDemo = useIsDemo();
+  const isClosed = useIsClosed();
   useSendVisitorGames();
   return (
     <>
@@ -63,9 +66,13 @@ export const MemberArea = () => {
         <>
           <BalancePill />
           <OnWide>
-            <Button as={Link} to={paths.mine.finance.deposit} variant="primary">
-              {t('deposit')}
-            </Button>
+            {isClosed ? (
+              <Button as={PageLink} page="protection" />
+            ) : (
+              <Button as={Link} to={paths.mine.finance.deposit} variant="primary">
+                {t('deposit')}
+              </Button>
+            )}
           </OnWide>
         </>
       )}

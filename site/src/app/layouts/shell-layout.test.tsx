@@ -1,7 +1,9 @@
+import { buildProtectionInfo } from '@pavilion/sdk/testing';
 import { resetModals } from '@pavilion/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../routes/paths';
 import { memberCookies, openSite } from '../../testing/open-site';
+import { timeOut } from '../../testing/time-out';
 
 describe('the shell', () => {
   let close = () => {};
@@ -30,5 +32,25 @@ describe('the shell', () => {
     close();
     await open(paths.mine.mail, { cookies: memberCookies });
     expect(screen.queryByRole('region', bar)).not.toBeInTheDocument();
+  });
+
+  it('[PRO-2] leads to the protection in place of a deposit while the account is closed', async () => {
+    const path = paths.mine.record.transactions;
+    const ways = () => [
+      within(screen.getAllByRole('banner')[0] as HTMLElement).queryAllByRole('link', { name: '存款' }),
+      within(screen.getByRole('navigation', { name: '快捷导航' })).queryAllByRole('link', { name: '存款' }),
+    ];
+    await open(path, { cookies: memberCookies });
+    expect(ways().map(({ length }) => length)).toEqual([1, 1]);
+    close();
+    await open(path, {
+      cookies: memberCookies,
+      handlers: { protectionInfo: () => buildProtectionInfo({ closure: timeOut }) },
+    });
+    await waitFor(() => expect(ways().flat()).toEqual([]));
+    const link = within(screen.getByRole('navigation', { name: '快捷导航' })).getByRole('link', {
+      name: '理性娱乐',
+    });
+    expect(link).toHaveAttribute('href', paths.mine.protection);
   });
 });
