@@ -1,11 +1,10 @@
 import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { Badge, type BadgeTone, Button, breakpoint, Card, Empty, token } from '@pavilion/ui';
+import { Badge, type BadgeTone, Button, breakpoint, Card, Empty, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { ErrorMessage } from '../../../shared/errors/error-message';
-import { RowSkeletons } from '../../../shared/layout/row-skeletons';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -129,7 +128,7 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
           })}
         />
       )}
-      {!gifts && <RowSkeletons rows={2} />}
+      {!gifts && <Skeleton lines={3} style={{ padding: token.space[5] }} />}
     </Card>
   );
 };
