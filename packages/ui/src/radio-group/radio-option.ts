@@ -182,6 +182,9 @@ export const CardOption = styled.label`
   }
   [data-part='label'] {
     font-weight: ${token.weight.bold};
+    /* 钱包 stays together where the card is narrow. */
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
   [data-part='description'] {
     color: ${token.color.inkMuted};
