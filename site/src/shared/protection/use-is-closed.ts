@@ -8,6 +8,6 @@ import { useSelector } from 'react-redux';
  */
 export const useIsClosed = (): boolean =>
   useSelector(({ pavilion }: PavilionState) => {
-    const info = pavilion.queries['protectionInfo(undefined)']?.data as ProtectionInfo | undefined;
+    const info = pavilion.queries['protectionInfo({})']?.data as ProtectionInfo | undefined;
     return Boolean(info?.closure);
   });
