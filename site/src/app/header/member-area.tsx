@@ -1,6 +1,7 @@
 import { Button, breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
+import { titles } from '../../routes/titles';
 import { demoMessages } from '../../shared/demo/demo-messages';
 import { RegisterButton } from '../../shared/demo/register-button';
 import { useSendVisitorGames } from '../../shared/games/use-send-visitor-games';
@@ -11,7 +12,6 @@ import { Link } from '../../shared/navigation/link';
 import { useIsClosed } from '../../shared/protection/use-is-closed';
 import { appMessages } from '../app-messages';
 import { UnreadBadge } from '../member/unread-badge';
-import { PageLink } from '../menus/page-link';
 import { BalancePill } from './balance-pill';
 import { accountMenu } from './deferred-account-menu';
 
@@ -49,6 +49,7 @@ const Corner = styled.span`
 export const MemberArea = () => {
   const t = useMessages(appMessages);
   const tDemo = useMessages(demoMessages);
+  const title = useMessages(titles);
   const isDemo = useIsDemo();
   const isClosed = useIsClosed();
   useSendVisitorGames();
@@ -67,7 +68,9 @@ export const MemberArea = () => {
           <BalancePill />
           <OnWide>
             {isClosed ? (
-              <Button as={PageLink} page="protection" />
+              <Button as={Link} to={paths.mine.protection}>
+                {title('protection')}
+              </Button>
             ) : (
               <Button as={Link} to={paths.mine.finance.deposit} variant="primary">
                 {t('deposit')}
