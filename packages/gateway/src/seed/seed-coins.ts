@@ -11,7 +11,7 @@ import { mallEvents } from './seed-mall';
 
 const day = 86_400_000;
 
-/** Times of day at which somebody looks in, repeated: no two days in a row have the same. */
+/** Times of day of the sign-ins, repeated: no two days in a row have the same. */
 const times = ['08:12:40', '12:31:05', '21:47:19', '09:03:52', '19:20:33', '22:08:11', '13:44:27'] as const;
 
 /**
