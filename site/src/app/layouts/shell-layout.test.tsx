@@ -1,9 +1,7 @@
-import { buildProtectionInfo } from '@pavilion/sdk/testing';
 import { resetModals } from '@pavilion/ui/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { paths } from '../../routes/paths';
 import { memberCookies, openSite } from '../../testing/open-site';
-import { timeOut } from '../../testing/time-out';
 
 describe('the shell', () => {
   let close = () => {};
@@ -32,30 +30,5 @@ describe('the shell', () => {
     close();
     await open(paths.mine.mail, { cookies: memberCookies });
     expect(screen.queryByRole('region', bar)).not.toBeInTheDocument();
-  });
-
-  it('[PRO-2] leads to the protection in place of a deposit while the account is closed', async () => {
-    const path = paths.mine.record.transactions;
-    // The styles of the tab bar hide it but on narrow screens, and it hydrates at the first interaction.
-    const tabBar = () => within(screen.getByRole('navigation', { name: '快捷导航', hidden: true }));
-    const header = () => within(screen.getAllByRole('banner')[0] as HTMLElement);
-    const ways = () => [
-      header().queryAllByRole('link', { name: '存款' }),
-      tabBar().queryAllByRole('link', { name: '存款', hidden: true }),
-    ];
-    await open(path, { cookies: memberCookies });
-    expect(ways().map(({ length }) => length)).toEqual([1, 1]);
-    close();
-    await open(path, {
-      cookies: memberCookies,
-      handlers: { protectionInfo: () => buildProtectionInfo({ closure: timeOut }) },
-    });
-    fireEvent.pointerDown(document.body);
-    await waitFor(() => expect(ways().flat()).toEqual([]));
-    for (const link of [
-      header().getByRole('link', { name: '理性娱乐' }),
-      tabBar().getByRole('link', { name: '理性娱乐', hidden: true }),
-    ])
-      expect(link).toHaveAttribute('href', paths.mine.protection);
   });
 });
