@@ -32,7 +32,7 @@ const groups: readonly Group[] = [
     'controls',
     'ui/src/(card|checkbox|control-frame|empty|field|pagination|popover|select|text-input)/',
     'sdk/src/errors/',
-    'src/shared/(errors/(error-message|use-error-text)|filters/|layout/(?!landing)|navigation/|next-steps/deferred|paging/)',
+    'src/shared/(errors/(error-message|use-error-text)|filters/|layout/(?!landing|row-skeletons)|navigation/|next-steps/deferred|paging/)',
   ),
   shared(
     'forms',
@@ -46,7 +46,7 @@ const groups: readonly Group[] = [
     'member',
     'contract/src/wire/money',
     'sdk/src/react/money/',
-    'src/shared/(coins/|dividends/use-waiting|games/(use-send-visitor|visitor-games)|mail/|protection/use-protection)',
+    'src/shared/(coins/|dividends/use-waiting|games/(use-send-visitor|visitor-games)|mail/|protection/use-(is-closed|protection))',
     'src/app/member/unread-badge',
   ),
   shared(
@@ -58,7 +58,7 @@ const groups: readonly Group[] = [
   shared(
     'protection',
     'contract/src/limit-kinds',
-    'src/shared/(calendar/(elapsed|use-now)|protection/(?!closed-notice|use-protection))',
+    'src/shared/(calendar/(elapsed|use-now)|protection/(?!closed-notice|use-is-closed|use-protection))',
   ),
   shared('tables', 'ui/src/(csv|data-table)/'),
   shared('tickets', 'src/shared/sports/tickets/'),

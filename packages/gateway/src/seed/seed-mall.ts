@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { post, purchasePosting, purchaseReturnPosting } from '../domain/money';
 import { text } from '../domain/texts';
 import { newId } from '../ids';
-import { demoMember } from './people';
+import { localMoment } from './local-moment';
 
 interface SeedGift {
   id: string;
@@ -112,58 +112,70 @@ export const mallGifts: readonly SeedGift[] = [
 
 /** The orders of the demo member, so that its pages are not empty: one was received, another given back. */
 const demoOrders = [
-  { daysAgo: 9, state: 'received', tracking: 'SANDBOX-DEMO01' },
-  { daysAgo: 3, state: 'cancelled', tracking: null },
+  {
+    placed: [9, '20:41:16'],
+    packed: [8, '09:26:03'],
+    shipped: [8, '16:05:48'],
+    ended: [6, '11:32:27'],
+    state: 'received',
+    tracking: 'SANDBOX-DEMO01',
+  },
+  { placed: [3, '21:58:02'], ended: [3, '22:09:35'], state: 'cancelled', tracking: null },
 ] as const;
 
-const day = 86_400_000;
 /** Of an invented person. */
 const demoAddress = { name: '云知夏', phone: '13800000000', region: '浙江省杭州市', detail: '示例路 1 号' };
 
-/** Orders a fan twice for the demo member, with the coins of its sign-ins. */
-export const seedMallOrders = async (db: Database, now: number): Promise<void> => {
-  const demo = await db
-    .selectFrom('members')
-    .innerJoin('ledger_balances', (join) =>
-      join.on('ledger_balances.account', '=', sql<string>`'coins:' || members.id`),
-    )
-    .select(['members.id', 'balance'])
-    .where('members.account', '=', demoMember.account)
-    .executeTakeFirst();
+/** Something that the seed does at a time of the past. */
+interface PastEvent {
+  readonly at: Date;
+  readonly run: () => Promise<void>;
+}
+
+/** What orders and gives back a fan for the demo member, with coins that it has by then. */
+export const mallEvents = async (
+  db: Database,
+  memberId: string,
+  now: number,
+  timeZone: string,
+): Promise<PastEvent[]> => {
   const gift = await db
     .selectFrom('mall_gifts')
     .selectAll()
     .where('id', '=', 'fan')
     .where('on_sale', '=', true)
     .executeTakeFirst();
-  if (!demo || !gift || demo.balance < gift.price) return;
-  for (const { daysAgo, state, tracking } of demoOrders) {
-    const at = new Date(now - daysAgo * day);
-    const ended = new Date(at.getTime() + (state === 'received' ? 3 * day : 10 * 60_000));
-    const isSent = state === 'received';
+  if (!gift) return [];
+  const moment = ([daysAgo, time]: readonly [number, string]) => localMoment(now, daysAgo, time, timeZone);
+  return demoOrders.flatMap(({ state, tracking, ...order }) => {
+    const [at, ended] = [moment(order.placed), moment(order.ended)];
     const id = newId(at);
-    await db
-      .insertInto('mall_orders')
-      .values({
-        ...{ id, member_id: demo.id, gift_id: gift.id, version: gift.version, kind: gift.kind, at },
-        ...{ title: JSON.stringify(gift.title), picture: gift.picture, quantity: 1, money: null },
-        ...{ coins: gift.price, state, tracking, address: JSON.stringify(demoAddress), ended_at: ended },
-        packed_at: isSent ? new Date(at.getTime() + day / 2) : null,
-        shipped_at: isSent ? new Date(at.getTime() + day) : null,
-      })
-      .execute();
     const cause = { reference: id, subject: gift.title };
-    await post(db, purchasePosting({ ...cause, id, at }, demo.id, gift.price, 0n));
-    if (isSent)
+    const place = async () => {
       await db
-        .updateTable('mall_gifts')
-        .set({ stock: sql<number>`stock - 1` })
-        .where('id', '=', gift.id)
-        .where('stock', '>', 0)
+        .insertInto('mall_orders')
+        .values({
+          ...{ id, member_id: memberId, gift_id: gift.id, version: gift.version, kind: gift.kind, at },
+          ...{ title: JSON.stringify(gift.title), picture: gift.picture, quantity: 1, money: null },
+          ...{ coins: gift.price, state, tracking, address: JSON.stringify(demoAddress), ended_at: ended },
+          packed_at: 'packed' in order ? moment(order.packed) : null,
+          shipped_at: 'shipped' in order ? moment(order.shipped) : null,
+        })
         .execute();
-    else
-      await post(db, purchaseReturnPosting({ ...cause, id: newId(ended), at: ended }, demo.id, gift.price));
-  }
+      await post(db, purchasePosting({ ...cause, id, at }, memberId, gift.price, 0n));
+      if (state === 'received')
+        await db
+          .updateTable('mall_gifts')
+          .set({ stock: sql<number>`stock - 1` })
+          .where('id', '=', gift.id)
+          .where('stock', '>', 0)
+          .execute();
+    };
+    const giveBack = async () => {
+      await post(db, purchaseReturnPosting({ ...cause, id: newId(ended), at: ended }, memberId, gift.price));
+    };
+    return [{ at, run: place }, ...(state === 'cancelled' ? [{ at: ended, run: giveBack }] : [])];
+  });
 };
 
 /** Inserts the gifts of the mall. */

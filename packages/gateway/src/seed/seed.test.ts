@@ -1,3 +1,4 @@
+import { dayOf } from '../domain/days';
 import { createGrants, createVip } from '../domain/engagement';
 import { depositChannels } from '../domain/money/deposits/deposit-channels';
 import { mainAccount } from '../domain/money/ledger/accounts';
@@ -8,6 +9,7 @@ import { createPersons } from '../domain/protection';
 import { createTestClock } from '../testing/test-clock';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { notices } from './notices';
+import { demoMember } from './people';
 import { floatingIcons, popUps, supportContacts, webTerminals } from './pop-ups';
 import { seed } from './seed';
 import { stationAds } from './station-ads';
@@ -42,6 +44,24 @@ describe('the seed', () => {
 
   it('leaves a sound ledger', async () => {
     expect(await verifyLedger(database.db)).toMatchObject({ sound: true });
+  });
+
+  it('posts the coins of the demo member in the order of their times, on days of their sign-ins', async () => {
+    const entries = await database.db
+      .selectFrom('ledger_entries')
+      .innerJoin('members', 'members.id', 'ledger_entries.home')
+      .select(['ledger_entries.at', 'amount', 'balance_after'])
+      .where('members.account', '=', demoMember.account)
+      .where('ledger_entries.account', 'like', 'coins:%')
+      .orderBy('seq')
+      .execute();
+    const times = entries.map(({ at }) => at.getTime());
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+    expect(new Set(entries.map(({ at }) => at.toISOString().slice(11))).size).toBeGreaterThan(5);
+    // Two orders, one of which was given back.
+    expect(entries.filter(({ amount }) => amount < 0n)).toHaveLength(2);
+    const signIns = await database.db.selectFrom('sign_ins').select(['day', 'at']).execute();
+    expect(signIns.map(({ at }) => dayOf(at, 'Asia/Shanghai'))).toEqual(signIns.map(({ day }) => day));
   });
 
   it('fills an empty database once, also when it runs again', async () => {

@@ -4,17 +4,17 @@ import type { Database } from '../db/database';
 import type { Random } from './random';
 import { seedAgents } from './seed-agents';
 import { seedCatalogue } from './seed-catalogue';
+import { seedCoins } from './seed-coins';
 import { seedContent } from './seed-content';
 import { seedDepositChannels } from './seed-deposit-channels';
 import { seedDividend } from './seed-dividend';
 import { seedMail } from './seed-mail';
-import { seedMall, seedMallOrders } from './seed-mall';
+import { seedMall } from './seed-mall';
 import { seedMembers } from './seed-members';
 import { seedMoney } from './seed-money';
 import { seedPopUps } from './seed-pop-ups';
 import { seedPromotions } from './seed-promotions';
 import { seedRooms } from './seed-rooms';
-import { seedSignIns } from './seed-sign-ins';
 import { seedSponsors } from './seed-sponsors';
 import { seedSupport } from './seed-support';
 
@@ -58,6 +58,5 @@ export const seed = async (
   await once(db, 'seededSponsors', (transaction) => seedSponsors(transaction, brand.brand));
   await once(db, 'seededSupport', (transaction) => seedSupport(transaction, clock.now(), brand.timeZone));
   await once(db, 'seededRooms', seedRooms);
-  await once(db, 'seededSignIns', (transaction) => seedSignIns(transaction, clock, brand.timeZone));
-  await once(db, 'seededMallOrders', (transaction) => seedMallOrders(transaction, clock.now()));
+  await once(db, 'seededSignIns', (transaction) => seedCoins(transaction, clock, brand.timeZone));
 };

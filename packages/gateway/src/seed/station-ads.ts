@@ -35,9 +35,9 @@ export const stationAds: readonly StationAd[] = [
   },
   {
     id: 'invite',
-    title: text('七种渠道，秒级到账', 'Seven channels, credited in seconds'),
+    title: text('多种渠道，秒级到账', 'Many channels, credited in seconds'),
     subtitle: text(
-      '存款即提交即到账，每一笔都有据可查',
+      '存款提交即到账，每一笔都有据可查',
       'Deposits arrive at once, and every movement is on record',
     ),
     callToAction: text('前往存款', 'Make a deposit'),

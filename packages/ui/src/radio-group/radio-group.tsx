@@ -38,8 +38,8 @@ export interface RadioGroupProps<Value extends string = string>
   readonly required?: boolean;
   /** The name of the radios in a form. */
   readonly name?: string;
-  /** Minimum width of a card, in px. Default 160. */
-  readonly cardWidth?: number;
+  /** Minimum width of a card, in px or as a CSS length. Default 160. */
+  readonly cardWidth?: number | string;
 }
 
 /** One of several options. Native radio buttons: arrow keys move and select, Tab enters and leaves the group. */
@@ -74,7 +74,13 @@ export const RadioGroup = <Value extends string = string>({
   const [Row, Option] = variant === 'cards' ? [CardRow, CardOption] : [PlainRow, PlainOption];
   const label = labelledBy ?? (rest['aria-label'] ? undefined : fieldLabel);
   return (
-    <Row {...rest} {...wiring} role="radiogroup" aria-labelledby={label} $cardWidth={cardWidth}>
+    <Row
+      {...rest}
+      {...wiring}
+      role="radiogroup"
+      aria-labelledby={label}
+      $cardWidth={typeof cardWidth === 'number' ? `${cardWidth}px` : cardWidth}
+    >
       {options.map((option) => (
         <Option key={option.value}>
           <Dot

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
 
 interface RowProps {
-  readonly $cardWidth: number;
+  readonly $cardWidth: string;
 }
 
 export const PlainRow = styled.div<RowProps>`
@@ -13,7 +13,7 @@ export const PlainRow = styled.div<RowProps>`
 
 export const CardRow = styled.div<RowProps>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $cardWidth }) => $cardWidth}px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $cardWidth }) => $cardWidth}), 1fr));
   gap: ${token.space[3]};
 `;
 
@@ -93,10 +93,10 @@ export const CardOption = styled.label`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${token.space[3]};
+  gap: ${token.space[2]};
   min-width: 0;
   min-height: 64px;
-  padding: ${token.space[3]} ${token.space[4]};
+  padding: ${token.space[3]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
   background: ${token.gradient.panel};
@@ -127,6 +127,10 @@ export const CardOption = styled.label`
   &:has(:disabled:checked) {
     border-color: ${token.color.lineStrong};
     box-shadow: inset 0 0 0 1px ${token.color.lineStrong};
+  }
+  /* The badge must not cover the label of a narrow card. */
+  &:has([data-part='badge']) {
+    padding-top: ${token.space[5]};
   }
   /* The whole card is the label; the radio button in its corner shows the choice without colour. */
   input {
@@ -178,6 +182,9 @@ export const CardOption = styled.label`
   }
   [data-part='label'] {
     font-weight: ${token.weight.bold};
+    /* 钱包 stays together where the card is narrow. */
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
   [data-part='description'] {
     color: ${token.color.inkMuted};

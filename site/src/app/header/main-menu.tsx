@@ -13,6 +13,8 @@ const Nav = styled.nav`
     margin-inline: calc(-1 * ${token.space[2]});
     overflow-x: auto;
     scrollbar-width: none;
+    /* Where the browser knows it, the page opens with the current item in view. */
+    [aria-current] { scroll-initial-target: nearest; }
   }
 `;
 

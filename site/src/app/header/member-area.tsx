@@ -1,6 +1,7 @@
 import { Button, breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
+import { titles } from '../../routes/titles';
 import { demoMessages } from '../../shared/demo/demo-messages';
 import { RegisterButton } from '../../shared/demo/register-button';
 import { useSendVisitorGames } from '../../shared/games/use-send-visitor-games';
@@ -8,6 +9,7 @@ import { LazyOnInteraction } from '../../shared/lazy/lazy';
 import { useIsDemo } from '../../shared/member/use-is-demo';
 import { useMessages } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
+import { useIsClosed } from '../../shared/protection/use-is-closed';
 import { appMessages } from '../app-messages';
 import { UnreadBadge } from '../member/unread-badge';
 import { BalancePill } from './balance-pill';
@@ -43,11 +45,13 @@ const Corner = styled.span`
   pointer-events: none;
 `;
 
-/** The right end of the header for members: balance, deposit and `AccountMenu`; for a demo its page and the registration. Visitors see `VisitorArea` there. */
+/** The right end of the header for members: balance, deposit (the protection where that is closed, PRO-2) and `AccountMenu`; for a demo its page and the registration. Visitors see `VisitorArea` there. */
 export const MemberArea = () => {
   const t = useMessages(appMessages);
   const tDemo = useMessages(demoMessages);
+  const title = useMessages(titles);
   const isDemo = useIsDemo();
+  const isClosed = useIsClosed();
   useSendVisitorGames();
   return (
     <>
@@ -63,9 +67,15 @@ export const MemberArea = () => {
         <>
           <BalancePill />
           <OnWide>
-            <Button as={Link} to={paths.mine.finance.deposit} variant="primary">
-              {t('deposit')}
-            </Button>
+            {isClosed ? (
+              <Button as={Link} to={paths.mine.protection}>
+                {title('protection')}
+              </Button>
+            ) : (
+              <Button as={Link} to={paths.mine.finance.deposit} variant="primary">
+                {t('deposit')}
+              </Button>
+            )}
           </OnWide>
         </>
       )}

@@ -1,7 +1,9 @@
+import { buildProtectionInfo } from '@pavilion/sdk/testing';
 import { resetModals } from '@pavilion/ui/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../routes/paths';
 import { memberCookies, openSite } from '../../testing/open-site';
+import { timeOut } from '../../testing/time-out';
 
 describe('the shell', () => {
   let close = () => {};
@@ -30,5 +32,32 @@ describe('the shell', () => {
     close();
     await open(paths.mine.mail, { cookies: memberCookies });
     expect(screen.queryByRole('region', bar)).not.toBeInTheDocument();
+  });
+
+  it('[PRO-2] leads to the protection in place of a deposit while the account is closed', async () => {
+    const { record, finance, protection } = paths.mine;
+    // By selector: the styles of the tab bar hide it but on narrow screens, and what is hidden has no name.
+    const linksTo = (to: string) =>
+      ['header', 'nav[aria-label="快捷导航"]'].map(
+        (part) => document.querySelectorAll(`${part} a[href="${to}"]`).length,
+      );
+    await open(record.transactions, { cookies: memberCookies });
+    expect([linksTo(finance.deposit), linksTo(protection)]).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
+    close();
+    await open(record.transactions, {
+      cookies: memberCookies,
+      handlers: { protectionInfo: () => buildProtectionInfo({ closure: timeOut }) },
+    });
+    // The tab bar hydrates at the first interaction.
+    fireEvent.pointerDown(document.body);
+    await waitFor(() =>
+      expect([linksTo(finance.deposit), linksTo(protection)]).toEqual([
+        [0, 0],
+        [1, 1],
+      ]),
+    );
   });
 });

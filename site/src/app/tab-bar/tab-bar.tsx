@@ -6,6 +6,7 @@ import {
   HomeIcon,
   type Icon,
   RecordIcon,
+  ShieldIcon,
   token,
   UserIcon,
 } from '@pavilion/ui';
@@ -13,11 +14,13 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
+import { titles } from '../../routes/titles';
 import { Lazy } from '../../shared/lazy/lazy';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { useMessages } from '../../shared/messages';
 import { withIntended } from '../../shared/navigation/intended-path';
 import { Link } from '../../shared/navigation/link';
+import { useIsClosed } from '../../shared/protection/use-is-closed';
 import { useIsMember } from '../../shared/session/session-context';
 import { appMessages } from '../app-messages';
 import { UnreadBadge } from '../member/unread-badge';
@@ -76,12 +79,15 @@ const isIn = (pathname: string, pages: readonly string[]) => pages.includes(path
 const lobbies = gameCategories.map((category) => paths.game[category]);
 const records = Object.values(paths.mine.record);
 
-/** The bar at the bottom of narrow screens: Home, games, deposit, records, and the sheet with everything of the account. */
+/** The bar at the bottom of narrow screens: Home, games, deposit (the protection while the account is closed), records, and the sheet with everything of the account. */
 export const TabBar = () => {
   const t = useMessages(appMessages);
+  const title = useMessages(titles);
   const isMember = useIsMember();
+  const isClosed = useIsClosed();
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(false);
+  const { protection, finance } = paths.mine;
   const tab = (to: string, icon: Icon, label: string, isCurrent: boolean) => {
     const Picture = icon;
     return (
@@ -98,7 +104,9 @@ export const TabBar = () => {
       <ul>
         {tab(paths.home, HomeIcon, t('tabHome'), pathname === paths.home)}
         {tab(paths.game.egame, GridIcon, t('tabGames'), isIn(pathname, lobbies))}
-        {tab(paths.mine.finance.deposit, DepositIcon, t('deposit'), pathname === paths.mine.finance.deposit)}
+        {isClosed
+          ? tab(protection, ShieldIcon, title('protection'), pathname === protection)
+          : tab(finance.deposit, DepositIcon, t('deposit'), pathname === finance.deposit)}
         {tab(paths.mine.record.transactions, RecordIcon, t('tabRecords'), isIn(pathname, records))}
         {isMember ? (
           <li>

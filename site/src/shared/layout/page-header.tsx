@@ -72,10 +72,12 @@ interface PageHeaderProps {
   readonly sandboxNote?: keyof typeof sandboxNotes;
   /** A scene of a banner at the end of the heading, which then is a panel. */
   readonly scene?: SceneName;
+  /** The face of promotions and VIP. */
+  readonly isSerif?: boolean;
 }
 
 /** The heading of a page of the member area. */
-export const PageHeader = ({ title, lead, sandboxNote, scene }: PageHeaderProps) => {
+export const PageHeader = ({ title, lead, sandboxNote, scene, isSerif }: PageHeaderProps) => {
   const t = useMessages(layoutMessages);
   const Root = scene === undefined ? Header : ScenicHeader;
   return (
@@ -85,7 +87,7 @@ export const PageHeader = ({ title, lead, sandboxNote, scene }: PageHeaderProps)
           <SceneImage name={scene} isUnderText />
         </Picture>
       )}
-      <h1>{title}</h1>
+      <h1 style={isSerif ? { fontFamily: token.font.serif } : undefined}>{title}</h1>
       {lead !== undefined && <p>{lead}</p>}
       {sandboxNote && (
         <SandboxNote>

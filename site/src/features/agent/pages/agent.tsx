@@ -8,7 +8,6 @@ import {
   CalendarIcon,
   Card,
   DataTable,
-  ErrorFallback,
   RecordIcon,
   Skeleton,
   token,
@@ -18,7 +17,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
-import { ErrorMessage } from '../../../shared/errors/error-message';
+import { PageFailed } from '../../../shared/errors/page-failed';
 import {
   Fact,
   FactRow,
@@ -245,9 +244,11 @@ export const AgentPage = () => {
     return (
       <LandingPage>
         {programme.isError ? (
-          <ErrorFallback
-            message={<ErrorMessage error={programme.error} />}
-            onRetry={() => void programme.refetch()}
+          <PageFailed
+            page={t('title')}
+            error={programme.error}
+            isRetrying={programme.isFetching}
+            onRetry={programme.refetch}
           />
         ) : (
           <Skeleton shape="block" height={400} />
@@ -319,7 +320,7 @@ export const AgentPage = () => {
         )}
       </Hero>
       {own.isError && !info && (
-        <ErrorFallback message={<ErrorMessage error={own.error} />} onRetry={() => void own.refetch()} />
+        <PageFailed error={own.error} isRetrying={own.isFetching} onRetry={own.refetch} />
       )}
       {agent ? (
         <>

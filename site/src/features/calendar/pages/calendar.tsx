@@ -177,7 +177,9 @@ export const CalendarPage = ({ title }: PageProps) => {
     return (
       <Page>
         <Card>
+          <h1 className="pv-sr-only">{title}</h1>
           <ErrorFallback
+            picture={<SceneImage name={isClosed ? 'maintenance' : 'network'} />}
             title={isClosed ? title : t('loadFailed')}
             message={<ErrorMessage error={current.error} />}
             {...(!isClosed && { onRetry: current.refetch, retrying: current.isFetching })}

@@ -2,11 +2,11 @@ import { usePayoutAccountsQuery, usePayoutFormsQuery } from '@pavilion/sdk/react
 import { Card, Empty, Skeleton, token } from '@pavilion/ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { PageFailed } from '../../../shared/errors/page-failed';
 import { useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cardsMessages } from '../messages/cards-messages';
 import { AccountItem } from './account-item';
-import { LoadFailed } from './load-failed';
 import { PasswordHelp } from './password-help';
 import { RemoveDialog } from './remove-dialog';
 
@@ -36,7 +36,7 @@ export const AccountList = ({ kind, action }: AccountListProps) => {
   const { data: accounts, error, isFetching, refetch } = usePayoutAccountsQuery({ kind });
   const form = usePayoutFormsQuery().data?.find((each) => each.kind === kind);
 
-  if (error && !accounts) return <LoadFailed error={error} isRetrying={isFetching} onRetry={refetch} />;
+  if (error && !accounts) return <PageFailed error={error} isRetrying={isFetching} onRetry={refetch} />;
 
   const account = accounts?.find(({ id }) => id === removingId);
   return (

@@ -2,13 +2,13 @@ import type { PayoutAccount } from '@pavilion/contract';
 import { usePayoutFormsQuery } from '@pavilion/sdk/react/money';
 import { Card, Skeleton } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { PageFailed } from '../../../shared/errors/page-failed';
 import { Stack, WithAside } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { useSecurity } from '../hooks/use-security';
 import { cardsMessages } from '../messages/cards-messages';
 import { BoundMessage } from './bound-message';
-import { LoadFailed } from './load-failed';
 import { NameGate } from './name-gate';
 import { PayoutForm } from './payout-form';
 
@@ -45,7 +45,7 @@ export const PayoutBinding = ({ kind }: { kind: string | undefined }) => {
 
   const failed = [forms, security].find(({ error, data }) => error && !data);
   if (failed)
-    return <LoadFailed error={failed.error} isRetrying={failed.isFetching} onRetry={failed.refetch} />;
+    return <PageFailed error={failed.error} isRetrying={failed.isFetching} onRetry={failed.refetch} />;
   if (forms.data && !form) {
     return <MessageBox tone="info" title={t('kindUnavailableTitle')} text={t('kindUnavailableText')} />;
   }

@@ -1,9 +1,9 @@
 import { Skeleton } from '@pavilion/ui';
+import { PageFailed } from '../../../shared/errors/page-failed';
 import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import type { PageProps } from '../../../shared/page/page-props';
 import { FirstCard } from '../components/first-card';
-import { LoadFailed } from '../components/load-failed';
 import { MoneyPasswordCard } from '../components/money-password-card';
 import { NameCard } from '../components/name-card';
 import { SecuritySteps } from '../components/security-steps';
@@ -25,7 +25,7 @@ export const AuthenticationPage = ({ title }: PageProps) => {
           <MoneyPasswordCard password={security.paymentPassword} />
         </>
       ) : error ? (
-        <LoadFailed error={error} isRetrying={isFetching} onRetry={refetch} />
+        <PageFailed error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : (
         ['a', 'b', 'c'].map((key) => <Skeleton key={key} shape="block" height={180} />)
       )}

@@ -4,6 +4,7 @@ import { RadioGroup } from '@pavilion/ui';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
 import { cashierMessages } from '../messages/cashier-messages';
+import { smallCards } from '../model/small-cards';
 
 interface ChannelPickerProps {
   readonly channels: readonly DepositChannel[];
@@ -21,7 +22,7 @@ export const ChannelPicker = ({ channels, value, disabled, onChange }: ChannelPi
   return (
     <RadioGroup
       variant="cards"
-      cardWidth={188}
+      cardWidth={smallCards}
       name="channel"
       aria-label={t('channelTitle')}
       disabled={disabled}

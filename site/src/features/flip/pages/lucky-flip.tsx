@@ -6,13 +6,13 @@ import {
   useFlipInfoQuery,
   useFlipStartMutation,
 } from '@pavilion/sdk/react/money';
-import { Badge, Button, breakpoint, Card, Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
+import { Badge, Button, breakpoint, Card, Empty, Skeleton, token } from '@pavilion/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
-import { ErrorMessage } from '../../../shared/errors/error-message';
+import { PageFailed } from '../../../shared/errors/page-failed';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Content } from '../../../shared/layout/content';
 import { Rules } from '../../../shared/layout/landing';
@@ -162,7 +162,12 @@ export const LuckyFlipPage = () => {
   const isMember = useIsMember();
   const showError = useErrorToast();
   const closure = useProtection().protection?.closure;
-  const { data: info, error, refetch } = useFlipInfoQuery({}, { refetchOnMountOrArgChange: true });
+  const {
+    data: info,
+    error,
+    refetch,
+    isFetching,
+  } = useFlipInfoQuery({}, { refetchOnMountOrArgChange: true });
   const [start, starting] = useFlipStartMutation();
   const [flip, flipping] = useFlipCardMutation();
   const [seed, setSeed] = useState('');
@@ -226,8 +231,7 @@ export const LuckyFlipPage = () => {
   };
 
   const content = () => {
-    if (!info && error)
-      return <ErrorFallback message={<ErrorMessage error={error} />} onRetry={() => void refetch()} />;
+    if (!info && error) return <PageFailed error={error} isRetrying={isFetching} onRetry={refetch} />;
     if (!info) return <Skeleton shape="block" height={520} />;
     const values = { count: info.maxFlips, multiple: info.multiple / 100 };
     return (

@@ -8,7 +8,6 @@ import {
   CardIcon,
   CheckIcon,
   DepositIcon,
-  ErrorFallback,
   type Icon,
   PlayIcon,
   Progress,
@@ -18,7 +17,7 @@ import {
 } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { ErrorMessage } from '../../../shared/errors/error-message';
+import { PageFailed } from '../../../shared/errors/page-failed';
 import { Hero, HeroPicture, LandingPage, LandingSection } from '../../../shared/layout/landing';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
@@ -70,10 +69,11 @@ const states = {
 
 /** The stations of a way: a line joins their marks. */
 const Way = styled.ol`
+  --station: 240px;
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${token.space[4]};
-  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: ${breakpoint.tablet}px) { --station: 112px; grid-template-columns: minmax(0, 1fr); gap: ${token.space[3]}; }
 `;
 
 const Station = styled.li`
@@ -97,6 +97,17 @@ const Station = styled.li`
     border-top: 2px dashed ${token.color.hairline};
     @media (max-width: ${breakpoint.tablet}px) { display: none; }
   }
+  /* Below the width of four columns a station is a row: the mark, the step with its text, and the state over the action. */
+  @media (max-width: ${breakpoint.tablet}px) {
+    grid-template: auto auto / auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${token.space[1]} ${token.space[4]};
+    padding: ${token.space[4]};
+    > :first-child { display: contents; }
+    > :nth-child(2) { grid-area: 1 / 2; }
+    > p { grid-area: 2 / 2; align-self: start; font-size: ${token.text.sm}; }
+    > :last-child { grid-area: 2 / 3; justify-self: end; }
+  }
 `;
 
 const Ends = styled.div`
@@ -116,6 +127,7 @@ const Mark = styled.span`
   border-radius: ${token.radius.full};
   background: ${token.color.valueSoft};
   color: ${token.color.value};
+  @media (max-width: ${breakpoint.tablet}px) { grid-area: 1 / 1 / 3 / 2; width: 44px; height: 44px; }
   [data-state='done'] & { background: ${token.color.successSoft}; color: ${token.color.success}; }
 `;
 
@@ -125,21 +137,25 @@ export const data: PageData = ({ dispatch, isMember }) =>
 /** `/registerGuide`: the first steps of a member, with their states (GUI-1). */
 export const RegisterGuidePage = () => {
   const t = useMessages(guideMessages);
-  const { data: rows, error, refetch } = useGuideInfoQuery({}, { refetchOnMountOrArgChange: true });
+  const {
+    data: rows,
+    error,
+    refetch,
+    isFetching,
+  } = useGuideInfoQuery({}, { refetchOnMountOrArgChange: true });
   const { protection, refetch: refetchProtection } = useProtection();
   const done = rows?.filter(({ state }) => state === 'done').length ?? 0;
   const firstTodo = rows?.find(({ state }) => state === 'todo');
   const nextStep = firstTodo && steps[firstTodo.step];
   const isDone = rows !== undefined && done === rows.length;
   const content = () => {
-    if (!rows && error)
-      return <ErrorFallback message={<ErrorMessage error={error} />} onRetry={() => void refetch()} />;
+    if (!rows && error) return <PageFailed error={error} isRetrying={isFetching} onRetry={refetch} />;
     if (!rows)
       return (
         <Way aria-busy="true">
           {Object.keys(steps).map((step) => (
             <li key={step}>
-              <Skeleton shape="block" height={240} />
+              <Skeleton shape="block" height="var(--station)" />
             </li>
           ))}
         </Way>

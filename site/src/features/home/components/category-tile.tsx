@@ -115,7 +115,7 @@ export const CategoryTile = ({ tile, events }: CategoryTileProps) => {
         {!events && count !== undefined && count.games > 0 && (
           <>
             <b>{t('games', { count: count.games })}</b>
-            <span>{t('playersNow', { count: count.players })}</span>
+            {count.players > 0 && <span>{t('playersNow', { count: count.players })}</span>}
           </>
         )}
       </Counts>

@@ -71,12 +71,11 @@ const EnterLabel = styled.span`
   height: ${token.control.md};
   padding-inline: ${token.space[5]};
   border-radius: ${token.radius.md};
-  background: ${token.gradient.accent};
-  color: ${token.color.onAccent};
-  box-shadow: ${token.shadow.accent};
+  border: 1px solid ${token.color.lineStrong};
+  background: ${token.color.surface};
   font-weight: ${token.weight.bold};
   white-space: nowrap;
-  ${Root}:hover & { background: ${token.gradient.accentHover}; }
+  ${Root}:hover & { border-color: ${token.color.accentText}; color: ${token.color.accentText}; }
 `;
 
 /** Three overlapping, rotated covers. */
@@ -138,7 +137,7 @@ export const FeaturedCategoryTile = ({ tile, games }: FeaturedCategoryTileProps)
             <>
               <b>{t('games', { count: count.games })}</b>
               <span>{t('venues', { count: count.venues })}</span>
-              <span>{t('playersNow', { count: count.players })}</span>
+              {count.players > 0 && <span>{t('playersNow', { count: count.players })}</span>}
             </>
           )}
         </Counts>

@@ -1,19 +1,9 @@
 import { formatAmount } from '@pavilion/format';
 import { moneyApi, useInviteInfoQuery } from '@pavilion/sdk/react/money';
-import {
-  Badge,
-  Card,
-  CheckIcon,
-  ErrorFallback,
-  GiftIcon,
-  Progress,
-  Skeleton,
-  token,
-  UserPlusIcon,
-} from '@pavilion/ui';
+import { Badge, Card, CheckIcon, GiftIcon, Progress, Skeleton, token, UserPlusIcon } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useCurrency } from '../../../shared/brand/brand-context';
-import { ErrorMessage } from '../../../shared/errors/error-message';
+import { PageFailed } from '../../../shared/errors/page-failed';
 import {
   Fact,
   FactRow,
@@ -60,7 +50,7 @@ export const FriendInvitationPage = () => {
   const t = useMessages(invitationsMessages);
   const isMember = useIsMember();
   const currency = useCurrency();
-  const { data: info, isError, error, refetch } = useInviteInfoQuery({});
+  const { data: info, isError, error, refetch, isFetching } = useInviteInfoQuery({});
   const closure = useProtection().protection?.closure;
 
   if (closure)
@@ -73,7 +63,7 @@ export const FriendInvitationPage = () => {
   if (isError && !info)
     return (
       <LandingPage>
-        <ErrorFallback message={<ErrorMessage error={error} />} onRetry={() => void refetch()} />
+        <PageFailed page={t('title')} error={error} isRetrying={isFetching} onRetry={refetch} />
       </LandingPage>
     );
   const { rules, own } = info ?? { rules: undefined, own: null };

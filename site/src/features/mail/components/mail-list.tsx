@@ -1,19 +1,11 @@
 import type { Mail, MailKind } from '@pavilion/contract';
-import {
-  AnnouncementIcon,
-  Button,
-  Empty,
-  ErrorFallback,
-  GiftIcon,
-  ShieldIcon,
-  Skeleton,
-  token,
-} from '@pavilion/ui';
+import { AnnouncementIcon, Button, Empty, ErrorFallback, GiftIcon, ShieldIcon, token } from '@pavilion/ui';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { ErrorMessage } from '../../../shared/errors/error-message';
+import { RowSkeletons } from '../../../shared/layout/row-skeletons';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { NextPage } from '../../../shared/paging/next-page';
@@ -120,10 +112,6 @@ const End = styled.div`
 /** Lists shorter than this show their end. */
 const shortList = 4;
 
-const Bones = styled.div`
-  padding: ${token.space[5]};
-`;
-
 const MailRow = ({ mail, isOpen, isDated }: { mail: Mail; isOpen: boolean; isDated: boolean }) => {
   const t = useMessages(mailMessages);
   const text = useMailText();
@@ -188,12 +176,7 @@ export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
         retrying={isFetching}
       />
     );
-  if (!items)
-    return (
-      <Bones>
-        <Skeleton lines={6} />
-      </Bones>
-    );
+  if (!items) return <RowSkeletons rows={6} />;
   if (items.length === 0)
     return (
       <Empty

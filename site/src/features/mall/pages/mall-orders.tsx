@@ -16,7 +16,6 @@ import {
   ErrorFallback,
   modal,
   Select,
-  Skeleton,
   Steps,
   toast,
   token,
@@ -31,6 +30,7 @@ import { coinText } from '../../../shared/coins/coin-text';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { PageHeader } from '../../../shared/layout/page-header';
+import { RowSkeletons } from '../../../shared/layout/row-skeletons';
 import { Stack } from '../../../shared/layout/stack';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
@@ -101,10 +101,6 @@ const Offers = styled.section`
   strong { padding-top: ${token.space[3]}; font-size: ${token.text.md}; }
   span { color: ${token.color.value}; font-size: ${token.text.sm}; font-variant-numeric: tabular-nums; }
   @media (max-width: ${breakpoint.tablet}px) { ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-`;
-
-const Bones = styled.div`
-  padding: ${token.space[5]};
 `;
 
 const stateNames = {
@@ -261,15 +257,14 @@ export const MallOrdersPage = ({ title }: PageProps) => {
     if (!orders)
       return list.isError ? (
         <ErrorFallback
+          picture={<SceneImage name="network" />}
           title={t('ordersFailed')}
           message={<ErrorMessage error={list.error} />}
           onRetry={list.refetch}
           retrying={list.isFetching}
         />
       ) : (
-        <Bones aria-busy="true">
-          <Skeleton height={220} />
-        </Bones>
+        <RowSkeletons rows={3} />
       );
     if (orders.length === 0)
       return (
@@ -311,6 +306,7 @@ export const MallOrdersPage = ({ title }: PageProps) => {
       <PageHeader title={title} lead={t('ordersLead')} scene="regatta" />
       <Card
         padding="none"
+        aria-busy={!orders && !list.isError}
         extra={
           !hasNone && (
             <Select

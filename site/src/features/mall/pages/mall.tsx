@@ -71,6 +71,9 @@ const Grid = styled.ul`
 const kinds = ['all', ...mallGiftKinds] as const;
 type Kind = 'all' | MallGiftKind;
 
+/** Two rows of the grid. */
+const skeletons = [1, 2, 3, 4, 5, 6];
+
 /** The mall: coins, and the gifts that they buy (MAL-1). */
 export const MallPage = ({ title }: PageProps) => {
   const t = useMessages(mallMessages);
@@ -98,9 +101,9 @@ export const MallPage = ({ title }: PageProps) => {
     if (!mall || !gifts)
       return (
         <Grid aria-busy="true">
-          {kinds.map((each) => (
+          {skeletons.map((each) => (
             <li key={each}>
-              <Skeleton height={300} />
+              <Skeleton shape="block" height={300} />
             </li>
           ))}
         </Grid>
@@ -137,9 +140,10 @@ export const MallPage = ({ title }: PageProps) => {
   if (error && !mall)
     return (
       <Stack>
-        <PageHeader title={title} lead={t('lead')} />
+        <PageHeader title={title} lead={t('lead')} scene="festival" />
         <Card>
           <ErrorFallback
+            picture={<SceneImage name="network" />}
             title={t('loadFailed')}
             message={<ErrorMessage error={error} />}
             onRetry={refetch}

@@ -1,14 +1,14 @@
 import { type PeakWeek, peakWeeks } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { moneyApi, usePeakRankingQuery } from '@pavilion/sdk/react/money';
-import { Button, breakpoint, Card, Countdown, ErrorFallback, Skeleton, Tabs, token } from '@pavilion/ui';
+import { Button, breakpoint, Card, Countdown, Skeleton, Tabs, token } from '@pavilion/ui';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useCurrency } from '../../../shared/brand/brand-context';
 import { shortDay } from '../../../shared/calendar/moment';
-import { ErrorMessage } from '../../../shared/errors/error-message';
+import { PageFailed } from '../../../shared/errors/page-failed';
 import { Hero, HeroPicture, LandingPage, Rules } from '../../../shared/layout/landing';
 import { useMessages } from '../../../shared/messages';
 import { withIntended } from '../../../shared/navigation/intended-path';
@@ -66,6 +66,7 @@ export const FriendPeakBetPage = () => {
     currentData: ranking,
     error,
     refetch,
+    isFetching,
   } = usePeakRankingQuery({ week }, { refetchOnMountOrArgChange: true });
   const closure = useProtection().protection?.closure;
   const rules = ranking?.rules;
@@ -81,8 +82,7 @@ export const FriendPeakBetPage = () => {
   };
 
   const content = () => {
-    if (!ranking && error)
-      return <ErrorFallback message={<ErrorMessage error={error} />} onRetry={() => void refetch()} />;
+    if (!ranking && error) return <PageFailed error={error} isRetrying={isFetching} onRetry={refetch} />;
     if (!ranking) return <Skeleton shape="block" height={320} />;
     const { own } = ranking;
     return (

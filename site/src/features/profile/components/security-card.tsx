@@ -13,7 +13,6 @@ import {
   MailIcon,
   PhoneIcon,
   Progress,
-  Skeleton,
   token,
   UserIcon,
   WalletIcon,
@@ -22,6 +21,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { ErrorMessage } from '../../../shared/errors/error-message';
+import { RowSkeletons } from '../../../shared/layout/row-skeletons';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { useProtection } from '../../../shared/protection/use-protection';
@@ -105,6 +105,7 @@ export const SecurityCard = ({ member }: { readonly member: Member }) => {
       <Card title={t('securityTitle')}>
         <ErrorFallback
           compact
+          title={t('loadFailed')}
           message={<ErrorMessage error={error} />}
           onRetry={() => void Promise.all([security.refetch(), info.refetch()])}
         />
@@ -112,8 +113,8 @@ export const SecurityCard = ({ member }: { readonly member: Member }) => {
     );
   if (!security.data || !info.data)
     return (
-      <Card title={t('securityTitle')}>
-        <Skeleton lines={6} />
+      <Card title={t('securityTitle')} padding="none" aria-busy="true">
+        <RowSkeletons rows={6} />
       </Card>
     );
   const { realName, paymentPassword } = security.data;

@@ -5,6 +5,7 @@ import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { DevicesCard } from '../components/devices-card';
 import { IdentityCard } from '../components/identity-card';
 import { PasswordCard } from '../components/password-card';
@@ -22,6 +23,7 @@ export const UserInfoPage = ({ title }: PageProps) => {
       {!member && error && (
         <Card>
           <ErrorFallback
+            picture={<SceneImage name="network" />}
             title={t('loadFailed')}
             message={<ErrorMessage error={error} />}
             onRetry={() => void refetch()}

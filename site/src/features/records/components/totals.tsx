@@ -10,7 +10,11 @@ const List = styled.dl`
   grid-auto-flow: column;
   margin: 0;
   overflow: hidden;
-  @media (max-width: ${breakpoint.phone}px) { grid-auto-flow: row; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+  }
 `;
 
 const Total = styled.div`

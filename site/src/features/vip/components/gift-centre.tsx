@@ -128,7 +128,7 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
           })}
         />
       )}
-      {!gifts && <Skeleton lines={3} />}
+      {!gifts && <Skeleton lines={3} style={{ padding: token.space[5] }} />}
     </Card>
   );
 };

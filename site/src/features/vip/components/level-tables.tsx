@@ -28,7 +28,14 @@ const Name = styled.span`
 /** The row of the member's own level is tinted. */
 const LevelCard = styled(Card)`
   tr:has([data-own]) { background: ${token.color.valueSoft}; }
-  @media (max-width: ${breakpoint.phone}px) { td, th { padding-inline: ${token.space[2]}; } }
+  /* Up to eight columns without scrolling: the names of the columns wrap. */
+  @media (max-width: ${breakpoint.phone}px) {
+    &&&& tr > * { min-width: 0; padding-inline: 2px; font-size: ${token.text.xs}; }
+    td { white-space: nowrap; }
+    &&&& tr > :first-child { padding-inline-start: ${token.space[2]}; }
+    &&&& tr > :last-child { padding-inline-end: ${token.space[2]}; }
+    th { white-space: normal; line-height: ${token.leading.snug}; }
+  }
 `;
 
 interface LevelTablesProps {

@@ -30,7 +30,7 @@ export const VipPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} />
+      <PageHeader title={title} lead={t('lead')} isSerif />
       {error ? (
         <Card>
           <ErrorFallback

@@ -1,5 +1,6 @@
-/** Texts of page headers. */
+/** Texts of the frame of a page: its header, and what it shows without its data. */
 export const layout = {
+  loadFailed: 'This did not load',
   sandbox: 'Sandbox',
   transferNothing: 'All money here is play money. Please transfer nothing to any account.',
   enterNoRealAccount: 'All money here is play money. Please enter no real card or account of yours.',

@@ -11,6 +11,7 @@ import { SubmissionMessage } from '../../components/submission-message';
 import type { MoneyForm } from '../../hooks/use-money-form';
 import type { SubmissionHandle } from '../../hooks/use-submission';
 import type { TransferBody, TransferResult } from '../../model/operations';
+import { smallCards } from '../../model/small-cards';
 import { accountsMessages } from '../messages/accounts-messages';
 import type { TransferChoice } from '../model/transfer-choice';
 import { WalletPair } from './wallet-pair';
@@ -62,7 +63,7 @@ export const TransferForm = ({
           <Field label={t('chooseVenue')}>
             <RadioGroup
               variant="cards"
-              cardWidth={188}
+              cardWidth={smallCards}
               name="venue"
               disabled={isLocked}
               value={venue.code}

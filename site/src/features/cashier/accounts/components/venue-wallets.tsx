@@ -1,6 +1,6 @@
 import type { Balances } from '@pavilion/contract';
 import { compareAmounts } from '@pavilion/format';
-import { Button, Progress, token } from '@pavilion/ui';
+import { Button, breakpoint, Progress, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
@@ -11,7 +11,7 @@ import { transferAddress } from '../model/transfer-choice';
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
   gap: ${token.space[3]};
   padding: 0;
   list-style: none;
@@ -26,6 +26,14 @@ const Tile = styled.li`
   background: ${token.color.sunken};
   h3 { font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
   strong { font-size: ${token.text.xl}; font-weight: ${token.weight.bold}; line-height: ${token.leading.snug}; }
+  /* On phones a wallet is a row: its actions are beside its balance. */
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    padding: ${token.space[3]};
+    > :nth-child(2) { grid-row: 2; grid-column: 1 / -1; }
+    &[data-empty] > :nth-child(2) { display: none; }
+  }
 `;
 
 const Head = styled.div`
@@ -33,6 +41,7 @@ const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${token.space[3]};
+  @media (max-width: ${breakpoint.phone}px) { display: grid; gap: 0; }
 `;
 
 const Actions = styled.div`
@@ -52,7 +61,7 @@ export const VenueWallets = ({ balances }: { balances: Balances }) => {
         const percent = percentOf(balance, balances.total);
         const isEmpty = compareAmounts(balance, '0') <= 0;
         return (
-          <Tile key={venue.code}>
+          <Tile key={venue.code} data-empty={isEmpty || undefined}>
             <Head>
               <h3>{name}</h3>
               <strong>

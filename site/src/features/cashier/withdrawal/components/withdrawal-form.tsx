@@ -70,7 +70,7 @@ export const WithdrawalForm = ({ info, accounts, now, form, submission }: Withdr
           {accounts.length === 0 && <Note>{t('accountsEmpty')}</Note>}
           <RadioGroup
             variant="cards"
-            cardWidth={232}
+            cardWidth={190}
             name="payoutAccount"
             aria-label={t('accounts')}
             disabled={isLocked}
