@@ -1,7 +1,8 @@
 // @ts-check
 import { Rejected } from '../../kit/call.js';
+import { createCelebration } from '../../kit/celebration.js';
 import { createCountUp } from '../../kit/count-up.js';
-import { byId, element } from '../../kit/element.js';
+import { byId } from '../../kit/element.js';
 import { toMinor, toShown, toSigned, toWire } from '../../kit/money.js';
 import { balanceRefusal } from '../../kit/refusals.js';
 import { createRoundKey } from '../../kit/round-key.js';
@@ -16,7 +17,6 @@ import {
   showChains,
   showFairness,
   showNotice,
-  showOutcome,
   showOwn,
   showSession,
 } from './view.js';
@@ -104,6 +104,11 @@ export const createGame = ({
     byId('client-seed').textContent = clientSeed;
   };
   const countUp = createCountUp({ isStill });
+  const celebration = createCelebration(byId('celebration'), {
+    title: t('netTitle'),
+    bigWin: t('bigWin'),
+    isStill,
+  });
   const showControls = () => {
     const hasChips = slip.total() > 0n;
     const isFree = slip.isOpen() && !slip.isBusy() && !isOver;
@@ -228,6 +233,7 @@ export const createGame = ({
           .filter(([selection, paid]) => paid > slip.accepted(selection))
           .map(([selection]) => selection),
       ]);
+      spots.settle(payouts);
       showControls();
     }
     const result = results.find((each) => each.no === no);
@@ -238,11 +244,8 @@ export const createGame = ({
         : t(net === 0n ? 'resultPush' : 'resultWon', { text, net: toSigned(net) });
     showNotice({ text: message, tone: net > 0n ? 'win' : 'lost' });
     announce(message);
-    if (net <= 0n || !isPresent) return;
-    const amount = element('strong', { className: 'num' });
-    showOutcome(
-      element('div', { className: 'plate' }, [element('span', { textContent: t('netTitle') }), amount]),
-    );
+    const amount = isPresent && celebration.show(stake, net);
+    if (!amount) return;
     countUp.count([amount], net, 900);
     sound.win();
   };
@@ -272,7 +275,7 @@ export const createGame = ({
     if (isNew) {
       payouts = undefined;
       won = [];
-      showOutcome(undefined);
+      celebration.clear();
       countUp.stop();
       spots.markWon([]);
       layout.prepare();
