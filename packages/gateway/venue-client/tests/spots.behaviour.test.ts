@@ -45,7 +45,7 @@ describe('the spots of a table', () => {
       true,
       false,
     ]);
-    // The amount is told in the result, once.
+    // The notice of the round announces the amount already.
     expect(banker.querySelector('.spot-won')?.ariaHidden).toBe('true');
   });
 

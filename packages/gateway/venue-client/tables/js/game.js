@@ -1,6 +1,5 @@
 // @ts-check
 import { Rejected } from '../../kit/call.js';
-import { createCelebration } from '../../kit/celebration.js';
 import { createCountUp } from '../../kit/count-up.js';
 import { byId } from '../../kit/element.js';
 import { toMinor, toShown, toSigned, toWire } from '../../kit/money.js';
@@ -104,11 +103,15 @@ export const createGame = ({
     byId('client-seed').textContent = clientSeed;
   };
   const countUp = createCountUp({ isStill });
-  const celebration = createCelebration(byId('celebration'), {
-    title: t('netTitle'),
-    bigWin: t('bigWin'),
-    isStill,
-  });
+  /** The celebration is loaded with the first win, after the page is ready. @param {bigint} stake @param {bigint} net */
+  const celebrate = async (stake, net) => {
+    const { no } = round;
+    const { createCelebration } = await import('../../kit/celebration.js');
+    if (no !== round.no) return;
+    const titles = { title: t('netTitle'), bigWin: t('bigWin') };
+    const amount = createCelebration(byId('celebration'), { ...titles, isStill }).show(stake, net);
+    if (amount) countUp.count([amount], net, 900);
+  };
   const showControls = () => {
     const hasChips = slip.total() > 0n;
     const isFree = slip.isOpen() && !slip.isBusy() && !isOver;
@@ -244,9 +247,8 @@ export const createGame = ({
         : t(net === 0n ? 'resultPush' : 'resultWon', { text, net: toSigned(net) });
     showNotice({ text: message, tone: net > 0n ? 'win' : 'lost' });
     announce(message);
-    const amount = isPresent && celebration.show(stake, net);
-    if (!amount) return;
-    countUp.count([amount], net, 900);
+    if (net <= 0n || !isPresent) return;
+    void celebrate(stake, net).catch(() => undefined);
     sound.win();
   };
 
@@ -275,7 +277,7 @@ export const createGame = ({
     if (isNew) {
       payouts = undefined;
       won = [];
-      celebration.clear();
+      byId('celebration').replaceChildren();
       countUp.stop();
       spots.markWon([]);
       layout.prepare();
