@@ -111,7 +111,7 @@ const engines: Record<string, (payout: string) => Promise<void>> = {
       api: { slips: async () => ({ round: round.no, state: 'settled', slips, balance: '100.00' }) },
       slip,
       layout: { prepare: () => {}, history: () => {}, show: async () => {}, text: () => '结果' },
-      spots: { markWon: () => {}, update: () => {} },
+      spots: { markWon: () => {}, settle: () => {}, update: () => {} },
       clock: { set: () => {} },
       nameOf: (id: string) => id,
       verifyHref: () => '/fair',

@@ -65,8 +65,8 @@ describe('the table of red and black', () => {
   it('[GAM-2] says of hands without a type which cards decided between them', () => {
     const text = (sides: object) => draw([]).text({ outcome: sides } as never);
     // K 9 4 against Q 9 4, K 9 4 against K 8 4, and a pair against A 9 4.
-    expect(text({ red: [12, 21, 29], black: [11, 8, 16] })).toBe('红方K 高牌，黑方Q 高牌，红方赢');
-    expect(text({ red: [12, 21, 29], black: [25, 7, 16] })).toBe('红方K 9 高牌，黑方K 8 高牌，红方赢');
-    expect(text({ red: [0, 21, 29], black: [1, 14, 6] })).toBe('红方A 高牌，黑方对子，黑方赢');
+    expect(text({ red: [12, 21, 29], black: [11, 8, 16] })).toBe('红方：K 高牌，黑方：Q 高牌，红方赢');
+    expect(text({ red: [12, 21, 29], black: [25, 7, 16] })).toBe('红方：K 9 高牌，黑方：K 8 高牌，红方赢');
+    expect(text({ red: [0, 21, 29], black: [1, 14, 6] })).toBe('红方：A 高牌，黑方：对子，黑方赢');
   });
 });

@@ -74,7 +74,7 @@ const openTable = (answers: (object | Error)[]) => {
     },
     slip: createSlip({ max: 10_000n, maxLines: 40 }),
     layout: { prepare: () => {}, history: () => {}, show: async () => {}, text: () => '和值 14' },
-    spots: { markWon, update: () => {} },
+    spots: { markWon, settle: () => {}, update: () => {} },
     clock: { set: () => {} },
     nameOf: (id: string) => id,
     verifyHref: () => '/fair',

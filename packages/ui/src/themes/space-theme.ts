@@ -203,7 +203,7 @@ export const spaceGame: GamePalette = {
   'scene-mist': 'linear-gradient(180deg, rgba(120, 130, 255, 0.26), rgba(60, 60, 160, 0.05))',
   'hall-day': 'none',
   'hall-night': 'block',
-  felt: 'radial-gradient(120% 80% at 50% 0%, color-mix(in oklab, var(--bright) 14%, #1b1f5c) 0%, color-mix(in oklab, var(--deep) 18%, #0e1138) 52%, #080a22 100%)',
+  felt: 'radial-gradient(120% 84% at 50% 0%, color-mix(in oklab, var(--bright) 30%, #2327a0) 0%, color-mix(in oklab, var(--deep) 32%, #14185e) 54%, color-mix(in oklab, var(--deep) 14%, #080a2a) 100%)',
   'felt-ink': '#eef3ff',
   'felt-muted': 'rgba(206, 216, 255, 0.86)',
   'felt-line': 'rgba(139, 233, 255, 0.42)',

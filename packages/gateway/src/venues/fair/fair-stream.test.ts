@@ -1,48 +1,50 @@
 import { createHash, createHmac } from 'node:crypto';
+import vectors from '@pavilion/contract/vectors/fairness.json';
+import { chainFrom } from '../../domain/play/tables/seed-chain';
 import { below, fairStream } from './fair-stream';
 import { drawItems } from './shuffle';
 
-/** Seeds that verifierform-core publishes as a test vector, with the first bytes of their stream. */
-const seeds = {
-  serverSeed: '5d43f77f53fec7d115180136105400f0fd2a1f20b681b6b54a289c207923b190',
-  clientSeed: 'iyAyNGKPsa',
-  nonce: 29,
-};
+const { published, streams, chain } = vectors;
 
 const range = (length: number, from = 0): number[] => Array.from({ length }, (_, index) => index + from);
 
 describe('the fair stream', () => {
   it('[GAM-2] has the bytes of the published vector', () => {
-    const bytes = createHmac('sha256', seeds.serverSeed).update('iyAyNGKPsa:29:0').digest();
-    expect([...bytes.subarray(0, 8)]).toEqual([107, 36, 194, 168, 252, 117, 68, 165]);
-    const random = fairStream(seeds);
+    const block = (number: number) =>
+      createHmac('sha256', published.serverSeed)
+        .update(`${published.clientSeed}:${published.nonce}:${number}`)
+        .digest();
+    const bytes = block(0);
+    expect([...bytes.subarray(0, 8)]).toEqual(published.firstBytes);
+    const random = fairStream(published);
     // With a bound of 256 a number is the first byte of its word; the ninth number is from the next block.
-    const next = createHmac('sha256', seeds.serverSeed).update('iyAyNGKPsa:29:1').digest();
-    expect(range(9).map(() => random(256))).toEqual([...range(8).map((word) => bytes[word * 4]), next[0]]);
+    expect(range(9).map(() => random(256))).toEqual([
+      ...range(8).map((word) => bytes[word * 4]),
+      block(1)[0],
+    ]);
   });
 
-  it('[GAM-2] determines the results that the documentation derives from the vector', () => {
+  it('[GAM-2] determines the results of the published vector', () => {
+    const { draws } = published;
     const many = (count: number, bound: number) => {
-      const random = fairStream(seeds);
+      const random = fairStream(published);
       return range(count).map(() => random(bound));
     };
-    const draw = (count: number, items: number[]) => drawItems(items, count, fairStream(seeds));
-    expect(many(1, 37)).toEqual([15]);
-    expect(many(3, 6).map((face) => face + 1)).toEqual([3, 6, 4]);
-    expect(many(5, 10)).toEqual([4, 9, 6, 5, 6]);
-    expect(draw(10, range(10, 1))).toEqual([5, 10, 7, 3, 9, 6, 8, 4, 2, 1]);
-    expect(draw(7, range(49, 1))).toEqual([21, 49, 31, 29, 36, 7, 18]);
+    const draw = (count: number, items: number[]) => drawItems(items, count, fairStream(published));
+    expect(many(1, 37)).toEqual(draws.roulette);
+    expect(many(3, 6).map((face) => face + 1)).toEqual(draws.dice);
+    expect(many(5, 10)).toEqual(draws.digits);
+    expect(draw(10, range(10, 1))).toEqual(draws.cars);
+    expect(draw(7, range(49, 1))).toEqual(draws.balls);
     const cards = draw(6, range(416));
-    expect(cards).toEqual([174, 410, 252, 234, 288, 19]);
+    expect(cards).toEqual(draws.cards);
     const names = cards.map((card) => `${'♠♥♣♦'[Math.floor((card % 52) / 13)]}${'A23456789TJQK'[card % 13]}`);
     expect(names.join(' ')).toBe('♥6 ♦8 ♦6 ♣A ♣3 ♥7');
-    const commitment = createHash('sha256').update(seeds.serverSeed).digest('hex');
-    expect(commitment).toMatch(/^1107d192[0-9a-f]{51}dbf97$/);
   });
 
   it('[GAM-2] differs for every seed, client seed and nonce', () => {
     const first = (changed: object) => {
-      const random = fairStream({ ...seeds, ...changed });
+      const random = fairStream({ ...published, ...changed });
       return range(8).map(() => random(1_000_000));
     };
     const streams = [{}, { serverSeed: '0'.repeat(64) }, { clientSeed: 'other' }, { nonce: 30 }].map(first);
@@ -50,26 +52,23 @@ describe('the fair stream', () => {
     expect(first({})).toEqual(streams[0]);
   });
 
-  it('[GAM-2] has the numbers that `fair-stream.test.py` computes from 1,000 seeds', () => {
-    const total = createHash('sha256');
-    for (const index of range(1_000)) {
-      const digest = (text: string) => createHash('sha256').update(`${text} ${index}`);
-      const random = fairStream({
-        serverSeed: digest('server').digest('hex'),
-        clientSeed: digest('client')
-          .digest('base64url')
-          .slice(0, 1 + (index % 43)),
-        nonce: index ** 2,
-      });
+  it.each(streams)(
+    '[GAM-2] has the numbers, cards and commitment of the vector with the nonce $nonce',
+    ({ serverSeed, commitment, clientSeed, nonce, bounds, numbers, cards }) => {
+      const seeds = { serverSeed, clientSeed, nonce };
       // Some need a second block, and the largest reject words.
-      const bounds = [37, 416, 2 ** 21, 2 ** 21 - 1, 6, 10, 52, 49, index + 1, 2, 1_048_577, 5_200];
-      total.update(`${bounds.map(random).join()}\n`);
-    }
-    expect(total.digest('hex')).toBe('db7451f0fd67b15dd7e8ecd5b8778403f8624eec2bfd4127316817c6850ed217');
+      expect(bounds.map(fairStream(seeds))).toEqual(numbers);
+      expect(drawItems(range(52), 6, fairStream(seeds))).toEqual(cards);
+      expect(createHash('sha256').update(serverSeed).digest('hex')).toBe(commitment);
+    },
+  );
+
+  it('[GAM-2] has the last hash of the chain of the vectors', () => {
+    expect(chainFrom(chain.seed, chain.steps).terminal).toBe(chain.terminal);
   });
 
   it('[GAM-2] fits a uniform distribution over 1,000,000 numbers', () => {
-    const random = fairStream(seeds);
+    const random = fairStream(published);
     const bound = 37;
     const counts = range(bound).map(() => 0);
     for (let index = 0; index < 1_000_000; index += 1) {

@@ -314,6 +314,8 @@ export const createGame = ({ session, api, createView, parent, meter, sound, onS
     if (bullet === undefined) return;
     firedAt = now;
     view.shoot(bullet, target);
+    // Whoever shoots needs no instruction over the water.
+    if (byId('plaque').dataset.tone === 'turn') showNotice({ text: '', tone: 'idle' });
     sound.card();
     showControls();
   };

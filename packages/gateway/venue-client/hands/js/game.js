@@ -1,12 +1,12 @@
 // @ts-check
 
+import { createCelebration } from '../../kit/celebration.js';
 import { createCountUp } from '../../kit/count-up.js';
 import { byId } from '../../kit/element.js';
 import { toMinor, toShown, toSigned, toWire } from '../../kit/money.js';
 import { balanceRefusal } from '../../kit/refusals.js';
 import { createRoundKey } from '../../kit/round-key.js';
 import { waitForResult } from '../../kit/until-known.js';
-import { createCelebration } from './celebration.js';
 import { createCooldown } from './cooldown.js';
 import { explain } from './explain.js';
 import { createHandState } from './hand-state.js';

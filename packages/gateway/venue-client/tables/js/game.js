@@ -1,7 +1,7 @@
 // @ts-check
 import { Rejected } from '../../kit/call.js';
 import { createCountUp } from '../../kit/count-up.js';
-import { byId, element } from '../../kit/element.js';
+import { byId } from '../../kit/element.js';
 import { toMinor, toShown, toSigned, toWire } from '../../kit/money.js';
 import { balanceRefusal } from '../../kit/refusals.js';
 import { createRoundKey } from '../../kit/round-key.js';
@@ -16,7 +16,6 @@ import {
   showChains,
   showFairness,
   showNotice,
-  showOutcome,
   showOwn,
   showSession,
 } from './view.js';
@@ -104,6 +103,15 @@ export const createGame = ({
     byId('client-seed').textContent = clientSeed;
   };
   const countUp = createCountUp({ isStill });
+  /** The celebration is loaded with the first win, after the page is ready. @param {bigint} stake @param {bigint} net */
+  const celebrate = async (stake, net) => {
+    const { no } = round;
+    const { createCelebration } = await import('../../kit/celebration.js');
+    if (no !== round.no) return;
+    const titles = { title: t('netTitle'), bigWin: t('bigWin') };
+    const amount = createCelebration(byId('celebration'), { ...titles, isStill }).show(stake, net);
+    if (amount) countUp.count([amount], net, 900);
+  };
   const showControls = () => {
     const hasChips = slip.total() > 0n;
     const isFree = slip.isOpen() && !slip.isBusy() && !isOver;
@@ -228,6 +236,7 @@ export const createGame = ({
           .filter(([selection, paid]) => paid > slip.accepted(selection))
           .map(([selection]) => selection),
       ]);
+      spots.settle(payouts);
       showControls();
     }
     const result = results.find((each) => each.no === no);
@@ -239,11 +248,7 @@ export const createGame = ({
     showNotice({ text: message, tone: net > 0n ? 'win' : 'lost' });
     announce(message);
     if (net <= 0n || !isPresent) return;
-    const amount = element('strong', { className: 'num' });
-    showOutcome(
-      element('div', { className: 'plate' }, [element('span', { textContent: t('netTitle') }), amount]),
-    );
-    countUp.count([amount], net, 900);
+    void celebrate(stake, net).catch(() => undefined);
     sound.win();
   };
 
@@ -272,7 +277,7 @@ export const createGame = ({
     if (isNew) {
       payouts = undefined;
       won = [];
-      showOutcome(undefined);
+      byId('celebration').replaceChildren();
       countUp.stop();
       spots.markWon([]);
       layout.prepare();

@@ -9,6 +9,9 @@ import { paysText } from './names.js';
 
 const mostChips = 4;
 
+/** @param {bigint} amount */
+const shortAmount = (amount) => toShown(amount).replace(/\.00$/, '');
+
 /**
  * The bet spots of the page: created for the layout, and updated from the slip.
  *
@@ -34,7 +37,7 @@ export const createSpots = ({ slip, chips, scene, lang, t }) => {
     return [
       stack,
       element('span', { className: 'sr-only', textContent: t('spotOwn') }),
-      element('span', { className: 'spot-stake num', textContent: toShown(amount).replace(/\.00$/, '') }),
+      element('span', { className: 'spot-stake num', textContent: shortAmount(amount) }),
     ];
   };
 
@@ -48,8 +51,16 @@ export const createSpots = ({ slip, chips, scene, lang, t }) => {
         view.shown = shown;
         view.stack.replaceChildren(...(stake > 0n ? stackView(stake) : []));
         view.node.classList.toggle('is-pending', pending > 0n);
+        view.node.classList.remove('is-swept');
       }
     }
+  };
+
+  /** What a stake has won, beside its chips. @param {bigint} net */
+  const wonView = (net) => {
+    const node = element('span', { className: 'spot-won num', textContent: `+${shortAmount(net)}` });
+    node.ariaHidden = 'true';
+    return node;
   };
 
   /** @param {Selection} selection @param {SpotOptions} [options] */
@@ -60,6 +71,8 @@ export const createSpots = ({ slip, chips, scene, lang, t }) => {
     const name = selection.name[lang] ?? selection.id;
     const pays = paysText(selection.pays, scene);
     const rate = selection.returnToPlayer;
+    const returnText = t('returnRange', { rate });
+    const shortReturnText = `${rate}%`;
     const shownLabel = label ?? name;
     const stack = element('span', { className: 'spot-chips' });
     /** @param {string} text @param {string} shownClass @param {boolean} isShown otherwise it is for screen readers only */
@@ -70,7 +83,7 @@ export const createSpots = ({ slip, chips, scene, lang, t }) => {
       {
         type: 'button',
         className: `spot ${className}`,
-        title: `${name} · ${pays} · ${t('returnRange', { rate })}`,
+        title: `${name} · ${pays} · ${returnText}`,
       },
       [
         ...(art.length > 0 ? [element('span', { className: 'spot-art', ariaHidden: 'true' }, art)] : []),
@@ -82,11 +95,14 @@ export const createSpots = ({ slip, chips, scene, lang, t }) => {
           ...(shownLabel !== name && name.includes(shownLabel) ? { ariaHidden: 'true' } : {}),
         }),
         part(pays, 'spot-pays num', !className.includes('is-small')),
-        part(
-          shortReturn && !hidesReturn ? `${rate}%` : t('returnRange', { rate }),
-          'spot-return num',
-          !hidesReturn,
-        ),
+        element('span', { className: hidesReturn ? 'sr-only' : 'spot-return num' }, [
+          // Narrow spots show the figure only.
+          element('span', {
+            className: shortReturn ? 'sr-only' : 'spot-word',
+            textContent: returnText.replace(shortReturnText, ''),
+          }),
+          shortReturnText,
+        ]),
         stack,
       ],
     );
@@ -99,6 +115,18 @@ export const createSpots = ({ slip, chips, scene, lang, t }) => {
   return {
     createSpot,
     update,
+    /** Losing stakes leave the table, and winnings lie beside the stakes. @param {Map<string, bigint>} payouts by selection */
+    settle: (payouts) => {
+      for (const [selection, views] of spots) {
+        const stake = slip.accepted(selection);
+        const payout = payouts.get(selection);
+        if (payout === undefined || stake === 0n) continue;
+        for (const { node, stack } of views) {
+          node.classList.toggle('is-swept', payout === 0n);
+          if (payout > stake) stack.append(wonView(payout - stake));
+        }
+      }
+    },
     /** @param {string[]} selections */
     markWon: (selections) => {
       for (const [selection, views] of spots) {

@@ -127,8 +127,3 @@ export const showTray = ({ values, chosen, lang, t, onChoose }) => {
 
 /** A button that cannot be used stays focusable, so that keyboard users keep their place. @param {string} id @param {boolean} isEnabled */
 export const enable = (id, isEnabled) => byId(id).setAttribute('aria-disabled', String(!isEnabled));
-
-/** @param {Node | undefined} content */
-export const showOutcome = (content) => {
-  byId('outcome').replaceChildren(...(content ? [content] : []));
-};

@@ -15,7 +15,7 @@ const zh = {
   tie: '和',
   redWins: '红方赢',
   blackWins: '黑方赢',
-  result: '红方{red}，黑方{black}，{winner}',
+  result: '红方：{red}，黑方：{black}，{winner}',
   type0: '{cards} 高牌',
   type1: '对子',
   type2: '顺子',

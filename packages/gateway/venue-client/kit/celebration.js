@@ -1,5 +1,5 @@
 // @ts-check
-import { element } from '../../kit/element.js';
+import { element } from './element.js';
 
 const coins = 24;
 
@@ -26,23 +26,25 @@ const coin = (index) => {
 };
 
 /**
- * Shows a plate for a payout above its stake, and falling coins too for five stakes or more. A payout up to the stake is no
- * win and shows nothing.
+ * Shows a plate for a payout above its stake, and rays with falling coins too for five stakes or more. A payout up to the stake
+ * is no win and shows nothing.
  *
  * @param {HTMLElement} root
- * @param {{ bigWin: string, isStill: () => boolean }} options
+ * @param {{ title?: string, bigWin: string, isStill: () => boolean }} options `title` of a win that is not big; none by default
  */
-export const createCelebration = (root, { bigWin, isStill }) => ({
+export const createCelebration = (root, { title = '', bigWin, isStill }) => ({
   /** @param {bigint} stake @param {bigint} net @returns {HTMLElement | undefined} the element in which the amount counts up */
   show: (stake, net) => {
     if (net <= 0n) return undefined;
     const isBig = net >= stake * 4n;
     const amount = element('strong', { className: 'num' });
+    const head = isBig ? bigWin : title;
     const plate = element('div', { className: isBig ? 'plate is-big' : 'plate' }, [
-      ...(isBig ? [element('span', { textContent: bigWin })] : []),
+      ...(head ? [element('span', { textContent: head })] : []),
       element('b', { className: 'num' }, ['+', amount]),
     ]);
     root.replaceChildren(
+      ...(isBig ? [element('i', { className: 'rays' })] : []),
       ...(isBig && !isStill() ? Array.from({ length: coins }, (_, index) => coin(index)) : []),
       plate,
     );
