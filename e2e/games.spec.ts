@@ -185,7 +185,10 @@ for (const category of categories) {
     // Slots share one page, which other tests open: one of them is enough.
     const limit = category === 'egame' ? 1 : 60;
     const { items, venues } = await readAsMember(product.url, context, 'gameList', { category, limit });
-    expect(items.length).toBeGreaterThan(0);
+    const [first] = items;
+    await page.goto(product.url + paths.game[category]);
+    await expect(at.main.getByRole('link', { name: first!.name['zh-CN'], exact: true })).toBeVisible();
+    await expectAccessible(page, `the lobby of ${category}`);
     const problems = collectProblems(page);
     const venue = venues[0]?.code ?? '';
     const games: { code: string; engine: string }[] = [];

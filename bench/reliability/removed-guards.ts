@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../packages/gateway/src/db/embedded/embedded-postgres';
 import { type Guard, guards } from './guards/guards';
 import { findMarkedCode, type MarkedCode } from './guards/marked-code';
-import { makeScratch, sources } from './guards/scratch';
+import { makeScratch, type Scratch, sources } from './guards/scratch';
 import type { Row } from './row';
 
 /** The share of removed guards that a test must catch. */
@@ -21,16 +22,18 @@ interface TestRun {
   message: string;
 }
 
+/** A copy of the sources with a database server of its own. */
 interface TestedCopy {
-  root: string;
+  scratch: Scratch;
   databaseUrl: string;
-  /** Whether the test databases can be copied from those of the run before, since nothing in `db` has changed. */
+  /** Whether the test databases can be copied from those of the run before: it had all guards in `db`. */
   hasTemplates: boolean;
 }
 
 /** Runs tests of the copy. If a migration or a module cannot be loaded, the result is `did not run`, not `failed`. */
-const runTests = ({ root, databaseUrl, hasTemplates }: TestedCopy, tests: string, titles?: string) =>
+const runTests = ({ scratch, databaseUrl, hasTemplates }: TestedCopy, tests: string, titles?: string) =>
   new Promise<TestRun>((resolve) => {
+    const { root } = scratch;
     const args = [
       ...['--selectProjects', 'gateway', '--testPathPatterns', tests],
       // Long enough that no test fails because the machine is busy.
@@ -122,44 +125,63 @@ export const removedGuards: Row = {
     // Testing each guard takes minutes, so the short form only checks that list and sources agree.
     if (quick || findings.length > 0) return none;
 
-    const scratch = makeScratch(original, join(folder, 'copy'));
-    const copied = findMarkedCode(join(scratch.root, sources));
     const from = join(original, 'packages/gateway/src/here.ts');
-    const server = await startEmbeddedPostgres({ dataDir: join(folder, 'server'), from, settings });
-    afterRun(server.stop);
     const selected = guards.filter(({ id }) => chosen?.includes(id) ?? true);
-    const copy = { root: scratch.root, databaseUrl: server.url };
-    /** Whether the templates were filled by migrations with all their guards. */
-    let hasTemplates = false;
+    const newCopy = async (_: unknown, index: number): Promise<TestedCopy> => {
+      const scratch = makeScratch(original, join(folder, `copy-${index}`));
+      const server = await startEmbeddedPostgres({
+        dataDir: join(folder, `server-${index}`),
+        from,
+        settings,
+      });
+      afterRun(server.stop);
+      return { scratch, databaseUrl: server.url, hasTemplates: false };
+    };
+    const count = Math.min(availableParallelism(), selected.length);
+    const copies = await Promise.all(Array.from({ length: count }, newCopy));
+    const copied = findMarkedCode(join((copies[0] as TestedCopy).scratch.root, sources));
+    /** Works on the items in order, in all copies at the same time. */
+    const inCopies = async <Item>(
+      items: readonly Item[],
+      work: (item: Item, copy: TestedCopy) => Promise<void>,
+    ) => {
+      const waiting = items.values();
+      await Promise.all(
+        copies.map(async (copy) => {
+          for (const item of waiting) await work(item, copy);
+        }),
+      );
+    };
+
     // The same tests must pass with all guards in place.
     const whole = selected.filter(({ titles }) => titles === undefined);
     const titled = selected.filter(({ titles }) => titles !== undefined);
-    for (const part of [whole, titled].filter(({ length }) => length > 0)) {
-      const pathsOf = [...new Set(part.map(({ tests }) => tests))].join('|');
-      const titlesOf = [...new Set(part.flatMap(({ titles }) => titles ?? []))].join('|');
-      const { result, message } = await runTests({ ...copy, hasTemplates }, pathsOf, titlesOf || undefined);
-      hasTemplates = true;
-      if (result !== 'passed')
-        return { ...none, findings: [`with all guards in place the tests: ${result}, ${message}`] };
-    }
+    await inCopies(
+      [whole, titled].filter(({ length }) => length > 0),
+      async (part, copy) => {
+        const pathsOf = [...new Set(part.map(({ tests }) => tests))].join('|');
+        const titlesOf = [...new Set(part.flatMap(({ titles }) => titles ?? []))].join('|');
+        const { result, message } = await runTests(copy, pathsOf, titlesOf || undefined);
+        copy.hasTemplates = true;
+        if (result !== 'passed') findings.push(`with all guards in place the tests: ${result}, ${message}`);
+      },
+    );
+    if (findings.length > 0) return none;
 
     const removals: Removal[] = [];
-    for (const guard of selected) {
-      if (Date.now() > deadline) break;
+    await inCopies(selected, async (guard, copy) => {
+      if (Date.now() > deadline) return;
       const code = copied.find(({ id }) => id === markerOf(guard)) as MarkedCode;
-      scratch.remove(guard, code);
+      copy.scratch.remove(guard, code);
       // Migrations import functions of their folder's parent, and nothing outside.
       const isInSchema = code.file.startsWith('db/');
-      const { result } = await runTests(
-        { ...copy, hasTemplates: hasTemplates && !isInSchema },
-        guard.tests,
-        guard.titles,
-      );
-      scratch.restore(code);
-      hasTemplates = !isInSchema;
+      if (isInSchema) copy.hasTemplates = false;
+      const { result } = await runTests(copy, guard.tests, guard.titles);
+      copy.scratch.restore(code);
+      copy.hasTemplates = !isInSchema;
       removals.push({ guard, file: code.file, result });
       console.log(`${result === 'failed' ? 'caught' : 'NOT CAUGHT'}: ${guard.what} (tests: ${result})`);
-    }
+    });
     const caught = removals.filter(({ result }) => result === 'failed').length;
     if (caught < removals.length * share) findings.push(`only ${caught} of ${removals.length} were caught`);
     return {

@@ -61,9 +61,12 @@ const walkByKeyboard = async (site: Site, check: (page: Page, screen: string) =>
   // The remaining turnover is played by calls, because it shows no new screen.
   const sent = answer.request();
   const [address, sentHeaders] = [sent.url(), await sent.allHeaders()];
-  const { stake } = sent.postDataJSON() as { stake: string };
-  for (let left = 400 - Number(stake); left > 0; left -= Number(stake))
-    await page.request.post(address, { headers: sentHeaders, data: { key: crypto.randomUUID(), stake } });
+  const body = sent.postDataJSON() as { stake: string };
+  for (let left = 400 - Number(body.stake); left > 0; left -= Number(body.stake)) {
+    const data = { ...body, key: crypto.randomUUID() };
+    const bet = await page.request.post(address, { headers: sentHeaders, data });
+    if (!bet.ok()) throw new Error(`a bet by call was rejected: ${bet.status()} ${await bet.text()}`);
+  }
   await page.goto(site.url + paths.mine.finance.withdrawal);
   await input.fill(locators.field(withdrawalTexts.amount), '100');
   await input.fill(page.getByLabel(new RegExp(`^${withdrawalTexts.password}`)), paymentPassword);

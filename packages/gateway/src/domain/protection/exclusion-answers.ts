@@ -23,7 +23,7 @@ interface Ports {
 }
 
 /** Who asks by entering a mark, from an address: a member, or a visitor. */
-interface Asker {
+export interface Asker {
   readonly memberId?: string;
   readonly address: string;
 }

@@ -92,19 +92,13 @@ export const WideGameCard = ({ game, eager, status, isUnfinished = false }: Wide
   const players = game.players > 0 ? t('players', { count: game.players }) : t('nobodyPlays');
   return (
     <Card>
-      <WideOpener
-        to={to}
-        onClick={onClick}
-        aria-labelledby={`${id}name`}
-        aria-describedby={`${id}facts`}
-        draggable={false}
-      >
+      <WideOpener to={to} onClick={onClick} aria-describedby={`${id}facts`} draggable={false}>
         <Frame>
           <Picture game={game} eager={eager} />
           <Rim />
         </Frame>
         <Text>
-          <Name id={`${id}name`}>{text(game.name)}</Name>
+          <Name>{text(game.name)}</Name>
           <Text id={`${id}facts`} aria-hidden="true">
             <Meta>
               <GameStatus players={players} status={status} isUnfinished={isUnfinished} />
