@@ -2,7 +2,6 @@ import type { Client } from '@pavilion/sdk';
 import type { createStore } from '@pavilion/sdk/react';
 import { UiRoot } from '@pavilion/ui';
 import { useCallback, useEffect } from 'react';
-import { Provider } from 'react-redux';
 import { offeredLocales, offeredThemes } from '../brands';
 import { BrandProvider } from '../shared/brand/brand-context';
 import { LazyOnInteraction } from '../shared/lazy/lazy';
@@ -19,6 +18,7 @@ import { useStoredLocale, useStoredTheme } from './effects/use-stored-preference
 import { OpenRoom } from './open-room';
 import type { Preferences } from './preferences';
 import { shellComponents } from './shell-components';
+import { StoreProvider } from './store-provider';
 
 export interface AppProps {
   readonly boot: Boot;
@@ -47,7 +47,7 @@ export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
   );
 
   return (
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <ClientProvider client={client} wasMember={boot.isMember}>
         <BrandProvider value={brand}>
           <LocaleProvider locale={locale} setLocale={chooseLocale}>
@@ -66,6 +66,6 @@ export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
           </LocaleProvider>
         </BrandProvider>
       </ClientProvider>
-    </Provider>
+    </StoreProvider>
   );
 };
