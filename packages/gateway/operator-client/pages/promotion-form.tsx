@@ -38,6 +38,7 @@ type Rule = NonNullable<OperatorRequest<'promotionAdd'>['rule']>;
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  align-items: start;
   gap: ${token.space[4]};
 `;
 const Section = styled.fieldset`
