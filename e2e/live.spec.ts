@@ -3,7 +3,7 @@ import { paths } from '../site/src/routes/paths';
 import { expectAccessibleInAllThemes } from './checks';
 import { createDroppingProxy } from './dropping-proxy';
 import { createFlows, newCredentials } from './flows';
-import { callGateway, tokenOf } from './gateway-call';
+import { callGateway, readAsMember, tokenOf } from './gateway-call';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
@@ -152,4 +152,41 @@ test('[MAI-1][MAI-2] a mail is read in one tab and counted in another, and a del
   await expect(page.getByRole('main').getByRole('link', { name: /欢迎加入/ })).toBeVisible();
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
+});
+
+test('[LIV-3][MAI-1] eight tabs agree on the unread mails, also after their connections were cut', async ({
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const proxy = await createDroppingProxy(Number(new URL(product.url).port));
+  try {
+    await register(context, proxy.url);
+    const tabs: Awaited<ReturnType<typeof openHome>>[] = [];
+    for (let tab = 0; tab < 8; tab += 1) tabs.push(await openHome(context, proxy.url));
+    const allLoggedIn = () => tabs.every(({ loggedIn }) => loggedIn());
+    await expect.poll(allLoggedIn, { timeout: 30_000 }).toBe(true);
+    const expectUnread = (count: number) =>
+      Promise.all(
+        tabs.map(({ page }) =>
+          expect(
+            page.getByRole('banner').getByLabel(filled(appTexts.unreadMail, { count: String(count) })),
+          ).toBeVisible({ timeout: 40_000 }),
+        ),
+      );
+    await expectUnread(1);
+    proxy.dropOpenSockets();
+    // No frame about this mail reaches a tab: each asks again once it has a new connection.
+    await readAsMember(product.url, context, 'realNameSubmit', { name: '林夕' });
+    const { account } = await readAsMember(product.url, context, 'memberInfo', {});
+    await product.control('review-real-name', { account, pass: true });
+    const { total } = await readAsMember(product.url, context, 'mailUnread', {});
+    expect(total).toBeGreaterThan(1);
+    await expectUnread(total);
+    await expect.poll(allLoggedIn).toBe(true);
+    const { items } = await readAsMember(product.url, context, 'mailList', {});
+    await readAsMember(product.url, context, 'mailRead', { ids: [items[0]!.id] });
+    await expectUnread(total - 1);
+  } finally {
+    await proxy.close();
+  }
 });
