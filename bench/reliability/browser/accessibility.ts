@@ -5,6 +5,7 @@ import { callGateway, readAsMember, tokenOf } from '../../../e2e/gateway-call';
 import { keyboardInput } from '../../../e2e/input-driver';
 import { cardNumber, newTrustedMember, paymentPassword } from '../../../e2e/members';
 import { cashierTexts, withdrawalTexts } from '../../../e2e/texts';
+import { errorCodes } from '../../../packages/contract/src';
 import { headers } from '../../../packages/contract/src/headers';
 import { themeNames } from '../../../packages/ui/src/themes/registry';
 import { paths } from '../../../site/src/routes/paths';
@@ -65,7 +66,8 @@ const walkByKeyboard = async (site: Site, check: (page: Page, screen: string) =>
   for (let left = 400 - Number(body.stake); left > 0; left -= Number(body.stake)) {
     const data = { ...body, key: crypto.randomUUID() };
     const bet = await page.request.post(address, { headers: sentHeaders, data });
-    if (!bet.ok()) throw new Error(`a bet by call was rejected: ${bet.status()} ${await bet.text()}`);
+    const { status_code: code } = await bet.json();
+    if (code !== errorCodes.success) throw new Error(`a bet by call was rejected: ${code}`);
   }
   await page.goto(site.url + paths.mine.finance.withdrawal);
   await input.fill(locators.field(withdrawalTexts.amount), '100');

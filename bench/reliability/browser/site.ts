@@ -88,6 +88,7 @@ export const startSite = async (
     port: 0,
     operatorPort: 0,
     sandbox: true,
+    unpacedRounds: true,
     // Otherwise the sandbox would pay orders and commissions during a row, which compares data before and after.
     payerDelay: null,
     // So that a row can send the headers of a proxy that terminates HTTPS.
