@@ -30,7 +30,7 @@ describe('each call has a definition and a handler', () => {
   });
 
   it('[PRO-2] no change outside the site area passes the player protection unseen (fix: give the call its need, or list it)', () => {
-    // Each leaves play, gives back what is the member's, or changes no money. Closed accounts can send them.
+    // Closed accounts can send these: each ends play, returns the member's money, or moves none.
     const openToClosedAccounts = [
       'assistedDepositCancel',
       'coinExchange',

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
 import { useRead } from '../api';
 import { useAsk, vipLevels } from '../parts/act-dialog';
+import { localLabels } from '../parts/ask-fields';
 import { PagedList, useTurn } from '../parts/list';
 import { Page, Row, Stack } from '../parts/page';
 import { Preview } from '../parts/preview';
@@ -177,7 +178,7 @@ const Sponsors = () => {
       name,
       kind: 'local',
       label,
-      labels: [`${label} · ${common.chinese}`, `${label} · ${common.english}`],
+      labels: localLabels(common, label),
       ...(start && { start }),
     }) as const;
   const save = (row?: SponsorRow) =>

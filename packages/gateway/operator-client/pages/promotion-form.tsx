@@ -21,6 +21,7 @@ import {
   Control,
   given,
   isFilled,
+  localLabels,
   sentValue,
   startOf,
   useFieldOf,
@@ -90,7 +91,7 @@ const useFields = (stored: Stored | undefined) => {
       name,
       kind: 'local',
       label,
-      labels: [`${label} · ${common.chinese}`, `${label} · ${common.english}`],
+      labels: localLabels(common, label),
       ...(start && { start }),
     }) as const;
   const slug: AskField = { name: 'slug', kind: 'text', label: words.slug, hint: words.slugHint };

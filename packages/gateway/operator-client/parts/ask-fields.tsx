@@ -100,6 +100,12 @@ export const given = (fields: readonly AskField[], values: Values): Values =>
     fields.filter(({ name }) => isFilled(values[name])).map(({ name }) => [name, values[name]]),
   );
 
+/** The labels of a text in both languages, the Chinese one first. */
+export const localLabels = (
+  { chinese, english }: { readonly chinese: string; readonly english: string },
+  label: string,
+) => [`${label} · ${chinese}`, `${label} · ${english}`] as const;
+
 const StepRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -267,7 +273,7 @@ export const useFieldOf = () => {
       case 'steps':
         return { ...shown, kind: 'steps', most: field.most, fields: field.fields.map(named) };
       case 'local': {
-        const labels = [`${shown.label} · ${common.chinese}`, `${shown.label} · ${common.english}`] as const;
+        const labels = localLabels(common, shown.label);
         return { ...shown, kind: 'local', labels };
       }
       default:

@@ -2,6 +2,7 @@ import type { Database } from '../db/database';
 import { createMemberStore } from '../domain/members';
 import { slotVenue } from '../venues/registry';
 import { drawRound } from '../venues/slots';
+import { findDemoMember } from './find-demo-member';
 import type { HistoryEvent } from './history';
 import { agentCode, agentMemberAccounts, demoAgentCode, demoMember } from './people';
 import { between, oneOf, type Random } from './random';
@@ -28,11 +29,7 @@ const sitting = (random: Random, start: number): HistoryEvent[] => {
 
 /** Makes the demo member an agent for some months, with members who play. The gateway counts the months at its start. */
 export const seedAgents = async (db: Database, now: number, random: Random): Promise<void> => {
-  const demo = await db
-    .selectFrom('members')
-    .select('id')
-    .where('account', '=', demoMember.account)
-    .executeTakeFirst();
+  const demo = await findDemoMember(db);
   if (!demo) return;
   await db
     .insertInto('agents')

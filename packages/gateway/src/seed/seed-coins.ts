@@ -5,8 +5,8 @@ import { coinsOfDay } from '../domain/engagement';
 import { post, signInPosting } from '../domain/money';
 import { text } from '../domain/texts';
 import { newId } from '../ids';
+import { findDemoMember } from './find-demo-member';
 import { localMoment } from './local-moment';
-import { demoMember } from './people';
 import { mallEvents } from './seed-mall';
 
 const day = 86_400_000;
@@ -19,11 +19,7 @@ const times = ['08:12:40', '12:31:05', '21:47:19', '09:03:52', '19:20:33', '22:0
  * some coins, which two orders there use. Everything is posted in the order of its time, as the balances of the ledger have it.
  */
 export const seedCoins = async (db: Database, clock: Clock, timeZone: string): Promise<void> => {
-  const demo = await db
-    .selectFrom('members')
-    .select('id')
-    .where('account', '=', demoMember.account)
-    .executeTakeFirst();
+  const demo = await findDemoMember(db);
   if (!demo) return;
   const now = clock.now();
   const days = daysUpTo(new Date(now - day), 28, timeZone);

@@ -1,18 +1,14 @@
 import type { Database } from '../db/database';
 import { text } from '../domain/texts';
 import { newId } from '../ids';
-import { demoMember } from './people';
+import { findDemoMember } from './find-demo-member';
 
 /** In minor units. */
 const amount = 8_800n;
 
 /** Grants the demo member a dividend to claim. No money moves until then. */
 export const seedDividend = async (db: Database, now: number): Promise<void> => {
-  const demo = await db
-    .selectFrom('members')
-    .select('id')
-    .where('account', '=', demoMember.account)
-    .executeTakeFirst();
+  const demo = await findDemoMember(db);
   if (!demo) return;
   const at = new Date(now);
   await db

@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import { hashPassword } from '../domain/members';
 import { payoutKindOf, validatePayout } from '../domain/money';
 import { newId } from '../ids';
+import { findDemoMember } from './find-demo-member';
 import { demoMember } from './people';
 
 const day = 86_400_000;
@@ -16,11 +17,7 @@ const bound = [
 
 /** Gives the demo member a verified name, a payment password and usable payout accounts, so that it can withdraw. */
 export const seedMoney = async (db: Database, clock: Clock): Promise<void> => {
-  const demo = await db
-    .selectFrom('members')
-    .select('id')
-    .where('account', '=', demoMember.account)
-    .executeTakeFirst();
+  const demo = await findDemoMember(db);
   if (!demo) return;
   await db
     .insertInto('member_security')

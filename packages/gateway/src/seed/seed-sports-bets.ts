@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 import { createWallet } from '../domain/money';
 import { createBus } from '../domain/operations';
 import { type CreateEngine, createSportsBook } from '../domain/sports';
-import { demoMember } from './people';
+import { findDemoMember } from './find-demo-member';
 
 const hour = 3_600_000;
 /** How long ago the settled bet was placed: on a fast match, which has ended since. */
@@ -38,11 +38,7 @@ export const seedSportsBets = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  const demo = await db
-    .selectFrom('members')
-    .select('id')
-    .where('account', '=', demoMember.account)
-    .executeTakeFirst();
+  const demo = await findDemoMember(db);
   if (!first || !demo) return;
 
   const bookAt = (at: Clock) => {

@@ -2,7 +2,7 @@ import type { SupportTopic } from '@pavilion/contract';
 import type { Database } from '../db/database';
 import { agentTexts, createThreadStore } from '../domain/support';
 import { text } from '../domain/texts';
-import { demoMember } from './people';
+import { findDemoMember } from './find-demo-member';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -55,11 +55,7 @@ const threads: readonly SeededThread[] = [
 
 /** Gives the demo member a closed ticket, an answered one that is unread, and a chat. */
 export const seedSupport = async (db: Database, now: number, timeZone: string): Promise<void> => {
-  const demo = await db
-    .selectFrom('members')
-    .select('id')
-    .where('account', '=', demoMember.account)
-    .executeTakeFirst();
+  const demo = await findDemoMember(db);
   if (!demo) return;
   const store = createThreadStore(timeZone, null);
   const owner = { memberId: demo.id };
