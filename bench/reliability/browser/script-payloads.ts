@@ -99,13 +99,16 @@ const observe = () => {
     // The source of an image, a preloaded image or an icon runs no script, but their event handlers do.
     if (element.matches('img, link[rel=icon], link[rel=preload][as=image]'))
       return [...element.attributes].some(({ name }) => name.startsWith('on'));
-    const scheme = (value: string) => {
+    const isHostile = (value: string) => {
       // Browsers ignore these characters in the scheme of an address.
       const plain = [...value].filter((character) => character > ' ').join('');
+      // The base is not of the page, because addresses of data have none. A payload in the query of an own address is no finding.
+      const base = 'http://own.invalid';
       return (
         /^(javascript|vbscript|data:text\/html|data:image\/svg|data:text\/javascript|filesystem|feed|view-source)/i.test(
           plain,
-        ) || /evil\.invalid/.test(plain)
+        ) ||
+        (URL.canParse(plain, base) && new URL(plain, base).origin.endsWith('evil.invalid'))
       );
     };
     const addressNames = [
@@ -122,7 +125,7 @@ const observe = () => {
     for (const { name, value } of element.attributes) {
       if (!value.includes(text)) continue;
       if (name.startsWith('on') || name === 'style' || name === 'srcdoc') return true;
-      if (addressNames.includes(name) && scheme(value)) return true;
+      if (addressNames.includes(name) && isHostile(value)) return true;
     }
     if (element.localName === 'x' || /[<"'=]/.test(element.localName)) return true;
     const isData = element.localName === 'script' && element.getAttribute('type') === 'application/json';

@@ -135,13 +135,13 @@ const PromotionList = () => {
 /** The promotions, and with `?id=` one of them with the own part in it. */
 export const DiscountsBody = () => {
   const [search] = useSearchParams();
-  const { protection } = useProtection();
+  const { protection, refetch } = useProtection();
   const t = useMessages(promotionsMessages);
   const slug = search.get('id');
   if (protection?.closure)
     return (
       <Page>
-        <ClosedNotice closure={protection.closure} page={t('title')} onEnd={() => location.reload()} />
+        <ClosedNotice closure={protection.closure} page={t('title')} onEnd={() => void refetch()} />
         <HistoryTable />
       </Page>
     );

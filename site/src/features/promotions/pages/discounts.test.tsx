@@ -8,7 +8,7 @@ import {
   refuse,
 } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -246,5 +246,21 @@ describe('the promotions', () => {
     expect(await screen.findByRole('heading', { name: /休息/ })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '我的参加记录' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '每日一存' })).toBeNull();
+  });
+
+  it('[PRO-2] shows the offers again at the end of a closure, without loading the page again', async () => {
+    let answers = 0;
+    show({
+      protectionInfo: () => {
+        answers += 1;
+        return buildProtectionInfo({
+          closure: answers === 1 ? { ...timeOut, endsAt: timeOut.startedAt } : null,
+        });
+      },
+      promotionList: () => ({ items: [buildPromotionSummary()], counts: [], nextCursor: null }),
+    });
+    await waitFor(() => expect(answers).toBe(2));
+    expect(await screen.findByRole('link', { name: '每日一存' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /休息/ })).toBeNull();
   });
 });
