@@ -767,6 +767,12 @@ export const guards: readonly Guard[] = [
     titles: 'minutes of the day',
   },
   {
+    id: 'opened-windows-keep-counts',
+    what: 'protection: windows of a new day keep what another transaction counts meanwhile',
+    tests: 'domain/protection/protection.test',
+    titles: 'keeps the count of a stake',
+  },
+  {
     id: 'stopping-hides-no-play',
     what: 'protection: stopping between stakes does not hide the time between them',
     instead: 'v.session_last_at := p_at;',

@@ -124,11 +124,15 @@ const functions = `
   declare
     v member_play%rowtype;
   begin
-    insert into member_play (member_id) values (p_member) on conflict do nothing;
-    -- Another transaction may have opened the windows and counted in them.
-    select * into v from member_play where member_id = p_member
-      for update
-    ;
+    loop
+      -- Another transaction may be opening the windows and counting in them.
+      select * into v from member_play where member_id = p_member
+        -- guard: opened-windows-keep-counts
+        for update
+      ;
+      exit when found;
+      insert into member_play (member_id) values (p_member) on conflict do nothing;
+    end loop;
     v := play_rolled(v, p_day);
     if p_is_play and play_session_is_over(v.session_started_at, v.session_last_at, p_at) then
       if v.longer_check_at <= p_at then

@@ -68,8 +68,8 @@ describe('player protection', () => {
         ({ code, data }: { code: number; data: unknown }) => ({ code, data }),
       );
   /** One part of a bet that is settled later. */
-  const part = (kind: 'stake' | 'payout', amount: bigint, stakeAt?: Date) =>
-    post(gateway.services.db, {
+  const part = (kind: 'stake' | 'payout', amount: bigint, stakeAt?: Date, db = gateway.services.db) =>
+    post(db, {
       id: newId(new Date(gateway.clock.now())),
       kind: 'adjustment',
       reference: 'later',
@@ -132,6 +132,19 @@ describe('player protection', () => {
         await sound();
       },
     );
+
+    it('[PRO-1] keeps the count of a stake that opens the day while a launch of the same member does', async () => {
+      await limit('stake', 'day', '10');
+      let launched: ReturnType<typeof launch> | undefined;
+      await gateway.services.db.transaction().execute(async (holder) => {
+        await part('stake', -600n, undefined, holder);
+        launched = launch();
+        while ((await countWaiting(gateway.services.db)) !== 1);
+      });
+      expect((await launched)?.status_code).toBe(6000);
+      expect(await shown('stake')).toMatchObject({ used: '6.00', left: '4.00' });
+      expect((await round(600n)).code).toBe(20306);
+    });
 
     it('[PRO-1] counts a loss as stakes less payouts, an open bet as lost, and no gift', async () => {
       await limit('loss', 'day', '10');
