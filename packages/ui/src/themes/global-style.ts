@@ -12,12 +12,13 @@ export const GlobalStyle = createGlobalStyle`
   ${themeCss()}
   ${scrollLockCss}
 
-  /* Chinese fonts draw these marks as wide as a character. */
+  /* Chinese fonts draw these marks as wide as a character. The fonts of a theme begin with this face in English text. */
   @font-face {
     font-family: 'pv-latin-marks';
     src: local('Helvetica Neue'), local('Segoe UI'), local('Roboto'), local('Arial'), local('Liberation Sans');
     unicode-range: U+2018-201D, U+2026;
   }
+  html:lang(en) { --pv-latin-marks: 'pv-latin-marks',; }
 
   *, *::before, *::after { box-sizing: border-box; }
 
@@ -61,8 +62,6 @@ export const GlobalStyle = createGlobalStyle`
     pointer-events: none;
   }
   @keyframes pv-drift { to { transform: translate(-96px, -72px); } }
-
-  :lang(en) body { font-family: 'pv-latin-marks', ${token.font.sans}; }
 
   body {
     margin: 0;

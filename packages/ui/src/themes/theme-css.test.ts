@@ -50,6 +50,13 @@ describe('themeCss', () => {
     }
   });
 
+  it.each(Object.entries(themes))(
+    '[APP-9] begins the fonts of %s with the Latin marks of English text',
+    (_, theme) => {
+      for (const fonts of Object.values(theme.font)) expect(fonts).toContain('var(--pv-latin-marks,) ');
+    },
+  );
+
   it('[THM-4] sets every duration to zero with reduced motion', () => {
     expect(themeCss()).toMatch(/prefers-reduced-motion:reduce\)\{[^}]*--pv-motion-slow:0s/);
   });
