@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
-import { callGateway } from '../../../e2e/gateway-call';
+import { callGateway, readAsMember } from '../../../e2e/gateway-call';
 import { exampleOf } from '../../../packages/contract/src/example';
 import { headers } from '../../../packages/contract/src/headers';
 import { limits } from '../../../packages/contract/src/limits';
 import type { CallDefinition, CallName } from '../../../packages/contract/src/schemas';
+import type { CallRequest, CallResponse } from '../../../packages/contract/src/wire';
 import { zhCN as consoleTexts } from '../../../packages/gateway/operator-client/texts/zh-CN';
 import { connectDatabase } from '../../../packages/gateway/src/db/database';
 import { readTextColumns, storeInEveryText } from '../../../packages/gateway/src/testing/stored-texts';
 import { paths } from '../../../site/src/routes/paths';
+import { routeTable } from '../../../site/src/routes/route-table';
 import { openConsole } from '../console-session';
 import { createRandom } from '../random';
 import { browserRow, createFindings } from './browser-row';
 import { payloads, payloadsOfRound, rounds } from './payloads';
 import { demoMember, navigate, type Site } from './site';
 import { definitions, replaceTexts, textFields, withText } from './text-fields';
-import { asEach, visits, waitUntilShown } from './visits';
+import { asEach, type Visit, visits, waitUntilShown } from './visits';
 
 /** Text fields that pages parse: ids, codes and numbers. Replaced only in every fifth round, because without them pages show few other fields. */
 const machineFields = new Set([
@@ -389,6 +391,43 @@ const openConsolePages = async (site: Site) => {
   return { url, context, pages: Object.keys(consoleTexts.nav) };
 };
 
+/**
+ * The member's pages of one thing each: an order, a promotion, a match, a room. The addresses of the routes alone show none.
+ *
+ * @throws Error if the seed has no such thing, because the row would then test less than it says
+ */
+const detailVisits = async (site: Site): Promise<readonly Visit[]> => {
+  const context = await site.newContext('member');
+  const read: <Name extends CallName>(name: Name, body: CallRequest<Name>) => Promise<CallResponse<Name>> = (
+    name,
+    body,
+  ) => readAsMember(site.url, context, name, body);
+  const sport = { provider: 'IMTY', sport: 'football' } as const;
+  const [promotions, deposits, rooms, board] = await Promise.all([
+    read('promotionList', {}),
+    read('depositOrders', {}),
+    read('roomList', {}),
+    read('sportsBoard', { ...sport, tab: 'today' }),
+  ]);
+  await context.close();
+  const { game, mine, activity } = paths;
+  const queries: readonly (readonly [string, Record<string, string | undefined>])[] = [
+    ...promotions.items.map((each) => [activity.discounts, { id: each.slug }] as const),
+    [mine.finance.deposit, { order: deposits[0]?.id }],
+    [game.sport, { room: rooms.items[0]?.id }],
+    [game.sport, { ...sport, tab: 'today', match: board.events[0]?.id }],
+    [game.sport, { ...sport, tab: 'outrights' }],
+    [game.sport, { ...sport, view: 'results' }],
+    [game.sport, { ...sport, view: 'standings', league: board.events[0]?.competition.id }],
+  ];
+  return queries.map(([path, query]) => {
+    const row = routeTable.find((each) => each.path === path);
+    if (!row || Object.values(query).includes(undefined))
+      throw new Error(`The seed has nothing for ${path} with ${Object.keys(query)}`);
+    return { row: { ...row, path: `${path}?${new URLSearchParams(query as never)}` }, who: 'member' };
+  });
+};
+
 /** Each route once, as a member where members see it. */
 const onceEach = visits.filter(({ row, who }) => who === 'member' || row.access === 'guest');
 
@@ -478,6 +517,7 @@ export const scriptPayloads = browserRow({
       for (const key of knownKeys)
         if (!everyKey.includes(key)) findings.add(`no page reads the query key ${key}`);
 
+    const details = await detailVisits(site);
     const chosenRounds = some([...payloads.keys()].slice(0, rounds), 1);
     let roundsDone = 0;
     for (const current of chosenRounds) {
@@ -500,7 +540,7 @@ export const scriptPayloads = browserRow({
             operations += payloadsOfRound(current).length;
           }
         },
-        quick ? some(visits, 2) : onceEach,
+        [...(quick ? some(visits, 2) : onceEach), ...some(details, 1)],
       );
       roundsDone += 1;
     }
@@ -550,7 +590,7 @@ export const scriptPayloads = browserRow({
             operations += payloadsOfRound(current).length;
           }
         },
-        onceEach,
+        [...onceEach, ...details],
       );
     });
     for (const refused of columns.refused) findings.add(`a text is not stored: ${refused}`);
