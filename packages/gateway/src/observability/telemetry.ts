@@ -1,23 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolState } from '../db/database';
+import { type DatabaseState, databaseMetrics } from './database-state';
 import type { Observer } from './observe-requests';
 
 /** Buckets of durations, s. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-/** What the database says about itself at a scrape. */
-export interface DatabaseState {
-  readonly isHalted: boolean;
-  /** Threads of support whose answer is late. */
-  readonly overdueThreads: number;
-  /** Months of agents that are not paid until an operator decides. */
-  readonly heldAgentMonths: number;
-  readonly overdueRounds: number;
-  /** Standbys whose answer commits wait for; null if the role may not read it. */
-  readonly syncStandbys: number | null;
-  /** Bytes that the standby furthest behind has not replayed; null without a standby. */
-  readonly replicationLag: number | null;
-}
 
 /** The values that are read at a scrape. */
 export interface Sources {
@@ -88,39 +75,10 @@ export const createTelemetry = () => {
     help: '1 if the database answered this scrape.',
     registers,
   });
-  const halted = new Gauge({
-    name: 'pavilion_ledger_halted',
-    help: '1 while the ledger refuses to move money.',
-    registers,
-  });
-  const overdueThreads = new Gauge({
-    name: 'pavilion_threads_overdue',
-    help: 'Threads of support whose answer is late.',
-    registers,
-  });
-  const heldMonths = new Gauge({
-    name: 'pavilion_agent_months_held',
-    help: 'Months of agents that came out otherwise the second time, or of suspended agents.',
-    registers,
-  });
-  const overdueRounds = new Gauge({
-    name: 'pavilion_table_rounds_overdue',
-    help: 'Rounds of tables that should have been drawn and settled. An operator settles them or makes them void.',
-    registers,
-  });
-  const standbys = new Gauge({
-    name: 'pavilion_replication_sync_standbys',
-    help: 'Standbys that commits wait for. Needs the role pg_monitor.',
-    registers,
-  });
-  const lag = new Gauge({
-    name: 'pavilion_replication_lag_bytes',
-    help: 'What the standby furthest behind has not replayed. Needs the role pg_monitor.',
-    registers,
-  });
-  /** Sets a value, or leaves the metric out while it is unknown. */
-  const setKnown = (to: Gauge, value: number | null) => (value === null ? to.remove() : to.set(value));
-
+  const databaseGauges = databaseMetrics.map(({ name, help }) => ({
+    name,
+    gauge: new Gauge({ name, help, registers }),
+  }));
   let readDatabase: Sources['database'] | undefined;
   /** Read before the scrape: metrics collect at the same time, and these are of one read. */
   const updateDatabase = async () => {
@@ -128,16 +86,15 @@ export const createTelemetry = () => {
       const state = await readDatabase?.();
       if (!state) return;
       up.set(1);
-      halted.set(Number(state.isHalted));
-      overdueThreads.set(state.overdueThreads);
-      heldMonths.set(state.heldAgentMonths);
-      overdueRounds.set(state.overdueRounds);
-      setKnown(standbys, state.syncStandbys);
-      setKnown(lag, state.replicationLag);
+      for (const { name, gauge } of databaseGauges) {
+        const value = state[name] ?? null;
+        // A metric is left out while its value is unknown.
+        if (value === null) gauge.remove();
+        else gauge.set(value);
+      }
     } catch {
       up.set(0);
-      for (const unknown of [halted, overdueThreads, heldMonths, overdueRounds, standbys, lag])
-        unknown.remove();
+      for (const { gauge } of databaseGauges) gauge.remove();
     }
   };
 
