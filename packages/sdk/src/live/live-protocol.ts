@@ -2,7 +2,7 @@ import { type LiveRequest, liveIds, type RoomRequest, roomIds, type SportsReques
 import type { Session } from '../session/session';
 import { createFrameSequence } from './frame-sequence';
 import type { LivePush, LiveRoomEvent, LiveSportsEvent, LiveState } from './live';
-import { isRoomFrame, isSportsFrame, type PlainFrame, pushKinds, readFrame } from './read-frame';
+import { isRoomFrame, isSportsFrame, type PlainFrame, readFrame } from './read-frame';
 import type { ConnectionHandlers } from './reconnecting-socket';
 
 export interface LiveProtocolOptions {
@@ -26,10 +26,15 @@ export interface LiveProtocol extends ConnectionHandlers {
 
 type Push = Extract<PlainFrame, { topic: unknown }>;
 
+/** The names of frames by their ids. */
+const frameNames: Readonly<Record<number, string>> = Object.fromEntries(
+  Object.entries(liveIds).map(([name, id]) => [id, name]),
+);
+
 const pushOf = ({ id, topic, msgData: { data } }: Exclude<Push, { id: typeof roomIds.you }>): LivePush => {
   if (id === liveIds.notice) return { kind: 'notice', notice: data } as LivePush;
   if (id === liveIds.mail) return { kind: 'mail', isOwn: topic === 'member' };
-  return { kind: pushKinds[id], ...data } as LivePush;
+  return { kind: frameNames[id], ...data } as LivePush;
 };
 
 /**

@@ -1,4 +1,11 @@
-import type { LiveDeltas, liveIds, RoomRequest, SpeechRules, SportsRequest } from '@pavilion/contract';
+import type {
+  LiveDeltaId,
+  LiveDeltas,
+  liveIds,
+  RoomRequest,
+  SpeechRules,
+  SportsRequest,
+} from '@pavilion/contract';
 import type { Unsubscribe } from '../ports/ports';
 
 /**
@@ -25,17 +32,24 @@ export const liveOff: LiveState = {
   rules: { speechStatus: 0, vipMax: 0, vipMin: 0 },
 };
 
-/** A message from the gateway. */
+type LiveIds = typeof liveIds;
+
+/** The names of the frames with a sequence number, as in `liveIds`. */
+type DeltaName = {
+  [Name in keyof LiveIds]: LiveIds[Name] extends LiveDeltaId ? Name : never;
+}[keyof LiveIds];
+
+/** Frames whose message is the data of the frame. */
+type PlainDeltaName = Exclude<DeltaName, 'notice' | 'mail'>;
+
+/** A message from the gateway; its `kind` is the name of the frame in `liveIds`. */
 export type LivePush =
   /** The current values. `missedFrames`: earlier messages may have been lost, so refetch whatever is displayed. */
   | { readonly kind: 'snapshot'; readonly balance: string | null; readonly missedFrames: boolean }
-  | ({ readonly kind: 'balance' } & LiveDeltas[typeof liveIds.balance])
-  | ({ readonly kind: 'deposit' } & LiveDeltas[typeof liveIds.deposit])
-  | ({ readonly kind: 'withdrawal' } & LiveDeltas[typeof liveIds.withdrawal])
-  | { readonly kind: 'notice'; readonly notice: LiveDeltas[typeof liveIds.notice] }
+  | { [Name in PlainDeltaName]: { readonly kind: Name } & LiveDeltas[LiveIds[Name]] }[PlainDeltaName]
+  | { readonly kind: 'notice'; readonly notice: LiveDeltas[LiveIds['notice']] }
   /** `isOwn`: to this member alone, otherwise to all. */
-  | { readonly kind: 'mail'; readonly isOwn: boolean }
-  | ({ readonly kind: 'support' } & LiveDeltas[typeof liveIds.support]);
+  | { readonly kind: 'mail'; readonly isOwn: boolean };
 
 /** What happens on the socket that concerns live rooms. */
 export type LiveRoomEvent =

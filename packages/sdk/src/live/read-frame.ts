@@ -1,4 +1,5 @@
 import {
+  type LiveDeltaId,
   type LiveFrame,
   liveIds,
   liveTopics,
@@ -32,41 +33,30 @@ const isText = (value: unknown) => typeof value === 'string';
 const isRefusal = ({ code, message }: Fields) => typeof code === 'number' && isText(message);
 const isLocalText = (value: unknown) => isObject(value) && isText(value['zh-CN']) && isText(value.en);
 
-/** Frames that carry a sequence number, with the kind of push that each one becomes. */
-export const pushKinds = {
-  [liveIds.balance]: 'balance',
-  [liveIds.deposit]: 'deposit',
-  [liveIds.withdrawal]: 'withdrawal',
-  [liveIds.notice]: 'notice',
-  [liveIds.mail]: 'mail',
-  [liveIds.support]: 'support',
-  [roomIds.you]: 'room-you',
-} as const;
-
 const isOrder = ({ id, state }: Fields) => isText(id) && isText(state);
 
-/** Validates the data of a frame, by frame id. */
-const validators = new Map<unknown, (data: Fields) => boolean>([
-  [
-    liveIds.snapshot,
-    ({ seq, balance }) =>
-      isObject(seq) &&
-      liveTopics.every((topic) => isCount(seq[topic])) &&
-      (balance === null || isText(balance)),
-  ],
-  [liveIds.balance, ({ balance }) => isText(balance)],
-  [liveIds.deposit, isOrder],
-  [liveIds.withdrawal, isOrder],
-  [liveIds.mail, () => true],
-  [liveIds.support, ({ thread }) => isText(thread)],
-  [roomIds.you, ({ room }) => isText(room)],
-  [
-    liveIds.notice,
-    ({ id, title, body, publishedAt }) =>
-      isText(id) && isLocalText(title) && isLocalText(body) && isText(publishedAt),
-  ],
-  [liveIds.sessionEnded, isRefusal],
-]);
+type Validator = (data: Fields) => boolean;
+
+/** Validates the data of each frame that carries a sequence number. Frames with other data are ignored. */
+const deltaValidators: Readonly<Record<LiveDeltaId, Validator>> = {
+  [liveIds.balance]: ({ balance }) => isText(balance),
+  [liveIds.deposit]: isOrder,
+  [liveIds.withdrawal]: isOrder,
+  [liveIds.mail]: () => true,
+  [liveIds.support]: ({ thread }) => isText(thread),
+  [roomIds.you]: ({ room }) => isText(room),
+  [liveIds.notice]: ({ id, title, body, publishedAt }) =>
+    isText(id) && isLocalText(title) && isLocalText(body) && isText(publishedAt),
+};
+
+const validators: Readonly<Record<number, Validator>> = {
+  ...deltaValidators,
+  [liveIds.snapshot]: ({ seq, balance }) =>
+    isObject(seq) &&
+    liveTopics.every((topic) => isCount(seq[topic])) &&
+    (balance === null || isText(balance)),
+  [liveIds.sessionEnded]: isRefusal,
+};
 
 /** A rule that is missing or not a number is 0. Requirement LIV-2. */
 const speechRulesOf = (data: unknown): SpeechRules => {
@@ -89,6 +79,6 @@ export const readFrame = (text: string): AnyFrame | undefined => {
     if (isObject(refusal) && isRefusal(refusal)) return { id, msgData: { refusal: refusal as never } };
     return { id, msgData: { data: speechRulesOf(data) } };
   }
-  if (!isObject(data) || !validators.get(id)?.(data)) return undefined;
-  return (id as number) in pushKinds && !isNumbered(frame) ? undefined : (frame as unknown as PlainFrame);
+  if (typeof id !== 'number' || !isObject(data) || !validators[id]?.(data)) return undefined;
+  return id in deltaValidators && !isNumbered(frame) ? undefined : (frame as unknown as PlainFrame);
 };
