@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { NextCursor } from '../entities/common';
+import { NextCursor, oneOf } from '../entities/common';
 import { Category, Game, Venue } from '../entities/game';
+import { gameShelves, gameSorts } from '../enumerations';
 
 export const gameList = defineCall({
   path: '/game/api/v1/game/list',
@@ -16,18 +17,8 @@ export const gameList = defineCall({
     category: Type.Optional(Category),
     venue: Type.Optional(Type.String({ maxLength: 64 })),
     text: Type.Optional(Type.String({ maxLength: 40 })),
-    shelf: Type.Optional(
-      Type.Unsafe<'hot' | 'new' | 'favourite' | 'recent'>({
-        type: 'string',
-        enum: ['hot', 'new', 'favourite', 'recent'],
-      }),
-    ),
-    sort: Type.Optional(
-      Type.Unsafe<'recommended' | 'new' | 'name' | 'players'>({
-        type: 'string',
-        enum: ['recommended', 'new', 'name', 'players'],
-      }),
-    ),
+    shelf: Type.Optional(oneOf(gameShelves)),
+    sort: Type.Optional(oneOf(gameSorts)),
     cursor: Type.Optional(Type.String({ maxLength: 200 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
   }),

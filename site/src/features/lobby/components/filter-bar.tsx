@@ -1,9 +1,9 @@
-import type { Venue } from '@pavilion/contract';
+import { type GameShelf, type GameSort, gameShelves, gameSorts, type Venue } from '@pavilion/contract';
 import { breakpoint, Select, Tabs, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { lobbyMessages } from '../messages/lobby-messages';
-import type { Filters, Shelf, Sort } from '../model/filters';
+import type { Filters } from '../model/filters';
 import { shelfNames, sortNames } from './filter-names';
 import { SearchField } from './search-field';
 
@@ -42,14 +42,14 @@ export const FilterBar = ({ filters, venues, onChange }: FilterBarProps) => {
   const hasVenues = venues.length > 1 || filters.venue !== '';
   return (
     <Root role="search">
-      <Tabs<Shelf | 'all'>
+      <Tabs<GameShelf | 'all'>
         variant="pill"
         label={t('shelves')}
         value={filters.shelf ?? 'all'}
         onValueChange={(shelf) => onChange({ shelf: shelf === 'all' ? undefined : shelf })}
         items={[
           { value: 'all', label: t('shelfAll') },
-          ...shelfNames.map(([value, name]) => ({ value, label: t(name) })),
+          ...gameShelves.map((value) => ({ value, label: t(shelfNames[value]) })),
         ]}
       />
       <Fields $hasVenues={hasVenues}>
@@ -65,11 +65,11 @@ export const FilterBar = ({ filters, venues, onChange }: FilterBarProps) => {
             ]}
           />
         )}
-        <Select<Sort>
+        <Select<GameSort>
           aria-label={t('sort')}
           value={filters.sort}
           onValueChange={(sort) => onChange({ sort })}
-          options={sortNames.map(([value, name]) => ({ value, label: t(name) }))}
+          options={gameSorts.map((value) => ({ value, label: t(sortNames[value]) }))}
         />
       </Fields>
     </Root>

@@ -42,14 +42,13 @@ interface FilterChipsProps {
 export const FilterChips = ({ filters, venues, total, onChange }: FilterChipsProps) => {
   const t = useMessages(lobbyMessages);
   const text = useLocalText();
-  const shelf = shelfNames.find(([value]) => value === filters.shelf);
-  const sort = sortNames.find(([value]) => value === filters.sort);
+  const { shelf, sort } = filters;
   const venue = venues.find(({ code }) => code === filters.venue);
   const chips = [
     filters.text && { name: t('chipText', { text: filters.text }), without: { text: '' } },
     filters.venue && { name: venue ? text(venue.name) : filters.venue, without: { venue: '' } },
-    shelf && { name: t(shelf[1]), without: { shelf: undefined } },
-    sort && sort[0] !== noFilters.sort && { name: t(sort[1]), without: { sort: noFilters.sort } },
+    shelf && { name: t(shelfNames[shelf]), without: { shelf: undefined } },
+    sort !== noFilters.sort && { name: t(sortNames[sort]), without: { sort: noFilters.sort } },
   ].filter((chip) => chip !== undefined && chip !== '' && chip !== false);
 
   return (

@@ -1,15 +1,17 @@
-import type { Shelf, Sort } from '../model/filters';
+import type { GameShelf, GameSort } from '@pavilion/contract';
 
-export const shelfNames = [
-  ['hot', 'shelfHot'],
-  ['new', 'shelfNew'],
-  ['favourite', 'shelfFavourite'],
-  ['recent', 'shelfRecent'],
-] as const satisfies readonly (readonly [Shelf, string])[];
+/** The message keys of the shelves. */
+export const shelfNames = {
+  hot: 'shelfHot',
+  new: 'shelfNew',
+  favourite: 'shelfFavourite',
+  recent: 'shelfRecent',
+} as const satisfies Readonly<Record<GameShelf, string>>;
 
-export const sortNames = [
-  ['recommended', 'sortRecommended'],
-  ['new', 'sortNew'],
-  ['name', 'sortName'],
-  ['players', 'sortPlayers'],
-] as const satisfies readonly (readonly [Sort, string])[];
+/** The message keys of the orders. */
+export const sortNames = {
+  recommended: 'sortRecommended',
+  new: 'sortNew',
+  name: 'sortName',
+  players: 'sortPlayers',
+} as const satisfies Readonly<Record<GameSort, string>>;

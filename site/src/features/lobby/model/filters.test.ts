@@ -1,22 +1,14 @@
+import { gameShelves, gameSorts } from '@pavilion/contract';
 import fc from 'fast-check';
-import {
-  type Filters,
-  filterBody,
-  maxTextLength,
-  noFilters,
-  readFilters,
-  shelves,
-  sorts,
-  writeFilters,
-} from './filters';
+import { type Filters, filterBody, maxTextLength, noFilters, readFilters, writeFilters } from './filters';
 
 const filters: fc.Arbitrary<Filters> = fc.record({
   text: fc
     .array(fc.constantFrom(...'金龙献瑞jlxr &=?#%+é', '🐉'), { maxLength: 18 })
     .map((letters) => letters.join('').trim()),
   venue: fc.constantFrom('', 'pavilion-slots', 'a&b=c'),
-  shelf: fc.option(fc.constantFrom(...shelves), { nil: undefined }),
-  sort: fc.constantFrom(...sorts),
+  shelf: fc.option(fc.constantFrom(...gameShelves), { nil: undefined }),
+  sort: fc.constantFrom(...gameSorts),
 });
 
 describe('filters', () => {
@@ -39,8 +31,8 @@ describe('filters', () => {
         const body = filterBody(read, 'egame');
         expect(body.text?.length ?? 0).toBeLessThanOrEqual(maxTextLength);
         expect(body.venue?.length ?? 0).toBeLessThanOrEqual(64);
-        expect([undefined, ...shelves]).toContain(body.shelf);
-        expect([undefined, ...sorts]).toContain(body.sort);
+        expect([undefined, ...gameShelves]).toContain(body.shelf);
+        expect([undefined, ...gameSorts]).toContain(body.sort);
         expect(readFilters(writeFilters(read))).toEqual(read);
       }),
     );

@@ -1,21 +1,15 @@
-import type { GameCategory } from '@pavilion/contract';
+import { type GameCategory, type GameShelf, type GameSort, gameShelves, gameSorts } from '@pavilion/contract';
 import type { CallRequest } from '@pavilion/contract/wire';
 
 type GameListBody = CallRequest<'gameList'>;
-
-export const shelves = ['hot', 'new', 'favourite', 'recent'] as const;
-export type Shelf = (typeof shelves)[number];
-
-export const sorts = ['recommended', 'new', 'name', 'players'] as const;
-export type Sort = (typeof sorts)[number];
 
 /** The filters of the game list. They are stored in the query of the address, which can be shared and reloaded. */
 export interface Filters {
   readonly text: string;
   /** The code of a venue; empty for all. */
   readonly venue: string;
-  readonly shelf: Shelf | undefined;
-  readonly sort: Sort;
+  readonly shelf: GameShelf | undefined;
+  readonly sort: GameSort;
 }
 
 export const noFilters: Filters = { text: '', venue: '', shelf: undefined, sort: 'recommended' };
@@ -36,8 +30,8 @@ export const readFilters = (params: URLSearchParams): Filters => {
   return {
     text: cut(params.get('text')?.trim() ?? '', maxTextLength).trim(),
     venue: venue.length <= maxVenueLength ? venue : '',
-    shelf: oneOf(shelves, params.get('shelf')),
-    sort: oneOf(sorts, params.get('sort')) ?? noFilters.sort,
+    shelf: oneOf(gameShelves, params.get('shelf')),
+    sort: oneOf(gameSorts, params.get('sort')) ?? noFilters.sort,
   };
 };
 
@@ -81,4 +75,5 @@ export const pickGames = <T extends { readonly code: string }>(
 };
 
 /** Whether a shelf depends on the member, or the visitor. */
-export const isPersonal = (shelf: Shelf | undefined): boolean => shelf === 'favourite' || shelf === 'recent';
+export const isPersonal = (shelf: GameShelf | undefined): boolean =>
+  shelf === 'favourite' || shelf === 'recent';

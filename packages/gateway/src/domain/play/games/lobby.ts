@@ -4,6 +4,9 @@ import {
   errorCodes,
   type Game,
   type GameCategory,
+  type GameShelf,
+  type GameSort,
+  gameSorts,
   platformCategories,
   platformKeys,
   type Venue,
@@ -39,9 +42,8 @@ interface ListedGame extends Row<'games'> {
   names: readonly string[];
 }
 
-type Sort = NonNullable<CallRequest<'gameList'>['sort']>;
-
-const orders: Record<Sort, (a: ListedGame, b: ListedGame) => number> = {
+/** How each order compares two games. */
+const orders: Readonly<Record<GameSort, (a: ListedGame, b: ListedGame) => number>> = {
   recommended: (a, b) => Number(b.hot) - Number(a.hot) || a.rank - b.rank,
   new: (a, b) => Number(b.is_new) - Number(a.is_new) || a.rank - b.rank,
   name: (a, b) => (a.pinyin < b.pinyin ? -1 : 1),
@@ -56,7 +58,7 @@ interface PlayerCounts {
 
 /** Games in the order of each sort, and the venues that have some of them. */
 interface Section {
-  sorted: Readonly<Record<Sort, readonly ListedGame[]>>;
+  sorted: Readonly<Record<GameSort, readonly ListedGame[]>>;
   venues: readonly Venue[];
 }
 
@@ -78,12 +80,8 @@ interface Catalogue {
 /** Of a brand that offers all games. */
 const everything: Offer = {};
 
-const sortsOf = (of: (sort: Sort) => readonly ListedGame[]): Section['sorted'] => ({
-  recommended: of('recommended'),
-  new: of('new'),
-  name: of('name'),
-  players: of('players'),
-});
+const sortsOf = (of: (sort: GameSort) => readonly ListedGame[]): Section['sorted'] =>
+  Object.fromEntries(gameSorts.map((sort) => [sort, of(sort)])) as unknown as Section['sorted'];
 
 /**
  * Lists games. There are some thousand at most, and they change when a gateway starts: the catalogue is held in memory, with
@@ -209,16 +207,24 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
 
   const onShelf = async (
     games: readonly ListedGame[],
-    shelf: CallRequest<'gameList'>['shelf'],
+    shelf: GameShelf | undefined,
     favourites: ReadonlySet<string>,
     memberId?: string,
   ): Promise<readonly ListedGame[]> => {
-    if (shelf === 'hot') return games.filter((game) => game.hot);
-    if (shelf === 'new') return games.filter((game) => game.is_new);
-    if (shelf === 'favourite') return games.filter((game) => favourites.has(game.code));
-    if (shelf !== 'recent') return games;
-    const codes = await recentCodes(memberId);
-    return codes.flatMap((code) => games.find((game) => game.code === code) ?? []);
+    switch (shelf) {
+      case undefined:
+        return games;
+      case 'hot':
+        return games.filter((game) => game.hot);
+      case 'new':
+        return games.filter((game) => game.is_new);
+      case 'favourite':
+        return games.filter((game) => favourites.has(game.code));
+      case 'recent': {
+        const codes = await recentCodes(memberId);
+        return codes.flatMap((code) => games.find((game) => game.code === code) ?? []);
+      }
+    }
   };
 
   /** Codes of the games that a brand offers; undefined for a brand that offers all. */
