@@ -78,7 +78,12 @@ type Account = { account: string };
 const setting = (key: 'maintenance' | 'stopLogin' | 'stopRegister' | 'singleSession', summary: string) =>
   control<On>(summary, onSchema, ({ body, services }) => services.siteState.set(key, body.on));
 
-/** The controls by the last part of their path. */
+/**
+ * Every control of the sandbox by the last part of its path, one row each. Path, validation and, by `npm run generate`, the list
+ * in the gateway's README derive from the row; the rows of `npm run reliability` that send malformed requests include it.
+ *
+ * Proved by `npm run test:unit -- sandbox`.
+ */
 export const controls: Readonly<Record<string, Control>> = {
   maintenance: setting('maintenance', 'Starts or ends maintenance (6013)'),
   'stop-login': setting('stopLogin', 'Closes or opens the login (20002)'),
@@ -289,7 +294,7 @@ export const controls: Readonly<Record<string, Control>> = {
   ),
 
   fault: control<Fault>(
-    'Delays, breaks, refuses (with a code), drops or garbles the answers of a path',
+    'Delays, breaks, refuses (with a code), drops or garbles the answers of a path; without `times` until `clear-faults`',
     object(
       {
         // A fault of a control could block its own removal.
@@ -336,7 +341,7 @@ export const controls: Readonly<Record<string, Control>> = {
   ),
 
   'end-table-phase': control<{ game: string }>(
-    'Ends the running phase of a table at once: the clock of all tables moves ahead',
+    'Ends the running phase of a table at once: the clock of all tables moves ahead, in every gateway on the database; the times of bets and of the ledger stay real',
     object({ game: text }, ['game']),
     async ({ body, services }) => {
       const { no, phase, leftMs } = await services.tables.endPhase(body.game);
