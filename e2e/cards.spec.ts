@@ -167,8 +167,11 @@ test('[PHN-1][DLG-11][THM-4] adds a phone with evidence to replace a forgotten p
   });
 
   await test.step('requests a phone number, with a picture that the browser resizes', async () => {
-    await input.choose(locators.radio(profileChangesTexts.phone));
-    await input.fill(locators.field(profileChangesTexts.newPhone), '13900004601');
+    await input.choose(locators.radio(authTexts.phone));
+    await input.fill(
+      locators.field(filled(profileChangesTexts.newValue, { field: authTexts.phone })),
+      '13900004601',
+    );
     const sent = page.waitForRequest(/\/evidence\/add$/);
     // The file chooser is the browser's own and not part of the page.
     await page
@@ -187,7 +190,7 @@ test('[PHN-1][DLG-11][THM-4] adds a phone with evidence to replace a forgotten p
     await product.control('review-profile-change', { id: items[0]?.id, pass: true });
     await expect(page.getByText(profileChangesTexts.passed, { exact: true })).toBeVisible();
     // The form is empty again and shows the new phone.
-    await input.choose(locators.radio(profileChangesTexts.phone));
+    await input.choose(locators.radio(authTexts.phone));
     await expect(page.getByText(anyOf(profileChangesTexts.current))).toContainText('4601');
   });
 

@@ -1,4 +1,4 @@
-import { type Member, type MemberSecurity, type ProfileField, profileFields } from '@pavilion/contract';
+import { type ProfileField, profileFields } from '@pavilion/contract';
 import { profileFormFields } from '@pavilion/contract/forms';
 import { useProfileChangeRequestMutation } from '@pavilion/sdk/react/money';
 import { Button, Card, Field, LockIcon, PasswordInput, RadioGroup, TextInput, toast } from '@pavilion/ui';
@@ -9,31 +9,16 @@ import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { formsMessages } from '../../../shared/forms/forms-messages';
 import { MemberInput } from '../../../shared/forms/member-input';
 import { useForm } from '../../../shared/forms/use-form';
-import { useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { PictureField } from '../../../shared/pictures/picture-field';
 import { useChangeErrorText } from '../hooks/use-change-error-text';
-import { type ProfileChangesKey, profileChangesMessages } from '../messages/profile-changes-messages';
-import { fieldNames } from '../model/field-names';
+import { profileChangesMessages } from '../messages/profile-changes-messages';
+import { changeFields, type ShownMember } from '../model/change-fields';
 import { emptyChange, loginPasswordErrors, newChangeBody, validateNewChange } from '../model/new-change';
 
-const labels = {
-  'real-name': 'newRealName',
-  phone: 'newPhone',
-  birthday: 'newBirthday',
-  email: 'newEmail',
-} as const satisfies Readonly<Record<ProfileField, ProfileChangesKey>>;
-const hints = {
-  'real-name': 'newRealNameHint',
-  phone: 'newPhoneHint',
-  birthday: 'newBirthdayHint',
-  email: 'newEmailHint',
-} as const satisfies Readonly<Record<ProfileField, ProfileChangesKey>>;
-
-interface ChangeFormProps {
-  readonly realName: MemberSecurity['realName'];
-  readonly member: Pick<Member, 'id' | 'phone' | 'birthday' | 'email'>;
+interface ChangeFormProps extends ShownMember {
   /** The request was submitted; the page mounts a new form. */
   readonly onDone: () => void;
 }
@@ -41,6 +26,7 @@ interface ChangeFormProps {
 /** Requests a change of a part of the profile that only a review changes. */
 export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
   const t = useMessages(profileChangesMessages);
+  const text = useLocalText();
   const tForms = useMessages(formsMessages);
   const errorText = useChangeErrorText();
   const [request] = useProfileChangeRequestMutation();
@@ -63,14 +49,10 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
   });
   const { errors } = form;
   const { field } = form.values;
-  const label = t(labels[field]);
-  const current: Readonly<Record<ProfileField, string | null>> = {
-    'real-name': realName.state === 'passed' ? realName.name : null,
-    phone: member.phone,
-    birthday: member.birthday,
-    email: member.email,
-  };
-  const isNameMissing = field === 'real-name' && current['real-name'] === null;
+  const formField = profileFormFields[field];
+  const label = t('newValue', { field: text(formField.label) });
+  const current = changeFields[field].current({ member, realName });
+  const isNameMissing = field === 'real-name' && current === null;
 
   return (
     <Card title={t('formTitle')}>
@@ -82,7 +64,10 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
             variant="cards"
             cardWidth={128}
             value={field}
-            options={profileFields.map((each) => ({ value: each, label: t(fieldNames[each]) }))}
+            options={profileFields.map((each) => ({
+              value: each,
+              label: text(profileFormFields[each].label),
+            }))}
             onValueChange={(chosen) => form.setValues({ field: chosen as ProfileField, value: '' })}
           />
         </Field>
@@ -96,17 +81,12 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
           <>
             <Field
               label={label}
-              hint={t(hints[field])}
-              error={errorText(field === 'birthday' ? 'birthday' : 'value', errors.value, label)}
-              extra={current[field] === null ? t('currentNone') : t('current', { value: current[field] })}
+              hint={t(changeFields[field].hint)}
+              error={errorText(formField.check === 'adult' ? 'birthday' : 'value', errors.value, label)}
+              extra={current === null ? t('currentNone') : t('current', { value: current })}
               required
             >
-              <MemberInput
-                {...form.field('value')}
-                field={profileFormFields[field]}
-                size="lg"
-                placeholder=""
-              />
+              <MemberInput {...form.field('value')} field={formField} size="lg" placeholder="" />
             </Field>
             <PictureField
               source="evidence"

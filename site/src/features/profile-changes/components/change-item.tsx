@@ -1,4 +1,5 @@
 import type { ProfileChange, ProfileChangeState } from '@pavilion/contract';
+import { profileFormFields } from '@pavilion/contract/forms';
 import { useProfileChangeCancelMutation } from '@pavilion/sdk/react/money';
 import { Badge, type BadgeTone, Button, modal, toast, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -7,7 +8,6 @@ import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { UploadedPictures } from '../../../shared/pictures/uploaded-pictures';
 import { type ProfileChangesKey, profileChangesMessages } from '../messages/profile-changes-messages';
-import { fieldNames } from '../model/field-names';
 
 const Item = styled.li`
   display: grid;
@@ -81,7 +81,7 @@ export const ChangeItem = ({ change }: { change: ProfileChange }) => {
   return (
     <Item>
       <Head>
-        <h3>{t(fieldNames[field])}</h3>
+        <h3>{text(profileFormFields[field].label)}</h3>
         <Badge tone={states[state].tone} dot>
           {t(states[state].text)}
         </Badge>

@@ -1,4 +1,4 @@
-import { limits } from '@pavilion/contract';
+import { limits, type ProfileField, profileFields } from '@pavilion/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
 import { countWaiting } from '../../../testing/count-waiting';
@@ -94,6 +94,24 @@ describe('requests to change the profile', () => {
       email: 'xi**an@pavilion.example',
     });
   });
+
+  const samples: Readonly<Record<ProfileField, string>> = {
+    'real-name': '沈周',
+    phone: '(86)13912345679',
+    birthday: '1990-02-28',
+    email: 'xiaoman@pavilion.example',
+  };
+  it.each(profileFields)(
+    '[MSK-2] of the %s pass their review; answers show a part of it only',
+    async (field) => {
+      const { ask, list } = await newOne();
+      const answer = await ask({ field, value: samples[field] });
+      expect(answer).toMatchObject({ status_code: limits.successCode, data: { field } });
+      expect(answer.data.after).not.toBe(samples[field]);
+      await gateway.sandbox('review-profile-change', { id: answer.data.id, pass: true });
+      expect(await list()).toMatchObject([{ field, state: 'passed', after: answer.data.after }]);
+    },
+  );
 
   it('have the reason when they are rejected, and change nothing', async () => {
     const { ask, list, token } = await newOne();
