@@ -4,6 +4,7 @@ import {
   type LimitSpan,
   limitDefinitions,
   limitKinds,
+  limitSpans,
 } from '../../../packages/contract/src/limit-kinds';
 import type { ProtectionOperation } from './protection-operation';
 
@@ -11,7 +12,6 @@ const ok = 6000;
 const nothing = 0;
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const spans: readonly LimitSpan[] = ['day', 'week', 'month'];
 /** Until a deposit order expires, and the break that ends a play session, ms. */
 const halfHour = 30 * minute;
 
@@ -30,9 +30,14 @@ export const createCalendar = (timeZone: string) => {
     /** The name of the day, week or month that a moment falls in. */
     windowOf(span: LimitSpan, at: number): string {
       const date = dayOf(at);
-      if (span === 'month') return date.slice(0, 7);
-      if (span === 'day') return date;
-      return plus(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
+      switch (span) {
+        case 'day':
+          return date;
+        case 'week':
+          return plus(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
+        case 'month':
+          return date.slice(0, 7);
+      }
     },
     /** The first millisecond of the day of a moment. */
     startOfDay(at: number): number {
@@ -247,7 +252,7 @@ export const createProtectionModel = (
   const deposit = (amount: bigint, now: number, sent: Sent): number => {
     const closed = closure(now);
     if (closed) return closed.kind;
-    for (const span of spans) {
+    for (const span of limitSpans) {
       const limit = limitOf('deposit', span).amount;
       if (limit !== null && deposited(span, now) + amount > limit) return 20305;
     }

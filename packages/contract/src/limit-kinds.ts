@@ -2,7 +2,10 @@ import type { LocalText } from './entities/common';
 
 /** The limits that members set for themselves, free of the schema library, so that browser bundles can use them. */
 
-/** The spans of limits, in the brand's calendar; the use of a limit begins again at zero with each. */
+/**
+ * The spans of limits in the brand's calendar, the shortest first; the use of a limit begins again at zero with each. `npm run
+ * typecheck` names the window of a new span (`spanWindows` in `packages/gateway/src/db/gate-columns.ts`) and its texts.
+ */
 export const limitSpans = ['day', 'week', 'month'] as const;
 /** The span of a limit; a week begins on Monday. */
 export type LimitSpan = (typeof limitSpans)[number];

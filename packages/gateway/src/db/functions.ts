@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { LimitSpan } from '@pavilion/contract';
+import { type LimitSpan, limitSpans } from '@pavilion/contract';
 import { sql } from 'kysely';
 import type { Database } from './database';
-import { gateLimits, gateSumLimits } from './gate-columns';
+import { gateLimits, gateSumLimits, spanWindows } from './gate-columns';
 
 /** Sets what the windows of a span have counted to zero. */
 const resets = (span: LimitSpan) =>
@@ -39,16 +39,18 @@ const check = (limit: GateSumLimit): string => `
       perform play_refuse_limit('${limit.sqlState}', '${limit.span}', ${inForce(limit)}, ${usedWith(limit)} - ${limit.stake});
     end if;`;
 
-/** The beginning of the window of a span that the last day of a member is in. */
-const windowStart: Readonly<Record<LimitSpan, string>> = {
-  day: 'last_day',
-  week: "date_trunc('week', last_day::timestamp)",
-  month: "date_trunc('month', last_day::timestamp)",
+/** Opens the window of a span if it begins with the day `p_day`, which the window of the day is opened with first. */
+const rolls = (span: LimitSpan): string => {
+  const start = spanWindows[span].start(span === 'day' ? 'p_day' : 'v.day');
+  return `if v.${span} is null or v.${span} < ${start} then
+      v.${span} := ${start};
+      ${resets(span)}
+    end if;`;
 };
 
 const recount = ({ counted, span, recount: { of, kinds } }: GateSumLimit): string => {
   const list = kinds.map((kind) => `'${kind}'`).join(', ');
-  return `coalesce(sum(${of}) filter (where kind in (${list}) and day >= ${windowStart[span]}), 0) as ${counted}`;
+  return `coalesce(sum(${of}) filter (where kind in (${list}) and day >= ${spanWindows[span].start('last_day')}), 0) as ${counted}`;
 };
 
 /** The update that counts a stake, payout or void of `v` and, if it is play, the time since the last play. */
@@ -86,18 +88,7 @@ const functions = `
   -- clock lags never opens an earlier window again.
   create function play_rolled(v member_play, p_day date) returns member_play language plpgsql immutable as $$
   begin
-    if v.day is null or v.day < p_day then
-      v.day := p_day;
-      ${resets('day')}
-    end if;
-    if v.week is null or v.week < date_trunc('week', v.day::timestamp)::date then
-      v.week := date_trunc('week', v.day::timestamp)::date;
-      ${resets('week')}
-    end if;
-    if v.month is null or v.month < date_trunc('month', v.day::timestamp)::date then
-      v.month := date_trunc('month', v.day::timestamp)::date;
-      ${resets('month')}
-    end if;
+    ${limitSpans.map(rolls).join('\n    ')}
     return v;
   end $$;
 
@@ -256,7 +247,7 @@ const functions = `
       from moves group by member_id, last_day
     )
     update member_play p set
-      day = last_day, week = date_trunc('week', last_day::timestamp)::date, month = date_trunc('month', last_day::timestamp)::date,
+      ${limitSpans.map((span) => `${span} = ${spanWindows[span].start('last_day')}`).join(', ')},
       ${gateSumLimits.map(({ counted }) => `${counted} = sums.${counted}`).join(', ')}, played_ms = 0
     from sums where sums.member_id = p.member_id;
   $$;

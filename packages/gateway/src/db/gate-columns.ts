@@ -1,6 +1,23 @@
 import { allLimits, type LimitKind, type LimitSpan, limitDefinitions } from '@pavilion/contract';
 import type { Row } from './schema';
 
+interface SpanWindow {
+  /** SQL of the first day of the window that a day is in, of the type date. */
+  readonly start: (day: string) => string;
+  /** SQL interval until the next window. */
+  readonly length: string;
+}
+
+/**
+ * The windows in which limits are counted, in the brand's calendar. The functions of the database and the moments at which
+ * windows begin and end derive from them; the column of `member_play` with the start of the running window has the name of the span.
+ */
+export const spanWindows: Readonly<Record<LimitSpan, SpanWindow>> = {
+  day: { start: (day) => day, length: '1 day' },
+  week: { start: (day) => `date_trunc('week', ${day}::timestamp)::date`, length: '7 days' },
+  month: { start: (day) => `date_trunc('month', ${day}::timestamp)::date`, length: '1 month' },
+};
+
 /** The kinds of limits that the gate enforces. */
 export type GateKind = {
   [Kind in LimitKind]: (typeof limitDefinitions)[Kind]['enforcedBy'] extends 'gate' ? Kind : never;

@@ -1,4 +1,4 @@
-import type { LimitKind, LimitSpan, PlayLimit } from '@pavilion/contract';
+import { type LimitKind, type LimitSpan, limitSpans, type PlayLimit } from '@pavilion/contract';
 import { compareAmounts } from '@pavilion/format';
 
 /** Whether a result is a loss, a gain or neither, and the amount without its sign. */
@@ -25,18 +25,15 @@ export const tightestLimit = (
   );
 };
 
-const longer: Readonly<Record<LimitSpan, readonly LimitSpan[]>> = {
-  day: ['week', 'month'],
-  week: ['month'],
-  month: [],
-};
+/** The longer spans: `limitSpans` is in order of length. */
+const longerThan = (span: LimitSpan): readonly LimitSpan[] => limitSpans.slice(limitSpans.indexOf(span) + 1);
 
 /** The lowest limit of a longer span below this limit: it is reached first, whatever this one says. */
 export const lowerOfLonger = (limit: PlayLimit, limits: readonly PlayLimit[]): PlayLimit | undefined => {
   const { inForce, kind, span } = limit;
   if (inForce === null) return undefined;
   return limits
-    .filter((other) => other.kind === kind && longer[span].includes(other.span))
+    .filter((other) => other.kind === kind && longerThan(span).includes(other.span))
     .reduce<PlayLimit | undefined>((lowest, other) => {
       const bound = lowest?.inForce ?? inForce;
       return other.inForce !== null && compareAmounts(other.inForce, bound) < 0 ? other : lowest;

@@ -1,7 +1,7 @@
-import type { LimitSpan } from '@pavilion/contract';
+import { type LimitSpan, limitSpans } from '@pavilion/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { gateLimits } from '../../db/gate-columns';
+import { gateLimits, spanWindows } from '../../db/gate-columns';
 import type { Row } from '../../db/schema';
 import { gateDay } from './gate';
 
@@ -27,24 +27,32 @@ interface PlayAt {
   play: Row<'member_play'>;
   /** Whether the play session is over: play would begin a new one. */
   isSessionOver: boolean;
-  /** When the day, week and month of the moment began, and end. */
+  /** When the windows of the moment began, and end. */
   starts: Record<LimitSpan, Date>;
   ends: Record<LimitSpan, Date>;
 }
 
 type Boundaries = Record<`${'start' | 'end'}_${LimitSpan}`, Date>;
 
+/** The columns of `Boundaries`, from the row `r` and the settings `s`. */
+const boundaries = sql.raw(
+  limitSpans
+    .flatMap((span) => [
+      `r.${span}::timestamp at time zone s.time_zone as start_${span}`,
+      `(r.${span} + interval '${spanWindows[span].length}') at time zone s.time_zone as end_${span}`,
+    ])
+    .join(', '),
+);
+
+const bySpan = (of: (span: LimitSpan) => Date) =>
+  Object.fromEntries(limitSpans.map((span) => [span, of(span)])) as Record<LimitSpan, Date>;
+
 /** The member's row with the windows of a moment, and their boundaries in the brand's calendar. */
 export const playAt = async (within: Database, memberId: string, at: Date): Promise<PlayAt> => {
   const { rows } = await sql<Row<'member_play'> & Boundaries & { is_session_over: boolean }>`
     select r.*,
       play_session_is_over(r.session_started_at, r.session_last_at, ${at}::timestamptz) as is_session_over,
-      r.day::timestamp at time zone s.time_zone as start_day,
-      (r.day + 1)::timestamp at time zone s.time_zone as end_day,
-      r.week::timestamp at time zone s.time_zone as start_week,
-      (r.week + 7)::timestamp at time zone s.time_zone as end_week,
-      r.month::timestamp at time zone s.time_zone as start_month,
-      (r.month + interval '1 month') at time zone s.time_zone as end_month
+      ${boundaries}
     from protection_settings s,
       play_rolled(coalesce(
         (select p from member_play p where member_id = ${memberId}),
@@ -54,7 +62,7 @@ export const playAt = async (within: Database, memberId: string, at: Date): Prom
   return {
     play: row,
     isSessionOver: row.is_session_over,
-    starts: { day: row.start_day, week: row.start_week, month: row.start_month },
-    ends: { day: row.end_day, week: row.end_week, month: row.end_month },
+    starts: bySpan((span) => row[`start_${span}`]),
+    ends: bySpan((span) => row[`end_${span}`]),
   };
 };
