@@ -30,7 +30,7 @@ jest.mock('./deposits/deposit-channels', () => {
             label,
             hint: label,
             control: 'choice',
-            options: [{ value: 'north', label, prefixes: [] }],
+            options: [{ value: 'north', label }],
           }),
           formField({ name: 'code', label, hint: label, control: 'secret', minLength: 6, maxLength: 6 }),
         ],
