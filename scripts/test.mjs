@@ -6,6 +6,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import { markBuilt } from './build.mjs';
 import { testsOfChange } from './changed-tests.cjs';
 import { ensureInstalled, root } from './install.mjs';
@@ -19,13 +20,24 @@ const unitReport = join(reports, 'unit.json');
 const reliabilityReport = join(reports, 'reliability.json');
 const playwrightReport = join(reports, 'playwright.json');
 
-const step = (name, command, args = [], { onPassed, env } = {}) => ({ name, command, args, onPassed, env });
+/** `advice` says how to mend what the step usually finds; it is shown when the step fails. */
+const step = (name, command, args = [], { onPassed, env, advice } = {}) => ({
+  name,
+  command,
+  args,
+  onPassed,
+  env,
+  advice,
+});
 const script = (name, ...args) =>
   step(name, 'npm', ['run', '--silent', name, ...(args.length ? ['--', ...args] : [])]);
 
 // One thread: another step runs in parallel, so that more threads would only add work.
 const typecheck = script('typecheck', '--singleThreaded');
-const lint = script('lint');
+const lint = {
+  ...script('lint'),
+  advice: '`npm run format` mends the format, the order of imports and some lint errors.',
+};
 const unit = (...args) => script('test:unit', '--silent', '--json', `--outputFile=${unitReport}`, ...args);
 /** The short forms of the reliability rows: they mostly wait for processes, so another lane uses the cores meanwhile. */
 const reliability = step('reliability', 'jest', [
@@ -147,7 +159,9 @@ const run = ({ name, command, args, env }) =>
   new Promise((resolve) => {
     const lines = [];
     progress.set(name, 0);
-    const handleLine = (line) => {
+    const handleLine = (output) => {
+      // `biome ci` colours its output even where it is piped.
+      const line = process.stdout.isTTY ? output : stripVTControlCharacters(output);
       if (passedLine.test(line)) progress.set(name, progress.get(name) + 1);
       else lines.push(line);
       if (failedLine.test(line)) console.log(`${name} │ ${line}`);
@@ -178,6 +192,7 @@ const runLane = async (lane) => {
     const seconds = (Date.now() - started) / 1000;
     finished.push({ name: each.name, passed, seconds });
     console.log(`── ${each.name}: ${passed ? 'passed' : 'FAILED'} in ${Math.round(seconds)} s`);
+    if (!passed && each.advice) console.log(`   ${each.advice}`);
   }
 };
 
