@@ -126,6 +126,7 @@ const notRun = (missing: string, quick: boolean): Outcome => ({
 /** Replaces the primary of a replicated database while members play at two gateways. */
 export const failovers: Row = {
   id: '19',
+  longFormOnly: 'It needs servers of Debian and limits times, which other work would change.',
   title:
     '20 failovers with 64 workers over two gateways, PgBouncer, a primary and two standbys: nothing acknowledged is lost, a pause of 10 s at most; promoting the wrong standby loses',
   async run({ seed, quick, deadline }, tools) {

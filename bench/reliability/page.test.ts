@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attacks } from './attacks';
 import { type Run, updatedPage } from './page';
+import { rows } from './rows';
+
+const root = join(__dirname, '../..');
 
 const outcome = { operations: 1_000, kills: 2, acknowledged: 900, lost: 0, double: 0, findings: [] };
 const row = (id: string) => ({ id, title: `what ${id} is`, run: async () => outcome });
@@ -14,6 +17,30 @@ const run = (id: string, more: object = {}): Run => ({
   at: new Date('2026-06-18T04:00:00Z'),
 });
 const idsOf = (page: string) => [...page.matchAll(/^\| (\d\S*) \|/gm)].map((line) => line[1]);
+
+describe('the rows', () => {
+  it('have different ids', () => {
+    // Read as text, since Jest cannot load the browser rows.
+    const ids = [__dirname, join(__dirname, 'browser')].flatMap((folder) =>
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.ts'))
+        .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/^ {2}id: '(\w+)',$/gm)])
+        .map(([, id]) => id as string),
+    );
+    expect(ids).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const id of ids) expect(id).toMatch(/^[1-9]\d*[a-z]?$/);
+  });
+
+  it('that have no short form are named on the page', () => {
+    const [, named = ''] =
+      /a short form of each row but ([\d, and]+) with/.exec(
+        readFileSync(join(root, 'docs/reliability.md'), 'utf8'),
+      ) ?? [];
+    const without = rows.filter(({ longFormOnly }) => longFormOnly).map(({ id }) => Number(id));
+    expect(named.match(/\d+/g)?.map(Number)).toEqual(without.sort((a, b) => a - b));
+  });
+});
 
 describe('the page of the rows', () => {
   it('keeps the rows that were not run, and sorts by number', () => {
@@ -47,8 +74,6 @@ describe('the page of the rows', () => {
 });
 
 describe('the attacks on money', () => {
-  const root = join(__dirname, '../..');
-
   it('[REQ-10] are current on the page (fix: npm run generate)', () => {
     const page = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
     expect(page).toBe(updatedPage(page));

@@ -153,6 +153,7 @@ const withoutRedis: Outcome = {
 /** Many sockets read a live room in which members talk. */
 export const roomLoad: Row = {
   id: '26',
+  longFormOnly: 'It needs a server of Debian and limits times, which other work would change.',
   title:
     '5,000 sockets in one live room at 20 messages a second for 60 s: 99 of 100 seen within 600 ms, no gap, a stalled reader cut, memory grows 60 MiB at most; the same with two gateways and Redis killed in between',
   async run({ quick }, tools) {

@@ -49,8 +49,12 @@ export interface Outcome {
 
 /** One row of `docs/reliability.md`: a claim, and the command that tries to break it. */
 export interface Row {
+  /** The next free number; a variant of a row has its number and a letter. */
   id: string;
+  /** The claim: what is attempted, how often, and what holds. */
   title: string;
+  /** Why the row has no short form; `npm test` does not run it then. */
+  longFormOnly?: string;
   run(options: RowOptions, tools: RowTools): Promise<Outcome>;
 }
 

@@ -21,7 +21,11 @@ import { sportsSequences } from './sports-sequences';
 import { tableKills } from './table-kills';
 import { wholeBalance } from './whole-balance';
 
-/** Every row that is a command, in the order of the page. */
+/**
+ * Every row that needs no browser; `browser/rows.ts` has the others. A run writes the result to `docs/reliability.md`, sorted by id.
+ *
+ * Proved by `npm run test:unit -- reliability/page`, which also compares the ids.
+ */
 export const rows: readonly Row[] = [
   gatewayKills,
   gatewayKillsOnServer,

@@ -9,6 +9,8 @@ const inUse = /^The data folder .* is in use by another gateway\./;
 /** Two gateways on one data folder would corrupt it. */
 export const secondGateway: Row = {
   id: '3',
+  longFormOnly:
+    'The tests of the process prove it: “rejects a second gateway on it”, “a data folder in use ends the start”.',
   title: 'a second gateway on the same data folder exits within 2 s',
   async run({ quick }, { folder, startGateway, attemptGateway }) {
     const settings = { DATA_DIR: join(folder, 'data') };
