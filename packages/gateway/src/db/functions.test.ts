@@ -57,7 +57,7 @@ describe('the functions of the database', () => {
     expect(await texts()).toEqual(before);
   });
 
-  it('[PRO-1] of a version with a further limit on stakes bring its columns', async () => {
+  it('[PRO-1] of a version with a further span or limit on stakes bring their columns', async () => {
     const { db } = database;
     const columns = async () => {
       const { rows } = await sql`
@@ -66,9 +66,11 @@ describe('the functions of the database', () => {
       return rows;
     };
     const before = await columns();
-    await sql`alter table member_play drop column loss_week, drop column max_loss_week`.execute(db);
+    await sql`alter table member_play drop column month, drop column loss_week, drop column max_loss_week`.execute(
+      db,
+    );
     await sql`alter table protection_settings drop column cap_loss_week`.execute(db);
-    expect(await columns()).toHaveLength(before.length - 3);
+    expect(await columns()).toHaveLength(before.length - 4);
     await db.updateTable('applied_functions').set({ digest: 'of another version' }).execute();
     await Promise.all([applyFunctions(db), applyFunctions(db)]);
     expect(await columns()).toEqual(before);

@@ -1080,15 +1080,16 @@ interface LimitColumn {
   readonly type: string;
 }
 
-const limitColumns: readonly LimitColumn[] = gateSumLimits.flatMap(
-  ({ counted, limit, cap }): LimitColumn[] => [
+const limitColumns: readonly LimitColumn[] = [
+  ...limitSpans.map((span): LimitColumn => ({ table: 'member_play', name: span, type: 'date' })),
+  ...gateSumLimits.flatMap(({ counted, limit, cap }): LimitColumn[] => [
     { table: 'member_play', name: counted, type: 'bigint not null default 0' },
     { table: 'member_play', name: limit, type: 'bigint' },
     { table: 'protection_settings', name: cap, type: 'bigint' },
-  ],
-);
+  ]),
+];
 
-/** Adds the columns that limits need and the tables lack, so that a new kind of limit needs no migration. */
+/** Adds the columns that limits need and the tables lack, so that a new kind or span of limits needs no migration for them. */
 const addLimitColumns = async (db: Database): Promise<void> => {
   const { rows } = await sql<{ column: string }>`
     select table_name || '.' || column_name as column from information_schema.columns

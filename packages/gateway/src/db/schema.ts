@@ -1128,17 +1128,18 @@ interface ProtectionSettings extends Record<`cap_${GateSumColumn}`, bigint | nul
   cap_minutes: number | null;
 }
 
-/** A member's turnover, windows of play, limits in force, closure and play session; the gate updates it with each bet. */
+/**
+ * A member's turnover, windows of play, limits in force, closure and play session; the gate updates it with each bet. The first
+ * days of windows, named as their spans, and what they count are those of the last stake or payout: they may have ended.
+ * `play_rolled` returns those at a moment.
+ */
 interface MemberPlay
   extends Record<GateSumColumn, Generated<bigint>>,
-    Record<`max_${GateSumColumn}`, bigint | null> {
+    Record<`max_${GateSumColumn}`, bigint | null>,
+    Record<LimitSpan, string | null> {
   member_id: string;
   /** Turnover ever. */
   total: Generated<bigint>;
-  /** The windows as of the last stake or payout; they may have ended. `play_rolled` returns those at a moment. */
-  day: string | null;
-  week: string | null;
-  month: string | null;
   played_ms: Generated<bigint>;
   max_minutes: number | null;
   closed_kind: ClosureKind | null;
