@@ -27,6 +27,7 @@ const texts = {
   },
 };
 
+/** @type {Record<'zh-CN' | 'en', Record<import('@pavilion/contract').LimitSpan, string>>} */
 const spans = {
   'zh-CN': { day: '今天', week: '本周', month: '本月' },
   en: { day: 'today', week: 'this week', month: 'this month' },
@@ -36,7 +37,7 @@ const spans = {
  * What the error of a limit on stakes says; the others have no such data. The gateway writes `left` in the unit of the limit:
  * money with two decimals, rounds without.
  *
- * @typedef {{ span?: 'day' | 'week' | 'month', left?: string }} LimitData
+ * @typedef {{ span?: import('@pavilion/contract').LimitSpan, left?: string }} LimitData
  */
 
 /**
