@@ -1,3 +1,4 @@
+import { profileFormFields } from '@pavilion/contract/forms';
 import { Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useAsk, useAskFields } from '../parts/act-dialog';
@@ -74,7 +75,7 @@ const Names = () => {
 };
 
 const Changes = () => {
-  const { texts, time } = useWords();
+  const { texts, time, of } = useWords();
   const { reviews: words, common } = texts;
   const can = useCan();
   const ask = useAsk();
@@ -89,7 +90,7 @@ const Changes = () => {
       onReload={next}
       columns={[
         { key: 'member', title: common.member, render: ({ member }) => <MemberLink member={member} /> },
-        { key: 'field', title: words.field, render: (row) => words.fields[row.field] },
+        { key: 'field', title: words.field, render: (row) => of(profileFormFields[row.field].label) },
         { key: 'before', title: words.before, render: (row) => row.before ?? '–' },
         { key: 'after', title: words.after, render: (row) => row.after },
         { key: 'note', title: common.note, render: (row) => row.note || '–' },

@@ -261,7 +261,6 @@ export const en: typeof zhCN = {
     before: 'Before',
     after: 'After',
     evidence: 'Evidence',
-    fields: { 'real-name': 'Name', phone: 'Phone', birthday: 'Birthday', email: 'E-mail' },
     passQuestion: 'Does the evidence show the same?',
     picture: 'Evidence of the member',
   },

@@ -51,7 +51,8 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
   const { field } = form.values;
   const formField = profileFormFields[field];
   const label = t('newValue', { field: text(formField.label) });
-  const current = changeFields[field].current({ member, realName });
+  const { hint, current: currentOf } = changeFields[field];
+  const current = currentOf({ member, realName });
   const isNameMissing = field === 'real-name' && current === null;
 
   return (
@@ -81,7 +82,7 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
           <>
             <Field
               label={label}
-              hint={t(changeFields[field].hint)}
+              hint={hint && t(hint)}
               error={errorText(formField.check === 'adult' ? 'birthday' : 'value', errors.value, label)}
               extra={current === null ? t('currentNone') : t('current', { value: current })}
               required

@@ -8,14 +8,14 @@ export interface ShownMember {
 }
 
 interface ChangeField {
-  /** What a change needs or leads to. */
-  readonly hint: ProfileChangesKey;
+  /** What a change needs or leads to; null: nothing particular. */
+  readonly hint: ProfileChangesKey | null;
   /** The masked current value; null: none. */
   readonly current: (shown: ShownMember) => string | null;
 }
 
 /** What the form says about each part of the profile. Its name and its rules are those of `profileFormFields`. */
-export const changeFields: Readonly<Record<ProfileField, ChangeField>> = {
+export const changeFields = {
   'real-name': {
     hint: 'newRealNameHint',
     current: ({ realName }) => (realName.state === 'passed' ? realName.name : null),
@@ -23,4 +23,4 @@ export const changeFields: Readonly<Record<ProfileField, ChangeField>> = {
   phone: { hint: 'newPhoneHint', current: ({ member }) => member.phone },
   birthday: { hint: 'newBirthdayHint', current: ({ member }) => member.birthday },
   email: { hint: 'newEmailHint', current: ({ member }) => member.email },
-};
+} as const satisfies Readonly<Record<ProfileField, ChangeField>>;
