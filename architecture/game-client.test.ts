@@ -14,7 +14,7 @@ it('[PRO-1] a limit on stakes without texts for game pages is shown there by its
     reached: { code: 20399, name: 'roundLimitReached', message: limitDefinitions.stake.reached.message },
   };
   const source = limitsOfClient({ deposit: limitDefinitions.deposit, rounds });
-  const written: unknown = JSON.parse(source.slice(source.indexOf('= {') + 2, source.lastIndexOf(';')));
+  const written: unknown = JSON.parse(source.slice(source.lastIndexOf('= {') + 2, source.lastIndexOf(';')));
   expect(written).toEqual({
     20399: {
       'zh-CN': ['{span}的投注局数已用完', '{span}的投注局数还剩 {left}'],

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { LocalText } from '../packages/contract/src/entities/common';
 import { isDrawnKind, tableDrawOf, tableRoundKinds } from '../packages/contract/src/entities/table-kinds';
-import { type LimitDefinition, limitDefinitions } from '../packages/contract/src/limit-kinds';
+import {
+  type LimitDefinition,
+  limitDefinitions,
+  limitSpans,
+  limitSpanTexts,
+} from '../packages/contract/src/limit-kinds';
 import { boardColumns, marketTypes } from '../packages/contract/src/sports/market-types';
 import { sportDefinitions, sports } from '../packages/contract/src/sports/model';
 import { machines } from '../packages/gateway/src/venues/slots/machines';
@@ -187,8 +192,13 @@ export const limitsOfClient = (
         en: textsOfLimit(row, 'en'),
       },
     ]);
+  const runningIn = (locale: keyof LocalText) =>
+    Object.fromEntries(limitSpans.map((span) => [span, limitSpanTexts[span].running[locale]]));
+  const runningSpans = { 'zh-CN': runningIn('zh-CN'), en: runningIn('en') };
   return [
     '// @ts-check',
+    '/** The words for the running span of a limit. Generated, as the limits are. */',
+    `export const runningSpans = ${JSON.stringify(runningSpans, null, 2)};\n`,
     '/**',
     ' * Generated from the limits of the contract by `npm run generate`.',
     ' *',

@@ -1,4 +1,9 @@
-import { type LimitKind, limitDefinitions } from '../packages/contract/src/limit-kinds';
+import {
+  type LimitKind,
+  type LimitSpan,
+  limitDefinitions,
+  limitSpanTexts,
+} from '../packages/contract/src/limit-kinds';
 import { wire } from '../packages/contract/src/wire/all.generated';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessibleInAllThemes, wholePageHeight } from './checks';
@@ -28,8 +33,12 @@ test.beforeAll(async () => {
 test.afterAll(() => product.dispose());
 
 const own = ownProtectionTexts;
-const limitName = (kind: LimitKind, span: 'limitDay' | 'limitWeek') =>
-  filled(own.ofKind, { kind: limitDefinitions[kind].name['zh-CN'], span: own[span] });
+const weekTexts = limitSpanTexts.week;
+const limitName = (kind: LimitKind, span: LimitSpan) =>
+  filled(own.ofKind, {
+    kind: limitDefinitions[kind].name['zh-CN'],
+    span: limitSpanTexts[span].each['zh-CN'],
+  });
 
 test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-exclusion by keyboard', async ({
   page,
@@ -75,7 +84,7 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     await flows.submitRegistration();
     await expect(locators.heading(own.firstTitle)).toBeVisible();
     await check('the question about limits');
-    await input.fill(locators.field(own.firstWeek), '500');
+    await input.fill(locators.field(filled(own.firstOf, { each: weekTexts.each['zh-CN'] })), '500');
     await input.press(locators.button(own.firstSave));
     await expect(page).toHaveURL(url + paths.registerGuide);
   });
@@ -83,15 +92,22 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
   await test.step('reaches the deposit limit', async () => {
     await input.press(locators.deposit);
     await flows.confirmWarning();
-    await expect(page.getByText(filled(cashierTexts.limitLeftWeek, { left: '500.00' }))).toBeVisible();
+    await expect(
+      page.getByText(filled(cashierTexts.limitLeft, { span: weekTexts.running['zh-CN'], left: '500.00' })),
+    ).toBeVisible();
     await flows.submitDeposit({ channel: '支付宝', amount: '400' });
     await expect(page).toHaveURL(/[?&]order=/);
     await product.control('pay-deposit', { id: new URL(page.url()).searchParams.get('order') });
     await expect(locators.heading(cashierTexts.paidTitle)).toBeVisible({ timeout: 30_000 });
     await open(paths.mine.finance.deposit);
-    await expect(page.getByText(filled(cashierTexts.limitLeftWeek, { left: '100.00' }))).toBeVisible();
+    await expect(
+      page.getByText(filled(cashierTexts.limitLeft, { span: weekTexts.running['zh-CN'], left: '100.00' })),
+    ).toBeVisible();
     await flows.submitDeposit({ channel: '支付宝', amount: '200' });
-    const reached = filled(cashierTexts.limitReachedWeek, { limit: '500.00', left: '100.00' });
+    const reached = filled(cashierTexts.limitReached, {
+      ...{ each: weekTexts.each['zh-CN'], span: weekTexts.running['zh-CN'] },
+      ...{ limit: '500.00', left: '100.00' },
+    });
     await expect(page.getByText(reached)).toBeVisible();
     await expect(locators.field(cashierTexts.amount)).toBeFocused();
     await check('the deposit above the limit');
@@ -110,7 +126,7 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     await input.press(page.getByRole('link', { name: cashierTexts.limitSettings }));
     await expect(locators.heading(own.limitsTitle)).toBeVisible();
     await check('player protection');
-    const week = limitName('deposit', 'limitWeek');
+    const week = limitName('deposit', 'week');
     await saveLimit('changeOf', week, '1000', filled(own.effectHigher, { amount: '500.00' }));
     await expect(page.getByText(filled(own.waitingRaise, { amount: '1,000.00' }))).toBeVisible();
     await expect(page.getByText(own.waitingReady)).toBeVisible();
@@ -207,7 +223,7 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
 
   await test.step('refuses a stake above the limit in the game, which leads to the limits', async () => {
     await open(paths.mine.protection);
-    await saveLimit('setOf', limitName('stake', 'limitDay'), '0.01', own.effectReached.slice(0, 10));
+    await saveLimit('setOf', limitName('stake', 'day'), '0.01', own.effectReached.slice(0, 10));
     await openGame();
     expect(await spin()).toBe(20306);
     await expect(locators.game.notice).toHaveText('今天的投注限额已用完');

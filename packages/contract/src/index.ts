@@ -222,6 +222,7 @@ export {
   limitDefinitions,
   limitKinds,
   limitSpans,
+  limitSpanTexts,
   limitUnits,
 } from './limit-kinds';
 export { limits } from './limits';

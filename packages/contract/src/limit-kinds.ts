@@ -4,11 +4,20 @@ import type { LocalText } from './entities/common';
 
 /**
  * The spans of limits in the brand's calendar, the shortest first; the use of a limit begins again at zero with each. `npm run
- * typecheck` names the window of a new span (`spanWindows` in `packages/gateway/src/db/gate-columns.ts`) and its texts.
+ * typecheck` names the words for a new span, and its window (`spanWindows` in `packages/gateway/src/db/gate-columns.ts`).
  */
 export const limitSpans = ['day', 'week', 'month'] as const;
 /** The span of a limit; a week begins on Monday. */
 export type LimitSpan = (typeof limitSpans)[number];
+
+/** The words for a span within sentences: each one of them, and the running one. */
+export const limitSpanTexts: Readonly<
+  Record<LimitSpan, { readonly each: LocalText; readonly running: LocalText }>
+> = {
+  day: { each: { 'zh-CN': '每日', en: 'a day' }, running: { 'zh-CN': '今天', en: 'today' } },
+  week: { each: { 'zh-CN': '每周', en: 'a week' }, running: { 'zh-CN': '本周', en: 'this week' } },
+  month: { each: { 'zh-CN': '每月', en: 'a month' }, running: { 'zh-CN': '本月', en: 'this month' } },
+};
 
 /** The units of limits: yuan, a number of things, or minutes, each with its decimals and the greatest limit. */
 export const limitUnits = {
@@ -28,7 +37,7 @@ interface ReachedError {
   /**
    * Texts of game pages that replace the general ones with the name of the limit: `left` while a part of the limit is left, `usedUp`
    * when none is.
-   * `{span}` is today, this week or this month, `{left}` is an amount of its unit.
+   * `{span}` is the running span in `limitSpanTexts`, such as this week; `{left}` is an amount of its unit.
    */
   readonly inGames?: { readonly left?: LocalText; readonly usedUp: LocalText };
 }

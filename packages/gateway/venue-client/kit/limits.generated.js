@@ -1,4 +1,18 @@
 // @ts-check
+/** The words for the running span of a limit. Generated, as the limits are. */
+export const runningSpans = {
+  "zh-CN": {
+    "day": "今天",
+    "week": "本周",
+    "month": "本月"
+  },
+  "en": {
+    "day": "today",
+    "week": "this week",
+    "month": "this month"
+  }
+};
+
 /**
  * Generated from the limits of the contract by `npm run generate`.
  *

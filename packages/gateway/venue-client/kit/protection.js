@@ -1,7 +1,7 @@
 // @ts-check
 import { Rejected } from './call.js';
 import { groupThousands } from './format.generated.js';
-import { limits } from './limits.generated.js';
+import { limits, runningSpans } from './limits.generated.js';
 
 const realityCheckDue = 20304;
 
@@ -27,17 +27,11 @@ const texts = {
   },
 };
 
-/** @type {Record<'zh-CN' | 'en', Record<import('@pavilion/contract').LimitSpan, string>>} */
-const spans = {
-  'zh-CN': { day: '今天', week: '本周', month: '本月' },
-  en: { day: 'today', week: 'this week', month: 'this month' },
-};
-
 /**
  * What the error of a limit on stakes says; the others have no such data. The gateway writes `left` in the unit of the limit:
  * money with two decimals, rounds without.
  *
- * @typedef {{ span?: import('@pavilion/contract').LimitSpan, left?: string }} LimitData
+ * @typedef {{ span?: keyof typeof runningSpans['en'], left?: string }} LimitData
  */
 
 /**
@@ -56,6 +50,6 @@ export const protectionRefusal = (error, lang) => {
   const { span = 'day', left = '0' } = /** @type {LimitData} */ (error.data ?? {});
   const text = (/[1-9]/.test(left) ? someLeft : usedUp)
     .replace('{left}', groupThousands(left))
-    .replace('{span}', spans[language][span]);
+    .replace('{span}', runningSpans[language][span]);
   return { text, isCheckDue: error.code === realityCheckDue };
 };

@@ -8,11 +8,12 @@ import { Form } from '../../../shared/forms/form';
 import { Stack } from '../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { SchemaFields } from '../../../shared/schema-fields/schema-fields';
+import { useDepositLimitTexts } from '../hooks/use-deposit-limit-texts';
 import type { MoneyForm } from '../hooks/use-money-form';
 import type { SubmissionHandle } from '../hooks/use-submission';
 import { cashierMessages } from '../messages/cashier-messages';
 import { amountError } from '../model/amount-error';
-import { type ReachedLimit, reachedLimit, refusedRange } from '../model/cashier-errors';
+import { reachedLimit, refusedRange } from '../model/cashier-errors';
 import type { DepositValues } from '../model/deposit-values';
 import type { DepositBody, DepositSecrets } from '../model/operations';
 import { ChannelPicker } from './channel-picker';
@@ -36,13 +37,6 @@ interface DepositFormProps {
   readonly onShowOpenOrders: () => void;
 }
 
-const reachedTexts = {
-  day: 'limitReachedDay',
-  week: 'limitReachedWeek',
-  month: 'limitReachedMonth',
-} as const;
-const money = ({ limit, left }: ReachedLimit) => ({ limit: formatAmount(limit), left: formatAmount(left) });
-
 const amountTexts = { required: 'amountRequired', below: 'amountBelow', above: 'amountAbove' } as const;
 
 /** Channel, amount, and the fields of the channel. */
@@ -58,6 +52,7 @@ export const DepositForm = ({
   const t = useMessages(cashierMessages);
   const text = useLocalText();
   const [isAmountLeft, setAmountLeft] = useState(false);
+  const { reachedText } = useDepositLimitTexts();
   const { values, errors, isLocked } = form;
   const { state } = submission;
   const amount = values.amount ?? '';
@@ -73,7 +68,7 @@ export const DepositForm = ({
   const reached = state.status === 'editing' && state.error ? reachedLimit(state.error) : undefined;
   const rejectedText = () => {
     if (refusedLimits) return t('amountRefused', range(refusedLimits));
-    return reached && t(reachedTexts[reached.span], money(reached));
+    return reached && reachedText(reached);
   };
   const amountErrorText =
     rejectedText() ?? (error && t(amountTexts[error.reason as keyof typeof amountTexts], range(channel)));

@@ -1,11 +1,11 @@
 import type { PlayLimit } from '@pavilion/contract';
-import { formatAmount } from '@pavilion/format';
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { tightestLimit } from '../../../shared/protection/play-model';
+import { useDepositLimitTexts } from '../hooks/use-deposit-limit-texts';
 import { cashierMessages } from '../messages/cashier-messages';
 
 const Line = styled.p`
@@ -20,16 +20,15 @@ const Line = styled.p`
   a { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
 `;
 
-const texts = { day: 'limitLeftDay', week: 'limitLeftWeek', month: 'limitLeftMonth' } as const;
-
 /** What is left of the deposit limit that allows the least; nothing without a limit (PRO-1). */
 export const DepositLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   const t = useMessages(cashierMessages);
+  const { leftText } = useDepositLimitTexts();
   const tightest = tightestLimit(limits, 'deposit');
   if (!tightest) return null;
   return (
     <Line className="pv-num">
-      <span>{t(texts[tightest.span], { left: formatAmount(tightest.left) })}</span>
+      <span>{leftText(tightest)}</span>
       <Link to={paths.mine.protection}>{t('limitSettings')}</Link>
     </Line>
   );

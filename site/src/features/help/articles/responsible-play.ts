@@ -1,9 +1,8 @@
 import {
   exclusionMonths,
-  type LimitSpan,
-  type LocalText,
   limitDefinitions,
   limitKinds,
+  limitSpanTexts,
   limits,
   realityCheckMinutes,
   timeOutDays,
@@ -31,20 +30,14 @@ const monthsZh = (months: number) => (months % 12 === 0 ? `${months / 12} 年` :
 const monthsEn = (months: number) =>
   months === 12 ? `${months / 12} year` : months % 12 === 0 ? `${months / 12} years` : `${months} months`;
 
-const spanNames: Readonly<Record<LimitSpan, LocalText>> = {
-  day: { 'zh-CN': '日', en: 'day' },
-  week: { 'zh-CN': '周', en: 'week' },
-  month: { 'zh-CN': '月', en: 'month' },
-};
-
 /** A row for each limit, with the spans it can be set for. */
 const limitRows = limitKinds.map((kind): Pair[] => {
   const { name, about, spans } = limitDefinitions[kind];
-  const zh = spans.map((span) => spanNames[span]['zh-CN']).join('、');
-  const en = inEn(spans.map((span) => spanNames[span].en));
+  const zh = spans.map((span) => limitSpanTexts[span].each['zh-CN']).join('、');
+  const en = inEn(spans.map((span) => limitSpanTexts[span].each.en));
   return [
     [name['zh-CN'], name.en],
-    [`可按${zh}设定。${about['zh-CN']}`, `Set for a ${en}. ${about.en}`],
+    [`可按${zh}设定。${about['zh-CN']}`, `Set for ${en}. ${about.en}`],
   ];
 });
 

@@ -1,4 +1,4 @@
-import { limitSpans } from '@pavilion/contract';
+import { limitSpans, limitSpanTexts } from '@pavilion/contract';
 import { compareAmounts } from '@pavilion/format';
 import { useLimitSetMutation, useLimitsReviewedMutation } from '@pavilion/sdk/react/money';
 import { Button, Card, Field, MoneyInput, ShieldIcon, token } from '@pavilion/ui';
@@ -10,7 +10,7 @@ import { Form } from '../../../shared/forms/form';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import type { FieldErrors } from '../../../shared/forms/form-errors';
 import { useForm } from '../../../shared/forms/use-form';
-import { useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
 import { protectionMessages } from '../messages/protection-messages';
 import { Muted } from './reality-check-card';
@@ -37,8 +37,7 @@ const Actions = styled.div`
 `;
 
 type Values = Readonly<Record<(typeof limitSpans)[number], string>>;
-const empty: Values = { day: '', week: '', month: '' };
-const labels = { day: 'firstDay', week: 'firstWeek', month: 'firstMonth' } as const;
+const empty = Object.fromEntries(limitSpans.map((span) => [span, ''])) as Values;
 
 const validate = (values: Values): FieldErrors<keyof Values> =>
   Object.fromEntries(
@@ -56,6 +55,7 @@ interface FirstLimitsProps {
 export const FirstLimits = ({ onDone }: FirstLimitsProps) => {
   const currency = useCurrency();
   const t = useMessages(protectionMessages);
+  const text = useLocalText();
   const showError = useErrorToast();
   const store = useStoreProtection();
   const [set] = useLimitSetMutation();
@@ -93,7 +93,11 @@ export const FirstLimits = ({ onDone }: FirstLimitsProps) => {
         <FormErrorBox error={form.formError} />
         <Amounts>
           {limitSpans.map((span) => (
-            <Field key={span} label={t(labels[span])} error={form.errors[span] && t('amountBelow')}>
+            <Field
+              key={span}
+              label={t('firstOf', { each: text(limitSpanTexts[span].each) })}
+              error={form.errors[span] && t('amountBelow')}
+            >
               <MoneyInput {...form.field(span)} prefix={currency} />
             </Field>
           ))}

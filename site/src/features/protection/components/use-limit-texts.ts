@@ -1,4 +1,10 @@
-import { type LimitKind, type LimitUnit, limitDefinitions, type PlayLimit } from '@pavilion/contract';
+import {
+  type LimitKind,
+  type LimitUnit,
+  limitDefinitions,
+  limitSpanTexts,
+  type PlayLimit,
+} from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { type ProtectionText, protectionMessages } from '../messages/protection-messages';
@@ -15,12 +21,13 @@ const unitTexts = {
   >
 >;
 
-const spanKeys = { day: 'limitDay', week: 'limitWeek', month: 'limitMonth' } as const;
+const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Names and amounts of limits, by their kind and its unit. */
 export const useLimitTexts = () => {
   const t = useMessages(protectionMessages);
   const text = useLocalText();
+  const spanOf = (span: PlayLimit['span']) => capitalize(text(limitSpanTexts[span].each));
   const amountIn: Readonly<Record<LimitUnit, (amount: string) => string>> = {
     money: (amount) => formatAmount(amount),
     count: (count) => t('times', { count }),
@@ -29,9 +36,9 @@ export const useLimitTexts = () => {
   return {
     kindOf: (kind: LimitKind) => text(limitDefinitions[kind].name),
     aboutKind: (kind: LimitKind) => text(limitDefinitions[kind].about),
-    spanOf: (span: PlayLimit['span']) => t(spanKeys[span]),
+    spanOf,
     nameOf: ({ kind, span }: Pick<PlayLimit, 'kind' | 'span'>) =>
-      t('ofKind', { kind: text(limitDefinitions[kind].name), span: t(spanKeys[span]) }),
+      t('ofKind', { kind: text(limitDefinitions[kind].name), span: spanOf(span) }),
     fieldOf: (kind: LimitKind) => {
       const unit: LimitUnit = limitDefinitions[kind].unit;
       const { label, hint, suffix } = unitTexts[unit];

@@ -32,9 +32,6 @@ export const protection = {
   toRecords: 'See bet records',
 
   limitsTitle: 'My limits',
-  limitDay: 'A day',
-  limitWeek: 'A week',
-  limitMonth: 'A month',
   ofKind: '{kind} · {span}',
   none: 'Not set',
   used: '{used} used',
@@ -159,9 +156,7 @@ export const protection = {
   firstTitle: 'Set a limit first?',
   firstLead:
     'Decide what you want to spend before you begin. You can change it at any time: lower at once, higher after 24 hours.',
-  firstDay: 'Deposit a day at most',
-  firstWeek: 'Deposit a week at most',
-  firstMonth: 'Deposit a month at most',
+  firstOf: 'Deposit {each} at most',
   firstNote: 'One is enough. Limits of stakes, losses and time are set in “Player protection”.',
   firstSave: 'Save and go on',
   firstSkip: 'Not now',

@@ -33,9 +33,6 @@ export const protection = {
   toRecords: '查看投注记录',
 
   limitsTitle: '我的限额',
-  limitDay: '每日',
-  limitWeek: '每周',
-  limitMonth: '每月',
   ofKind: '{kind} · {span}',
   none: '未设置',
   used: '已用 {used}',
@@ -154,9 +151,7 @@ export const protection = {
 
   firstTitle: '先给自己设个限额？',
   firstLead: '想好愿意花多少再开始。之后随时可以改：调低立即生效，调高要等 24 小时。',
-  firstDay: '每天最多存',
-  firstWeek: '每周最多存',
-  firstMonth: '每月最多存',
+  firstOf: '{each}最多存',
   firstNote: '可以只填一项。投注、亏损和时长的限额在“理性娱乐”里设置。',
   firstSave: '保存并继续',
   firstSkip: '暂时不设',

@@ -16,6 +16,7 @@ import { ChannelPicker } from '../../components/channel-picker';
 import { DepositLimit } from '../../components/deposit-limit';
 import { FormStack } from '../../components/form-stack';
 import { SubmissionMessage } from '../../components/submission-message';
+import { useDepositLimitTexts } from '../../hooks/use-deposit-limit-texts';
 import type { MoneyForm } from '../../hooks/use-money-form';
 import type { SubmissionHandle } from '../../hooks/use-submission';
 import { cashierMessages } from '../../messages/cashier-messages';
@@ -30,11 +31,6 @@ const Note = styled.p`
 `;
 
 const amountTexts = { required: 'amountRequired', below: 'amountBelow', above: 'amountAbove' } as const;
-const reachedTexts = {
-  day: 'limitReachedDay',
-  week: 'limitReachedWeek',
-  month: 'limitReachedMonth',
-} as const;
 
 interface AssistedFormProps {
   readonly channels: readonly DepositChannel[];
@@ -62,13 +58,11 @@ export const AssistedForm = ({ channels, channel, form, submission, playLimits }
   });
   const refused = rejection && refusedRange(rejection);
   const reached = rejection && reachedLimit(rejection);
+  const { reachedText } = useDepositLimitTexts();
 
   const amountText = () => {
     if (refused) return tCashier('amountRefused', range(refused));
-    if (reached) {
-      const { limit, left } = reached;
-      return tCashier(reachedTexts[reached.span], { limit: formatAmount(limit), left: formatAmount(left) });
-    }
+    if (reached) return reachedText(reached);
     const reason = errors.amount?.reason as keyof typeof amountTexts | undefined;
     return reason && tCashier(amountTexts[reason], range(channel));
   };
