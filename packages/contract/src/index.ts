@@ -229,6 +229,7 @@ export { limits } from './limits';
 export {
   type LiveDelta,
   type LiveDeltaId,
+  type LiveDeltaName,
   type LiveDeltas,
   type LiveFrame,
   type LiveRequest,

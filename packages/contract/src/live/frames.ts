@@ -85,6 +85,11 @@ export interface LiveDeltas {
 /** The id of a delta frame. */
 export type LiveDeltaId = keyof LiveDeltas;
 
+/** The name of a delta frame in `liveIds`. */
+export type LiveDeltaName = {
+  [Name in keyof typeof liveIds]: (typeof liveIds)[Name] extends LiveDeltaId ? Name : never;
+}[keyof typeof liveIds];
+
 /** A pushed change. A gap in `seq` means that frames were missed: request a snapshot. */
 export type LiveDelta = {
   readonly [Id in LiveDeltaId]: {

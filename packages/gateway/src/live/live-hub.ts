@@ -15,7 +15,7 @@ import { BusinessError } from '../business-error';
 import type { Clock } from '../clock';
 import type { MemberJwt, Sessions } from '../domain/members';
 import type { Wallet } from '../domain/money';
-import type { Bus, LiveEvent, SiteState } from '../domain/operations';
+import type { Bus, LiveEvent, MemberFrameEvent, SiteState } from '../domain/operations';
 import type { Connection, FrameCounts } from './connection';
 import { parseRequest } from './parse-request';
 import { createSubscriptions } from './subscriptions';
@@ -23,6 +23,9 @@ import { textFrame } from './text-frame';
 
 /** Connections of one member; another one closes the oldest. */
 const connectionsPerMember = 20;
+
+/** Events that sockets do not receive as they are. */
+type OtherEvent = Exclude<LiveEvent, MemberFrameEvent>;
 
 type Login = Extract<LiveRequest, { token: string }>;
 type LoginBody = Login['body'];
@@ -164,19 +167,14 @@ export const createLiveHub = ({
   };
 
   const eventHandlers: {
-    [Kind in LiveEvent['kind']]: (event: Extract<LiveEvent, { kind: Kind }>) => void;
+    [Kind in OtherEvent['kind']]: (event: Extract<OtherEvent, { kind: Kind }>) => void;
   } = {
     balance: ({ memberId, balance }) =>
       subscriptions.publishToMember(memberId, liveIds.balance, { balance: formatMinor(balance) }),
-    deposit: ({ memberId, id, state }) =>
-      subscriptions.publishToMember(memberId, liveIds.deposit, { id, state }),
-    withdrawal: ({ memberId, id, state }) =>
-      subscriptions.publishToMember(memberId, liveIds.withdrawal, { id, state }),
     mail: ({ memberId }) =>
       memberId === undefined
         ? subscriptions.publishToAll(liveIds.mail, {})
         : subscriptions.publishToMember(memberId, liveIds.mail, {}),
-    support: ({ memberId, thread }) => subscriptions.publishToMember(memberId, liveIds.support, { thread }),
     notice: ({ notice }) => subscriptions.publishToAll(liveIds.notice, notice),
     'sessions-ended': ({ memberId }) => void checkSessions(subscriptions.connectionsOf(memberId)),
     message: () => {},
@@ -188,7 +186,12 @@ export const createLiveHub = ({
     // Clients that reconnect log in again and fetch what they show.
     gap: terminateAll,
   };
-  bus.subscribe((event) => eventHandlers[event.kind](event as never));
+  const isMemberFrame = (event: LiveEvent): event is MemberFrameEvent => !(event.kind in eventHandlers);
+  bus.subscribe((event) => {
+    if (!isMemberFrame(event)) return eventHandlers[event.kind](event as never);
+    const { kind, memberId, ...data } = event;
+    subscriptions.publishToMember(memberId, liveIds[kind], data as never);
+  });
 
   return {
     /** Number of open connections. */

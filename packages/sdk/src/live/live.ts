@@ -1,5 +1,5 @@
 import type {
-  LiveDeltaId,
+  LiveDeltaName,
   LiveDeltas,
   liveIds,
   RoomRequest,
@@ -34,13 +34,8 @@ export const liveOff: LiveState = {
 
 type LiveIds = typeof liveIds;
 
-/** The names of the frames with a sequence number, as in `liveIds`. */
-type DeltaName = {
-  [Name in keyof LiveIds]: LiveIds[Name] extends LiveDeltaId ? Name : never;
-}[keyof LiveIds];
-
 /** Frames whose message is the data of the frame. */
-type PlainDeltaName = Exclude<DeltaName, 'notice' | 'mail'>;
+type PlainDeltaName = Exclude<LiveDeltaName, 'notice' | 'mail'>;
 
 /** A message from the gateway; its `kind` is the name of the frame in `liveIds`. */
 export type LivePush =

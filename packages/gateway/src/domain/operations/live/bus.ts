@@ -1,26 +1,31 @@
-import type { DepositState, Notice, RoomMessage, SentMessage, WithdrawalState } from '@pavilion/contract';
+import type {
+  LiveDeltaName,
+  LiveDeltas,
+  liveIds,
+  Notice,
+  RoomMessage,
+  SentMessage,
+} from '@pavilion/contract';
+
+/** Frames about a member whose data is what the event says. */
+type MemberFrameName = Exclude<LiveDeltaName, 'balance' | 'notice' | 'mail'>;
+
+/** An event that the sockets of a member receive as it is: its kind is the name of the frame in `liveIds`. */
+export type MemberFrameEvent = {
+  readonly [Name in MemberFrameName]: {
+    readonly kind: Name;
+    readonly memberId: string;
+  } & LiveDeltas[(typeof liveIds)[Name]];
+}[MemberFrameName];
 
 /** An event, published after its change was stored. */
 export type LiveEvent =
   /** Balance of the main wallet, minor units. */
   | { readonly kind: 'balance'; readonly memberId: string; readonly balance: bigint }
-  | {
-      readonly kind: 'deposit';
-      readonly memberId: string;
-      readonly id: string;
-      readonly state: DepositState;
-    }
-  | {
-      readonly kind: 'withdrawal';
-      readonly memberId: string;
-      readonly id: string;
-      readonly state: WithdrawalState;
-    }
+  | MemberFrameEvent
   | { readonly kind: 'notice'; readonly notice: Notice }
   /** The mailbox of a member changed; without a member, those of all members. */
   | { readonly kind: 'mail'; readonly memberId?: string }
-  /** A thread of the member with support has a new message or another state. */
-  | { readonly kind: 'support'; readonly memberId: string; readonly thread: string }
   /** Messages that a live room shows, stored together. */
   | { readonly kind: 'room-messages'; readonly room: string; readonly items: readonly RoomMessage[] }
   /** Messages that a live room no longer shows. */
