@@ -60,16 +60,6 @@ export const paymentMarks = ['bank', 'speed', 'alipay', 'wechat', 'ecny', 'ebpay
 /** The mark of a deposit channel or a payout kind. */
 export type PaymentMark = (typeof paymentMarks)[number];
 
-/** The groups of games that a lobby can show alone. */
-export const gameShelves = ['hot', 'new', 'favourite', 'recent'] as const;
-/** A group of games that a lobby can show alone. */
-export type GameShelf = (typeof gameShelves)[number];
-
-/** The orders of the games in a lobby. */
-export const gameSorts = ['recommended', 'new', 'name', 'players'] as const;
-/** An order of the games in a lobby. */
-export type GameSort = (typeof gameSorts)[number];
-
 /** States of a deposit order. */
 export const depositStates = ['pending', 'paid', 'expired', 'cancelled'] as const;
 /** The state of a deposit order. */

@@ -120,14 +120,10 @@ export {
   formChecks,
   formControls,
   type GameCategory,
-  type GameShelf,
-  type GameSort,
   type GiftState,
   type GuideStep,
   type GuideStepState,
   gameCategories,
-  gameShelves,
-  gameSorts,
   giftStates,
   guideStepStates,
   guideSteps,
@@ -212,6 +208,14 @@ export type { Envelope, FieldErrors } from './envelope';
 /** The error codes by their names in the catalogue, for example `errorCodes.sessionExpired` (10004). */
 export * as errorCodes from './error-codes.generated';
 export { layBoard, type SeedHmac } from './flip-board';
+export {
+  type GameShelf,
+  type GameSort,
+  gameShelfNames,
+  gameShelves,
+  gameSortNames,
+  gameSorts,
+} from './game-lists';
 export type { GameMessage, SiteMessage } from './game-messages';
 export { type HeaderName, headers } from './headers';
 export {

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { NextCursor, oneOf } from '../entities/common';
 import { Category, Game, Venue } from '../entities/game';
-import { gameShelves, gameSorts } from '../enumerations';
+import { gameShelves, gameSorts } from '../game-lists';
 
 export const gameList = defineCall({
   path: '/game/api/v1/game/list',

@@ -1,10 +1,17 @@
-import { type GameShelf, type GameSort, gameShelves, gameSorts, type Venue } from '@pavilion/contract';
+import {
+  type GameShelf,
+  type GameSort,
+  gameShelfNames,
+  gameShelves,
+  gameSortNames,
+  gameSorts,
+  type Venue,
+} from '@pavilion/contract';
 import { breakpoint, Select, Tabs, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { lobbyMessages } from '../messages/lobby-messages';
 import type { Filters } from '../model/filters';
-import { shelfNames, sortNames } from './filter-names';
 import { SearchField } from './search-field';
 
 const Root = styled.div`
@@ -49,7 +56,7 @@ export const FilterBar = ({ filters, venues, onChange }: FilterBarProps) => {
         onValueChange={(shelf) => onChange({ shelf: shelf === 'all' ? undefined : shelf })}
         items={[
           { value: 'all', label: t('shelfAll') },
-          ...gameShelves.map((value) => ({ value, label: t(shelfNames[value]) })),
+          ...gameShelves.map((value) => ({ value, label: text(gameShelfNames[value]) })),
         ]}
       />
       <Fields $hasVenues={hasVenues}>
@@ -69,7 +76,7 @@ export const FilterBar = ({ filters, venues, onChange }: FilterBarProps) => {
           aria-label={t('sort')}
           value={filters.sort}
           onValueChange={(sort) => onChange({ sort })}
-          options={gameSorts.map((value) => ({ value, label: t(sortNames[value]) }))}
+          options={gameSorts.map((value) => ({ value, label: text(gameSortNames[value]) }))}
         />
       </Fields>
     </Root>

@@ -1,10 +1,9 @@
-import type { Venue } from '@pavilion/contract';
+import { gameShelfNames, gameSortNames, type Venue } from '@pavilion/contract';
 import { Button, CloseIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { type Filters, noFilters } from '../model/filters';
-import { shelfNames, sortNames } from './filter-names';
 
 const Row = styled.div`
   display: flex;
@@ -47,8 +46,8 @@ export const FilterChips = ({ filters, venues, total, onChange }: FilterChipsPro
   const chips = [
     filters.text && { name: t('chipText', { text: filters.text }), without: { text: '' } },
     filters.venue && { name: venue ? text(venue.name) : filters.venue, without: { venue: '' } },
-    shelf && { name: t(shelfNames[shelf]), without: { shelf: undefined } },
-    sort !== noFilters.sort && { name: t(sortNames[sort]), without: { sort: noFilters.sort } },
+    shelf && { name: text(gameShelfNames[shelf]), without: { shelf: undefined } },
+    sort !== noFilters.sort && { name: text(gameSortNames[sort]), without: { sort: noFilters.sort } },
   ].filter((chip) => chip !== undefined && chip !== '' && chip !== false);
 
   return (
