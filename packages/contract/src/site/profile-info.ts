@@ -1,18 +1,29 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Empty, Moment, Nullable } from '../entities/common';
+import { type ProfileField, profileFields } from '../enumerations';
+
+const maskedValue = Nullable(Type.String());
+const currentValues = Object.fromEntries(profileFields.map((field) => [field, maskedValue])) as Record<
+  ProfileField,
+  typeof maskedValue
+>;
 
 export const profileInfo = defineCall({
   path: '/site/api/v1/profile/info',
   auth: 'member',
   needs: 'nothing',
   provenance: 'ours',
-  summary: 'When the member may change its nickname again, and when it changed its login password',
+  summary:
+    'When the member may change its nickname again and when it changed its login password, and what a review can change',
   bundle: 'money',
   endpoint: { kind: 'query', providesTags: ['Session', 'Security'] },
   request: Empty,
   response: Type.Object({
     nicknameChangeableAt: Nullable(Moment, { description: 'Null: now', examples: [null] }),
     passwordChangedAt: Moment,
+    current: Type.Object(currentValues, {
+      description: 'The parts that a review changes, masked; null: none',
+    }),
   }),
 });

@@ -1,4 +1,4 @@
-import { type ProfileField, profileFields } from '@pavilion/contract';
+import { type CallResponse, type ProfileField, profileFields } from '@pavilion/contract';
 import { profileFormFields } from '@pavilion/contract/forms';
 import { useProfileChangeRequestMutation } from '@pavilion/sdk/react/money';
 import { Button, Card, Field, LockIcon, PasswordInput, RadioGroup, TextInput, toast } from '@pavilion/ui';
@@ -15,16 +15,19 @@ import { MessageBox } from '../../../shared/notice/message-box';
 import { PictureField } from '../../../shared/pictures/picture-field';
 import { useChangeErrorText } from '../hooks/use-change-error-text';
 import { profileChangesMessages } from '../messages/profile-changes-messages';
-import { changeFields, type ShownMember } from '../model/change-fields';
+import { changeHint } from '../model/change-hints';
 import { emptyChange, loginPasswordErrors, newChangeBody, validateNewChange } from '../model/new-change';
 
-interface ChangeFormProps extends ShownMember {
+interface ChangeFormProps {
+  readonly memberId: string;
+  /** The masked values of today. */
+  readonly current: CallResponse<'profileInfo'>['current'];
   /** The request was submitted; the page mounts a new form. */
   readonly onDone: () => void;
 }
 
 /** Requests a change of a part of the profile that only a review changes. */
-export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
+export const ChangeForm = ({ memberId, current: values, onDone }: ChangeFormProps) => {
   const t = useMessages(profileChangesMessages);
   const text = useLocalText();
   const tForms = useMessages(formsMessages);
@@ -35,7 +38,7 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
     defaults: emptyChange,
     validate: validateNewChange,
     persist: {
-      key: `profile-change.${member.id}`,
+      key: `profile-change.${memberId}`,
       fields: ['field', 'value', 'note'],
       restore: (stored) => (stored.field === undefined || profileFields.includes(stored.field) ? stored : {}),
     },
@@ -51,8 +54,8 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
   const { field } = form.values;
   const formField = profileFormFields[field];
   const label = t('newValue', { field: text(formField.label) });
-  const { hint, current: currentOf } = changeFields[field];
-  const current = currentOf({ member, realName });
+  const hint = changeHint(field);
+  const current = values[field];
   const isNameMissing = field === 'real-name' && current === null;
 
   return (

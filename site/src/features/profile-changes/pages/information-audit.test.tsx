@@ -2,7 +2,6 @@ import { errorCodes } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import {
   buildMember,
-  buildMemberSecurity,
   buildProfileChange,
   createTestClient,
   type Handlers,
@@ -25,9 +24,11 @@ import { InformationAuditPage } from './information-audit';
 jest.mock('../../../shared/pictures/shrink-picture', () => ({ shrinkPicture: jest.fn() }));
 
 const page = (items = [buildProfileChange()], nextCursor: string | null = null) => ({ items, nextCursor });
+const times = { nicknameChangeableAt: null, passwordChangedAt: '2026-01-01T00:00:00.000Z' };
+const current = { 'real-name': '沈**', phone: '(86)*******8888', birthday: null, email: null };
 const healthy = {
-  memberInfo: () => buildMember({ phone: '(86)*******8888' }),
-  memberSecurity: () => buildMemberSecurity(),
+  memberInfo: () => buildMember(),
+  profileInfo: () => ({ ...times, current }),
   profileChanges: () => page([]),
 } satisfies Handlers;
 
@@ -190,7 +191,7 @@ describe('requests to change the profile', () => {
 
   it('links to the identity verification while the name is not verified', async () => {
     show({
-      memberSecurity: () => buildMemberSecurity({ realName: { state: 'none', name: null, reason: null } }),
+      profileInfo: () => ({ ...times, current: { ...current, 'real-name': null } }),
     });
     expect(await screen.findByRole('link', { name: '去实名认证' })).toHaveAttribute(
       'href',

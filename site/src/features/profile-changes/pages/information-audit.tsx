@@ -1,4 +1,4 @@
-import { useMemberSecurityQuery } from '@pavilion/sdk/react/money';
+import { useProfileInfoQuery } from '@pavilion/sdk/react/money';
 import { Card, ErrorFallback, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
 import { ErrorMessage } from '../../../shared/errors/error-message';
@@ -16,17 +16,17 @@ import { profileChangesMessages } from '../messages/profile-changes-messages';
 export const InformationAuditPage = ({ title }: PageProps) => {
   const t = useMessages(profileChangesMessages);
   const { member, error: memberError, refetch: refetchMember } = useMember();
-  const security = useMemberSecurityQuery();
+  const info = useProfileInfoQuery({});
   // A new key mounts an empty form after each submitted request.
   const [round, setRound] = useState(0);
-  const error = security.data ? memberError : security.error;
+  const error = info.data ? memberError : info.error;
   const form = () => {
-    if (security.data && member) {
+    if (info.data && member) {
       return (
         <ChangeForm
           key={round}
-          realName={security.data.realName}
-          member={member}
+          memberId={member.id}
+          current={info.data.current}
           onDone={() => setRound(round + 1)}
         />
       );
@@ -37,8 +37,8 @@ export const InformationAuditPage = ({ title }: PageProps) => {
           <ErrorFallback
             picture={<SceneImage name="network" />}
             message={<ErrorMessage error={error} />}
-            onRetry={() => Promise.all([security.refetch(), refetchMember()])}
-            retrying={security.isFetching}
+            onRetry={() => Promise.all([info.refetch(), refetchMember()])}
+            retrying={info.isFetching}
           />
         ) : (
           <Skeleton lines={8} />

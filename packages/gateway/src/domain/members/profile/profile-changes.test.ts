@@ -104,12 +104,14 @@ describe('requests to change the profile', () => {
   it.each(profileFields)(
     '[MSK-2] of the %s pass their review; answers show a part of it only',
     async (field) => {
-      const { ask, list } = await newOne();
+      const { ask, list, token } = await newOne();
       const answer = await ask({ field, value: samples[field] });
       expect(answer).toMatchObject({ status_code: limits.successCode, data: { field } });
       expect(answer.data.after).not.toBe(samples[field]);
       await gateway.sandbox('review-profile-change', { id: answer.data.id, pass: true });
       expect(await list()).toMatchObject([{ field, state: 'passed', after: answer.data.after }]);
+      const { current } = (await gateway.call('profileInfo', {}, { token })).data;
+      expect(current[field]).toBe(answer.data.after);
     },
   );
 

@@ -1,8 +1,15 @@
-import { type CallRequest, type CallResponse, errorCodes } from '@pavilion/contract';
+import {
+  type CallRequest,
+  type CallResponse,
+  errorCodes,
+  type ProfileField,
+  profileFields,
+} from '@pavilion/contract';
 import { memberFields, normalizeMemberField, validateMemberField } from '@pavilion/contract/forms';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import { profileRules } from './profile-rules';
 
 /** How long a nickname stays before it can be changed again, in milliseconds. */
 export const nicknameKeptFor = 30 * 86_400_000;
@@ -22,7 +29,7 @@ interface Ports {
   readonly isAllowedText: (text: string) => Promise<boolean>;
 }
 
-/** Nickname and avatar (PFL-1). */
+/** Nickname and avatar (PFL-1), and the parts that a review changes, as they are. */
 export const createProfile = ({ db, clock, brandNames, isAllowedText }: Ports) => {
   const reserved = [...reservedWords, ...brandNames.map((name) => name.toLowerCase())];
   const isReserved = (nickname: string) => {
@@ -51,10 +58,18 @@ export const createProfile = ({ db, clock, brandNames, isAllowedText }: Ports) =
 
   return {
     async info(memberId: string): Promise<CallResponse<'profileInfo'>> {
-      const row = await rowOf(memberId);
+      const [row, ...current] = await Promise.all([
+        rowOf(memberId),
+        ...profileFields.map(async (field) => {
+          const { current: read, mask } = profileRules[field];
+          const value = await read(db, memberId);
+          return [field, value && mask(value)] as const;
+        }),
+      ]);
       return {
         nicknameChangeableAt: changeableAt(row.nickname_changed_at)?.toISOString() ?? null,
         passwordChangedAt: (row.password_changed_at ?? row.registered_at).toISOString(),
+        current: Object.fromEntries(current) as Record<ProfileField, string | null>,
       };
     },
 
