@@ -55,6 +55,7 @@ interface Window {
 const elsewhere: Readonly<Record<string, string>> = {
   'domain/days.ts': 'the functions themselves',
   'db/functions.ts': 'the gate: the limits of the table, and protection.test.ts',
+  'db/gate-columns.ts': 'the gate: the limits of the table, and protection.test.ts',
   'domain/protection/gate.ts': 'the gate: the limits of the table, and protection.test.ts',
   'domain/protection/play-row.ts': 'the gate: the limits of the table, and protection.test.ts',
   'domain/money/withdrawals/withdrawal-facts.ts':
