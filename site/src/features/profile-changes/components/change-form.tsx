@@ -20,7 +20,7 @@ import { emptyChange, loginPasswordErrors, newChangeBody, validateNewChange } fr
 
 interface ChangeFormProps {
   readonly memberId: string;
-  /** The masked values of today. */
+  /** The current values, masked; null: none. */
   readonly current: CallResponse<'profileInfo'>['current'];
   /** The request was submitted; the page mounts a new form. */
   readonly onDone: () => void;
