@@ -20,7 +20,7 @@ const unitReport = join(reports, 'unit.json');
 const reliabilityReport = join(reports, 'reliability.json');
 const playwrightReport = join(reports, 'playwright.json');
 
-/** `advice` says how to mend what the step usually finds; it is shown when the step fails. */
+/** `advice` says how to fix what the step usually finds; it is shown when the step fails. */
 const step = (name, command, args = [], { onPassed, env, advice } = {}) => ({
   name,
   command,
@@ -36,7 +36,7 @@ const script = (name, ...args) =>
 const typecheck = script('typecheck', '--singleThreaded');
 const lint = {
   ...script('lint'),
-  advice: '`npm run format` mends the format, the order of imports and some lint errors.',
+  advice: '`npm run format` fixes the format, the order of imports and some lint errors.',
 };
 const unit = (...args) => script('test:unit', '--silent', '--json', `--outputFile=${unitReport}`, ...args);
 /** The short forms of the reliability rows: they mostly wait for processes, so another lane uses the cores meanwhile. */
