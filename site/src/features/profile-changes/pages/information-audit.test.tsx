@@ -1,4 +1,4 @@
-import { errorCodes } from '@pavilion/contract';
+import { errorCodes, type ProfileField, profileFields } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import {
   buildMember,
@@ -25,7 +25,8 @@ jest.mock('../../../shared/pictures/shrink-picture', () => ({ shrinkPicture: jes
 
 const page = (items = [buildProfileChange()], nextCursor: string | null = null) => ({ items, nextCursor });
 const times = { nicknameChangeableAt: null, passwordChangedAt: '2026-01-01T00:00:00.000Z' };
-const current = { 'real-name': '沈**', phone: '(86)*******8888', birthday: null, email: null };
+const none = Object.fromEntries(profileFields.map((field) => [field, null])) as Record<ProfileField, null>;
+const current = { ...none, 'real-name': '沈**', phone: '(86)*******8888' };
 const healthy = {
   memberInfo: () => buildMember(),
   profileInfo: () => ({ ...times, current }),
