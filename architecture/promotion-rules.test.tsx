@@ -16,7 +16,7 @@ const show = (promotion: Promotion, locale: Locale) =>
   renderToStaticMarkup(
     <PartOfPage locale={locale}>
       <RuleTable promotion={promotion} />
-      <OwnPart promotion={promotion} />
+      <OwnPart promotion={promotion} reload={() => {}} />
     </PartOfPage>,
   );
 

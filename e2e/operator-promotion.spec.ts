@@ -130,10 +130,21 @@ test('[OPS-3][OPS-5][ACT-4] an operator writes a promotion, a second confirms it
   const flows = createFlows(member, mouseInput);
   const offer = member.getByRole('main');
   const steps = promotionRuleTexts['days-played'].steps;
-  await test.step('a member sees it in the list and opts in', async () => {
+  await test.step('a member sees it in the list, and that its end changes meanwhile', async () => {
     await member.goto(product.url + paths.activity.discounts);
     await offer.getByRole('link', { name: title }).click();
     await expect(offer.getByText('玩满 1 天')).toBeVisible();
+    await row.getByRole('button', { name: texts.offers.change, exact: true }).click(slowly);
+    await partsOf(editor)
+      .dialog.getByLabel(new RegExp(`^${texts.offers.ends}`))
+      .fill(await momentIn(editor, 72));
+    await confirm(editor);
+    // The page fetches the promotion every 15 s.
+    await expect(offer.getByText(promotionTexts.changedTitle)).toBeVisible({ timeout: 60_000 });
+    await expectAccessibleInAllThemes(member, 'a promotion that has changed');
+  });
+
+  await test.step('opts in by the new conditions', async () => {
     await offer.getByRole('button', { name: promotionTexts.optIn }).click();
     await expect(offer.getByText(filled(steps.progress['zh-CN'], { done: 0, target: 1 }))).toBeVisible();
     await expectAccessibleInAllThemes(member, 'a promotion that an operator has written');

@@ -141,7 +141,7 @@ const requests: Partial<Record<CallName, { kind: SubmissionKind; draw: Draw }>> 
   promotionApply: {
     kind: 'promotion',
     draw({ member, key }) {
-      const apply = (slug: string) => () => member.call('promotionApply', { slug }, key);
+      const apply = (slug: string) => () => member.call('promotionApply', { slug, version: 1 }, key);
       return { send: apply('welcome'), sendOther: apply('real-name') };
     },
   },

@@ -1749,6 +1749,12 @@ export const guards: readonly Guard[] = [
     tests: 'promotions/promotions.test',
   },
   {
+    id: 'conditions-as-the-member-saw',
+    what: 'promotions: members take part by the conditions that they saw',
+    tests: 'operator/promotions',
+    titles: 'that the member saw',
+  },
+  {
     id: 'promotion-while-it-is-on',
     what: 'limit: a promotion is joined between its beginning and its end',
     tests: 'promotions/promotions.test',

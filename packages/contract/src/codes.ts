@@ -767,6 +767,15 @@ const ours = rows('ours', {
       en: 'You have no chance to flip a card. Sign in or invite a friend for one.',
     },
   },
+  20415: {
+    name: 'offerChanged',
+    kind: 'money',
+    nextStep: 'reload',
+    message: {
+      'zh-CN': '优惠条件已更新，本次未参加，请看过新的条件再决定',
+      en: 'The conditions of this promotion have changed. You have not taken part. Read them again first.',
+    },
+  },
   20421: {
     name: 'agentApplicationExists',
     kind: 'general',

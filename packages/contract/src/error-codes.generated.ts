@@ -84,6 +84,7 @@ export const tooManyAddresses = 20411;
 export const offerOver = 20412;
 export const offerNeeds = 20413;
 export const noFlipChance = 20414;
+export const offerChanged = 20415;
 export const agentApplicationExists = 20421;
 export const roomSpeechClosed = 20501;
 export const roomLevelNeeded = 20502;

@@ -11,11 +11,12 @@ export const promotionApply = defineCall({
   idempotent: true,
   provenance: 'ours',
   summary:
-    'Takes part in a promotion: opts in, applies, or grants at once, by its rule. Once a period; later calls answer the state',
+    'Takes part in a promotion by the conditions that the member saw: opts in, applies, or grants at once, by its rule. Once a period; later calls answer the state',
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Dividends', 'Mail'] },
   request: Type.Object({
     slug: Id,
+    version: Type.Integer({ minimum: 1, description: 'Of the conditions that the member saw' }),
     answer: Type.Optional(
       Type.String({
         maxLength: limits.promotionAnswer,

@@ -15,6 +15,10 @@ export const promotionInfo = defineCall({
   request: Type.Object({ slug: Id }),
   response: Type.Object({
     ...PromotionSummary.properties,
+    version: Type.Integer({
+      minimum: 1,
+      description: 'Of its conditions and its start and end, which `promotionApply` must name',
+    }),
     startsAt: Moment,
     terms: Type.Array(LocalText, { description: 'The rules that no other field says, one a paragraph' }),
     href: Nullable(Type.String(), { description: 'The page of this site that the promotion is about' }),

@@ -1242,6 +1242,8 @@ interface Promotions {
   min_level: Generated<number>;
   /** Days after the registration in which members can take part; null: without an end. */
   new_member_days: number | null;
+  /** Of the conditions, the start and the end. Members take part by the version that they saw. */
+  version: Generated<number>;
   starts_at: Date;
   ends_at: Date | null;
   /** Null: a draft. */

@@ -262,7 +262,7 @@ describe('a window of time', () => {
           })
           .execute();
       },
-      attempt: (id) => gateway.services.promotions.apply(id, { slug: `window-${id}` }, key(id)),
+      attempt: (id) => gateway.services.promotions.apply(id, { slug: `window-${id}`, version: 1 }, key(id)),
       stored: async (id) =>
         (
           await db()

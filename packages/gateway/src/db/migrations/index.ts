@@ -63,6 +63,7 @@ import { settledBets } from './0114-settled-bets';
 import { furtherKinds } from './0115-further-kinds';
 import { heldMonths } from './0120-held-months';
 import { amountsAlone } from './0121-amounts-alone';
+import { promotionVersions } from './0134-promotion-versions';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -128,6 +129,7 @@ export const migrations: Record<string, Migration> = {
   '0115-further-kinds': furtherKinds,
   '0120-held-months': heldMonths,
   '0121-amounts-alone': amountsAlone,
+  '0134-promotion-versions': promotionVersions,
 };
 
 /** The names of all migrations of this version. */

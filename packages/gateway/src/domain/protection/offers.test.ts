@@ -30,7 +30,7 @@ const expected: { readonly [Name in CallName]?: Row } = {
   peakRanking: row('peakRanking', { week: 'current' }, 'refused'),
   peakShare: row('peakShare', { code: 'NOBODY22', bet: 'none' }, 'no-offer'),
   popInfo: row('popInfo', {}, (popUps) => popUps),
-  promotionApply: row('promotionApply', { slug: 'none' }, 'refused'),
+  promotionApply: row('promotionApply', { slug: 'none', version: 1 }, 'refused'),
   promotionHistory: row('promotionHistory', {}, 'no-offer'),
   promotionInfo: row('promotionInfo', { slug: 'none' }, 'refused'),
   promotionList: row('promotionList', {}, ({ items }) => items),

@@ -396,7 +396,7 @@ describe('player protection', () => {
                   warningAccepted: true,
                 },
                 flipCard: { round: 'none', card: 0, clientSeed: 'seed' },
-                promotionApply: { slug: 'welcome' },
+                promotionApply: { slug: 'welcome', version: 1 },
                 signInMakeup: { day: '2026-01-01' },
                 depositCreate: { channel: 'alipay', amount: '100' },
                 mallOrder: { gift: 'any', version: 1, quantity: 1 },

@@ -20,7 +20,7 @@ describe('the player protection of repeated requests', () => {
       return { gift: 'cash-2', version: 1, quantity: 1 };
     },
     manualDividend: async ({ id }) => ({ id: await book.gateway.grant(id, 800n) }),
-    promotionApply: () => ({ slug: 'daily-deposit' }),
+    promotionApply: () => ({ slug: 'daily-deposit', version: 1 }),
     sportsPlace: async () => book.slipOf([home(await book.newEvent())]),
   };
 

@@ -102,7 +102,7 @@ describe('the turnover of sports bets', () => {
         .execute();
       await services.promotions.apply(
         member.id,
-        { slug: 'counted' },
+        { slug: 'counted', version: 1 },
         { owner: member.id, key: 'opts-in-once', requestHash: 'x' },
       );
       const event = await book.newEvent();

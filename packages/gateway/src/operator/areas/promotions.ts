@@ -17,6 +17,8 @@ import { paragraphs, trimmed } from './local-texts';
 import { byHand, byHandOfMember, requireChange } from './money';
 
 const day = 86_400_000;
+/** Members who saw the promotion before must read it again before they take part. */
+const nextVersion = { version: sql<number>`version + 1` };
 
 /** A value of a rule as it is stored: amounts have two decimals, texts no spaces around them. */
 const storedValue = (schema: TSchema, value: unknown): unknown => {
@@ -307,8 +309,12 @@ export const promotionHandlers: Handlers<keyof typeof promotionCalls> = {
       // Members who take part meanwhile wait for it, or it sees them.
       await promotionById(act.db, id);
       const before = await writtenById(act.db, id);
-      const { next } = changesOf(before, content);
-      await act.db.updateTable('promotions').set(columnsOf(next)).where('id', '=', id).execute();
+      const { next, hasConditions } = changesOf(before, content);
+      await act.db
+        .updateTable('promotions')
+        .set({ ...columnsOf(next), ...(hasConditions && nextVersion) })
+        .where('id', '=', id)
+        .execute();
       act.after(services.siteState.forget);
       return {
         subject: ['promotion', id],
@@ -351,7 +357,12 @@ export const promotionHandlers: Handlers<keyof typeof promotionCalls> = {
       const next = changedPromotion(row, change);
       const [before, after] = [presentPeriod(row), presentPeriod(next)];
       requireChange(JSON.stringify(before) !== JSON.stringify(after));
-      await act.db.updateTable('promotions').set(next).where('id', '=', id).execute();
+      const hasPeriod = before.startsAt !== after.startsAt || before.endsAt !== after.endsAt;
+      await act.db
+        .updateTable('promotions')
+        .set({ ...next, ...(hasPeriod && nextVersion) })
+        .where('id', '=', id)
+        .execute();
       act.after(services.siteState.forget);
       return { subject: ['promotion', id], before, after: { ...after, slug: row.slug } };
     },

@@ -47,35 +47,42 @@ const Statement = styled.details`
   > div > p { margin-top: ${token.space[2]}; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
 `;
 
-const exported = [
-  'month',
-  'state',
-  'gross',
-  'fee',
-  'rebates',
-  'gifts',
-  'net',
-  'carriedIn',
-  'base',
-  'active',
-  'rate',
-  'own',
-  'fromBelow',
-  'amount',
-  'carriedOut',
-] as const satisfies readonly (keyof Month)[];
+/** The amounts of the file, with their headings. */
+const amounts = {
+  gross: 'gross',
+  fee: 'fee',
+  rebates: 'rebates',
+  gifts: 'gifts',
+  net: 'net',
+  carriedIn: 'carriedIn',
+  base: 'sumBase',
+  active: 'activeMembers',
+  rate: 'fileRate',
+  own: 'own',
+  fromBelow: 'fromBelow',
+  amount: 'total',
+  carriedOut: 'carriedOut',
+} as const satisfies Partial<Record<keyof Month, string>>;
 
 /** The counted months of the agent, each with its whole sum, and as a file (AGT-2). */
 export const Months = ({ plan }: { readonly plan: CallResponse<'agentProgramme'> }) => {
   const t = useMessages(agentMessages);
   const { locale } = useLocale();
   const { data, error, refetch } = useAgentSettlementsQuery({});
-  const save = (items: readonly Month[]) =>
+  const save = (items: readonly Month[]) => {
+    const names = Object.keys(amounts) as (keyof typeof amounts)[];
+    const headings = names.map((name) => t(amounts[name], { fee: Number(plan.fee) }));
+    const rows = items.map((item) => [
+      item.month,
+      t(states[item.state].name),
+      ...names.map((name) => String(item[name])),
+    ]);
     saveFile(
       `${t('exportName')}.csv`,
       'text/csv;charset=utf-8',
-      toCsv([[...exported], ...items.map((item) => exported.map((key) => String(item[key])))]),
+      toCsv([[t('month'), t('state'), ...headings], ...rows]),
     );
+  };
   const shown = () => {
     if (error && !data) {
       return <ErrorFallback message={<ErrorMessage error={error} />} onRetry={() => void refetch()} />;

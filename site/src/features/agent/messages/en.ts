@@ -97,6 +97,8 @@ export const agent = {
   stateHeld: 'Held',
   paidAt: 'Paid on {date}',
   exportMonths: 'Export',
+  month: 'Month',
+  fileRate: 'Rate (%)',
   exportName: 'agent statements',
 
   membersTitle: 'My members',

@@ -90,6 +90,8 @@ export const agent = {
   stateHeld: '暂缓支付',
   paidAt: '{date} 入账',
   exportMonths: '导出账单',
+  month: '月份',
+  fileRate: '比例（%）',
   exportName: '代理账单',
 
   membersTitle: '我的会员',

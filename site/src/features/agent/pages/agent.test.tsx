@@ -14,6 +14,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { LocaleProvider } from '../../../shared/messages';
 import { ClientProvider } from '../../../shared/session/session-context';
+import { keepSavedFiles } from '../../../testing/keep-saved-files';
 import { memberPorts } from '../../../testing/member-ports';
 import { timeOut } from '../../../testing/time-out';
 import { AgentPage } from './agent';
@@ -210,6 +211,23 @@ describe('the page of the agent programme', () => {
     expect(await screen.findByText('2026/10')).toBeInTheDocument();
     expect(screen.queryByText(/i_code=YUNYOU88/)).toBeNull();
     expect(screen.queryByRole('table', { name: '本月至今（2026/11）' })).toBeNull();
+  });
+
+  it('[AGT-2] saves the statements as a file, with the headings and states of the page', async () => {
+    const saved = keepSavedFiles();
+    const { user } = show({
+      agentInfo: () => ({ application: null, agent }),
+      agentSettlements: () => ({ items: [settlement] }),
+      agentMembers: () => ({ items: [], nextCursor: null }),
+    });
+    await user.click(await screen.findByRole('button', { name: '导出账单' }));
+    expect(saved).toHaveLength(1);
+    expect(saved[0]!.name).toBe('代理账单.csv');
+    const [heading = '', row = ''] = (await saved[0]!.text).split('\r\n');
+    expect(heading).toMatch(
+      /^\uFEFF?月份,状态,会员输赢（投注减派彩）,场馆费（5%）,返水,.*,比例（%）,.*,应付佣金,结转下月$/,
+    );
+    expect(row).toMatch(/^2026-10,已入账,320000\.00,.*,35\.00,.*,91900\.00,0\.00$/);
   });
 
   it('[AGT-2] shows an agent the running month, each statement with the agents below, and the link', async () => {

@@ -38,7 +38,7 @@ export const profile = {
   realNameHint: 'The name on your payout accounts',
   phoneHint: 'For login checks and recovery',
   emailHint: 'For recovery and important news',
-  birthdayHint: 'Brings a gift in the month of your birthday',
+  birthdayHint: 'Brings VIP members a bonus; the VIP details have its rules',
   paymentPasswordHint: 'For withdrawals and new payout accounts',
   loginPasswordHint: 'For logging in',
   birthday: 'Date of birth',

@@ -37,7 +37,7 @@ export const profile = {
   realNameHint: '须与收款账户的姓名一致',
   phoneHint: '用于登录验证与找回密码',
   emailHint: '用于找回密码与重要通知',
-  birthdayHint: '填写后，生日当月可领生日礼金',
+  birthdayHint: 'VIP 会员生日时可领礼金，规则见 VIP 详情',
   paymentPasswordHint: '取款与添加收款账户时使用',
   loginPasswordHint: '登录时使用',
   birthday: '生日',

@@ -1,5 +1,12 @@
-import { type CallResponse, limits, type PromotionNeed, type PromotionOwn } from '@pavilion/contract';
+import {
+  type CallResponse,
+  errorCodes,
+  limits,
+  type PromotionNeed,
+  type PromotionOwn,
+} from '@pavilion/contract';
 import { formatAmount, formatMinor, parseMinor } from '@pavilion/format';
+import { toErrorData } from '@pavilion/sdk';
 import { useManualDividendMutation } from '@pavilion/sdk/react';
 import { usePromotionApplyMutation } from '@pavilion/sdk/react/money';
 import { Badge, Button, Card, CheckIcon, Field, Progress, TextInput, token } from '@pavilion/ui';
@@ -14,6 +21,7 @@ import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
+import { MessageBox } from '../../../shared/notice/message-box';
 import { useClient } from '../../../shared/session/session-context';
 import { promotionsMessages } from '../messages/promotions-messages';
 import { actionOf, categoryOf, nextPages, ruleType } from './rule-types';
@@ -155,8 +163,15 @@ const Missing = ({
   );
 };
 
+interface JoinProps {
+  readonly promotion: Promotion;
+  /** Whether the part says already that the conditions have changed. */
+  readonly saysChange: boolean;
+  readonly reload: () => void;
+}
+
 /** Opts in, applies or claims, by the rule. The gateway lets a member take part once a period, so each press has its own key. */
-const Join = ({ promotion }: { readonly promotion: Promotion }) => {
+const Join = ({ promotion, saysChange, reload }: JoinProps) => {
   const t = useMessages(promotionsMessages);
   const text = useLocalText();
   const client = useClient();
@@ -164,9 +179,10 @@ const Join = ({ promotion }: { readonly promotion: Promotion }) => {
   const [answer, setAnswer] = useState('');
   const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { rule, slug } = promotion;
+  const { rule, slug, version } = promotion;
+  const isOutdated = error !== undefined && toErrorData(error).code === errorCodes.offerChanged;
   const asks = rule !== null && 'question' in rule;
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
     const given = answer.trim();
@@ -175,10 +191,11 @@ const Join = ({ promotion }: { readonly promotion: Promotion }) => {
       input.current?.focus();
       return;
     }
-    void apply({
-      body: { slug, ...(asks && { answer: given }) },
+    const result = await apply({
+      body: { slug, version, ...(asks && { answer: given }) },
       idempotencyKey: client.newIdempotencyKey(),
     });
+    if (result.error && toErrorData(result.error).code === errorCodes.offerChanged) reload();
   };
   if (!rule) return null;
   return (
@@ -204,7 +221,7 @@ const Join = ({ promotion }: { readonly promotion: Promotion }) => {
       <Button type="submit" variant="primary" size="lg" loading={isLoading}>
         {t(actionOf(rule))}
       </Button>
-      {error ? (
+      {error && !(isOutdated && saysChange) ? (
         <p role="alert">
           <ErrorMessage error={error} />
         </p>
@@ -271,14 +288,23 @@ const PromotionSteps = ({ promotion }: { readonly promotion: Promotion }) => {
   );
 };
 
+interface OwnPartProps {
+  readonly promotion: Promotion;
+  /** Fetches the promotion again. */
+  readonly reload: () => void;
+}
+
 /** The member's part in a promotion: the state, what is missing or running, and what to claim. */
-export const OwnPart = ({ promotion }: { readonly promotion: Promotion }) => {
+export const OwnPart = ({ promotion, reload }: OwnPartProps) => {
   const t = useMessages(promotionsMessages);
   const text = useLocalText();
   const { locale } = useLocale();
   const ruleText = useRuleText();
   const categoryName = useMessages(gamesMessages);
-  const { own, rule, href } = promotion;
+  const { own, rule, href, version } = promotion;
+  const [seenVersion] = useState(version);
+  // Those of members who have joined do not change.
+  const hasChanged = version !== seenVersion && !own?.since;
   const until = own?.until ? formatMoment(own.until, locale, 'minute') : '';
 
   const running = (): ReactNode => {
@@ -319,7 +345,7 @@ export const OwnPart = ({ promotion }: { readonly promotion: Promotion }) => {
       );
     switch (own.state) {
       case 'open':
-        return <Join promotion={promotion} />;
+        return <Join promotion={promotion} saysChange={hasChanged} reload={reload} />;
       case 'needs':
         return <Missing promotion={promotion} needs={own.needs} />;
       case 'in-progress':
@@ -342,6 +368,7 @@ export const OwnPart = ({ promotion }: { readonly promotion: Promotion }) => {
   return (
     <Card title={t('joinTitle')} extra={own && <StateBadge state={own.state} />}>
       <Body>
+        {hasChanged && <MessageBox tone="info" title={t('changedTitle')} text={t('changedText')} />}
         <PromotionSteps promotion={promotion} />
         {content()}
         {own && own.grants.length > 0 && (

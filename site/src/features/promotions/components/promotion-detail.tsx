@@ -120,7 +120,7 @@ export const PromotionDetail = ({ slug }: { readonly slug: string }) => {
                   ))}
                 </Terms>
               </Card>
-              <OwnPart promotion={promotion} />
+              <OwnPart promotion={promotion} reload={info.refetch} />
             </Columns>
           ) : (
             <Columns>

@@ -34,6 +34,8 @@ export const promotions = {
   claimNow: 'Get the bonus',
   applyNow: 'Send application',
   view: 'Go there',
+  changedTitle: 'The conditions have changed',
+  changedText: 'This page shows the new rules. Read them before you decide to take part.',
   answerTooShort: 'Write your answer first',
   answerLeft: 'At most {count} characters',
   needRealName: 'Your real name is not verified',

@@ -34,6 +34,8 @@ export const promotions = {
   claimNow: '立即申领',
   applyNow: '提交申请',
   view: '前往查看',
+  changedTitle: '优惠条件已更新',
+  changedText: '本页已显示最新规则，请看过后再决定是否参加。',
   answerTooShort: '请先写下您的回答',
   answerLeft: '最多 {count} 字',
   needRealName: '尚未完成实名认证',

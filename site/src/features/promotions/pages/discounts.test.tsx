@@ -35,6 +35,7 @@ const buildPromotionInfo = (
   differing: Partial<CallResponse<'promotionInfo'>> = {},
 ): CallResponse<'promotionInfo'> => ({
   ...buildPromotionSummary(),
+  version: 1,
   startsAt: '2026-01-01T00:00:00.000Z',
   terms: [{ 'zh-CN': '以到账时间为准。', en: 'What counts is when it is paid.' }],
   href: null,
@@ -148,7 +149,41 @@ describe('the promotions', () => {
     expect(screen.getByText('礼金的 8 倍，完成后方可取款')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '立即报名' }));
     const request = gateway.requests.find(({ name }) => name === 'promotionApply')!;
-    expect(request.body).toEqual({ slug: 'daily-deposit' });
+    expect(request.body).toEqual({ slug: 'daily-deposit', version: 1 });
+  });
+
+  it('[ACT-4] shows the new conditions when those that the member saw have changed, and joins by them', async () => {
+    let version = 1;
+    const { user, gateway } = show(
+      {
+        promotionInfo: () => buildPromotionInfo({ version, multiple: version * 800 }),
+        promotionApply: (body) => {
+          version = 2;
+          return body.version === 2 ? own({ state: 'in-progress' }) : refuse(errorCodes.offerChanged);
+        },
+      },
+      '?id=daily-deposit',
+    );
+    await user.click(await screen.findByRole('button', { name: '立即报名' }));
+    expect(await screen.findByText('优惠条件已更新')).toBeInTheDocument();
+    expect(screen.getByText('礼金的 16 倍，完成后方可取款')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '立即报名' }));
+    const sent = gateway.requests.filter(({ name }) => name === 'promotionApply').map(({ body }) => body);
+    expect(sent).toEqual([1, 2].map((each) => ({ slug: 'daily-deposit', version: each })));
+  });
+
+  it('[ACT-4] says that the conditions have changed also when the new ones cannot be fetched', async () => {
+    let count = 0;
+    const { user } = show(
+      {
+        promotionInfo: () => (count++ === 0 ? buildPromotionInfo() : refuse(errorCodes.generalError)),
+        promotionApply: () => refuse(errorCodes.offerChanged),
+      },
+      '?id=daily-deposit',
+    );
+    await user.click(await screen.findByRole('button', { name: '立即报名' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('优惠条件已更新，本次未参加');
   });
 
   it.each([

@@ -12,7 +12,8 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
-import { keepSavedFiles, last30Days, openRecords, today } from './records-test-kit';
+import { keepSavedFiles } from '../../../testing/keep-saved-files';
+import { last30Days, openRecords, today } from './records-test-kit';
 
 // A page of records is much to draw where a machine has much to do.
 configure({ asyncUtilTimeout: 5_000 });

@@ -10,8 +10,9 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../../routes/paths';
+import { keepSavedFiles } from '../../../testing/keep-saved-files';
 import { betDetail } from '../components/deferred-bet-detail';
-import { keepSavedFiles, last30Days, openRecords, today } from './records-test-kit';
+import { last30Days, openRecords, today } from './records-test-kit';
 
 // The first load of a lazy component compiles its modules, which takes longer than any wait.
 beforeAll(() => betDetail.preload(), 60_000);

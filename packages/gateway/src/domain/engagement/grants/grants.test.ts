@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database';
 import { countWaiting } from '../../../testing/count-waiting';
 import { cutTransaction } from '../../../testing/cut-transaction';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
+import { untilAnswered } from '../../../testing/until-answered';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { type Grant, handGrantBudget, manualGrant } from './grants';
 
@@ -91,7 +92,7 @@ describe('grants', () => {
     const shared = await grant('5');
     const same = await Promise.all(
       Array.from({ length: 100 }, (_, at) =>
-        claim(shared, 'claim-same-key', member, at % 2 ? gateway : second),
+        untilAnswered(() => claim(shared, 'claim-same-key', member, at % 2 ? gateway : second)),
       ),
     );
     expect(new Set(same.map(({ text }) => text)).size).toBe(1);
@@ -104,7 +105,7 @@ describe('grants', () => {
     const contested = await grant('7');
     const many = await Promise.all(
       Array.from({ length: 100 }, (_, at) =>
-        claim(contested, `claim-many-${at}`, member, at % 2 ? gateway : second),
+        untilAnswered(() => claim(contested, `claim-many-${at}`, member, at % 2 ? gateway : second)),
       ),
     );
     expect(many.filter(({ status_code }) => status_code === 6000)).toHaveLength(1);

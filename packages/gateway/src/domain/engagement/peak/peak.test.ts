@@ -168,6 +168,30 @@ describe('the ranking among friends', () => {
     expect(await placesOf(friend)).toEqual(['1 5.00', '2 3.00']);
   });
 
+  it('[PEA-1] compares a member with the first 50 friends whom it invited', async () => {
+    const member = await newMember();
+    const invitedAt = gateway.clock.now();
+    await db()
+      .insertInto('members')
+      .values(
+        Array.from({ length: peakRules.maxFriends }, (_, index) => {
+          const at = new Date(invitedAt + index);
+          const id = newId(at);
+          return {
+            ...{ id, account: id, account_key: id, password_hash: '', nickname: id, invite_code: id },
+            ...{ registered_at: at, inviter_id: member.id },
+          };
+        }),
+      )
+      .execute();
+    const last = await newMember(member);
+    await qualify(last, 99_00n);
+    expect((await rankingOf(member)).own?.rows).toHaveLength(1 + peakRules.maxFriends);
+    expect(await placesOf(member)).not.toContain('1 99.00');
+    // The friend, in turn, competes with the inviter.
+    expect(await placesOf(last)).toEqual(['1 99.00', 'null null']);
+  });
+
   it('[PEA-1] grants the prizes of a week once, ten minutes after it, also by two gateways at once', async () => {
     toNextWeek(minute);
     const second = await createTestGateway({ sharesWith: gateway });

@@ -87,12 +87,12 @@ describe('promotions', () => {
   const applyWith = (to: TestGateway, { token }: Member, slug: string, key: string, answer?: string) =>
     to.call(
       'promotionApply',
-      { slug, ...(answer !== undefined && { answer }) },
+      { slug, version: 1, ...(answer !== undefined && { answer }) },
       { token, idempotencyKey: key },
     );
   /** Without a session, which ends as the clock of a test moves on. */
   const apply = async ({ id }: Member, slug: string, answer?: string) => {
-    const body = { slug, ...(answer !== undefined && { answer }) };
+    const body = { slug, version: 1, ...(answer !== undefined && { answer }) };
     const key = { owner: id, key: `apply-${names++}-key`, requestHash: 'apply' };
     try {
       return { status_code: 6000, data: await gateway.services.promotions.apply(id, body, key) };
@@ -548,7 +548,7 @@ describe('promotions', () => {
     const applyAt = async ({ services }: TestGateway, id: string): Promise<unknown> => {
       try {
         const key = { owner: id, key: 'applies-at-once', requestHash: 'apply' };
-        return (await services.promotions.apply(id, { slug }, key)).state;
+        return (await services.promotions.apply(id, { slug, version: 1 }, key)).state;
       } catch (error) {
         if (error instanceof BusinessError) return error.code;
         if (isUnavailable(error)) return undefined;

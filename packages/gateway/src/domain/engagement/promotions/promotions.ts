@@ -473,6 +473,7 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
       const own = memberId === undefined ? null : await ownOf(promotion, memberId, now, db);
       return {
         ...summaryOf(promotion, own?.state ?? null),
+        version: promotion.version,
         startsAt: promotion.starts_at.toISOString(),
         terms: [...promotion.terms],
         href: promotion.href,
@@ -490,12 +491,13 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
     /**
      * Takes part: opts in, applies, or grants at once, by the rule. A second call of the period answers the state.
      *
-     * @throws BusinessError 20201 for a promotion that does not exist or is only to be read, 20412 not on, 20413 conditions
-     *   not met, 20403 budget used up, 20407 another account of the person has it, 10003 without the answer that it asks for.
+     * @throws BusinessError 20201 for a promotion that does not exist or is only to be read, 20415 when its conditions are not
+     *   those that the member saw, 20412 not on, 20413 conditions not met, 20403 budget used up, 20407 another account of the
+     *   person has it, 10003 without the answer that it asks for.
      */
     async apply(
       memberId: string,
-      { slug, answer }: CallRequest<'promotionApply'>,
+      { slug, version, answer }: CallRequest<'promotionApply'>,
       idempotency: Idempotency,
     ): Promise<PromotionOwn> {
       let isMailed = false;
@@ -508,6 +510,8 @@ export const createPromotions = ({ db, clock, bus, grants, timeZone, reviewDelay
         if (rule === null) throw new BusinessError(errorCodes.notFound);
         const before = await ownOf(promotion, memberId, at, transaction);
         if (before?.since) return before;
+        // guard: conditions-as-the-member-saw
+        if (promotion.version !== version) throw new BusinessError(errorCodes.offerChanged);
         // guard: promotion-while-it-is-on
         if (!isOn(promotion, at)) throw new BusinessError(errorCodes.offerOver);
         if (before && before.needs.length > 0)
