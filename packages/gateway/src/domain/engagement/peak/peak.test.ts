@@ -218,6 +218,35 @@ describe('the ranking among friends', () => {
     await second.close();
   });
 
+  it('[PEA-1] counts rounds that are settled within nine minutes after their week, whenever it is closed', async () => {
+    toNextWeek(minute);
+    const [timely, late] = [await newMember(), await newMember()];
+    toNextWeek(-1);
+    const placedAt = new Date(gateway.clock.now());
+    /** Ids sort by the moment when a round was placed. */
+    const settle = ({ id: memberId }: { id: string }) =>
+      runPosting(
+        db(),
+        settleRoundStatement({
+          ...{ id: newId(placedAt), memberId, account: mainAccount(memberId), gameCode, gameName },
+          ...{ category: 'egame', stake: peakRules.stake, payout: 5_00n, detail: { kind: 'test' } },
+          at: new Date(gateway.clock.now()),
+        }),
+      );
+    gateway.clock.advance(9 * minute);
+    await settle(timely);
+    gateway.clock.advance(1);
+    await settle(late);
+    const counted = async () => [
+      (await rankingOf(timely, 'last')).own?.rounds,
+      (await rankingOf(late, 'last')).own?.rounds,
+    ];
+    expect(await counted()).toEqual([1, 0]);
+    gateway.clock.advance(day);
+    await peak().closeDue();
+    expect(await counted()).toEqual([1, 0]);
+  });
+
   it('[PEA-1] grants the rest of the prizes when closing a week was interrupted', async () => {
     const winner = await newMember();
     for (const payout of [2_00n, 3_00n]) await qualify(await newMember(winner), payout);

@@ -4,26 +4,21 @@ import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
-import { firstIdAt } from '../../../ids';
-import { dayOf, dayStart } from '../../days';
+import { dayOf } from '../../days';
 import { giftStateAt, requiredMultiples } from '../../money';
 import type { Bus } from '../../operations';
 import type { Persons } from '../../protection';
 import { text } from '../../texts';
 import type { Grants } from '../grants/grants';
 import { type Placed, peakRules, place, prizeOf, type Score } from './peak-rules';
+import { addDays, type Range, selectScores, settledWithin, weekRange } from './peak-scores';
 
-const day = 86_400_000;
 /** How often the end of a week is looked for, in milliseconds. */
 const interval = 60_000;
-/** How long after its end a week is closed, in milliseconds: its last rounds are settled by then. */
-const closedAfter = 10 * 60_000;
+/** How long after its end a week is closed, in milliseconds: what counts is committed by then. */
+const closedAfter = settledWithin + 60_000;
 /** Weeks that are closed late, when no gateway ran. */
 const lateWeeks = 4;
-
-/** The day that is a number of days after another, YYYY-MM-DD. */
-const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
 /** The Monday of the week of a day, YYYY-MM-DD. */
 export const mondayOf = (date: string): string =>
@@ -47,13 +42,6 @@ interface PeakOptions {
   readonly timeZone: string;
 }
 
-interface Range {
-  /** Its Monday. */
-  readonly week: string;
-  readonly from: Date;
-  readonly until: Date;
-}
-
 /**
  * The weekly ranking among friends (PEA-1): the best multiple of the first rounds, so that more play gives no advantage. A
  * member competes with its inviter and its invited friends. The end of a week stores the scores and grants the prizes.
@@ -61,31 +49,16 @@ interface Range {
 export const createPeak = ({ db, clock, bus, grants, persons, timeZone }: PeakOptions) => {
   let lastCheckAt = Number.NEGATIVE_INFINITY;
 
-  const rangeOf = async (week: string, within: Database = db): Promise<Range> => {
-    const { rows } = await sql<{ from: Date; until: Date }>`select
-      ${dayStart(week, timeZone)} as from, ${dayStart(addDays(week, 7), timeZone)} as until`.execute(within);
-    return { week, ...(rows[0] as { from: Date; until: Date }) };
-  };
+  const rangeOf = (week: string, within: Database = db): Promise<Range> => weekRange(within, week, timeZone);
 
-  /** The best round of each member in a week, from the settled rounds. */
   const countScores = async (
-    { from, until }: Range,
+    range: Range,
     members: readonly string[] | undefined,
     within: Database,
   ): Promise<Score[]> => {
-    const own = members === undefined ? sql`true` : sql`member_id = any (${members}::text[])`;
-    // A member of whom no round counts has none here. The factor keeps all digits of the quotient that tell two apart.
     const { rows } = await sql<Score>`
-      select distinct on (member_id) member_id as "memberId", id as "betId", stake, payout,
-        (count(*) over (partition by member_id))::int as rounds
-      from (
-        select member_id, id, stake, payout, row_number() over (partition by member_id order by id) as number
-        from bets
-        where state = 'settled' and stake >= ${peakRules.stake} and ${own}
-          and id >= ${firstIdAt(from)} and id < ${firstIdAt(until)}
-      ) counted
-      where number <= ${peakRules.maxRounds}
-      order by member_id, payout * 1e40::numeric / stake desc, id`.execute(within);
+      select member_id as "memberId", bet_id as "betId", stake, payout, rounds
+      from (${selectScores(range, members)}) as scores`.execute(within);
     return rows;
   };
 
