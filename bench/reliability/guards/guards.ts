@@ -1251,6 +1251,12 @@ export const guards: readonly Guard[] = [
     titles: 'at the same time',
   },
   {
+    id: 'rebuild-locks-sums',
+    what: 'lock: sums are rebuilt while no transaction adds to them',
+    tests: 'src/rollups',
+    titles: 'while they are rebuilt',
+  },
+  {
     id: 'socket-of-its-member',
     what: 'session: a socket needs a JWT of the member of its token',
     tests: 'live/live.test',
@@ -1638,6 +1644,12 @@ export const guards: readonly Guard[] = [
     what: 'ranking among friends: a member closed for play is granted no prize',
     tests: 'peak/peak',
     titles: 'grants none',
+  },
+  {
+    id: 'peak-rounds-settled-in-time',
+    what: 'ranking among friends: a round that is settled too late after its week does not count',
+    tests: 'peak/peak',
+    titles: 'within nine minutes',
   },
   {
     id: 'one-place-per-person',

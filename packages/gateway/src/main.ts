@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { resume, statement, verify } from './book-commands';
+import { rebuild, resume, statement, verify } from './book-commands';
 import { readConfig } from './config/read-config';
 import { operator } from './operator/commands';
 import { describeConsole } from './operator/describe-console';
@@ -17,6 +17,7 @@ const commands: Record<string, () => Promise<void>> = {
     ),
   verify: () => verify(process.env, process.cwd()),
   resume: () => resume(process.env, process.cwd()),
+  rebuild: async () => rebuild(process.env, process.cwd(), process.argv[3]),
   operator: () => operator(process.env, process.cwd(), process.argv.slice(3)),
   statement: () => statement(process.env, process.cwd(), process.argv[3]),
 };

@@ -7,6 +7,11 @@ export type Texts = typeof zhCN;
 
 export type Locale = 'zh-CN' | 'en';
 
+/** Acts of commands that are no calls of the console. */
+const commandNames: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  rebuild: { 'zh-CN': '重新计算汇总数据', en: 'Stored sums rebuilt' },
+};
+
 const textsOf: Readonly<Record<Locale, Texts>> = { 'zh-CN': zhCN, en };
 
 interface Words {
@@ -33,7 +38,7 @@ const wordsIn = (locale: Locale): Words => {
     texts: textsOf[locale],
     locale,
     of: (text) => text[locale],
-    actName: (call) => actNames[call as keyof typeof actNames]?.[locale] ?? call,
+    actName: (call) => (actNames[call as keyof typeof actNames] ?? commandNames[call])?.[locale] ?? call,
     time: (iso) => (iso === null ? '–' : format.format(new Date(iso))),
     fill: (text, values) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
   };

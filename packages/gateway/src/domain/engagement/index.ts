@@ -9,6 +9,7 @@ export { createInvitations } from './invitations/invitations';
 export { createAddresses } from './mall/addresses';
 export { createMall } from './mall/mall';
 export { createPeak } from './peak/peak';
+export { selectStoredScores } from './peak/peak-scores';
 export { createPopUps } from './pop-ups/pop-ups';
 export { mostOf, ruleType } from './promotions/promotion-rules';
 export { createPromotions } from './promotions/promotions';
