@@ -103,7 +103,7 @@ export const createLayout = (context) => {
     svg('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' }, [
       svg('defs', {}, [shading('pearl'), shading('amber')]),
       svg('rect', { class: 'mat', x: 10, y: 6, width: 700, height: 156, rx: 28 }),
-      svg('rect', { class: 'tray', x: 496, y: 16, width: 184, height: 136, rx: 20 }),
+      svg('rect', { class: 'bead-tray', x: 496, y: 16, width: 184, height: 136, rx: 20 }),
       ...beads,
       bowl,
       count,
