@@ -27,6 +27,7 @@ export const sports = {
   outrights: 'Winners',
   early: 'Early',
   favourites: 'Followed',
+  recent: 'Recent',
 
   asian: 'Asian',
   european: 'European',
