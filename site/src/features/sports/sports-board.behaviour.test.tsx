@@ -3,7 +3,7 @@ import type { CallResponse } from '@pavilion/contract/wire';
 import { createStore } from '@pavilion/sdk/react';
 import { buildRoom, createTestClient, exampleHandlers, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { paths } from '../../routes/paths';
@@ -304,35 +304,6 @@ describe('the board of matches', () => {
     expect(await screen.findByText('进球！云岭飞鹤 3:1 东渡海燕')).toHaveAttribute('role', 'status');
     act(() => toggleFavourite('matches', event.id));
     act(() => setGoalAlerts(false));
-  });
-
-  it('[GAM-2] lists recent matches, the one opened last first, whenever they start', async () => {
-    // Other tests open the first event, and recent matches last as long as the page.
-    const live = buildEvent({ id: 'fb.river.20261122.07' });
-    const other = buildEvent({ id: 'fb.river.20261122.09' });
-    const early = buildEvent({ id: 'fb.river.20261124.05', status: 'scheduled' });
-    const handlers: Handlers = {
-      sportsBoard: ({ tab }) => boardOf({ live: [live, other], today: [], early: [early] }[tab]),
-      sportsEvent: ({ event: id }) =>
-        [live, early].find((each) => each.id === id) ?? refuse(errorCodes.generalError),
-    };
-    visit('?tab=recent', handlers);
-    expect(await screen.findByText('最近还没有看过的赛事')).toBeInTheDocument();
-    for (const [id, text] of [
-      [early.id, /种子承诺，开赛前已公布/],
-      [live.id, /种子承诺，开赛前已公布/],
-      ['fb.gone', '这场比赛找不到了'],
-    ] as const) {
-      cleanup();
-      visit(`?tab=recent&match=${id}`, handlers);
-      await screen.findByText(text);
-    }
-    cleanup();
-    visit('?tab=recent', handlers);
-    const grid = await screen.findByRole('grid', { name: '足球盘口，最近' });
-    expect(
-      [...grid.querySelectorAll<HTMLElement>('[data-match]')].map(({ dataset }) => dataset.match),
-    ).toEqual([live.id, early.id]);
   });
 
   it('[SPT-8] shows state and running matches of each venue; one that fails changes its own tab alone', async () => {

@@ -207,8 +207,8 @@ export const article: Article = {
       [
         ['pavilion.sports-favourites', 'pavilion.sports-favourites'],
         [
-          '您关注的联赛和比赛、最近打开或投注过的比赛、置顶的玩法和进球播报；登录后按会员保存',
-          'The leagues and matches that you follow, the matches that you opened or bet on last, pinned market types and goal alerts; after a login, for each member',
+          '您关注的联赛和比赛、置顶的玩法和进球播报；登录后按会员保存',
+          'The leagues and matches that you follow, pinned market types and goal alerts; after a login, for each member',
         ],
       ],
       [

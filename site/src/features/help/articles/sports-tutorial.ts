@@ -89,8 +89,8 @@ export const article: Article = {
         `In leagues marked “Fast”, the match clock runs ${sports.fastSpeed} times as fast, so results come sooner.`,
       ],
       [
-        '点星标可以关注比赛和联赛；点球队名打开比赛详情，里面有全部玩法、实况和技术统计。打开过或投注过的比赛，会留在“最近”里。',
-        'The star follows a match or a league. The names of the teams open the match, with all its markets, the live picture and statistics. Matches that you opened or bet on stay under “Recent”.',
+        '点星标可以关注比赛和联赛；点球队名打开比赛详情，里面有全部玩法、实况和技术统计。',
+        'The star follows a match or a league. The names of the teams open the match, with all its markets, the live picture and statistics.',
       ],
     ),
     heading('赔率的四种写法', 'How odds are written'),

@@ -27,7 +27,6 @@ export const sports = {
   outrights: 'Winners',
   early: 'Early',
   favourites: 'Followed',
-  recent: 'Recent',
 
   asian: 'Asian',
   european: 'European',

@@ -27,7 +27,6 @@ export const sports = {
   outrights: '冠军',
   early: '早盘',
   favourites: '关注',
-  recent: '最近',
 
   asian: '亚洲盘',
   european: '欧洲盘',

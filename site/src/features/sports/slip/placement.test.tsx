@@ -33,21 +33,6 @@ describe('the placement of a bet', () => {
     expect(page.bodies('sportsOutcome')).toEqual([{ key: page.keys('sportsPlace')[0] }]);
   });
 
-  it('[GAM-2] makes the match of a bet that the venue took a recent one', async () => {
-    const recents = () =>
-      Object.values({ ...localStorage }).flatMap(
-        (text) => (JSON.parse(text) as { recents?: readonly string[] }).recents ?? [],
-      );
-    const page = showDock();
-    // Other tests bet on the first event.
-    await page.pickHome(2);
-    await page.user.type(await stake(), '100');
-    expect(recents()).not.toContain('fb.2');
-    await page.user.click(await main('100.00'));
-    expect(await screen.findByText('投注成功')).toBeInTheDocument();
-    expect(recents().at(-1)).toBe('fb.2');
-  });
-
   it('[SPT-8] shows why the venue refused, the prices then and now, and puts the selections back', async () => {
     const page = showDock({ handlers: { sportsPlace: () => ({ bet: pending, balance: '1180.50' }) } });
     await placeOn(page);

@@ -138,22 +138,20 @@ const OddsControl = ({ state, change }: Pick<FilterProps, 'state' | 'change'>) =
 const DisplayControls = ({ area, state, change }: FilterProps) => {
   const t = useMessages(detailMessages);
   const { goalAlerts } = useFavourites();
-  // Seasons are in the order of their leagues, with one price for each participant; recent matches in that of their opening.
+  // Seasons are in the order of their leagues, with one price for each participant.
   if (state.tab === 'outrights') return <OddsControl state={state} change={change} />;
   return (
     <>
-      {state.tab !== 'recent' && (
-        <Select
-          aria-label={t('sort')}
-          style={{ width: 112 }}
-          value={state.sort}
-          onValueChange={(sort) => change({ sort })}
-          options={[
-            { value: 'time', label: t('byTime') },
-            { value: 'league', label: t('byLeague') },
-          ]}
-        />
-      )}
+      <Select
+        aria-label={t('sort')}
+        style={{ width: 112 }}
+        value={state.sort}
+        onValueChange={(sort) => change({ sort })}
+        options={[
+          { value: 'time', label: t('byTime') },
+          { value: 'league', label: t('byLeague') },
+        ]}
+      />
       <Select
         aria-label={t('view')}
         style={{ width: 112 }}

@@ -74,7 +74,6 @@ const emptyTitles = {
   early: 'emptyEarly',
   outrights: 'emptyOutrights',
   favourites: 'emptyFavourites',
-  recent: 'emptyRecent',
 } as const satisfies Readonly<Record<BoardState['tab'], DetailKey>>;
 
 /** The next event that starts in a tab. */
@@ -105,8 +104,8 @@ export const BoardEmpty = ({ state, counts, isFiltered, change }: EmptyProps) =>
   ).filter(([tab]) => tab !== state.tab && (counts?.[tab] ?? 0) > 0);
   const description = isFiltered
     ? t('emptyFilteredText')
-    : state.tab === 'favourites' || state.tab === 'recent'
-      ? t(state.tab === 'recent' ? 'emptyRecentText' : 'emptyFavouritesText')
+    : state.tab === 'favourites'
+      ? t('emptyFavouritesText')
       : next &&
         t('nextKickOff', {
           time: kickOffText(next.startsAt, locale).time,

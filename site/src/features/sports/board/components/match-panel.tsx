@@ -28,7 +28,7 @@ import type { SportsFeed } from '../../feed/sports-feed';
 import { useFeedEvent, useFeedLayout } from '../../feed/use-cell';
 import { listInterval, useWatched } from '../hooks/use-board';
 import type { BoardActions } from '../hooks/use-board-state';
-import { recordRecentMatches, toggleFavourite, useFavourites } from '../hooks/use-favourites';
+import { toggleFavourite, useFavourites } from '../hooks/use-favourites';
 import { type BoardState, oddsFormats } from '../model/address';
 import { minuteOf, timelineOf } from '../model/incidents';
 import { marketGroupsOf } from '../model/market-groups';
@@ -324,10 +324,6 @@ export const MatchPanel = ({ feed, state, change, onClose }: MatchPanelProps) =>
   useMemo(() => {
     if (currentData) feed.load([currentData], 'all');
   }, [feed, currentData]);
-  const openedId = currentData?.id;
-  useEffect(() => {
-    if (openedId !== undefined) recordRecentMatches([openedId]);
-  }, [openedId]);
   useEffect(() => {
     root.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView?.({ block: 'start' });

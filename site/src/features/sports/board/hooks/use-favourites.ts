@@ -8,7 +8,6 @@ import {
   noFavourites,
   readFavourites,
   toggled,
-  withRecents,
   writeFavourites,
 } from '../model/stored-favourites';
 
@@ -67,9 +66,6 @@ export const useFavourites = (): Favourites => useSyncExternalStore(subscribe, r
 
 /** Follows a league or a match, or pins a market type; or ends it. */
 export const toggleFavourite = (kind: FavouriteKind, id: string) => write(toggled(read(), kind, id));
-
-/** Records matches that were opened or bet on. */
-export const recordRecentMatches = (matches: readonly string[]) => write(withRecents(read(), matches));
 
 /** Switches the announcements of goals. */
 export const setGoalAlerts = (goalAlerts: boolean) => write({ ...read(), goalAlerts });

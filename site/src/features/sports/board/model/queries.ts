@@ -1,11 +1,8 @@
 import type { CallRequest } from '@pavilion/contract/wire';
 import type { BoardState } from './address';
 
-/** Whether a tab lists chosen matches, whenever they start. */
-export const isOfAllTimes = (tab: BoardState['tab']): boolean => tab === 'favourites' || tab === 'recent';
-
 /**
- * The request of a board, the same on the server and in the browser. Chosen matches start with those in play; seasons, which
+ * The request of a board, the same on the server and in the browser. Followed matches start with those in play; seasons, which
  * another call lists, need its counts only.
  */
 export const boardBody = ({
@@ -15,7 +12,7 @@ export const boardBody = ({
 }: Pick<BoardState, 'provider' | 'sport' | 'tab'>): CallRequest<'sportsBoard'> => ({
   provider,
   sport,
-  tab: tab === 'live' || tab === 'today' || tab === 'early' ? tab : 'live',
+  tab: tab === 'favourites' || tab === 'outrights' ? 'live' : tab,
 });
 
 /** The request of an opened match. */

@@ -19,14 +19,11 @@ const matchesText = ({ home, away, competition }: EventView, text: string): bool
   );
 };
 
-/**
- * The events that a board shows after its filters, in leagues. Sorted by time, a league appears at its first event; recent matches
- * are sorted by when they were opened, the latest first.
- */
+/** The events that a board shows after its filters, in leagues. Sorted by time, a league appears at its first event. */
 export const selectEvents = (
   events: readonly EventView[],
   { leagues, text, day, sort, tab }: Filter,
-  favourites: Pick<Favourites, 'leagues' | 'matches' | 'recents'>,
+  favourites: Pick<Favourites, 'leagues' | 'matches'>,
 ): readonly LeagueEvents[] => {
   const isFollowed = ({ id, competition }: EventView) =>
     favourites.matches.includes(id) || favourites.leagues.includes(competition.id);
@@ -34,13 +31,9 @@ export const selectEvents = (
     (event) =>
       (leagues.length === 0 || leagues.includes(event.competition.id)) &&
       (tab !== 'favourites' || isFollowed(event)) &&
-      (tab !== 'recent' || favourites.recents.includes(event.id)) &&
       (day === '' || dayOf(event.startsAt) === day) &&
       matchesText(event, text),
   );
-  const isRecent = tab === 'recent';
-  const { recents } = favourites;
-  if (isRecent) selected.sort((one, other) => recents.indexOf(other.id) - recents.indexOf(one.id));
   const groups = new Map<string, EventView[]>();
   for (const event of selected) {
     const known = groups.get(event.competition.id);
@@ -48,7 +41,6 @@ export const selectEvents = (
     else groups.set(event.competition.id, [event]);
   }
   const list = [...groups.values()].map((own) => ({ competition: own[0]!.competition, events: own }));
-  if (isRecent) return list;
   const isFavourite = ({ competition }: LeagueEvents) => favourites.leagues.includes(competition.id);
   return list.sort(
     (one, other) =>

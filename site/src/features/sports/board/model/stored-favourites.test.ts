@@ -1,13 +1,6 @@
 import { createMemoryStorage } from '@pavilion/sdk/testing';
 import type { StorageAccess } from '../../../../shared/storage/stored-ids';
-import {
-  favouritesEntry,
-  noFavourites,
-  readFavourites,
-  toggled,
-  withRecents,
-  writeFavourites,
-} from './stored-favourites';
+import { favouritesEntry, noFavourites, readFavourites, toggled, writeFavourites } from './stored-favourites';
 
 const setUp = () => {
   const storage = createMemoryStorage();
@@ -17,14 +10,11 @@ const setUp = () => {
 describe('stored favourites', () => {
   it('[SPT-8] of a visitor are added to those of the member who logs in, once', () => {
     const { storage, access } = setUp();
-    writeFavourites(access, 'm1', { ...noFavourites, leagues: ['a'], matches: ['x'], recents: ['x', 'y'] });
+    writeFavourites(access, 'm1', { ...noFavourites, leagues: ['a'], matches: ['x'] });
     writeFavourites(access, undefined, {
-      ...{ leagues: ['a', 'b'], matches: [], recents: ['z', 'x'], pins: ['football:ah'], goalAlerts: true },
+      ...{ leagues: ['a', 'b'], matches: [], pins: ['football:ah'], goalAlerts: true },
     });
-    const merged = {
-      ...{ leagues: ['a', 'b'], matches: ['x'], recents: ['y', 'z', 'x'], pins: ['football:ah'] },
-      goalAlerts: true,
-    };
+    const merged = { leagues: ['a', 'b'], matches: ['x'], pins: ['football:ah'], goalAlerts: true };
     expect(readFavourites(access, 'm1')).toEqual(merged);
     expect(storage.getItem(favouritesEntry(undefined))).toBeNull();
     expect(readFavourites(access, 'm1')).toEqual(merged);
@@ -46,14 +36,6 @@ describe('stored favourites', () => {
     };
     expect(readFavourites(denied, 'm1')).toEqual(noFavourites);
     writeFavourites(denied, 'm1', noFavourites);
-  });
-
-  it('[GAM-2] keep the 20 matches that were opened last, each once', () => {
-    let favourites = noFavourites;
-    for (let index = 0; index < 21; index += 1) favourites = withRecents(favourites, [`m${index}`]);
-    expect([favourites.recents.length, favourites.recents[0]]).toEqual([20, 'm1']);
-    expect(withRecents(favourites, ['m5']).recents.at(-1)).toBe('m5');
-    expect(withRecents(favourites, ['m5']).recents).toHaveLength(20);
   });
 
   it('[SPT-8] keep the latest 200 of a list', () => {

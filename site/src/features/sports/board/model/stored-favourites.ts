@@ -1,11 +1,9 @@
 import { idsOf, type StorageAccess, toggledIds } from '../../../../shared/storage/stored-ids';
 
-/** What a visitor or member follows, opened and prefers on the boards. */
+/** What a visitor or member follows and prefers on the boards. */
 export interface Favourites {
   readonly leagues: readonly string[];
   readonly matches: readonly string[];
-  /** Matches that were opened or bet on, the latest last. */
-  readonly recents: readonly string[];
   /** Market types that opened matches show first, as `{sport}:{type}`. */
   readonly pins: readonly string[];
   /** Whether goals of followed matches are announced. */
@@ -14,36 +12,27 @@ export interface Favourites {
 
 /** The lists of what is followed. */
 export type FavouriteKind = 'leagues' | 'matches' | 'pins';
+const kinds: readonly FavouriteKind[] = ['leagues', 'matches', 'pins'];
 
-/** How many ids of each list are kept; the oldest ones beyond are forgotten. */
-const kept = { leagues: 200, matches: 200, recents: 20, pins: 200 } as const;
-const lists = Object.keys(kept) as (keyof typeof kept)[];
+export const noFavourites: Favourites = { leagues: [], matches: [], pins: [], goalAlerts: false };
 
-export const noFavourites: Favourites = {
-  leagues: [],
-  matches: [],
-  recents: [],
-  pins: [],
-  goalAlerts: false,
-};
-
-type Lists = Pick<Favourites, keyof typeof kept>;
-const eachList = (idsFor: (list: keyof Lists) => readonly string[]): Lists =>
-  Object.fromEntries(lists.map((list) => [list, idsFor(list)])) as unknown as Lists;
+/** The oldest ones of a list are forgotten beyond this. */
+const kept = 200;
 
 /** The entry of a member, or of the visitor of the browser. */
 export const favouritesEntry = (memberId: string | undefined): string =>
   memberId === undefined ? 'pavilion.sports-favourites' : `pavilion.sports-favourites.${memberId}`;
 
-/** The ids with those added last, each once. */
-const latest = (added: readonly string[], ids: readonly string[], max: number): readonly string[] =>
-  [...ids.filter((id) => !added.includes(id)), ...added].slice(-max);
-
 const read = (storage: StorageAccess, memberId: string | undefined): Favourites => {
   try {
     const value: unknown = JSON.parse(storage().getItem(favouritesEntry(memberId)) ?? 'null');
-    const entry = (value ?? {}) as Readonly<Record<string, unknown>>;
-    return { ...eachList((list) => idsOf(entry[list], kept[list])), goalAlerts: entry.goalAlerts === true };
+    const { leagues, matches, pins, goalAlerts } = (value ?? {}) as Readonly<Record<string, unknown>>;
+    return {
+      leagues: idsOf(leagues, kept),
+      matches: idsOf(matches, kept),
+      pins: idsOf(pins, kept),
+      goalAlerts: goalAlerts === true,
+    };
   } catch {
     return noFavourites;
   }
@@ -62,16 +51,18 @@ export const writeFavourites = (
 };
 
 /**
- * Reads the favourites of a member or visitor. A member takes over what was followed and opened in the browser before the
- * login: it is added to the member's, and removed from the visitor's entry.
+ * Reads the favourites of a member or visitor. A member takes over what was followed in the browser before the login: it is
+ * added to the member's, and removed from the visitor's entry.
  */
 export const readFavourites = (storage: StorageAccess, memberId: string | undefined): Favourites => {
   const own = read(storage, memberId);
   if (memberId === undefined) return own;
   const visitor = read(storage, undefined);
-  if (lists.every((list) => visitor[list].length === 0) && !visitor.goalAlerts) return own;
+  if (kinds.every((kind) => visitor[kind].length === 0) && !visitor.goalAlerts) return own;
   const merged = {
-    ...eachList((list) => latest(visitor[list], own[list], kept[list])),
+    ...(Object.fromEntries(
+      kinds.map((kind) => [kind, [...new Set([...own[kind], ...visitor[kind]])].slice(-kept)]),
+    ) as Record<FavouriteKind, string[]>),
     goalAlerts: own.goalAlerts || visitor.goalAlerts,
   };
   writeFavourites(storage, memberId, merged);
@@ -86,11 +77,5 @@ export const readFavourites = (storage: StorageAccess, memberId: string | undefi
 /** The favourites with one more or less. */
 export const toggled = (favourites: Favourites, kind: FavouriteKind, id: string): Favourites => ({
   ...favourites,
-  [kind]: toggledIds(favourites[kind], id, kept[kind]),
-});
-
-/** The favourites with matches that were opened or bet on just now. */
-export const withRecents = (favourites: Favourites, matches: readonly string[]): Favourites => ({
-  ...favourites,
-  recents: latest(matches, favourites.recents, kept.recents),
+  [kind]: toggledIds(favourites[kind], id, kept),
 });

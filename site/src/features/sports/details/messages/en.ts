@@ -40,8 +40,6 @@ export const details = {
   emptyEarly: 'No early markets yet',
   emptyFavourites: 'You follow no matches yet',
   emptyFavouritesText: 'Press the star of a match or a league, and it is listed here.',
-  emptyRecent: 'No recent matches yet',
-  emptyRecentText: 'Matches that you opened or bet on are listed here. Ended ones are in the results.',
   emptyFiltered: 'No match fits the filters',
   emptyFilteredText: 'Try another word, or fewer leagues and days.',
   clearFilters: 'Clear filters',

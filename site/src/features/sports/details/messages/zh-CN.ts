@@ -40,8 +40,6 @@ export const details = {
   emptyEarly: '还没有早盘赛事',
   emptyFavourites: '还没有关注的赛事',
   emptyFavouritesText: '点击比赛或联赛前的星标，就会集中显示在这里。',
-  emptyRecent: '最近还没有看过的赛事',
-  emptyRecentText: '打开过或投注过的比赛会列在这里，完场后可在赛果中查看。',
   emptyFiltered: '没有符合条件的赛事',
   emptyFilteredText: '换个关键词，或放宽联赛与日期。',
   clearFilters: '清除筛选',

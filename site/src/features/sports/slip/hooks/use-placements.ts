@@ -1,14 +1,11 @@
-import { parseSelectionId } from '@pavilion/contract/sports';
 import { toErrorData } from '@pavilion/sdk';
 import type { PavilionStore } from '@pavilion/sdk/react';
 import { moneyApi } from '@pavilion/sdk/react/money';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { recordRecentMatches } from '../../board/hooks/use-favourites';
 import {
   askDelay,
   isOpen,
-  isUnanswered,
   nextPlacement,
   type Placement,
   type PlacementEvent,
@@ -61,14 +58,6 @@ export const usePlacements = (memberId: string | undefined): Placements => {
       if (!before) return;
       const after = nextPlacement(before, event);
       if (after === before) return;
-      if (isUnanswered(before) && (after.status === 'pending' || after.status === 'accepted')) {
-        // A season is no match.
-        recordRecentMatches(
-          before.request.legs.flatMap(({ event, selection }) =>
-            'home' in event ? [parseSelectionId(selection)!.event] : [],
-          ),
-        );
-      }
       set(latest.current.map((each) => (each === before ? after : each)));
       // The placement call invalidates by itself; a decision and a found bet are not its answer.
       if (!isOpen(after) && event.type === 'outcome')
