@@ -55,7 +55,7 @@ import {
   createTextCheck,
   createViewers,
 } from './domain/rooms';
-import { type CreateEngine, createSportsBook, noEvents } from './domain/sports';
+import { type CreateEngine, createSportsBook, createSportsFavourites, noEvents } from './domain/sports';
 import { createSupportPictures, createThreads } from './domain/support';
 import type { VenueOrigin } from './http/public-address';
 import { createLiveHub } from './live/live-hub';
@@ -130,6 +130,7 @@ export const createServices = ({
     createEngine: sportsEngine,
     timeZone,
   });
+  const boardFavourites = createSportsFavourites(db);
   const passwords = createPasswords({ cost: passwordCost });
   const shared = { clock, brand, passwords, payerDelay, sandbox, verifyFurther: sportsBook.verify };
   const backOffice = createBackOffice({ ...shared, db, bus });
@@ -359,6 +360,7 @@ export const createServices = ({
     limitMember,
     sportsBook,
     sportsClock,
+    boardFavourites,
     tables: createTables({
       db,
       clock,

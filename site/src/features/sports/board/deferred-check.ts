@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 
-/** Loads when somebody presses the button of a result: the engine of matches comes with it. */
+/** Loads when the button of a result is pressed: the engine of matches comes with it. */
 export const matchCheck = lazyComponent(
   'features/sports/board/components/match-check.tsx',
   'MatchCheck',
