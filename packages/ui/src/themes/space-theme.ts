@@ -49,6 +49,11 @@ export const spaceTheme: Theme = {
     accentText: '#7fd4ff',
     accentSoft: '#14284a',
 
+    selected: '#5cc8ff',
+    onSelected: '#070819',
+    live: '#6fd0ff',
+    series: '#5cc8ff',
+
     value: '#ffd27a',
     valueSolid: '#f3c15f',
     onValue: '#221604',
@@ -79,6 +84,7 @@ export const spaceTheme: Theme = {
   gradient: {
     accent: 'linear-gradient(100deg, #4fe3f7 0%, #6fb8ff 48%, #a78bfa 100%)',
     accentHover: 'linear-gradient(100deg, #7aecfb 0%, #8fc8ff 48%, #bba5fc 100%)',
+    selected: 'linear-gradient(100deg, #4fe3f7 0%, #6fb8ff 48%, #a78bfa 100%)',
     value: 'linear-gradient(135deg, #ffe3a3 0%, #f3c15f 55%, #ffd98c 100%)',
     panel:
       'linear-gradient(165deg, rgba(62, 70, 158, 0.4) 0%, rgba(28, 31, 78, 0.6) 40%, rgba(15, 17, 46, 0.74) 100%)',

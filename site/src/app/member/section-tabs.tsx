@@ -34,7 +34,7 @@ const Item = styled(PageLink)`
     inset: auto ${token.space[3]} 0;
     height: 3px;
     border-radius: ${token.radius.full} ${token.radius.full} 0 0;
-    background: ${token.gradient.accent};
+    background: ${token.gradient.selected};
   }
 `;
 

@@ -53,7 +53,7 @@ const SandboxNote = styled.p`
   display: flex;
   align-items: center;
   gap: ${token.space[2]};
-  p + & { margin-top: ${token.space[2]}; }
+  margin-top: ${token.space[2]};
 `;
 
 /** The warning of each kind of page where a visitor might confuse play money with real money. */
