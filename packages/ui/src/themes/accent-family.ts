@@ -80,7 +80,12 @@ const withAlpha = (color: string, alpha: number): string =>
   `rgba(${parseColor(color).slice(0, 3).join(', ')}, ${alpha})`;
 
 /** Backgrounds that are derived from the accent themselves. */
-const derived: readonly string[] = ['color.accentSoft', 'gradient.accent', 'gradient.accentHover', 'gradient.selected'];
+const derived: readonly string[] = [
+  'color.accentSoft',
+  'gradient.accent',
+  'gradient.accentHover',
+  'gradient.selected',
+];
 
 /** The tokens that `deriveAccent` answers. */
 export interface AccentFamily {
