@@ -5,9 +5,10 @@ import type { GamePalette, ScenePalette, Theme } from './theme';
 const star = (size: number, x: number, y: number, color: string, tile: number): string =>
   `radial-gradient(${size}px ${size}px at ${x}px ${y}px, ${color}, rgba(9, 10, 28, 0)) 0 0 / ${tile}px ${tile}px`;
 
-const white = 'rgba(238, 240, 255, 0.9)';
-const blue = 'rgba(139, 233, 255, 0.85)';
-const violet = 'rgba(190, 170, 255, 0.75)';
+// Dim: a bright star beside a word, seen through a panel, reads as a dot of the text.
+const white = 'rgba(238, 240, 255, 0.5)';
+const blue = 'rgba(139, 233, 255, 0.5)';
+const violet = 'rgba(190, 170, 255, 0.45)';
 
 /** Tiles of different sizes, so that their repetition is not seen. */
 const starfield = [

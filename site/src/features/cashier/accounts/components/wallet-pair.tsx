@@ -14,7 +14,7 @@ const Pair = styled.div`
   @media (max-width: ${breakpoint.phone}px) {
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[2]};
-    > button { z-index: ${token.z.raised}; justify-self: center; margin-block: -${token.space[5]}; border-radius: ${token.radius.full}; }
+    > button { z-index: ${token.z.raised}; justify-self: center; margin-block: calc(-1 * ${token.space[5]}); border-radius: ${token.radius.full}; }
     > button svg { rotate: 90deg; }
   }
 `;

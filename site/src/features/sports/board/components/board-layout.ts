@@ -7,7 +7,7 @@ export const narrowQuery = '(max-width: 1359px)';
 /** Media queries of the board: without the second group of columns, and as a list of cards. */
 export const narrow = `@media ${narrowQuery}` as const;
 /** Where the sports are a rail of icons. */
-export const railOnly = `@media (min-width: 1024px) and ${narrowQuery}` as const;
+export const railOnly = '@media (min-width: 1024px) and (max-width: 1279px)' as const;
 export const phone = `@media (max-width: ${breakpoint.phone}px)` as const;
 
 const widths = {
