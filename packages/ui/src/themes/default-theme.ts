@@ -65,7 +65,7 @@ export const defaultTheme: Theme = {
   gradient: {
     accent: 'linear-gradient(180deg, #c93a24 0%, #b02817 100%)',
     accentHover: 'linear-gradient(180deg, #bd301c 0%, #9c2111 100%)',
-    selected: 'linear-gradient(180deg, #2f828b 0%, #1f646d 100%)',
+    selected: 'linear-gradient(180deg, #2b7b84 0%, #1f646d 100%)',
     value: 'linear-gradient(135deg, #e7c987 0%, #c89b46 52%, #dcb970 100%)',
     panel: 'linear-gradient(180deg, #fffefa 0%, #fffcf5 100%)',
     tableHead: 'linear-gradient(180deg, #f6efe1 0%, #efe7d6 100%)',
