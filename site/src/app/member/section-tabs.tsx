@@ -15,8 +15,8 @@ const List = styled.ul`
   overflow-x: auto;
   border-bottom: 1px solid ${token.color.line};
   scrollbar-width: none;
-  /* Where the browser knows it, the page opens with the current tab in view. */
-  [aria-current] { scroll-initial-target: nearest; }
+  /* Where the browser knows it, the page opens with the current tab in view, beside the one before it. */
+  [aria-current] { scroll-initial-target: nearest; scroll-margin-inline-start: 96px; }
 `;
 
 const Item = styled(PageLink)`
