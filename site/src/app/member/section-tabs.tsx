@@ -15,8 +15,8 @@ const List = styled.ul`
   overflow-x: auto;
   border-bottom: 1px solid ${token.color.line};
   scrollbar-width: none;
-  /* Where the browser knows it, the page opens with the current tab in view, beside the one before it. */
-  [aria-current] { scroll-initial-target: nearest; scroll-margin-inline-start: 96px; }
+  /* Where the browser knows it, the page opens with the current tab in view, after the one before it. */
+  li:has(+ li [aria-current]) { scroll-initial-target: nearest; }
 `;
 
 const Item = styled(PageLink)`
