@@ -42,6 +42,7 @@ describe('each call has a definition and a handler', () => {
       'payoutAccountRemove',
       'rebateClaim',
       'sportsCashOut',
+      'sportsFavouritesChange',
       // Their services refuse what sends money to a venue.
       'walletAutoTransfer',
       'walletCollect',

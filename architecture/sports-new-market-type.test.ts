@@ -1,9 +1,9 @@
 import { type MarketTypes, marketTypes, sports } from '@pavilion/contract/sports';
 import { bookOf, type EventParams, simulate } from '../packages/gateway/src/domain/sports/engine/book';
-import { eventSeed } from '../packages/gateway/src/domain/sports/engine/draws';
 import { chanceOf } from '../packages/gateway/src/domain/sports/engine/laws/law';
 import { findLaw } from '../packages/gateway/src/domain/sports/engine/laws/quantity';
 import { fairShares, resultOf } from '../packages/gateway/src/domain/sports/engine/results';
+import { eventSeed } from '../packages/gateway/src/domain/sports/engine/seeds';
 import { sampleEvents } from '../packages/gateway/src/domain/sports/engine/testing/sample-events';
 import { marketGroupsOf } from '../site/src/features/sports/board/model/market-groups';
 import { type Localize, marketName, sideName } from '../site/src/shared/sports/market-names';

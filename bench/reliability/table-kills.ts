@@ -1,6 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
@@ -10,6 +8,7 @@ import { mainAccount } from '../../packages/gateway/src/domain/money/ledger/acco
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
 import { fairStream } from '../../packages/gateway/src/venues/fair';
 import { tableGames } from '../../packages/gateway/src/venues/tables/games';
+import { fastClockIn } from './fast-clock';
 import type { GatewayProcess } from './gateway-process';
 import { createMember, dataOf, type Member } from './member';
 import { createRandom, type Random } from './random';
@@ -98,15 +97,6 @@ const placeSlips = async (
     await sleep(random.whole(0, 200));
   }
 };
-
-/** Loaded before the program of a gateway: its clock is this many milliseconds ahead. */
-const fastClock = (ahead: number): string => `
-const { now } = Date;
-globalThis.Date = class extends Date {
-  constructor(...given) { super(...(given.length === 0 ? [now() + ${ahead}] : given)); }
-  static now() { return now() + ${ahead}; }
-};
-`;
 
 /** One of them wins, so that the settlement pays. */
 const everyOutcome = [1, 2, 3, 4].map((number) => ({ selection: `fan:${number}`, stake: '1.00' }));
@@ -208,9 +198,7 @@ export const tableKills: Row = {
     const random = createRandom(seed);
     const server = await acquireDatabase();
     const gateway = await startGateway({ DATABASE_URL: server.url });
-    const clock = join(folder, 'fast-clock.cjs');
-    writeFileSync(clock, fastClock(3_000));
-    const other = await startGateway({ DATABASE_URL: server.url, NODE_OPTIONS: `--require ${clock}` });
+    const other = await startGateway({ DATABASE_URL: server.url, ...fastClockIn(folder, 3_000) });
     const db = connectDatabase(server.url);
     afterRun(() => db.destroy());
     const players: Player[] = [];

@@ -32,6 +32,7 @@ export const Variants: Story = {
   render: (args) => (
     <Row>
       <Button {...args} variant="primary" />
+      <Button {...args} variant="value" />
       <Button {...args} variant="secondary" />
       <Button {...args} variant="ghost" />
       <Button {...args} variant="danger" />
@@ -98,7 +99,7 @@ export const LongTextInNarrowContainer: Story = {
 export const FocusAndHoverStates: Story = {
   render: (args) => (
     <Column>
-      {(['primary', 'secondary', 'ghost', 'danger', 'text'] as const).map((variant) => (
+      {(['primary', 'value', 'secondary', 'ghost', 'danger', 'text'] as const).map((variant) => (
         <InStates key={variant}>
           <Button {...args} variant={variant} />
         </InStates>

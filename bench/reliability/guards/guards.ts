@@ -2121,6 +2121,11 @@ export const guards: readonly Guard[] = [
     titles: 'a slip with the first reason',
   },
   {
+    id: 'sports-by-database-clock',
+    what: 'sports: bets are taken and decided by the clock of the database',
+    tests: 'sports/different-clocks',
+  },
+  {
     id: 'future-version-unknown',
     what: 'sports: changes never start at a future version',
     instead: 'const isPast = true;',

@@ -72,6 +72,8 @@ import { sportsCashOutQuote } from './game/sports-cash-out-quote';
 import { sportsCashOut } from './game/sports-cash-out';
 import { sportsChanges } from './game/sports-changes';
 import { sportsEvent } from './game/sports-event';
+import { sportsFavouritesChange } from './game/sports-favourites-change';
+import { sportsFavourites } from './game/sports-favourites';
 import { sportsLimits } from './game/sports-limits';
 import { sportsOutcome } from './game/sports-outcome';
 import { sportsOutrights } from './game/sports-outrights';
@@ -232,6 +234,8 @@ export const calls = {
   sportsCashOut,
   sportsChanges,
   sportsEvent,
+  sportsFavouritesChange,
+  sportsFavourites,
   sportsLimits,
   sportsOutcome,
   sportsOutrights,

@@ -84,6 +84,8 @@ describe('what a demo can call', () => {
       'sportsBets',
       'sportsCashOut',
       'sportsCashOutQuote',
+      'sportsFavourites',
+      'sportsFavouritesChange',
       'sportsLimits',
       'sportsOutcome',
       'sportsPlace',

@@ -29,6 +29,11 @@ export const sportBetStates = ['pending', 'open', 'settled', 'void', 'refused', 
 /** The state of a bet on sports events. */
 export type SportBetState = (typeof sportBetStates)[number];
 
+/** What can be followed on the boards of sports: leagues, matches, and market types that opened matches show first. */
+export const sportFavouriteKinds = ['leagues', 'matches', 'pins'] as const;
+/** What can be followed on the boards of sports. */
+export type SportFavouriteKind = (typeof sportFavouriteKinds)[number];
+
 /** States of a bet: a round of a game is open, settled or void. */
 export const betStates = ['open', 'settled', 'void', 'pending', 'refused', 'cashed-out'] as const;
 /** The state of a bet. */

@@ -58,6 +58,7 @@ export type {
   EventSnapshot,
   EventView,
   OutrightView,
+  ResultView,
   SlipRefusalView,
   SportBet,
   SportDetail,
@@ -65,6 +66,7 @@ export type {
   SportLegEvent,
   SportRefusal,
 } from './entities/sports';
+export type { SportsFavourites } from './entities/sports-favourites';
 export type {
   AssistedDeposit,
   SupportHours,
@@ -175,11 +177,13 @@ export {
   roomTextRefusals,
   type SettlementState,
   type SportBetState,
+  type SportFavouriteKind,
   type StreamKind,
   type SummarySpan,
   type SupportTopic,
   settlementStates,
   sportBetStates,
+  sportFavouriteKinds,
   streamKinds,
   summarySpans,
   supportTopics,

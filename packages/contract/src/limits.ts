@@ -72,6 +72,8 @@ export const limits = {
    * markets of the board and with all markets.
    */
   sportsFeed: { interval: 1_000, main: 100, all: 16 },
+  /** Addition: followed leagues, matches and market types of a member, of each kind, and changes in one request. */
+  sportFavourites: 200,
   /** Addition: characters of the answer to a promotion's question. */
   promotionAnswer: 300,
   /** Addition: the card game: cards of a board, and characters of a member's seed. */

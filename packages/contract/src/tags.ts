@@ -6,6 +6,7 @@ export const tags = [
   'Session',
   'Games',
   'Favourites',
+  'SportsFavourites',
   'Bets',
   'Transactions',
   'Deposits',

@@ -2,6 +2,7 @@ import { type BackOffice, type BackOfficePorts, createBackOffice } from './back-
 import type { Clock } from './clock';
 import type { Brands } from './config/brand';
 import type { Database } from './db/database';
+import { createDatabaseClock, type ReadTime } from './db/database-clock';
 import { runEach } from './db/run-each';
 import { createContent, createJsonCache, createSupportContacts } from './domain/content';
 import {
@@ -54,7 +55,7 @@ import {
   createTextCheck,
   createViewers,
 } from './domain/rooms';
-import { type CreateEngine, createSportsBook, noEvents } from './domain/sports';
+import { type CreateEngine, createSportsBook, createSportsFavourites, noEvents } from './domain/sports';
 import { createSupportPictures, createThreads } from './domain/support';
 import type { VenueOrigin } from './http/public-address';
 import { createLiveHub } from './live/live-hub';
@@ -89,6 +90,8 @@ export interface ServiceOptions {
   tableGames?: readonly TableGame[];
   /** Creates the simulation that the sportsbook takes bets on; without it there are no events. */
   sportsEngine?: CreateEngine | undefined;
+  /** The time of the database, by which the sportsbook takes and decides bets; without it, by `clock`. */
+  readTime?: ReadTime | undefined;
 }
 
 /** Creates the services of all areas, which the handlers call. */
@@ -106,6 +109,7 @@ export const createServices = ({
   venues = allVenues,
   tableGames = allTableGames,
   sportsEngine = () => noEvents,
+  readTime,
 }: ServiceOptions) => {
   const brand = brands.main;
   const { timeZone } = brand;
@@ -117,7 +121,16 @@ export const createServices = ({
   const gameSessions = createGameSessions({ db, clock });
   const fairSeeds = createFairSeeds({ db, clock, hasOpenHand });
   const hands = createHands({ db, clock, bus, wallet, fairSeeds, limitMember, isPaced, games: handGames });
-  const sportsBook = createSportsBook({ db, clock, bus, wallet, createEngine: sportsEngine, timeZone });
+  const sportsClock = createDatabaseClock(clock, readTime);
+  const sportsBook = createSportsBook({
+    db,
+    clock: sportsClock,
+    bus,
+    wallet,
+    createEngine: sportsEngine,
+    timeZone,
+  });
+  const boardFavourites = createSportsFavourites(db);
   const passwords = createPasswords({ cost: passwordCost });
   const shared = { clock, brand, passwords, payerDelay, sandbox, verifyFurther: sportsBook.verify };
   const backOffice = createBackOffice({ ...shared, db, bus });
@@ -182,7 +195,7 @@ export const createServices = ({
         viewers: roomViewers,
         ...sockets,
       }),
-    createSports: (sockets) => createSportsHub({ clock, book: sportsBook, ...sockets }),
+    createSports: (sockets) => createSportsHub({ clock: sportsClock, book: sportsBook, ...sockets }),
   });
   /** Whether reviews are automatic; otherwise what members ask for waits for an operator. */
   const isAutomatic = async (): Promise<boolean> =>
@@ -346,6 +359,8 @@ export const createServices = ({
     live,
     limitMember,
     sportsBook,
+    sportsClock,
+    boardFavourites,
     tables: createTables({
       db,
       clock,

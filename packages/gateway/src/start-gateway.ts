@@ -9,6 +9,7 @@ import { createApp } from './app';
 import { systemClock } from './clock';
 import { chooseBrands, type GatewayBrand } from './config/brand';
 import { type Database, poolState } from './db/database';
+import { databaseTime } from './db/database-clock';
 import { migrate } from './db/migrations';
 import { openDatabase } from './db/open-database';
 import { connectService } from './db/service-role';
@@ -41,6 +42,7 @@ const advanceInterval = 1_000;
 const tableInterval = 250;
 /** Interval of deciding sports bets, and of pushing the prices that are due, ms. */
 const sportsInterval = 250;
+const synchroniseInterval = 60_000;
 /** How often expired rows are removed, ms. */
 const cleanUpInterval = 60_000;
 /** How often the ledger is verified, ms. */
@@ -227,8 +229,11 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       streamOrigins: options.streamOrigins,
       isPaced: !(sandbox && options.unpacedRounds),
       sportsEngine,
+      // A clock of the caller is not that of the database.
+      readTime: options.clock ? undefined : databaseTime(db),
     });
     started.push(services.close);
+    await services.sportsClock.synchronise();
     await services.persons.recordMissing();
 
     let isDraining = false;
@@ -332,6 +337,12 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       'sports bets could not be decided or settled',
     );
     every(sportsInterval, 'sports-prices', services.live.advanceSports, 'sports prices could not be pushed');
+    every(
+      synchroniseInterval,
+      'sports-clock',
+      services.sportsClock.synchronise,
+      'the time of the database could not be read',
+    );
     every(
       limits.rooms.batchInterval,
       'room-messages',

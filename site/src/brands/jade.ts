@@ -87,6 +87,7 @@ export const jade: Brand = {
       gradient: {
         accent: 'linear-gradient(100deg, #5cf0c0 0%, #62d8d0 55%, #7fd0f5 100%)',
         accentHover: 'linear-gradient(100deg, #85f5d2 0%, #86e4de 55%, #9fdcf8 100%)',
+        selected: 'linear-gradient(100deg, #5cf0c0 0%, #62d8d0 55%, #7fd0f5 100%)',
       },
       shadow: {
         accent: '0 0 0 1px rgba(126, 240, 204, 0.3), 0 4px 24px rgba(72, 214, 172, 0.32)',

@@ -203,6 +203,16 @@ export const ResultView = Type.Object({
     description:
       'The seed of the event, from which the match can be computed again; null until its results are final',
   }),
+  setup: Type.Optional(
+    Type.Object(
+      {
+        opening: Type.Array(Type.Number(), { description: 'Strengths when the event opened' }),
+        spread: Type.Array(Type.Number(), { description: 'How far each moves until the start' }),
+        bestOf: Type.Integer({ minimum: 1, description: 'Sets or maps; 1 in other sports' }),
+      },
+      { description: 'What the match was simulated with, besides the seed; not in the formats of providers' },
+    ),
+  ),
 });
 export type ResultView = Static<typeof ResultView>;
 

@@ -11,7 +11,7 @@ export const platformCount = defineCall({
   needs: 'nothing',
   provenance: 'ours',
   summary:
-    'Number of venues, games and players of each platform (PLT-1; the specification defines the data, not the path)',
+    'Number of venues, games and players of each platform, of TY and DJ the matches that can be bet on (PLT-1; the specification defines the data, not the path)',
   bundle: 'core',
   sameForAll: true,
   endpoint: { kind: 'query', providesTags: ['Games'] },

@@ -24,6 +24,8 @@ export const coreWire = {
   platformCount: { method: "POST", path: "/game/api/v1/platform/count", auth: "optional", idempotent: false },
   sportsBoard: { method: "POST", path: "/game/api/v1/sports/board", auth: "public", idempotent: false },
   sportsChanges: { method: "POST", path: "/game/api/v1/sports/changes", auth: "public", idempotent: false },
+  sportsFavouritesChange: { method: "POST", path: "/game/api/v1/sports/favourites/change", auth: "member", idempotent: false },
+  sportsFavourites: { method: "POST", path: "/game/api/v1/sports/favourites", auth: "member", idempotent: false },
   tableRounds: { method: "POST", path: "/game/api/v1/table/rounds", auth: "public", idempotent: false },
   venueLaunch: { method: "POST", path: "/game/api/v1/venue/launch", auth: "member", idempotent: false, defaults: {"appSendMoney":false,"activity":"","gameCode":"","https":false,"isApp":false,"isSure":true,"isPreload":false,"isManualLaunch":true,"siteId":"10001","temporaryParam":""} },
   transactionRecords: { method: "POST", path: "/page/fd/api/v1/record/transactions", auth: "member", idempotent: false },

@@ -27,7 +27,7 @@ const Grid = styled.ul`
     text-decoration: none;
   }
   a:hover {
-    border-color: ${token.color.accent};
+    border-color: ${token.color.selected};
   }
   strong {
     font-size: ${token.text.h3};

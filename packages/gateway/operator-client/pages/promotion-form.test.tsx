@@ -142,4 +142,15 @@ describe('the form of a promotion', () => {
     expect(acts()[0]?.body).toMatchObject({ id: 'p1', claimDays: 3, period: 'week' });
     expect(acts()[0]?.body).not.toHaveProperty('rule');
   });
+
+  it('[OPS-5][APP-5] says that it has not loaded, and tries again', async () => {
+    const { sent } = await open('Edit', { promotionInfo: new Error('failed') });
+    expect(await screen.findByText('Something went wrong on this page')).toBeVisible();
+    const reads = () => sent.filter(({ name }) => name === 'promotionInfo').length;
+    const before = reads();
+    await press('Try again');
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
+    await press('Cancel');
+    expect(await screen.findByRole('button', { name: 'Write a promotion' })).toBeVisible();
+  });
 });

@@ -5,7 +5,7 @@ import {
   promotionCategories,
   promotionPeriods,
 } from '@pavilion/contract';
-import { Button, bannerScenes, Card, Loadable, token } from '@pavilion/ui';
+import { Button, bannerScenes, Card, ErrorFallback, Loadable, token } from '@pavilion/ui';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import type {
@@ -382,10 +382,15 @@ const EditForm = ({ id, ...props }: Props & { readonly id: string }) => {
   return (
     <Card title={words.edit}>
       {status === 'error' ? (
-        <Row>
-          <Button onClick={() => void reload()}>{common.retry}</Button>
-          <Button onClick={props.onClose}>{common.cancel}</Button>
-        </Row>
+        <ErrorFallback
+          compact
+          onRetry={() => void reload()}
+          action={
+            <Button variant="ghost" onClick={props.onClose}>
+              {common.cancel}
+            </Button>
+          }
+        />
       ) : (
         <Loadable />
       )}

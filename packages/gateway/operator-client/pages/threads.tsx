@@ -58,7 +58,7 @@ const List = styled.ul`
     text-decoration: none;
   }
   a[aria-current='true'] {
-    border-color: ${token.color.accent};
+    border-color: ${token.color.selected};
     background: ${token.color.accentSoft};
   }
   small {

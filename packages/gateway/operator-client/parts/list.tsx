@@ -1,4 +1,4 @@
-import { Button, DataTable, LoadMore, RefreshIcon, type TableColumn, token } from '@pavilion/ui';
+import { Button, Card, DataTable, LoadMore, RefreshIcon, type TableColumn, token } from '@pavilion/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
@@ -65,7 +65,7 @@ export const PagedList = <Name extends PagedName>({
 
   const rows = [...(page?.items ?? []), ...(further?.items ?? [])];
   return (
-    <>
+    <Card padding="none">
       <DataTable
         caption={caption}
         columns={columns}
@@ -86,7 +86,7 @@ export const PagedList = <Name extends PagedName>({
         }
       />
       {next !== null && <LoadMore status={moreStatus} onLoadMore={() => void more()} />}
-    </>
+    </Card>
   );
 };
 

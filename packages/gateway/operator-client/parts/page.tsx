@@ -117,7 +117,6 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   passed: 'success',
   received: 'success',
   live: 'success',
-  settled: 'success',
 };
 
 export const State = ({ state, names }: { state: string; names: Readonly<Record<string, string>> }) => (

@@ -1,4 +1,4 @@
-import { Button, DataTable, RefreshIcon, type TableColumn } from '@pavilion/ui';
+import { Button, Card, DataTable, RefreshIcon, type TableColumn } from '@pavilion/ui';
 import { type ReactNode, useEffect } from 'react';
 import type { OperatorReadName, OperatorRequest, OperatorResponse } from '../../src/operator/contract';
 import { useRead } from '../api';
@@ -35,25 +35,27 @@ export const SimpleList = <Name extends ListName>(props: Props<Name>) => {
   }, [turn, reload]);
   const rows = ((list.data as { items: ItemOf<Name>[] } | undefined)?.items ?? []) as ItemOf<Name>[];
   return (
-    <DataTable
-      caption={caption}
-      columns={columns}
-      rows={rows}
-      rowKey={rowKey}
-      status={list.status}
-      onRetry={() => void reload()}
-      narrow="cards"
-      empty={empty}
-      end={list.status === 'ready' && rows.length > 0}
-      toolbar={
-        <Row>
-          {toolbar}
-          <Button size="sm" variant="ghost" onClick={onReload}>
-            <RefreshIcon size={16} />
-            {texts.common.refresh}
-          </Button>
-        </Row>
-      }
-    />
+    <Card padding="none">
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        status={list.status}
+        onRetry={() => void reload()}
+        narrow="cards"
+        empty={empty}
+        end={list.status === 'ready' && rows.length > 0}
+        toolbar={
+          <Row>
+            {toolbar}
+            <Button size="sm" variant="ghost" onClick={onReload}>
+              <RefreshIcon size={16} />
+              {texts.common.refresh}
+            </Button>
+          </Row>
+        }
+      />
+    </Card>
   );
 };

@@ -94,7 +94,6 @@ export const en: typeof zhCN = {
     confirm: 'Confirm',
     close: 'Close',
     search: 'Search',
-    retry: 'Try again',
     refresh: 'Refresh',
     details: 'Details',
     back: 'Back to the list',

@@ -116,7 +116,6 @@ export const zhCN = {
     confirm: '确定',
     close: '关闭',
     search: '搜索',
-    retry: '重试',
     refresh: '刷新',
     details: '详情',
     back: '返回列表',

@@ -45,6 +45,7 @@ const local: Readonly<Record<string, readonly string[]>> = {
     'evidence',
     'addresses',
     'favourites',
+    'sport_favourites',
     'protection_limits',
     'protection_closures',
     'vip_periods',

@@ -33,6 +33,7 @@ import type {
   RoomState,
   SettlementState,
   SportBetState,
+  SportFavouriteKind,
   SportLegEvent,
   SportsProvider,
   StreamKind,
@@ -797,6 +798,13 @@ interface Favourites {
   at: Date;
 }
 
+interface SportFavourites {
+  member_id: string;
+  kind: SportFavouriteKind | 'alerts';
+  item: string;
+  seq: GeneratedAlways<bigint>;
+}
+
 interface GameSessions {
   token_hash: string;
   /** The session that opened it; it ends with that. */
@@ -1433,6 +1441,7 @@ export interface Schema {
   venues: Venues;
   games: Games;
   favourites: Favourites;
+  sport_favourites: SportFavourites;
   game_sessions: GameSessions;
   provider_sessions: ProviderSessions;
   sports_fixtures: SportsFixtures;

@@ -46,6 +46,7 @@ export const removable = [
   'sessions',
   'sponsors',
   'sport_bet_days',
+  'sport_favourites',
   'support_pictures',
   'threads',
   'vip_pins',

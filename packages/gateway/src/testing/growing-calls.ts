@@ -12,6 +12,7 @@ export const growingCalls: Readonly<Record<string, (services: Services, now: num
   gameList: ({ lobby }) => lobby.list({}, member),
   'gameList: recently played': ({ lobby }) => lobby.list({ shelf: 'recent' }, member),
   platformCount: ({ lobby }) => lobby.platformCount(),
+  'platformCount: sports': ({ sportsBook }) => sportsBook.countPlayers(),
   latestWins: ({ bets }) => bets.latestWins(20, member),
   'latestWins: of a brand with two games': ({ bets }) =>
     bets.latestWins(20, member, { games: ['baccarat-a', 'koi-gate'] }),
@@ -38,5 +39,6 @@ export const growingCalls: Readonly<Record<string, (services: Services, now: num
   supportUnread: ({ threads }) => threads.unread({ memberId: member }),
   'sportsBets: settled': ({ sportsBook }) => sportsBook.bets(member, { state: 'settled' }),
   'sportsBets: open': ({ sportsBook }) => sportsBook.bets(member, { state: 'open' }),
+  sportsFavourites: ({ boardFavourites }) => boardFavourites.list(member),
   tableRounds: ({ tables }) => tables.overview(),
 };

@@ -14,6 +14,7 @@ import { sql } from 'kysely';
 import { createApp } from '../app';
 import { type BrandIdentity, chooseBrands } from '../config/brand';
 import type { Database } from '../db/database';
+import type { ReadTime } from '../db/database-clock';
 import { type Grant, manualGrant } from '../domain/engagement';
 import { post } from '../domain/money/ledger/post';
 import { depositPosting } from '../domain/money/ledger/posting';
@@ -68,6 +69,10 @@ interface TestGatewayOptions {
   tableGames?: readonly TableGame[];
   /** The sports events; none by default. */
   sportsEngine?: CreateEngine;
+  /** By default the clock of `sharesWith`, or its own. */
+  clock?: TestClock;
+  /** The time of the database; by default the one of the clock. */
+  readTime?: ReadTime;
 }
 
 export interface TestGateway {
@@ -163,8 +168,9 @@ export const createTestGateway = async ({
   venues,
   tableGames,
   sportsEngine,
+  clock = sharesWith?.clock ?? createTestClock(),
+  readTime,
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
-  const clock = sharesWith?.clock ?? createTestClock();
   const brands = chooseBrands(brand?.brand ?? 'pavilion', brand ? [brand] : pages?.brands);
   const isAsSeeded = !seedsItself && !pages && !venues;
   const database = sharesWith
@@ -187,6 +193,7 @@ export const createTestGateway = async ({
     ...(venues && { venues }),
     ...(tableGames && { tableGames }),
     ...(sportsEngine && { sportsEngine }),
+    readTime,
     payerDelay,
     // The lowest cost of scrypt, for speed.
     passwordCost: 2,

@@ -1,14 +1,31 @@
 // @ts-check
 import { element } from './element.js';
 
-const coins = 24;
+/**
+ * How a win looks, by its net result in stakes: the coins that fall, and how long its amount counts up, in ms. Rays join the coins.
+ *
+ * @typedef {{ size: string, from: bigint, coins: number, counts: number }} WinSize
+ */
 
-/** @param {number} index */
-const coin = (index) => {
-  const node = element('i', { className: 'coin' });
+/** The wins of tables and hands. @type {readonly WinSize[]} */
+const sizesOfRounds = [
+  { size: 'big', from: 4n, coins: 24, counts: 900 },
+  { size: 'small', from: 0n, coins: 0, counts: 900 },
+];
+
+/**
+ * @template {WinSize} Size
+ * @param {readonly Size[]} sizes the largest first @param {bigint} stake @param {bigint} net
+ * @returns {Size | undefined} undefined for a payout up to the stake, which is no win
+ */
+export const winSizeOf = (sizes, stake, net) =>
+  net > 0n ? sizes.find(({ from }) => net >= stake * from) : undefined;
+
+/** Lets a coin fall. @param {HTMLElement} coin @param {number} index */
+const drop = (coin, index) => {
   // The golden ratio spreads them evenly without a visible order.
-  node.style.left = `${(index * 61.8) % 100}%`;
-  node.animate(
+  coin.style.left = `${(index * 61.8) % 100}%`;
+  coin.animate(
     [
       { transform: 'translateY(-20%) rotate(0) scale(.7)', opacity: 0 },
       { opacity: 1, offset: 0.12 },
@@ -17,38 +34,58 @@ const coin = (index) => {
     ],
     {
       duration: 1_300 + ((index * 137) % 700),
-      delay: (index * 83) % 900,
+      // 26 coins in 900 ms; more of them fall longer, not denser.
+      delay: (index * 83) % Math.max(900, index * 35),
       easing: 'cubic-bezier(.4,0,.9,.6)',
       fill: 'both',
     },
   );
-  return node;
+  return coin;
 };
 
 /**
- * Shows a plate for a payout above its stake, and rays with falling coins too for five stakes or more. A payout up to the stake
- * is no win and shows nothing.
+ * Shows a plate with the amount of a win, and with rays and falling coins as its size says.
  *
+ * @template {WinSize} [Size=WinSize]
  * @param {HTMLElement} root
- * @param {{ title?: string, bigWin: string, isStill: () => boolean }} options `title` of a win that is not big; none by default
+ * @param {{
+ *   titles: Readonly<Record<string, string>>, isStill: () => boolean, sizes?: readonly Size[], createCoin?: () => HTMLElement,
+ *   content?: (amount: HTMLElement, net: bigint, size: Size) => (HTMLElement | string)[],
+ * }} options `titles` of the plates by size; `content` of a plate below its title
  */
-export const createCelebration = (root, { title = '', bigWin, isStill }) => ({
-  /** @param {bigint} stake @param {bigint} net @returns {HTMLElement | undefined} the element in which the amount counts up */
-  show: (stake, net) => {
-    if (net <= 0n) return undefined;
-    const isBig = net >= stake * 4n;
-    const amount = element('strong', { className: 'num' });
-    const head = isBig ? bigWin : title;
-    const plate = element('div', { className: isBig ? 'plate is-big' : 'plate' }, [
-      ...(head ? [element('span', { textContent: head })] : []),
-      element('b', { className: 'num' }, ['+', amount]),
-    ]);
-    root.replaceChildren(
-      ...(isBig ? [element('i', { className: 'rays' })] : []),
-      ...(isBig && !isStill() ? Array.from({ length: coins }, (_, index) => coin(index)) : []),
-      plate,
-    );
-    return amount;
+export const createCelebration = (
+  root,
+  {
+    titles,
+    isStill,
+    sizes = /** @type {readonly Size[]} */ (sizesOfRounds),
+    createCoin = () => element('i', { className: 'coin' }),
+    content = (amount) => [element('b', { className: 'num' }, ['+', amount])],
   },
-  clear: () => root.replaceChildren(),
+) => ({
+  /**
+   * @param {bigint} stake @param {bigint} net
+   * @returns {{ amount: HTMLElement, counts: number } | undefined} the element in which the amount counts up, and for how long
+   */
+  show: (stake, net) => {
+    const win = winSizeOf(sizes, stake, net);
+    if (!win) return undefined;
+    const { size, coins, counts } = win;
+    const amount = element('strong', { className: 'num' });
+    const title = titles[size];
+    root.dataset.size = size;
+    root.replaceChildren(
+      ...(coins > 0 ? [element('i', { className: 'rays' })] : []),
+      ...(isStill() ? [] : Array.from({ length: coins }, (_, index) => drop(createCoin(), index))),
+      element('div', { className: 'plate' }, [
+        ...(title ? [element('span', { textContent: title })] : []),
+        ...content(amount, net, win),
+      ]),
+    );
+    return { amount, counts };
+  },
+  clear: () => {
+    delete root.dataset.size;
+    root.replaceChildren();
+  },
 });

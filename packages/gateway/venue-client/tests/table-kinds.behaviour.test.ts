@@ -2,7 +2,7 @@ import { loadLayout } from '../tables/js/layouts/load-layout.js';
 import { layouts } from '../tables/js/layouts/registry.generated.js';
 
 // Not an import: the types of the client's tests know the browser and not Node, which the server's modules use.
-const { tableGames } = jest.requireActual<{ tableGames: { kind: string }[] }>(
+const { tableGames } = jest.requireActual<{ tableGames: { kind: string; code: string }[] }>(
   '../../src/venues/tables/games',
 );
 
@@ -32,4 +32,13 @@ describe.each(Object.keys(layouts))('the layout of the kind %s', (kind) => {
     expect([own.deep, own.bright]).toEqual([expect.stringMatching(/^#/), expect.stringMatching(/^#/)]);
     expect(all.filter(({ deep }) => deep === own.deep)).toHaveLength(1);
   });
+});
+
+it('[GAM-2] tables of the same kind have a cloth of their own each', async () => {
+  for (const kind of kinds) {
+    const { colors, titleColors } = await loadLayout(kind);
+    const codes = tableGames.filter((game) => game.kind === kind).map(({ code }) => code);
+    const cloths = codes.map((code) => (titleColors?.[code] ?? colors).deep);
+    expect([kind, ...new Set(cloths)]).toEqual([kind, ...cloths]);
+  }
 });

@@ -29,7 +29,7 @@ const soft: Readonly<Record<BadgeTone, readonly [ink: string, ground: string]>> 
 
 const solid: Readonly<Record<BadgeTone, readonly [ink: string, ground: string]>> = {
   neutral: [token.color.surface, token.color.inkMuted],
-  accent: [token.color.onAccent, token.color.accent],
+  accent: [token.color.onSelected, token.color.selected],
   value: [token.color.onValue, token.color.valueSolid],
   success: [token.color.surface, token.color.success],
   danger: [token.color.onDanger, token.color.dangerSolid],

@@ -40,7 +40,7 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
 }
 
 const fills: Readonly<Record<BarSeries['tone'], string>> = {
-  accent: token.color.accent,
+  accent: token.color.series,
   value: token.color.valueSolid,
   info: token.color.info,
   success: token.color.success,

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { token } from '../themes/tokens';
 
 /** Emphasis of a button. */
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'text';
+export type ButtonVariant = 'primary' | 'value' | 'secondary' | 'ghost' | 'danger' | 'text';
 /** Height of a button. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
@@ -15,19 +15,26 @@ export const variantStyles: Readonly<Record<ButtonVariant, ReturnType<typeof css
     &:hover { background: ${token.gradient.accentHover}; box-shadow: ${token.shadow.accentHover}; }
     &:active { background: ${token.color.accentActive}; }
   `,
+  value: css`
+    color: ${token.color.onValue};
+    background: ${token.gradient.value};
+    box-shadow: ${token.shadow[1]};
+    &:hover { background: ${token.color.valueSolid}; box-shadow: ${token.shadow[2]}; }
+    &:active { background: color-mix(in srgb, ${token.color.valueSolid} 88%, ${token.color.onValue}); }
+  `,
   secondary: css`
     color: ${token.color.ink};
     background: ${token.color.surface};
     border-color: ${token.color.lineStrong};
-    &:hover { color: ${token.color.accentText}; border-color: ${token.color.accent}; }
+    &:hover { color: ${token.color.accentText}; border-color: ${token.color.selected}; }
     &:active { background: ${token.color.accentSoft}; }
   `,
   ghost: css`
     color: ${token.color.ink};
     background: none;
     border-color: ${token.color.line};
-    &:hover { color: ${token.color.accentText}; background: ${token.color.accentSoft}; border-color: ${token.color.accent}; }
-    &:active { border-color: ${token.color.accentActive}; }
+    &:hover { color: ${token.color.accentText}; background: ${token.color.accentSoft}; border-color: ${token.color.selected}; }
+    &:active { border-color: ${token.color.accentText}; }
   `,
   danger: css`
     color: ${token.color.onDanger};

@@ -7,7 +7,10 @@ import type { ButtonSize, ButtonVariant } from './button-styles';
 export interface ButtonOwnProps<T extends ElementType> {
   /** Rendered instead of `button`: `'a'` or the router's link. */
   as?: T;
-  /** `primary` is the one main action of a view. Default `secondary`. */
+  /**
+   * `primary` is the one main action of a view; `value` is gold, for paying in where it is offered on every page or on a dark
+   * picture. Default `secondary`.
+   */
   variant?: ButtonVariant;
   /** Height 32, 40 or 48 px. Default `md`. */
   size?: ButtonSize;

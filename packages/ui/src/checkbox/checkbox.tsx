@@ -58,13 +58,13 @@ const Native = styled.input`
   }
   &:checked,
   &:indeterminate {
-    border-color: ${token.color.accent};
-    background: ${token.color.accent};
+    border-color: ${token.color.selected};
+    background: ${token.color.selected};
   }
   &:checked:hover:enabled,
   &:indeterminate:hover:enabled {
-    border-color: ${token.color.accentHover};
-    background: ${token.color.accentHover};
+    border-color: ${token.color.accentText};
+    background: ${token.color.accentText};
   }
   &:active:enabled:not(:checked, :indeterminate) {
     background: ${token.color.accentSoft};
@@ -79,7 +79,7 @@ const Native = styled.input`
   & ~ span {
     position: absolute;
     inset: 2px;
-    color: ${token.color.onAccent};
+    color: ${token.color.onSelected};
     opacity: 0;
     pointer-events: none;
     transition: opacity ${token.motion.fast} ${token.motion.out};

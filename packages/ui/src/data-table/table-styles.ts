@@ -199,6 +199,8 @@ export const HeadCell = styled.th<{ $align: CellAlign }>`
   padding: 0 ${token.space[3]};
   border-bottom: 1px solid ${token.color.line};
   background: ${token.gradient.tableHead} ${token.color.sunken};
+  /* Under the edge of the next cell, where columns of percents end between two pixels and the card would shine through. */
+  &:not(:last-child) { box-shadow: 1px 0 0 ${token.color.sunken}; }
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
   font-weight: ${token.weight.medium};

@@ -70,8 +70,8 @@ export const CalendarFrame = styled.div`
   }
   .middle { background: ${token.color.accentSoft}; }
   .middle .day { color: ${token.color.accentText}; }
-  .start .day, .end .day { background: ${token.color.accent}; color: ${token.color.onAccent}; }
-  .start .day:hover, .end .day:hover { background: ${token.color.accentHover}; color: ${token.color.onAccent}; }
+  .start .day, .end .day { background: ${token.color.selected}; color: ${token.color.onSelected}; }
+  .start .day:hover, .end .day:hover { background: ${token.color.accentText}; color: ${token.color.onSelected}; }
   .start:not(.end) { background: linear-gradient(to right, transparent 50%, ${token.color.accentSoft} 50%); }
   .end:not(.start) { background: linear-gradient(to left, transparent 50%, ${token.color.accentSoft} 50%); }
   [dir='rtl'] & .start:not(.end) { background: linear-gradient(to left, transparent 50%, ${token.color.accentSoft} 50%); }

@@ -87,7 +87,7 @@ export const Bar = styled.span`
   & > span {
     display: block;
     height: 100%;
-    background: ${token.color.accent};
+    background: ${token.color.selected};
     transform-origin: left;
     &:dir(rtl) { transform-origin: right; }
     transition: transform ${token.motion.fast} ${token.motion.out};

@@ -37,7 +37,7 @@ const Track = styled.div`
 `;
 
 const fills = {
-  accent: token.gradient.accent,
+  accent: token.gradient.selected,
   value: token.gradient.value,
   success: token.color.success,
 } as const;

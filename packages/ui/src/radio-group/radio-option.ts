@@ -32,7 +32,7 @@ export const Dot = styled.input`
     border-color ${token.motion.fast} ${token.motion.out};
 
   &:checked {
-    border: 6px solid ${token.color.accent};
+    border: 6px solid ${token.color.selected};
   }
   &:focus-visible {
     outline: 2px solid ${token.color.focus};
@@ -150,7 +150,7 @@ export const CardOption = styled.label`
     background: none;
   }
   && input:checked {
-    background: ${token.color.accent};
+    background: ${token.color.selected};
   }
   && input:disabled:checked {
     background: ${token.color.lineStrong};
@@ -159,7 +159,7 @@ export const CardOption = styled.label`
     content: '';
     width: 10px;
     height: 5px;
-    border: solid ${token.color.onAccent};
+    border: solid ${token.color.onSelected};
     border-width: 0 0 2px 2px;
     transform: translateY(-1px) rotate(-45deg);
   }

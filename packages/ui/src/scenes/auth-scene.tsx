@@ -2,7 +2,6 @@ import { ripples } from './geometry';
 import { Aurora } from './parts/aurora';
 import { Clouds } from './parts/clouds';
 import { Hills } from './parts/hills';
-import { Lantern } from './parts/lantern';
 import { Orb } from './parts/orb';
 import { Pavilion } from './parts/pavilion';
 import { Pine } from './parts/pine';
@@ -211,8 +210,6 @@ export const AuthScene = ({ className }: SceneProps) => {
         ))}
       </g>
       <Pine />
-      <Lantern id={id} x={74} y={50} scale={1.4} />
-      <Lantern id={id} x={150} y={52} scale={0.95} />
     </SceneCanvas>
   );
 };

@@ -72,8 +72,8 @@ const Marker = styled.span`
 
   [data-state='current'] > & {
     border-color: transparent;
-    background: ${token.color.accent};
-    color: ${token.color.onAccent};
+    background: ${token.color.selected};
+    color: ${token.color.onSelected};
   }
   [data-state='done'] > & {
     border-color: ${token.color.accentText};

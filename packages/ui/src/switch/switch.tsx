@@ -57,11 +57,11 @@ const Track = styled.input`
       background-color ${token.motion.base} ${token.motion.out};
   }
   &:checked {
-    border-color: ${token.color.accent};
-    background: ${token.color.accent};
+    border-color: ${token.color.selected};
+    background: ${token.color.selected};
   }
   &:checked::after {
-    background: ${token.color.onAccent};
+    background: ${token.color.onSelected};
     transform: translateX(20px);
   }
   &:checked:dir(rtl)::after {
@@ -71,13 +71,13 @@ const Track = styled.input`
     border-color: ${token.color.accentText};
   }
   &:checked:hover:enabled {
-    background: ${token.color.accentHover};
+    background: ${token.color.accentText};
   }
   &:active:enabled {
     background: ${token.color.accentSoft};
   }
   &:checked:active:enabled {
-    background: ${token.color.accentActive};
+    background: ${token.color.accentText};
   }
   /* The knob rotates while the change is pending. */
   &[aria-busy]::after {

@@ -65,7 +65,7 @@ const buttons = {
       bottom: 0;
       height: 3px;
       border-radius: ${token.radius.full};
-      background: ${token.gradient.accent};
+      background: ${token.gradient.selected};
       opacity: 0;
       transform: scaleX(0.4);
       transition:

@@ -80,21 +80,35 @@ const withAlpha = (color: string, alpha: number): string =>
   `rgba(${parseColor(color).slice(0, 3).join(', ')}, ${alpha})`;
 
 /** Backgrounds that are derived from the accent themselves. */
-const derived: readonly string[] = ['color.accentSoft', 'gradient.accent', 'gradient.accentHover'];
+const derived: readonly string[] = [
+  'color.accentSoft',
+  'gradient.accent',
+  'gradient.accentHover',
+  'gradient.selected',
+];
 
 /** The tokens that `deriveAccent` answers. */
 export interface AccentFamily {
   readonly color: Pick<
     ThemeColors,
-    'accent' | 'accentHover' | 'accentActive' | 'onAccent' | 'accentText' | 'accentSoft' | 'selection'
+    | 'accent'
+    | 'accentHover'
+    | 'accentActive'
+    | 'onAccent'
+    | 'accentText'
+    | 'accentSoft'
+    | 'selected'
+    | 'onSelected'
+    | 'series'
+    | 'selection'
   >;
-  readonly gradient: Pick<Theme['gradient'], 'accent' | 'accentHover'>;
+  readonly gradient: Pick<Theme['gradient'], 'accent' | 'accentHover' | 'selected'>;
   readonly shadow: Pick<Theme['shadow'], 'accent' | 'accentHover'>;
 }
 
 /**
- * Derives the tokens of the main action and of links from one colour: the fill in its three states with its gradients,
- * shadows and text, links, and the soft grounds. The colour is used as it is if it has the contrast that WCAG AA requires
+ * Derives the tokens of the main action, of links and of what is selected from one colour: the fill in its three states with its
+ * gradients, shadows and text, links, selection, the first series of charts, and the soft grounds. The colour is used as it is if it has the contrast that WCAG AA requires
  * in the theme; otherwise it is made darker on a light ground, lighter on a dark one.
  *
  * @param accent - `#rrggbb`.
@@ -144,9 +158,12 @@ export const deriveAccent = (theme: Theme, accent: string): AccentFamily => {
       onAccent,
       accentText,
       accentSoft,
+      selected: base,
+      onSelected: onAccent,
+      series: base,
       selection: isLight ? soft(0.87, 0.055) : soft(0.42, 0.09),
     },
-    gradient: { accent: gradient(base), accentHover: gradient(hover) },
+    gradient: { accent: gradient(base), accentHover: gradient(hover), selected: gradient(base) },
     shadow: {
       accent: shadow(base, isLight ? '0 4px 12px' : '0 4px 24px', isLight ? 0.24 : 0.34),
       accentHover: shadow(base, isLight ? '0 6px 18px' : '0 6px 34px', isLight ? 0.32 : 0.52),

@@ -19,6 +19,7 @@ const textOnEveryGround: readonly ColorRole[] = [
   'inkMuted',
   'inkFaint',
   'accentText',
+  'live',
   'value',
   'gain',
   'loss',
@@ -32,6 +33,7 @@ const textOnItsOwnGround: readonly (readonly [ColorRole, ColorRole])[] = [
   ['onAccent', 'accent'],
   ['onAccent', 'accentHover'],
   ['onAccent', 'accentActive'],
+  ['onSelected', 'selected'],
   ['onValue', 'valueSolid'],
   ['onDanger', 'dangerSolid'],
   ['accentText', 'accentSoft'],
@@ -52,6 +54,7 @@ const textOnItsOwnGround: readonly (readonly [ColorRole, ColorRole])[] = [
 const textOnGradients: readonly (readonly [ColorRole, keyof Theme['gradient']])[] = [
   ['onAccent', 'accent'],
   ['onAccent', 'accentHover'],
+  ['onSelected', 'selected'],
   ['onValue', 'value'],
   ['ink', 'hero'],
   ['inkMuted', 'hero'],
@@ -59,7 +62,7 @@ const textOnGradients: readonly (readonly [ColorRole, keyof Theme['gradient']])[
   ['inkMuted', 'tableHead'],
 ];
 
-const edges: readonly ColorRole[] = ['lineStrong', 'focus', 'accent', 'dangerSolid'];
+const edges: readonly ColorRole[] = ['lineStrong', 'focus', 'accent', 'selected', 'series', 'dangerSolid'];
 
 /** Every pair of tokens whose contrast is required, in every theme. Requirement THM-4. */
 export const contrastRules: readonly ContrastRule[] = [

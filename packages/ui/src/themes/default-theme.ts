@@ -1,7 +1,10 @@
 import { sansFaces, serifFaces } from './font-faces';
 import type { GamePalette, ScenePalette, Theme } from './theme';
 
-/** 典雅: a Chinese pavilion in daylight. Paper, ink, vermilion for the main action, brushed gold for value. */
+/**
+ * 典雅: a Chinese pavilion in daylight. Paper, ink, vermilion for the main action alone, the teal of glazed roof tiles for links
+ * and what is selected, brushed gold for value, lantern orange for what happens now.
+ */
 export const defaultTheme: Theme = {
   scheme: 'light',
   color: {
@@ -24,8 +27,13 @@ export const defaultTheme: Theme = {
     accentHover: '#a52414',
     accentActive: '#8f1d10',
     onAccent: '#fff8ee',
-    accentText: '#a82616',
-    accentSoft: '#f9e5dc',
+    accentText: '#1a5c63',
+    accentSoft: '#dfecea',
+
+    selected: '#24707a',
+    onSelected: '#f8fffd',
+    live: '#a04408',
+    series: '#2f7f88',
 
     value: '#7d5510',
     valueSolid: '#c89b46',
@@ -50,13 +58,14 @@ export const defaultTheme: Theme = {
     focus: '#1d5a86',
     scrim: 'rgba(38, 24, 14, 0.56)',
     groundDimmed: '#82776e',
-    selection: '#f3cfbf',
+    selection: '#cde2df',
     skeleton: '#ece4d4',
     skeletonShine: '#f8f3e9',
   },
   gradient: {
     accent: 'linear-gradient(180deg, #c93a24 0%, #b02817 100%)',
     accentHover: 'linear-gradient(180deg, #bd301c 0%, #9c2111 100%)',
+    selected: 'linear-gradient(180deg, #2b7b84 0%, #1f646d 100%)',
     value: 'linear-gradient(135deg, #e7c987 0%, #c89b46 52%, #dcb970 100%)',
     panel: 'linear-gradient(180deg, #fffefa 0%, #fffcf5 100%)',
     tableHead: 'linear-gradient(180deg, #f6efe1 0%, #efe7d6 100%)',

@@ -5,9 +5,10 @@ import type { GamePalette, ScenePalette, Theme } from './theme';
 const star = (size: number, x: number, y: number, color: string, tile: number): string =>
   `radial-gradient(${size}px ${size}px at ${x}px ${y}px, ${color}, rgba(9, 10, 28, 0)) 0 0 / ${tile}px ${tile}px`;
 
-const white = 'rgba(238, 240, 255, 0.9)';
-const blue = 'rgba(139, 233, 255, 0.85)';
-const violet = 'rgba(190, 170, 255, 0.75)';
+// Dim: a bright star beside a word, seen through a panel, reads as a dot of the text.
+const white = 'rgba(238, 240, 255, 0.5)';
+const blue = 'rgba(139, 233, 255, 0.5)';
+const violet = 'rgba(190, 170, 255, 0.45)';
 
 /** Tiles of different sizes, so that their repetition is not seen. */
 const starfield = [
@@ -49,6 +50,11 @@ export const spaceTheme: Theme = {
     accentText: '#7fd4ff',
     accentSoft: '#14284a',
 
+    selected: '#5cc8ff',
+    onSelected: '#070819',
+    live: '#6fd0ff',
+    series: '#5cc8ff',
+
     value: '#ffd27a',
     valueSolid: '#f3c15f',
     onValue: '#221604',
@@ -79,11 +85,18 @@ export const spaceTheme: Theme = {
   gradient: {
     accent: 'linear-gradient(100deg, #4fe3f7 0%, #6fb8ff 48%, #a78bfa 100%)',
     accentHover: 'linear-gradient(100deg, #7aecfb 0%, #8fc8ff 48%, #bba5fc 100%)',
+    selected: 'linear-gradient(100deg, #4fe3f7 0%, #6fb8ff 48%, #a78bfa 100%)',
     value: 'linear-gradient(135deg, #ffe3a3 0%, #f3c15f 55%, #ffd98c 100%)',
     panel:
       'linear-gradient(165deg, rgba(62, 70, 158, 0.4) 0%, rgba(28, 31, 78, 0.6) 40%, rgba(15, 17, 46, 0.74) 100%)',
     tableHead: 'linear-gradient(180deg, rgba(111, 124, 255, 0.2) 0%, rgba(79, 227, 247, 0.09) 100%)',
-    page: `radial-gradient(90% 55% at 85% -8%, rgba(124, 92, 246, 0.34) 0%, rgba(9, 10, 28, 0) 62%), radial-gradient(70% 45% at 5% 4%, rgba(34, 184, 224, 0.2) 0%, rgba(9, 10, 28, 0) 60%)`,
+    // Nebulae at the edges of the window, so that a page keeps its sky however far it is scrolled.
+    page: [
+      'radial-gradient(90% 55% at 85% -8%, rgba(124, 92, 246, 0.38) 0%, rgba(9, 10, 28, 0) 62%)',
+      'radial-gradient(70% 45% at 5% 4%, rgba(34, 184, 224, 0.22) 0%, rgba(9, 10, 28, 0) 60%)',
+      'radial-gradient(60% 62% at -6% 88%, rgba(120, 70, 236, 0.26) 0%, rgba(9, 10, 28, 0) 68%)',
+      'radial-gradient(62% 52% at 84% 112%, rgba(40, 130, 240, 0.24) 0%, rgba(9, 10, 28, 0) 66%)',
+    ].join(', '),
     hero: 'linear-gradient(120deg, #10243f 0%, #1b1b52 52%, #33195f 100%)',
     edge: 'linear-gradient(90deg, rgba(79, 227, 247, 0) 0%, #4fe3f7 35%, #a78bfa 70%, rgba(167, 139, 250, 0) 100%)',
   },

@@ -31,9 +31,19 @@ export interface ThemeColors {
   accentActive: string;
   /** Text and icons on `accent` and on `gradient.accent`. */
   onAccent: string;
-  /** Accent as text: links, the chosen tab. */
+  /** Links, and text of what is selected. */
   accentText: string;
+  /** Behind what is selected or under the pointer. */
   accentSoft: string;
+
+  /** What is selected or switched on, as a fill; apart from `accent`, so that only the main action has its colour. */
+  selected: string;
+  /** Text and marks on `selected` and on `gradient.selected`. */
+  onSelected: string;
+  /** What happens now: the minute and score of a running match. */
+  live: string;
+  /** The first series of a chart. */
+  series: string;
 
   /** Value and rank (gold) as text. */
   value: string;
@@ -98,6 +108,8 @@ export interface Theme {
     /** Fill of the main action. */
     accent: string;
     accentHover: string;
+    /** Mark of the selected tab, fill of progress. */
+    selected: string;
     /** Fill of rank plates and value buttons. */
     value: string;
     /** Fill of cards and panels, over the page; `color.surface` is its opaque counterpart. */

@@ -34,6 +34,12 @@ const Columns = styled(Content)`
     gap: ${token.space[6]};
     > :first-child { grid-column: 1 / -1; }
   }
+  /* Three short columns: the links of two were longer than most pages. */
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${token.space[5]} ${token.space[3]};
+    padding-block: ${token.space[6]} ${token.space[5]};
+  }
 `;
 
 const About = styled.div`

@@ -40,7 +40,7 @@ const Item = styled(PageLink)`
     inset: auto 50% 0;
     height: 3px;
     border-radius: ${token.radius.full} ${token.radius.full} 0 0;
-    background: ${token.gradient.accent};
+    background: ${token.gradient.selected};
     opacity: 0;
     transition: inset ${token.motion.base} ${token.motion.out};
   }

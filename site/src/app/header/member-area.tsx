@@ -72,7 +72,8 @@ export const MemberArea = () => {
                 {title('protection')}
               </Button>
             ) : (
-              <Button as={Link} to={paths.mine.finance.deposit} variant="primary">
+              // On every page: the colour of the main action is left to the page.
+              <Button as={Link} to={paths.mine.finance.deposit} variant="value">
                 {t('deposit')}
               </Button>
             )}

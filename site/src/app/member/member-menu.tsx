@@ -53,7 +53,7 @@ const Item = styled(PageLink)`
     inset: 10px auto 10px 0;
     width: 3px;
     border-radius: ${token.radius.full};
-    background: ${token.color.accent};
+    background: ${token.color.selected};
   }
 `;
 

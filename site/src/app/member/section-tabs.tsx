@@ -5,7 +5,7 @@ import { matchRow } from '../../routes/match-row';
 import { titles } from '../../routes/titles';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
-import { pagesOf, sectionOf } from '../menus/member-sections';
+import { flowOf, sectionOf, tabsOf } from '../menus/member-sections';
 import { PageLink, useOfferedPages } from '../menus/page-link';
 
 const List = styled.ul`
@@ -15,6 +15,8 @@ const List = styled.ul`
   overflow-x: auto;
   border-bottom: 1px solid ${token.color.line};
   scrollbar-width: none;
+  /* Where the browser knows it, the page opens with the current tab in view, after the one before it. */
+  li:has(+ li [aria-current]) { scroll-initial-target: nearest; }
 `;
 
 const Item = styled(PageLink)`
@@ -34,7 +36,7 @@ const Item = styled(PageLink)`
     inset: auto ${token.space[3]} 0;
     height: 3px;
     border-radius: ${token.radius.full} ${token.radius.full} 0 0;
-    background: ${token.gradient.accent};
+    background: ${token.gradient.selected};
   }
 `;
 
@@ -45,10 +47,11 @@ export const SectionTabs = () => {
   const offered = useOfferedPages();
   const { pathname } = useLocation();
   const section = sectionOf(matchRow(pathname)?.id);
-  const pages = section ? offered(pagesOf(section)) : [];
+  const pages = section ? offered(tabsOf(section)) : [];
   if (!section || pages.length < 2) return null;
+  const flow = flowOf(section);
   return (
-    <nav aria-label={t('sectionNavigation', { section: title(section.page) })}>
+    <nav aria-label={t('sectionNavigation', { section: flow ? t(flow.title) : title(section.page) })}>
       <List>
         {pages.map((page) => (
           <li key={page}>

@@ -30,9 +30,12 @@ export interface MemberSection {
 export const memberSections: readonly {
   readonly title: MenuGroup['title'];
   readonly sections: readonly MemberSection[];
+  /** Whether the tabs over each page link to those of all its sections: steps that members take one after another. */
+  readonly isOneFlow?: boolean;
 }[] = [
   {
     title: 'groupFunds',
+    isOneFlow: true,
     sections: [
       { page: 'wallet', icon: WalletIcon, beside: ['transfer', 'balance', 'audit'] },
       { page: 'deposit', icon: DepositIcon, beside: ['tutorial', 'platformTutorials'] },
@@ -87,6 +90,16 @@ export const sectionOf = (page: TitleKey | undefined): MemberSection | undefined
   memberSections
     .flatMap(({ sections }) => sections)
     .find((section) => pagesOf(section).some((each) => each === page));
+
+/** The group whose pages the tabs over a section link to; undefined for a section with tabs of its own. */
+export const flowOf = (section: MemberSection) =>
+  memberSections.find(({ isOneFlow, sections }) => isOneFlow && sections.includes(section));
+
+/** The pages that the tabs over a section link to: those of the menu first, then those beside them. */
+export const tabsOf = (section: MemberSection): readonly TitleKey[] => {
+  const sections = flowOf(section)?.sections ?? [section];
+  return [...sections.map(({ page }) => page), ...sections.flatMap(({ beside = [] }) => beside)];
+};
 
 /** The groups of the member pages, with the sections whose page is offered. */
 export const useOfferedSections = (): typeof memberSections => {

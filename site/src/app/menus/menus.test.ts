@@ -1,6 +1,6 @@
 import { paths } from '../../routes/paths';
 import { routeTable } from '../../routes/route-table';
-import { memberSections, pagesOf, sectionOf } from './member-sections';
+import { memberSections, pagesOf, sectionOf, tabsOf } from './member-sections';
 import { accountMenu, footerMenu, mainMenu } from './menus';
 
 const payoutWallets = ['ebpay', 'koipay', 'alipay', 'wechat', 'digital'] as const;
@@ -40,5 +40,13 @@ describe('menus', () => {
     expect(new Set(pages).size).toBe(pages.length);
     expect(sectionOf('audit')?.page).toBe('wallet');
     expect(sectionOf('home')).toBeUndefined();
+  });
+
+  it('show the pages of the cashier under one head, and those of other sections under their own', () => {
+    const tabsOver = (page: Parameters<typeof sectionOf>[0]) => tabsOf(sectionOf(page)!);
+    expect(tabsOver('wallet').slice(0, 4)).toEqual(['wallet', 'deposit', 'withdrawal', 'transfer']);
+    expect(tabsOver('withdrawal')).toEqual(tabsOver('wallet'));
+    expect(tabsOver('tutorial')).toEqual(tabsOver('audit'));
+    expect(tabsOver('vipDetails')).toEqual(['vip', 'vipDetails']);
   });
 });

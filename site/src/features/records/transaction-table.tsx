@@ -46,7 +46,8 @@ export const transactionTable: RecordTable<Transaction, TransactionTotals, typeo
     idColumn('transactionId'),
     momentColumn('time', 'timeInFile', ({ at }) => at),
     kindColumn(kinds),
-    subjectColumn('movement', kinds, ({ reference }) => reference),
+    // The title starts with the kind, and the reference is in the detail.
+    subjectColumn('movement', kinds, () => undefined),
     amountColumn('amount', '18%', ({ amount }) => amount, 'change', 'value'),
     {
       ...amountColumn<Transaction>(

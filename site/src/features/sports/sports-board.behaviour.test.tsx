@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type EventView, errorCodes } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
+import { replayMatch } from '@pavilion/gateway/replay';
 import { createStore } from '@pavilion/sdk/react';
 import { buildRoom, createTestClient, exampleHandlers, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
@@ -11,6 +13,7 @@ import { LocaleProvider } from '../../shared/messages';
 import { ClientProvider } from '../../shared/session/session-context';
 import { askServer, openSite } from '../../testing/open-site';
 import { SportsBoard } from './board/components/sports-board';
+import { matchCheck } from './board/deferred-check';
 import { boardParts, venueFacts } from './board/deferred-parts';
 import { setGoalAlerts, toggleFavourite } from './board/hooks/use-favourites';
 import { buildEvent, buildMarket } from './testing/build-event';
@@ -47,7 +50,7 @@ const visit = (query: string, handlers: Handlers = {}, area: 'sport' | 'gaming' 
       ...handlers,
     },
   });
-  render(
+  const { unmount } = render(
     <MemoryRouter initialEntries={[`/game/${area}${query}`]}>
       <Provider store={createStore(client)}>
         <ClientProvider client={client} wasMember={false}>
@@ -63,13 +66,13 @@ const visit = (query: string, handlers: Handlers = {}, area: 'sport' | 'gaming' 
   );
   const bodiesOf = (name: string) =>
     gateway.requests.filter((request) => request.name === name).map(({ body }) => body);
-  return { bodiesOf };
+  return { bodiesOf, unmount };
 };
 
 const cell = (name: string) => screen.findByRole('button', { name });
 
 // As the server has them, and a browser after an interaction. React forgets what suspends within an `act` that is not awaited.
-beforeAll(() => Promise.all([...boardParts, venueFacts].map(({ preload }) => preload())), 60_000);
+beforeAll(() => Promise.all([...boardParts, matchCheck, venueFacts].map(({ preload }) => preload())), 60_000);
 beforeEach(() => localStorage.clear());
 
 describe('the board of matches', () => {
@@ -306,6 +309,28 @@ describe('the board of matches', () => {
     act(() => setGoalAlerts(false));
   });
 
+  it('[GAM-2] lists the matches that a visitor opened under the recent ones, from all tabs, and says when there are none', async () => {
+    const other = buildEvent({ id: 'fb.river.20261122.09' });
+    const handlers: Handlers = {
+      sportsBoard: ({ tab }) => boardOf(tab === 'early' ? [other] : [event]),
+      sportsEvent: () => other,
+    };
+    const first = visit('?tab=recent', handlers);
+    // Other tests opened matches: the page reads the storage again when it was cleared elsewhere.
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(await screen.findByText('还没有最近的比赛')).toBeInTheDocument();
+    expect(screen.getByText('您打开过的比赛会列在这里，完场后到“赛果”查看。')).toBeInTheDocument();
+    first.unmount();
+    const opened = visit(`?match=${other.id}`, handlers);
+    await screen.findByRole('region', { name: '比赛详情' });
+    opened.unmount();
+    visit('?tab=recent', handlers);
+    const grid = await screen.findByRole('grid', { name: '足球盘口，最近' });
+    expect([...grid.querySelectorAll('[data-match]')].map((row) => row.getAttribute('data-match'))).toEqual([
+      other.id,
+    ]);
+  });
+
   it('[SPT-8] shows state and running matches of each venue; one that fails changes its own tab alone', async () => {
     visit('', {
       sportsBoard: ({ provider, limit }) =>
@@ -356,6 +381,7 @@ describe('the board of matches', () => {
       }),
     });
     expect(await screen.findByText('2 : 1')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^验证/ })).toBeNull();
     expect(screen.getByText(/上半场 1:0/)).toBeInTheDocument();
     fireEvent.click(screen.getByRole('link', { name: '积分榜' }));
     const row = await screen.findByRole('row', { name: /云岭飞鹤/ });
@@ -368,6 +394,56 @@ describe('the board of matches', () => {
     await waitFor(() =>
       expect(bodiesOf('sportsBoard')[0]).toEqual({ provider: 'IMTY', sport: 'moba', tab: 'live' }),
     );
+  });
+});
+
+describe('the check of a result', () => {
+  const seed = '5eed'.repeat(16);
+  const setup = { opening: [0.45, 2.65], spread: [0.12, 0.15], bestOf: 1 };
+  const commitment = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+  const { scores } = replayMatch({ sport: 'football', seed, setup, commitment });
+
+  const open = async (changed: Partial<CallResponse<'sportsResults'>['events'][number]> = {}) => {
+    const { markets: _, marketCount: __, ...ended } = buildEvent({ status: 'settled' });
+    visit('?view=results', {
+      sportsResults: () => ({
+        events: [{ ...ended, version: [9, 0], seed, setup, commitment, scores, ...changed }],
+      }),
+    });
+    const button = await screen.findByRole('button', { name: '验证 云岭飞鹤 对 东渡海燕 的赛果' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+  };
+
+  it('[SPT-8] computes the match from its seed in the browser: digest and score are those that were published', async () => {
+    await open();
+    expect(await screen.findByText(/^验证通过/)).toHaveAttribute('role', 'status');
+    expect(screen.getAllByText(commitment)).toHaveLength(2);
+    expect(screen.getByText('由种子算出的比分').nextElementSibling).toHaveTextContent(scores.ft!.join(':'));
+  });
+
+  it('[SPT-8] shows a seed that was tampered with as one that does not match its commitment', async () => {
+    await open({ seed: `${seed.slice(0, -1)}e` });
+    expect(await screen.findByText('验证未通过：种子与开盘时公布的承诺不一致。')).toBeInTheDocument();
+    expect(screen.queryByText(/^验证通过/)).toBeNull();
+  });
+
+  it('[SPT-8] shows a published score that is not the one of the seed', async () => {
+    const [home, away] = scores.ft!;
+    await open({ scores: { ...scores, ft: [home + 1, away] } });
+    expect(await screen.findByText('验证未通过：算出的比分与公布的不一致。')).toBeInTheDocument();
+  });
+
+  it('[SPT-8] names changes of operators where a match was played otherwise than its seed says', async () => {
+    const [home, away] = scores.ft!;
+    await open({ scores: { ...scores, ft: [home + 1, away] }, version: [9, 2] });
+    expect(await screen.findByText(/有 2 次人工处理/)).toBeInTheDocument();
+  });
+
+  it('[SPT-8] says that an incomplete seed can not be verified', async () => {
+    await open({ seed: 'beef' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('这场比赛公布的种子不完整，无法验证。');
   });
 });
 

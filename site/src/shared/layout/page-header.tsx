@@ -35,7 +35,8 @@ const ScenicHeader = styled(Header)`
 const Picture = styled.div`
   &&& { position: absolute; max-width: none; }
   inset: 0 0 0 auto;
-  width: min(600px, 74%);
+  /* Nearly the shape of the scene, of which little is cut above and below. */
+  width: min(500px, 74%);
   mask-image: linear-gradient(90deg, transparent 6%, #000 52%);
   /* The peak of this scene ends at its upper edge: the height of the whole scene, of which the header cuts the foot. */
   &[data-scene='summit'] { bottom: auto; min-height: 100%; aspect-ratio: 1280 / 360; }
@@ -53,7 +54,7 @@ const SandboxNote = styled.p`
   display: flex;
   align-items: center;
   gap: ${token.space[2]};
-  p + & { margin-top: ${token.space[2]}; }
+  margin-top: ${token.space[2]};
 `;
 
 /** The warning of each kind of page where a visitor might confuse play money with real money. */

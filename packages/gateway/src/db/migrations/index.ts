@@ -64,6 +64,7 @@ import { furtherKinds } from './0115-further-kinds';
 import { heldMonths } from './0120-held-months';
 import { amountsAlone } from './0121-amounts-alone';
 import { promotionVersions } from './0134-promotion-versions';
+import { sportFavourites } from './0136-sport-favourites';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -130,6 +131,7 @@ export const migrations: Record<string, Migration> = {
   '0120-held-months': heldMonths,
   '0121-amounts-alone': amountsAlone,
   '0134-promotion-versions': promotionVersions,
+  '0136-sport-favourites': sportFavourites,
 };
 
 /** The names of all migrations of this version. */

@@ -328,7 +328,14 @@ export const createBoard = ({ events, clock }: Ports) => {
         events: ids.map((id) => {
           const book = events.bookAt(id, now);
           const { markets: _, marketCount: __, ...event } = presentEvent(book, isAny);
-          return { ...event, seed: book.seed ?? null };
+          const { seed = null, setup } = book;
+          return {
+            ...event,
+            seed,
+            ...(setup && {
+              setup: { ...setup, opening: [...setup.opening], spread: [...setup.spread] },
+            }),
+          };
         }),
       };
     },

@@ -2,6 +2,7 @@
 export { presentLeg } from './bet-view';
 export { bookOf, simulate } from './engine/book';
 export { isEngineExact } from './engine/golden';
+export { createSportsFavourites } from './favourites';
 export { readSlip } from './read-slip';
 export { eventsOfDay, paramsOf } from './schedule/schedule';
 export { createSimulation } from './simulation';

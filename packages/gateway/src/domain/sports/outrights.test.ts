@@ -2,7 +2,7 @@ import { errorCodes, type OutrightView, type SportsProvider } from '@pavilion/co
 import { parseSelectionId, selectionId } from '@pavilion/contract/sports';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { verifyLedger } from '../money';
-import { commitmentOf } from './engine/draws';
+import { commitmentOf } from './engine/seeds';
 import { findEvent } from './schedule/schedule';
 import { findSeason, matchesOfSeason, seasonsBetween } from './schedule/seasons';
 import { createSimulation } from './simulation';

@@ -10,12 +10,12 @@ import {
   sportDefinitions,
 } from '@pavilion/contract/sports';
 import { type Match, unpricedBookOf } from './engine/book';
-import { commitmentOf, drawsOf, eventSeed } from './engine/draws';
 import { certain, type Law } from './engine/laws/law';
 import { findLaw } from './engine/laws/quantity';
 import type { Override as EngineOverride } from './engine/overrides';
 import { type Margin, priceOf } from './engine/pricing';
 import { chancesOf, type SeasonMatch, tableOf, winnerOf } from './engine/season';
+import { commitmentOf, drawsOf, eventSeed } from './engine/seeds';
 import { sportModels } from './engine/sport-models.generated';
 import { acceptanceDelay } from './engine/tracker';
 import type { ScheduledEvent } from './schedule/schedule';

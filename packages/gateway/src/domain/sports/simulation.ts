@@ -101,7 +101,7 @@ export const createSimulation = (
     provider: SportsProvider,
   ): EventBook => {
     const book = pricedBook(unpriced, venueProfiles[provider]);
-    const { seed } = match.params;
+    const { seed, opening, spread, bestOf } = match.params;
     const isFinal = ['settled', 'abandoned', 'cancelled'].includes(book.status);
     return {
       event: presentEvent(scheduledEvent(event), match.params, book),
@@ -111,7 +111,7 @@ export const createSimulation = (
       get delay() {
         return acceptanceDelay(match, book) * 1000;
       },
-      ...(isFinal && { seed: Buffer.from(seed).toString('hex') }),
+      ...(isFinal && { seed: Buffer.from(seed).toString('hex'), setup: { opening, spread, bestOf } }),
       incidentsAfter: (at) => trackerIncidents(match, book, at).filter((incident) => incident.at > at),
       statistics: () => statisticsOf(book.sport, trackerIncidents(match, book)),
       baseOf: ({ type, period }) => (book.status === 'scheduled' ? 0 : baseOf(book, type, period)),

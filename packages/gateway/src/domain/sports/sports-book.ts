@@ -20,6 +20,7 @@ import {
 import type { Bus } from '../operations';
 import { idCursor, pageOf, rowsFor } from '../paging';
 import { createServerSecret } from '../server-secret';
+import { createAreaCounts } from './area-counts';
 import { type BetRow, type LegRow, presentBet } from './bet-view';
 import { createBoard } from './board';
 import {
@@ -652,6 +653,8 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
 
   return {
     ...board,
+
+    ...createAreaCounts({ db, clock, events }),
 
     /**
      * The smallest and largest unit stake of a slip at the prices now, apart from the balance, or why it is refused.

@@ -68,6 +68,12 @@ export interface EventBook {
   readonly delay: number;
   /** Hexadecimal; only of an event whose results are final. */
   readonly seed?: string;
+  /** What a match was simulated with, besides the seed; only with it. */
+  readonly setup?: {
+    readonly opening: readonly number[];
+    readonly spread: readonly number[];
+    readonly bestOf: number;
+  };
   /** Incidents of the match after a match second, oldest first. */
   incidentsAfter(at: number): readonly MatchIncident[];
   /** Counts by name, home first. */

@@ -1,4 +1,5 @@
 import { errorCodes } from '@pavilion/contract';
+import type { SportArea } from '@pavilion/contract/sports';
 import { BusinessError } from '../../business-error';
 import { offersGame } from '../../config/brand';
 import { readSlip } from '../../domain/sports';
@@ -17,7 +18,24 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
   },
   gameList: ({ body, brand, memberId, services }) => services.lobby.list(body, memberId, brand),
   latestWins: ({ body, brand, memberId, services }) => services.bets.latestWins(body.limit, memberId, brand),
-  platformCount: ({ brand, services }) => services.lobby.platformCount(brand),
+  platformCount: async ({ brand, services }) => {
+    const [games, matches] = await Promise.all([
+      services.lobby.platformCount(brand),
+      services.sportsBook.areaCounts(),
+    ]);
+    // Matches are no games of the lobby.
+    const countOf = (category: SportArea) => ({
+      venues: services.venues.filter(({ pages = [] }) => pages.some((page) => page.category === category))
+        .length,
+      games: matches[category].events,
+      players: matches[category].players,
+    });
+    return {
+      ...games,
+      ...(offersGame(brand, { category: 'sport' }) && { TY: countOf('sport') }),
+      ...(offersGame(brand, { category: 'gaming' }) && { DJ: countOf('gaming') }),
+    };
+  },
   /** Opens a game or a venue of the registry that the brand offers (GAM-1, SPT-1). */
   venueLaunch: async ({ body, brand, memberId, token: sessionToken, venueOrigin, services }) => {
     const venue = services.venues.find(({ code }) => code === body.enName);
@@ -42,6 +60,8 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
   sportsCashOutQuote: ({ body, memberId, services }) => services.sportsBook.quotes(memberId, body.bets),
   sportsChanges: ({ body, services }) => services.sportsBook.changes(body),
   sportsEvent: ({ body, services }) => services.sportsBook.event(body.provider, body.event),
+  sportsFavourites: ({ memberId, services }) => services.boardFavourites.list(memberId),
+  sportsFavouritesChange: ({ body, memberId, services }) => services.boardFavourites.change(memberId, body),
   sportsLimits: ({ body, memberId, services }) => services.sportsBook.limits(memberId, body),
   sportsOutcome: async ({ body, memberId, services }) => ({
     bet: await services.sportsBook.outcome(memberId, body.key),

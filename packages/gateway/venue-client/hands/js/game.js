@@ -77,7 +77,7 @@ export const createGame = ({
   const dealButton = /** @type {HTMLButtonElement} */ (byId('deal'));
   // A count-up ends the one before, so each place has its own.
   const [plateCount, winCount] = [createCountUp({ isStill }), createCountUp({ isStill })];
-  const celebration = createCelebration(byId('celebration'), { bigWin: t('bigWin'), isStill });
+  const celebration = createCelebration(byId('celebration'), { titles: { big: t('bigWin') }, isStill });
   const requests = createRequests({
     api,
     wait,
@@ -152,9 +152,9 @@ export const createGame = ({
     onSettled(hand);
     showBalance(balance);
     showHistory();
-    const plate = celebration.show(table.unit?.(hand) ?? staked, net);
-    if (plate) {
-      plateCount.count([plate], net, 700);
+    const win = celebration.show(table.unit?.(hand) ?? staked, net);
+    if (win) {
+      plateCount.count([win.amount], net, win.counts);
       sound.win();
     }
     if (table.isReserve) byId('win').textContent = toSigned(net);

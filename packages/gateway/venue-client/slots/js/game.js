@@ -132,7 +132,7 @@ export const createGame = ({ session, api, parent, fairness, meter, sound, lang,
     showSession({ rounds: meter.rounds, net: meter.net(), lang });
     isWon = payout > stake;
     wins.show(round.wins, round.grid);
-    const shownWin = celebration.show(stake, payout);
+    const shownWin = celebration.show(stake, payout - stake);
     countUp.count([byId('win'), ...(shownWin ? [shownWin.amount] : [])], payout, shownWin?.counts ?? 700);
     const shown = { amount: toShown(payout), balance: toShown(balance) };
     showNotice({ text: resultText(round), tone: tone() });

@@ -2,7 +2,9 @@
 
 const zh = {
   elapsed: '游戏时长',
+  elapsedShort: '时长',
   net: '本游戏净额',
+  netShort: '净额',
   rounds: '局数',
   history: '本次记录',
   rules: '赔付与规则',
@@ -70,7 +72,9 @@ const zh = {
 /** @type {typeof zh} */
 const en = {
   elapsed: 'Time played',
+  elapsedShort: 'Time',
   net: 'Net in this game',
+  netShort: 'Net',
   rounds: 'Rounds',
   history: 'This session',
   rules: 'Pay table',

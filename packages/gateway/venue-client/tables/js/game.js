@@ -108,9 +108,9 @@ export const createGame = ({
     const { no } = round;
     const { createCelebration } = await import('../../kit/celebration.js');
     if (no !== round.no) return;
-    const titles = { title: t('netTitle'), bigWin: t('bigWin') };
-    const amount = createCelebration(byId('celebration'), { ...titles, isStill }).show(stake, net);
-    if (amount) countUp.count([amount], net, 900);
+    const titles = { small: t('netTitle'), big: t('bigWin') };
+    const win = createCelebration(byId('celebration'), { titles, isStill }).show(stake, net);
+    if (win) countUp.count([win.amount], net, win.counts);
   };
   const showControls = () => {
     const hasChips = slip.total() > 0n;

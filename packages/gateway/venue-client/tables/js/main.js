@@ -83,7 +83,8 @@ const open = async () => {
   await Promise.all(module.styles.map(loadStyle));
   document.documentElement.dataset.kind = session.game.kind;
   document.documentElement.dataset.scene = module.scene;
-  for (const [name, color] of Object.entries(module.colors))
+  const colors = module.titleColors?.[session.game.code] ?? module.colors;
+  for (const [name, color] of Object.entries(colors))
     document.documentElement.style.setProperty(`--${name}`, color);
   const sign = t(module.scene === 'dealer' ? 'signDealer' : 'signHall').split(' · ');
   byId('sign').replaceChildren(...sign.map((textContent) => element('span', { textContent })));

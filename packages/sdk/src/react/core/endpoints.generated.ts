@@ -22,6 +22,8 @@ export const coreEndpoints = {
   platformCount: { kind: 'query', providesTags: ['Games'] },
   sportsBoard: { kind: 'query', providesTags: [] },
   sportsChanges: { kind: 'query', providesTags: [] },
+  sportsFavouritesChange: { kind: 'mutation', invalidatesTags: ['SportsFavourites'] },
+  sportsFavourites: { kind: 'query', providesTags: ['SportsFavourites', 'Bets'] },
   tableRounds: { kind: 'query', providesTags: ['Games'] },
   venueLaunch: { kind: 'mutation', invalidatesTags: ['Protection'] },
   transactionRecords: { kind: 'infiniteQuery', providesTags: ['Transactions'] },

@@ -37,7 +37,7 @@ const Track = styled.div`
     height: 40px;
     border: 0;
     border-radius: ${token.radius.full};
-    background: ${token.gradient.accent};
+    background: ${token.gradient.selected};
     box-shadow: ${token.shadow[2]};
     appearance: none;
   }
@@ -46,7 +46,7 @@ const Track = styled.div`
     height: 40px;
     border: 0;
     border-radius: ${token.radius.full};
-    background: ${token.gradient.accent};
+    background: ${token.gradient.selected};
   }
 `;
 

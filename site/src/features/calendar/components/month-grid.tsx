@@ -37,7 +37,7 @@ const Cell = styled.div<{ $state: DayState; $isToday: boolean }>`
   padding: ${token.space[1]};
   border: 1px ${({ $state }) => ($state === 'makeable' ? 'dashed' : 'solid')}
     ${({ $state, $isToday }) =>
-      $isToday ? token.color.accent : $state === 'makeable' ? token.color.line : 'transparent'};
+      $isToday ? token.color.selected : $state === 'makeable' ? token.color.line : 'transparent'};
   border-radius: ${token.radius.md};
   background: ${({ $state }) =>
     $state === 'signed' || $state === 'madeUp'

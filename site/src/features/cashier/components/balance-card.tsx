@@ -1,4 +1,4 @@
-import { DepositIcon, EyeIcon, EyeOffIcon, LockIcon, Skeleton, token } from '@pavilion/ui';
+import { Button, DepositIcon, EyeIcon, EyeOffIcon, LockIcon, Skeleton, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -40,22 +40,8 @@ const Locked = styled.p`
   opacity: 0.88;
 `;
 
-/** Gold, because the primary button's red has too little contrast on the scene. */
-const Go = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  gap: ${token.space[2]};
-  height: ${token.control.lg};
+const Act = styled.div`
   margin-top: ${token.space[3]};
-  padding: 0 ${token.space[8]};
-  border-radius: ${token.radius.md};
-  background: ${token.gradient.value};
-  color: ${token.color.onValue};
-  font-size: ${token.text.lg};
-  font-weight: ${token.weight.bold};
-  box-shadow: ${token.shadow[2]};
-  &:hover { filter: brightness(1.06); }
 `;
 
 interface BalanceCardProps {
@@ -97,10 +83,13 @@ export const BalanceCard = ({ balance, lockedMoney }: BalanceCardProps) => {
             <Money value={lockedMoney} masked={isHidden} />
           )}
         </Locked>
-        <Go to={paths.mine.finance.deposit}>
-          <DepositIcon size={20} />
-          {t('deposit')}
-        </Go>
+        <Act>
+          {/* The primary button's red has too little contrast on the scene. */}
+          <Button as={Link} to={paths.mine.finance.deposit} variant="value" size="lg">
+            <DepositIcon size={20} />
+            {t('deposit')}
+          </Button>
+        </Act>
       </TextBlock>
     </WalletPanel>
   );

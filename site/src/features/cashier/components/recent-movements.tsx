@@ -54,7 +54,7 @@ export const RecentMovements = ({ movements }: { movements: readonly Transaction
         </Picture>
         <TextBlock>
           <b>{text(title)}</b>
-          <small className="pv-num">{formatMoment(at, locale)}</small>
+          <small className="pv-num">{formatMoment(at, locale, 'brief')}</small>
         </TextBlock>
         <TextBlock $end>
           <b>

@@ -11,7 +11,7 @@ export const DepositPage = ({ title }: PageProps) => {
   useAntiFraudOnEntry(member);
   return (
     <Stack>
-      <PageHeader title={title} sandboxNote="money" />
+      <PageHeader title={title} sandboxNote="money" scene="jackpot" />
       <CashierDesk memberId={member?.id} />
     </Stack>
   );

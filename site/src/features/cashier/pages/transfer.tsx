@@ -12,7 +12,7 @@ export const TransferPage = ({ title }: PageProps) => {
   const { member } = useMember();
   return (
     <Stack>
-      <PageHeader title={title} lead={t('transferLead')} />
+      <PageHeader title={title} lead={t('transferLead')} scene="moon" />
       <TransferDesk memberId={member?.id} />
     </Stack>
   );

@@ -152,6 +152,10 @@ export const article: Article = {
         'Money and bets: each deposit, withdrawal, transfer, stake and payout. So that the books can be verified, nobody can change or delete them.',
       ],
       [
+        '收藏与关注：您收藏的游戏，关注的联赛和比赛、置顶的玩法和进球播报，取消后立即删除。',
+        'Favourites: the games that you keep, and the leagues and matches that you follow, pinned market types and goal alerts. Deleted when you end it.',
+      ],
+      [
         `站内信：保留 ${days(retention.mails)} 天。验证码：只保存散列，${minutes(verification.lifetime)} 分钟后失效并清除。`,
         `Messages: kept for ${days(retention.mails)} days. Verification codes: stored as a hash only, and removed after ${minutes(verification.lifetime)} minutes.`,
       ],
@@ -207,8 +211,8 @@ export const article: Article = {
       [
         ['pavilion.sports-favourites', 'pavilion.sports-favourites'],
         [
-          '您关注的联赛和比赛、置顶的玩法和进球播报；登录后按会员保存',
-          'The leagues and matches that you follow, pinned market types and goal alerts; after a login, for each member',
+          '您没登录时关注的联赛和比赛、置顶的玩法、进球播报和打开过的比赛；登录会员账户后并入账户并删除',
+          'The leagues and matches that you follow, pinned market types, goal alerts and the matches that you opened before a login; when you log in as a member, the account takes them over and they are removed here',
         ],
       ],
       [

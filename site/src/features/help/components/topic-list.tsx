@@ -35,7 +35,7 @@ const Groups = styled.nav`
     inset: 10px auto 10px 0;
     width: 3px;
     border-radius: ${token.radius.full};
-    background: ${token.color.accent};
+    background: ${token.color.selected};
   }
 `;
 

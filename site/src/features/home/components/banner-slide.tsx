@@ -78,12 +78,14 @@ interface BannerSlideProps {
   readonly picture?: BrandPicture | undefined;
   /** Whether this is the first slide; its image loads with high priority. */
   readonly early: boolean;
+  /** Whether its call is the main action of Home. */
+  readonly isMain: boolean;
   /** Whether the image is rendered; the other slides' images load after hydration. */
   readonly drawn: boolean;
 }
 
 /** A banner: the scene, with its text at the left, on narrow screens below. */
-export const BannerSlide = ({ ad, picture, early, drawn }: BannerSlideProps) => {
+export const BannerSlide = ({ ad, picture, early, drawn, isMain }: BannerSlideProps) => {
   const text = useLocalText();
   return (
     <Stage>
@@ -101,7 +103,7 @@ export const BannerSlide = ({ ad, picture, early, drawn }: BannerSlideProps) => 
         <Title>{text(ad.title)}</Title>
         <Subtitle>{text(ad.subtitle)}</Subtitle>
         {isOurs(ad.href) && (
-          <Button as={Link} to={ad.href} variant="primary" size="lg">
+          <Button as={Link} to={ad.href} variant={isMain ? 'primary' : 'secondary'} size="lg">
             {text(ad.callToAction)}
             <ArrowRightIcon size={18} />
           </Button>

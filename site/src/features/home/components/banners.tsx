@@ -25,7 +25,7 @@ const bannersOf = ({ banners }: Brand) =>
 
 /**
  * The banner carousel: the brand's banners, else the gateway's; renders nothing without banners (APP-8). Members see none
- * that asks them to register.
+ * that asks them to register, and their main action is above it, in `MemberRewards`.
  */
 export const Banners = () => {
   const t = useMessages(homeMessages);
@@ -51,7 +51,13 @@ export const Banners = () => {
       slides={banners.map(({ ad, picture }, index) => ({
         id: ad.id,
         content: (
-          <BannerSlide ad={ad} picture={picture} early={index === 0} drawn={isHydrated || index === 0} />
+          <BannerSlide
+            ad={ad}
+            picture={picture}
+            early={index === 0}
+            drawn={isHydrated || index === 0}
+            isMain={!isMember}
+          />
         ),
       }))}
     />

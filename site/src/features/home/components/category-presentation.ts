@@ -9,7 +9,7 @@ export const tones: Readonly<Record<GameCategory, readonly [ink: string, ground:
   egame: [token.color.value, token.color.valueSoft],
   chess: [token.color.warning, token.color.warningSoft],
   fishing: [token.color.info, token.color.infoSoft],
-  lottery: [token.color.accentText, token.color.accentSoft],
+  lottery: [token.color.live, token.color.warningSoft],
   gaming: [token.color.info, token.color.infoSoft],
 };
 

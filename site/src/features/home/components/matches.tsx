@@ -53,7 +53,7 @@ const Top = styled.span`
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
   font-variant-numeric: tabular-nums;
-  b { color: ${token.color.accentText}; }
+  b { color: ${token.color.live}; }
 `;
 
 const Team = styled.span`

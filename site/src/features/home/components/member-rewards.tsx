@@ -113,7 +113,13 @@ const Tile = ({ title, value, note, action }: TileProps) => (
   </>
 );
 
-const ContinueTile = ({ game, isRecent }: { readonly game: Game; readonly isRecent: boolean }) => {
+interface ContinueTileProps {
+  readonly game: Game;
+  readonly isRecent: boolean;
+  readonly isMain: boolean;
+}
+
+const ContinueTile = ({ game, isRecent, isMain }: ContinueTileProps) => {
   const t = useMessages(rewardsMessages);
   const text = useLocalText();
   const { to, onClick } = usePlayLink(game);
@@ -128,7 +134,14 @@ const ContinueTile = ({ game, isRecent }: { readonly game: Game; readonly isRece
           </strong>
         </div>
       </Continue>
-      <Button as={Link} to={to} onClick={onClick} size="sm" aria-label={`${t('play')} ${text(game.name)}`}>
+      <Button
+        as={Link}
+        to={to}
+        onClick={onClick}
+        size="sm"
+        variant={isMain ? 'primary' : 'secondary'}
+        aria-label={`${t('play')} ${text(game.name)}`}
+      >
         {t('play')}
       </Button>
     </>
@@ -248,7 +261,14 @@ export const MemberRewards = () => {
           </li>
         )}
         {!isClosed && (
-          <li>{game ? <ContinueTile game={game} isRecent={recent !== undefined} /> : <Loading />}</li>
+          <li>
+            {game ? (
+              // To play is the main action where no bonus waits.
+              <ContinueTile game={game} isRecent={recent !== undefined} isMain={waiting?.count === 0} />
+            ) : (
+              <Loading />
+            )}
+          </li>
         )}
       </Tiles>
     </Section>

@@ -23,7 +23,7 @@ const Title = styled.h2`
     inset: 0.25em auto 0.2em 0;
     width: 4px;
     border-radius: ${token.radius.full};
-    background: ${token.gradient.accent};
+    background: ${token.gradient.selected};
   }
   @media (max-width: ${breakpoint.phone}px) { font-size: ${token.text.xl}; }
 `;

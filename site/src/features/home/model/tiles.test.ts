@@ -33,6 +33,11 @@ describe('tilesOf', () => {
     expect(others).toHaveLength(6);
   });
 
+  it('features no matches, although there are more of them than games', () => {
+    const counts = buildPlatformCount({ TY: { ...many, games: 300 }, DJ: { ...many, games: 200 }, DZ: many });
+    expect(tilesOf(counts, undefined).featured.category).toBe('egame');
+  });
+
   it('features the category with the most games, fishing included', () => {
     expect(tilesOf(buildPlatformCount(), many).featured.category).toBe('fishing');
   });

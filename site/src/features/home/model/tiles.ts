@@ -33,7 +33,9 @@ export const tilesOf = (
   const tiles = inCategoryOrder(brand, rows, ({ category }) => category).map(
     (row): Tile => ({ ...row, count: row.platform ? counts?.[row.platform] : fishing }),
   );
-  const gamesOf = ({ count }: Tile) => count?.games ?? 0;
+  // Matches are shown by their own numbers, and there are always more of them than games.
+  const gamesOf = ({ category, count }: Tile) =>
+    sportsOfArea(category).length > 0 ? 0 : (count?.games ?? 0);
   const most = Math.max(...tiles.map(gamesOf));
   const defaultCategory: GameCategory = 'egame';
   const isFeatured = (tile: Tile) => (most > 0 ? gamesOf(tile) === most : tile.category === defaultCategory);

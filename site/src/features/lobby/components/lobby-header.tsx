@@ -10,7 +10,7 @@ const Root = styled.header`
   display: grid;
   align-content: center;
   gap: ${token.space[2]};
-  height: 160px;
+  height: 176px;
   padding-inline: ${token.space[8]};
   overflow: hidden;
   border: 1px solid ${token.color.hairline};
@@ -22,9 +22,9 @@ const Root = styled.header`
 
 const Picture = styled.div`
   position: absolute;
-  /* Of this shape the scene is seen whole. */
+  /* Nearly the shape of the scene, of which little is cut above and below. */
   inset: 0 0 0 auto;
-  width: min(760px, 100%);
+  width: min(680px, 100%);
   mask-image: linear-gradient(90deg, transparent, #000 45%);
   /* Keeps the text readable where it covers the scene. */
   @media (max-width: ${breakpoint.phone}px) { right: -56px; width: calc(100% + 56px); }

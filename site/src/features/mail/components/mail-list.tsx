@@ -94,7 +94,7 @@ const Dot = styled.span`
   width: 8px;
   height: 8px;
   border-radius: 50%;
-  background: ${token.color.accent};
+  background: ${token.color.dangerSolid};
 `;
 
 /** Below a short list, in place of empty ground. */

@@ -73,7 +73,7 @@ const Choices = styled.fieldset`
   background: ${token.color.sunken};
   legend { float: inline-start; width: 100%; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   label { display: grid; border-radius: ${token.radius.full}; cursor: pointer; }
-  label:has(:checked) { outline: 3px solid ${token.color.accent}; outline-offset: 2px; }
+  label:has(:checked) { outline: 3px solid ${token.color.selected}; outline-offset: 2px; }
   label:has(:focus-visible) { outline: 3px solid ${token.color.focus}; outline-offset: 2px; }
   input { position: absolute; opacity: 0; }
 `;

@@ -39,6 +39,7 @@ const show = ({ member, realName, hasPaymentPassword, age }: Facts) => {
       profileInfo: () => ({
         nicknameChangeableAt: null,
         passwordChangedAt: new Date(client.now() - age * day).toISOString(),
+        current: { 'real-name': null, phone: null, birthday: null, email: null },
       }),
     },
     ports: memberPorts(),

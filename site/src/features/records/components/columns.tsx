@@ -73,7 +73,7 @@ export const subjectColumn = <
 >(
   title: RecordsLabel,
   kinds: Kinds<Kind>,
-  second: (row: Row, texts: RecordTexts) => string = ({ kind }, { t }) => t(kinds[kind].name),
+  second: (row: Row, texts: RecordTexts) => string | undefined = ({ kind }, { t }) => t(kinds[kind].name),
 ): Column<Row> => ({
   title,
   narrow: 'lead',

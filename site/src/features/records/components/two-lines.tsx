@@ -55,18 +55,18 @@ interface TwoLinesProps {
   /** Its cover is shown in place of the icon. */
   readonly cover?: CoveredGame | undefined;
   readonly first: string;
-  readonly second: string;
+  readonly second: string | undefined;
   /** In place of `second` on phones, where the columns of time and state are not shown. */
   readonly onPhone: string;
 }
 
-/** An icon or the cover of a game beside two lines of text. */
+/** An icon or the cover of a game beside one or two lines of text. */
 export const TwoLines = ({ mark, cover, first, second, onPhone }: TwoLinesProps) => (
   <Root>
     {cover ? <Cover game={cover} /> : <Mark aria-hidden="true">{mark}</Mark>}
     <Lines>
       {first}
-      <OnWide>{second}</OnWide>
+      {second !== undefined && <OnWide>{second}</OnWide>}
       <OnPhone>{onPhone}</OnPhone>
     </Lines>
   </Root>

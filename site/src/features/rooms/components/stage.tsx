@@ -58,7 +58,7 @@ const Commentary = styled.ol`
   scrollbar-width: thin;
   &:focus-visible { outline-offset: -2px; }
   li { padding-block: ${token.space[1]}; border-bottom: 1px solid ${token.color.line}; }
-  li[data-kind^='goal'] { color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
+  li[data-kind^='goal'] { color: ${token.color.live}; font-weight: ${token.weight.bold}; }
 `;
 
 const Foot = styled.div`

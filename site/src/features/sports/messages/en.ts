@@ -27,6 +27,8 @@ export const sports = {
   outrights: 'Winners',
   early: 'Early',
   favourites: 'Followed',
+  recent: 'Recent',
+  favouriteFailed: 'This was not saved. Please try again later.',
 
   asian: 'Asian',
   european: 'European',

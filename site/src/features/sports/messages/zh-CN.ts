@@ -27,6 +27,8 @@ export const sports = {
   outrights: '冠军',
   early: '早盘',
   favourites: '关注',
+  recent: '最近',
+  favouriteFailed: '关注未保存，请稍后再试',
 
   asian: '亚洲盘',
   european: '欧洲盘',

@@ -1,9 +1,9 @@
 import type { LegResult } from '@pavilion/contract/sports';
 import { type Book, bookAt, bookOf, type EventParams, simulate } from './book';
-import { commitmentOf, drawsOf, eventSeed } from './draws';
 import { chanceThat } from './laws/law';
 import { valueAt } from './laws/shares';
 import { baseOf, fairShares, resultOf } from './results';
+import { commitmentOf, drawsOf, eventSeed } from './seeds';
 import { bettingSeconds } from './testing/calibration';
 import { fastDraws } from './testing/fast-draws';
 import { sampleEvents } from './testing/sample-events';

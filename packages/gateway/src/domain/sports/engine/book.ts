@@ -9,13 +9,14 @@ import {
   type SuspensionReason,
   voidRules,
 } from '@pavilion/contract/sports';
-import { type Draws, drawsOf } from './draws';
+import type { Draws } from './draws';
 import type { QuantityLaw } from './laws/quantity';
 import { type MarketFacts, marketsOf } from './markets';
 import { fullOffer, type OfferProfile } from './offers';
 import { effectOf, type Override } from './overrides';
 import { follow, type Progress } from './progress';
 import { ratesAt } from './rate-path';
+import { drawsOf } from './seeds';
 import type { Incident } from './sport-model';
 import { sportModels } from './sport-models.generated';
 

@@ -1,5 +1,3 @@
-import { createHash, createHmac } from 'node:crypto';
-
 /** Random numbers of an event, read by stream name and position. Equal seeds have equal numbers, in any order of reading. */
 export interface Draws {
   /** Uniform from 0 to below 1. */
@@ -14,24 +12,27 @@ const two16 = 65_536;
 const two20 = 1_048_576;
 const two52 = 4_503_599_627_370_496;
 
-/** Draws of a seed: bits of HMAC-SHA-256 of `{stream}:{position}`. */
-export const drawsOf = (seed: Uint8Array): Draws => {
-  const digest = (stream: string, position: number) =>
-    createHmac('sha256', seed).update(`${stream}:${position}`).digest();
-  return {
-    // The first 52 bits: an integer that a double holds exactly.
-    uniform: (stream, position) => {
-      const bytes = digest(stream, position);
-      return (bytes.readUInt32BE(0) * two20 + Math.floor(bytes.readUInt32BE(4) / two12)) / two52;
-    },
-    normal: (stream, position) => {
-      const bytes = digest(stream, position);
-      let sum = 0;
-      for (let word = 0; word < 12; word += 1) sum += bytes.readUInt16BE(2 * word);
-      return (sum + 6) / two16 - 6;
-    },
-  };
-};
+const word16 = (bytes: Uint8Array, at: number) => bytes[at]! * 256 + bytes[at + 1]!;
+const word32 = (bytes: Uint8Array, at: number) => word16(bytes, at) * two16 + word16(bytes, at + 2);
+
+/**
+ * Draws of a seed: bits of HMAC-SHA-256 of `{stream}:{position}`.
+ *
+ * @param digest the HMAC of a text under the seed.
+ */
+export const drawsBy = (digest: (text: string) => Uint8Array): Draws => ({
+  // The first 52 bits: an integer that a double holds exactly.
+  uniform: (stream, position) => {
+    const bytes = digest(`${stream}:${position}`);
+    return (word32(bytes, 0) * two20 + Math.floor(word32(bytes, 4) / two12)) / two52;
+  },
+  normal: (stream, position) => {
+    const bytes = digest(`${stream}:${position}`);
+    let sum = 0;
+    for (let word = 0; word < 12; word += 1) sum += word16(bytes, 2 * word);
+    return (sum + 6) / two16 - 6;
+  },
+});
 
 /** Reads a stream from its beginning. */
 export const readerOf = (draws: Draws, stream: string): (() => number) => {
@@ -42,10 +43,3 @@ export const readerOf = (draws: Draws, stream: string): (() => number) => {
     return uniform;
   };
 };
-
-/** The seed of an event. Results cannot be computed without the secret. */
-export const eventSeed = (secret: string | Uint8Array, eventId: string): Uint8Array =>
-  createHmac('sha256', secret).update(eventId).digest();
-
-/** Published when the event opens; it proves later that the seed was fixed. */
-export const commitmentOf = (seed: Uint8Array): string => createHash('sha256').update(seed).digest('hex');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Sport, sports } from '@pavilion/contract/sports';
 import { bookOf, type EventParams, simulate } from './book';
-import { eventSeed } from './draws';
 import { goldenDigest } from './golden-digest.generated';
+import { eventSeed } from './seeds';
 import { sportModels } from './sport-models.generated';
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import { bookOf, type EventParams, simulate } from './book';
-import { eventSeed } from './draws';
 import type { Override, OverrideChange } from './overrides';
 import { type LegSelection, resultOf } from './results';
+import { eventSeed } from './seeds';
 import { sampleEvents } from './testing/sample-events';
 
 const second = 1000;

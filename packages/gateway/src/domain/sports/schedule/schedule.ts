@@ -1,6 +1,6 @@
 import type { Competition, Participant, SportEvent } from '@pavilion/contract/sports';
 import type { Book, EventParams } from '../engine/book';
-import { commitmentOf, eventSeed } from '../engine/draws';
+import { commitmentOf, eventSeed } from '../engine/seeds';
 import { type CompetitionRow, competitionOf, competitionRows } from './competitions';
 import { pairOf } from './pairings';
 import { participantOf, strengthOf } from './participants';

@@ -40,6 +40,10 @@ export const catalogues = { 'zh-CN': zh, en };
 export const styles = ['hands', 'roads', 'baccarat'];
 export const scene = /** @type {const} */ ('dealer');
 export const colors = { deep: '#0f4a3c', bright: '#2a9472' };
+export const titleColors = {
+  'baccarat-b': { deep: '#103a66', bright: '#2f86c4' },
+  'baccarat-free': { deep: '#4f1236', bright: '#a8406e' },
+};
 
 /** @param {number[]} cards */
 const pointsOf = (cards) => cards.reduce((sum, card) => sum + (card % 13 > 8 ? 0 : (card % 13) + 1), 0) % 10;

@@ -42,7 +42,9 @@ export const scene = /** @type {const} */ ('dealer');
 export const colors = { deep: '#12445a', bright: '#2c8aa8' };
 
 const most = 88;
-const [width, height, size] = [720, 168, 6.6];
+const [width, height, size] = [720, 168, 7.4];
+/** The middle of the beads that are left. */
+const leftAt = 588;
 
 /** @param {number} beads */
 const remainderOf = (beads) => ((beads - 1) % 4) + 1;
@@ -57,7 +59,7 @@ const heapPlace = (index) => {
 const countedPlace = (index, beads) => {
   const group = Math.floor(index / 4);
   const groups = Math.floor((beads - 1) / 4);
-  if (group === groups) return { x: 560 + (index % 4) * 30, y: 84 };
+  if (group === groups) return { x: leftAt + ((index % 4) - (remainderOf(beads) - 1) / 2) * 36, y: 98 };
   return { x: 40 + group * 22, y: 56 + (index % 4) * 25 };
 };
 
@@ -89,11 +91,19 @@ export const createLayout = (context) => {
     svg('circle', { class: 'bowl-knob', cx: 360, cy: 14, r: 10 }),
   ]);
   const count = svg('text', { class: 'pile-text', x: 40, y: 32 });
-  const left = svg('text', { class: 'left-text', x: 605, y: 42 });
+  const left = svg('text', { class: 'left-text', x: leftAt, y: 50 });
+  const shading = (/** @type {string} */ name) =>
+    svg('radialGradient', { id: `bead-${name}`, cx: 0.36, cy: 0.3, r: 0.75 }, [
+      svg('stop', { class: `${name}-light` }),
+      svg('stop', { class: `${name}-body`, offset: 0.45 }),
+      svg('stop', { class: `${name}-dark`, offset: 1 }),
+    ]);
   const stage = element('div', { className: 'fan-stage' });
   stage.append(
     svg('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' }, [
+      svg('defs', {}, [shading('pearl'), shading('amber')]),
       svg('rect', { class: 'mat', x: 10, y: 6, width: 700, height: 156, rx: 28 }),
+      svg('rect', { class: 'bead-tray', x: 496, y: 16, width: 184, height: 136, rx: 20 }),
       ...beads,
       bowl,
       count,

@@ -73,13 +73,16 @@
  * @property {() => string[] | Promise<string[]>} rules paragraphs on the course of a round and how bets are decided, for the rules dialog
  */
 
+/** @typedef {{ deep: string, bright: string }} Colors */
+
 /**
  * What the module of a layout exports.
  *
  * @typedef {object} LayoutModule
  * @property {(context: LayoutContext) => Layout} createLayout
  * @property {string[]} styles names of style sheets in `tables/css`, e.g. `baccarat`, or addresses
- * @property {{ deep: string, bright: string }} colors of the table, from dark to light
+ * @property {Colors} colors of the table, from dark to light
+ * @property {Readonly<Record<string, Colors>>} [titleColors] of tables that differ from others of their kind, by code
  * @property {'dealer' | 'hall'} scene `dealer`: a drawn dealer stands behind the table; `hall`: only the room
  * @property {Record<Lang, Record<string, string>>} catalogues the texts of the layout, equal keys in both languages
  */

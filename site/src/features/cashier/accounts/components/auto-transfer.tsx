@@ -1,6 +1,6 @@
 import type { Balances } from '@pavilion/contract';
 import { useWalletAutoTransferMutation } from '@pavilion/sdk/react/money';
-import { Card, Skeleton, Switch, TransferIcon, toast, token } from '@pavilion/ui';
+import { breakpoint, Card, Skeleton, Switch, TransferIcon, toast, token } from '@pavilion/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useErrorToast } from '../../../../shared/errors/use-error-toast';
@@ -11,7 +11,7 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${token.space[4]};
+  gap: ${token.space[3]};
   h2 { font-size: ${token.text.md}; }
   p { min-height: 20px; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
 `;
@@ -24,6 +24,7 @@ const Mark = styled.span`
   border-radius: ${token.radius.md};
   background: ${token.color.valueSoft};
   color: ${token.color.value};
+  @media (max-width: ${breakpoint.phone}px) { width: 36px; height: 36px; }
 `;
 
 /** Switches between play from the main wallet and play from the venue's wallet. */

@@ -10,9 +10,11 @@ const Pair = styled.div`
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   align-items: center;
   gap: ${token.space[3]};
+  /* On phones each wallet is a row, and the button is on the edge between them. */
   @media (max-width: ${breakpoint.phone}px) {
     grid-template-columns: minmax(0, 1fr);
-    > button { justify-self: center; }
+    gap: ${token.space[2]};
+    > button { z-index: ${token.z.raised}; justify-self: center; margin-block: calc(-1 * ${token.space[5]}); border-radius: ${token.radius.full}; }
     > button svg { rotate: 90deg; }
   }
 `;
@@ -28,6 +30,13 @@ const Wallet = styled.div<{ $leaves: boolean }>`
   small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   b { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   strong { font-size: ${token.text.xl}; font-weight: ${token.weight.bold}; line-height: ${token.leading.snug}; }
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${token.space[3]};
+    padding: ${token.space[3]} ${token.space[4]};
+    small { grid-column: 1; }
+    strong { grid-row: 1 / span 2; grid-column: 2; align-self: center; font-size: ${token.text.lg}; }
+  }
 `;
 
 interface WalletPairProps {

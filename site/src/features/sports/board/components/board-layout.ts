@@ -2,21 +2,24 @@ import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import type { ColumnGroup } from '../model/columns';
 
+/** Below this width both groups of columns do not fit between the sports and the slip. */
+export const narrowQuery = '(max-width: 1359px)';
 /** Media queries of the board: without the second group of columns, and as a list of cards. */
-export const narrow = '@media (max-width: 1279px)' as const;
+export const narrow = `@media ${narrowQuery}` as const;
 /** Where the sports are a rail of icons. */
 export const railOnly = '@media (min-width: 1024px) and (max-width: 1279px)' as const;
 export const phone = `@media (max-width: ${breakpoint.phone}px)` as const;
 
 const widths = {
   handicap: 'minmax(84px, 1fr)',
-  total: 'minmax(88px, 1fr)',
+  // The longest, as in “大 2.5/3 1.91”.
+  total: 'minmax(106px, 1.2fr)',
   none: 'minmax(58px, 0.7fr)',
 } as const;
 
 const templateOf = (groups: readonly ColumnGroup[]) =>
   [
-    '84px minmax(132px, 1.7fr)',
+    '84px minmax(132px, 1.5fr)',
     ...groups.flatMap(({ columns }) => columns.map(({ lines }) => widths[lines])),
     '44px',
   ].join(' ');

@@ -6,11 +6,12 @@ import { Button, Empty, ErrorFallback, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
+import { useIsMember } from '../../../../shared/session/session-context';
 import { type DetailKey, detailMessages } from '../../details/messages/detail-messages';
 import type { BoardActions } from '../hooks/use-board-state';
 import { useVenueName } from '../hooks/use-venue-name';
 import { type BoardState, providers } from '../model/address';
-import { boardBody } from '../model/queries';
+import { boardBody, isOwnTab } from '../model/queries';
 import { kickOffText } from '../model/scoreboard';
 import { Panel } from './board-theme';
 
@@ -74,7 +75,14 @@ const emptyTitles = {
   early: 'emptyEarly',
   outrights: 'emptyOutrights',
   favourites: 'emptyFavourites',
+  recent: 'emptyRecent',
 } as const satisfies Readonly<Record<BoardState['tab'], DetailKey>>;
+
+/** How matches come into the tabs of the person. */
+const ownTexts = {
+  favourites: () => 'emptyFavouritesText',
+  recent: (isMember) => (isMember ? 'emptyRecentText' : 'emptyRecentVisitorText'),
+} as const satisfies Readonly<Record<'favourites' | 'recent', (isMember: boolean) => DetailKey>>;
 
 /** The next event that starts in a tab. */
 const useNextEvent = (state: BoardState, isNeeded: boolean): EventView | undefined =>
@@ -93,6 +101,7 @@ export const BoardEmpty = ({ state, counts, isFiltered, change }: EmptyProps) =>
   const t = useMessages(detailMessages);
   const text = useLocalText();
   const { locale } = useLocale();
+  const isMember = useIsMember();
   const next = useNextEvent(state, !isFiltered && state.tab === 'live');
   const clearFilters = () => change({ leagues: [], text: '', day: '' });
   const ways = (
@@ -104,8 +113,8 @@ export const BoardEmpty = ({ state, counts, isFiltered, change }: EmptyProps) =>
   ).filter(([tab]) => tab !== state.tab && (counts?.[tab] ?? 0) > 0);
   const description = isFiltered
     ? t('emptyFilteredText')
-    : state.tab === 'favourites'
-      ? t('emptyFavouritesText')
+    : isOwnTab(state.tab)
+      ? t(ownTexts[state.tab](isMember))
       : next &&
         t('nextKickOff', {
           time: kickOffText(next.startsAt, locale).time,

@@ -18,10 +18,10 @@ export const BoardTheme = styled.div`
   --sb-cell: color-mix(in srgb, ${token.color.sunken} 60%, transparent);
   --sb-cell-edge: inset 0 0 0 1px transparent;
   --sb-cell-hover: inset 0 0 0 1px ${token.color.valueSolid};
-  --sb-chosen: ${token.color.accent};
-  --sb-chosen-ink: ${token.color.onAccent};
-  --sb-chosen-edge: inset 0 0 0 2px ${token.color.accent}, inset 0 0 0 3px ${token.color.valueSolid};
-  --sb-live: ${token.color.accentText};
+  --sb-chosen: ${token.color.selected};
+  --sb-chosen-ink: ${token.color.onSelected};
+  --sb-chosen-edge: inset 0 0 0 2px ${token.color.selected}, inset 0 0 0 3px ${token.color.valueSolid};
+  --sb-live: ${token.color.live};
   --sb-live-glow: none;
   --sb-shut: repeating-linear-gradient(135deg, ${token.color.line} 0 1px, transparent 1px 5px);
   --sb-stale-edge: ${token.color.lineStrong};
@@ -40,10 +40,8 @@ export const BoardTheme = styled.div`
     --sb-cell: rgba(148, 158, 255, 0.08);
     --sb-cell-edge: inset 0 0 0 1px transparent;
     --sb-cell-hover: inset 0 0 0 1px ${token.color.hairline}, 0 0 12px rgba(92, 200, 255, 0.22);
-    --sb-chosen: ${token.gradient.accent};
-    --sb-chosen-ink: ${token.color.onAccent};
+    --sb-chosen: ${token.gradient.selected};
     --sb-chosen-edge: ${token.shadow.accent};
-    --sb-live: ${token.color.accent};
     --sb-live-glow: 0 0 12px rgba(92, 200, 255, 0.6);
     --sb-shut: rgba(5, 6, 15, 0.5);
     --sb-stale-edge: ${token.color.hairline};

@@ -75,9 +75,10 @@ const Teams = styled.div`
   grid-auto-rows: var(--sb-cell-height, 28px);
   align-content: start;
   align-items: center;
+  row-gap: 2px;
   min-width: 0;
   padding-inline: ${token.space[1]} ${token.space[2]};
-  ${phone} { grid-column: 1 / -1; grid-auto-rows: 24px; padding-block-end: ${token.space[1]}; }
+  ${phone} { grid-column: 1 / -1; grid-auto-rows: 24px; row-gap: 0; padding-block-end: ${token.space[1]}; }
 `;
 
 const Team = styled.div`
@@ -134,9 +135,9 @@ const Column = styled.div`
   display: grid;
   grid-auto-rows: var(--sb-cell-height, 28px);
   align-content: start;
+  row-gap: 2px;
   min-width: 0;
-  &[data-single] { align-content: stretch; --sb-cell-height: 56px; }
-  ${phone} { row-gap: 2px; }
+  &[data-single] { align-content: stretch; --sb-cell-height: 58px; }
 `;
 
 const Blank = styled.span`

@@ -72,7 +72,7 @@ const Item = styled(Link)`
     inset: 10px auto 10px 0;
     width: 3px;
     border-radius: ${token.radius.full};
-    background: ${token.gradient.accent};
+    background: ${token.gradient.selected};
   }
   ${railOnly} {
     flex-direction: column;

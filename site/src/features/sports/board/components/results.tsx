@@ -1,17 +1,20 @@
 import { sportDefinitions } from '@pavilion/contract/sports';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { useSportsResultsQuery } from '@pavilion/sdk/react/money';
-import { Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
+import { Button, Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useNow } from '../../../../shared/calendar/use-now';
+import { Lazy } from '../../../../shared/lazy/lazy';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { mainScore } from '../../../../shared/sports/main-score';
-import { periodName } from '../../../../shared/sports/market-names';
 import { detailMessages } from '../../details/messages/detail-messages';
+import { matchCheck } from '../deferred-check';
 import type { BoardActions } from '../hooks/use-board-state';
 import type { BoardState } from '../model/address';
-import { dayOf, kickOffText, periodScores, timeText } from '../model/scoreboard';
+import { scoreTexts } from '../model/score-texts';
+import { dayOf, kickOffText, timeText } from '../model/scoreboard';
 import { phone, Sheet } from './board-layout';
 import { Panel } from './board-theme';
 import { DayStrip } from './day-strip';
@@ -37,7 +40,7 @@ const League = styled(Panel)`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) 72px minmax(0, 1fr) minmax(120px, auto);
+  grid-template-columns: 64px minmax(0, 1fr) 72px minmax(0, 1fr) minmax(120px, auto) 56px;
   align-items: center;
   gap: ${token.space[3]};
   min-height: 44px;
@@ -51,11 +54,14 @@ const Row = styled.li`
   > b { font-family: ${token.font.number}; font-size: ${token.text.lg}; font-variant-numeric: tabular-nums; text-align: center; white-space: nowrap; }
   > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > span[data-home] { text-align: end; }
+  > button { justify-self: end; }
+  > div { grid-column: 1 / -1; }
   [data-won] { color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
   ${phone} {
     grid-template-columns: minmax(0, 1fr) 64px minmax(0, 1fr);
     > time { grid-column: 1 / 2; }
     > small { grid-column: 2 / -1; grid-row: 1; }
+    > button { grid-column: 1 / -1; }
   }
 `;
 
@@ -64,7 +70,7 @@ const ResultRow = ({ event }: { readonly event: Result }) => {
   const text = useLocalText();
   const { locale } = useLocale();
   const score = mainScore(event);
-  const periods = periodScores(event.scores);
+  const [isChecked, setChecked] = useState(false);
   const [home = 0, away = 0] = score ?? [];
   const isPlayed = event.status === 'ended' || event.status === 'settled';
   return (
@@ -77,17 +83,23 @@ const ResultRow = ({ event }: { readonly event: Result }) => {
       </span>
       <b>{score && isPlayed ? `${home} : ${away}` : timeText(t, event, locale)}</b>
       <span data-won={away > home ? '' : undefined}>{text(event.away.name)}</span>
-      <small>
-        {periods
-          .map(([period, own]) => {
-            const name = period.startsWith('ot')
-              ? t('overtime', { number: period.slice(2) })
-              : periodName(t, period);
-            return `${name} ${own.join(':')}`;
-          })
-          .join('  ')}
-        {event.scores.corners && `  ${t('corners')} ${event.scores.corners.join(':')}`}
-      </small>
+      <small>{scoreTexts(t, event.scores).join('  ')}</small>
+      {event.setup && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={isChecked}
+          aria-label={t('checkMatch', { home: text(event.home.name), away: text(event.away.name) })}
+          onClick={() => setChecked(!isChecked)}
+        >
+          {t('check')}
+        </Button>
+      )}
+      {isChecked && (
+        <Suspense fallback={<Skeleton shape="block" height={180} />}>
+          <Lazy component={matchCheck} props={{ event }} />
+        </Suspense>
+      )}
     </Row>
   );
 };

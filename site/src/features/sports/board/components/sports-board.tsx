@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { LazyOnInteraction, LazyOnLoad } from '../../../../shared/lazy/lazy';
 import { useMessages } from '../../../../shared/messages';
-import { useClient } from '../../../../shared/session/session-context';
+import { useClient, useIsMember } from '../../../../shared/session/session-context';
 import { Announcer } from '../../announcer';
 import type { SportsFeed } from '../../feed/sports-feed';
 import { feedOf } from '../../feed/sports-feeds';
@@ -24,7 +24,7 @@ import {
 } from '../deferred-parts';
 import { useBoard } from '../hooks/use-board';
 import { useBoardState } from '../hooks/use-board-state';
-import { useFavourites, useFavouritesOwner } from '../hooks/use-favourites';
+import { useFavourites, useFavouritesOwner, useOpenedMatch } from '../hooks/use-favourites';
 import { useGoalAlerts } from '../hooks/use-goal-alerts';
 import { oddsFormats } from '../model/address';
 import { daysOf, selectEvents } from '../model/select-events';
@@ -81,6 +81,7 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
   const { provider, match, page } = state;
   const feed = feedOf(client, provider);
   useFavouritesOwner();
+  useOpenedMatch(match, useIsMember());
   useSlipOwner(provider);
   useSlipWithSelections();
   const favourites = useFavourites();

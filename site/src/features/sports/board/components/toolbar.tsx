@@ -62,7 +62,7 @@ export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) =
   const t = useMessages(sportsMessages);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const countOf = (tab: BoardTab) => {
-    if (tab === 'outrights') return undefined;
+    if (tab === 'outrights' || tab === 'recent') return undefined;
     return tab === 'favourites' ? favourites : counts?.[tab];
   };
   const chosen = state.leagues.length;

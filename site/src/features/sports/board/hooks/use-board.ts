@@ -3,7 +3,7 @@ import { useSportsBoardQuery } from '@pavilion/sdk/react';
 import { useEffect, useMemo } from 'react';
 import type { SportsFeed } from '../../feed/sports-feed';
 import type { BoardState } from '../model/address';
-import { boardBody } from '../model/queries';
+import { boardBody, isOwnTab } from '../model/queries';
 
 /** How often the list of events is requested, ms; prices arrive through the feed. */
 export const listInterval = 15_000;
@@ -15,14 +15,14 @@ const withoutRepeats = (events: readonly EventView[]) => {
   return [...byId.values()];
 };
 
-/** The events of a tab. Followed matches are those of all tabs. */
+/** The events of a tab. Followed and recent matches are in all tabs. */
 export const useBoard = (feed: SportsFeed, state: BoardState) => {
   const options = { pollingInterval: listInterval, skipPollingIfUnfocused: true };
-  const isFollowed = state.tab === 'favourites';
+  const isOwn = isOwnTab(state.tab);
   const own = useSportsBoardQuery(boardBody(state), options);
-  const today = useSportsBoardQuery({ ...boardBody(state), tab: 'today' }, { ...options, skip: !isFollowed });
-  const early = useSportsBoardQuery({ ...boardBody(state), tab: 'early' }, { ...options, skip: !isFollowed });
-  const parts = isFollowed ? [own, today, early] : [own];
+  const today = useSportsBoardQuery({ ...boardBody(state), tab: 'today' }, { ...options, skip: !isOwn });
+  const early = useSportsBoardQuery({ ...boardBody(state), tab: 'early' }, { ...options, skip: !isOwn });
+  const parts = isOwn ? [own, today, early] : [own];
   const data = own.currentData;
   const hasAll = parts.every(({ currentData }) => currentData !== undefined);
   const [first, second, third] = parts.map(({ currentData }) => currentData?.events);

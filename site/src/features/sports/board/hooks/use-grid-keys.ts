@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { narrowQuery } from '../components/board-layout';
 
 /** Marks of the elements that the keys move between: the match, and the place in it. */
 const matchMark = 'data-match';
 const itemSelector = '[data-at]';
 /** Columns of these are hidden below the wide layout. */
 const wideMark = '[data-wide]';
-const narrowQuery = '(max-width: 1279px)';
 
 interface Item {
   readonly element: HTMLElement;

@@ -1,9 +1,13 @@
 import type { CallRequest } from '@pavilion/contract/wire';
-import type { BoardState } from './address';
+import type { BoardState, BoardTab } from './address';
+
+/** Whether a tab shows matches of the person, which are among those of all other tabs. */
+export const isOwnTab = (tab: BoardTab): tab is 'favourites' | 'recent' =>
+  tab === 'favourites' || tab === 'recent';
 
 /**
- * The request of a board, the same on the server and in the browser. Followed matches start with those in play; seasons, which
- * another call lists, need its counts only.
+ * The request of a board, the same on the server and in the browser. Followed and recent matches start with those in play;
+ * seasons, which another call lists, need its counts only.
  */
 export const boardBody = ({
   provider,
@@ -12,7 +16,7 @@ export const boardBody = ({
 }: Pick<BoardState, 'provider' | 'sport' | 'tab'>): CallRequest<'sportsBoard'> => ({
   provider,
   sport,
-  tab: tab === 'favourites' || tab === 'outrights' ? 'live' : tab,
+  tab: isOwnTab(tab) || tab === 'outrights' ? 'live' : tab,
 });
 
 /** The request of an opened match. */

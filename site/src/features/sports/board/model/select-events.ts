@@ -23,7 +23,7 @@ const matchesText = ({ home, away, competition }: EventView, text: string): bool
 export const selectEvents = (
   events: readonly EventView[],
   { leagues, text, day, sort, tab }: Filter,
-  favourites: Pick<Favourites, 'leagues' | 'matches'>,
+  favourites: Pick<Favourites, 'leagues' | 'matches' | 'recent'>,
 ): readonly LeagueEvents[] => {
   const isFollowed = ({ id, competition }: EventView) =>
     favourites.matches.includes(id) || favourites.leagues.includes(competition.id);
@@ -31,6 +31,7 @@ export const selectEvents = (
     (event) =>
       (leagues.length === 0 || leagues.includes(event.competition.id)) &&
       (tab !== 'favourites' || isFollowed(event)) &&
+      (tab !== 'recent' || favourites.recent.includes(event.id)) &&
       (day === '' || dayOf(event.startsAt) === day) &&
       matchesText(event, text),
   );

@@ -1,3 +1,10 @@
+import {
+  limits,
+  type SportFavouriteKind,
+  type SportsFavourites,
+  sportFavouriteKinds,
+} from '@pavilion/contract';
+import type { CallRequest } from '@pavilion/contract/wire';
 import { idsOf, type StorageAccess, toggledIds } from '../../../../shared/storage/stored-ids';
 
 /** What a visitor or member follows and prefers on the boards. */
@@ -8,74 +15,118 @@ export interface Favourites {
   readonly pins: readonly string[];
   /** Whether goals of followed matches are announced. */
   readonly goalAlerts: boolean;
+  /** The matches of a member's last bets; those that a visitor opened. */
+  readonly recent: readonly string[];
 }
 
-/** The lists of what is followed. */
-export type FavouriteKind = 'leagues' | 'matches' | 'pins';
-const kinds: readonly FavouriteKind[] = ['leagues', 'matches', 'pins'];
+/** The favourites that a browser stores for its visitor. */
+interface StoredFavourites extends Favourites {
+  /** The demo that has them already. */
+  readonly sentTo?: string;
+}
 
-export const noFavourites: Favourites = { leagues: [], matches: [], pins: [], goalAlerts: false };
+export type FavouriteChanges = CallRequest<'sportsFavouritesChange'>;
 
-/** The oldest ones of a list are forgotten beyond this. */
-const kept = 200;
+/** One object, so that nothing renders again for it. */
+export const noFavourites: Favourites = { leagues: [], matches: [], pins: [], goalAlerts: false, recent: [] };
 
-/** The entry of a member, or of the visitor of the browser. */
-export const favouritesEntry = (memberId: string | undefined): string =>
-  memberId === undefined ? 'pavilion.sports-favourites' : `pavilion.sports-favourites.${memberId}`;
+const visitorEntry = 'pavilion.sports-favourites';
+/** Earlier versions stored the favourites of members in the browser, too. */
+const earlierEntry = (memberId: string) => `${visitorEntry}.${memberId}`;
+const kept = limits.sportFavourites;
+const keptRecent = 20;
 
-const read = (storage: StorageAccess, memberId: string | undefined): Favourites => {
+const read = (storage: StorageAccess, entry: string): StoredFavourites => {
   try {
-    const value: unknown = JSON.parse(storage().getItem(favouritesEntry(memberId)) ?? 'null');
-    const { leagues, matches, pins, goalAlerts } = (value ?? {}) as Readonly<Record<string, unknown>>;
+    const value: unknown = JSON.parse(storage().getItem(entry) ?? 'null');
+    const { leagues, matches, pins, goalAlerts, recent, sentTo } = (value ?? {}) as Readonly<
+      Record<string, unknown>
+    >;
     return {
       leagues: idsOf(leagues, kept),
       matches: idsOf(matches, kept),
       pins: idsOf(pins, kept),
       goalAlerts: goalAlerts === true,
+      recent: idsOf(recent, keptRecent),
+      ...(typeof sentTo === 'string' ? { sentTo } : {}),
     };
   } catch {
     return noFavourites;
   }
 };
 
-export const writeFavourites = (
-  storage: StorageAccess,
-  memberId: string | undefined,
-  favourites: Favourites,
-): void => {
+const write = (storage: StorageAccess, favourites: StoredFavourites): void => {
   try {
-    storage().setItem(favouritesEntry(memberId), JSON.stringify(favourites));
+    storage().setItem(visitorEntry, JSON.stringify(favourites));
   } catch {
     // Without storage, favourites last as long as the page.
   }
 };
 
-/**
- * Reads the favourites of a member or visitor. A member takes over what was followed in the browser before the login: it is
- * added to the member's, and removed from the visitor's entry.
- */
-export const readFavourites = (storage: StorageAccess, memberId: string | undefined): Favourites => {
-  const own = read(storage, memberId);
-  if (memberId === undefined) return own;
-  const visitor = read(storage, undefined);
-  if (kinds.every((kind) => visitor[kind].length === 0) && !visitor.goalAlerts) return own;
-  const merged = {
-    ...(Object.fromEntries(
-      kinds.map((kind) => [kind, [...new Set([...own[kind], ...visitor[kind]])].slice(-kept)]),
-    ) as Record<FavouriteKind, string[]>),
-    goalAlerts: own.goalAlerts || visitor.goalAlerts,
-  };
-  writeFavourites(storage, memberId, merged);
+/** The favourites of the visitor of the browser. */
+export const readVisitorFavourites = (storage: StorageAccess): Favourites => read(storage, visitorEntry);
+
+/** Stores the visitor's favourites. A demo that had the former ones gets these, too. */
+export const writeVisitorFavourites = (storage: StorageAccess, favourites: Favourites): void => {
+  const { leagues, matches, pins, goalAlerts, recent } = favourites;
+  write(storage, { leagues, matches, pins, goalAlerts, recent });
+};
+
+/** Whether a `storage` event is about the visitor's favourites; its key is null after `clear`. */
+export const isVisitorEntry = (key: string | null): boolean => key === null || key === visitorEntry;
+
+/** The requests that add what the browser stores to the favourites of a member who has logged in. Empty for nothing new. */
+export const changesToSend = (storage: StorageAccess, memberId: string): readonly FavouriteChanges[] => {
+  const visitor = read(storage, visitorEntry);
+  const own = read(storage, earlierEntry(memberId));
+  const sources = visitor.sentTo === memberId ? [own] : [own, visitor];
+  const changes = sources.flatMap((source) =>
+    sportFavouriteKinds.flatMap((kind) => source[kind].map((id) => ({ kind, id, favourite: true }))),
+  );
+  const goalAlerts = sources.some((source) => source.goalAlerts);
+  const requests: FavouriteChanges[] = goalAlerts ? [{ changes: [], goalAlerts }] : [];
+  for (let from = 0; from < changes.length; from += kept)
+    requests.push({ changes: changes.slice(from, from + kept) });
+  return requests;
+};
+
+/** Removes what the member has now. A demo has a copy: the visitor's remain for the account that may be registered later. */
+export const forgetSent = (storage: StorageAccess, memberId: string, isDemo: boolean): void => {
   try {
-    storage().removeItem(favouritesEntry(undefined));
+    if (isDemo) write(storage, { ...read(storage, visitorEntry), sentTo: memberId });
+    else storage().removeItem(visitorEntry);
+    storage().removeItem(earlierEntry(memberId));
   } catch {
-    // Then they are merged again.
+    // Then they are sent again, which has no effect.
   }
-  return merged;
 };
 
 /** The favourites with one more or less. */
-export const toggled = (favourites: Favourites, kind: FavouriteKind, id: string): Favourites => ({
+export const toggled = (favourites: Favourites, kind: SportFavouriteKind, id: string): Favourites => ({
   ...favourites,
   [kind]: toggledIds(favourites[kind], id, kept),
 });
+
+/** The favourites after requests that add some. */
+export const withAdded = (favourites: Favourites, requests: readonly FavouriteChanges[]): Favourites => {
+  let next = favourites;
+  for (const { changes, goalAlerts = next.goalAlerts } of requests) {
+    next = { ...next, goalAlerts };
+    for (const { kind, id } of changes)
+      if (!next[kind].includes(id)) next = { ...next, [kind]: [...next[kind], id] };
+  }
+  return next;
+};
+
+/** The favourites of a visitor who has opened a match. */
+export const opened = (favourites: Favourites, id: string): Favourites => ({
+  ...favourites,
+  recent: [...favourites.recent.filter((each) => each !== id), id].slice(-keptRecent),
+});
+
+/** Whether the gateway's answer has the same content, so that nothing needs to render. */
+export const isSame = (one: Favourites, other: SportsFavourites): boolean =>
+  one.goalAlerts === other.goalAlerts &&
+  (['leagues', 'matches', 'pins', 'recent'] as const).every(
+    (name) => one[name].length === other[name].length && one[name].every((id, at) => id === other[name][at]),
+  );

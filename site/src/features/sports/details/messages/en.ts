@@ -40,6 +40,11 @@ export const details = {
   emptyEarly: 'No early markets yet',
   emptyFavourites: 'You follow no matches yet',
   emptyFavouritesText: 'Press the star of a match or a league, and it is listed here.',
+  emptyRecent: 'No recent matches yet',
+  emptyRecentText:
+    'The matches that you bet on are listed here until they end. Afterwards they are under Results.',
+  emptyRecentVisitorText:
+    'The matches that you open are listed here until they end. Afterwards they are under Results.',
   emptyFiltered: 'No match fits the filters',
   emptyFilteredText: 'Try another word, or fewer leagues and days.',
   clearFilters: 'Clear filters',
@@ -103,6 +108,21 @@ export const details = {
   resultDays: 'Days of results',
   noResults: 'No match ended on this day',
   resultsFailed: 'The results did not load',
+  check: 'Verify',
+  checkMatch: 'Verify the result of {home} – {away}',
+  checkIntro:
+    'The SHA-256 of the seed was published when the match opened, and the seed after its end. Your browser computes the match from it again, without the server.',
+  checkCommitment: 'Commitment, published when the match opened',
+  checkSeed: 'Seed, published after the end',
+  checkDigest: 'SHA-256 of the seed',
+  checkPublished: 'Published score',
+  checkReplayed: 'Score computed from the seed',
+  checkRight: 'Verified: the seed matches the commitment, and the computed score is the published one.',
+  checkNotCommitted: 'Not verified: the seed does not match the commitment that was published before.',
+  checkOtherScore: 'Not verified: the computed score is not the published one.',
+  checkChanged:
+    'The seed matches the commitment. An operator changed this match {count} times, such as by a correction or an abandonment; the published result includes these changes.',
+  checkFailed: 'The published seed of this match is incomplete, so it can not be verified.',
   standingsTitle: 'Tables',
   pickLeague: 'League',
   noStandings: 'No match of this league has ended yet',

@@ -1,5 +1,5 @@
 import { bookOf, simulate } from '../book';
-import { eventSeed } from '../draws';
+import { eventSeed } from '../seeds';
 import { sampleEvents } from '../testing/sample-events';
 import { acceptanceDelay, trackerIncidents } from '../tracker';
 
