@@ -45,7 +45,7 @@ describe('npm run test:changed', () => {
 const sources = listFiles('packages', 'site', 'architecture', 'bench', 'stories').filter(
   (path) => /\.tsx?$/.test(path) && readText(path).includes('Proved by'),
 );
-const testFiles = listFiles('packages', 'site', 'architecture', 'stories').filter(
+const testFiles = listFiles('packages', 'site', 'architecture', 'bench', 'stories').filter(
   (path) => isTest(path) && /\.test\.tsx?$/.test(path),
 );
 /** A pattern is compared with the whole path, as Jest does. */

@@ -17,6 +17,7 @@ import { pictures } from '../packages/gateway/src/venues/slots/pictures';
 import { titles } from '../packages/gateway/src/venues/slots/titles';
 import { tableGames } from '../packages/gateway/src/venues/tables/games';
 import { declarations, tokensOf } from '../packages/ui/src/themes/css-variables';
+import { latinMarksCss } from '../packages/ui/src/themes/font-faces';
 import {
   defaultThemeName,
   gamePalettes,
@@ -58,7 +59,11 @@ const rule = (name: ThemeName, used: ReadonlySet<string>): string => {
 
 /** The style sheet with the themes of an engine: the tokens and game colours that its page uses, and no others. */
 export const gameThemesCss = (engine: string): string =>
-  [`/* ${generatedFrom} */\n`, ...themeNames.map((name) => rule(name, usedVariables(engine)))].join('\n');
+  [
+    `/* ${generatedFrom} */\n`,
+    latinMarksCss,
+    ...themeNames.map((name) => rule(name, usedVariables(engine))),
+  ].join('\n');
 
 /** The scheme of each theme by its name, the default theme first, for the server that writes the page. */
 export const gameThemeSchemes = (): string => {

@@ -1,8 +1,13 @@
 import { sportsIds } from '@pavilion/contract';
 import { paths } from '../site/src/routes/paths';
+import { collectProblems, expectAccessibleInAllThemes } from './checks';
+import { createFlows } from './flows';
+import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { expect, type Response, test } from './test';
+
+const demoMember = { account: 'demo2026', password: 'Pavilion2026' };
 
 let product: Product;
 test.beforeAll(async () => {
@@ -120,5 +125,60 @@ test.describe('the board of matches', () => {
     await expect(page.getByRole('columnheader', { name: '近五场' })).toBeVisible();
     await page.goto(`${product.url}${paths.game.gaming}?tab=early`);
     await expect(page.getByRole('grid', { name: 'CS2盘口，早盘' })).toBeVisible();
+  });
+
+  test('[SPT-8][GAM-2] stars of a visitor follow the member who logs in to another browser', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(boardAddress('?tab=early'));
+    const star = page
+      .getByRole('grid')
+      .getByRole('button', { name: /^关注 .+ – / })
+      .first();
+    const name = (await star.getAttribute('aria-label'))!;
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('grid').locator('[data-match]').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/match=/);
+    await expect(page.getByText('返回列表')).toBeVisible();
+    await page.goto(boardAddress('?tab=recent'));
+    await expect(page.getByRole('grid', { name: '足球盘口，最近' })).toBeVisible();
+
+    const saved = page.waitForResponse((response) =>
+      response.url().endsWith('/game/api/v1/sports/favourites/change'),
+    );
+    await page.goto(product.url + paths.user.login);
+    await createFlows(page, mouseInput).logIn(demoMember);
+    await page.goto(boardAddress('?tab=favourites'));
+    expect((await saved).ok()).toBe(true);
+    await expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
+
+    const other = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+    await other.goto(product.url + paths.user.login);
+    await createFlows(other, mouseInput).logIn(demoMember);
+    await other.goto(boardAddress('?tab=favourites'));
+    await expect(other.getByRole('button', { name, pressed: true })).toBeVisible();
+    await other.context().close();
+  });
+
+  test('[SPT-8] verifies a result in the browser, and loads the engine for it only then', async ({
+    page,
+  }) => {
+    const problems = collectProblems(page);
+    const engines: string[] = [];
+    page.on('request', (request) => {
+      if (/match-check/.test(request.url())) engines.push(request.url());
+    });
+    await page.goto(boardAddress('?view=results'));
+    const check = page.getByRole('button', { name: /^验证 / }).first();
+    await expect(check).toBeVisible();
+    expect(engines).toEqual([]);
+    await check.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^验证通过/)).toBeVisible();
+    expect(engines.length).toBeGreaterThan(0);
+    await expectAccessibleInAllThemes(page, 'a result that was verified');
+    problems.expectNone('a result that was verified');
   });
 });

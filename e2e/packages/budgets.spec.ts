@@ -64,7 +64,7 @@ const notYet: Readonly<Record<string, number>> = {
   'a member’s /': 180,
   'a member’s /game/egame': 202,
   'a visitor’s /game/sport': 193,
-  'a member’s /game/sport': 204,
+  'a member’s /game/sport': 205,
   'a visitor’s /activity/discount': 168,
   'a member’s /activity/discount': 213,
   'a member’s /help/kh': 169,

@@ -1,5 +1,14 @@
-/** In English text the face of the Latin quotation marks, which Chinese fonts draw as wide as a character; else nothing. */
+/** In English text the face of the Latin quotation marks; else nothing. */
 const latinMarks = 'var(--pv-latin-marks,)';
+
+/** Chinese fonts draw these marks as wide as a character. The fonts of a theme begin with this face in English text. */
+export const latinMarksCss = `@font-face {
+  font-family: 'pv-latin-marks';
+  src: local('Helvetica Neue'), local('Segoe UI'), local('Roboto'), local('Arial'), local('Liberation Sans');
+  unicode-range: U+2018-201D, U+2026;
+}
+html:lang(en) { --pv-latin-marks: 'pv-latin-marks',; }
+`;
 
 /** Fonts that operating systems include; nothing is downloaded. */
 export const sansFaces = `${latinMarks} "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif`;

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { scrollLockCss } from '../modal/scroll-lock';
+import { latinMarksCss } from './font-faces';
 import { themeCss } from './theme-css';
 import { token } from './tokens';
 
@@ -12,14 +13,7 @@ export const GlobalStyle = createGlobalStyle`
   ${themeCss()}
   ${scrollLockCss}
 
-  /* Chinese fonts draw these marks as wide as a character. The fonts of a theme begin with this face in English text. */
-  @font-face {
-    font-family: 'pv-latin-marks';
-    src: local('Helvetica Neue'), local('Segoe UI'), local('Roboto'), local('Arial'), local('Liberation Sans');
-    unicode-range: U+2018-201D, U+2026;
-  }
-  html:lang(en) { --pv-latin-marks: 'pv-latin-marks',; }
-
+  ${latinMarksCss}
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
