@@ -7,3 +7,13 @@ export const countWaiting = async (db: Database): Promise<number> => {
     where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`.execute(db);
   return rows[0]?.count ?? 0;
 };
+
+/** Waits until a statement of the operation waits for a lock, or the operation ends without one. */
+export const untilWaiting = async (db: Database, operation: Promise<unknown>): Promise<void> => {
+  let isDone = false;
+  const end = () => {
+    isDone = true;
+  };
+  operation.then(end, end);
+  while (!isDone && (await countWaiting(db)) === 0);
+};

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { untilWaiting } from '../../testing/count-waiting';
 import { createTestBook, home, type TestBook } from './testing/test-book';
 
 const hour = 3_600_000;
@@ -149,7 +150,7 @@ describe('the functions and constraints of sports bets', () => {
         await sql`insert into sport_overrides (event_id, seq, at, kind, payload)
           values (${event}, 1, ${at()}, 'suspend', '{}')`.execute(transaction);
         answer = run();
-        await new Promise((resolve) => setTimeout(resolve, 150));
+        await untilWaiting(book.gateway.services.db, answer);
       });
       return answer as Promise<Answer>;
     };
@@ -182,7 +183,7 @@ describe('the functions and constraints of sports bets', () => {
         override = book.gateway.services.sportsBook.override(event, 'suspend', {}).then(() => {
           isDone = true;
         });
-        await new Promise((resolve) => setTimeout(resolve, 150));
+        await untilWaiting(book.gateway.services.db, override);
         expect(isDone).toBe(false);
       });
       await override;
