@@ -72,7 +72,7 @@ describe('npm run new:call', () => {
     const call = { area: 'game', name: 'favouriteCount', tags: 'Favourites' };
     writeNewCall(copy, call);
     const steps = nextSteps(copy, call).join('\n');
-    expect(steps).toMatch(/:\n {3}- game: bets, lobby, \w.*\n {3}- act: .*\bvip\b/);
+    expect(steps).toMatch(/:\n {3}- game: bets, .*\blobby, \w.*\n {3}- act: .*\bvip\b/);
     expect(steps).toContain('handlers: { favouriteCount: () => … }');
   });
 

@@ -26,7 +26,7 @@ const groups: Readonly<Record<string, readonly Role[]>> = {
   'Ink and lines': ['ink', 'inkMuted', 'inkFaint', 'line', 'lineStrong', 'hairline'],
   'The main action': ['accent', 'accentHover', 'accentActive', 'onAccent', 'accentText', 'accentSoft'],
   'Value and rank': ['value', 'valueSolid', 'onValue', 'valueSoft'],
-  'Gain and loss': ['gain', 'loss'],
+  'Gain, loss and what happens now': ['gain', 'loss', 'live', 'series'],
   Status: [
     'success',
     'successSoft',
@@ -39,7 +39,15 @@ const groups: Readonly<Record<string, readonly Role[]>> = {
     'info',
     'infoSoft',
   ],
-  'Focus, selection, loading': ['focus', 'selection', 'skeleton', 'skeletonShine', 'onPicture'],
+  'Focus, selection, loading': [
+    'selected',
+    'onSelected',
+    'focus',
+    'selection',
+    'skeleton',
+    'skeletonShine',
+    'onPicture',
+  ],
 };
 
 const isGradientRule = ({ background }: ContrastRule) => background.startsWith('gradient.');

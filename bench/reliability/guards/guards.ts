@@ -1253,7 +1253,7 @@ export const guards: readonly Guard[] = [
   {
     id: 'rebuild-locks-sums',
     what: 'lock: sums are rebuilt while no transaction adds to them',
-    tests: 'src/rollups',
+    tests: 'rollups.test',
     titles: 'while they are rebuilt',
   },
   {

@@ -14,7 +14,7 @@ const generated = ['sport_bets stake', 'sport_bets stake_open'];
 const advisory = ['domain/engagement/agents/settlements.ts'];
 
 /** What locks a table: the rebuild of the sums of days, and starts with new functions or another time zone of the brand. */
-const locking = ['days_count_again', 'db/functions.ts', 'domain/protection/caps.ts'];
+const locking = ['days_count_again', 'rollups.ts', 'db/functions.ts', 'domain/protection/caps.ts'];
 
 const source = join(__dirname, '..');
 const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })

@@ -67,6 +67,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'domain/engagement/vip/vip.ts': 'a job of the day; each occasion has one gift, by a unique key',
   'domain/engagement/promotions/promotion-counts.ts': 'promotions.test.ts: “grant days of play, each once”',
   'domain/engagement/peak/peak.ts': 'a job; a week is closed once it is over',
+  'domain/engagement/peak/peak-scores.ts': 'a job; a week is closed once it is over',
   'domain/engagement/agents/settlements.ts': 'a job; a month is counted once it is over',
   'domain/engagement/agents/month-figures.ts': 'a job; a month is counted once it is over',
   'domain/engagement/agents/agents.ts': 'displayed',
@@ -83,6 +84,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'domain/members/profile/profile-changes.ts': 'the age at a birthday',
   'domain/sports/events.ts': 'displayed',
   'seed/seed-coins.ts': 'displayed',
+  'rollups.ts': 'rollups.test.ts: “are what their rows add up to after a mixed history”',
 };
 /** Files of the windows in the table. */
 const tested = [

@@ -3,10 +3,10 @@ import { protectionRefusal } from '../kit/protection.js';
 
 /** A limit on the number of rounds, as a developer would add it. */
 jest.mock('../kit/limits.generated.js', () => {
-  const { limits } = jest.requireActual('../kit/limits.generated.js');
+  const actual = jest.requireActual('../kit/limits.generated.js');
   const zh = ['{span}的投注局数已用完', '{span}的投注局数还剩 {left}'];
   const en = ['Rounds: used up {span}', 'Rounds: {left} left {span}'];
-  return { limits: { ...limits, 20399: { 'zh-CN': zh, en } } };
+  return { ...actual, limits: { ...actual.limits, 20399: { 'zh-CN': zh, en } } };
 });
 
 const rejected = (code: number, data?: object) => new Rejected(code, data);

@@ -9,6 +9,9 @@ import { parseMinor } from '@pavilion/format';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { venues } from '../../../venues/registry';
 
+/** Those of sports and esports count matches (area-counts.test.ts). */
+const gameKeys = platformKeys.filter((key) => key !== 'TY' && key !== 'DJ');
+
 describe('the lobbies of all venues', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -47,12 +50,12 @@ describe('the lobbies of all venues', () => {
 
     const { data: counts } = await gateway.call('platformCount', {});
     const listed = await Promise.all(
-      platformKeys.map(async (key) => {
+      gameKeys.map(async (key) => {
         const { total: games, venues, players } = await list({ category: platformCategories[key], limit: 1 });
         return [key, { games, venues: venues.length, players }];
       }),
     );
-    expect(counts).toEqual(Object.fromEntries(listed));
+    expect(counts).toMatchObject(Object.fromEntries(listed));
     expect(counts.CP.players).toBe(2);
   });
 
