@@ -110,6 +110,8 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     });
     await expect(page.getByText(reached)).toBeVisible();
     await expect(locators.field(cashierTexts.amount)).toBeFocused();
+    // The header covers a part of the channels, which axe reports as too small.
+    await page.evaluate(() => scrollTo(0, 0));
     await check('the deposit above the limit');
   });
 
