@@ -10,14 +10,19 @@ export const wholePageHeight = 10_000;
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Waits for the end of all animations except endless ones: colours in transition would fail the contrast rules. */
+/**
+ * Waits for the end of all animations except endless ones and those that follow a scroll position: colours in transition would fail
+ * the contrast rules.
+ */
 const waitForAnimations = (frame: Page | Frame) =>
   frame.waitForFunction(() =>
     document
       .getAnimations()
       .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+        ({ playState, effect, timeline }) =>
+          playState !== 'running' ||
+          !(timeline instanceof DocumentTimeline) ||
+          effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
       ),
   );
 
