@@ -32,7 +32,7 @@ interface Verdict {
   readonly text: string;
 }
 
-/** Undefined for a seed that is none. */
+/** Undefined if the seed or the setup is missing, or if the seed is no hexadecimal number. */
 const replayOf = ({ sport, commitment, seed, setup }: Result): Replay | undefined => {
   if (seed === null || !setup) return undefined;
   try {
