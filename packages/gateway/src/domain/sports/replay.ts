@@ -2,11 +2,12 @@
  * Checks an ended match against its commitment. An entry of the package without Node, a database or a network, so that a browser can
  * load it: members check what the operator published without asking the operator.
  */
+import { hmac } from '@noble/hashes/hmac';
+import { sha256 } from '@noble/hashes/sha2';
 import type { ResultView } from '@pavilion/contract';
 import { drawsBy } from './engine/draws';
 import { follow } from './engine/progress';
 import { ratesAt } from './engine/rate-path';
-import { hmacSha256, sha256 } from './engine/sha256';
 import { sportModels } from './engine/sport-models.generated';
 
 /** The scores of a match by period, as results have them. */
@@ -49,7 +50,7 @@ export const replayMatch = ({ sport, commitment, seed, setup }: PublishedMatch):
   if (!seedPattern.test(seed)) throw new RangeError('The seed is not 64 hexadecimal digits.');
   const key = fromHex(seed);
   const digest = toHex(sha256(key));
-  const draws = drawsBy(hmacSha256(key));
+  const draws = drawsBy((text) => hmac(sha256, key, text));
   const model = sportModels[sport];
   const { opening, spread, bestOf } = setup;
   const played = { rates: ratesAt(opening, spread, draws, 1), bestOf };
