@@ -34,13 +34,20 @@ const groups: readonly Group[] = [
     'sdk/src/errors/',
     'src/shared/(errors/(error-message|use-error-text)|filters/|layout/(?!landing|row-skeletons)|navigation/|next-steps/deferred|paging/)',
   ),
+  // Apart from the following one, for pages without a form.
+  shared('notices', 'ui/src/countdown/', 'src/shared/(notice/|page/use-visible)'),
   shared(
     'forms',
-    'ui/src/(countdown|password-input)/',
+    'ui/src/password-input/',
     'contract/src/forms/validate-text',
     'format/src/half-width',
-    'src/shared/(forms/(account-input|form|initial-input|messages/|use-)|notice/|page/use-visible)',
+    'src/shared/forms/(account-input|form|initial-input|messages/|use-)',
   ),
+  // Forms that are described as data, with the hashes of coin addresses, which also verify matches.
+  {
+    name: 'form-data',
+    test: /node_modules\/@(noble|scure)\/|contract\/src\/forms\/(coin-address|luhn|validate-form)|src\/shared\/schema-fields\//,
+  },
   // Pages of members.
   shared(
     'member',

@@ -21,8 +21,8 @@ import { useSubmission } from '../hooks/use-submission';
 import { cashierMessages } from '../messages/cashier-messages';
 import { reachedLimit, refusedRange } from '../model/cashier-errors';
 import { cashierView } from '../model/cashier-view';
+import { channelOf } from '../model/deposit-channel';
 import {
-  channelOf,
   type DepositValues,
   depositBody,
   depositSecrets,
@@ -85,7 +85,7 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
     valuesOf: valuesOfBody,
     valuesAfter: (values) => ({ ...withoutSecrets(values, channels.data ?? []), amount: '' }),
     validate: (values) => {
-      const channel = channelOf(channels.data ?? [], values);
+      const channel = channelOf(channels.data ?? [], values.channel);
       if (!channel) return {};
       return state.status === 'unknown'
         ? validateDepositSecrets(values, channel)
@@ -94,7 +94,7 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
     errorsFrom: (error) =>
       refusedRange(error) || reachedLimit(error) ? { amount: { reason: 'above' } } : {},
     submit: async (values) => {
-      const channel = channelOf(channels.data ?? [], values);
+      const channel = channelOf(channels.data ?? [], values.channel);
       if (!channel) return;
       const secrets = depositSecrets(values, channel);
       if (state.status === 'unknown') return submission.retry(secrets);
@@ -204,7 +204,7 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
             {protection.data?.reviewDue && <LimitsReview />}
             <DepositForm
               channels={view.form}
-              channel={channelOf(view.form, form.values)!}
+              channel={channelOf(view.form, form.values.channel)!}
               form={form}
               submission={submission}
               limits={protection.data?.limits}

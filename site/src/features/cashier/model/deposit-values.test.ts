@@ -1,6 +1,7 @@
 import { buildDepositChannel } from '@pavilion/sdk/testing';
 import fc from 'fast-check';
-import { channelOf, depositBody, emptyDeposit, validateDeposit, valuesOfBody } from './deposit-values';
+import { channelOf } from './deposit-channel';
+import { depositBody, emptyDeposit, validateDeposit, valuesOfBody } from './deposit-values';
 
 const channel = buildDepositChannel({ min: '50.00', max: '50000.00' });
 const other = buildDepositChannel({ code: 'wechat', fields: [], recommended: false });
@@ -27,9 +28,9 @@ describe('the values of a deposit', () => {
   });
 
   it('[MNY-3] falls back to the recommended channel when the chosen one is no longer open', () => {
-    expect(channelOf([other, channel], { ...emptyDeposit, channel: 'wechat' })).toBe(other);
-    expect(channelOf([other, channel], { ...emptyDeposit, channel: 'gone' })).toBe(channel);
-    expect(channelOf([other], emptyDeposit)).toBe(other);
-    expect(channelOf([], emptyDeposit)).toBeUndefined();
+    expect(channelOf([other, channel], 'wechat')).toBe(other);
+    expect(channelOf([other, channel], 'gone')).toBe(channel);
+    expect(channelOf([other], '')).toBe(other);
+    expect(channelOf([], '')).toBeUndefined();
   });
 });

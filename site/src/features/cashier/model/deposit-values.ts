@@ -26,15 +26,6 @@ export const valuesOfOrder = ({ channel, amount }: DepositOrder): DepositValues 
   amount,
 });
 
-/** The chosen channel; if none was chosen or it is no longer open, the first recommended one. */
-export const channelOf = (
-  channels: readonly DepositChannel[],
-  { channel }: DepositValues,
-): DepositChannel | undefined =>
-  channels.find(({ code }) => code === channel) ??
-  channels.find(({ recommended }) => recommended) ??
-  channels[0];
-
 /** Validates the amount and the fields of the channel. */
 export const validateDeposit = (values: DepositValues, channel: DepositChannel): FieldErrors<string> =>
   fieldErrors<string>({

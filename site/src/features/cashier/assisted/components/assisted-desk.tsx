@@ -17,7 +17,7 @@ import { useFraudWarning } from '../../hooks/use-anti-fraud';
 import { useMoneyForm } from '../../hooks/use-money-form';
 import { useSubmission } from '../../hooks/use-submission';
 import { reachedLimit, refusedRange } from '../../model/cashier-errors';
-import { channelOf } from '../../model/deposit-values';
+import { channelOf } from '../../model/deposit-channel';
 import { type AssistedBody, assistedOperation } from '../../model/operations';
 import type { OperationRequest } from '../../model/submission';
 import { assistedMessages } from '../messages/assisted-messages';
@@ -59,7 +59,7 @@ export const AssistedDesk = ({ memberId }: { readonly memberId: string }) => {
     persist: { key: `assisted.${memberId}`, fields: ['channel', 'amount', 'note'] },
     valuesOf: valuesOfAssisted,
     validate: (values) => {
-      const channel = channelOf(channels, { channel: values.channel });
+      const channel = channelOf(channels, values.channel);
       return channel && state.status !== 'unknown' ? validateAssisted(values, channel) : {};
     },
     errorsFrom: (error) => {
@@ -67,7 +67,7 @@ export const AssistedDesk = ({ memberId }: { readonly memberId: string }) => {
       return refusedRange(error) || reachedLimit(error) ? { amount: { reason: 'above' } } : {};
     },
     submit: async (values) => {
-      const channel = channelOf(channels, { channel: values.channel });
+      const channel = channelOf(channels, values.channel);
       if (!channel) return;
       if (state.status === 'unknown') return submission.retry();
       if (!(await warnOfFraud())) return;
@@ -136,7 +136,7 @@ export const AssistedDesk = ({ memberId }: { readonly memberId: string }) => {
   if (protection.data?.closure && state.status === 'editing') {
     return <ClosedNotice closure={protection.data.closure} onEnd={protection.refetch} />;
   }
-  const channel = channelOf(channels, { channel: form.values.channel });
+  const channel = channelOf(channels, form.values.channel);
   if (!channel) {
     return (
       <Card>
