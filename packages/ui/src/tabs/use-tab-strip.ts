@@ -22,23 +22,27 @@ const scrollToSelected = (strip: HTMLElement) => {
 
 /**
  * A row of tabs that may overflow: scrolls the selected one into view and marks the sides that overflow. Sizes are read when the
- * browser has computed them anyway: reading them after each render would compute the layout of the page twice.
+ * browser has computed them anyway, before it paints: reading them after a render would compute the layout of the page twice.
  *
  * @param tabs the tabs, as text.
  */
 export const useTabStrip = (ref: RefObject<HTMLElement | null>, selected: unknown, tabs: string): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another position.
-  useEffect(() => {
-    if (!ref.current) return;
-    scrollToSelected(ref.current);
-    markSides(ref.current);
-  }, [ref, selected]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other tabs are other elements to observe.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another position, other tabs are other elements.
   useEffect(() => {
     const strip = ref.current;
-    if (!strip || typeof ResizeObserver === 'undefined') return;
+    if (!strip) return;
     const update = () => markSides(strip);
-    const observer = new ResizeObserver(update);
+    const start = () => {
+      scrollToSelected(strip);
+      update();
+    };
+    if (typeof ResizeObserver === 'undefined') return start();
+    let isFirst = true;
+    const observer = new ResizeObserver(() => {
+      if (isFirst) start();
+      else update();
+      isFirst = false;
+    });
     // A tab also has another size when its text or its badge changes.
     for (const element of [strip, ...strip.children]) observer.observe(element);
     strip.addEventListener('scroll', update, { passive: true });
@@ -46,5 +50,5 @@ export const useTabStrip = (ref: RefObject<HTMLElement | null>, selected: unknow
       observer.disconnect();
       strip.removeEventListener('scroll', update);
     };
-  }, [ref, tabs]);
+  }, [ref, selected, tabs]);
 };
