@@ -56,8 +56,8 @@ interface Step {
   readonly known: Known;
   /** The frame without its head. */
   readonly tail: Buffer;
-  /** The whole frames by their heads, which are the same for sockets with the same numbers. */
-  readonly frames: Map<string, readonly Buffer[]>;
+  /** The whole frames by the numbers of subscription and frame, which many sockets share. */
+  readonly frames: Map<number, Map<number, readonly Buffer[]>>;
 }
 
 /** The events that a connection follows at a venue. */
@@ -150,30 +150,33 @@ export const createSportsHub = ({ clock, book, isOpen }: Ports) => {
     const step = {
       known: intern({ provider, main: main.versions, all: all.versions }),
       tail: Buffer.from(`,"msgData":{"data":{"main":[${main.json}],"all":[${all.json}]}}}`),
-      frames: new Map<string, readonly Buffer[]>(),
+      frames: new Map<number, Map<number, readonly Buffer[]>>(),
     };
     steps.set(known, step);
     return step;
   };
 
+  const framesOfStep = ({ known, tail, frames }: Step, sub: number, seq: number): readonly Buffer[] => {
+    const ofSub = frames.get(sub) ?? new Map<number, readonly Buffer[]>();
+    const made = ofSub.get(seq);
+    if (made) return made;
+    const head = `{"id":${sportsIds.changes},"provider":"${known.provider}","sub":${sub},"seq":${seq}`;
+    const parts = framesOf(head, tail);
+    frames.set(sub, ofSub.set(seq, parts));
+    return parts;
+  };
+
   const push = (connection: Connection, subscription: Subscription) => {
     // guard: sports-feed-of-slow-socket
     if (connection.isCongested()) return;
-    const { sub, known } = subscription;
-    const step = stepOf(known);
+    const step = stepOf(subscription.known);
+    const now = clock.now();
     subscription.known = step.known;
     subscription.seq += 1;
-    subscription.sentAt = clock.now();
+    subscription.sentAt = now;
     // By its own times: `advance` comes up to a turn late, and that must not add up.
-    subscription.dueAt =
-      Math.max(subscription.dueAt, clock.now() - largestDelay) + limits.sportsFeed.interval;
-    const head = `{"id":${sportsIds.changes},"provider":"${known.provider}","sub":${sub},"seq":${subscription.seq}`;
-    let frames = step.frames.get(head);
-    if (!frames) {
-      frames = framesOf(head, step.tail);
-      step.frames.set(head, frames);
-    }
-    connection.write(...frames);
+    subscription.dueAt = Math.max(subscription.dueAt, now - largestDelay) + limits.sportsFeed.interval;
+    connection.write(...framesOfStep(step, subscription.sub, subscription.seq));
   };
 
   const unfollow = (connection: Connection, provider: SportsProvider) => {
