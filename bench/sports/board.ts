@@ -14,16 +14,26 @@ const clicks = 40;
 const recorder = `
   window.feedTimes = { painted: [], interactions: [], longTasks: [] };
   let arrivedAt;
+  // Changes of an animation frame are painted with this frame, all others with the next one.
+  let isInFrame = false;
+  const runTask = (run) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = run;
+    channel.port2.postMessage(0);
+  };
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) => nextFrame((time) => {
+    if (!isInFrame) runTask(() => { isInFrame = false; });
+    isInFrame = true;
+    callback(time);
+  });
   const record = () => {
     if (arrivedAt === undefined) return;
     const from = arrivedAt;
     arrivedAt = undefined;
-    // After the frame in which the change is painted.
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => feedTimes.painted.push(performance.now() - from);
-      channel.port2.postMessage(0);
-    });
+    const note = () => runTask(() => feedTimes.painted.push(performance.now() - from));
+    if (isInFrame) note();
+    else nextFrame(note);
   };
   window.startFeedTimes = () => {
     new MutationObserver((list) => {
@@ -71,7 +81,7 @@ const percentile = (values: readonly number[], share: number): number =>
  * Opens the live board of the product. Its socket passes through here, so that each frame changes as many prices as wanted:
  * the gateway's own changes, and further ones of the cells on the screen.
  */
-const openBoard = async (browser: Browser, product: Product, changes: { wanted: number }) => {
+export const openBoard = async (browser: Browser, product: Product, changes: { wanted: number }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   const page = await context.newPage();
   const known = new Map<string, string[]>();
@@ -148,15 +158,16 @@ const scriptTime = async (session: CDPSession) => {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1_000;
 };
 
-/** Picks cells of the grid and takes them out again. */
-const press = async (page: Page) => {
-  const cells = page.getByRole('grid').locator('button[data-status="open"]');
-  const count = Math.min(await cells.count(), 12);
+/** Picks cells of the grid and takes them out again, with the mouse alone: looking for elements would delay the page. */
+export const press = async (page: Page) => {
   for (let index = 0; index < clicks; index += 1) {
-    await cells
-      .nth(index % Math.max(1, count))
-      .click({ timeout: 5_000 })
-      .catch(() => {});
+    const [x, y] = await page.evaluate((place) => {
+      const cells = [...document.querySelectorAll('[role=grid] button[data-status=open]')];
+      const box = cells[place % Math.min(12, cells.length)]!.getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    }, index);
+    await page.waitForTimeout(60);
+    await page.mouse.click(x, y);
     await page.waitForTimeout(120);
   }
 };

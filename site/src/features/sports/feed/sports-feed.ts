@@ -78,9 +78,20 @@ const addListener = (listeners: Listeners, key: string, listener: () => void) =>
   };
 };
 
-const nextFrame = (run: () => void) => {
-  if (typeof requestAnimationFrame === 'function') requestAnimationFrame(run);
-  else queueMicrotask(run);
+/**
+ * Runs the first change of a frame at once, so that the frame only has to paint it, and further ones together in the next frame.
+ */
+const createFrameRequest = () => {
+  let isFrameUsed = false;
+  return (run: () => void) => {
+    if (isFrameUsed) return requestAnimationFrame(run);
+    queueMicrotask(run);
+    if (typeof requestAnimationFrame !== 'function') return;
+    isFrameUsed = true;
+    requestAnimationFrame(() => {
+      isFrameUsed = false;
+    });
+  };
 };
 
 const directionOf = (from: Cell | undefined, to: Cell): Cell['direction'] => {
@@ -125,7 +136,7 @@ export const createSportsFeed = ({
   clock,
   visibility,
   navigation,
-  requestFrame = nextFrame,
+  requestFrame = createFrameRequest(),
   random = Math.random,
 }: FeedPorts): SportsFeed => {
   const records = new Map<string, EventRecord>();

@@ -77,6 +77,8 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
   width: 100%;
   min-width: 0;
   min-height: var(--sb-cell-height, 28px);
+  /* Nothing inside decides the size: a new price lays out its cell alone, not the board. */
+  contain: size layout style;
   padding: 0 ${token.space[2]};
   border-radius: ${token.radius.sm};
   background: var(--sb-cell);
