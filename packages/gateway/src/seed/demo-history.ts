@@ -4,7 +4,8 @@ import { drawRound } from '../venues/slots';
 import { generateHistory, type HistoryEvent, type HistoryPlan } from './history';
 import { oneOf, type Random } from './random';
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 const yuan = (...amounts: bigint[]) => amounts.map((amount) => amount * 100n);
 
 const plan: Omit<HistoryPlan, 'now'> = {
@@ -14,6 +15,8 @@ const plan: Omit<HistoryPlan, 'now'> = {
   depositRate: 0.15,
   deposits: yuan(100n, 200n, 300n),
   lastDeposit: 10_000n,
+  // The bets of `seedSportsBets` are placed after it.
+  quietTime: 4 * hour,
 };
 
 /**

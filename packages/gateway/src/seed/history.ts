@@ -25,14 +25,17 @@ export interface HistoryPlan {
   deposits: readonly bigint[];
   /** Deposit at the beginning of the last sitting, minor units. */
   lastDeposit?: bigint;
+  /** How long before now the last sitting has ended at least, ms. By default long enough that no play session is running. */
+  quietTime?: number;
 }
 
 const channels = ['bank', 'alipay', 'alipay', 'wechat', 'ecny', 'ebpay', 'usdt'];
 
-/** Start times, ascending. The last sitting ended more than half an hour ago, so that no play session is running. */
-const sittingStarts = (random: Random, { now, days, sittings, rounds }: HistoryPlan) => {
-  const earlier = Array.from({ length: sittings - 1 }, () => now - Math.floor((0.1 + random() * days) * day));
-  return [...earlier, now - between(random, rounds + 40, rounds + 80) * minute].sort((a, b) => a - b);
+/** Start times, ascending. A round takes less than a minute. */
+const sittingStarts = (random: Random, { now, days, sittings, rounds, quietTime = 40 * minute }: HistoryPlan) => {
+  const end = now - quietTime;
+  const earlier = Array.from({ length: sittings - 1 }, () => end - Math.floor((0.1 + random() * days) * day));
+  return [...earlier, end - between(random, rounds, rounds + 40) * minute].sort((a, b) => a - b);
 };
 
 /** Multiples of the smallest stake: mostly small ones. */

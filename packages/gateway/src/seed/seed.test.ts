@@ -6,12 +6,14 @@ import { verifyLedger } from '../domain/money/ledger/verify-ledger';
 import { createTurnover } from '../domain/money/turnover/turnover';
 import { createBus } from '../domain/operations';
 import { createPersons } from '../domain/protection';
+import { createSimulation } from '../domain/sports';
 import { createTestClock } from '../testing/test-clock';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { notices } from './notices';
 import { demoMember } from './people';
 import { floatingIcons, popUps, supportContacts, webTerminals } from './pop-ups';
 import { seed } from './seed';
+import { seedSportsBets } from './seed-sports-bets';
 import { stationAds } from './station-ads';
 
 describe('the seed', () => {
@@ -46,15 +48,26 @@ describe('the seed', () => {
     expect(await verifyLedger(database.db)).toMatchObject({ sound: true });
   });
 
-  it('posts the coins of the demo member in the order of their times, on days of their sign-ins', async () => {
-    const entries = await database.db
+  const entriesOf = (account: 'coins' | 'main') =>
+    database.db
       .selectFrom('ledger_entries')
       .innerJoin('members', 'members.id', 'ledger_entries.home')
       .select(['ledger_entries.at', 'amount', 'balance_after'])
       .where('members.account', '=', demoMember.account)
-      .where('ledger_entries.account', 'like', 'coins:%')
+      .where('ledger_entries.account', 'like', `${account}:%`)
       .orderBy('seq')
       .execute();
+
+  it('posts the money of the demo member in the order of its times, with the sports bets', async () => {
+    const before = await entriesOf('main');
+    await seedSportsBets(database.db, clock, { createEngine: createSimulation, timeZone: 'Asia/Shanghai' });
+    const times = (await entriesOf('main')).map(({ at }) => at.getTime());
+    expect(times).toHaveLength(before.length + 2);
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+  });
+
+  it('posts the coins of the demo member in the order of their times, on days of their sign-ins', async () => {
+    const entries = await entriesOf('coins');
     const times = entries.map(({ at }) => at.getTime());
     expect(times).toEqual([...times].sort((one, other) => one - other));
     expect(new Set(entries.map(({ at }) => at.toISOString().slice(11))).size).toBeGreaterThan(5);
