@@ -1,11 +1,12 @@
 import type { Member } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { Amount, Badge, Ellipsis, Skeleton, token } from '@pavilion/ui';
+import { Badge, Ellipsis, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { demoMessages } from '../../shared/demo/demo-messages';
 import { AvatarPicture } from '../../shared/member/avatar';
 import { displayName } from '../../shared/member/display-name';
 import { useMessages } from '../../shared/messages';
+import { Money } from '../../shared/money/money';
 import { RewardLinks } from '../../shared/rewards/reward-links';
 import { VipStep } from '../../shared/rewards/vip-step';
 import { appMessages } from '../app-messages';
@@ -70,7 +71,7 @@ export const MemberCard = ({ member }: { member: Member | undefined }) => {
         <Balance>
           <Small>{t('balance')}</Small>
           {member ? (
-            <Amount value={member.balance} size="h3" tone="value" />
+            <Money value={member.balance} size="h3" tone="value" />
           ) : (
             <Skeleton width={140} height={36} />
           )}

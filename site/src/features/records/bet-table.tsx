@@ -1,7 +1,6 @@
 import { type BetRecord, type BetState, betStates, gameCategories } from '@pavilion/contract';
 import { type CallResponse, wire } from '@pavilion/contract/wire';
-import { Amount, Badge, type BadgeTone, token } from '@pavilion/ui';
-import { styled } from 'styled-components';
+import { Amount, Badge, type BadgeTone } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
 import { categoryRows } from '../../shared/games/categories';
 import { isUnfinished } from '../../shared/games/unfinished';
@@ -11,12 +10,6 @@ import { TwoLines } from './components/two-lines';
 import type { RecordsLabel } from './messages/records-messages';
 import { momentText, sheetMoment } from './model/calendar';
 import type { RecordTable } from './model/record-table';
-
-/** The state of nearly all bets. Badges mark the others. */
-const Usual = styled.span`
-  color: ${token.color.inkMuted};
-  font-size: ${token.text.sm};
-`;
 
 const choices = { category: gameCategories, state: betStates };
 type BetTotals = CallResponse<'betRecords'>['totals'];
@@ -35,6 +28,9 @@ const isRunning = ({ state }: BetRecord) => state === 'open' || state === 'pendi
 
 const unfinished = { name: 'unfinished', tone: 'warning' } as const;
 const stateOf = (bet: BetRecord) => (isUnfinished(bet) ? unfinished : states[bet.state]);
+
+/** Nearly all bets are settled; the rows show the states of the others. */
+const isUnusual = ({ state }: BetRecord) => state !== 'settled';
 
 const mark = (bet: BetRecord) => {
   const Icon = categoryRows.find(({ category }) => category === bet.category)?.icon;
@@ -76,10 +72,15 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
           mark={mark(bet)}
           cover={bet.cover ? { name: bet.gameName, category: bet.category, cover: bet.cover } : undefined}
           first={text(bet.gameName)}
-          second={category(bet.category)}
+          second={
+            <>
+              {category(bet.category)}
+              {isUnusual(bet) && <Badge tone={stateOf(bet).tone}>{t(stateOf(bet).name)}</Badge>}
+            </>
+          }
           onPhone={[
             momentText(bet.placedAt, locale),
-            ...(bet.state === 'settled' ? [] : [t(stateOf(bet).name)]),
+            ...(isUnusual(bet) ? [t(stateOf(bet).name)] : []),
           ].join(' · ')}
         />
       ),
@@ -92,14 +93,7 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
     amountColumn('result', '14%', (bet) => (isRunning(bet) ? null : bet.net), 'change', 'value'),
     {
       title: 'state',
-      align: 'center',
-      width: '108px',
-      cell: (bet, { t }) =>
-        bet.state === 'settled' ? (
-          <Usual>{t('settled')}</Usual>
-        ) : (
-          <Badge tone={stateOf(bet).tone}>{t(stateOf(bet).name)}</Badge>
-        ),
+      cell: null,
       file: (bet, { t }) => t(stateOf(bet).name),
     },
   ],

@@ -40,6 +40,10 @@ const Lines = styled.div`
 `;
 
 const OnWide = styled.small`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[1]} ${token.space[2]};
   @container (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 
@@ -55,7 +59,7 @@ interface TwoLinesProps {
   /** Its cover is shown in place of the icon. */
   readonly cover?: CoveredGame | undefined;
   readonly first: string;
-  readonly second: string | undefined;
+  readonly second: ReactNode;
   /** In place of `second` on phones, where the columns of time and state are not shown. */
   readonly onPhone: string;
 }
