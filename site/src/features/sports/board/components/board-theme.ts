@@ -50,10 +50,10 @@ export const BoardTheme = styled.div`
 `;
 
 /*
- * Movements wait in the delay of their animation and fade at its end only: a running animation of colours costs the style of its
- * element in every frame, and one of opacity a layer, which dozens of moved prices add up.
+ * The colour of a movement is that of the delay of an animation which ends in its first frame: a running animation of colours costs
+ * the style of its element in every frame, and one of opacity a layer, which dozens of moved prices add up.
  */
-const fade = keyframes`
+const moved = keyframes`
   from { color: var(--move); }
 `;
 
@@ -66,7 +66,7 @@ export const Panel = styled.section`
   backdrop-filter: var(--sb-blur);
 `;
 
-/** A price. Its state is in `aria-pressed` and `data-status`; a movement fades out by itself. */
+/** A price. Its state is in `aria-pressed` and `data-status`; a movement ends by itself. */
 export const CellButton = styled.button.attrs({ type: 'button' })`
   position: relative;
   display: flex;
@@ -97,7 +97,7 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
     position: relative;
     font-family: ${token.font.number};
     font-weight: ${token.weight.bold};
-    &[data-dir] { animation: ${fade} 0.2s linear 1.3s backwards; }
+    &[data-dir] { animation: ${moved} 1ms linear 1.5s backwards; }
     &::after {
       position: absolute;
       left: 100%;
@@ -105,7 +105,7 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
       translate: 2px -50%;
       color: transparent;
       font-size: 8px;
-      animation: ${fade} 0.2s linear 1.3s backwards;
+      animation: ${moved} 1ms linear 1.5s backwards;
     }
     &[data-dir='up'] { --move: ${token.color.gain}; }
     &[data-dir='down'] { --move: ${token.color.loss}; }
