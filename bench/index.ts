@@ -22,7 +22,7 @@ import { pageLoads } from './page-loads';
 import { paint } from './paint';
 import { busyWarning } from './quiet';
 import { sdk } from './sdk';
-import { measureSports } from './sports';
+import { measureBoard, measureSports } from './sports';
 import { startup } from './startup';
 import { tableGames } from './table-games';
 
@@ -103,6 +103,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   tables: measureTables,
   money: () => addResult(money()),
   sports: () => measureSports(isShort, withProduct, addResult),
+  board: () => measureBoard(withProduct, addResult),
   growth: () => addResult(growth()),
   size: () => addResult(firstLoad()),
 };

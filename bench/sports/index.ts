@@ -24,6 +24,19 @@ const size = async (): Promise<Measurement> => {
   };
 };
 
+/** The live board alone. */
+export const measureBoard = async (
+  withProduct: (measure: (product: Product) => Promise<void>) => Promise<void>,
+  addResult: (measurement: Promise<Measurement>) => Promise<void>,
+): Promise<void> => {
+  const browser = await openBrowser();
+  try {
+    await withProduct((product) => addResult(liveBoard(browser, product)));
+  } finally {
+    await browser.close();
+  }
+};
+
 /** All measurements of the sportsbook. The short form watches the heap for a minute instead of 30. */
 export const measureSports = async (
   isShort: boolean,

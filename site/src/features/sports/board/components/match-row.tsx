@@ -29,6 +29,9 @@ const Row = styled.div`
   border-radius: var(--sb-row-radius);
   background: var(--sb-row);
   box-shadow: var(--sb-row-edge);
+  /* Rows out of sight are not painted when their prices change. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 98px;
   &:hover { background: var(--sb-row-hover); }
 
   ${narrow} { grid-template-columns: var(--sb-columns-narrow); }
