@@ -19,6 +19,7 @@ import type { DepositBody, DepositSecrets } from '../model/operations';
 import { ChannelPicker } from './channel-picker';
 import { DepositLimit } from './deposit-limit';
 import { DepositMessage } from './deposit-message';
+import { DepositSteps } from './deposit-steps';
 import { FormStack } from './form-stack';
 
 const Note = styled.p`
@@ -76,6 +77,7 @@ export const DepositForm = ({
   return (
     <Form form={form}>
       <Stack>
+        <DepositSteps current="stepSubmitted" />
         <Card title={t('channelTitle')}>
           <ChannelPicker
             channels={channels}

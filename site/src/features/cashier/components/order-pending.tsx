@@ -1,7 +1,7 @@
 import type { DepositOrder } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { useDepositCancelMutation } from '@pavilion/sdk/react';
-import { Button, Card, Countdown, InfoIcon, modal, Steps, token } from '@pavilion/ui';
+import { Button, Card, Countdown, InfoIcon, modal, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useErrorText } from '../../../shared/errors/use-error-text';
@@ -9,6 +9,7 @@ import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { useClient } from '../../../shared/session/session-context';
 import { cashierMessages } from '../messages/cashier-messages';
+import { DepositSteps } from './deposit-steps';
 import { OrderFacts } from './order-facts';
 import { OrderHead } from './order-head';
 import { PayeeCode } from './payee-code';
@@ -113,14 +114,7 @@ export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps)
             />
           </TimeLeft>
         </OrderHead>
-        <Steps
-          current={1}
-          items={[
-            { id: 'submitted', title: t('stepSubmitted') },
-            { id: 'pay', title: t('stepPay') },
-            { id: 'credited', title: t('stepCredited') },
-          ]}
-        />
+        <DepositSteps current="stepPay" />
         <SandboxNote>
           <InfoIcon size={18} />
           {isDue ? t('due') : t('sandboxPayer')}

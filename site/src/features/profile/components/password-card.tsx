@@ -2,7 +2,7 @@ import { errorCodes } from '@pavilion/contract';
 import { memberFields, validateMemberField } from '@pavilion/contract/forms';
 import type { SdkErrorData } from '@pavilion/sdk';
 import { usePasswordChangeMutation } from '@pavilion/sdk/react';
-import { Button, Card, Field, PasswordInput, toast, token } from '@pavilion/ui';
+import { Button, breakpoint, Card, Field, PasswordInput, toast, token } from '@pavilion/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Form } from '../../../shared/forms/form';
@@ -33,7 +33,17 @@ const Body = styled.div`
   display: grid;
   gap: ${token.space[4]};
   > p { color: ${token.color.inkMuted}; }
-  > form { max-width: 560px; }
+`;
+
+const Passwords = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: ${token.space[4]} ${token.space[6]};
+`;
+
+const Save = styled(Button)`
+  justify-self: start;
+  @media (max-width: ${breakpoint.phone}px) { justify-self: stretch; }
 `;
 
 /** Replaces the login password; other sessions end with 10105 (SES-3). */
@@ -59,31 +69,33 @@ export const PasswordCard = () => {
         <p>{t('passwordText')}</p>
         <Form form={form}>
           <FormErrorBox error={form.formError} />
-          <Field
-            label={t('currentPassword')}
-            error={
-              current?.reason === 'unknown' ? t('currentWrong') : errorText(current, t('currentPassword'))
-            }
-            required
-          >
-            <PasswordInput {...form.field('current')} size="lg" autoComplete="current-password" />
-          </Field>
-          <Field
-            label={t('newPassword')}
-            error={password?.reason === 'taken' ? t('sameAsBefore') : errorText(password, t('newPassword'))}
-            required
-          >
-            <MemberInput
-              {...form.field('password')}
-              field={memberFields.password}
-              size="lg"
-              aria-describedby={rulesId}
-            />
-            <PasswordRuleList id={rulesId} password={form.values.password} />
-          </Field>
-          <Button type="submit" variant="primary" size="lg" loading={form.isSubmitting}>
+          <Passwords>
+            <Field
+              label={t('currentPassword')}
+              error={
+                current?.reason === 'unknown' ? t('currentWrong') : errorText(current, t('currentPassword'))
+              }
+              required
+            >
+              <PasswordInput {...form.field('current')} size="lg" autoComplete="current-password" />
+            </Field>
+            <Field
+              label={t('newPassword')}
+              error={password?.reason === 'taken' ? t('sameAsBefore') : errorText(password, t('newPassword'))}
+              required
+            >
+              <MemberInput
+                {...form.field('password')}
+                field={memberFields.password}
+                size="lg"
+                aria-describedby={rulesId}
+              />
+              <PasswordRuleList id={rulesId} password={form.values.password} />
+            </Field>
+          </Passwords>
+          <Save type="submit" variant="primary" size="lg" loading={form.isSubmitting}>
             {t('passwordSave')}
-          </Button>
+          </Save>
         </Form>
       </Body>
     </Card>

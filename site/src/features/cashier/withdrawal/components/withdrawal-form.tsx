@@ -23,6 +23,7 @@ import type { WithdrawalBody } from '../../model/operations';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 import { accountOf, isUsable, limitsOf, type WithdrawalValues } from '../model/withdrawal-values';
 import { Quote } from './quote';
+import { WithdrawalSteps } from './withdrawal-steps';
 
 const Note = styled.p`
   color: ${token.color.inkMuted};
@@ -63,6 +64,7 @@ export const WithdrawalForm = ({ info, accounts, now, form, submission }: Withdr
   return (
     <Form form={form}>
       <Stack>
+        <WithdrawalSteps done={0} />
         <Card
           title={t('accountsTitle')}
           extra={<MoreLink to={paths.mine.addBankCard}>{t('addAccount')}</MoreLink>}

@@ -1,6 +1,6 @@
 import type { WithdrawalOrder } from '@pavilion/contract';
 import { useWithdrawalCancelMutation } from '@pavilion/sdk/react/money';
-import { Button, Card, modal, Steps, token } from '@pavilion/ui';
+import { Button, Card, modal, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../../routes/paths';
 import { useErrorText } from '../../../../shared/errors/use-error-text';
@@ -15,6 +15,7 @@ import { isEnd } from '../../model/cashier-view';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 import { refusalLinks } from '../model/refusal-view';
 import { WithdrawalFacts } from './withdrawal-facts';
+import { WithdrawalSteps } from './withdrawal-steps';
 
 const Head = styled.div`
   display: flex;
@@ -31,7 +32,6 @@ const Foot = styled.div`
   gap: ${token.space[3]};
 `;
 
-const steps = ['stepRequested', 'stepReviewed', 'stepPaid'] as const;
 const reached = { requested: 1, reviewed: 2, paid: 3 } as const;
 
 interface WithdrawalOrderCardProps {
@@ -118,12 +118,7 @@ export const WithdrawalOrderCard = ({ order, isUnreachable, onAgain }: Withdrawa
             </strong>
           </div>
         </Head>
-        {order.state in reached && (
-          <Steps
-            current={reached[order.state as keyof typeof reached]}
-            items={steps.map((id) => ({ id, title: t(id) }))}
-          />
-        )}
+        {order.state in reached && <WithdrawalSteps done={reached[order.state as keyof typeof reached]} />}
         {message()}
         <WithdrawalFacts order={order} />
         <p role="status">{isUnreachable && !ended && t('pollFailed')}</p>
