@@ -70,8 +70,8 @@ const notYet: Readonly<Record<string, number>> = {
   'a member’s /help/kh': 169,
   'a visitor’s /user/login': 185,
   'a member’s /mine/finance/wallet': 202,
-  'a member’s /mine/finance/deposit': 220,
-  'a member’s /mine/finance/withdrawal': 217,
+  'a member’s /mine/finance/deposit': 221,
+  'a member’s /mine/finance/withdrawal': 218,
   'a member’s /mine/record/betRecord': 215,
   'a member’s /mine/vip': 203,
 };

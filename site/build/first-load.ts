@@ -90,12 +90,12 @@ const groups: readonly Group[] = [
   // Deposits, withdrawals and transfers.
   shared(
     'amounts',
-    'ui/src/(money-input|radio-group)/',
+    'ui/src/(money-input|radio-group|steps)/',
     'contract/src/codes-before',
     'format/src/sanitize-amount',
     'src/shared/payment/payment-mark',
     'src/features/cashier/(hooks|model)/',
-    'src/features/cashier/components/(cashier-unavailable|channel-picker|deferred-views|form-|order-line|order-skeleton|side-loading|submission-message)',
+    'src/features/cashier/components/(cashier-unavailable|channel-picker|deferred-views|deposit-steps|form-|order-line|order-skeleton|side-loading|submission-message)',
   ),
   shared(
     'auth',
