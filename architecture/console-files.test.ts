@@ -1,6 +1,18 @@
+import { type OperatorCall, operatorCalls } from '../packages/gateway/src/operator/contract';
 import { consoleFiles } from './console-files';
-import { readText } from './repository';
+import { isTest, listFiles, readText } from './repository';
 
 it.each(Object.entries(consoleFiles()))('%s is current (fix: npm run generate)', (path, text) => {
   expect(readText(path)).toBe(text);
+});
+
+it('[OPS-3] every call of operators without a generated form is named on a page of the console', () => {
+  const pages = listFiles('packages/gateway/operator-client')
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.generated.') && !isTest(path))
+    .map(readText)
+    .join('');
+  const unused = Object.entries<Partial<OperatorCall>>(operatorCalls)
+    .filter(([name, { form }]) => !form && !new RegExp(`['".]${name}\\b`).test(pages))
+    .map(([name]) => name);
+  expect(unused).toEqual([]);
 });

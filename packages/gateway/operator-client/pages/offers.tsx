@@ -219,7 +219,7 @@ const Promotions = () => {
       onReload={next}
       toolbar={
         can('promotionAdd') && (
-          <Button size="sm" variant="primary" onClick={() => setWritten(null)}>
+          <Button size="sm" onClick={() => setWritten(null)}>
             {texts.promotionForm.add}
           </Button>
         )

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Machine } from './machine';
 import { machines } from './machines';
 import { pictures } from './pictures';
 import { slotGames } from './slot-games';
@@ -34,6 +35,10 @@ describe('the titles of the slot venue', () => {
       expect([...stakes].sort((a, b) => Number(a - b))).toEqual(stakes);
     },
   );
+
+  it('[GAM-2] plays machines of the list, whose strips and pays are published', () => {
+    expect(titles.filter(({ machine }) => !(machines as readonly Machine[]).includes(machine))).toEqual([]);
+  });
 
   it.each(machines)(
     '[GAM-2] follows the rules of a machine ($name)',

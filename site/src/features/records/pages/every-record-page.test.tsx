@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { errorCodes } from '@pavilion/contract';
 import {
   buildBetPage,
@@ -13,7 +15,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
 import { keepSavedFiles } from '../../../testing/keep-saved-files';
-import { last30Days, openRecords, today } from './records-test-kit';
+import { last30Days, openRecords, recordPages, today } from './records-test-kit';
 
 // A page of records is much to draw where a machine has much to do.
 configure({ asyncUtilTimeout: 5_000 });
@@ -84,6 +86,12 @@ const pages = [
     head: '金币流水号,时间（北京时间）,类型',
   },
 ] as const;
+
+it('[RTE-1] every table of records has a page that is tested here', () => {
+  const tables = readdirSync(join(__dirname, '..')).filter((file) => file.endsWith('-table.tsx'));
+  expect(Object.keys(recordPages)).toHaveLength(tables.length);
+  expect(pages.map(({ kind }) => kind).sort()).toEqual(Object.keys(recordPages).sort());
+});
 
 describe.each(pages)('the records of $kind', ({ kind, call, some, nothing, filter, way, head }) => {
   beforeAll(() => void today());
