@@ -32,7 +32,10 @@ export interface HistoryPlan {
 const channels = ['bank', 'alipay', 'alipay', 'wechat', 'ecny', 'ebpay', 'usdt'];
 
 /** Start times, ascending. A round takes less than a minute. */
-const sittingStarts = (random: Random, { now, days, sittings, rounds, quietTime = 40 * minute }: HistoryPlan) => {
+const sittingStarts = (
+  random: Random,
+  { now, days, sittings, rounds, quietTime = 40 * minute }: HistoryPlan,
+) => {
   const end = now - quietTime;
   const earlier = Array.from({ length: sittings - 1 }, () => end - Math.floor((0.1 + random() * days) * day));
   return [...earlier, end - between(random, rounds, rounds + 40) * minute].sort((a, b) => a - b);

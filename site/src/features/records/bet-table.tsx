@@ -78,10 +78,9 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
               {isUnusual(bet) && <Badge tone={stateOf(bet).tone}>{t(stateOf(bet).name)}</Badge>}
             </>
           }
-          onPhone={[
-            momentText(bet.placedAt, locale),
-            ...(isUnusual(bet) ? [t(stateOf(bet).name)] : []),
-          ].join(' · ')}
+          onPhone={[momentText(bet.placedAt, locale), ...(isUnusual(bet) ? [t(stateOf(bet).name)] : [])].join(
+            ' · ',
+          )}
         />
       ),
       file: ({ gameName }, { text }) => text(gameName),

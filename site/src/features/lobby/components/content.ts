@@ -13,14 +13,17 @@ export const Content = styled.div`
   @media (max-width: ${breakpoint.phone}px) { padding-top: ${token.space[4]}; gap: ${token.space[4]}; }
 `;
 
-/** Six covers a row, five below desktop width, three on tablets, two on phones; of wide cards two, one on tablets. */
-export const GameGrid = styled.ul<{ $dimmed?: boolean; $few?: boolean }>`
+/** Columns of a list of so many covers on wide screens: two full rows of seven or eight instead of one with a remainder. */
+export const columnsOf = (covers: number): 4 | 6 => (covers === 7 || covers === 8 ? 4 : 6);
+
+/** Covers in `$columns`, at most five below desktop width, three on tablets, two on phones; of wide cards two, one on tablets. */
+export const GameGrid = styled.ul<{ $dimmed?: boolean; $few?: boolean; $columns?: 4 | 6 }>`
   display: grid;
-  grid-template-columns: repeat(${({ $few }) => ($few ? 2 : 6)}, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $few, $columns = 6 }) => ($few ? 2 : $columns)}, minmax(0, 1fr));
   gap: ${token.space[6]} ${token.space[4]};
   opacity: ${({ $dimmed }) => ($dimmed ? 0.5 : 1)};
   transition: opacity ${token.motion.base} ${token.motion.out};
-  @media (max-width: ${breakpoint.desktop}px) { grid-template-columns: repeat(${({ $few }) => ($few ? 2 : 5)}, minmax(0, 1fr)); }
+  @media (max-width: ${breakpoint.desktop}px) { grid-template-columns: repeat(${({ $few, $columns = 6 }) => ($few ? 2 : Math.min(5, $columns))}, minmax(0, 1fr)); }
   @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: repeat(${({ $few }) => ($few ? 1 : 3)}, minmax(0, 1fr)); }
   @media (max-width: ${breakpoint.phone}px) { grid-template-columns: repeat(${({ $few }) => ($few ? 1 : 2)}, minmax(0, 1fr)); }
 `;

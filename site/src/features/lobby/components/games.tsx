@@ -10,7 +10,7 @@ import type { TableRounds } from '../hooks/use-table-rounds';
 import { lobbyMessages } from '../messages/lobby-messages';
 import type { Filters } from '../model/filters';
 import { shortestList, shortList } from '../model/other-games';
-import { GameGrid } from './content';
+import { columnsOf, GameGrid } from './content';
 import { NoGames } from './no-games';
 import { OtherGames } from './other-games';
 import { TableStatus } from './table-status';
@@ -45,6 +45,7 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
   const isShown = games !== undefined && games.length > 0;
   const isShort = isShown && more === 'end' && games.length <= shortList;
   const isShortest = isShort && games.length <= shortestList;
+  const columns = isShown && more === 'end' ? columnsOf(games.length) : undefined;
   const Card = isShortest ? WideGameCard : GameCard;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the observed element changes with the list
@@ -70,7 +71,12 @@ export const Games = ({ category, list, tables, unfinished, filters, onChange }:
   if (games?.length === 0 && !list.isStale) return <NoGames filters={filters} onChange={onChange} />;
   return (
     <>
-      <GameGrid $dimmed={list.isStale && isShown} $few={isShortest} aria-busy={list.isStale}>
+      <GameGrid
+        $dimmed={list.isStale && isShown}
+        $few={isShortest}
+        $columns={columns}
+        aria-busy={list.isStale}
+      >
         {isShown
           ? games.map((game, index) => (
               <li key={game.code}>
