@@ -141,7 +141,7 @@ const en = {
   accepted: 'Accepted, {stake} in this round',
   sending: 'Confirming your bets…',
   unsure: 'Unstable network. Checking your bets…',
-  kept: 'Chips you had not confirmed are kept for this round',
+  kept: 'Unconfirmed chips are kept for this round',
   lost: 'Connection lost. Connecting again…',
   back: 'Connected again',
   refusedClosed: 'Not accepted: betting has closed. Your chips are kept for the next round',
