@@ -1,6 +1,3 @@
-import { fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type { LegResult, Sport } from '../../packages/contract/src/sports';
 import {
   type Book,
@@ -42,21 +39,14 @@ interface Sum {
   variance: number;
 }
 
-/** Matches of each sport in the short form, which take unequal time. The long form plays 200,000 of each, a million in all. */
-const shortMatches: Readonly<Record<Sport, number>> = {
+/** Matches of each sport in the short form, 50 if it is not listed: matches take unequal time. The long form plays 200,000 of each, a million in all. */
+const shortMatches: Partial<Readonly<Record<Sport, number>>> = {
   football: 200,
   basketball: 40,
   tennis: 60,
   cs2: 100,
   moba: 20,
 };
-const processes = availableParallelism();
-/** Of each process. */
-const longCounts = Object.fromEntries(
-  sampleEvents.map(({ sport }) => [sport, Math.ceil(200_000 / processes)]),
-) as Record<Sport, number>;
-/** One match of so many is also compared with itself without its future, which takes most of the time of a match. */
-const futureChecks = { short: 1, long: 20 };
 
 /** A moment of a match: half of them before the start. */
 const momentOf = ({ startsAt, opensAt }: EventParams, random: Random): number =>
@@ -68,18 +58,12 @@ const momentOf = ({ startsAt, opensAt }: EventParams, random: Random): number =>
 const withoutFuture = (match: Match, { incidents }: Book): Match => ({ ...match, incidents: [...incidents] });
 
 /** Bets on a random selection of each open market, and settles the bets at the end of the match. */
-const betOnMatch = (
-  match: Match,
-  { now, random, hasFutureCheck }: { now: number; random: Random; hasFutureCheck: boolean },
-  sums: Map<string, Sum>,
-): string[] => {
+const betOnMatch = (match: Match, now: number, random: Random, sums: Map<string, Sum>): string[] => {
   const { sport } = match.params;
   const book = bookOf(match, [], now);
+  const past = bookOf(withoutFuture(match, book), [], now);
   const findings =
-    hasFutureCheck &&
-    book.status !== 'ended' &&
-    book.status !== 'settled' &&
-    JSON.stringify(bookOf(withoutFuture(match, book), [], now)) !== JSON.stringify(book)
+    book.status !== 'ended' && book.status !== 'settled' && JSON.stringify(past) !== JSON.stringify(book)
       ? [`the book of ${sport} at ${now} depends on what happens later`]
       : [];
   const end = bookOf(match, [], match.params.startsAt + afterEnd);
@@ -130,86 +114,31 @@ const detailsOf = (sums: ReadonlyMap<string, Sum>): string =>
     ),
   ].join('\n');
 
-export interface MatchesOptions {
-  readonly seed: number;
-  /** Matches of each sport. */
-  readonly counts: Readonly<Record<Sport, number>>;
-  readonly futureChecks: number;
-  readonly deadline: number;
-}
-
-export interface PlayedMatches {
-  readonly matches: number;
-  readonly sums: readonly (readonly [name: string, sum: Sum])[];
-  readonly findings: readonly string[];
-}
-
-/** Plays matches of all sports by turns, so that a run which is cut short has played all of them. */
-export const playMatches = ({ seed, counts, futureChecks, deadline }: MatchesOptions): PlayedMatches => {
-  const random = createRandom(seed);
-  const sums = new Map<string, Sum>();
-  const findings = new Set<string>();
-  const samples = sampleEvents.map((event) => ({ event, own: random.fork() }));
-  const most = Math.max(...Object.values(counts));
-  let matches = 0;
-  for (let number = 0; number < most && Date.now() < deadline; number += 1) {
-    for (const { event, own } of samples) {
-      if (number >= counts[event.sport]) continue;
-      const match = simulate(event, fastDraws(own.whole(0, 2 ** 30)));
-      const bet = { now: momentOf(event, own), random: own, hasFutureCheck: number % futureChecks === 0 };
-      for (const finding of betOnMatch(match, bet, sums)) findings.add(finding);
-      matches += 1;
-    }
-  }
-  return { matches, sums: [...sums], findings: [...findings] };
-};
-
-/** Plays matches in a process of their own. */
-const playInProcess = (options: MatchesOptions): Promise<PlayedMatches> =>
-  new Promise((resolve, reject) => {
-    const child = fork(join(process.cwd(), 'bench/reliability/sports-returns-process.ts'), {
-      execArgv: ['--import', 'tsx', '--conditions=source'],
-    });
-    child.once('message', (played) => resolve(played as PlayedMatches));
-    child.once('exit', (code) => reject(new Error(`a process that played matches ended with ${code}`)));
-    child.send(options);
-  });
-
-const sumOf = (parts: readonly PlayedMatches[]): ReadonlyMap<string, Sum> => {
-  const sums = new Map<string, Sum>();
-  for (const [name, part] of parts.flatMap((each) => each.sums)) {
-    const sum = sums.get(name) ?? { bets: 0, returned: 0, expected: 0, variance: 0 };
-    sums.set(name, {
-      bets: sum.bets + part.bets,
-      returned: sum.returned + part.returned,
-      expected: sum.expected + part.expected,
-      variance: sum.variance + part.variance,
-    });
-  }
-  return sums;
-};
-
 /** Compares payouts of bets at random moments with the engine's probabilities, prices with fair prices, and books with and without later incidents. */
 export const sportsReturns: Row = {
   id: '22',
   title:
     '1,000,000 simulated matches of five sports, a bet on each market at a random moment: returns within 4 σ of the laws, never above the fair price, no price that knows the future',
   async run({ seed, quick, deadline }) {
-    const parts = quick
-      ? [playMatches({ seed, counts: shortMatches, futureChecks: futureChecks.short, deadline })]
-      : await Promise.all(
-          Array.from({ length: processes }, (_, index) =>
-            playInProcess({
-              seed: seed + index,
-              counts: longCounts,
-              futureChecks: futureChecks.long,
-              deadline,
-            }),
-          ),
-        );
-    const matches = parts.reduce((sum, part) => sum + part.matches, 0);
-    const sums = sumOf(parts);
-    const findings = new Set(parts.flatMap((part) => part.findings));
+    const random = createRandom(seed);
+    const sums = new Map<string, Sum>();
+    const findings = new Set<string>();
+    let matches = 0;
+    const samples = sampleEvents.map((event) => ({
+      event,
+      own: random.fork(),
+      count: quick ? (shortMatches[event.sport] ?? 50) : 200_000,
+    }));
+    const most = Math.max(...samples.map(({ count }) => count));
+    // By turns: a run that is cut short has played all sports.
+    for (let number = 0; number < most && Date.now() < deadline; number += 1) {
+      for (const { event, own, count } of samples) {
+        if (number >= count) continue;
+        const match = simulate(event, fastDraws(own.whole(0, 2 ** 30)));
+        for (const finding of betOnMatch(match, momentOf(event, own), own, sums)) findings.add(finding);
+        matches += 1;
+      }
+    }
     let bets = 0;
     for (const [name, sum] of sums) {
       bets += sum.bets;
