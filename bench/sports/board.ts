@@ -81,7 +81,7 @@ const percentile = (values: readonly number[], share: number): number =>
  * Opens the live board of the product. Its socket passes through here, so that each frame changes as many prices as wanted:
  * the gateway's own changes, and further ones of the cells on the screen.
  */
-export const openBoard = async (browser: Browser, product: Product, changes: { wanted: number }) => {
+const openBoard = async (browser: Browser, product: Product, changes: { wanted: number }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   const page = await context.newPage();
   const known = new Map<string, string[]>();
@@ -159,7 +159,7 @@ const scriptTime = async (session: CDPSession) => {
 };
 
 /** Picks cells of the grid and takes them out again, with the mouse alone: looking for elements would delay the page. */
-export const press = async (page: Page) => {
+const press = async (page: Page) => {
   for (let index = 0; index < clicks; index += 1) {
     const [x, y] = await page.evaluate((place) => {
       const cells = [...document.querySelectorAll('[role=grid] button[data-status=open]')];

@@ -34,7 +34,7 @@ const groups: readonly Group[] = [
     'sdk/src/errors/',
     'src/shared/(errors/(error-message|use-error-text)|filters/|layout/(?!landing|row-skeletons)|navigation/|next-steps/deferred|paging/)',
   ),
-  // Apart from the following one, for pages without a form.
+  // Notices are also on pages without a form, which do not load the file below.
   shared('notices', 'ui/src/countdown/', 'src/shared/(notice/|page/use-visible)'),
   shared(
     'forms',
@@ -43,7 +43,7 @@ const groups: readonly Group[] = [
     'format/src/half-width',
     'src/shared/forms/(account-input|form|initial-input|messages/|use-)',
   ),
-  // Forms that are described as data, with the hashes of coin addresses, which also verify matches.
+  // Forms that are described as data. They check coin addresses by hashes, with which the results of matches are verified too.
   {
     name: 'form-data',
     test: /node_modules\/@(noble|scure)\/|contract\/src\/forms\/(coin-address|luhn|validate-form)|src\/shared\/schema-fields\//,

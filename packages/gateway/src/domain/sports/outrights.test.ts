@@ -173,7 +173,7 @@ describe('the books of seasons', () => {
   });
 });
 
-/** The same matches in every run: by a secret of its own, a database would sometimes leave the favourite without a chance. */
+/** Plays the same matches in every run. With the random secret of a new database, the favourite sometimes has no chance left. */
 const sportsEngine: CreateEngine = (_, options) => createSimulation('secret of the tests', options);
 
 describe('bets on the winner of a season', () => {

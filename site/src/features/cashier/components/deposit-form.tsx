@@ -77,7 +77,7 @@ export const DepositForm = ({
   return (
     <Form form={form}>
       <Stack>
-        <DepositSteps current="stepSubmitted" />
+        <DepositSteps done={0} />
         <Card title={t('channelTitle')}>
           <ChannelPicker
             channels={channels}

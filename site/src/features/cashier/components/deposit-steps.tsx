@@ -4,8 +4,12 @@ import { cashierMessages } from '../messages/cashier-messages';
 
 const steps = ['stepSubmitted', 'stepPay', 'stepCredited'] as const;
 
-/** The way of a deposit, over its form and its order. */
-export const DepositSteps = ({ current }: { readonly current: (typeof steps)[number] }) => {
+/**
+ * The steps of a deposit, above its form and its order.
+ *
+ * @param done how many steps are done.
+ */
+export const DepositSteps = ({ done }: { readonly done: number }) => {
   const t = useMessages(cashierMessages);
-  return <Steps current={steps.indexOf(current)} items={steps.map((id) => ({ id, title: t(id) }))} />;
+  return <Steps current={done} items={steps.map((id) => ({ id, title: t(id) }))} />;
 };

@@ -114,7 +114,7 @@ export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps)
             />
           </TimeLeft>
         </OrderHead>
-        <DepositSteps current="stepPay" />
+        <DepositSteps done={1} />
         <SandboxNote>
           <InfoIcon size={18} />
           {isDue ? t('due') : t('sandboxPayer')}

@@ -13,10 +13,10 @@ export const Content = styled.div`
   @media (max-width: ${breakpoint.phone}px) { padding-top: ${token.space[4]}; gap: ${token.space[4]}; }
 `;
 
-/** Columns of a list of so many covers on wide screens: two full rows of seven or eight instead of one with a remainder. */
+/** Columns on wide screens: seven or eight covers fill two rows of four, while six columns would leave one or two alone. */
 export const columnsOf = (covers: number): 4 | 6 => (covers === 7 || covers === 8 ? 4 : 6);
 
-/** Covers in `$columns`, at most five below desktop width, three on tablets, two on phones; of wide cards two, one on tablets. */
+/** Covers have `$columns`, at most five below desktop width, three on tablets and two on phones. Wide cards have two, one on tablets. */
 export const GameGrid = styled.ul<{ $dimmed?: boolean; $few?: boolean; $columns?: 4 | 6 }>`
   display: grid;
   grid-template-columns: repeat(${({ $few, $columns = 6 }) => ($few ? 2 : $columns)}, minmax(0, 1fr));

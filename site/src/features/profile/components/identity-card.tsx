@@ -18,6 +18,7 @@ import { displayName } from '../../../shared/member/display-name';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { profileMessages } from '../messages/profile-messages';
+import { SaveButton } from './save-button';
 
 const { nickname: nicknameField } = memberFields;
 
@@ -115,11 +116,6 @@ const AvatarChoice = ({ member }: { readonly member: Member }) => {
 const validate = ({ nickname }: { nickname: string }) =>
   fieldErrors({ nickname: validateMemberField(nicknameField, nickname) });
 
-const Save = styled(Button)`
-  justify-self: start;
-  @media (max-width: ${breakpoint.phone}px) { justify-self: stretch; }
-`;
-
 const NicknameForm = ({ member }: { readonly member: Member }) => {
   const t = useMessages(profileMessages);
   const text = useLocalText();
@@ -153,9 +149,9 @@ const NicknameForm = ({ member }: { readonly member: Member }) => {
         <MemberInput {...form.field('nickname')} field={nicknameField} size="lg" />
       </Field>
       {!until && (
-        <Save type="submit" loading={form.isSubmitting}>
+        <SaveButton type="submit" loading={form.isSubmitting}>
           {t('nicknameSave')}
-        </Save>
+        </SaveButton>
       )}
     </Form>
   );

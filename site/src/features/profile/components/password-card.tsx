@@ -2,7 +2,7 @@ import { errorCodes } from '@pavilion/contract';
 import { memberFields, validateMemberField } from '@pavilion/contract/forms';
 import type { SdkErrorData } from '@pavilion/sdk';
 import { usePasswordChangeMutation } from '@pavilion/sdk/react';
-import { Button, breakpoint, Card, Field, PasswordInput, toast, token } from '@pavilion/ui';
+import { Card, Field, PasswordInput, toast, token } from '@pavilion/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Form } from '../../../shared/forms/form';
@@ -14,6 +14,7 @@ import { useForm } from '../../../shared/forms/use-form';
 import { useGeneralErrorText } from '../../../shared/forms/use-general-error-text';
 import { useMessages } from '../../../shared/messages';
 import { profileMessages } from '../messages/profile-messages';
+import { SaveButton } from './save-button';
 
 const defaults = { current: '', password: '' };
 type Values = typeof defaults;
@@ -38,12 +39,8 @@ const Body = styled.div`
 const Passwords = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  align-items: start;
   gap: ${token.space[4]} ${token.space[6]};
-`;
-
-const Save = styled(Button)`
-  justify-self: start;
-  @media (max-width: ${breakpoint.phone}px) { justify-self: stretch; }
 `;
 
 /** Replaces the login password; other sessions end with 10105 (SES-3). */
@@ -93,9 +90,9 @@ export const PasswordCard = () => {
               <PasswordRuleList id={rulesId} password={form.values.password} />
             </Field>
           </Passwords>
-          <Save type="submit" variant="primary" size="lg" loading={form.isSubmitting}>
+          <SaveButton type="submit" variant="primary" size="lg" loading={form.isSubmitting}>
             {t('passwordSave')}
-          </Save>
+          </SaveButton>
         </Form>
       </Body>
     </Card>

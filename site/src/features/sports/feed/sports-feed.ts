@@ -78,9 +78,7 @@ const addListener = (listeners: Listeners, key: string, listener: () => void) =>
   };
 };
 
-/**
- * Runs the first change of a frame at once, so that the frame only has to paint it, and further ones together in the next frame.
- */
+/** Runs the first change before a frame at once, so that the frame only paints it. Later ones run together in that frame. */
 const createFrameRequest = () => {
   let isFrameUsed = false;
   return (run: () => void) => {

@@ -5,7 +5,7 @@ import { withdrawalMessages } from '../messages/withdrawal-messages';
 const steps = ['stepRequested', 'stepReviewed', 'stepPaid'] as const;
 
 /**
- * The way of a withdrawal, over its form and its order.
+ * The steps of a withdrawal, above its form and its order.
  *
  * @param done how many steps are done.
  */

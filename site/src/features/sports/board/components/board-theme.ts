@@ -50,8 +50,8 @@ export const BoardTheme = styled.div`
 `;
 
 /*
- * The colour of a movement is that of the delay of an animation which ends in its first frame: a running animation of colours costs
- * the style of its element in every frame, and one of opacity a layer, which dozens of moved prices add up.
+ * A moved price has its colour while its animation is delayed, and loses it in a single frame: an animation of colours computes the
+ * style of its element in each frame that it runs, and dozens of prices move in a second.
  */
 const moved = keyframes`
   from { color: var(--move); }
