@@ -16,11 +16,14 @@ describe('a gateway that takes over', () => {
   });
   afterEach(async () => expect(await book.broken()).toEqual([]));
 
-  it('[SPT-8] decides and settles bets of another one', async () => {
+  it('[SPT-8] decides bets of another one at their time, and settles them', async () => {
     const member = await book.newMember();
     const event = await book.newEvent(-60_000);
     const { data } = await book.place(member, [home(event)]);
-    book.gateway.clock.advance(6_000);
+    book.gateway.clock.advance(4_999);
+    await second.services.sportsBook.advance();
+    expect(await book.bet(member, data.bet.id)).toMatchObject({ state: 'pending' });
+    book.gateway.clock.advance(1);
     await second.services.sportsBook.advance();
     expect(await book.bet(member, data.bet.id)).toMatchObject({ state: 'open' });
     book.change(event, { status: 'settled', score: [1, 0] });

@@ -57,8 +57,6 @@ import { type BrokenRule, betRules, brokenRulesOf } from './verify-bets';
 const decidedAtOnce = 100;
 /** Bets that one statement settles: it holds their balances meanwhile. */
 const settledAtOnce = 200;
-/** Interval of looking for due bets of other gateways, ms. */
-const sweepInterval = 5_000;
 /** Interval of looking for results, ms. */
 const settleInterval = 1_000;
 /** Time for which bets are verified after their acceptance and after their settlement, ms. */
@@ -140,9 +138,6 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
   const board = createBoard({ events, clock });
   const quoteSecret = createServerSecret(db, 'sports-quotes');
   let settledAt = Number.NEGATIVE_INFINITY;
-  let sweptAt = Number.NEGATIVE_INFINITY;
-  /** When bets and cash-outs that this gateway took are due. */
-  const due = new Set<number>();
 
   const publish = async (memberIds: readonly string[]): Promise<void> => {
     for (const memberId of new Set(memberIds)) {
@@ -282,6 +277,17 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
     await events.readOverrides(ids, transaction);
   };
 
+  /** Whether a bet or cash-out waits for its decision, also of a gateway that has stopped since. */
+  const isAnyDue = async (): Promise<boolean> => {
+    const at = momentOf(clock);
+    const { rows } = await sql<{ due: boolean }>`
+      select exists (select from sport_bets where state = 'pending' and decide_at <= ${at})
+        or exists (select from sport_cash_outs where state = 'pending' and decide_at <= ${at}) as due`.execute(
+      db,
+    );
+    return rows[0]?.due === true;
+  };
+
   /** Decides bets whose time has come. */
   const decideBets = async (): Promise<void> => {
     const at = momentOf(clock);
@@ -300,7 +306,6 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
           .skipLocked()
           .execute();
         if (rows.length === 0) return;
-        if (rows.length === decidedAtOnce) due.add(at.getTime());
         const bets = await withLegs(rows, transaction);
         await holdEvents(
           [...new Set(bets.flatMap(([, legs]) => legs.map(({ event_id }) => event_id)))],
@@ -316,10 +321,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
             (event, moment) => events.bookAt(event, moment, bet.provider),
             at.getTime(),
           );
-          if (decision.state === 'held') {
-            due.add(at.getTime());
-            return [];
-          }
+          if (decision.state === 'held') return [];
           if (decision.state === 'refused') refused.push(bet.member_id);
           const common = { bet: bet.id, transaction: newId(at) };
           return decision.state === 'refused'
@@ -366,7 +368,6 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
           .skipLocked()
           .execute();
         if (rows.length === 0) return;
-        if (rows.length === decidedAtOnce) due.add(at.getTime());
         const bets = await withLegs(rows, transaction);
         const open = bets.flatMap(([, legs]) =>
           legs.filter(({ result }) => result === null).map(({ event_id }) => event_id),
@@ -384,10 +385,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
                   at.getTime(),
                 )
               : 'settled';
-          if (decision === 'held') {
-            due.add(at.getTime());
-            continue;
-          }
+          if (decision === 'held') continue;
           if (decision !== 'paid') {
             await transaction
               .updateTable('sport_cash_outs')
@@ -700,7 +698,6 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
           const balance = posted.balances[mainAccount(memberId)];
           // The wallet of a venue paid if the main one is not among the accounts.
           if (!posted.replayed && balance !== undefined) bus.publish({ kind: 'balance', memberId, balance });
-          if (bet.decideInMs !== null) due.add(clock.now() + bet.decideInMs);
           const [paidFrom] = Object.entries(posted.balances).filter(
             ([account]) => account !== stakeAccount(memberId),
           );
@@ -853,7 +850,6 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
           );
           const answer = await presentCashOut(memberId, (rows[0] as { id: string }).id);
           if (answer.state === 'paid') await publish([memberId]);
-          else due.add(decideAt.getTime());
           return answer;
         } catch (error) {
           switch (sqlState(error)) {
@@ -939,14 +935,11 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
     /** Decides bets and cash-outs in play that are due, and once a second settles. */
     async advance(): Promise<void> {
       await events.ready();
-      const now = clock.now();
-      const isDue = [...due].some((moment) => moment <= now);
-      if (isDue || now - sweptAt >= sweepInterval) {
-        for (const moment of due) if (moment <= now) due.delete(moment);
-        sweptAt = now;
+      if (await isAnyDue()) {
         await unlessHalted(decideBets);
         await unlessHalted(decideCashOuts);
       }
+      const now = clock.now();
       if (now - settledAt < settleInterval) return;
       settledAt = now;
       await settle();
