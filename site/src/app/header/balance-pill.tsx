@@ -1,8 +1,9 @@
-import { Amount, breakpoint, CoinIcon, RefreshIcon, Skeleton, token } from '@pavilion/ui';
+import { breakpoint, RefreshIcon, Skeleton, token } from '@pavilion/ui';
 import { keyframes, styled } from 'styled-components';
 import { useErrorToast } from '../../shared/errors/use-error-toast';
 import { useMember } from '../../shared/member/use-member';
 import { useMessages } from '../../shared/messages';
+import { Money } from '../../shared/money/money';
 import { appMessages } from '../app-messages';
 
 const turn = keyframes`
@@ -20,7 +21,7 @@ const Pill = styled.div`
   background: ${token.color.valueSoft};
   color: ${token.color.value};
   font-weight: ${token.weight.bold};
-  @media (max-width: ${breakpoint.phone}px) { padding-left: ${token.space[2]}; > svg { display: none; } }
+  @media (max-width: ${breakpoint.phone}px) { padding-left: ${token.space[2]}; }
 `;
 
 const Refresh = styled.button.attrs({ type: 'button' })<{ $busy: boolean }>`
@@ -54,11 +55,10 @@ export const BalancePill = ({ caption }: BalancePillProps) => {
     if (error) await showError(error);
   };
   return (
-    <Pill>
-      <CoinIcon size={18} title={t('balance')} />
+    <Pill role="group" aria-label={t('balance')} title={t('balance')}>
       <Stack>
         {caption && <small>{caption}</small>}
-        {member ? <Amount value={member.balance} /> : <Skeleton width={72} />}
+        {member ? <Money value={member.balance} /> : <Skeleton width={80} />}
       </Stack>
       <Refresh
         aria-label={t('refreshBalance')}

@@ -445,6 +445,16 @@ describe('the check of a result', () => {
     await open({ seed: 'beef' });
     expect(await screen.findByRole('alert')).toHaveTextContent('这场比赛公布的种子不完整，无法验证。');
   });
+
+  it('[SPT-8][APP-5] offers another attempt when the engine of matches could not be loaded', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const load = jest.spyOn(matchCheck, 'load').mockReturnValue(Promise.reject(new TypeError('offline')));
+    await open();
+    const retry = await screen.findByRole('button', { name: '重试' });
+    load.mockRestore();
+    fireEvent.click(retry);
+    expect(await screen.findByText(/^验证通过/)).toBeInTheDocument();
+  });
 });
 
 describe('the page of the board', () => {

@@ -96,9 +96,15 @@ const ResultRow = ({ event }: { readonly event: Result }) => {
         </Button>
       )}
       {isChecked && (
-        <Suspense fallback={<Skeleton shape="block" height={180} />}>
-          <Lazy component={matchCheck} props={{ event }} />
-        </Suspense>
+        <div>
+          <Suspense fallback={<Skeleton lines={7} />}>
+            <Lazy
+              component={matchCheck}
+              props={{ event }}
+              fallback={(retry) => <ErrorFallback compact onRetry={retry} />}
+            />
+          </Suspense>
+        </div>
       )}
     </Row>
   );
