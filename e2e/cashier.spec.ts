@@ -68,7 +68,7 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
     const id = new URL(page.url()).searchParams.get('order') as string;
     await product.control('pay-deposit', { id });
     await expect(locators.heading(cashierTexts.paidTitle)).toBeVisible();
-    await expect(locators.balance).toHaveText(formatAmount(toPlay));
+    await expect(locators.balance).toHaveText(`¥${formatAmount(toPlay)}`);
   });
 
   const before = await balances();
@@ -84,7 +84,7 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
     await input.press(page.getByRole('button', { name: /^确认转账/ }));
     await expect(page.getByText(/^已转入/)).toBeVisible();
     const { main } = await balances();
-    await expect(locators.balance).toHaveText(formatAmount(main));
+    await expect(locators.balance).toHaveText(`¥${formatAmount(main)}`);
     await expect(secondMain.getByText(formatAmount(main)).first()).toBeVisible();
     await expectAccessibleInAllThemes(second, 'the balances');
 

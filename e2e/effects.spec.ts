@@ -287,7 +287,7 @@ test('[APP-8] [REQ-10] a dividend is offered on Home, can be postponed, and is c
     await page.setViewportSize({ width, height: 900 });
     await expect(step, `next VIP level at ${width}`).toHaveCount(1);
   }
-  const before = Number((await flows.locators.balance.textContent())!.replaceAll(',', ''));
+  const before = Number((await flows.locators.balance.textContent())!.replace(/[¥,]/g, ''));
   // The response is truncated; the retry gets the same one without a second credit.
   await product.control('fault', { path: wire.manualDividend.path, kind: 'malformed', times: 1 });
   await claim.click();
@@ -295,7 +295,7 @@ test('[APP-8] [REQ-10] a dividend is offered on Home, can be postponed, and is c
   await claim.click();
   await expect(page.getByText(filled(dividendTexts.claimed, { amount: '¥88.00' }))).toBeFocused();
   await expect(flows.locators.balance).toHaveText(
-    (before + 88).toLocaleString('en-US', { minimumFractionDigits: 2 }),
+    `¥${(before + 88).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
   );
   await page.getByRole('button', { name: dividendTexts.done }).click();
   await page.reload();
@@ -352,5 +352,5 @@ test('[ERR-8] shows that the browser is offline, and works again without a reloa
   await expect(page.getByText('网络连接已断开，请检查').first()).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: appTexts.refreshBalance }).click();
-  await expect(flows.locators.balance).toHaveText(/^[\d,]+\.\d\d$/);
+  await expect(flows.locators.balance).toHaveText(/^¥[\d,]+\.\d\d$/);
 });

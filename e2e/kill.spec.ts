@@ -118,7 +118,7 @@ test('[REQ-10] every acknowledged round is stored, once', async ({ page, context
 
   // The session still works, and the screen shows the same amounts.
   await page.goto(url + paths.mine.record.bets);
-  await expect(locators.balance).toHaveText(formatAmount(balance));
+  await expect(locators.balance).toHaveText(`¥${formatAmount(balance)}`);
   await expect(page.getByText(formatAmount(bets.totals.stake), { exact: true }).first()).toBeVisible();
 });
 
@@ -173,7 +173,7 @@ test('[REQ-10][ERR-8] a pending order is paid after the restart, and its page sh
 
   await product.restart();
   await expect(locators.heading(cashierTexts.paidTitle)).toBeVisible({ timeout: 30_000 });
-  await expect(locators.balance).toHaveText('300.00');
+  await expect(locators.balance).toHaveText('¥300.00');
   const { items } = await readAsMember(product.url, context, 'transactionRecords', {});
   expect(items.map(({ kind, amount }) => [kind, amount])).toEqual([['deposit', '300.00']]);
   await expectLedgerVerifies();
@@ -248,7 +248,7 @@ test('[ERR-8] a page shows that the gateway is unreachable, and works after a re
     await expect(locators.main.getByRole('link', { name: '凤舞九天', exact: true })).toBeVisible();
   }).toPass({ timeout: 60_000 });
   await expect(locators.main.getByRole('link', { name: '金龙献瑞', exact: true })).toHaveCount(0);
-  await expect(locators.balance).toHaveText('0.00');
+  await expect(locators.balance).toHaveText('¥0.00');
   const answer = await callGateway(
     product.url,
     'memberInfo',

@@ -57,10 +57,10 @@ const payDeposit = async (context: BrowserContext, amount: string) => {
 test('[LIV-2] the balance in the header changes when a deposit is paid elsewhere', async ({ context }) => {
   await register(context);
   const { locators, loggedIn } = await openHome(context);
-  await expect(locators.balance).toHaveText('0.00');
+  await expect(locators.balance).toHaveText('¥0.00');
   await expect.poll(loggedIn).toBe(true);
   await payDeposit(context, '100');
-  await expect(locators.balance).toHaveText('100.00');
+  await expect(locators.balance).toHaveText('¥100.00');
 });
 
 test('[ERR-6] a login on another device is shown without a request', async ({ context }) => {
@@ -96,7 +96,7 @@ test('[LIV-3] a connection cut without a close is replaced within 13 s, and the 
     await context.clock.runFor(13_000 + 250);
     await expect.poll(() => sockets.length).toBeGreaterThan(1);
     await context.clock.resume();
-    await expect(locators.balance).toHaveText('250.00');
+    await expect(locators.balance).toHaveText('¥250.00');
   } finally {
     await proxy.close();
   }
@@ -112,7 +112,7 @@ test('[LIV-3] sockets reconnect after a restart of the gateway', async ({ contex
   await expect.poll(loggedIn, { timeout: 20_000 }).toBe(true);
   expect(sockets.length).toBeGreaterThan(before);
   await payDeposit(context, '300');
-  await expect(locators.balance).toHaveText('300.00');
+  await expect(locators.balance).toHaveText('¥300.00');
 });
 
 test('[MAI-1][MAI-2] a mail is read in one tab and counted in another, and a deleted one comes back', async ({

@@ -150,7 +150,7 @@ for (const { theme, parameter, by, inputOf, checksAccessibility, agentName } of 
       await expect(main.getByRole('list', { name: promotionTexts.myBonus })).toContainText(
         promotionTexts.grantClaimed,
       );
-      await expect(flows.locators.balance).toHaveText('330.00');
+      await expect(flows.locators.balance).toHaveText('¥330.00');
       await check('a claimed bonus');
     });
 
@@ -175,7 +175,7 @@ for (const { theme, parameter, by, inputOf, checksAccessibility, agentName } of 
       );
       await input.press(page.getByRole('dialog').getByRole('button', { name: mallTexts.confirm }));
       await expect(page.getByText(filled(mallTexts.orderedCash, { amount: '¥2.00' }))).toBeVisible();
-      await expect(flows.locators.balance).toHaveText('332.00');
+      await expect(flows.locators.balance).toHaveText('¥332.00');
     });
 
     await test.step('reads a mail in another tab', async () => {

@@ -90,7 +90,7 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
       await flows.submitRegistration();
       expect((await sent).postDataJSON().invite).toEqual({ kind: 'i_code', code: 'WELCOME8' });
       await expect(locators.accountMenu).toBeVisible();
-      await expect(locators.balance).toHaveText('0.00');
+      await expect(locators.balance).toHaveText('¥0.00');
       await check('after the registration');
     });
 
@@ -119,12 +119,12 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
       await flows.submitDeposit(deposit);
       if (warnsAgain) await flows.confirmWarning();
       await expect(locators.heading(cashierTexts.pendingTitle)).toBeVisible();
-      await expect(locators.balance).toHaveText('0.00');
+      await expect(locators.balance).toHaveText('¥0.00');
       await check('the pending order');
       // The sandbox would pay after 8 s, for which `storefront.spec.ts` waits.
       await product.control('pay-deposit', { id: new URL(page.url()).searchParams.get('order') });
       await expect(locators.heading(cashierTexts.paidTitle)).toBeVisible({ timeout: 30_000 });
-      await expect(locators.balance).toHaveText(formatAmount(deposit.amount));
+      await expect(locators.balance).toHaveText(`¥${formatAmount(deposit.amount)}`);
       expect((await member()).balance).toBe(formatAmount(deposit.amount));
       await check('the paid order');
     });
@@ -157,7 +157,7 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
         const after = addAmounts(addAmounts(formatAmount(deposit.amount), `-${sent.stake}`), data.payout);
         expect(formatAmount(data.balance)).toBe(formatAmount(after));
         await expect(locators.game.balance).toHaveText(formatAmount(after));
-        await expect(locators.balance).toHaveText(formatAmount(after));
+        await expect(locators.balance).toHaveText(`¥${formatAmount(after)}`);
         await expect(locators.stageBalance).toHaveCount(0);
         expect(formatAmount((await member()).balance)).toBe(formatAmount(after));
         await check('the game after a round');
@@ -167,7 +167,7 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
     await test.step('leaves the game', async () => {
       await input.press(locators.leaveGame);
       await expect(page.locator('iframe')).toHaveCount(0);
-      await expect(locators.balance).toHaveText(balance);
+      await expect(locators.balance).toHaveText(`¥${balance}`);
       problems.expectNone('the lobby again');
     });
 
@@ -213,7 +213,7 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
       await check(`the transaction record, theme ${other}`);
       await page.reload();
       await expect(html).toHaveAttribute('data-theme', other);
-      await expect(locators.balance).toHaveText(balance);
+      await expect(locators.balance).toHaveText(`¥${balance}`);
       expect((await context.cookies()).find((each) => each.name === 'theme')?.value).toBe(other);
     });
 

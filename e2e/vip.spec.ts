@@ -32,11 +32,11 @@ test('[VIP-1][VIP-2] the level is shown with its progress, its gifts are claimed
   problems.expectNone('the VIP page');
 
   const gift = page.getByRole('listitem').filter({ hasText: '青铜晋级礼金' });
-  const before = Number((await flows.locators.balance.textContent())!.replaceAll(',', ''));
+  const before = Number((await flows.locators.balance.textContent())!.replace(/[¥,]/g, ''));
   await gift.getByRole('button', { name: vipTexts.claim }).click();
   await expect(gift).toContainText(vipTexts.claimed);
   await expect(flows.locators.balance).toHaveText(
-    (before + 18).toLocaleString('en-US', { minimumFractionDigits: 2 }),
+    `¥${(before + 18).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
   );
   await page.reload();
   await expect(gift).toContainText(vipTexts.claimed);
