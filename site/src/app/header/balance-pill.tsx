@@ -1,4 +1,4 @@
-import { breakpoint, RefreshIcon, Skeleton, token } from '@pavilion/ui';
+import { Amount, breakpoint, RefreshIcon, Skeleton, token } from '@pavilion/ui';
 import { keyframes, styled } from 'styled-components';
 import { useErrorToast } from '../../shared/errors/use-error-toast';
 import { useMember } from '../../shared/member/use-member';
@@ -50,6 +50,8 @@ export const BalancePill = ({ caption }: BalancePillProps) => {
   const t = useMessages(appMessages);
   const { member, refetch, isFetching } = useMember();
   const showError = useErrorToast();
+  // A captioned one stands beside the brand and a button, where a phone has no room for the mark.
+  const Balance = caption ? Amount : Money;
   const refresh = async () => {
     const { error } = await refetch();
     if (error) await showError(error);
@@ -58,7 +60,7 @@ export const BalancePill = ({ caption }: BalancePillProps) => {
     <Pill role="group" aria-label={t('balance')} title={t('balance')}>
       <Stack>
         {caption && <small>{caption}</small>}
-        {member ? <Money value={member.balance} /> : <Skeleton width={80} />}
+        {member ? <Balance value={member.balance} /> : <Skeleton width={80} />}
       </Stack>
       <Refresh
         aria-label={t('refreshBalance')}
