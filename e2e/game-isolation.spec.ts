@@ -162,7 +162,7 @@ for (const arrangement of arrangements) {
     await flows.locators.game.spin.click();
     const { data } = (await (await answered).json()) as { data: { balance: string } };
     await expect(flows.locators.game.rounds).toHaveText('1', { timeout: 20_000 });
-    await expect(flows.locators.balance).toHaveText(`¥${formatAmount(data.balance)}`);
+    await expect(flows.locators.balance).toContainText(formatAmount(data.balance));
     // Chromium reports the policy for openers that it ignores on a plain HTTP address of another machine.
     expect(problems.takeAll().filter((problem) => !problem.includes('Cross-Origin-Opener-Policy'))).toEqual(
       [],

@@ -32,7 +32,7 @@ export const accounts = {
   noTransfers: 'No transfers yet',
 
   total: 'Total balance',
-  totalNote: 'Main wallet, venues’ wallets and locked money',
+  totalNote: 'Main wallet, venues’ wallets, locked money and unsettled stakes',
   locked: 'Locked',
   coins: 'Coins',
   venuesTitle: 'Venues’ wallets',

@@ -32,7 +32,7 @@ export const accounts = {
   noTransfers: '还没有转账记录',
 
   total: '总余额',
-  totalNote: '主钱包、场馆钱包与冻结金额合计',
+  totalNote: '主钱包、场馆钱包、冻结金额与未结算注单合计',
   locked: '冻结金额',
   coins: '金币',
   venuesTitle: '场馆钱包',
