@@ -50,7 +50,7 @@ export const BalancePill = ({ caption }: BalancePillProps) => {
   const t = useMessages(appMessages);
   const { member, refetch, isFetching } = useMember();
   const showError = useErrorToast();
-  // A captioned one stands beside the brand and a button, where a phone has no room for the mark.
+  // With a caption, a phone has no room for the mark between the brand and the registration.
   const Balance = caption ? Amount : Money;
   const refresh = async () => {
     const { error } = await refetch();
