@@ -740,7 +740,7 @@ export const sportsSequences: Row = {
   title:
     '60 kills of one of two gateways while members bet; then 3,000 random sequences of ticks, goals, suspensions, bets, cash-outs and corrections through two gateways whose clocks differ by 3 s, against a plain model',
   async run(options, tools) {
-    // The sequences use what is left of the time.
+    // The kills come first, because the sequences may use all of the time that is left.
     const kills = await runKills(options, tools);
     const sequences = await runSequences(options, tools);
     return {
