@@ -1,5 +1,6 @@
 import { sportsIds } from '@pavilion/contract';
 import { paths } from '../site/src/routes/paths';
+import { unhydratedMark } from '../site/src/shared/lazy/held-input';
 import { collectProblems, expectAccessibleInAllThemes } from './checks';
 import { createFlows } from './flows';
 import { mouseInput } from './input-driver';
@@ -94,11 +95,34 @@ test.describe('the board of matches', () => {
     await page.goto(boardAddress());
     await page.getByRole('tab', { name: 'FB 体育' }).click();
     await page.getByRole('tab', { name: /^早盘/ }).click();
+    // The tab replaces filters that are not hydrated yet.
+    await expect(page.locator(`[${unhydratedMark}] select`)).toHaveCount(0);
     await page.getByRole('combobox', { name: '赔率' }).selectOption('malay');
     await expect(page).toHaveURL(boardAddress('?provider=FBTY&tab=early&odds=malay'));
     await page.reload();
     await expect(page.getByRole('tab', { name: 'FB 体育' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('grid', { name: '足球盘口，早盘' })).toBeVisible();
+  });
+
+  test('[APP-3] applies a filter that was chosen before hydration', async ({ page }) => {
+    let run = () => {};
+    const mayRun = new Promise<void>((resolve) => {
+      run = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await mayRun;
+      await route.continue();
+    });
+    await page.goto(boardAddress(), { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: '赔率' }).selectOption('malay');
+    run();
+    // The filters hydrate at an interaction once the page itself is hydrated.
+    await expect(async () => {
+      await page.mouse.move(700, 400);
+      await page.mouse.move(710, 400);
+      await expect(page).toHaveURL(boardAddress('?odds=malay'), { timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole('combobox', { name: '赔率' })).toHaveValue('malay');
   });
 
   for (const [width, theme] of [

@@ -72,7 +72,7 @@ const start = async () => {
   );
   if (isDrawn) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  window.heldClick?.release();
+  window.heldInput?.release();
   developer?.show(client);
 };
 

@@ -8,7 +8,7 @@ import { pages } from '../routes/pages';
 import { paths } from '../routes/paths';
 import { titles } from '../routes/titles';
 import { useBrand } from '../shared/brand/brand-context';
-import { HeldClick } from '../shared/lazy/held-click';
+import { HeldInput } from '../shared/lazy/held-input';
 import { Lazy } from '../shared/lazy/lazy';
 import { useIsDemo } from '../shared/member/use-is-demo';
 import { useMessages } from '../shared/messages';
@@ -68,7 +68,7 @@ export const CurrentPage = () => {
           props={{ id: row.id, title: title(row.id) }}
           fallback={(retry) => <Crash onRetry={retry} />}
         />
-        <HeldClick />
+        <HeldInput />
       </Suspense>
     </Layout>
   );

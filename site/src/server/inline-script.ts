@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { themeScript } from '@pavilion/ui';
 import { type Brand, brands, offeredThemes } from '../brands';
-import { holdClickScript } from '../shared/lazy/held-click';
+import { holdInputScript } from '../shared/lazy/held-input';
 
 /** The script in the head of a brand's pages: it sets the theme before the first paint, and holds early clicks. */
 export const inlineScript = (brand: Brand): string =>
-  `${themeScript(brand.defaultTheme, offeredThemes(brand))};${holdClickScript}`;
+  `${themeScript(brand.defaultTheme, offeredThemes(brand))};${holdInputScript}`;
 
 /** The hashes of the inline scripts, one for each choice of themes, for the content security policy. */
 export const scriptHashes = (): string[] => [

@@ -13,7 +13,7 @@ import {
 } from 'react-router-dom';
 import { LocaleProvider, useLocale } from '../messages';
 import { ClientProvider, useClient } from '../session/session-context';
-import { holdClickScript } from './held-click';
+import { holdInputScript } from './held-input';
 import { LazyOnInteraction } from './lazy';
 import { type LazyComponent, lazyComponent } from './lazy-component';
 
@@ -23,6 +23,23 @@ const Counter: ComponentType<object> = () => {
     <button type="button" onClick={() => setCount(count + 1)}>
       pressed {count}
     </button>
+  );
+};
+
+const Filters: ComponentType<object> = () => {
+  const [order, setOrder] = useState('time');
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <select value={order} onChange={({ target }) => setOrder(target.value)}>
+        <option>time</option>
+        <option>league</option>
+      </select>
+      <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
+      <input type="checkbox" checked={isOpen} onChange={({ target }) => setOpen(target.checked)} />
+      <p>{`by ${order}, “${text}”, ${isOpen ? 'open' : 'all'}`}</p>
+    </>
   );
 };
 
@@ -168,8 +185,8 @@ describe('LazyOnInteraction', () => {
   });
 
   it('[RTE-4] clicks a button pressed before hydration once it is hydrated', async () => {
-    new Function(holdClickScript)();
-    window.heldClick?.release();
+    new Function(holdInputScript)();
+    window.heldInput?.release();
     await hydrateCounter();
     const button = screen.getByRole('button');
     await act(async () => {
@@ -178,6 +195,31 @@ describe('LazyOnInteraction', () => {
     });
     expect(screen.getByRole('button')).toBe(button);
     expect(button).toHaveTextContent('pressed 1');
+  });
+
+  it('[RTE-4] keeps what was chosen and typed in fields before hydration', async () => {
+    new Function(holdInputScript)();
+    window.heldInput?.release();
+    const onServer = lazyComponent('filters.tsx', 'Filters', async () => ({ Filters }));
+    await onServer.preload();
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(<Part component={onServer} props={{}} />);
+    let arrive = () => {};
+    const slow = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const component = lazyComponent('filters.tsx', 'Filters', () => slow.then(() => ({ Filters })));
+    await act(async () => {
+      const app = hydrateRoot(root, <Part component={component} props={{}} />);
+      close = () => act(() => app.unmount());
+    });
+    fireEvent.input(screen.getByRole('combobox'), { target: { value: 'league' } });
+    fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'cup' } });
+    fireEvent.click(screen.getByRole('checkbox'));
+    expect(screen.getByText('by time, “”, all')).toBeInTheDocument();
+    await act(async () => arrive());
+    expect(screen.getByText('by league, “cup”, open')).toBeInTheDocument();
+    expect(screen.getByRole('combobox')).toHaveValue('league');
   });
 
   it("[RTE-4] keeps the server's HTML while the page around it renders again, until its own props change", async () => {

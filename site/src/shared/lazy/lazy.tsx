@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useLocale } from '../messages';
 import { useIsMember } from '../session/session-context';
-import { unhydratedMark } from './held-click';
+import { unhydratedMark } from './held-input';
 import { LazyBoundary, recover } from './lazy-boundary';
 import type { LazyComponent } from './lazy-component';
 import { SharedIslandsContext, sharedIslandMark } from './shared-islands';
@@ -186,7 +186,7 @@ const Island = <Props extends object, Module>({
   }, [component, copy]);
 
   useEffect(() => {
-    if (isHydrated) window.heldClick?.replay();
+    if (isHydrated) window.heldInput?.replay();
   }, [isHydrated]);
 
   // The same element while nothing changed: React drops the server's HTML of a boundary that is rendered again before it is
