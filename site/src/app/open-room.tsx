@@ -1,20 +1,25 @@
 import { useMounted } from '@pavilion/ui';
-import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Lazy } from '../shared/lazy/lazy';
-import { roomOf } from '../shared/rooms/room-address';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LazyOverlay } from '../shared/lazy/lazy-overlay';
+import { roomOf, withRoom } from '../shared/rooms/room-address';
 import { shellComponents } from './shell-components';
 
 /** Loads the live rooms when the address names one for the first time; they then follow the address themselves (LIV-3). */
 export const OpenRoom = () => {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const isMounted = useMounted();
   const [wasOpened, setOpened] = useState(false);
-  const isOpened = wasOpened || (isMounted && roomOf(search) !== undefined);
+  const isOpen = roomOf(search) !== undefined;
+  const isOpened = wasOpened || (isMounted && isOpen);
   if (isOpened && !wasOpened) setOpened(true);
   return isOpened ? (
-    <Suspense fallback={null}>
-      <Lazy component={shellComponents.liveRooms} props={{}} />
-    </Suspense>
+    <LazyOverlay
+      component={shellComponents.liveRooms}
+      props={{}}
+      isOpen={isOpen}
+      onClose={() => navigate(pathname + withRoom(search, undefined), { replace: true })}
+    />
   ) : null;
 };

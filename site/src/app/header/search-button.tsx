@@ -1,8 +1,8 @@
 import { breakpoint, SearchIcon, token } from '@pavilion/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Lazy } from '../../shared/lazy/lazy';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
+import { LazyOverlay } from '../../shared/lazy/lazy-overlay';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { IconButton } from './icon-button';
@@ -30,6 +30,7 @@ interface SearchButtonProps {
 export const SearchButton = ({ isCompact = false }: SearchButtonProps) => {
   const t = useMessages(appMessages);
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <Search
@@ -43,11 +44,7 @@ export const SearchButton = ({ isCompact = false }: SearchButtonProps) => {
       >
         <SearchIcon />
       </Search>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Lazy component={searchOverlay} props={{ onClose: () => setOpen(false) }} />
-        </Suspense>
-      )}
+      {isOpen && <LazyOverlay component={searchOverlay} props={{ onClose: close }} onClose={close} />}
     </>
   );
 };

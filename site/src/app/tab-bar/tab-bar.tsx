@@ -10,13 +10,13 @@ import {
   token,
   UserIcon,
 } from '@pavilion/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
 import { titles } from '../../routes/titles';
-import { Lazy } from '../../shared/lazy/lazy';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
+import { LazyOverlay } from '../../shared/lazy/lazy-overlay';
 import { useMessages } from '../../shared/messages';
 import { withIntended } from '../../shared/navigation/intended-path';
 import { Link } from '../../shared/navigation/link';
@@ -87,6 +87,7 @@ export const TabBar = () => {
   const isClosed = useIsClosed();
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const { protection, finance } = paths.mine;
   const tab = (to: string, icon: Icon, label: string, isCurrent: boolean) => {
     const Picture = icon;
@@ -122,11 +123,7 @@ export const TabBar = () => {
           tab(withIntended(paths.user.login, pathname + search), UserIcon, t('login'), false)
         )}
       </ul>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Lazy component={accountSheet} props={{ onClose: () => setOpen(false) }} />
-        </Suspense>
-      )}
+      {isOpen && <LazyOverlay component={accountSheet} props={{ onClose: close }} onClose={close} />}
     </Bar>
   );
 };

@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react';
-import { Lazy } from '../lazy/lazy';
+import { useState } from 'react';
 import { lazyComponent } from '../lazy/lazy-component';
+import { LazyOverlay } from '../lazy/lazy-overlay';
 import type { FilterSheetProps } from './filter-sheet';
 
 const filterSheet = lazyComponent(
@@ -14,8 +14,11 @@ export const DeferredFilterSheet = (props: FilterSheetProps) => {
   const [wasOpened, setOpened] = useState(false);
   if (props.open && !wasOpened) setOpened(true);
   return wasOpened ? (
-    <Suspense fallback={null}>
-      <Lazy component={filterSheet} props={props} />
-    </Suspense>
+    <LazyOverlay
+      component={filterSheet}
+      props={props}
+      isOpen={props.open}
+      onClose={() => props.onOpenChange(false)}
+    />
   ) : null;
 };

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, startTransition, useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Lazy } from './lazy';
 import { lazyComponent } from './lazy-component';
+import { LazyOverlay } from './lazy-overlay';
 
 const Page = ({ name = 'page' }: { name?: string }) => <p>here is the {name}</p>;
 
@@ -100,5 +101,31 @@ describe('a lazy component', () => {
     await askAgain();
     expect(await screen.findByText('here is the page')).toBeInTheDocument();
     expect(screen.getByText('around')).toBeInTheDocument();
+  });
+
+  it('[APP-5] opened by a press, says when it cannot be loaded, tries again, and closes', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    Object.assign(globalThis, { fetch: async () => Promise.reject(new TypeError('Failed to fetch')) });
+    const load = jest
+      .fn<Promise<{ Page: typeof Page }>, []>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValue({ Page });
+    const overlay = lazyComponent('x.tsx', 'Page', load);
+    const close = jest.fn();
+    const open = (isOpen: boolean) => (
+      <LazyOverlay component={overlay} props={{}} isOpen={isOpen} onClose={close} />
+    );
+    let rerender = (_: ReactNode) => {};
+    await act(async () => {
+      rerender = render(open(true)).rerender;
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('没有加载出来');
+    fireEvent.click(screen.getByRole('button', { name: '关闭' }));
+    expect(close).toHaveBeenCalledTimes(1);
+    rerender(open(false));
+    expect(screen.queryByRole('alert')).toBeNull();
+    rerender(open(true));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '重试' })));
+    expect(await screen.findByText('here is the page')).toBeInTheDocument();
   });
 });

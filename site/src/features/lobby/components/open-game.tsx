@@ -1,11 +1,11 @@
 import type { Game, GameCategory } from '@pavilion/contract';
 import { useMounted } from '@pavilion/ui';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { useLoginPanel } from '../../../shared/games/use-login-panel';
 import { recordOpenedGame } from '../../../shared/games/visitor-games';
-import { Lazy } from '../../../shared/lazy/lazy';
+import { LazyOverlay } from '../../../shared/lazy/lazy-overlay';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { useIsMember } from '../../../shared/session/session-context';
 import { useOpenGame } from '../hooks/use-open-game';
@@ -24,11 +24,7 @@ export const OpenGame = ({ category, code, onLeave }: OpenGameProps) => {
   const open = useOpenGame(category, code);
   if (!isMounted) return null;
   if (!isMember) return open.game && <VisitorOffer game={open.game} onLeave={onLeave} />;
-  return (
-    <Suspense fallback={null}>
-      <Lazy component={stageComponent} props={{ open, onLeave }} />
-    </Suspense>
-  );
+  return <LazyOverlay component={stageComponent} props={{ open, onLeave }} onClose={onLeave} />;
 };
 
 interface VisitorOfferProps {

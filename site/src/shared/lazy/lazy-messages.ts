@@ -1,0 +1,5 @@
+import { defineMessages } from '../messages';
+import { lazy as en } from './messages/en';
+import { lazy as zh } from './messages/zh-CN';
+
+export const lazyMessages = defineMessages({ 'zh-CN': zh, en });
