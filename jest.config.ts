@@ -10,7 +10,7 @@ const fromRoot = (file: string) => join(__dirname, file);
 const project = (displayName: string, rootDir: string, environment: 'node' | 'jsdom') => ({
   displayName,
   rootDir,
-  testEnvironment: environment === 'jsdom' ? fromRoot('jest.jsdom.cjs') : environment,
+  testEnvironment: fromRoot(`jest.${environment}.cjs`),
   testEnvironmentOptions: source,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

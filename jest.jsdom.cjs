@@ -1,3 +1,4 @@
+const { endingAsyncContext } = require('./jest.async-context.cjs');
 const selectors = require('jsdom/lib/jsdom/living/helpers/selectors.js');
 
 /**
@@ -70,7 +71,7 @@ selectors.matchesDontThrow = (element, selector) =>
 // After the replacement, which jsdom reads when it is loaded.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-module.exports = class extends TestEnvironment {
+module.exports = class extends endingAsyncContext(TestEnvironment) {
   async setup() {
     await super.setup();
     // Rules are then inserted as in production. Otherwise styled-components appends each as a text, after which jsdom parses
