@@ -113,7 +113,7 @@ test('[SUP-1] a visitor reads the common questions, chats, and takes the chat al
   problems.expectNone('support of a visitor');
 });
 
-test('[SUP-1] a member opens a ticket with a picture by keyboard, reads the answer at once, closes and reopens it', async ({
+test('[SUP-1][REQ-7] a member opens a ticket with a picture by keyboard, reads the answer at once, closes and reopens it', async ({
   page,
   context,
 }) => {
@@ -132,6 +132,14 @@ test('[SUP-1] a member opens a ticket with a picture by keyboard, reads the answ
       main.getByRole('textbox', { name: new RegExp(`^${supportPageTexts.ticketText}`) }),
       '等了两小时',
     );
+    await expect(main.getByText(supportPageTexts.ticketDraftStored)).toBeVisible();
+    const tab = await context.newPage();
+    await tab.goto(product.url + paths.mine.feedback);
+    await expect(
+      tab.getByRole('textbox', { name: new RegExp(`^${supportPageTexts.ticketText}`) }),
+    ).toHaveValue('等了两小时');
+    await expect(tab.getByRole('radio', { name: supportPageTexts.topicComplaint })).toBeChecked();
+    await tab.close();
     // Any picture serves; the test uses a screenshot of the page.
     await main
       .getByLabel(new RegExp(`^${supportPageTexts.ticketPictures}`))

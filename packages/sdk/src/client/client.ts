@@ -9,7 +9,6 @@ import type { RequestOptions } from '../pipeline/step';
 import type { Session } from '../session/session';
 import type { SiteConfig } from '../site-config/site-config';
 import type { Sports } from '../sports/sports';
-import type { CacheScope } from '../stored-entry/stored-entry';
 
 /** The name of a call in the wire table; `never` for any other call. */
 export type NameOf<Call extends WireCall> = {
@@ -54,7 +53,7 @@ export interface Client {
   /** An idempotency key for one operation that moves money; use the same key for every attempt at it. */
   newIdempotencyKey(): string;
   /** Site and environment of the client, part of the key of what is stored in the browser. */
-  readonly cacheScope: CacheScope;
+  readonly cacheScope: { readonly siteId: string; readonly environment: string };
   readonly session: Session;
   readonly invites: Invites;
   readonly device: Device;

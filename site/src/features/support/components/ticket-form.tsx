@@ -1,7 +1,8 @@
 import { limits, type SupportTopic, supportTopics } from '@pavilion/contract';
 import { useTicketOpenMutation } from '@pavilion/sdk/react/money';
-import { Button, Card, Field, RadioGroup, TextArea, toast } from '@pavilion/ui';
+import { Button, Card, Field, RadioGroup, TextArea, toast, token } from '@pavilion/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { Form } from '../../../shared/forms/form';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
@@ -13,9 +14,16 @@ import { MessageBox } from '../../../shared/notice/message-box';
 import { PictureField } from '../../../shared/pictures/picture-field';
 import { messageErrors, useMessageErrorText } from '../../../shared/support/new-message';
 import { useMessageKey } from '../../../shared/support/use-message-key';
+import { useTicketDraft } from '../hooks/use-ticket-draft';
 import { supportPageMessages } from '../messages/support-page-messages';
 import { emptyTicket, ticketBody, validateTicket } from '../model/new-ticket';
 import { topicNames } from '../model/topic-names';
+
+const Draft = styled.p`
+  margin: 0;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;
 
 interface TicketFormProps {
   readonly memberId: string;
@@ -46,11 +54,13 @@ export const TicketForm = ({ memberId, follows, onOpened }: TicketFormProps) => 
       const body = ticketBody(values, follows);
       const { id } = await open({ ...body, key: keyFor(body) }).unwrap();
       forget();
+      draft.forget();
       form.reset();
       toast.success(t('ticketSubmitted'));
       onOpened(id);
     },
   });
+  const draft = useTicketDraft(form);
   const { errors } = form;
 
   return (
@@ -90,6 +100,7 @@ export const TicketForm = ({ memberId, follows, onOpened }: TicketFormProps) => 
           onPictures={(ids) => form.setValues({ pictures: ids.join(' ') })}
           onUploading={setUploading}
         />
+        {draft.isStored && <Draft role="status">{t('ticketDraftStored')}</Draft>}
         <Button type="submit" variant="primary" size="lg" block loading={form.isSubmitting || isUploading}>
           {t('submitTicket')}
         </Button>

@@ -66,6 +66,7 @@ export const supportPages = {
   ticketFollows: 'Continues an earlier ticket',
   ticketFollowsText: 'Support sees the earlier messages, so you need not repeat them.',
   ticketFollowsDrop: 'Start a separate one',
+  ticketDraftStored: 'Draft saved. You can continue it within an hour.',
   submitTicket: 'Submit',
   ticketSubmitted: 'Your ticket was submitted. Support will reply soon.',
   tickets: 'Your tickets',

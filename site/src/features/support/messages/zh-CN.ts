@@ -62,6 +62,7 @@ export const supportPages = {
   ticketFollows: '接续之前的工单',
   ticketFollowsText: '客服可以看到之前的记录，不必重复说明。',
   ticketFollowsDrop: '不接续',
+  ticketDraftStored: '草稿已保存，一小时内回来可以接着写',
   submitTicket: '提交',
   ticketSubmitted: '工单已提交，客服会尽快处理',
   tickets: '我的工单',

@@ -1,7 +1,7 @@
 import { errorCodes } from '@pavilion/contract';
 import { type Handlers, refuse } from '@pavilion/sdk/testing';
 import { resetModals } from '@pavilion/ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { shrinkPicture } from '../../../shared/pictures/shrink-picture';
 import { FeedbackPage } from './feedback';
@@ -96,6 +96,56 @@ describe('feedback', () => {
     const [lost] = first.sent('ticketOpen') as { key: string }[];
     expect(opened).toEqual([lost?.key, lost?.key]);
     expect(support.messages).toHaveLength(1);
+  });
+
+  it('[REQ-7] keeps the draft encrypted when its tab is closed, until it is sent', async () => {
+    const support = createSupport('ticket');
+    const stored = new Map<string, string>();
+    const handlers = {
+      jsonCacheRead: ({ key }) => ({ data: stored.get(key) ?? null }),
+      jsonCacheWrite: ({ key, data }) => {
+        stored.set(key, data);
+        return {};
+      },
+      ticketOpen: ({ key, text, pictures }) => {
+        support.handlers.supportSend({ key, text, pictures });
+        return support.thread()!;
+      },
+    } satisfies Handlers;
+    const field = () => screen.getByRole('textbox', { name: /^内容/ });
+    const type = (value: string) => fireEvent.change(field(), { target: { value } });
+    const closeTab = (view: { unmount: () => void }) => {
+      view.unmount();
+      sessionStorage.clear();
+    };
+
+    const first = show(support, { handlers });
+    fireEvent.click(await screen.findByRole('radio', { name: '投诉' }));
+    // Only the delay is faked: encryption takes place in another thread.
+    jest.useFakeTimers();
+    type('等了很');
+    act(() => jest.advanceTimersByTime(900));
+    type('等了很久');
+    act(() => jest.advanceTimersByTime(1_000));
+    jest.useRealTimers();
+    expect(await screen.findByText('草稿已保存，一小时内回来可以接着写')).toBeInTheDocument();
+    expect(first.sent('jsonCacheWrite')).toHaveLength(1);
+    expect([...stored.values()].join()).not.toContain('等了很久');
+    closeTab(first.view);
+
+    const again = show(support, { handlers });
+    await waitFor(() => expect(field()).toHaveValue('等了很久'));
+    expect(screen.getByRole('radio', { name: '投诉' })).toBeChecked();
+    await again.user.click(screen.getByRole('button', { name: '提交' }));
+    await waitFor(() => expect(again.sent('ticketOpen')).toHaveLength(1));
+    await waitFor(() => expect(again.sent('jsonCacheWrite')).toHaveLength(1));
+    const { data } = again.sent('jsonCacheWrite')[0] as { data: string };
+    expect([...stored.values()]).toEqual([data]);
+    closeTab(again.view);
+
+    const last = show(support, { handlers });
+    await waitFor(() => expect(last.sent('jsonCacheRead')).toHaveLength(1));
+    expect(field()).toHaveValue('');
   });
 
   it('[SUP-1] says what to do when too many tickets are open', async () => {

@@ -87,6 +87,8 @@ export const createSupport = (
     supportReopen: () => change({ state: 'reopened', closedBy: null }),
     supportThreads: () => ({ items: thread ? [thread] : [], nextCursor: null }),
     supportUnread: () => ({ total: 0, ticket: 0, chat: 0, assistedDeposit: 0 }),
+    jsonCacheRead: () => ({ data: null }),
+    jsonCacheWrite: () => ({}),
   } satisfies Handlers;
   return {
     handlers,

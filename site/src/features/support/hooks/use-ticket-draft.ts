@@ -1,0 +1,67 @@
+import { supportTopics } from '@pavilion/contract';
+import { createJsonCache } from '@pavilion/sdk';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Form } from '../../../shared/forms/use-form';
+import { useClient } from '../../../shared/session/session-context';
+import type { NewTicket } from '../model/new-ticket';
+
+const name = 'ticket-draft';
+
+/** Only the session that wrote a draft can read it: on a shared computer nobody else does after a logout. */
+const options = { ofSession: true };
+
+/** The pause in typing after which the draft is stored, ms. */
+const storeDelay = 1_000;
+
+/**
+ * Keeps the draft of a ticket at the gateway for an hour, encrypted (REQ-7). Unlike the input that the tab stores it outlives the
+ * tab.
+ */
+export const useTicketDraft = ({ values, setValues }: Pick<Form<NewTicket>, 'values' | 'setValues'>) => {
+  const client = useClient();
+  const [cache] = useState(() => {
+    const { siteId, environment } = client.cacheScope;
+    return createJsonCache(client, { siteType: siteId, environment });
+  });
+  const hasEntry = useRef(false);
+  const [isStored, setStored] = useState(false);
+  const { topic, text } = values;
+
+  const restore = useEffectEvent((draft: Partial<NewTicket>) => {
+    if (text !== '' || typeof draft.text !== 'string' || draft.text === '') return;
+    hasEntry.current = true;
+    setValues({ text: draft.text });
+    if (draft.topic && supportTopics.includes(draft.topic)) setValues({ topic: draft.topic });
+  });
+  useEffect(() => {
+    let isLeft = false;
+    cache.read(name, options).then((draft) => isLeft || restore(draft));
+    return () => {
+      isLeft = true;
+    };
+  }, [cache]);
+
+  const store = useEffectEvent(() => {
+    hasEntry.current = true;
+    cache.write(name, text === '' ? {} : { topic, text }, options).then(
+      () => setStored(text !== ''),
+      // The tab still has the input.
+      () => setStored(false),
+    );
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the input restarts the delay
+  useEffect(() => {
+    if (text === '' && !hasEntry.current) return;
+    const timer = setTimeout(() => store(), storeDelay);
+    return () => clearTimeout(timer);
+  }, [topic, text]);
+
+  return {
+    /** Whether the gateway has stored a draft. */
+    isStored,
+    /** Forgets the draft, when it was sent. */
+    forget: () => {
+      if (hasEntry.current) cache.write(name, {}, options).catch(() => {});
+    },
+  };
+};
