@@ -10,7 +10,7 @@ import {
   ShieldIcon,
   token,
 } from '@pavilion/ui';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
@@ -147,6 +147,9 @@ const End = styled.div`
   > :first-child { width: 144px; height: auto; }
 `;
 
+/** A page of mails that are shown as fewer rows than this is followed by the next one. */
+const fewRows = 6;
+
 /** Lists shorter than this show their end. */
 const shortList = 4;
 
@@ -269,6 +272,13 @@ export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
   const { list, items, openId, unreadOnly, setUnreadOnly } = mailbox;
   const dayOf = useDayName();
   const { isError, error, isFetching } = list;
+  const rows = items ? byText(items).length : 0;
+  const needsMore =
+    items !== undefined && rows < fewRows && rows < items.length && list.hasNextPage && !isFetching;
+  const { fetchNextPage } = list;
+  useEffect(() => {
+    if (needsMore && !isError) void fetchNextPage();
+  }, [needsMore, isError, fetchNextPage]);
   const isShort = items !== undefined && items.length < shortList && !list.hasNextPage;
   if (!items && isError && !isFetching)
     return (

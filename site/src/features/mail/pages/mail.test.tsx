@@ -133,6 +133,22 @@ describe('the mailbox', () => {
     expect(screen.getAllByRole('link', { name: /新设备登录提醒/ })).toHaveLength(2);
   });
 
+  it('[MAI-1] loads the next mails when those of a page are few rows', async () => {
+    const equal = {
+      title: { 'zh-CN': '新设备登录提醒', en: 'Login' },
+      body: { 'zh-CN': '本机', en: 'Here' },
+    };
+    const first = ['9', '8', '7'].map((id) => ({ ...mailOf(id, true), ...equal }));
+    const { sent } = show({
+      mailList: ({ cursor }) =>
+        cursor === undefined
+          ? { items: first, nextCursor: '7' }
+          : { items: [mailOf('1', true)], nextCursor: null },
+    });
+    expect(await screen.findByRole('link', { name: /标题1/ })).toBeInTheDocument();
+    expect(sent('mailList')).toEqual([{}, { cursor: '7' }]);
+  });
+
   it('[MAI-1] opens the mail of the address, and keeps it open among unread mails', async () => {
     show({}, '/mine/mail?unread=1&mail=2');
     expect(await screen.findByRole('article', { name: '标题2' })).toBeInTheDocument();
