@@ -7,6 +7,7 @@ import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { expect, type Response, test } from './test';
+import { filled, slipTexts } from './texts';
 
 const demoMember = { account: 'demo2026', password: 'Pavilion2026' };
 
@@ -139,6 +140,24 @@ test.describe('the board of matches', () => {
       ).toBeLessThanOrEqual(0);
       await page.getByRole('button', { name: '筛选与显示' }).click();
       await expect(page.getByRole('dialog', { name: '筛选与显示' })).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      // Nothing floats over an empty slip's board; with a selection a strip is docked above the tab bar.
+      const strip = page.getByRole('button', { name: filled(slipTexts.opener, { count: '1' }) });
+      await expect(strip).toHaveCount(0);
+      await page
+        .getByRole('grid')
+        .getByRole('button', { name: /，\d+\.\d+$/ })
+        .first()
+        .click();
+      await expect(strip).toBeVisible();
+      const [bar, docked] = await Promise.all([
+        page.getByRole('navigation').last().boundingBox(),
+        strip.boundingBox(),
+      ]);
+      expect(Math.abs(docked!.y + docked!.height - bar!.y)).toBeLessThanOrEqual(1);
+      await strip.click();
+      await expect(page.getByRole('dialog', { name: slipTexts.title })).toBeVisible();
     });
   }
 

@@ -30,6 +30,7 @@ const drawings: Readonly<Record<SceneName, ReactElement>> = {
   rescue: <SceneBanner scene="rescue" />,
   regatta: <SceneBanner scene="regatta" />,
   moon: <SceneBanner scene="moon" />,
+  ascent: <SceneBanner scene="ascent" />,
   reels: <SceneBanner scene="reels" />,
   tables: <SceneBanner scene="tables" />,
   cards: <SceneBanner scene="cards" />,

@@ -493,6 +493,7 @@ export const en: typeof zhCN = {
       rescue: 'Rescue',
       regatta: 'Regatta',
       moon: 'Moonlit night',
+      ascent: 'Stairs to the gate',
       reels: 'Reels',
       tables: 'Tables',
       cards: 'Cards',

@@ -519,6 +519,7 @@ export const zhCN = {
       rescue: '救援',
       regatta: '龙舟',
       moon: '月夜',
+      ascent: '天阶',
       reels: '转轮',
       tables: '牌桌',
       cards: '纸牌',

@@ -528,7 +528,7 @@ export const buildVipInfo = builder<CallResponse<'vipInfo'>>(() => ({
     {
       id: 'vip-gift-2',
       kind: 'month',
-      title: { 'zh-CN': '青铜每月礼金（2025-12）', en: 'Bronze: bonus of 2025-12' },
+      title: { 'zh-CN': '青铜每月礼金（2025/12）', en: 'Bronze: bonus of 2025/12' },
       amount: '8.00',
       turnover: '40.00',
       state: 'claimed',

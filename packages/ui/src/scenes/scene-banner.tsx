@@ -1,3 +1,4 @@
+import { Ascent } from './banners/ascent';
 import { Festival } from './banners/festival';
 import { Cards, Draw, Ocean, Reels, Tables } from './banners/games';
 import { Invite } from './banners/invite';
@@ -8,6 +9,7 @@ import { Rescue } from './banners/rescue';
 import { Stadium } from './banners/stadium';
 import { Summit } from './banners/summit';
 import {
+  OrbitAscent,
   OrbitFestival,
   OrbitInvite,
   OrbitJackpot,
@@ -30,6 +32,7 @@ const banners = {
   rescue: { pavilion: Rescue, orbit: OrbitRescue },
   regatta: { pavilion: Regatta, orbit: OrbitRegatta },
   moon: { pavilion: Moon, orbit: OrbitMoon },
+  ascent: { pavilion: Ascent, orbit: OrbitAscent },
   reels: Reels,
   tables: Tables,
   cards: Cards,

@@ -1,4 +1,5 @@
 import { Badge, breakpoint, token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages';
 import { SceneImage } from '../scenes/scene-image';
@@ -27,7 +28,7 @@ const ScenicHeader = styled(Header)`
     padding: ${token.space[4]};
     > * { max-width: 64%; }
     p { font-size: ${token.text.xs}; }
-    p + p { max-width: none; }
+    p + p, > div:last-child { max-width: none; }
   }
 `;
 
@@ -36,7 +37,7 @@ const Picture = styled.div`
   &&& { position: absolute; max-width: none; }
   inset: 0 0 0 auto;
   /* Nearly the shape of the scene, of which little is cut above and below. */
-  width: min(500px, 74%);
+  width: min(500px, 56%);
   mask-image: linear-gradient(90deg, transparent 6%, #000 52%);
   /* The peak of this scene ends at its upper edge: the height of the whole scene, of which the header cuts the foot. */
   &[data-scene='summit'] { bottom: auto; min-height: 100%; aspect-ratio: 1280 / 360; }
@@ -45,7 +46,8 @@ const Picture = styled.div`
     width: 360px;
     height: 104px;
     &[data-scene='summit'] { min-height: 0; }
-    mask-image: linear-gradient(90deg, transparent 30%, #000 72%), linear-gradient(#000 50%, transparent);
+    /* Hidden under the text, which takes 64% of the width. */
+    mask-image: linear-gradient(90deg, transparent 44%, #000 72%), linear-gradient(#000 50%, transparent);
     mask-composite: intersect;
   }
 `;
@@ -75,10 +77,12 @@ interface PageHeaderProps {
   readonly scene?: SceneName;
   /** The face of promotions and VIP. */
   readonly isSerif?: boolean;
+  /** What the member has here, and what can be done with it, in a line below the text. */
+  readonly children?: ReactNode;
 }
 
 /** The heading of a page of the member area. */
-export const PageHeader = ({ title, lead, sandboxNote, scene, isSerif }: PageHeaderProps) => {
+export const PageHeader = ({ title, lead, sandboxNote, scene, isSerif, children }: PageHeaderProps) => {
   const t = useMessages(layoutMessages);
   const Root = scene === undefined ? Header : ScenicHeader;
   return (
@@ -96,6 +100,7 @@ export const PageHeader = ({ title, lead, sandboxNote, scene, isSerif }: PageHea
           {t(sandboxNotes[sandboxNote])}
         </SandboxNote>
       )}
+      {children}
     </Root>
   );
 };

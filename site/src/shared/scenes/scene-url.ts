@@ -17,6 +17,7 @@ export const bannerScenes = [
   'rescue',
   'regatta',
   'moon',
+  'ascent',
   'reels',
   'tables',
   'cards',

@@ -11,4 +11,14 @@ describe('the texts of mails', () => {
     expect(mailTexts.withdrawalPaid('1913.06').body['zh-CN']).toContain('取款 ¥1,913.06 已经付款');
     expect(mailTexts.commissionPaid('2026-01', '8.00').title['zh-CN']).toBe('2026/01 代理佣金已到账');
   });
+
+  it.each([
+    ['::1', '本机'],
+    ['127.0.0.*', '本机'],
+    ['203.0.113.*', 'IP 地址 203.0.113.*'],
+  ])('[MAI-1] names the device of a login and its place: %s', (address, place) => {
+    const { body } = mailTexts.newDevice({ browser: 'Chrome', system: 'Linux', address });
+    expect(body['zh-CN']).toMatch(/^Chrome · Linux（/);
+    expect(body['zh-CN']).toContain(`（${place}）`);
+  });
 });

@@ -21,6 +21,12 @@ interface Device {
 const deviceName = ({ browser, system }: Device, unknown: string) =>
   [browser, system].filter(Boolean).join(' · ') || unknown;
 
+/** Where a login came from. The address of this machine says nothing to a reader. */
+const placeOf = (address: string): LocalText =>
+  address === '::1' || address.startsWith('127.')
+    ? text('本机', 'this computer')
+    : text(`IP 地址 ${address}`, `IP address ${address}`);
+
 /** With the mark of play money, in place of which a site shows that of its brand. */
 const money = (amount: string) => `¥${formatAmount(amount)}`;
 
@@ -46,8 +52,9 @@ export const mailTexts = {
     kind: 'system',
     title: text('新设备登录提醒', 'Login on a new device'),
     body: text(
-      `您的账户刚刚在一台新设备上登录：${deviceName(device, '未知设备')}，IP 地址 ${device.address}。\n如非本人操作，请立即修改登录密码，其他设备会随之退出登录。`,
-      `Your account was used on a new device: ${deviceName(device, 'unknown device')}, IP address ${device.address}.\nIf this was not you, change your password now; all other devices are then logged out.`,
+      // The device comes first: it is what a row of the list has room for.
+      `${deviceName(device, '未知设备')}（${placeOf(device.address)['zh-CN']}）首次登录了您的账户。\n如非本人操作，请立即修改登录密码，其他设备会随之退出登录。`,
+      `${deviceName(device, 'Unknown device')}, ${placeOf(device.address).en}: first login to your account.\nIf this was not you, change your password now; all other devices are then logged out.`,
     ),
     href: '/user/password',
   }),

@@ -63,7 +63,10 @@ export const vipGifts = {
   /** By the level held on the 1st, to members who played in the month before. */
   month: {
     amounts: [0, 8, 28, 88, 288, 888, 2_888],
-    title: ({ name }, month) => text(`${name['zh-CN']}每月礼金（${month}）`, `${name.en}: bonus of ${month}`),
+    title: ({ name }, occasion) => {
+      const month = occasion.replace('-', '/');
+      return text(`${name['zh-CN']}每月礼金（${month}）`, `${name.en}: bonus of ${month}`);
+    },
     atMostIn: (days) => Math.ceil(days / 30),
     granting: {
       on: 'day',

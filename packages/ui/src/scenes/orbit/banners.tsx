@@ -2,6 +2,7 @@ import { polar, range, rays, round } from '../../game-cover/geometry';
 import { Football } from '../../game-cover/motifs/football';
 import { Gem } from '../../game-cover/motifs/gem';
 import { Trophy } from '../../game-cover/motifs/trophy';
+import { stairs } from '../banners/ascent';
 import { dots, moonPhase, moonWeek } from '../geometry';
 import { Fireworks } from '../parts/fireworks';
 import { scenePaints } from '../parts/scene-paints';
@@ -396,5 +397,45 @@ export const OrbitMoon = ({ id }: PartProps) => (
     </g>
     <Station id={id} x={660} y={120} scale={0.24} />
     <Ship id={id} x={1210} y={258} scale={0.6} turn={-16} />
+  </>
+);
+
+/** Steps of light rise from a planet to the station, between beacons. */
+export const OrbitAscent = ({ id }: PartProps) => (
+  <>
+    <OrbitSky id={id} width={1280} height={360} />
+    <Planet id={id} x={1150} y={112} r={82} sphere="golden" hasRings turn={-20} />
+    <path d={rays(24, 340, 0.36)} transform="translate(970 96)" fill={`url(#${id}lampglow)`} opacity=".5" />
+    <Horizon id={id} x={930} y={318} />
+    <Station id={id} x={970} y={116} scale={0.5} />
+    <g transform="translate(970 0)">
+      <path d="M-60 176L-250 372H250L60 176Z" fill={`url(#${id}light)`} opacity=".8" />
+      {stairs.slice(1).map(([y, half]) => (
+        <g key={y} transform={`translate(0 ${y - 8}) scale(${round(half / 226)})`}>
+          <ellipse cy="20" rx="240" ry="16" fill={`url(#${id}nebula-cyan)`} opacity=".8" />
+          <path d="M-210 -9H210L226 6H-226Z" fill={`url(#${id}hull)`} />
+          <path d="M-226 6H226V15L210 19H-210L-226 15Z" fill={`url(#${id}roof)`} />
+          <path d="M-226 6H226" stroke="var(--ridge)" strokeWidth="3" />
+          <path d="M-64 -8H64L70 5H-70Z" fill={`url(#${id}gold)`} opacity=".9" />
+        </g>
+      ))}
+      {[-1, 1].map((side) =>
+        [2, 5, 8].map((step) => {
+          const [y, half] = stairs[step]!;
+          return (
+            <Beacon
+              key={`${side} ${step}`}
+              id={id}
+              x={side * (half + 18 + step * 2)}
+              y={y - 16}
+              scale={0.36 + step * 0.06}
+            />
+          );
+        }),
+      )}
+    </g>
+    <Ship id={id} x={700} y={84} scale={0.7} turn={-14} />
+    <Crystal id={id} x={712} y={232} scale={0.5} turn={12} />
+    <Asteroid id={id} x={1236} y={272} scale={0.6} />
   </>
 );

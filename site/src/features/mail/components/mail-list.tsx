@@ -1,6 +1,16 @@
 import type { Mail, MailKind } from '@pavilion/contract';
-import { AnnouncementIcon, Button, Empty, ErrorFallback, GiftIcon, ShieldIcon, token } from '@pavilion/ui';
-import type { ComponentType } from 'react';
+import {
+  AnnouncementIcon,
+  Badge,
+  Button,
+  ChevronDownIcon,
+  Empty,
+  ErrorFallback,
+  GiftIcon,
+  ShieldIcon,
+  token,
+} from '@pavilion/ui';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
@@ -39,7 +49,19 @@ const Day = styled.h2`
 `;
 
 const List = styled.ul`
+  li { position: relative; }
   li + li { border-top: 1px solid ${token.color.line}; }
+  li:has(> [data-unread]) {
+    background: linear-gradient(90deg, color-mix(in srgb, ${token.color.accentSoft} 60%, transparent), transparent 70%);
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: ${token.z.raised};
+      inset: 0 auto 0 0;
+      width: 3px;
+      background: ${token.gradient.selected};
+    }
+  }
 `;
 
 const Row = styled(Link)`
@@ -66,9 +88,12 @@ const Sign = styled.span<{ $look: Look; $unread: boolean }>`
 `;
 
 const Title = styled.span<{ $unread: boolean }>`
-  overflow: hidden;
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-width: 0;
+  > :first-child { overflow: hidden; text-overflow: ellipsis; }
   font-weight: ${({ $unread }) => ($unread ? token.weight.bold : token.weight.regular)};
-  text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
@@ -97,6 +122,19 @@ const Dot = styled.span`
   background: ${token.color.dangerSolid};
 `;
 
+/** In line with the text of the rows above. */
+const Toggle = styled.button.attrs({ type: 'button' })`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  min-height: 32px;
+  margin-block-end: ${token.space[2]};
+  margin-inline-start: calc(40px + ${token.space[3]} + ${token.space[4]});
+  color: ${token.color.accentText};
+  font-size: ${token.text.sm};
+  &[aria-expanded='true'] svg { rotate: 180deg; }
+`;
+
 /** Below a short list, in place of empty ground. */
 const End = styled.div`
   display: grid;
@@ -109,10 +147,23 @@ const End = styled.div`
   > :first-child { width: 144px; height: auto; }
 `;
 
+/** A page of mails that are shown as fewer rows than this is followed by the next one. */
+const fewRows = 6;
+
 /** Lists shorter than this show their end. */
 const shortList = 4;
 
-const MailRow = ({ mail, isOpen, isDated }: { mail: Mail; isOpen: boolean; isDated: boolean }) => {
+interface MailRowProps {
+  readonly mail: Mail;
+  readonly isOpen: boolean;
+  readonly isDated: boolean;
+  /** Of the mail, or of one of those that it stands for. */
+  readonly isUnread: boolean;
+  /** The number of equal mails that it stands for. */
+  readonly count?: number;
+}
+
+const MailRow = ({ mail, isOpen, isDated, isUnread, count = 1 }: MailRowProps) => {
   const t = useMessages(mailMessages);
   const text = useMailText();
   const { locale } = useLocale();
@@ -122,17 +173,73 @@ const MailRow = ({ mail, isOpen, isDated }: { mail: Mail; isOpen: boolean; isDat
   const look = looks[mail.kind];
   const Icon = look.icon;
   return (
-    <Row to={`${pathname}?${query}`} aria-current={isOpen}>
-      <Sign $look={look} $unread={!mail.isRead}>
+    <Row to={`${pathname}?${query}`} aria-current={isOpen} data-unread={isUnread ? '' : undefined}>
+      <Sign $look={look} $unread={isUnread}>
         <Icon size={20} />
       </Sign>
-      <Title $unread={!mail.isRead}>{text(mail.title)}</Title>
+      <Title $unread={isUnread}>
+        <span>{text(mail.title)}</span>
+        {count > 1 && <Badge tone="info">{t('equalMails', { count })}</Badge>}
+      </Title>
       <Time dateTime={mail.at}>
-        {!mail.isRead && <Dot role="img" aria-label={t('unread')} />}
+        {isUnread && <Dot role="img" aria-label={t('unread')} />}
         {formatMoment(mail.at, locale, isDated ? 'brief' : 'time')}
       </Time>
       <Preview>{locale === 'zh-CN' ? text(mail.body).replaceAll('\n', '') : text(mail.body)}</Preview>
     </Row>
+  );
+};
+
+/** Neighbours with the same text, such as notices of logins by one device. */
+const byText = (mails: readonly Mail[]): readonly (readonly [Mail, ...Mail[]])[] => {
+  const groups: [Mail, ...Mail[]][] = [];
+  for (const mail of mails) {
+    const last = groups.at(-1);
+    const isEqual =
+      last?.[0].title['zh-CN'] === mail.title['zh-CN'] && last[0].body['zh-CN'] === mail.body['zh-CN'];
+    if (isEqual) last.push(mail);
+    else groups.push([mail]);
+  }
+  return groups;
+};
+
+interface EqualMailsProps {
+  /** The newest first. */
+  readonly mails: readonly [Mail, ...Mail[]];
+  readonly openId: string | undefined;
+  readonly isDated: boolean;
+}
+
+/** Mails with the same text: the newest, and the others on demand. */
+const EqualMails = ({ mails, openId, isDated }: EqualMailsProps) => {
+  const t = useMessages(mailMessages);
+  const [isExpanded, setExpanded] = useState(false);
+  const [first, ...others] = mails;
+  const showsAll = isExpanded || others.some(({ id }) => id === openId);
+  return (
+    <>
+      <li>
+        <MailRow
+          mail={first}
+          isOpen={first.id === openId}
+          isDated={isDated}
+          isUnread={showsAll ? !first.isRead : mails.some(({ isRead }) => !isRead)}
+          count={mails.length}
+        />
+        {others.length > 0 && (
+          <Toggle aria-expanded={showsAll} onClick={() => setExpanded(!showsAll)}>
+            {showsAll ? t('hideEqual') : t('showEqual', { count: others.length })}
+            <ChevronDownIcon size={16} />
+          </Toggle>
+        )}
+      </li>
+      {showsAll &&
+        others.map((mail) => (
+          <li key={mail.id}>
+            <MailRow mail={mail} isOpen={mail.id === openId} isDated={isDated} isUnread={!mail.isRead} />
+          </li>
+        ))}
+    </>
   );
 };
 
@@ -165,6 +272,13 @@ export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
   const { list, items, openId, unreadOnly, setUnreadOnly } = mailbox;
   const dayOf = useDayName();
   const { isError, error, isFetching } = list;
+  const rows = items ? byText(items).length : 0;
+  const needsMore =
+    items !== undefined && rows < fewRows && rows < items.length && list.hasNextPage && !isFetching;
+  const { fetchNextPage } = list;
+  useEffect(() => {
+    if (needsMore && !isError) void fetchNextPage();
+  }, [needsMore, isError, fetchNextPage]);
   const isShort = items !== undefined && items.length < shortList && !list.hasNextPage;
   if (!items && isError && !isFetching)
     return (
@@ -199,10 +313,13 @@ export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
         <section key={day} aria-label={day}>
           <Day>{day}</Day>
           <List>
-            {mails.map((mail) => (
-              <li key={mail.id}>
-                <MailRow mail={mail} isOpen={mail.id === openId} isDated={day === t('earlier')} />
-              </li>
+            {byText(mails).map((equal) => (
+              <EqualMails
+                key={equal.at(-1)!.id}
+                mails={equal}
+                openId={openId}
+                isDated={day === t('earlier')}
+              />
             ))}
           </List>
         </section>

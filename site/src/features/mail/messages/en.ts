@@ -5,6 +5,9 @@ export const mail = {
   unreadOnly: 'Unread only',
   readAll: 'Mark all as read',
   readAllDone: 'All marked as read',
+  equalMails: '{count} mails',
+  showEqual: 'Show {count} more',
+  hideEqual: 'Show less',
   unread: 'Unread',
   emptyTitle: 'No mail yet',
   emptyText: 'New notices appear here.',
@@ -26,4 +29,4 @@ export const mail = {
   today: 'Today',
   yesterday: 'Yesterday',
   earlier: 'Earlier',
-};
+} as const;

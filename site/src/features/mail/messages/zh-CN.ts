@@ -6,6 +6,9 @@ export const mail = {
   readAll: '全部已读',
   readAllDone: '已全部标为已读',
   unread: '未读',
+  equalMails: '{count} 封',
+  showEqual: '展开其余 {count} 封',
+  hideEqual: '收起',
   emptyTitle: '暂无站内信',
   emptyText: '有新的通知时会显示在这里。',
   emptyUnreadTitle: '没有未读的站内信',
@@ -26,4 +29,4 @@ export const mail = {
   today: '今天',
   yesterday: '昨天',
   earlier: '更早',
-};
+} as const;

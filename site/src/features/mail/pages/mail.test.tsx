@@ -108,6 +108,47 @@ describe('the mailbox', () => {
     expect(within(earlier).getAllByText(/06\/(18|12)/)).toHaveLength(2);
   });
 
+  it('[MAI-1] shows neighbours with the same text as one, and the others on demand', async () => {
+    const equal = {
+      title: { 'zh-CN': '新设备登录提醒', en: 'Login' },
+      body: { 'zh-CN': '本机', en: 'Here' },
+    };
+    const items = [
+      { ...mailOf('4', true), ...equal },
+      { ...mailOf('3', false), ...equal },
+      mailOf('2', true),
+      { ...mailOf('1', true), ...equal },
+    ];
+    const { user } = show({ mailList: () => ({ items, nextCursor: null }) });
+    const rows = await screen.findAllByRole('link', { name: /新设备登录提醒/ });
+    expect(rows).toHaveLength(2);
+    expect(within(rows[0]!).getByText('2 封')).toBeInTheDocument();
+    expect(within(rows[0]!).getByRole('img', { name: '未读' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '展开其余 1 封' }));
+    const all = screen.getAllByRole('link', { name: /新设备登录提醒/ });
+    expect(all).toHaveLength(3);
+    expect(within(all[0]!).queryByRole('img', { name: '未读' })).toBeNull();
+    expect(within(all[1]!).getByRole('img', { name: '未读' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '收起' }));
+    expect(screen.getAllByRole('link', { name: /新设备登录提醒/ })).toHaveLength(2);
+  });
+
+  it('[MAI-1] loads the next mails when those of a page are few rows', async () => {
+    const equal = {
+      title: { 'zh-CN': '新设备登录提醒', en: 'Login' },
+      body: { 'zh-CN': '本机', en: 'Here' },
+    };
+    const first = ['9', '8', '7'].map((id) => ({ ...mailOf(id, true), ...equal }));
+    const { sent } = show({
+      mailList: ({ cursor }) =>
+        cursor === undefined
+          ? { items: first, nextCursor: '7' }
+          : { items: [mailOf('1', true)], nextCursor: null },
+    });
+    expect(await screen.findByRole('link', { name: /标题1/ })).toBeInTheDocument();
+    expect(sent('mailList')).toEqual([{}, { cursor: '7' }]);
+  });
+
   it('[MAI-1] opens the mail of the address, and keeps it open among unread mails', async () => {
     show({}, '/mine/mail?unread=1&mail=2');
     expect(await screen.findByRole('article', { name: '标题2' })).toBeInTheDocument();

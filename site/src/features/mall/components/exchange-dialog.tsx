@@ -17,7 +17,7 @@ import { mallMessages } from '../messages/mall-messages';
 import { deliveryOf } from '../model/delivery';
 import { coinsFor, giftStateOf } from '../model/gift-state';
 import { AddressChoice } from './address-choice';
-import { GiftPicture } from './motifs/gift-picture';
+import { GiftPicture, pictureOf } from './motifs/gift-picture';
 
 const Head = styled.div`
   display: grid;
@@ -104,7 +104,7 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
   return (
     <Stack>
       <Head>
-        <GiftPicture name={gift.picture} />
+        <GiftPicture {...pictureOf(gift)} />
         <div>
           <strong>{text(gift.title)}</strong>
           <p>{t('price', { coins: coinText(gift.price) })}</p>

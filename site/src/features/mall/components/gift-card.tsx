@@ -1,5 +1,5 @@
 import type { MallGift } from '@pavilion/contract';
-import { Badge, Button, CoinIcon, token } from '@pavilion/ui';
+import { Badge, Button, CoinIcon, inScheme, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { coinText } from '../../../shared/coins/coin-text';
 import { useLocalText, useMessages } from '../../../shared/messages';
@@ -16,6 +16,15 @@ const Item = styled.li`
   border-radius: ${token.radius.lg};
   background: ${token.gradient.panel};
   box-shadow: ${token.shadow[1]};
+  transition: box-shadow ${token.motion.base} ${token.motion.out}, translate ${token.motion.base} ${token.motion.out};
+  &:hover { box-shadow: ${token.shadow[2]}; translate: 0 -2px; }
+  /* At night a sheet of glass with a lit upper edge. */
+  ${inScheme('dark')} {
+    border-color: transparent;
+    background:
+      linear-gradient(180deg, rgba(28, 32, 88, 0.82), rgba(10, 12, 40, 0.9)) padding-box,
+      linear-gradient(180deg, rgba(139, 233, 255, 0.6), rgba(148, 158, 255, 0.16) 46%, rgba(167, 139, 250, 0.44)) border-box;
+  }
 `;
 
 const Level = styled.div`
@@ -27,8 +36,8 @@ const Level = styled.div`
 const Body = styled.div`
   display: grid;
   align-content: space-between;
-  gap: ${token.space[3]};
-  padding: ${token.space[4]};
+  gap: ${token.space[2]};
+  padding: ${token.space[3]};
   h3 { font-size: ${token.text.md}; font-weight: ${token.weight.bold}; }
 `;
 
@@ -36,7 +45,7 @@ const Price = styled.strong`
   display: flex;
   align-items: center;
   gap: ${token.space[1]};
-  margin-block: ${token.space[1]};
+  margin-block: 2px;
   color: ${token.color.value};
   font-size: ${token.text.lg};
   font-variant-numeric: tabular-nums;

@@ -159,7 +159,7 @@ const Order = ({ order }: { readonly order: MallOrder }) => {
   };
   return (
     <Row>
-      <GiftPicture name={order.picture} />
+      <GiftPicture {...pictureOf({ ...order, money: null })} />
       <Lines>
         <h2>{title}</h2>
         <time dateTime={order.at}>{formatMoment(order.at, locale, 'minute')}</time>

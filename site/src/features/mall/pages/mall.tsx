@@ -1,7 +1,6 @@
 import { type MallGift, type MallGiftKind, mallGiftKinds } from '@pavilion/contract';
 import { useMallInfoQuery } from '@pavilion/sdk/react/money';
 import {
-  BarChart,
   Button,
   breakpoint,
   Card,
@@ -17,7 +16,6 @@ import {
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { shortDay } from '../../../shared/calendar/moment';
 import { coinText } from '../../../shared/coins/coin-text';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
@@ -33,24 +31,22 @@ import { GiftCard } from '../components/gift-card';
 import { mallMessages } from '../messages/mall-messages';
 import { giftStateOf } from '../model/gift-state';
 
-const Top = styled.div`
-  display: grid;
-  grid-template-columns: 280px minmax(0, 1fr);
-  gap: ${token.space[4]};
-  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
-`;
-
-const Purse = styled(Card)`
-  background: ${token.gradient.hero};
+const Purse = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[1]} ${token.space[2]};
+  min-height: ${token.control.md};
+  margin-top: ${token.space[2]};
+  color: ${token.color.value};
+  h2 { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.regular}; }
   strong {
-    display: flex;
-    align-items: center;
-    gap: ${token.space[2]};
-    margin-block: ${token.space[2]} ${token.space[4]};
-    color: ${token.color.value};
-    font-size: ${token.text.h1};
+    margin-inline-end: ${token.space[3]};
+    font-family: ${token.font.number};
+    font-size: ${token.text.h3};
     font-variant-numeric: tabular-nums;
     line-height: ${token.leading.tight};
+    text-shadow: ${token.shadow.number};
   }
 `;
 
@@ -64,15 +60,16 @@ const Bar = styled.div`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(280px, 44%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(204px, 44%), 1fr));
   gap: ${token.space[4]};
+  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[3]}; }
 `;
 
 const kinds = ['all', ...mallGiftKinds] as const;
 type Kind = 'all' | MallGiftKind;
 
 /** Two rows of the grid. */
-const skeletons = [1, 2, 3, 4, 5, 6];
+const skeletons = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The mall: coins, and the gifts that they buy (MAL-1). */
 export const MallPage = ({ title }: PageProps) => {
@@ -95,7 +92,6 @@ export const MallPage = ({ title }: PageProps) => {
       ({ gift, state }) =>
         (kind === 'all' || gift.kind === kind) && (!isAffordable || state.kind === 'ready'),
     );
-  const hasFlow = mall?.daily.some((day) => /[1-9]/.test(day.in + day.out));
 
   const content = () => {
     if (!mall || !gifts)
@@ -103,7 +99,7 @@ export const MallPage = ({ title }: PageProps) => {
         <Grid aria-busy="true">
           {skeletons.map((each) => (
             <li key={each}>
-              <Skeleton shape="block" height={300} />
+              <Skeleton shape="block" height={304} />
             </li>
           ))}
         </Grid>
@@ -155,39 +151,18 @@ export const MallPage = ({ title }: PageProps) => {
 
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} sandboxNote="gifts" scene="festival" />
-      <Top>
+      <PageHeader title={title} lead={t('lead')} sandboxNote="gifts" scene="festival">
         <Purse aria-busy={!mall}>
+          <CoinIcon size={24} />
           <h2>{t('coins')}</h2>
-          <strong>
-            <CoinIcon size={32} />
-            {mall ? coinText(mall.coins) : <Skeleton width={120} height={48} />}
-          </strong>
+          <strong>{mall ? coinText(mall.coins) : <Skeleton width={72} height={29} />}</strong>
           {!closure && (
-            <Button as={Link} variant="primary" to={paths.activity.calendar}>
+            <Button as={Link} variant="primary" size="sm" to={paths.activity.calendar}>
               {t('earn')}
             </Button>
           )}
         </Purse>
-        <Card title={t('chart')} aria-busy={!mall}>
-          {!mall ? (
-            <Skeleton height={150} />
-          ) : hasFlow ? (
-            <BarChart
-              label={t('chart')}
-              height={110}
-              series={[
-                { name: t('received'), tone: 'value' },
-                { name: t('spent'), tone: 'info' },
-              ]}
-              groups={mall.daily.map((day) => ({ label: shortDay(day.day), values: [day.in, day.out] }))}
-              formatValue={(value) => coinText(String(value))}
-            />
-          ) : (
-            <Empty compact picture={null} title={t('noFlow')} />
-          )}
-        </Card>
-      </Top>
+      </PageHeader>
       {closure ? (
         <ClosedNotice closure={closure} onEnd={() => void refetch()} />
       ) : (

@@ -1,4 +1,5 @@
 import { Button, Card, DataTable, DownloadIcon, LoadMore, token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
@@ -41,6 +42,8 @@ interface RecordScreenProps<
   readonly table: RecordTable<Row, Totals, C>;
   readonly control: SelectionControl<C>;
   readonly query: ListQuery<Row, Totals>;
+  /** Between the heading and the filters: what does not depend on them. */
+  readonly overview?: ReactNode;
 }
 
 /** A record page: filters, totals, rows, and the export. */
@@ -53,6 +56,7 @@ export const RecordScreen = <
   table,
   control,
   query,
+  overview,
 }: RecordScreenProps<Row, Totals, C>) => {
   const texts = useRecordTexts();
   const list = recordList(query);
@@ -77,6 +81,7 @@ export const RecordScreen = <
   return (
     <Root>
       <PageHeader title={title} lead={texts.t(table.lead)} scene={table.scene} />
+      {overview}
       <FilterBar table={table} control={control} />
       <TotalsStrip table={table} totals={list.totals} status={list.status} />
       <Card

@@ -108,6 +108,8 @@ export const records = {
   totalGranted: 'Granted',
   totalClaimed: 'Claimed',
   totalWelfare: 'In all',
+  coinChart: 'Coins of the last ten days',
+  noCoinFlow: 'No coins moved in the last ten days',
   coinsIn: 'Coins earned',
   coinsOut: 'Coins spent',
   giftId: 'Bonus number',

@@ -108,6 +108,8 @@ export const records = {
   totalGranted: '发放总额',
   totalClaimed: '已领取',
   totalWelfare: '福利总额',
+  coinChart: '近 10 天金币收支',
+  noCoinFlow: '近 10 天没有金币收支',
   coinsIn: '获得金币',
   coinsOut: '使用金币',
   giftId: '礼金编号',

@@ -67,5 +67,8 @@ export const openRecords = (
       </ClientProvider>
     </Provider>,
   );
-  return { client, bodies: () => gateway.requests.map(({ body }) => body), gateway, view };
+  /** Of the requests for records. */
+  const bodies = () =>
+    gateway.requests.filter(({ name }) => name.endsWith('Records')).map(({ body }) => body);
+  return { client, bodies, gateway, view };
 };

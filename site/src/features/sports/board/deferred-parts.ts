@@ -52,6 +52,16 @@ export const outrights = lazyComponent(
   'Outrights',
   () => import('./components/outrights'),
 );
+export const upcoming = lazyComponent(
+  'features/sports/board/components/upcoming.tsx',
+  'Upcoming',
+  () => import('./components/upcoming'),
+);
+export const asideLists = lazyComponent(
+  'features/sports/board/components/aside-lists.tsx',
+  'AsideLists',
+  () => import('./components/aside-lists'),
+);
 export const venueFacts = lazyComponent(
   'features/sports/board/components/venue-facts.tsx',
   'VenueFacts',
@@ -69,4 +79,6 @@ export const boardParts = [
   results,
   standings,
   outrights,
+  upcoming,
+  asideLists,
 ];

@@ -1,6 +1,7 @@
 /** Texts of the sportsbook's boards. */
 export const sports = {
   slipFull: 'A bet slip holds at most {max} selections',
+  slip: 'Bet slip',
   venues: 'Sports venues',
   esportsVenues: 'Esports venues',
   goalScored: 'Goal! {home} {score} {away}',
@@ -38,6 +39,10 @@ export const sports = {
   allDays: 'All days',
 
   grid: '{sport} markets, {tab}',
+  upcoming: 'Starting soon',
+  upcomingGrid: '{sport}, starting soon',
+  allUpcoming: 'Show all',
+  latestResults: 'Latest results',
   gridHelp: 'Arrows move, Enter picks, F follows, D opens the match',
   time: 'Time',
   match: 'Match',
@@ -48,6 +53,7 @@ export const sports = {
   showMore: 'Show {count} more',
   leagueMatches: '{count} matches',
 
+  noPrices: 'No prices: {period}',
   suspended: 'Susp.',
   cellOpen: '{selection}, {price}',
   cellSuspended: '{selection}, suspended',

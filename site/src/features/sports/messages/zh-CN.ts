@@ -1,6 +1,7 @@
 /** Texts of the sportsbook's boards. */
 export const sports = {
   slipFull: '一张注单最多 {max} 项',
+  slip: '注单',
   venues: '体育场馆',
   esportsVenues: '电竞场馆',
   goalScored: '进球！{home} {score} {away}',
@@ -38,6 +39,10 @@ export const sports = {
   allDays: '全部日期',
 
   grid: '{sport}盘口，{tab}',
+  upcoming: '即将开赛',
+  upcomingGrid: '{sport}，即将开赛',
+  allUpcoming: '查看全部',
+  latestResults: '最新赛果',
   gridHelp: '方向键移动，回车选择，F 关注，D 详情',
   time: '时间',
   match: '赛事',
@@ -48,6 +53,7 @@ export const sports = {
   showMore: '再显示 {count} 场',
   leagueMatches: '{count} 场',
 
+  noPrices: '暂无{period}盘口',
   suspended: '暂停',
   cellOpen: '{selection}，{price}',
   cellSuspended: '{selection}，暂停投注',

@@ -32,7 +32,8 @@ describe('the bet slip', () => {
     expect(card).toHaveTextContent('2.44');
     expect(button(`cell ${cell}`)).toHaveAttribute('aria-pressed', 'true');
     await pick(cell);
-    expect(screen.queryByRole('listitem')).toBeNull();
+    expect(screen.queryByText('云岭飞鹤 -0.5/1')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^移除/ })).toBeNull();
     expect(screen.getByText('注单还是空的')).toBeInTheDocument();
   });
 
@@ -345,6 +346,41 @@ describe('the bet slip', () => {
     const note = await screen.findByText('未投注');
     expect(note.closest('li')).toHaveTextContent(/核对|暂停/);
     expect(await main('100.00')).toBeEnabled();
+  });
+
+  it('[SPT-8] has a strip on narrow screens for as long as there are selections, which opens the slip', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = ((query: string) => ({
+      matches: query === '(max-width: 1023px)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })) as unknown as typeof window.matchMedia;
+    try {
+      const { pickHome, user } = showDock();
+      await pass(10);
+      expect(screen.queryByRole('button', { name: /^打开注单/ })).toBeNull();
+      await pickHome();
+      expect(button('打开注单，1 项')).toHaveTextContent('云岭飞鹤 @2.05');
+      await pickHome(2);
+      expect(button('打开注单，2 项')).toHaveTextContent('单注 2 项');
+      await user.click(button('打开注单，2 项'));
+      const sheet = within(screen.getByRole('dialog', { name: '注单' }));
+      await user.click(sheet.getByRole('tab', { name: '串关' }));
+      expect(screen.getByText('总赔率 4.20')).toBeInTheDocument();
+      await user.click(sheet.getByRole('button', { name: '清空' }));
+      expect(sheet.getByText('注单还是空的')).toBeInTheDocument();
+      expect(screen.queryByText(/^单注 2 项|^总赔率/)).toBeNull();
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+  });
+
+  it('[SPT-8] leads from an empty slip to the open bets', async () => {
+    const { user } = showDock({
+      handlers: { sportsBets: () => ({ items: [buildBet()], nextCursor: null }) },
+    });
+    await user.click(await screen.findByRole('button', { name: '未结注单 1 笔' }));
+    expect(screen.getByRole('tab', { name: /未结/ })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('[SPT-8] focuses the slip with Alt+S, and announces at most one message in three seconds', async () => {

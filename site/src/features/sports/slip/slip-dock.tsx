@@ -1,6 +1,6 @@
 import { errorCodes, type SportsProvider } from '@pavilion/contract';
 import { formatAmount, OddsFormat } from '@pavilion/format';
-import { BetIcon, Button, Drawer, Empty, Tabs, token } from '@pavilion/ui';
+import { Button, Drawer, Empty, Tabs, token } from '@pavilion/ui';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -14,8 +14,10 @@ import { Link } from '../../../shared/navigation/link';
 import { useMediaQuery } from '../../../shared/page/use-media-query';
 import { useIsMember } from '../../../shared/session/session-context';
 import { useAnnounce } from '../announcer';
+import { Panel } from '../board/components/board-theme';
 import { OpenBets, SettledBets, useOpenBets } from './components/member-bets';
 import { SlipForm } from './components/slip-form';
+import { SlipStrip } from './components/slip-strip';
 import { useCashOuts } from './hooks/use-cash-outs';
 import { type Placements, usePlacements } from './hooks/use-placements';
 import { useStakeAccount } from './hooks/use-stake-account';
@@ -35,34 +37,13 @@ const realityCheck = lazyComponent(
 const columnFrom = 1024;
 const narrowQuery = `(max-width: ${columnFrom - 1}px)`;
 
-const ColumnRoot = styled.section`
+const ColumnRoot = styled(Panel)`
   box-sizing: border-box;
   width: 312px;
   max-width: 100%;
   padding: ${token.space[3]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
   /* Until hydration, which renders the sheet instead. */
   @media (max-width: ${columnFrom - 1}px) { display: none; }
-`;
-
-const Opener = styled.button.attrs({ type: 'button' })`
-  position: fixed;
-  z-index: ${token.z.floating};
-  inset-inline-end: ${token.space[4]};
-  bottom: calc(${token.space[20]} + env(safe-area-inset-bottom));
-  display: inline-flex;
-  align-items: center;
-  gap: ${token.space[2]};
-  min-height: ${token.control.lg};
-  padding: 0 ${token.space[5]};
-  border-radius: ${token.radius.full};
-  background: ${token.gradient.accent};
-  color: ${token.color.onAccent};
-  box-shadow: ${token.shadow.accent};
-  font-weight: ${token.weight.bold};
-  font-variant-numeric: tabular-nums;
 `;
 
 type DockTab = 'slip' | 'open' | 'settled';
@@ -129,10 +110,21 @@ interface SlipDockProps {
   readonly provider: SportsProvider;
   /** Of single bets; parlays and placed bets show Europe in every format. */
   readonly format?: OddsFormat;
+  /** The sheet of narrow screens. */
+  readonly isSheetOpen: boolean;
+  readonly onSheetOpenChange: (isOpen: boolean) => void;
 }
 
-/** The bet slip with the member's open and settled bets: a column on wide screens, else a sheet with a floating opener. */
-export const SlipDock = ({ provider, format = OddsFormat.Europe }: SlipDockProps) => {
+/**
+ * The bet slip with the member's open and settled bets: a column on wide screens, else a sheet, which a strip at the foot of the
+ * screen opens as soon as there are selections.
+ */
+export const SlipDock = ({
+  provider,
+  format = OddsFormat.Europe,
+  isSheetOpen,
+  onSheetOpenChange,
+}: SlipDockProps) => {
   const t = useMessages(slipMessages);
   const store = useSlipStore();
   const state = useSlipState();
@@ -142,7 +134,6 @@ export const SlipDock = ({ provider, format = OddsFormat.Europe }: SlipDockProps
   const isNarrow = useMediaQuery(narrowQuery);
   const { pathname, search } = useLocation();
   const [tab, setTab] = useState<DockTab>('slip');
-  const [isSheetOpen, setSheetOpen] = useState(false);
   const announce = useAnnounce();
   const root = useRef<HTMLElement>(null);
   const account = useStakeAccount(provider, isMember);
@@ -195,7 +186,7 @@ export const SlipDock = ({ provider, format = OddsFormat.Europe }: SlipDockProps
 
   const focusSlip = useEffectEvent(() => {
     setTab('slip');
-    if (isNarrow) setSheetOpen(true);
+    if (isNarrow) onSheetOpenChange(true);
     else root.current?.focus();
   });
   useEffect(() => {
@@ -242,6 +233,8 @@ export const SlipDock = ({ provider, format = OddsFormat.Europe }: SlipDockProps
               format={format}
               onPriceChange={announcePrice}
               placements={placements}
+              openBets={openCount}
+              onOpenBets={() => setTab('open')}
             />
           ),
         },
@@ -260,13 +253,15 @@ export const SlipDock = ({ provider, format = OddsFormat.Europe }: SlipDockProps
     <>
       {isNarrow ? (
         <>
-          <Opener aria-label={t('opener', { count })} onClick={() => setSheetOpen(true)}>
-            <BetIcon size={20} />
-            <span aria-hidden="true">
-              {t('title')} {count}
-            </span>
-          </Opener>
-          <Drawer open={isSheetOpen} onOpenChange={setSheetOpen} side="bottom" title={t('title')}>
+          {count > 0 && (
+            <SlipStrip
+              slip={currentSlip(state)}
+              provider={provider}
+              format={format}
+              onOpen={() => onSheetOpenChange(true)}
+            />
+          )}
+          <Drawer open={isSheetOpen} onOpenChange={onSheetOpenChange} side="bottom" title={t('title')}>
             {content}
           </Drawer>
         </>

@@ -11,25 +11,40 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useClaims, type VipGift } from '../hooks/use-claims';
 import { vipMessages } from '../messages/vip-messages';
 
+/** Coupons: the amount on a stub, what it asks for, and the button. */
 const List = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(400px, 100%), 1fr));
+  gap: ${token.space[3]};
+  padding: ${token.space[4]} ${token.space[5]};
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto 112px;
+    grid-template-columns: 112px minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${token.space[4]};
-    min-height: 64px;
-    padding: ${token.space[3]} ${token.space[5]};
-    border-top: 1px solid ${token.color.line};
+    gap: ${token.space[3]};
+    min-height: 84px;
+    padding-inline-end: ${token.space[4]};
+    overflow: hidden;
+    border: 1px solid ${token.color.hairline};
+    border-radius: ${token.radius.lg};
+    background: ${token.gradient.panel};
   }
-  strong { font-weight: ${token.weight.medium}; }
-  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  strong { font-weight: ${token.weight.bold}; }
+  p { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
   [role='alert'] { color: ${token.color.danger}; }
   @media (max-width: ${breakpoint.phone}px) {
-    li { grid-template-columns: minmax(0, 1fr) 88px; gap: ${token.space[2]} ${token.space[3]}; }
-    li > :first-child { grid-row: 1 / span 2; }
-    li > :nth-child(2), li > :last-child { justify-self: end; }
+    padding: ${token.space[3]};
+    li { grid-template-columns: 84px minmax(0, 1fr) auto; gap: ${token.space[2]}; padding-inline-end: ${token.space[3]}; }
   }
+`;
+
+const Stub = styled.div`
+  display: grid;
+  place-items: center;
+  align-self: stretch;
+  border-inline-end: 2px dashed ${token.color.hairline};
+  background: ${token.gradient.hero};
+  font-weight: ${token.weight.bold};
 `;
 
 const Action = styled.div`
@@ -54,14 +69,11 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
   const { claim, claiming, errors, credited } = useClaims();
   const stateOf = ({ id, state }: VipGift) => (credited.includes(id) ? 'claimed' : state);
   const waiting = (gifts ?? []).filter((gift) => stateOf(gift) === 'waiting');
-  const note = (gift: VipGift) => {
-    const { turnover, expiresAt, claimedAt } = gift;
-    const terms = t('terms', { turnover: `${currency}${formatAmount(turnover)}` });
+  const when = (gift: VipGift) => {
+    const { expiresAt, claimedAt } = gift;
     if (stateOf(gift) === 'waiting' && expiresAt !== null)
-      return `${terms} · ${t('until', { at: formatMoment(expiresAt, locale, 'minute') })}`;
-    return claimedAt === null
-      ? terms
-      : `${terms} · ${t('claimedAt', { at: formatMoment(claimedAt, locale, 'minute') })}`;
+      return t('until', { at: formatMoment(expiresAt, locale, 'minute') });
+    return claimedAt === null ? '' : t('claimedAt', { at: formatMoment(claimedAt, locale, 'minute') });
   };
   return (
     <Card
@@ -82,9 +94,15 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
             const state = stateOf(gift);
             return (
               <li key={gift.id}>
+                <Stub>
+                  <Money value={gift.amount} tone="value" size="lg" />
+                </Stub>
                 <div>
                   <strong>{text(gift.title)}</strong>
-                  <p className="pv-num">{note(gift)}</p>
+                  <p className="pv-num">
+                    {t('terms', { turnover: `${currency}${formatAmount(gift.turnover)}` })}
+                  </p>
+                  <p className="pv-num">{when(gift)}</p>
                   {errors[gift.id] !== undefined && (
                     <p role="alert">
                       <ErrorMessage error={errors[gift.id]} />
@@ -96,7 +114,6 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
                     </p>
                   )}
                 </div>
-                <Money value={gift.amount} tone="value" size="lg" />
                 <Action>
                   {state === 'waiting' ? (
                     <Button

@@ -1,10 +1,11 @@
 import type { CallResponse } from '@pavilion/contract/wire';
 import { compareAmounts, formatAmount } from '@pavilion/format';
-import { Badge, breakpoint, Card, Progress, Skeleton, token } from '@pavilion/ui';
+import { Badge, breakpoint, inScheme, Progress, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useClient } from '../../../shared/session/session-context';
 import { vipMessages } from '../messages/vip-messages';
 import { Crest } from './crest';
@@ -14,53 +15,121 @@ export type VipLevels = CallResponse<'vipLevels'>['levels'];
 
 const day = 24 * 60 * 60_000;
 
-const Hero = styled(Card)`
+const Hero = styled.section`
+  overflow: hidden;
+  border: 1px solid ${token.color.hairline};
+  border-radius: ${token.radius.xl};
   background: ${token.gradient.hero};
-  border-color: ${token.color.hairline};
+  box-shadow: ${token.shadow[2]};
 `;
 
-const Body = styled.div`
+/** The level before its scene. */
+const Stage = styled.div`
+  position: relative;
   display: grid;
-  grid-template-columns: 148px minmax(0, 1fr);
+  /* The last column is the scene's. */
+  grid-template-columns: 172px minmax(0, 1fr) 248px;
   align-items: center;
-  gap: ${token.space[6]};
-  min-height: 216px;
-  > svg { display: block; margin-inline: auto; filter: drop-shadow(0 6px 14px rgba(0, 0, 0, 0.22)); }
-  @media (max-width: ${breakpoint.phone}px) { grid-template-columns: minmax(0, 1fr); gap: ${token.space[3]}; }
+  gap: ${token.space[5]};
+  min-height: 208px;
+  padding: ${token.space[5]} ${token.space[6]};
+  > * { position: relative; }
+  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: 136px minmax(0, 1fr) 220px; }
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-template-columns: 92px minmax(0, 1fr);
+    gap: ${token.space[3]};
+    min-height: 156px;
+    padding: ${token.space[4]};
+  }
+`;
+
+const Scene = styled.div`
+  &&& { position: absolute; }
+  inset: 0 0 0 auto;
+  width: min(620px, 68%);
+  mask-image: linear-gradient(90deg, transparent 12%, #000 58%);
+  @media (max-width: ${breakpoint.phone}px) {
+    inset: 0 -96px auto auto;
+    width: 400px;
+    height: 112px;
+    mask-image: linear-gradient(90deg, transparent 34%, #000 70%), linear-gradient(#000 52%, transparent);
+    mask-composite: intersect;
+  }
+`;
+
+/** Around the crest: by day a halo of gold, at night the ring of a planet. */
+const CrestStand = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -14px;
+    border-radius: 50%;
+    background: radial-gradient(circle, color-mix(in srgb, ${token.color.valueSolid} 52%, transparent), transparent 68%);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 8% -10px;
+    height: 20px;
+    border-radius: 50%;
+    background: radial-gradient(closest-side, rgba(74, 52, 28, 0.34), transparent);
+  }
+  svg { position: relative; z-index: ${token.z.raised}; width: 100%; height: auto; filter: drop-shadow(0 8px 16px rgba(0, 0, 0, 0.28)); }
+  ${inScheme('dark')} {
+    &::before { background: radial-gradient(circle, rgba(124, 134, 255, 0.55), rgba(79, 227, 247, 0.16) 52%, transparent 70%); }
+    &::after {
+      inset: 50% -8px auto;
+      height: 64px;
+      margin-top: -10px;
+      border: 2px solid transparent;
+      background: ${token.gradient.selected} border-box;
+      mask: linear-gradient(#000 0 0) padding-box exclude, linear-gradient(#000 0 0);
+      opacity: 0.85;
+      rotate: -12deg;
+    }
+  }
 `;
 
 const Head = styled.div`
   display: grid;
+  justify-items: start;
   gap: ${token.space[1]};
-  margin-bottom: ${token.space[4]};
+  h1 { color: ${token.color.value}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; letter-spacing: 0.08em; }
   h2 {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${token.space[2]};
+    gap: ${token.space[2]} ${token.space[3]};
     font-family: ${token.font.serif};
-    font-size: ${token.text.h2};
+    font-size: ${token.text.h1};
     line-height: ${token.leading.tight};
     span { font-family: ${token.font.sans}; }
   }
-  p { color: ${token.color.ink}; font-size: ${token.text.sm}; }
+  p { max-width: 30em; color: ${token.color.ink}; font-size: ${token.text.md}; }
+  @media (max-width: ${breakpoint.phone}px) {
+    h2 { font-size: ${token.text.h2}; }
+    p { font-size: ${token.text.sm}; }
+  }
 `;
 
+/** The ways, on a sheet below the scene. */
 const Bars = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token.space[4]} ${token.space[5]};
-  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
-`;
-
-const Keep = styled.div`
-  grid-column: 1 / -1;
-  padding-top: ${token.space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(230px, 100%), 1fr));
+  gap: ${token.space[4]} ${token.space[6]};
+  padding: ${token.space[4]} ${token.space[6]} ${token.space[5]};
   border-top: 1px solid ${token.color.hairline};
-  p { margin-top: ${token.space[2]}; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  background: ${token.gradient.panel};
+  p { margin-top: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[4]}; }
 `;
 
 interface LevelCardProps {
+  /** Of the page. */
+  readonly title: string;
   readonly info: VipInfo | undefined;
   readonly levels: VipLevels | undefined;
   /** Whether the account is closed for play: no level is offered. */
@@ -68,7 +137,7 @@ interface LevelCardProps {
 }
 
 /** The level with its crest, the way to the next one and what keeps it. */
-export const LevelCard = ({ info, levels, isClosed }: LevelCardProps) => {
+export const LevelCard = ({ title, info, levels, isClosed }: LevelCardProps) => {
   const t = useMessages(vipMessages);
   const text = useLocalText();
   const { locale } = useLocale();
@@ -76,11 +145,22 @@ export const LevelCard = ({ info, levels, isClosed }: LevelCardProps) => {
   const client = useClient();
   if (!info || !levels)
     return (
-      <Hero padding="lg" aria-busy="true">
-        <Body>
-          <Skeleton width={132} height={132} />
-          <Skeleton lines={5} />
-        </Body>
+      <Hero aria-busy="true">
+        <Stage>
+          <Scene>
+            <SceneImage name="ascent" isUnderText />
+          </Scene>
+          <Skeleton width="100%" height={128} />
+          <Head>
+            <h1>{title}</h1>
+            <Skeleton lines={3} />
+          </Head>
+        </Stage>
+        <Bars>
+          <Skeleton lines={2} />
+          <Skeleton lines={2} />
+          <Skeleton lines={2} />
+        </Bars>
       </Hero>
     );
   const money = (amount: string) => `${currency}${formatAmount(amount)}`;
@@ -126,30 +206,39 @@ export const LevelCard = ({ info, levels, isClosed }: LevelCardProps) => {
       days: Math.max(0, Math.ceil((Date.parse(keep.until) - client.now()) / day)),
     });
   };
+  const showsNext = next && !isPinned && !isClosed;
   return (
-    <Hero padding="lg">
-      <Body>
-        <Crest level={level} size={132} />
-        <div>
-          <Head>
-            <h2>
-              {nameOf(level)}
-              <Badge tone="value">{t('level', { level })}</Badge>
-            </h2>
-            <p className="pv-num">{advice()}</p>
-          </Head>
-          <Bars>
-            {next && !isPinned && !isClosed && bar(t('turnover'), next.turnover, toneOf(next.turnover.left))}
-            {next && !isPinned && !isClosed && bar(t('deposits'), next.deposits, toneOf(next.deposits.left))}
-            {keep && (
-              <Keep>
-                {bar(t('keep'), keep, toneOf(keep.left))}
-                <p className="pv-num">{keepNote()}</p>
-              </Keep>
-            )}
-          </Bars>
-        </div>
-      </Body>
+    <Hero>
+      <Stage>
+        <Scene>
+          <SceneImage name="ascent" isUnderText />
+        </Scene>
+        <CrestStand>
+          <Crest level={level} size={160} />
+        </CrestStand>
+        <Head>
+          <h1>{title}</h1>
+          <h2>
+            {nameOf(level)}
+            <Badge tone="value" variant="solid">
+              {t('level', { level })}
+            </Badge>
+          </h2>
+          <p className="pv-num">{advice()}</p>
+        </Head>
+      </Stage>
+      {(showsNext || keep) && (
+        <Bars>
+          {showsNext && bar(t('turnover'), next.turnover, toneOf(next.turnover.left))}
+          {showsNext && bar(t('deposits'), next.deposits, toneOf(next.deposits.left))}
+          {keep && (
+            <div>
+              {bar(t('keep'), keep, toneOf(keep.left))}
+              <p className="pv-num">{keepNote()}</p>
+            </div>
+          )}
+        </Bars>
+      )}
     </Hero>
   );
 };

@@ -30,20 +30,22 @@ export const VipPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} isSerif />
       {error ? (
-        <Card>
-          <ErrorFallback
-            picture={<SceneImage name="network" />}
-            title={t('loadFailed')}
-            message={<ErrorMessage error={error} />}
-            onRetry={retry}
-            retrying={own.isFetching || table.isFetching}
-          />
-        </Card>
+        <>
+          <PageHeader title={title} lead={t('lead')} isSerif />
+          <Card>
+            <ErrorFallback
+              picture={<SceneImage name="network" />}
+              title={t('loadFailed')}
+              message={<ErrorMessage error={error} />}
+              onRetry={retry}
+              retrying={own.isFetching || table.isFetching}
+            />
+          </Card>
+        </>
       ) : (
         <>
-          <LevelCard info={info} levels={levels} isClosed={Boolean(closure)} />
+          <LevelCard title={title} info={info} levels={levels} isClosed={Boolean(closure)} />
           {closure ? (
             <ClosedNotice closure={closure} onEnd={() => void own.refetch()} />
           ) : (
@@ -51,12 +53,12 @@ export const VipPage = ({ title }: PageProps) => {
           )}
           {closure ? null : info && levels ? (
             <>
-              <Privileges level={info.level} levels={levels} />
               <Ladder
                 level={info.level}
                 levels={levels}
                 extra={<LevelsLink to={paths.mine.vipDetails}>{t('toDetails')}</LevelsLink>}
               />
+              <Privileges level={info.level} levels={levels} />
             </>
           ) : (
             <Card title={t('privileges')} aria-busy="true">

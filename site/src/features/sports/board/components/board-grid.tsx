@@ -1,7 +1,7 @@
 import type { EventView } from '@pavilion/contract';
 import { sportDefinitions } from '@pavilion/contract/sports';
 import { Button, inScheme, Skeleton, StarFilledIcon, StarIcon, token } from '@pavilion/ui';
-import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { periodName } from '../../../../shared/sports/market-names';
@@ -12,7 +12,7 @@ import type { BoardActions } from '../hooks/use-board-state';
 import { toggleFavourite, useIsFavourite } from '../hooks/use-favourites';
 import { useGridKeys } from '../hooks/use-grid-keys';
 import type { BoardState } from '../model/address';
-import { columnsOf } from '../model/columns';
+import { type ColumnGroup, columnsOf, offeredPeriods } from '../model/columns';
 import { firstEvents, type LeagueEvents } from '../model/select-events';
 import { columnWidths, narrow, phone } from './board-layout';
 import { GridCell, Panel } from './board-theme';
@@ -78,10 +78,7 @@ const LeagueHead = styled.div`
     font-style: normal;
     line-height: 18px;
   }
-  ${inScheme('dark')} {
-    border-image: ${token.gradient.edge} 1;
-    border-bottom: 1px solid;
-  }
+  border-radius: var(--sb-row-radius);
 `;
 
 const LeagueName = styled.h3.attrs({ role: 'rowheader' })`
@@ -133,10 +130,9 @@ const LeagueStar = ({ id, name }: { readonly id: string; readonly name: string }
   );
 };
 
-const Head = memo(({ sport, layout }: Pick<BoardState, 'sport' | 'layout'>) => {
+const Head = memo(({ groups }: { readonly groups: readonly ColumnGroup[] }) => {
   const t = useMessages(sportsMessages);
   const text = useLocalText();
-  const groups = columnsOf(sport, layout);
   return (
     <HeadRow role="row">
       <HeadCell data-tall="">{t('time')}</HeadCell>
@@ -178,6 +174,8 @@ interface BoardGridProps {
   readonly leagues: readonly LeagueEvents[];
   readonly state: BoardState;
   readonly hrefOf: BoardActions['hrefOf'];
+  /** By default the sport and the tab. */
+  readonly label?: string;
 }
 
 /** The number of matches to render: more when the end of the list comes near. */
@@ -198,14 +196,23 @@ const useShownCount = (total: number) => {
   return { count, end, left: Math.max(0, total - count), showMore: () => setCount((now) => now + step) };
 };
 
+/** Without the periods that most matches lack, which an opened match has. Those that were shown stay: a goal or a kick-off must not move the columns. */
+const useGroups = (all: readonly ColumnGroup[], leagues: readonly LeagueEvents[]) => {
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const offered = useMemo(() => offeredPeriods(leagues.flatMap(({ events }) => events)), [leagues]);
+  if (![...offered].every((period) => shown.has(period))) setShown(new Set([...shown, ...offered]));
+  return useMemo(() => all.filter(({ period }, index) => index === 0 || shown.has(period)), [all, shown]);
+};
+
 /** The matches of a tab in their leagues, as a grid of prices. */
-export const BoardGrid = ({ feed, leagues, state, hrefOf }: BoardGridProps) => {
+export const BoardGrid = ({ feed, leagues, state, hrefOf, label }: BoardGridProps) => {
   const t = useMessages(sportsMessages);
   const text = useLocalText();
   const { sport, layout, odds, hasExtraLines, tab } = state;
+  const help = useId();
   const grid = useRef<HTMLDivElement>(null);
   const keys = useGridKeys(grid);
-  const groups = columnsOf(sport, layout);
+  const groups = useGroups(columnsOf(sport, layout), leagues);
   const total = leagues.reduce((sum, { events }) => sum + events.length, 0);
   const { count, end, left, showMore } = useShownCount(total);
   const shown = useMemo(() => firstEvents(leagues, count), [leagues, count]);
@@ -216,19 +223,19 @@ export const BoardGrid = ({ feed, leagues, state, hrefOf }: BoardGridProps) => {
   );
   return (
     <>
-      <p className="pv-sr-only" id="sports-grid-help">
+      <p className="pv-sr-only" id={help}>
         {t('gridHelp')}
       </p>
       <Grid
         as="div"
         ref={grid}
         role="grid"
-        aria-label={t('grid', { sport: text(sportDefinitions[sport].name), tab: t(tab) })}
-        aria-describedby="sports-grid-help"
+        aria-label={label ?? t('grid', { sport: text(sportDefinitions[sport].name), tab: t(tab) })}
+        aria-describedby={help}
         style={columnWidths(groups)}
         {...keys}
       >
-        <Head sport={sport} layout={layout} />
+        <Head groups={groups} />
         {shown.map(({ competition, events }) => (
           <League role="rowgroup" key={competition.id} aria-label={text(competition.name)}>
             <LeagueHead role="row">

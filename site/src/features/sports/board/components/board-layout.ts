@@ -11,17 +11,18 @@ export const railOnly = '@media (min-width: 1024px) and (max-width: 1279px)' as 
 export const phone = `@media (max-width: ${breakpoint.phone}px)` as const;
 
 const widths = {
-  handicap: 'minmax(84px, 1fr)',
+  handicap: 'minmax(80px, 1fr)',
   // The longest, as in “大 2.5/3 1.91”.
-  total: 'minmax(106px, 1.2fr)',
-  none: 'minmax(58px, 0.7fr)',
+  total: 'minmax(104px, 1.2fr)',
+  none: 'minmax(54px, 0.7fr)',
 } as const;
 
 const templateOf = (groups: readonly ColumnGroup[]) =>
   [
-    '84px minmax(132px, 1.5fr)',
+    // Names of six characters beside the scores of a match and of its current period.
+    '76px minmax(172px, 2fr)',
     ...groups.flatMap(({ columns }) => columns.map(({ lines }) => widths[lines])),
-    '44px',
+    '40px',
   ].join(' ');
 
 /** The column widths of a board as CSS variables. */
@@ -34,29 +35,28 @@ export const columnWidths = (groups: readonly ColumnGroup[]) =>
 /** The page: sports on the left, the board, and the slip. */
 export const BoardPageGrid = styled.div`
   display: grid;
-  grid-template-columns: 200px minmax(0, 1fr) 312px;
-  grid-template-areas: 'hub hub hub' 'rail centre aside';
+  grid-template-columns: 192px minmax(0, 1fr) 312px;
+  grid-template-rows: auto 1fr;
+  grid-template-areas: 'rail hub aside' 'rail centre aside';
   align-items: start;
   gap: ${token.space[3]};
   width: 100%;
   max-width: 1720px;
+  /* The footer stays below the fold while a list loads. */
+  min-height: calc(100vh - var(--pv-sticky-top));
   margin-inline: auto;
   padding: ${token.space[4]} ${token.space[4]} ${token.space[12]};
   ${railOnly} { grid-template-columns: 56px minmax(0, 1fr) 296px; }
   @media (max-width: 1023px) {
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: 'hub' 'rail' 'centre' 'aside';
+    grid-template-rows: auto auto 1fr;
+    grid-template-areas: 'hub' 'rail' 'centre';
   }
-  ${phone} { padding: ${token.space[2]} ${token.space[2]} ${token.space[20]}; }
+  ${phone} { padding: ${token.space[2]} ${token.space[2]} ${token.space[6]}; }
 `;
 
 export const Hub = styled.div`
   grid-area: hub;
-  min-width: 0;
-`;
-
-export const Centre = styled.div`
-  grid-area: centre;
   min-width: 0;
 `;
 
@@ -71,7 +71,23 @@ export const Aside = styled.aside`
   max-height: calc(100vh - var(--pv-sticky-top) - ${token.space[6]});
   overflow-y: auto;
   scrollbar-width: thin;
-  @media (max-width: 1023px) { position: static; max-height: none; overflow: visible; }
+  /* The strip of the slip stands above the tab bar for as long as the board is in sight. */
+  @media (max-width: 1023px) {
+    top: auto;
+    bottom: var(--pv-tab-bar);
+    z-index: ${token.z.sticky};
+    grid-area: 1 / 1 / -1 / -1;
+    align-self: end;
+    max-height: none;
+    overflow: visible;
+  }
+`;
+
+export const Centre = styled.div`
+  grid-area: centre;
+  min-width: 0;
+  /* The end of the list, from below the strip of the slip. */
+  :has(> ${Aside} [data-slip-strip]) > & { padding-bottom: 72px; }
 `;
 
 /** For lists and tables in the centre. */
@@ -83,5 +99,7 @@ export const Sheet = styled.div`
 
 /** Shown where the page has three columns. */
 export const WideOnly = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
   @media (max-width: 1023px) { display: none; }
 `;

@@ -14,7 +14,7 @@ export const BoardTheme = styled.div`
   --sb-head: linear-gradient(180deg, ${token.color.valueSoft}, transparent);
   --sb-head-edge: inset 0 2px 0 -1px ${token.color.hairline}, inset 0 -1px 0 ${token.color.hairline};
   --sb-head-font: ${token.font.serif};
-  --sb-panel: ${token.gradient.panel};
+  --sb-price: ${token.color.ink};
   --sb-cell: color-mix(in srgb, ${token.color.sunken} 60%, transparent);
   --sb-cell-edge: inset 0 0 0 1px transparent;
   --sb-cell-hover: inset 0 0 0 1px ${token.color.valueSolid};
@@ -25,27 +25,25 @@ export const BoardTheme = styled.div`
   --sb-live-glow: none;
   --sb-shut: repeating-linear-gradient(135deg, ${token.color.line} 0 1px, transparent 1px 5px);
   --sb-stale-edge: ${token.color.lineStrong};
-  --sb-blur: none;
 
   ${inScheme('dark')} {
-    --sb-row: linear-gradient(90deg, rgba(124, 134, 255, 0.1), rgba(124, 134, 255, 0.04));
-    --sb-row-edge: inset 0 0 0 1px rgba(148, 158, 255, 0.08);
-    --sb-row-gap: 4px;
-    --sb-row-radius: ${token.radius.md};
-    --sb-row-hover: rgba(139, 233, 255, 0.08);
-    --sb-head: transparent;
-    --sb-head-edge: none;
+    --sb-row: linear-gradient(100deg, rgba(96, 118, 255, 0.2), rgba(124, 92, 246, 0.07) 60%, rgba(34, 184, 224, 0.09));
+    --sb-row-edge: inset 0 1px 0 rgba(190, 214, 255, 0.2), inset 0 0 0 1px rgba(148, 158, 255, 0.08);
+    --sb-row-gap: 6px;
+    --sb-row-radius: ${token.radius.lg};
+    --sb-row-hover: rgba(139, 233, 255, 0.12);
+    --sb-head: linear-gradient(90deg, rgba(79, 227, 247, 0.2), rgba(124, 92, 246, 0.12) 46%, transparent 84%);
+    --sb-head-edge: inset 3px 0 0 #4fe3f7;
     --sb-head-font: ${token.font.sans};
-    --sb-panel: ${token.color.glass};
-    --sb-cell: rgba(148, 158, 255, 0.08);
-    --sb-cell-edge: inset 0 0 0 1px transparent;
+    --sb-price: #e2f6ff;
+    --sb-cell: linear-gradient(180deg, rgba(139, 190, 255, 0.24), rgba(110, 120, 255, 0.1));
+    --sb-cell-edge: inset 0 0 0 1px rgba(139, 190, 255, 0.2), inset 0 1px 0 rgba(198, 244, 255, 0.34);
     --sb-cell-hover: inset 0 0 0 1px ${token.color.hairline}, 0 0 12px rgba(92, 200, 255, 0.22);
     --sb-chosen: ${token.gradient.selected};
     --sb-chosen-edge: ${token.shadow.accent};
     --sb-live-glow: 0 0 12px rgba(92, 200, 255, 0.6);
     --sb-shut: rgba(5, 6, 15, 0.5);
     --sb-stale-edge: ${token.color.hairline};
-    --sb-blur: ${token.effect.glassFilter};
   }
 `;
 
@@ -57,13 +55,21 @@ const moved = keyframes`
   from { color: var(--move); }
 `;
 
-/** A panel of the page: paper with a hairline by day, glass at night. */
+/** A panel of the page: paper with a hairline by day; at night a lit edge around an aurora. */
 export const Panel = styled.section`
   min-width: 0;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: var(--sb-panel);
-  backdrop-filter: var(--sb-blur);
+  background: ${token.gradient.panel};
+  ${inScheme('dark')} {
+    border-color: transparent;
+    background:
+      radial-gradient(70% 220px at 100% 0, rgba(124, 92, 246, 0.32), transparent) padding-box,
+      radial-gradient(60% 180px at 0 0, rgba(34, 184, 224, 0.22), transparent) padding-box,
+      linear-gradient(180deg, #131640 0, #0b0d28 420px) padding-box,
+      linear-gradient(180deg, rgba(139, 233, 255, 0.7) 0, rgba(148, 158, 255, 0.24) 120px, rgba(167, 139, 250, 0.36)) border-box;
+    box-shadow: 0 14px 36px rgba(0, 0, 8, 0.5), 0 0 40px rgba(92, 92, 246, 0.12);
+  }
 `;
 
 /** A price. Its state is in `aria-pressed` and `data-status`; a movement ends by itself. */
@@ -83,7 +89,7 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
   border-radius: ${token.radius.sm};
   background: var(--sb-cell);
   box-shadow: var(--sb-cell-edge);
-  color: ${token.color.ink};
+  color: var(--sb-price);
   font-size: ${token.text.sm};
   font-variant-numeric: tabular-nums;
   transition: box-shadow ${token.motion.fast} ${token.motion.out};

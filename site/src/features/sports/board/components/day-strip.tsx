@@ -33,7 +33,7 @@ export const DayStrip = ({ label, all, days, day, onChange }: DayStripProps) => 
   <Days role="group" aria-label={label}>
     {[...(all === undefined ? [] : ['']), ...days].map((each) => (
       <Day key={each} aria-pressed={each === day} onClick={() => onChange(each)}>
-        {each === '' ? all : each.slice(5)}
+        {each === '' ? all : each.slice(5).replace('-', '/')}
       </Day>
     ))}
   </Days>

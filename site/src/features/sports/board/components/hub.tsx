@@ -1,49 +1,64 @@
 import type { SportsProvider } from '@pavilion/contract';
 import type { SportArea } from '@pavilion/contract/sports';
-import { Tabs, token, useMounted } from '@pavilion/ui';
-import { Suspense } from 'react';
+import { BetIcon, Button, Tabs, token, useMounted } from '@pavilion/ui';
+import { type CSSProperties, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Lazy } from '../../../../shared/lazy/lazy';
 import { useMessages } from '../../../../shared/messages';
-import { Link } from '../../../../shared/navigation/link';
-import { embeddedPaths } from '../../../../shared/sports/embedded-pages';
+import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { sportsMessages } from '../../messages/sports-messages';
 import { venueFacts } from '../deferred-parts';
 import type { BoardActions } from '../hooks/use-board-state';
 import { useVenueName } from '../hooks/use-venue-name';
 import { providers } from '../model/address';
+import { Panel } from './board-theme';
 
-const Row = styled.div`
+const Row = styled(Panel)`
+  position: relative;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 0 ${token.space[3]};
+  gap: ${token.space[2]};
   min-width: 0;
-  > * { min-width: 0; }
+  padding: ${token.space[1]};
+  overflow: hidden;
+  > * { position: relative; min-width: 0; }
+  > button { margin-inline-start: auto; }
 `;
 
-const VenueLink = styled(Link)`
-  padding: ${token.space[1]} ${token.space[2]};
-  color: ${token.color.inkMuted};
-  font-size: ${token.text.sm};
-  white-space: nowrap;
-  &:hover { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
+/** Not on phones, where the venues take the width. */
+const Scene = styled.div`
+  &&& { position: absolute; }
+  inset: 0 0 0 auto;
+  width: min(420px, 56%);
+  mask-image: linear-gradient(90deg, transparent, #000 70%);
+  /* The middle of the scene, as high as the bar needs. */
+  > div { position: absolute; inset: 50% 0 auto; height: 118px; translate: 0 var(--middle); }
+  @media (max-width: 1023px) { display: none; }
+`;
+
+/** Where the slip is a sheet. */
+const Opener = styled(Button)`
+  flex: none;
+  @media (min-width: 1024px) { display: none; }
 `;
 
 interface HubProps {
   readonly area: SportArea;
   readonly provider: SportsProvider;
   readonly change: BoardActions['change'];
+  readonly onOpenSlip: () => void;
 }
 
-/** The venues, and a link to the chosen one's own page. Another one keeps filters and match: events have the same ids everywhere. */
-export const VenueTabs = ({ area, provider, change }: HubProps) => {
+/** The venues, and on narrow screens the slip. Another venue keeps filters and match: events have the same ids everywhere. */
+export const VenueTabs = ({ area, provider, change, onOpenSlip }: HubProps) => {
   const t = useMessages(sportsMessages);
   const nameOf = useVenueName(area);
   const isMounted = useMounted();
   return (
-    <Row>
+    <Row as="div">
+      <Scene style={{ '--middle': area === 'sport' ? '-54%' : '-27%' } as CSSProperties}>
+        <SceneImage name={area === 'sport' ? 'stadium' : 'summit'} isUnderText />
+      </Scene>
       <Tabs
         variant="segment"
         label={t(area === 'sport' ? 'venues' : 'esportsVenues')}
@@ -59,7 +74,10 @@ export const VenueTabs = ({ area, provider, change }: HubProps) => {
           ) : undefined,
         }))}
       />
-      <VenueLink to={embeddedPaths[area][provider]}>{t('venuePage')}</VenueLink>
+      <Opener size="sm" variant="ghost" aria-haspopup="dialog" onClick={onOpenSlip}>
+        <BetIcon size={18} />
+        {t('slip')}
+      </Opener>
     </Row>
   );
 };

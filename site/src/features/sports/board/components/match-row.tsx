@@ -6,6 +6,7 @@ import { useLocale, useLocalText, useMessages } from '../../../../shared/message
 import { Link } from '../../../../shared/navigation/link';
 import { givingSide, lineText } from '../../../../shared/sports/lines';
 import { mainScore } from '../../../../shared/sports/main-score';
+import { periodName } from '../../../../shared/sports/market-names';
 import { teamColour } from '../../../../shared/sports/team-colour';
 import type { MarketLayout } from '../../feed/feed-types';
 import { useFeedEvent, useFeedLayout } from '../../feed/use-cell';
@@ -97,7 +98,17 @@ const Team = styled.div`
     background: linear-gradient(var(--one) 50%, var(--other) 50%);
     box-shadow: 0 0 0 1px ${token.color.line};
   }
-  > span { flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  /* Two lines fit the height of a cell. */
+  > span {
+    display: -webkit-box;
+    flex: 1;
+    overflow: hidden;
+    padding-block: 2px;
+    overflow-wrap: anywhere;
+    line-height: 14px;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   > em {
     flex: none;
     min-width: 16px;
@@ -110,7 +121,7 @@ const Team = styled.div`
     line-height: 16px;
     text-align: center;
   }
-  > small { flex: none; min-width: 1.6em; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; text-align: center; }
+  > small { flex: none; min-width: 1.4em; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; text-align: center; }
   > b {
     flex: none;
     min-width: 1.2em;
@@ -149,6 +160,15 @@ const Blank = styled.span`
   min-height: var(--sb-cell-height, 28px);
   color: ${token.color.inkFaint};
   font-size: ${token.text.sm};
+`;
+
+/** In place of the columns of a period without prices. */
+const NoPrices = styled.span`
+  display: grid;
+  place-items: center;
+  color: ${token.color.inkFaint};
+  font-size: ${token.text.xs};
+  ${narrow} { display: none; }
 `;
 
 const More = styled.div`
@@ -333,23 +353,33 @@ export const MatchRow = memo(({ event, groups, odds, hasExtraLines, showsDay, hr
           </Place>
         )}
       </Teams>
-      {groups.map(({ period, columns }, index) => (
-        <Group key={period} data-wide={index > 0 ? '' : undefined}>
-          {columns.map((column) => {
-            place += 1;
-            return (
-              <ColumnCells
-                key={`${column.type}${column.period}${column.sides}`}
-                event={event}
-                column={column}
-                place={place}
-                layout={layout}
-                state={{ odds, hasExtraLines }}
-              />
-            );
-          })}
-        </Group>
-      ))}
+      {groups.map(({ period, columns }, index) => {
+        if (index > 0 && layout && !layout.some((each) => each.period === period && each.lines.length > 0)) {
+          place += columns.length;
+          return (
+            <NoPrices key={period} role="gridcell" style={{ gridColumn: `span ${columns.length}` }}>
+              {t('noPrices', { period: periodName(t, period) })}
+            </NoPrices>
+          );
+        }
+        return (
+          <Group key={period} data-wide={index > 0 ? '' : undefined}>
+            {columns.map((column) => {
+              place += 1;
+              return (
+                <ColumnCells
+                  key={`${column.type}${column.period}${column.sides}`}
+                  event={event}
+                  column={column}
+                  place={place}
+                  layout={layout}
+                  state={{ odds, hasExtraLines }}
+                />
+              );
+            })}
+          </Group>
+        );
+      })}
       <More role="gridcell">
         <MoreLink
           to={href}

@@ -1,6 +1,7 @@
 import { type Sport, type SportArea, sportDefinitions, sportsOfArea } from '@pavilion/contract/sports';
 import type { CallResponse } from '@pavilion/contract/wire';
 import {
+  ArrowRightIcon,
   BetIcon,
   EsportsIcon,
   type Icon,
@@ -14,6 +15,7 @@ import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
 import { allRooms, useRoomHref } from '../../../../shared/rooms/room-address';
+import { embeddedPaths } from '../../../../shared/sports/embedded-pages';
 import { sportsMessages } from '../../messages/sports-messages';
 import type { BoardActions } from '../hooks/use-board-state';
 import type { BoardState } from '../model/address';
@@ -125,7 +127,7 @@ interface RailProps {
   readonly hrefOf: BoardActions['hrefOf'];
 }
 
-/** Sports with the numbers of their events, leagues, results and tables. */
+/** Sports with the numbers of their events, leagues, results, tables, and the page of the venue. */
 export const Rail = ({ area, state, sports, leagues, hrefOf }: RailProps) => {
   const t = useMessages(sportsMessages);
   const text = useLocalText();
@@ -199,6 +201,10 @@ export const Rail = ({ area, state, sports, leagues, hrefOf }: RailProps) => {
         <Item to={roomHrefOf(allRooms)}>
           <PlayIcon size={18} />
           <span>{t('liveRooms')}</span>
+        </Item>
+        <Item to={embeddedPaths[area][state.provider]}>
+          <ArrowRightIcon size={18} />
+          <span>{t('venuePage')}</span>
         </Item>
       </List>
     </Root>

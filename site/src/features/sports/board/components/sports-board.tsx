@@ -13,6 +13,7 @@ import { hasStoredSlip } from '../../slip/has-stored-slip';
 import { useSlipStore } from '../../slip/slip-selection';
 import { useSlipOwner } from '../../slip/use-slip-owner';
 import {
+  asideLists,
   asideTracker,
   boardEmpty,
   boardFailed,
@@ -21,6 +22,7 @@ import {
   results,
   slipDock,
   standings,
+  upcoming,
 } from '../deferred-parts';
 import { useBoard } from '../hooks/use-board';
 import { useBoardState } from '../hooks/use-board-state';
@@ -51,6 +53,9 @@ const GoalAlerts = ({
   useGoalAlerts(feed, matches);
   return null;
 };
+
+/** Lists of matches in play that are shorter show also those that start next. */
+const shortList = 4;
 
 /**
  * Selections and bets on their way must not wait for an interaction after a reload; nor must a price that was pressed before
@@ -100,6 +105,15 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
   const [hasList, setHasList] = useState(!isOpen);
   if (!isOpen && !hasList) setHasList(true);
 
+  const [isSlipOpen, setSlipOpen] = useState(false);
+  const openSlip = () => {
+    // If this fails, the interaction loads again.
+    slipDock.preload().catch(() => {});
+    setSlipOpen(true);
+  };
+  const listed = leagues?.reduce((sum, league) => sum + league.events.length, 0) ?? 0;
+  const isShort = state.tab === 'live' && !isFiltered && listed > 0 && listed < shortList;
+
   const list = () => {
     if (state.tab === 'outrights')
       return <LazyOnLoad component={outrights} props={{ feed, state, change }} />;
@@ -128,13 +142,22 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
       );
     }
     return (
-      <BoardGrid
-        key={`${provider}${state.sport}${state.tab}`}
-        feed={feed}
-        leagues={leagues}
-        state={state}
-        hrefOf={hrefOf}
-      />
+      <>
+        <BoardGrid
+          key={`${provider}${state.sport}${state.tab}`}
+          feed={feed}
+          leagues={leagues}
+          state={state}
+          hrefOf={hrefOf}
+        />
+        {isShort && (
+          <LazyOnLoad
+            key={`${provider}${state.sport}`}
+            component={upcoming}
+            props={{ feed, state, events: events!, hrefOf }}
+          />
+        )}
+      </>
     );
   };
 
@@ -180,17 +203,30 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
           <h1 className="pv-sr-only">{title}</h1>
           <BoardPageGrid>
             <Hub>
-              <VenueTabs area={area} provider={provider} change={change} />
+              <VenueTabs area={area} provider={provider} change={change} onOpenSlip={openSlip} />
             </Hub>
             <Rail area={area} state={state} sports={board.sports} leagues={board.leagues} hrefOf={hrefOf} />
             <Centre aria-label={t('board')}>{pages[page]()}</Centre>
             <Aside>
-              <LazyOnInteraction component={slipDock} props={{ provider, format: oddsFormats[state.odds] }} />
-              {isOpen && (
-                <WideOnly>
+              <LazyOnInteraction
+                component={slipDock}
+                props={{
+                  provider,
+                  format: oddsFormats[state.odds],
+                  isSheetOpen: isSlipOpen,
+                  onSheetOpenChange: setSlipOpen,
+                }}
+              />
+              <WideOnly>
+                {isOpen ? (
                   <LazyOnLoad component={asideTracker} props={{ match }} />
-                </WideOnly>
-              )}
+                ) : (
+                  <LazyOnLoad
+                    component={asideLists}
+                    props={{ state, hasUpcoming: state.tab === 'live' && !isShort, hrefOf }}
+                  />
+                )}
+              </WideOnly>
             </Aside>
           </BoardPageGrid>
         </BoardTheme>

@@ -1,4 +1,4 @@
-import type { LocalText } from '@pavilion/contract';
+import type { EventView, LocalText } from '@pavilion/contract';
 import {
   type BoardColumn,
   boardColumns,
@@ -63,6 +63,16 @@ const european = (sport: Sport): readonly ColumnGroup[] => {
       ],
     },
   ];
+};
+
+/** The periods that most matches offer. A board in play begins with those that are beyond their first half. */
+export const offeredPeriods = (events: readonly Pick<EventView, 'markets'>[]): ReadonlySet<string> => {
+  const counts = new Map<string, number>();
+  for (const { markets } of events) {
+    const own = new Set(markets.flatMap(({ period, lines }) => (lines.length > 0 ? [period] : [])));
+    for (const period of own) counts.set(period, (counts.get(period) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([period, count]) => (count > events.length / 2 ? [period] : [])));
 };
 
 /** The columns of a sport's board. */

@@ -79,14 +79,14 @@ export const timeText = (t: SportsTexts, event: Watched, locale: Locale): string
 
 const known = new Map<string, { readonly day: string; readonly time: string }>();
 
-/** Day (`11-22`) and time (`19:35`) of a start, in the time zone of the brand. */
+/** Day (`11/22`) and time (`19:35`) of a start, in the time zone of the brand. */
 export const kickOffText = (startsAt: number, locale: Locale) => {
   const key = `${locale}${startsAt}`;
   const found = known.get(key);
   if (found) return found;
   const moment = new Date(startsAt).toISOString();
   // The day of the brand's calendar is the same text in both languages.
-  const [day = '', time = ''] = formatMoment(moment, 'zh-CN', 'brief').replace('/', '-').split(' ');
+  const [day = '', time = ''] = formatMoment(moment, 'zh-CN', 'brief').split(' ');
   const text = { day, time };
   if (known.size > 2000) known.clear();
   known.set(key, text);

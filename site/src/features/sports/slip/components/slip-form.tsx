@@ -1,7 +1,7 @@
 import type { SportsProvider } from '@pavilion/contract';
 import { countBets, parseSelectionId, type SlipRefusal } from '@pavilion/contract/sports';
 import { addAmounts, compareAmounts, formatAmount, formatMinor, OddsFormat } from '@pavilion/format';
-import { Button, Checkbox, Empty, Field, MoneyInput, type QuickAmount, Select, Tabs } from '@pavilion/ui';
+import { Button, Checkbox, Field, MoneyInput, type QuickAmount, Select, Tabs, token } from '@pavilion/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -34,7 +34,8 @@ import {
   systemOf,
   systemsOnOffer,
 } from '../model/slip';
-import { checkSlip, type LegNow, sizesOf, type Ticket, wholeStake } from '../model/slip-facts';
+import { checkSlip, type LegNow, parlayPrice, sizesOf, type Ticket, wholeStake } from '../model/slip-facts';
+import { EmptySlip } from './empty-slip';
 import { LegCard } from './leg-card';
 import { PlacementCard } from './placement-card';
 import { Actions, CardList, Column, FactList, PlainButton, Row, SlipNote } from './slip-parts';
@@ -50,6 +51,9 @@ interface SlipFormProps {
   readonly format: OddsFormat;
   /** Called when a price of the slip moved. */
   readonly onPriceChange: () => void;
+  /** The number of open bets. */
+  readonly openBets: number;
+  readonly onOpenBets: () => void;
 }
 
 const consentLabels: Readonly<Record<ConsentName, SlipLabel>> = {
@@ -68,6 +72,14 @@ const Main = styled.div`
   position: sticky;
   bottom: 0;
   font-variant-numeric: tabular-nums;
+  /* In the sheet, whose padding it covers: no text shows beside or below the button. */
+  @media (max-width: 1023px) {
+    bottom: calc(-1 * ${token.space[5]});
+    z-index: ${token.z.raised};
+    margin-block-end: calc(-1 * ${token.space[5]});
+    padding-block: ${token.space[2]} ${token.space[5]};
+    background: ${token.color.raised};
+  }
 `;
 
 const isClosure = ({ reason }: ShownRefusal) => reason === 'excluded' || reason === 'time-out';
@@ -105,6 +117,8 @@ export const SlipForm = ({
   placements,
   format,
   onPriceChange,
+  openBets,
+  onOpenBets,
 }: SlipFormProps) => {
   const t = useMessages(slipMessages);
   const client = useClient();
@@ -300,7 +314,7 @@ export const SlipForm = ({
     return (
       <Column>
         <PlacementList placements={placements} dispatch={dispatch} />
-        <Empty compact title={t('emptyTitle')} description={t('emptyText')} />
+        <EmptySlip openBets={openBets} onOpenBets={onOpenBets} />
       </Column>
     );
   }
@@ -485,12 +499,6 @@ export const SlipForm = ({
       <Main>{mainButton()}</Main>
     </Column>
   );
-};
-
-/** The price of a parlay: the product of its prices, rounded down to two decimals. */
-const parlayPrice = (legs: readonly LegNow[]): string => {
-  const product = legs.reduce((sum, { facts }) => sum * BigInt(facts.now.price), 1n);
-  return formatMinor((product * 100n) / 1000n ** BigInt(legs.length));
 };
 
 interface PlacementListProps {

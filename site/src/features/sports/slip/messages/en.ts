@@ -7,8 +7,17 @@ export const slip = {
   added: 'Added to the bet slip, {count} selections',
   removed: 'Removed from the bet slip, {count} selections',
 
+  stripSingles: '{count} single bets',
+  stripPrice: 'Total odds {price}',
+  stripStake: 'Enter the stake',
+
   emptyTitle: 'Your bet slip is empty',
   emptyText: 'Select a price to add it to the slip.',
+  how: 'How to bet',
+  howPick: '1. Pick odds',
+  howStake: '2. Enter a stake',
+  howPlace: '3. Place the bet',
+  openBets: 'Open bets: {count}',
   mode: 'Kind of bet',
   single: 'Single',
   parlay: 'Parlay',

@@ -8,8 +8,17 @@ export const slip = {
   added: '已加入注单，{count} 项',
   removed: '已移出注单，{count} 项',
 
+  stripSingles: '单注 {count} 项',
+  stripPrice: '总赔率 {price}',
+  stripStake: '去填写投注金额',
+
   emptyTitle: '注单还是空的',
   emptyText: '点选赔率，即可加入注单。',
+  how: '投注步骤',
+  howPick: '1. 点选赔率',
+  howStake: '2. 填写金额',
+  howPlace: '3. 确认投注',
+  openBets: '未结注单 {count} 笔',
   mode: '投注方式',
   single: '单注',
   parlay: '串关',

@@ -16,7 +16,7 @@ import {
   slipRefusals,
   validateSlip,
 } from '@pavilion/contract/sports';
-import { compareAmounts, parseMinor } from '@pavilion/format';
+import { compareAmounts, formatMinor, parseMinor } from '@pavilion/format';
 import type { Cell, FeedEvent } from '../../feed/feed-types';
 import { type ConsentName, consentOf, type PickedLeg, type Slip, systemOf } from './slip';
 
@@ -262,4 +262,10 @@ export const wholeStake = (
   const whole = amount - (amount % 100n);
   const text = `${whole / 100n}`;
   return compareAmounts(text, limits.min) >= 0 ? text : undefined;
+};
+
+/** The price of a parlay: the product of its prices, rounded down to two decimals. */
+export const parlayPrice = (legs: readonly LegNow[]): string => {
+  const product = legs.reduce((sum, { facts }) => sum * BigInt(facts.now.price), 1n);
+  return formatMinor((product * 100n) / 1000n ** BigInt(legs.length));
 };

@@ -12,6 +12,7 @@ import { ToastHost, UiProvider } from '@pavilion/ui';
 import { resetModals } from '@pavilion/ui/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { LocaleProvider } from '../../../../shared/messages';
@@ -78,7 +79,10 @@ const Address = () => <output data-testid="address">{useLocation().pathname}</ou
 /** The dock as the board has it. */
 const Dock = ({ format }: { readonly format: OddsFormat }) => {
   useSlipOwner('IMTY');
-  return <SlipDock provider="IMTY" format={format} />;
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  return (
+    <SlipDock provider="IMTY" format={format} isSheetOpen={isSheetOpen} onSheetOpenChange={setSheetOpen} />
+  );
 };
 
 interface DockOptions {
