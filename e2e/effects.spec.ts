@@ -265,7 +265,7 @@ test('[APP-8] promotions are shown in the corner of Home one at a time, and a cl
   await expect(corner).toHaveCount(0);
 });
 
-test('[APP-8] [REQ-10] a dividend is offered on Home, can be postponed, and is claimed once in the wallet', async ({
+test('[APP-8] [REQ-10] a dividend is offered on Home and among the promotions, can be postponed, and is claimed once in the wallet', async ({
   page,
 }) => {
   const flows = createFlows(page, mouseInput);
@@ -273,8 +273,13 @@ test('[APP-8] [REQ-10] a dividend is offered on Home, can be postponed, and is c
   await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
   const corner = page.getByRole('complementary', { name: appTexts.promotions });
   const claim = page.getByRole('button', { name: '立即领取' });
+  // The first screen of a member's Home offers it, so that nothing floats over it there.
+  await expect(page.getByRole('region', { name: rewardsTexts.summary })).toContainText('88.00');
+  await moveMouseUntil(page, () => expect(corner).toBeVisible({ timeout: 1_000 }));
+  await expect(corner).not.toContainText('88.00');
+  await page.goto(product.url + paths.activity.discounts);
   await moveMouseUntil(page, () => expect(corner).toContainText('88.00', { timeout: 1_000 }));
-  await expectAccessible(page, 'home with a dividend');
+  await expectAccessible(page, 'the promotions with a dividend');
   const putOff = corner.getByRole('button', { name: anyOf(appTexts.putOffDividend) });
   await expectCloseAtTopRight(page, putOff);
   await putOff.click();

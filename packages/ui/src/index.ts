@@ -161,6 +161,8 @@ export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { type ChartPoint, Sparkline, type SparklineProps } from './sparkline/sparkline';
 export { Spinner, type SpinnerProps } from './spinner/spinner';
 export { type StepItem, Steps, type StepsProps } from './steps/steps';
+export { fadingStrip } from './strip/strip-styles';
+export { useStrip } from './strip/use-strip';
 export { Switch, type SwitchProps } from './switch/switch';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs';
 export { TextArea, type TextAreaProps } from './text-area/text-area';

@@ -66,18 +66,19 @@ export const Arrow = styled.button.attrs({ type: 'button' })`
   }
 `;
 
+/** Centred at the bottom; `--carousel-controls-bottom` and `--carousel-controls-margin` (inline) move them off a picture. */
 export const Controls = styled.div`
   position: absolute;
-  bottom: ${token.space[3]};
-  left: 50%;
+  inset: auto 0 var(--carousel-controls-bottom, ${token.space[3]});
   display: flex;
+  width: fit-content;
+  margin-inline: var(--carousel-controls-margin, auto);
   align-items: center;
   gap: 2px;
   padding: 0 ${token.space[1]};
   border-radius: ${token.radius.full};
   background: ${token.color.glass};
   backdrop-filter: ${token.effect.glassFilter};
-  transform: translateX(-50%);
 `;
 
 /** Looks like a dot; its hit area is at least 24 px. */

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { fadingStrip } from '../strip/strip-styles';
 import { token } from '../themes/tokens';
 
 export type TabsVariant = 'line' | 'pill' | 'segment';
@@ -24,30 +25,8 @@ const lists = {
 
 export const TabList = styled.div<{ $variant: TabsVariant }>`
   display: flex;
-  min-width: 0;
-  overflow-x: auto;
-  scroll-padding-inline: ${token.space[8]};
-  scrollbar-width: none;
+  ${fadingStrip}
   ${({ $variant }) => lists[$variant]}
-
-  /* Fades at the sides where it overflows. */
-  &[data-more] {
-    mask-image: linear-gradient(
-      var(--tabs-way, 90deg),
-      var(--tabs-start, #000),
-      #000 ${token.space[8]} calc(100% - ${token.space[8]}),
-      var(--tabs-end, #000)
-    );
-  }
-  &[data-more~='start'] {
-    --tabs-start: transparent;
-  }
-  &[data-more~='end'] {
-    --tabs-end: transparent;
-  }
-  &:dir(rtl) {
-    --tabs-way: 270deg;
-  }
 `;
 
 const buttons = {

@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useControllable } from '../hooks/use-controllable';
+import { useStrip } from '../strip/use-strip';
 import { TabButton, TabList, TabPanel, type TabsVariant } from './tab-styles';
-import { useTabStrip } from './use-tab-strip';
 
 /** A tab with its panel. */
 export interface TabItem<Value extends string = string> {
@@ -67,7 +67,7 @@ export const Tabs = <Value extends string = string>({
   const chosen = items.find((item) => item.value === value);
   const tabStop = chosen ?? items.find((item) => !item.disabled);
   const hasContent = items.some((item) => item.content !== undefined);
-  useTabStrip(list, chosen?.value, items.map((item) => item.value).join());
+  useStrip(list, chosen?.value, items.map((item) => item.value).join());
 
   const move = (event: KeyboardEvent) => {
     const enabled = items.filter((item) => !item.disabled);

@@ -105,7 +105,9 @@ describe.each(themeNames)('the design tokens of theme %s', (name) => {
     );
     for (const [group, values] of Object.entries({ color, shadow, radius, font, motion }))
       expect(Object.keys(tokens[group]!)).toEqual(Object.keys(values));
-    expect(Object.keys(gradient).filter((key) => !(key in tokens.gradient!))).toEqual(['page']);
+    // Several layers.
+    const layered = { default: ['page'], space: ['page', 'hero'] }[name];
+    expect(Object.keys(gradient).filter((key) => !(key in tokens.gradient!))).toEqual(layered);
     expect(Object.keys(tokens.layout!)).toEqual(['content', 'reading']);
   });
 

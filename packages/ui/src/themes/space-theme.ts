@@ -97,7 +97,12 @@ export const spaceTheme: Theme = {
       'radial-gradient(60% 62% at -6% 88%, rgba(120, 70, 236, 0.26) 0%, rgba(9, 10, 28, 0) 68%)',
       'radial-gradient(62% 52% at 84% 112%, rgba(40, 130, 240, 0.24) 0%, rgba(9, 10, 28, 0) 66%)',
     ].join(', '),
-    hero: 'linear-gradient(120deg, #10243f 0%, #1b1b52 52%, #33195f 100%)',
+    // An aurora behind glass: light from two corners, and the night between them.
+    hero: [
+      'radial-gradient(72% 130% at 100% 0%, rgba(146, 92, 255, 0.46) 0%, rgba(146, 92, 255, 0) 64%)',
+      'radial-gradient(64% 120% at 0% 100%, rgba(34, 200, 232, 0.3) 0%, rgba(34, 200, 232, 0) 62%)',
+      'linear-gradient(180deg, rgba(40, 46, 122, 0.82) 0%, rgba(14, 16, 46, 0.9) 100%)',
+    ].join(', '),
     edge: 'linear-gradient(90deg, rgba(79, 227, 247, 0) 0%, #4fe3f7 35%, #a78bfa 70%, rgba(167, 139, 250, 0) 100%)',
   },
   shadow: {

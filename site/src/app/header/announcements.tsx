@@ -7,12 +7,12 @@ import { appMessages } from '../app-messages';
 import { announcementsBody } from './announcements-body';
 
 const Region = styled.div`
+  display: var(--announcements-display, block);
   flex: 1;
   min-width: 0;
-  height: 40px;
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
-  section { color: inherit; font-size: inherit; }
+  section { height: 36px; color: inherit; font-size: inherit; }
 `;
 
 const Line = styled.button.attrs({ type: 'button' })`

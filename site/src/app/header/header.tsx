@@ -1,15 +1,33 @@
-import { breakpoint, token } from '@pavilion/ui';
+import { breakpoint, inScheme, token } from '@pavilion/ui';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { rowOf } from '../../routes/match-row';
+import { paths } from '../../routes/paths';
 import { Content } from '../../shared/layout/content';
 import { Lazy, LazyOnInteraction } from '../../shared/lazy/lazy';
 import { useIsDemo } from '../../shared/member/use-is-demo';
 import { useIsMember } from '../../shared/session/session-context';
+import { mainMenu } from '../menus/menus';
 import { shellComponents } from '../shell-components';
 import { BrandLink } from './brand-link';
 import { MainMenu } from './main-menu';
 import { SearchButton } from './search-button';
 import { VisitorArea } from './visitor-area';
+
+/** `--announcements-display`: of the announcements, which yield to the facts of the session where both have too little room. */
+const TopLine = styled.div<{ $hasFacts: boolean }>`
+  border-bottom: 1px solid ${token.color.line};
+  background: ${token.color.groundDeep};
+  > div {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[5]};
+    height: 40px;
+  }
+  @media (max-width: ${breakpoint.desktop}px) { --announcements-display: ${({ $hasFacts }) => ($hasFacts ? 'none' : 'block')}; }
+  @media (max-width: ${breakpoint.tablet}px) { > div { gap: ${token.space[2]}; height: 36px; } }
+`;
 
 const Sticky = styled.div`
   position: sticky;
@@ -20,6 +38,14 @@ const Sticky = styled.div`
   background: color-mix(in srgb, ${token.color.glass} 20%, ${token.color.surface});
   box-shadow: ${token.shadow[1]};
   backdrop-filter: ${token.effect.glassFilter};
+
+  /* By night an aurora over the line below it. */
+  ${inScheme('dark')} {
+    background:
+      radial-gradient(42% 120% at 78% 100%, color-mix(in srgb, ${token.color.series} 15%, transparent), transparent),
+      radial-gradient(34% 120% at 14% 100%, color-mix(in srgb, ${token.color.valueSoft} 80%, transparent), transparent),
+      color-mix(in srgb, ${token.color.glass} 20%, ${token.color.surface});
+  }
 
   /* A gradient line below the header. */
   &::after {
@@ -43,6 +69,7 @@ const Bar = styled(Content)`
     flex-wrap: wrap;
     gap: 0 ${token.space[2]};
     padding-top: ${token.space[2]};
+    &:not([data-menu]) { padding-bottom: ${token.space[2]}; }
   }
 `;
 
@@ -61,20 +88,39 @@ const Member = () => (
   </Suspense>
 );
 
+/** Home and the pages of the main menu have it on narrow screens too. */
+const hasMenuOnNarrow = (pathname: string) =>
+  pathname === paths.home || mainMenu.some((page) => rowOf(page).path === pathname);
+
+interface HeaderProps {
+  /** Whether the line at the top has the facts of the member's session (PRO-4). */
+  readonly hasFacts: boolean;
+}
+
 /**
- * The top bar, and the sticky bar with brand, main menu and account. On phones a demo has both balance and registration beside
- * the brand, which fit in one line at 360 px only with a smaller brand and search (DEM-1).
+ * The line at the top, and the sticky bar with brand, main menu and account. On phones a demo has both balance and registration
+ * beside the brand, which fit in one line at 360 px only with a smaller brand and search (DEM-1).
  */
-export const Header = () => {
+export const Header = ({ hasFacts }: HeaderProps) => {
   const isMember = useIsMember();
   const isDemo = useIsDemo();
+  const hasMenu = hasMenuOnNarrow(useLocation().pathname);
   return (
     <header style={{ display: 'contents' }}>
-      <LazyOnInteraction component={shellComponents.topBar} props={{}} isShared />
+      <TopLine $hasFacts={hasFacts}>
+        <Content>
+          {hasFacts && (
+            <Suspense fallback={null}>
+              <Lazy component={shellComponents.playBar} props={{}} />
+            </Suspense>
+          )}
+          <LazyOnInteraction component={shellComponents.topBar} props={{}} isShared />
+        </Content>
+      </TopLine>
       <Sticky>
-        <Bar>
+        <Bar data-menu={hasMenu || undefined}>
           <BrandLink isCompact={isDemo} />
-          <MainMenu />
+          <MainMenu isOnNarrow={hasMenu} />
           <Side>
             <SearchButton isCompact={isDemo} />
             {isMember ? <Member /> : <VisitorArea />}

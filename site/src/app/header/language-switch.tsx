@@ -1,9 +1,21 @@
-import { GlobeIcon } from '@pavilion/ui';
+import { breakpoint, GlobeIcon } from '@pavilion/ui';
+import { styled } from 'styled-components';
 import { offeredLocales } from '../../brands';
 import { useBrand } from '../../shared/brand/brand-context';
 import { useLocale, useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { IconButton } from './icon-button';
+
+/** On phones only read aloud: the line has the facts of the session, or announcements. */
+const Name = styled.span`
+  @media (max-width: ${breakpoint.phone}px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
 
 /** Switches between Chinese and English, if the brand offers both; labelled in the other language. */
 export const LanguageSwitch = () => {
@@ -14,7 +26,7 @@ export const LanguageSwitch = () => {
   return (
     <IconButton lang={other} onClick={() => setLocale(other)}>
       <GlobeIcon size={18} />
-      {t('otherLanguage')}
+      <Name>{t('otherLanguage')}</Name>
     </IconButton>
   );
 };

@@ -1,26 +1,32 @@
-import { breakpoint, token } from '@pavilion/ui';
+import { breakpoint, fadingStrip, inScheme, token, useStrip } from '@pavilion/ui';
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { mainMenu } from '../menus/menus';
 import { PageLink, useOfferedPages } from '../menus/page-link';
 
-const Nav = styled.nav`
+const Nav = styled.nav<{ $isOnNarrow: boolean }>`
   min-width: 0;
   @media (max-width: ${breakpoint.tablet}px) {
+    display: ${({ $isOnNarrow }) => ($isOnNarrow ? 'block' : 'none')};
     order: 3;
     flex-basis: 100%;
-    margin-inline: calc(-1 * ${token.space[2]});
-    overflow-x: auto;
-    scrollbar-width: none;
-    /* Where the browser knows it, the page opens with the current item in view. */
-    [aria-current] { scroll-initial-target: nearest; }
+    /* To both edges of the screen: what continues there fades. */
+    margin-inline: calc(-1 * var(--gutter));
   }
 `;
 
 const List = styled.ul`
   display: flex;
   align-items: stretch;
+  @media (max-width: ${breakpoint.tablet}px) {
+    ${fadingStrip}
+    padding-inline: calc(var(--gutter) - ${token.space[2]});
+    /* Where the browser knows it, the page opens with the current item in view. */
+    [aria-current] { scroll-initial-target: nearest; }
+  }
 `;
 
 const Item = styled(PageLink)`
@@ -54,19 +60,37 @@ const Item = styled(PageLink)`
   }
   @media (max-width: ${breakpoint.desktop}px) { font-size: ${token.text.md}; }
   @media (max-width: ${breakpoint.tablet}px) {
-    height: 44px;
-    padding-inline: ${token.space[3]};
+    height: 40px;
+    padding-inline: ${token.space[2]};
+    &:hover::after, &[aria-current='page']::after { inset-inline: ${token.space[2]}; }
+  }
+  /* A light under the current page, in place of a flat line. */
+  ${inScheme('dark')} {
+    &[aria-current='page'] {
+      background: radial-gradient(64% 70% at 50% 100%, color-mix(in srgb, ${token.color.selected} 34%, transparent), transparent);
+      text-shadow: 0 0 16px color-mix(in srgb, ${token.color.selected} 60%, transparent);
+    }
+    &::after { box-shadow: 0 0 12px ${token.color.selected}; }
   }
 `;
 
+interface MainMenuProps {
+  /** Whether narrow screens, which have the bar of tabs, have it too. */
+  readonly isOnNarrow: boolean;
+}
+
 /** Links to the game categories and to promotions. */
-export const MainMenu = () => {
+export const MainMenu = ({ isOnNarrow }: MainMenuProps) => {
   const t = useMessages(appMessages);
   const offered = useOfferedPages();
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  const pages = offered(mainMenu);
+  useStrip(list, pathname, pages.join());
   return (
-    <Nav aria-label={t('mainNavigation')}>
-      <List>
-        {offered(mainMenu).map((page) => (
+    <Nav aria-label={t('mainNavigation')} $isOnNarrow={isOnNarrow}>
+      <List ref={list}>
+        {pages.map((page) => (
           <li key={page}>
             <Item page={page} />
           </li>

@@ -11,7 +11,7 @@ import { useMessages } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
 import { useIsClosed } from '../../shared/protection/use-is-closed';
 import { appMessages } from '../app-messages';
-import { UnreadBadge } from '../member/unread-badge';
+import { CornerBadge } from '../member/unread-badge';
 import { BalancePill } from './balance-pill';
 import { accountMenu } from './deferred-account-menu';
 
@@ -32,18 +32,14 @@ const OfDemo = styled.span`
   }
 `;
 
-/** The badge lies over the menu's button, not in it: the name of a button must contain its text. */
 const WithBadge = styled.span`
   position: relative;
   display: inline-flex;
   @media (max-width: ${breakpoint.tablet}px) { display: none; }
 `;
 
-const Corner = styled.span`
-  position: absolute;
-  inset: -4px auto auto 22px;
-  pointer-events: none;
-`;
+/** At the top right of the icon, before the chevron. */
+const Corner = styled(CornerBadge)`inset: -3px 20px auto auto;`;
 
 /** The right end of the header for members: balance, deposit (the protection where that is closed, PRO-2) and `AccountMenu`; for a demo its page and the registration. Visitors see `VisitorArea` there. */
 export const MemberArea = () => {
@@ -82,9 +78,7 @@ export const MemberArea = () => {
       )}
       <WithBadge>
         <LazyOnInteraction component={accountMenu} props={{}} />
-        <Corner>
-          <UnreadBadge />
-        </Corner>
+        <Corner />
       </WithBadge>
     </>
   );

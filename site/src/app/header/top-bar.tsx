@@ -1,6 +1,5 @@
 import { breakpoint, HelpIcon, PhoneIcon, PlayIcon, ServiceIcon, token } from '@pavilion/ui';
 import { css, styled } from 'styled-components';
-import { Content } from '../../shared/layout/content';
 import { useMessages } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
 import { allRooms, useRoomHref } from '../../shared/rooms/room-address';
@@ -11,24 +10,12 @@ import { quiet } from './icon-button';
 import { LanguageSwitch } from './language-switch';
 import { ThemeSwitch } from './theme-switch';
 
-const Strip = styled.div`
-  border-bottom: 1px solid ${token.color.line};
-  background: ${token.color.groundDeep};
-`;
-
-const Bar = styled(Content)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[6]};
-  min-height: 40px;
-`;
-
 const Links = styled.div`
   display: flex;
   flex: none;
   align-items: center;
   gap: ${token.space[1]};
+  margin-left: auto;
 `;
 
 const small = css`
@@ -39,35 +26,33 @@ const small = css`
 const Small = styled(PageLink)`${small}`;
 const RoomsLink = styled(Link)`${small}`;
 
-/** The bar above the header: announcements at the left; help, language and theme at the right. */
+/** In the line above the header, the same for visitors and members: announcements at the left; help, language and theme at the right. */
 export const TopBar = () => {
   const t = useMessages(appMessages);
   const hrefOf = useRoomHref();
   return (
-    <Strip>
-      <Bar>
-        <Announcements />
-        <Links>
-          <RoomsLink to={hrefOf(allRooms)}>
-            <PlayIcon size={16} />
-            {t('liveRooms')}
-          </RoomsLink>
-          <Small page="helpOpenAccount">
-            <HelpIcon size={16} />
-            {t('help')}
-          </Small>
-          <Small page="customer">
-            <ServiceIcon size={16} />
-            {t('support')}
-          </Small>
-          <Small page="download">
-            <PhoneIcon size={16} />
-            {t('download')}
-          </Small>
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </Links>
-      </Bar>
-    </Strip>
+    <>
+      <Announcements />
+      <Links>
+        <RoomsLink to={hrefOf(allRooms)}>
+          <PlayIcon size={16} />
+          {t('liveRooms')}
+        </RoomsLink>
+        <Small page="helpOpenAccount">
+          <HelpIcon size={16} />
+          {t('help')}
+        </Small>
+        <Small page="customer">
+          <ServiceIcon size={16} />
+          {t('support')}
+        </Small>
+        <Small page="download">
+          <PhoneIcon size={16} />
+          {t('download')}
+        </Small>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </Links>
+    </>
   );
 };

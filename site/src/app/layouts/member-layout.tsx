@@ -19,8 +19,6 @@ const Columns = styled(Content)`
     gap: ${token.space[4]};
   }
   @media (max-width: ${breakpoint.tablet}px) {
-    /* The header has its menu in a second line. */
-    --pv-sticky-top: 93px;
     grid-template-columns: minmax(0, 1fr);
     padding-block-start: ${token.space[4]};
   }

@@ -1,9 +1,9 @@
 import { breakpoint } from '@pavilion/ui';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
-import { Lazy, LazyOnInteraction } from '../../shared/lazy/lazy';
+import { LazyOnInteraction } from '../../shared/lazy/lazy';
 import { useIsMember } from '../../shared/session/session-context';
 import { Header } from '../header/header';
 import { DeferredPromotions } from '../promotions/deferred-promotions';
@@ -25,6 +25,9 @@ const Column = styled.div`
   min-height: 100vh;
   @media (max-width: ${breakpoint.tablet}px) {
     --pv-tab-bar: calc(57px + env(safe-area-inset-bottom));
+    --pv-sticky-top: 57px;
+    /* The main menu has a second line. */
+    &:has([data-menu]) { --pv-sticky-top: 89px; }
     html:has(&) { --pv-toast-top: 144px; scroll-padding-bottom: 72px; }
   }
 `;
@@ -34,22 +37,21 @@ interface ShellLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Header, page and footer. Members see `PlayBar` on pages of play or money. Promotions are shown on Home only, where they interrupt no task. */
+/** Header, page and footer. Members see the facts of their session on pages of play or money. Promotions are shown on Home and over the list of promotions only, where they interrupt no task. */
 export const ShellLayout = ({ showsPlayBar, children }: ShellLayoutProps) => {
   const isMember = useIsMember();
+  const { pathname, search } = useLocation();
   return (
     <Column>
       <SkipLink />
-      <Header />
-      {isMember && showsPlayBar && (
-        <Suspense fallback={null}>
-          <Lazy component={shellComponents.playBar} props={{}} />
-        </Suspense>
-      )}
+      <Header hasFacts={isMember && showsPlayBar} />
       <Main>{children}</Main>
       <LazyOnInteraction component={shellComponents.footer} props={{}} isShared />
       <LazyOnInteraction component={shellComponents.tabBar} props={{}} />
-      {useLocation().pathname === paths.home && <DeferredPromotions />}
+      {pathname === paths.home && <DeferredPromotions place="home" />}
+      {pathname === paths.activity.discounts && search === '' && isMember && (
+        <DeferredPromotions place="promotions" />
+      )}
     </Column>
   );
 };

@@ -1,4 +1,5 @@
-import { token } from '@pavilion/ui';
+import { fadingStrip, token, useStrip } from '@pavilion/ui';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { matchRow } from '../../routes/match-row';
@@ -12,9 +13,8 @@ const List = styled.ul`
   display: flex;
   gap: ${token.space[2]};
   margin-bottom: ${token.space[4]};
-  overflow-x: auto;
+  ${fadingStrip}
   border-bottom: 1px solid ${token.color.line};
-  scrollbar-width: none;
   /* Where the browser knows it, the page opens with the current tab in view, after the one before it. */
   li:has(+ li [aria-current]) { scroll-initial-target: nearest; }
 `;
@@ -48,11 +48,13 @@ export const SectionTabs = () => {
   const { pathname } = useLocation();
   const section = sectionOf(matchRow(pathname)?.id);
   const pages = section ? offered(tabsOf(section)) : [];
+  const list = useRef<HTMLUListElement>(null);
+  useStrip(list, pathname, pages.join());
   if (!section || pages.length < 2) return null;
   const flow = flowOf(section);
   return (
     <nav aria-label={t('sectionNavigation', { section: flow ? t(flow.title) : title(section.page) })}>
-      <List>
+      <List ref={list}>
         {pages.map((page) => (
           <li key={page}>
             <Item page={page} />

@@ -1,4 +1,5 @@
-import { Badge } from '@pavilion/ui';
+import { Badge, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
 import { useUnreadMail } from '../../shared/mail/use-unread-mail';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
@@ -19,3 +20,26 @@ export const CountBadge = ({ total, label }: CountBadgeProps) => {
 
 /** The number of unread mails. */
 export const UnreadBadge = () => <CountBadge total={useUnreadMail()?.total ?? 0} label="unreadMail" />;
+
+const Corner = styled.span`
+  position: absolute;
+  pointer-events: none;
+  > span {
+    min-width: 16px;
+    height: 16px;
+    padding: 0 4px;
+    box-shadow: 0 0 0 2px ${token.color.surface};
+  }
+`;
+
+interface CornerBadgeProps {
+  /** Sets the place. */
+  readonly className?: string;
+}
+
+/** The number of unread mails over the corner of an icon, small, with a ring. Beside the button, whose name must contain its text. */
+export const CornerBadge = ({ className }: CornerBadgeProps) => (
+  <Corner className={className}>
+    <UnreadBadge />
+  </Corner>
+);

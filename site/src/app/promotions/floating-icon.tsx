@@ -1,5 +1,5 @@
 import type { FloatingIcon as Icon } from '@pavilion/contract';
-import { token } from '@pavilion/ui';
+import { breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DividendPicture } from '../../shared/dividends/dividend-card';
@@ -34,6 +34,11 @@ const Medal = styled(Link)`
     border-radius: ${token.radius.full};
     background: ${token.gradient.value};
     color: ${token.color.onValue};
+  }
+  @media (max-width: ${breakpoint.tablet}px) {
+    width: 64px;
+    > span:first-child { width: 44px; height: 44px; }
+    > span:last-child { padding: 2px ${token.space[2]}; }
   }
 `;
 

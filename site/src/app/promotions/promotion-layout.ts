@@ -13,15 +13,20 @@ export const Close = styled.button.attrs({ type: 'button' })`
   &:hover { color: ${token.color.accentText}; }
 `;
 
-/** Fixed at the bottom, as wide as the content. The scroll padding keeps a focused element from being covered. */
+/** Fixed at the bottom, in few lines. The scroll padding keeps a focused element from being covered. */
 export const Dock = styled.div`
   position: fixed;
   bottom: calc(var(--pv-tab-bar, 0px) + ${token.space[4]});
   left: calc((100% - var(--pv-dock, 0px)) / 2);
   z-index: ${token.z.sticky};
-  width: min(960px, calc(100vw - var(--pv-dock, 0px) - 2 * ${token.space[4]}));
+  width: min(820px, calc(100vw - var(--pv-dock, 0px) - 2 * ${token.space[4]}));
   transform: translateX(-50%);
-  > article { box-shadow: ${token.shadow[3]}; }
+  > article {
+    min-height: 72px;
+    box-shadow: ${token.shadow[3]};
+    /* The terms say what is to be known; the wallet says it in full. */
+    p:first-of-type:not(:last-of-type) { display: none; }
+  }
   /* The button to close a card is in its top right corner; the content ends before it. */
   > article:has(> ${Close}) { padding-inline-end: 56px; }
   > article > ${Close} {
@@ -29,14 +34,21 @@ export const Dock = styled.div`
     top: ${token.space[3]};
     right: ${token.space[3]};
   }
-  html:has(&) { scroll-padding-bottom: 200px; }
+  html:has(&) { scroll-padding-bottom: 160px; }
+  @media (max-width: ${breakpoint.phone}px) {
+    > article { gap: ${token.space[2]} ${token.space[3]}; }
+    > article:has(> ${Close}) { padding-inline-end: ${token.space[4]}; }
+    /* Only the first line has the button beside it. */
+    > article > div:nth-of-type(2) { flex-basis: 100%; padding-inline-end: ${token.space[8]}; }
+    > article > div:nth-of-type(3) { display: flex; align-items: baseline; gap: ${token.space[2]}; margin-inline-end: auto; }
+  }
 `;
 
-/** Fixed in the gutter next to the content; in the corner on narrow screens. */
+/** Fixed in the gutter next to the content; in the corner of screens without a gutter. */
 export const Rail = styled.div`
   position: fixed;
   right: calc(var(--pv-dock, 0px) + max(${token.space[1]}, (100vw - var(--pv-dock, 0px) - ${token.layout.content}) / 2 - 88px));
   bottom: 136px;
   z-index: ${token.z.sticky};
-  @media (max-width: ${breakpoint.phone}px) { bottom: calc(var(--pv-tab-bar, 0px) + 168px); }
+  @media (max-width: 1400px) { bottom: calc(var(--pv-tab-bar, 0px) + ${token.space[4]}); }
 `;

@@ -42,7 +42,7 @@ describe('what floats over a page', () => {
           <ClientProvider client={client} wasMember>
             <LocaleProvider locale="zh-CN" setLocale={() => {}}>
               <UiProvider locale="zh-CN">
-                <Promotions />
+                <Promotions place="promotions" />
               </UiProvider>
             </LocaleProvider>
           </ClientProvider>

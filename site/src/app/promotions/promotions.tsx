@@ -5,6 +5,7 @@ import { DividendCard } from '../../shared/dividends/dividend-card';
 import { DividendClaimed } from '../../shared/dividends/dividend-claimed';
 import { useClaim } from '../../shared/dividends/use-claim';
 import { useLocalText, useMessages } from '../../shared/messages';
+import { useIsMember } from '../../shared/session/session-context';
 import { appMessages } from '../app-messages';
 import { closedPromotions, rememberClosed } from './closed-promotions';
 import { FloatingIcon } from './floating-icon';
@@ -13,16 +14,25 @@ import { Close, Dock } from './promotion-layout';
 
 const storage = () => localStorage;
 
+export interface PromotionsProps {
+  /** Home, or the list of promotions. */
+  readonly place: 'home' | 'promotions';
+}
+
 /**
  * Shows the unclaimed dividend, otherwise the first pop-up, otherwise the floating icon: one thing over the page at most. Each is shown until it is closed, and
  * the id is stored. A dividend that was closed can still be claimed in the wallet. Dialogs cover all of them (APP-8).
+ *
+ * Members have the icon on Home, and the others over the list of promotions: the first screen of their Home offers the dividends.
  */
-export const Promotions = () => {
+export const Promotions = ({ place }: PromotionsProps) => {
   const t = useMessages(appMessages);
   const text = useLocalText();
-  const { data: popUps = [], refetch } = usePopInfoQuery({});
+  const isMember = useIsMember();
+  const isMembersHome = isMember && place === 'home';
+  const { data: popUps = [], refetch } = usePopInfoQuery({}, { skip: isMembersHome });
   const { claim, claiming, claimed, forget } = useClaim(refetch);
-  const { data: icons = [] } = useSuspensionIconQuery({});
+  const { data: icons = [] } = useSuspensionIconQuery({}, { skip: place !== 'home' });
   const [closed, setClosed] = useState(() => closedPromotions(storage));
 
   const close = (id: string) => {

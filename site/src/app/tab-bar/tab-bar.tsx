@@ -23,7 +23,7 @@ import { Link } from '../../shared/navigation/link';
 import { useIsClosed } from '../../shared/protection/use-is-closed';
 import { useIsMember } from '../../shared/session/session-context';
 import { appMessages } from '../app-messages';
-import { UnreadBadge } from '../member/unread-badge';
+import { CornerBadge } from '../member/unread-badge';
 
 const accountSheet = lazyComponent(
   'app/tab-bar/account-sheet.tsx',
@@ -68,12 +68,8 @@ const SheetTab = styled.button.attrs({ type: 'button' })`
   &[aria-expanded='true'] { color: ${token.color.accentText}; }
 `;
 
-/** Beside the button, whose name must contain its text. */
-const Corner = styled.span`
-  position: absolute;
-  inset: 4px auto auto calc(50% + 6px);
-  pointer-events: none;
-`;
+/** At the top right of the icon. */
+const Corner = styled(CornerBadge)`inset: 4px auto auto calc(50% + 5px);`;
 
 const isIn = (pathname: string, pages: readonly string[]) => pages.includes(pathname);
 const lobbies = gameCategories.map((category) => paths.game[category]);
@@ -115,9 +111,7 @@ export const TabBar = () => {
               <UserIcon size={22} />
               {t('tabMine')}
             </SheetTab>
-            <Corner>
-              <UnreadBadge />
-            </Corner>
+            <Corner />
           </li>
         ) : (
           tab(withIntended(paths.user.login, pathname + search), UserIcon, t('login'), false)

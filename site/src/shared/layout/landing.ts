@@ -34,7 +34,9 @@ export const Hero = styled.section`
 export const HeroPicture = styled.div`
   &&& { position: absolute; }
   inset: 0;
-  @media (max-width: ${breakpoint.tablet}px) { inset: 0 0 auto; height: 170px; }
+  /* There no text is over the left half of the scene, which is empty: it is cut. */
+  @media (max-width: ${breakpoint.tablet}px) { inset: 0 0 auto -20%; height: 170px; }
+  @media (max-width: ${breakpoint.phone}px) { left: 0; }
 `;
 
 /** Three columns. */

@@ -25,13 +25,20 @@ export const ShareTexts = styled.div`
   small { color: ${token.color.inkMuted}; }
 `;
 
+/** In one line, which leaves out the middle where it has too little room: the host and the code remain. */
 const Address = styled.output`
-  display: block;
-  padding: ${token.space[2]} ${token.space[3]};
+  display: flex;
+  min-width: 0;
+  min-height: ${token.control.md};
+  align-items: center;
+  padding-inline: ${token.space[3]};
+  border: 1px solid ${token.color.line};
   border-radius: ${token.radius.md};
   background: ${token.color.sunken};
   font-size: ${token.text.sm};
-  overflow-wrap: anywhere;
+  white-space: nowrap;
+  > :first-child { min-width: 0; overflow: hidden; color: ${token.color.inkMuted}; text-overflow: ellipsis; }
+  > :last-child { flex: none; font-weight: ${token.weight.bold}; }
 `;
 
 export const ShareActions = styled.div`
@@ -40,6 +47,9 @@ export const ShareActions = styled.div`
   gap: ${token.space[3]};
   align-items: center;
 `;
+
+/** The characters at the end of the address that are never left out. */
+const maxTail = 16;
 
 interface ShareLinkProps {
   readonly code: string;
@@ -54,6 +64,8 @@ export const ShareLink = ({ code, query }: ShareLinkProps) => {
   const address = isMounted
     ? `${location.origin}${paths.user.register}?${new URLSearchParams(query)}`
     : undefined;
+  const shown = address?.replace(/^https?:\/\//, '') ?? code;
+  const codeAt = Math.max(shown.lastIndexOf('=') + 1, shown.length - maxTail);
   return (
     <ShareBox>
       {address ? (
@@ -63,7 +75,10 @@ export const ShareLink = ({ code, query }: ShareLinkProps) => {
       )}
       <ShareTexts>
         <h2>{t('yourLink')}</h2>
-        <Address>{address ?? code}</Address>
+        <Address title={address}>
+          <span>{shown.slice(0, codeAt)}</span>
+          <span>{shown.slice(codeAt)}</span>
+        </Address>
         <ShareActions>
           <CopyButton text={address ?? code} label={t('copyLink')} variant="primary" />
           <small>{t('code', { code })}</small>

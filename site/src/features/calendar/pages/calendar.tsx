@@ -61,7 +61,8 @@ const Picture = styled.div`
   height: 220px;
   mask-image: linear-gradient(#000 70%, transparent), linear-gradient(90deg, transparent 8%, #000 46%);
   mask-composite: intersect;
-  @media (max-width: ${breakpoint.tablet}px) { width: 100%; height: 168px; }
+  @media (max-width: ${breakpoint.tablet}px) { width: 130%; height: 168px; }
+  @media (max-width: ${breakpoint.phone}px) { width: 100%; }
 `;
 
 const Lead = styled.div`

@@ -18,6 +18,7 @@ const Root = styled(Link)`
   outline-offset: -8px;
   background: ${token.gradient.hero};
   text-align: center;
+  text-wrap: balance;
   transition: box-shadow ${token.motion.base} ${token.motion.out};
   &:hover { box-shadow: ${token.shadow[3]}; }
   &:focus-visible { outline: 2px solid ${token.color.focus}; outline-offset: 3px; }

@@ -8,24 +8,33 @@ import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { bannerScenes } from '../../../shared/scenes/scene-url';
 
-/** Higher on wide screens, so that the scene is not cropped at the bottom. */
-export const bannerHeight = `
-  height: clamp(400px, 25vw, 480px);
-  @media (max-width: ${breakpoint.tablet}px) { height: 380px; }
+/** From edge to edge higher on wide screens, so that the scene is not cropped at the bottom; in a frame as high as what is beside it. */
+export const bannerHeight = (isFramed: boolean) => `
+  height: ${isFramed ? '320px' : 'clamp(400px, 25vw, 480px)'};
+  @media (max-width: ${breakpoint.tablet}px) { height: ${isFramed ? '280px' : '320px'}; }
+  @media (max-width: ${breakpoint.phone}px) { height: ${isFramed ? '310px' : '360px'}; }
 `;
 
-const Stage = styled.div`
+const Stage = styled.div<{ $isFramed: boolean }>`
   position: relative;
-  ${bannerHeight}
+  ${({ $isFramed }) => bannerHeight($isFramed)}
+  ${({ $isFramed }) => $isFramed && `--page-gutter: ${token.space[8]}; --title: ${token.text.h2};`}
+  @media (max-width: ${breakpoint.phone}px) { --page-gutter: ${token.space[4]}; }
   overflow: hidden;
   background: ${token.gradient.hero};
 `;
 
-const Picture = styled.div`
+const Picture = styled.div<{ $isFramed: boolean }>`
   position: absolute;
   inset: 0;
-  @media (max-width: ${breakpoint.tablet}px) {
-    bottom: 150px;
+  /* A frame or a tablet shows the right part of the scene alone: moved and faded for the text. */
+  @media (min-width: ${breakpoint.phone + 1}px) and (max-width: ${({ $isFramed }) => ($isFramed ? 9999 : breakpoint.tablet)}px) {
+    inset: 0 -80px 0 80px;
+    mask-image: linear-gradient(90deg, transparent 8%, #000 46%);
+    + div > h2 { max-width: 9.5em; }
+  }
+  @media (max-width: ${breakpoint.phone}px) {
+    bottom: 124px;
     /* The text is below the picture. */
     > div::after { display: none; }
   }
@@ -38,15 +47,15 @@ const Text = styled(Content)`
   justify-items: start;
   gap: ${token.space[4]};
   height: 100%;
-  padding-bottom: ${token.space[6]};
+  padding-bottom: ${token.space[10]};
 
-  @media (max-width: ${breakpoint.tablet}px) {
+  @media (max-width: ${breakpoint.phone}px) {
     position: absolute;
     inset: auto 0 0;
     align-content: start;
     gap: ${token.space[2]};
-    height: 186px;
-    padding-block: ${token.space[4]} 44px;
+    height: 152px;
+    padding-block: ${token.space[4]};
     border-top: 1px solid ${token.color.hairline};
     border-radius: ${token.radius.xl} ${token.radius.xl} 0 0;
     background: ${token.color.surface};
@@ -54,18 +63,19 @@ const Text = styled(Content)`
 `;
 
 const Title = styled.h2`
-  max-width: 14em;
+  max-width: min(14em, 100%);
   font-family: ${token.font.serif};
-  font-size: clamp(${token.text.xl}, 3.4vw, ${token.text.h1});
+  font-size: clamp(${token.text.xl}, 3.4vw, var(--title, ${token.text.h1}));
   font-weight: ${token.weight.heavy};
   letter-spacing: 0.04em;
   text-wrap: balance;
 `;
 
 const Subtitle = styled.p`
-  max-width: 26em;
+  max-width: min(26em, 34vw);
   color: ${token.color.inkMuted};
   font-size: clamp(${token.text.md}, 1.4vw, ${token.text.xl});
+  @media (max-width: ${breakpoint.phone}px) { max-width: none; }
 `;
 
 const isScene = (name: string): name is BannerScene => bannerScenes.includes(name as BannerScene);
@@ -78,18 +88,18 @@ interface BannerSlideProps {
   readonly picture?: BrandPicture | undefined;
   /** Whether this is the first slide; its image loads with high priority. */
   readonly early: boolean;
-  /** Whether its call is the main action of Home. */
-  readonly isMain: boolean;
+  /** Whether it is a panel of a member's Home, whose main action is elsewhere. */
+  readonly isFramed: boolean;
   /** Whether the image is rendered; the other slides' images load after hydration. */
   readonly drawn: boolean;
 }
 
-/** A banner: the scene, with its text at the left, on narrow screens below. */
-export const BannerSlide = ({ ad, picture, early, drawn, isMain }: BannerSlideProps) => {
+/** A banner: the scene, with its text at the left, on phones below. */
+export const BannerSlide = ({ ad, picture, early, drawn, isFramed }: BannerSlideProps) => {
   const text = useLocalText();
   return (
-    <Stage>
-      <Picture>
+    <Stage $isFramed={isFramed}>
+      <Picture $isFramed={isFramed}>
         {drawn && (
           <SceneImage
             name={isScene(ad.scene) ? ad.scene : 'festival'}
@@ -103,7 +113,7 @@ export const BannerSlide = ({ ad, picture, early, drawn, isMain }: BannerSlidePr
         <Title>{text(ad.title)}</Title>
         <Subtitle>{text(ad.subtitle)}</Subtitle>
         {isOurs(ad.href) && (
-          <Button as={Link} to={ad.href} variant={isMain ? 'primary' : 'secondary'} size="lg">
+          <Button as={Link} to={ad.href} variant={isFramed ? 'secondary' : 'primary'} size="lg">
             {text(ad.callToAction)}
             <ArrowRightIcon size={18} />
           </Button>

@@ -1,6 +1,6 @@
 import { useQueryStationAdListQuery } from '@pavilion/sdk/react';
-import { Carousel, Skeleton, useMounted } from '@pavilion/ui';
-import { styled } from 'styled-components';
+import { breakpoint, Carousel, Skeleton, token, useMounted } from '@pavilion/ui';
+import { css, styled } from 'styled-components';
 import type { Brand } from '../../../brands';
 import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
@@ -10,11 +10,40 @@ import { homeMessages } from '../messages/home-messages';
 import { adsBody } from '../model/queries';
 import { BannerSlide, bannerHeight } from './banner-slide';
 
-const Wide = styled(Carousel)`
+/** Members have it as a panel beside or below their own; visitors from edge to edge. */
+const frame = css<{ $isFramed: boolean }>`
+  --side: var(--page-gutter, ${token.layout.gutter});
   border-radius: 0;
+  ${({ $isFramed }) =>
+    $isFramed &&
+    `
+      width: calc(100% - 2 * var(--side));
+      max-width: ${token.layout.content};
+      margin: 0 auto;
+      overflow: hidden;
+      border-radius: ${token.radius.xl};
+      box-shadow: ${token.shadow[1]};
+    `}
 `;
 
-const Waiting = styled.div`${bannerHeight}`;
+/** The controls are below the text, where they cross no picture; on phones at the right of its link. */
+const Wide = styled(Carousel)<{ $isFramed: boolean }>`
+  ${frame}
+  --carousel-controls-bottom: ${token.space[4]};
+  --carousel-controls-margin: ${({ $isFramed }) =>
+    $isFramed
+      ? `${token.space[8]} auto`
+      : `max(${token.layout.gutter}, (100% - ${token.layout.content}) / 2) auto`};
+  @media (max-width: ${breakpoint.phone}px) {
+    --carousel-controls-bottom: ${token.space[8]};
+    --carousel-controls-margin: auto ${token.space[4]};
+  }
+`;
+
+const Waiting = styled.div<{ $isFramed: boolean }>`
+  ${frame}
+  ${({ $isFramed }) => bannerHeight($isFramed)}
+`;
 
 /** The banners of the brand as the gateway would answer them, each with its picture. */
 const bannersOf = ({ banners }: Brand) =>
@@ -39,7 +68,7 @@ export const Banners = () => {
 
   if (isLoading) {
     return (
-      <Waiting>
+      <Waiting $isFramed={isMember} data-part="banners">
         <Skeleton shape="block" height="100%" style={{ borderRadius: 0 }} />
       </Waiting>
     );
@@ -47,6 +76,8 @@ export const Banners = () => {
   if (banners.length === 0) return null;
   return (
     <Wide
+      $isFramed={isMember}
+      data-part="banners"
       label={t('banners')}
       slides={banners.map(({ ad, picture }, index) => ({
         id: ad.id,
@@ -56,7 +87,7 @@ export const Banners = () => {
             picture={picture}
             early={index === 0}
             drawn={isHydrated || index === 0}
-            isMain={!isMember}
+            isFramed={isMember}
           />
         ),
       }))}

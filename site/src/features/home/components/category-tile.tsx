@@ -1,4 +1,4 @@
-import { Badge, breakpoint, Skeleton, token } from '@pavilion/ui';
+import { Badge, breakpoint, inScheme, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { gamesMessages } from '../../../shared/games/games-messages';
@@ -43,6 +43,35 @@ const Root = styled(Link)<{ $ink: string; $ground: string }>`
     min-height: 124px;
     padding: ${token.space[3]};
     [data-part='mark'] { opacity: 0.1; }
+  }
+
+  /* By night a planet in the colour of the category, with its halo, rises behind glass. */
+  ${inScheme('dark')} {
+    border-color: color-mix(in srgb, var(--tone) 30%, ${token.color.line});
+    background:
+      radial-gradient(200px 170px at 100% 100%, color-mix(in srgb, var(--tone) 26%, transparent), transparent),
+      ${token.gradient.panel};
+    &::before {
+      content: '';
+      position: absolute;
+      right: -26px;
+      bottom: -60px;
+      width: 120px;
+      height: 120px;
+      border-radius: 50%;
+      background: radial-gradient(
+        circle at 34% 16%,
+        color-mix(in srgb, var(--tone) 82%, ${token.color.onPicture}),
+        color-mix(in srgb, var(--tone) 44%, ${token.color.groundDeep}) 40%,
+        ${token.color.groundDeep} 88%
+      );
+      box-shadow: 0 0 34px color-mix(in srgb, var(--tone) 46%, transparent);
+      transition: transform ${token.motion.slow} ${token.motion.out};
+    }
+    &:hover::before { transform: translateY(-6px); }
+    [data-part='mark'] { right: 16px; bottom: 4px; opacity: 1; color: ${token.color.onPicture}; svg { width: 34px; height: 34px; } }
+    &:hover [data-part='mark'] { transform: translateY(-6px); }
+    > span:nth-of-type(3) { padding-inline-end: ${token.space[16]}; }
   }
 `;
 

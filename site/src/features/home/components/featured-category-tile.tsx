@@ -1,5 +1,5 @@
 import type { Game } from '@pavilion/contract';
-import { ArrowRightIcon, breakpoint, Skeleton, token } from '@pavilion/ui';
+import { ArrowRightIcon, breakpoint, inScheme, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { CoverImage } from '../../../shared/games/cover-image';
@@ -78,13 +78,26 @@ const EnterLabel = styled.span`
   ${Root}:hover & { border-color: ${token.color.accentText}; color: ${token.color.accentText}; }
 `;
 
-/** Three overlapping, rotated covers. */
-const CoverFan = styled.span`
+/** Up to three overlapping, rotated covers; fewer are in the middle, too. */
+const CoverFan = styled.span<{ $missing: number }>`
   position: absolute;
   top: 50%;
   right: 0;
   width: 58%;
   height: 0;
+  translate: ${({ $missing }) => $missing * 11.5}%;
+  /* By night they float in an orbit. */
+  ${inScheme('dark')}::before {
+    content: '';
+    position: absolute;
+    inset: 0 -8% auto -18%;
+    aspect-ratio: 1.8;
+    translate: 0 -50%;
+    border: 1px solid ${token.color.hairline};
+    border-radius: 50%;
+    box-shadow: 0 0 24px ${token.color.hairline}, inset 0 0 24px ${token.color.hairline};
+    rotate: -14deg;
+  }
 `;
 
 const turns = [
@@ -146,7 +159,7 @@ export const FeaturedCategoryTile = ({ tile, games }: FeaturedCategoryTileProps)
           <ArrowRightIcon size={16} />
         </EnterLabel>
       </Text>
-      <CoverFan aria-hidden="true">
+      <CoverFan $missing={Math.max(0, turns.length - games.length)} aria-hidden="true">
         {turns.map((place, index) => {
           const game = games[index];
           return game && <FanCover key={game.code} game={game} $place={place} eager />;

@@ -47,7 +47,7 @@ const waiting = (count: number, amount: string): CallResponse<'giftRecords'> => 
 });
 
 describe('what waits for a member on Home', () => {
-  it('[APP-8] adds the bonuses that can be claimed, and leads to the wallet', async () => {
+  it('[APP-8] sums the bonuses that can be claimed, and leads to the wallet', async () => {
     show({
       // The first of more pages.
       giftRecords: () => waiting(25, '88.30'),
@@ -58,7 +58,7 @@ describe('what waits for a member on Home', () => {
     expect(claim.closest('li')).toHaveTextContent('25 笔');
   });
 
-  it('[APP-8] [VIP-2] adds the gifts of the VIP level, and leads to them when nothing waits in the wallet', async () => {
+  it('[APP-8] [VIP-2] names the gifts of the VIP level beside the bonuses, and leads to them when nothing waits in the wallet', async () => {
     const gift = (id: string, amount: string, state: 'waiting' | 'claimed') => ({
       id,
       kind: 'month' as const,
@@ -76,12 +76,14 @@ describe('what waits for a member on Home', () => {
     ]);
     const { unmount } = show({ giftRecords: () => waiting(1, '88.00'), vipInfo });
     const claim = await screen.findByRole('link', { name: '去领取' });
-    await waitFor(() => expect(claim.closest('li')).toHaveTextContent('114.00'));
-    expect(claim.closest('li')).toHaveTextContent('3 笔');
+    await waitFor(() => expect(claim.closest('li')).toHaveTextContent('1 笔，另有 VIP 礼金 2 份'));
+    expect(claim.closest('li')).toHaveTextContent('88.00');
     expect(claim).toHaveAttribute('href', paths.mine.finance.wallet);
     unmount();
     show({ giftRecords: () => waiting(0, '0.00'), vipInfo });
-    expect(await screen.findByRole('link', { name: '去领取' })).toHaveAttribute('href', paths.mine.vip);
+    const claimGift = await screen.findByRole('link', { name: '去领取' });
+    expect(claimGift).toHaveAttribute('href', paths.mine.vip);
+    expect(claimGift.closest('li')).toHaveTextContent('26.00');
   });
 
   it('[APP-8] [MAI-1] leads to unread mail, and shows nothing of it when all is read', async () => {
@@ -93,19 +95,19 @@ describe('what waits for a member on Home', () => {
       mailUnread: () => ({ ...exampleAnswers.mailUnread, total: 0 }),
       giftRecords: () => waiting(0, '0.00'),
     });
-    await screen.findByText('暂无待领礼金');
+    await screen.findByText('暂无');
     expect(screen.queryByRole('link', { name: /^未读站内信/ })).not.toBeInTheDocument();
   });
 
   it('[APP-8] leads to the promotions without a bonus', async () => {
     show({ giftRecords: () => waiting(0, '0.00') });
-    expect(await screen.findByText('暂无待领礼金')).toBeInTheDocument();
+    expect(await screen.findByText('暂无')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '看看活动' })).toHaveAttribute('href', paths.activity.discounts);
   });
 
   it('[ACT-3] shows the coins of today, and after the sign-in the streak', async () => {
     const { unmount } = show({ signInInfo: () => signIns({ nextCoins: '30.00' }) });
-    expect(await screen.findByText('今日可得 30 金币')).toBeInTheDocument();
+    expect(await screen.findByText('30 金币')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '去签到' })).toHaveAttribute('href', paths.activity.calendar);
     unmount();
     show({ signInInfo: () => signIns({ hasSignedIn: true, streak: 3, nextCoins: '40.00' }) });
@@ -114,7 +116,7 @@ describe('what waits for a member on Home', () => {
 
   it('[APP-8] leaves the bonuses out when they cannot be loaded', async () => {
     show({ giftRecords: () => refuse(errorCodes.generalError), signInInfo: () => signIns({}) });
-    await screen.findByText('今日可得 10 金币');
+    await screen.findByText('10 金币');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
   });
 
@@ -131,12 +133,12 @@ describe('what waits for a member on Home', () => {
       paths.mine.protection,
     );
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    expect(screen.queryByText(/升至|礼金|每日签到|继续游戏|热门推荐/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/升至|礼金|今日签到|继续游戏|热门推荐/)).not.toBeInTheDocument();
     expect(screen.getByText('VIP 2')).toBeInTheDocument();
     unmount();
     show({ giftRecords: () => waiting(0, '0.00'), vipInfo: () => buildVipInfo({ gifts: [] }) });
     expect(await screen.findByText(/^升至 VIP 3 还需流水/)).toBeInTheDocument();
-    await screen.findByText('暂无待领礼金');
+    await screen.findByText('暂无');
     expect(screen.queryByRole('link', { name: '账户暂停娱乐，查看玩家保护' })).not.toBeInTheDocument();
   });
 
@@ -146,7 +148,7 @@ describe('what waits for a member on Home', () => {
       signInInfo: () => signIns({}),
       protectionInfo: () => new Promise(() => {}),
     });
-    await screen.findByText('今日可得 10 金币');
+    await screen.findByText('10 金币');
     expect(screen.queryByRole('link', { name: /^开始/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '去领取' })).not.toBeInTheDocument();
   });

@@ -1,7 +1,19 @@
 import type { Game } from '@pavilion/contract';
-import { addAmounts } from '@pavilion/format';
 import { useGameListInfiniteQuery } from '@pavilion/sdk/react';
-import { Badge, Button, breakpoint, Ellipsis, MailIcon, Skeleton, token, useMounted } from '@pavilion/ui';
+import {
+  Badge,
+  Button,
+  breakpoint,
+  CalendarIcon,
+  CrownIcon,
+  Ellipsis,
+  GiftIcon,
+  type Icon,
+  MailIcon,
+  Skeleton,
+  token,
+  useMounted,
+} from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -25,35 +37,61 @@ import { VipStep } from '../../../shared/rewards/vip-step';
 import { hotBody, recentBody } from '../model/queries';
 
 const Section = styled(Content).attrs({ as: 'section' })`
-  padding-block: ${token.space[5]};
-  @media (max-width: ${breakpoint.phone}px) { padding-block: ${token.space[3]}; }
+  padding-block: ${token.space[5]} ${token.space[4]};
+  @media (max-width: ${breakpoint.phone}px) { padding-block: ${token.space[3]} ${token.space[2]}; }
 `;
 
-/** Tiles of one height, filled or not: the page below does not move when they load. */
+/**
+ * The member and three tiles below; on wide screens the rows of one panel, as high as the banners beside it. They have the same
+ * height filled or not: the page below does not move when they load.
+ */
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(250px, 1fr));
-  gap: ${token.space[4]};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token.space[3]};
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${token.space[1]} ${token.space[3]};
-    min-height: 104px;
+    gap: ${token.space[2]} ${token.space[3]};
+    min-height: 108px;
     padding: ${token.space[4]};
     border: 1px solid ${token.color.hairline};
     border-radius: ${token.radius.lg};
     background: ${token.gradient.hero};
     box-shadow: ${token.shadow[1]};
   }
-  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; }
-  strong { display: block; font-size: ${token.text.xl}; line-height: ${token.leading.snug}; }
+  > li:first-child { grid-column: 1 / -1; min-height: 92px; }
+  p { display: flex; align-items: center; gap: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; }
+  p > svg { flex: none; color: ${token.color.value}; }
+  strong { font-size: ${token.text.xl}; line-height: ${token.leading.snug}; white-space: nowrap; }
   small { display: block; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; line-height: ${token.leading.snug}; }
+  @media (max-width: ${breakpoint.tablet}px) {
+    > li:not(:first-child) { grid-template-columns: minmax(0, 1fr); align-content: space-between; }
+  }
   @media (max-width: ${breakpoint.phone}px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${token.space[2]};
-    > li { grid-template-columns: minmax(0, 1fr); align-content: space-between; min-height: 132px; padding: ${token.space[3]}; }
+    > li { padding: ${token.space[3]}; }
+    > li:first-child { min-height: 84px; }
+    > li:not(:first-child) { min-height: 112px; }
     strong { font-size: ${token.text.lg}; }
+    small { display: none; }
+  }
+  @media (min-width: ${breakpoint.desktop}px) {
+    grid-template: 104px repeat(3, minmax(0, 1fr)) / minmax(0, 1fr);
+    gap: 0;
+    height: 100%;
+    padding: ${token.space[2]} ${token.space[5]};
+    border: 1px solid ${token.color.hairline};
+    border-radius: ${token.radius.xl};
+    background: ${token.gradient.hero};
+    box-shadow: ${token.shadow[1]};
+    > li, > li:first-child { min-height: 0; padding: 0; border: 0; border-radius: 0; background: none; box-shadow: none; }
+    > li + li { border-top: 1px solid ${token.color.line}; }
+    &:has(> li:only-child) { height: auto; }
+    /* The note is beside the value. */
+    [data-part='value'] { display: flex; align-items: baseline; gap: ${token.space[2]}; overflow: hidden; }
+    small { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   }
 `;
 
@@ -61,10 +99,12 @@ const Member = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: ${token.space[2]} ${token.space[3]};
+  gap: ${token.space[1]} ${token.space[3]};
   grid-column: 1 / -1;
-  > div:first-of-type { display: flex; flex-wrap: wrap; align-items: center; gap: ${token.space[2]}; font-weight: ${token.weight.bold}; }
-  > div:last-of-type:not(:first-of-type) { grid-column: 1 / -1; margin: 0; }
+  > :first-child { grid-row: 1 / 3; }
+  > :nth-child(2) { display: flex; flex-wrap: wrap; align-items: center; gap: ${token.space[2]}; font-weight: ${token.weight.bold}; }
+  > :nth-child(2):last-child { grid-row: 1 / 3; }
+  > :nth-child(3) { margin: 0; }
 `;
 
 const Unread = styled(Link)`
@@ -72,6 +112,7 @@ const Unread = styled(Link)`
   align-items: center;
   gap: ${token.space[1]};
   min-height: 24px;
+  margin-inline-start: auto;
   color: ${token.color.value};
   font-size: ${token.text.sm};
   &:hover { color: ${token.color.accentText}; }
@@ -79,35 +120,49 @@ const Unread = styled(Link)`
 
 const Continue = styled.div`
   display: grid;
-  grid-template-columns: 56px minmax(0, 1fr);
+  grid-template-columns: 42px minmax(0, 1fr);
   align-items: center;
   gap: ${token.space[3]};
-  img { border-radius: ${token.radius.md}; }
+  img { width: 42px; height: 56px; border-radius: ${token.radius.sm}; box-shadow: ${token.shadow[2]}; }
+  strong { display: block; }
+  /* The cover is in the corner, beside the title. */
+  @media (max-width: ${breakpoint.tablet}px) {
+    position: relative;
+    grid-template-columns: minmax(0, 1fr);
+    img { position: absolute; top: -8px; right: -6px; width: 22px; height: 29px; rotate: 8deg; }
+    p { min-height: 20px; padding-right: 24px; }
+  }
 `;
 
 const Loading = () => (
   <>
     <div>
       <Skeleton width={72} />
-      <Skeleton width={128} height={28} />
+      <Skeleton width="min(128px, 100%)" height={28} />
     </div>
     <Skeleton width={72} height={32} />
   </>
 );
 
 interface TileProps {
+  readonly icon: Icon;
   readonly title: string;
   readonly value: ReactNode;
   readonly note: string;
   readonly action: ReactNode;
 }
 
-const Tile = ({ title, value, note, action }: TileProps) => (
+const Tile = ({ icon: Picture, title, value, note, action }: TileProps) => (
   <>
     <div>
-      <p>{title}</p>
-      <strong>{value}</strong>
-      <small className="pv-num">{note}</small>
+      <p>
+        <Picture size={16} />
+        {title}
+      </p>
+      <div data-part="value">
+        <strong>{value}</strong>
+        <small className="pv-num">{note}</small>
+      </div>
     </div>
     {action}
   </>
@@ -170,15 +225,17 @@ export const MemberRewards = () => {
   const game = isMounted && isProtectionKnown && !recents.isLoading ? (recent ?? hot) : undefined;
   const hasPromotions = offersPath(brand, paths.activity.discounts);
 
-  // The wallet has the bonuses, the VIP page its gifts: first the one, then the other.
-  const waiting = bonuses && {
-    count: bonuses.count + (vipGifts?.count ?? 0),
-    amount: addAmounts(bonuses.amount, vipGifts?.amount ?? '0.00'),
-  };
+  const giftCount = vipGifts?.count ?? 0;
+
+  const claimLink = (to: string) => (
+    <Button as={Link} to={to} size="sm" variant="primary">
+      {t('claim')}
+    </Button>
+  );
 
   if (member?.isDemo) return null;
   return (
-    <Section aria-label={t('summary')}>
+    <Section aria-label={t('summary')} data-part="summary">
       <Tiles>
         <li>
           {member ? (
@@ -204,24 +261,29 @@ export const MemberRewards = () => {
           <li>
             {bonuses === undefined || !isProtectionKnown ? (
               <Loading />
-            ) : waiting && waiting.count > 0 ? (
+            ) : bonuses.count > 0 ? (
               <Tile
+                icon={GiftIcon}
                 title={t('bonus')}
-                value={<Money value={waiting.amount} tone="value" />}
-                note={t('bonusCount', { count: waiting.count })}
-                action={
-                  <Button
-                    as={Link}
-                    to={bonuses.count > 0 ? paths.mine.finance.wallet : paths.mine.vip}
-                    size="sm"
-                    variant="primary"
-                  >
-                    {t('claim')}
-                  </Button>
+                value={<Money value={bonuses.amount} tone="value" />}
+                note={
+                  giftCount > 0
+                    ? t('bonusAndGifts', { count: bonuses.count, gifts: giftCount })
+                    : t('bonusCount', { count: bonuses.count })
                 }
+                action={claimLink(paths.mine.finance.wallet)}
+              />
+            ) : vipGifts && giftCount > 0 ? (
+              <Tile
+                icon={CrownIcon}
+                title={t('gifts')}
+                value={<Money value={vipGifts.amount} tone="value" />}
+                note={t('giftCount', { count: giftCount })}
+                action={claimLink(paths.mine.vip)}
               />
             ) : (
               <Tile
+                icon={GiftIcon}
                 title={t('bonus')}
                 value={t('noBonus')}
                 note={t('noBonusText')}
@@ -242,10 +304,9 @@ export const MemberRewards = () => {
               <Loading />
             ) : (
               <Tile
+                icon={CalendarIcon}
                 title={t('signIn')}
-                value={
-                  signIn.hasSignedIn ? t('signedIn') : t('signInToday', { coins: coinText(signIn.nextCoins) })
-                }
+                value={signIn.hasSignedIn ? t('signedIn') : t('coins', { coins: coinText(signIn.nextCoins) })}
                 note={
                   signIn.hasSignedIn
                     ? t('streak', { days: signIn.streak, coins: coinText(signIn.nextCoins) })
@@ -264,7 +325,11 @@ export const MemberRewards = () => {
           <li>
             {game ? (
               // To play is the main action where no bonus waits.
-              <ContinueTile game={game} isRecent={recent !== undefined} isMain={waiting?.count === 0} />
+              <ContinueTile
+                game={game}
+                isRecent={recent !== undefined}
+                isMain={bonuses?.count === 0 && giftCount === 0}
+              />
             ) : (
               <Loading />
             )}

@@ -1,5 +1,5 @@
 import type { PromotionSummary } from '@pavilion/contract';
-import { Card, token } from '@pavilion/ui';
+import { Card, inScheme, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { formatMoment } from '../../../shared/calendar/moment';
@@ -20,6 +20,8 @@ const Picture = styled.div`
   overflow: hidden;
   border-radius: ${token.radius.lg} ${token.radius.lg} 0 0;
   background: ${token.gradient.hero};
+  /* By night the glass of the text begins over the picture. */
+  ${inScheme('dark')} { height: 172px; }
 `;
 
 /** The picture fades out behind the amount. */
@@ -36,6 +38,10 @@ const Worth = styled.p`
   display: grid;
   small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   strong { font-size: ${token.text.h2}; }
+  ${inScheme('dark')} {
+    bottom: 36px;
+    strong { text-shadow: ${token.shadow.number}; }
+  }
 `;
 
 const Body = styled.div`
@@ -45,6 +51,14 @@ const Body = styled.div`
   padding: ${token.space[4]};
   h2 { font-family: ${token.font.serif}; font-size: ${token.text.xl}; }
   > p { color: ${token.color.inkMuted}; line-height: ${token.leading.text}; }
+  ${inScheme('dark')} {
+    position: relative;
+    margin-top: -24px;
+    border-top: 1px solid ${token.color.hairline};
+    border-radius: ${token.radius.lg};
+    background: ${token.color.glass};
+    backdrop-filter: ${token.effect.glassFilter};
+  }
 `;
 
 const Foot = styled.div`

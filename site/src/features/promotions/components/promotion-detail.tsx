@@ -47,7 +47,9 @@ const Hero = styled.section`
 const Picture = styled.div`
   &&& { position: absolute; }
   inset: 0;
-  @media (max-width: ${breakpoint.tablet}px) { inset: 0 0 auto; height: 140px; }
+  /* There no text is over the left half of the scene, which is empty: it is cut. */
+  @media (max-width: ${breakpoint.tablet}px) { inset: 0 0 auto -20%; height: 140px; }
+  @media (max-width: ${breakpoint.phone}px) { left: 0; }
 `;
 
 const Columns = styled.div`

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Space on both sides of the selected tab, in px, because the sides fade. */
+/** Space on both sides of the selected item, in px, because the sides fade. */
 const EDGE = 32;
 
 /** Marks the sides where the strip overflows. In right-to-left text `scrollLeft` is negative. */
@@ -14,20 +14,22 @@ const markSides = (strip: HTMLElement) => {
 
 /** Scrolls only the strip: `scrollIntoView` would scroll the page too. */
 const scrollToSelected = (strip: HTMLElement) => {
-  const tab = strip.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
-  if (!tab || strip.scrollWidth <= strip.clientWidth) return;
+  const item = strip.querySelector('[aria-selected="true"], [aria-current]')?.getBoundingClientRect();
+  if (!item || strip.scrollWidth <= strip.clientWidth) return;
   const { left, right } = strip.getBoundingClientRect();
-  strip.scrollLeft += Math.min(0, tab.left - left - EDGE) || Math.max(0, tab.right - right + EDGE);
+  strip.scrollLeft += Math.min(0, item.left - left - EDGE) || Math.max(0, item.right - right + EDGE);
 };
 
 /**
- * A row of tabs that may overflow: scrolls the selected one into view and marks the sides that overflow. Sizes are read when the
- * browser has computed them anyway, before it paints: reading them after a render would compute the layout of the page twice.
+ * A row of tabs or links (`fadingStrip`) that may overflow: scrolls the selected one into view and marks the sides that overflow.
+ * Sizes are read when the browser has computed them anyway, before it paints: reading them after a render would compute the
+ * layout of the page twice.
  *
- * @param tabs the tabs, as text.
+ * @param ref the element that scrolls, whose children are the items
+ * @param items the items, as text
  */
-export const useTabStrip = (ref: RefObject<HTMLElement | null>, selected: unknown, tabs: string): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another position, other tabs are other elements.
+export const useStrip = (ref: RefObject<HTMLElement | null>, selected: unknown, items: string): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another item has another position, other items are other elements.
   useEffect(() => {
     const strip = ref.current;
     if (!strip) return;
@@ -43,12 +45,12 @@ export const useTabStrip = (ref: RefObject<HTMLElement | null>, selected: unknow
       else update();
       isFirst = false;
     });
-    // A tab also has another size when its text or its badge changes.
+    // An item also has another size when its text or its badge changes.
     for (const element of [strip, ...strip.children]) observer.observe(element);
     strip.addEventListener('scroll', update, { passive: true });
     return () => {
       observer.disconnect();
       strip.removeEventListener('scroll', update);
     };
-  }, [ref, selected, tabs]);
+  }, [ref, selected, items]);
 };
