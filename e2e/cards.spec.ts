@@ -101,7 +101,7 @@ test('[MSK-2][DLG-11][THM-4] binds a card, an address and a wallet after an inva
     await input.press(kinds.getByRole('link', { name: '虚拟币' }));
     const field = locators.field('钱包地址');
     await input.fill(field, `${address.slice(0, -1)}u`);
-    await expect(locators.radio('USDT（TRC20）')).toBeChecked();
+    await expect(locators.radio('USDT-TRC20')).toBeChecked();
     await bind();
     await expect(field).toHaveAccessibleDescription(anyOf(schemaFieldsTexts.errorCoinAddress));
     await check('an address with a wrong character');

@@ -14,6 +14,7 @@ export const PlainRow = styled.div<RowProps>`
 export const CardRow = styled.div<RowProps>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $cardWidth }) => $cardWidth}), 1fr));
+  grid-auto-rows: 1fr;
   gap: ${token.space[3]};
 `;
 
@@ -95,7 +96,7 @@ export const CardOption = styled.label`
   align-items: center;
   gap: ${token.space[2]};
   min-width: 0;
-  min-height: 64px;
+  min-height: 72px;
   padding: ${token.space[3]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
@@ -128,10 +129,6 @@ export const CardOption = styled.label`
     border-color: ${token.color.lineStrong};
     box-shadow: inset 0 0 0 1px ${token.color.lineStrong};
   }
-  /* The badge must not cover the label of a narrow card. */
-  &:has([data-part='badge']) {
-    padding-top: ${token.space[5]};
-  }
   /* The whole card is the label; the radio button in its corner shows the choice without colour. */
   input {
     position: absolute;
@@ -139,8 +136,8 @@ export const CardOption = styled.label`
     bottom: -1px;
     display: grid;
     place-items: center;
-    width: 26px;
-    height: 22px;
+    width: 24px;
+    height: 20px;
     border-radius: 0;
     border-start-start-radius: ${token.radius.lg};
     border-end-end-radius: ${token.radius.lg};
@@ -173,8 +170,8 @@ export const CardOption = styled.label`
     flex: none;
     display: grid;
     place-items: center;
-    width: 36px;
-    height: 36px;
+    width: 32px;
+    height: 32px;
   }
   [data-part='text'] {
     display: grid;
@@ -201,7 +198,8 @@ export const CardOption = styled.label`
     color: ${token.color.onValue};
     font-size: ${token.text.xs};
     font-weight: ${token.weight.bold};
-    line-height: 20px;
+    /* It ends above the label of a narrow card. */
+    line-height: 18px;
   }
   &:has(:disabled) [data-part='badge'] {
     background: ${token.color.line};

@@ -153,8 +153,8 @@ export const rules = {
     "openOrders": 3,
     "orderLifetime": 1800000,
     "coinChannel": {
-      "zh-CN": "USDT（TRC20）",
-      "en": "USDT (TRC20)"
+      "zh-CN": "USDT-TRC20",
+      "en": "USDT-TRC20"
     }
   },
   "payouts": {

@@ -20,7 +20,13 @@ const Box = styled.section`
   > svg { color: ${token.color.success}; }
   h2 { font-size: ${token.text.md}; }
   p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
-  @media (max-width: 640px) { grid-template-columns: auto minmax(0, 1fr); }
+  /* One line of text and one of actions: the form begins in the first screen of a phone. */
+  @media (max-width: 640px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 ${token.space[3]};
+    padding-block: ${token.space[2]} ${token.space[1]};
+    p { display: none; }
+  }
 `;
 
 const Actions = styled.div`

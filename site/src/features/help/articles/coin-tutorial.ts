@@ -54,7 +54,7 @@ export const article: Article = {
         ['地址开头', 'Addresses begin with'],
       ],
       ...networks.map(({ name, prefix }): [string, string][] => [
-        [`USDT（${name}）`, `USDT (${name})`],
+        [`USDT-${name}`, `USDT-${name}`],
         [prefix, prefix],
       ]),
     ),

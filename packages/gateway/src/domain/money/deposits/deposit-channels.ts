@@ -160,7 +160,7 @@ export const depositChannels: readonly DepositChannelRow[] = [
   channel({
     code: 'usdt',
     mark: 'usdt',
-    name: text('USDT（TRC20）', 'USDT (TRC20)'),
+    name: text('USDT-TRC20', 'USDT-TRC20'),
     note: text('请确认网络为 TRC20，金额以人民币计价', 'Use the TRC20 network. Amounts are in yuan.'),
     min: '200.00',
     max: '500000.00',

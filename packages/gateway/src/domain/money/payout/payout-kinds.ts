@@ -111,7 +111,7 @@ export const payoutKinds: readonly PayoutKind[] = [
         control: 'choice',
         options: ['TRC20', 'ERC20'].map((network) => ({
           value: network,
-          label: text(`USDT（${network}）`, `USDT (${network})`),
+          label: text(`USDT-${network}`, `USDT-${network}`),
           prefixes: network === 'TRC20' ? ['T'] : ['0x'],
         })),
       }),

@@ -11,9 +11,16 @@ const First = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${token.space[4]};
+  position: relative;
   padding: ${token.space[5]};
-  border-inline-start: 3px solid ${token.color.warning};
-  border-radius: inherit;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: ${token.space[4]} auto ${token.space[4]} 0;
+    width: 3px;
+    border-radius: 0 3px 3px 0;
+    background: ${token.color.warning};
+  }
   h2 { font-size: ${token.text.lg}; }
   p { margin-block-start: ${token.space[1]}; color: ${token.color.inkMuted}; }
   @media (max-width: ${breakpoint.phone}px) {
