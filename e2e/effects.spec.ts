@@ -275,7 +275,7 @@ test('[APP-8] [REQ-10] a dividend is offered on Home and among the promotions, c
   const claim = page.getByRole('button', { name: '立即领取' });
   // The first screen of a member's Home offers it, so that nothing floats over it there.
   await expect(page.getByRole('region', { name: rewardsTexts.summary })).toContainText('88.00');
-  await moveMouseUntil(page, () => expect(corner).toBeVisible({ timeout: 1_000 }));
+  await moveMouseUntil(page, () => expect(corner.getByRole('link')).toBeVisible({ timeout: 1_000 }));
   await expect(corner).not.toContainText('88.00');
   await page.goto(product.url + paths.activity.discounts);
   await moveMouseUntil(page, () => expect(corner).toContainText('88.00', { timeout: 1_000 }));

@@ -34,6 +34,15 @@ describe('the shell', () => {
     expect(screen.queryByRole('region', bar)).not.toBeInTheDocument();
   });
 
+  it.each([
+    [paths.home, true],
+    [paths.game.egame, true],
+    [paths.mine.finance.wallet, false],
+  ])('has the main menu on narrow screens of %s: %s', async (path, hasMenu) => {
+    await open(path, { cookies: memberCookies });
+    expect(document.querySelector('[data-menu]') !== null).toBe(hasMenu);
+  });
+
   it('[PRO-2] leads to the protection in place of a deposit while the account is closed', async () => {
     const { record, finance, protection } = paths.mine;
     // By selector: the styles of the tab bar hide it but on narrow screens, and what is hidden has no name.

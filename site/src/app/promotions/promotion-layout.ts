@@ -39,7 +39,7 @@ export const Dock = styled.div`
     > article { gap: ${token.space[2]} ${token.space[3]}; }
     > article:has(> ${Close}) { padding-inline-end: ${token.space[4]}; }
     /* Only the first line has the button beside it. */
-    > article > div:nth-of-type(2) { flex-basis: 100%; padding-inline-end: ${token.space[8]}; }
+    > article > div:nth-of-type(2) { flex-basis: calc(100% - ${token.space[8]}); margin-inline-end: ${token.space[8]}; }
     > article > div:nth-of-type(3) { display: flex; align-items: baseline; gap: ${token.space[2]}; margin-inline-end: auto; }
   }
 `;

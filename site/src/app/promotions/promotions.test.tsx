@@ -9,7 +9,7 @@ import { LocaleProvider } from '../../shared/messages';
 import { ClientProvider } from '../../shared/session/session-context';
 import { memberPorts } from '../../testing/member-ports';
 import { Close } from './promotion-layout';
-import { Promotions } from './promotions';
+import { Promotions, type PromotionsProps } from './promotions';
 
 const offer = buildPopUp({
   id: 'dividend-d1',
@@ -17,6 +17,21 @@ const offer = buildPopUp({
   callToAction: { 'zh-CN': '立即领取', en: 'Claim it' },
   dividend: { id: 'd1', amount: '8.88', turnover: '44.40', expiresAt: null },
 });
+
+const show = (client: ReturnType<typeof createTestClient>['client'], place: PromotionsProps['place']) =>
+  render(
+    <MemoryRouter>
+      <Provider store={createStore(client)}>
+        <ClientProvider client={client} wasMember>
+          <LocaleProvider locale="zh-CN" setLocale={() => {}}>
+            <UiProvider locale="zh-CN">
+              <Promotions place={place} />
+            </UiProvider>
+          </LocaleProvider>
+        </ClientProvider>
+      </Provider>
+    </MemoryRouter>,
+  );
 
 describe('what floats over a page', () => {
   beforeEach(() => localStorage.clear());
@@ -36,19 +51,7 @@ describe('what floats over a page', () => {
       ports: memberPorts(),
     });
     const user = userEvent.setup();
-    render(
-      <MemoryRouter>
-        <Provider store={createStore(client)}>
-          <ClientProvider client={client} wasMember>
-            <LocaleProvider locale="zh-CN" setLocale={() => {}}>
-              <UiProvider locale="zh-CN">
-                <Promotions place="promotions" />
-              </UiProvider>
-            </LocaleProvider>
-          </ClientProvider>
-        </Provider>
-      </MemoryRouter>,
-    );
+    show(client, 'promotions');
     // `Dock` places each `Close` that is a child of its card.
     const cornerButton = (name: string) => {
       const button = screen.getByRole('button', { name });
@@ -62,5 +65,15 @@ describe('what floats over a page', () => {
     expect(screen.getAllByRole('button')).toEqual([cornerButton('关闭')]);
     await user.click(cornerButton('关闭'));
     await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
+  });
+
+  it('[APP-8] is the icon alone on a member’s Home, whose first screen offers the dividends', async () => {
+    const { client } = createTestClient({
+      handlers: { ...exampleHandlers(), popInfo: () => [offer] },
+      ports: memberPorts(),
+    });
+    show(client, 'home');
+    expect(await screen.findByRole('link')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '立即领取' })).not.toBeInTheDocument();
   });
 });
