@@ -26,7 +26,7 @@ const ScenicHeader = styled(Header)`
   @media (max-width: ${breakpoint.phone}px) {
     min-height: 108px;
     padding: ${token.space[4]};
-    > * { max-width: 64%; }
+    > * { max-width: 56%; }
     p { font-size: ${token.text.xs}; }
     p + p, > div:last-child { max-width: none; }
   }
@@ -44,7 +44,7 @@ const Picture = styled.div`
     &&& { max-width: none; }
     bottom: auto;
     height: 92px;
-    /* Hidden under the text, which takes 64% of the width; what the scene shows is right of that. */
+    /* Hidden under the text, which takes 56% of the width; what the scene shows is right of that. */
     mask-image: linear-gradient(90deg, transparent 52%, #000 68%), linear-gradient(#000 70%, transparent);
     mask-composite: intersect;
   }
@@ -55,6 +55,11 @@ const SandboxNote = styled.p`
   align-items: center;
   gap: ${token.space[2]};
   margin-top: ${token.space[2]};
+  /* Little room beside a picture: the text goes on below the badge. */
+  @media (max-width: ${breakpoint.phone}px) {
+    display: block;
+    > * { margin-right: ${token.space[2]}; }
+  }
 `;
 
 /** The warning of each kind of page where a visitor might confuse play money with real money. */

@@ -38,7 +38,7 @@ const Parts = styled.dl`
     font-size: ${token.text.sm};
   }
   dt::before { content: ''; flex: none; width: 8px; height: 8px; border-radius: 2px; background: var(--part); }
-  dd { min-height: 28px; margin: 0; font-size: ${token.text.lg}; font-weight: ${token.weight.bold}; }
+  dd { height: 28px; line-height: 28px; margin: 0; font-size: ${token.text.lg}; font-weight: ${token.weight.bold}; }
   @container (max-width: 480px) {
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[2]};
