@@ -25,11 +25,12 @@ test.use(withMotion);
 
 const day = 86_400;
 
-/** An amount with the sign of a change: `+5.00`, `−5.00`, `0.00`. */
+const asMoney = (amount: string) => `¥${formatAmount(amount)}`;
+
+/** An amount with the sign of a change: `+¥5.00`, `−¥5.00`, `¥0.00`. */
 const asChange = (amount: string) => {
-  const text = formatAmount(amount);
-  if (!/[1-9]/.test(text)) return text;
-  return text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`;
+  if (!/[1-9]/.test(formatAmount(amount))) return asMoney(amount);
+  return amount.startsWith('-') ? `−${asMoney(amount.slice(1))}` : `+${asMoney(amount)}`;
 };
 
 /** The theme that the switch leads to. */
@@ -178,7 +179,7 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
       await expect(row).toContainText(name);
       // States are shown only where they are unusual.
       await expect(row).not.toContainText(recordTexts.open);
-      const amounts = [formatAmount(stake), formatAmount(payout), asChange(addAmounts(payout, `-${stake}`))];
+      const amounts = [asMoney(stake), asMoney(payout), asChange(addAmounts(payout, `-${stake}`))];
       expect((await row.locator('td').allInnerTexts()).map((each) => each.trim())).toEqual(
         expect.arrayContaining(amounts),
       );
@@ -190,11 +191,11 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
     await test.step('finds deposit, stake and payout in the transaction record', async () => {
       await flows.openMemberPage('transactionRecord');
       const won = /[1-9]/.test(payout);
-      const afterStake = formatAmount(addAmounts(formatAmount(deposit.amount), `-${stake}`));
+      const afterStake = asMoney(addAmounts(formatAmount(deposit.amount), `-${stake}`));
       const expected = [
-        ...(won ? [[asChange(payout), balance]] : []),
+        ...(won ? [[asChange(payout), `¥${balance}`]] : []),
         [asChange(`-${stake}`), afterStake],
-        [asChange(deposit.amount), formatAmount(deposit.amount)],
+        [asChange(deposit.amount), asMoney(deposit.amount)],
       ];
       await expect(locators.rows).toHaveCount(expected.length);
       for (const [index, amounts] of expected.entries()) {

@@ -95,7 +95,14 @@ export const defaultTheme: Theme = {
     out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     inOut: 'cubic-bezier(0.45, 0, 0.25, 1)',
   },
-  effect: { glassFilter: 'none', scrimFilter: 'none', chartFilter: 'none', sky: 'none', skyMotion: 'none' },
+  effect: {
+    glassFilter: 'none',
+    scrimFilter: 'none',
+    frame: 'inset 0 0 0 4px #fffefa, inset 0 0 0 5px rgba(200, 155, 70, 0.34)',
+    chartFilter: 'none',
+    sky: 'none',
+    skyMotion: 'none',
+  },
 };
 
 /** The scenes by day. */

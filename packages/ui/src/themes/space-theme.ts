@@ -131,6 +131,8 @@ export const spaceTheme: Theme = {
   effect: {
     glassFilter: 'blur(18px) saturate(1.4)',
     scrimFilter: 'blur(4px)',
+    frame:
+      'inset 0 1px 0 rgba(190, 236, 255, 0.5), inset 0 44px 72px -48px rgba(79, 227, 247, 0.5), inset 0 -60px 80px -56px rgba(150, 110, 255, 0.5)',
     chartFilter: 'drop-shadow(0 0 5px currentColor)',
     sky: starfield,
     // A third of a pixel every one and a half seconds: a browser without a GPU draws the whole window for each step.

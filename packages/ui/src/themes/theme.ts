@@ -145,6 +145,8 @@ export interface Theme {
     glassFilter: string;
     /** `backdrop-filter` of the scrim. */
     scrimFilter: string;
+    /** Inner `box-shadow` of the most important panel of a page: a double rule, or light falling in at the edges. */
+    frame: string;
     /** `filter` of the bars and lines of charts, in the colour of the series (`currentColor`). */
     chartFilter: string;
     /** Background of a layer over `gradient.page` that `skyMotion` moves, or `none`. It reaches 120 px beyond the window. */

@@ -1,9 +1,10 @@
 import { type BetRecord, type BetState, betStates, gameCategories } from '@pavilion/contract';
 import { type CallResponse, wire } from '@pavilion/contract/wire';
-import { Amount, Badge, type BadgeTone } from '@pavilion/ui';
+import { Badge, type BadgeTone } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
 import { categoryRows } from '../../shared/games/categories';
 import { isUnfinished } from '../../shared/games/unfinished';
+import { Money } from '../../shared/money/money';
 import { amountColumn, idColumn, momentColumn } from './components/columns';
 import { DeferredBetDetail } from './components/deferred-bet-detail';
 import { TwoLines } from './components/two-lines';
@@ -52,9 +53,9 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
   },
   totals: [
     { label: 'count', show: ({ count }) => count },
-    { label: 'totalStake', show: ({ stake }) => <Amount value={stake} /> },
-    { label: 'totalPayout', show: ({ payout }) => <Amount value={payout} /> },
-    { label: 'totalNet', show: ({ net }) => <Amount value={net} tone="change" /> },
+    { label: 'totalStake', show: ({ stake }) => <Money value={stake} /> },
+    { label: 'totalPayout', show: ({ payout }) => <Money value={payout} /> },
+    { label: 'totalNet', show: ({ net }) => <Money value={net} tone="change" /> },
   ],
   columns: [
     idColumn('betId'),
@@ -78,9 +79,12 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
               {isUnusual(bet) && <Badge tone={stateOf(bet).tone}>{t(stateOf(bet).name)}</Badge>}
             </>
           }
-          onPhone={[momentText(bet.placedAt, locale), ...(isUnusual(bet) ? [t(stateOf(bet).name)] : [])].join(
-            ' · ',
-          )}
+          onPhone={
+            <>
+              {momentText(bet.placedAt, locale)}
+              {isUnusual(bet) && <Badge tone={stateOf(bet).tone}>{t(stateOf(bet).name)}</Badge>}
+            </>
+          }
         />
       ),
       file: ({ gameName }, { text }) => text(gameName),

@@ -1,7 +1,8 @@
 import { type GiftRecord, type GiftState, giftStates } from '@pavilion/contract';
 import { type CallResponse, moneyWire } from '@pavilion/contract/wire';
-import { Amount, Badge, type BadgeTone, GiftIcon } from '@pavilion/ui';
+import { Badge, type BadgeTone, GiftIcon } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
+import { Money } from '../../shared/money/money';
 import { amountColumn, idColumn, momentColumn } from './components/columns';
 import { Moment } from './components/moment';
 import { RecordId } from './components/record-id';
@@ -31,8 +32,8 @@ export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof choices> = {
   },
   totals: [
     { label: 'count', show: ({ count }) => count },
-    { label: 'totalGranted', show: ({ amount }) => <Amount value={amount} /> },
-    { label: 'totalClaimed', show: ({ claimed }) => <Amount value={claimed} /> },
+    { label: 'totalGranted', show: ({ amount }) => <Money value={amount} /> },
+    { label: 'totalClaimed', show: ({ claimed }) => <Money value={claimed} /> },
   ],
   columns: [
     idColumn('giftId'),

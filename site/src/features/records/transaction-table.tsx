@@ -1,7 +1,7 @@
 import { type Transaction, type TransactionKind, transactionKinds } from '@pavilion/contract';
 import { type CallResponse, wire } from '@pavilion/contract/wire';
-import { Amount } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
+import { Money } from '../../shared/money/money';
 import { transactionIcons } from '../../shared/payment/transaction-icons';
 import {
   amountColumn,
@@ -38,9 +38,9 @@ export const transactionTable: RecordTable<Transaction, TransactionTotals, typeo
   filters: { kind: kindFilter(kinds) },
   totals: [
     { label: 'count', show: ({ count }) => count },
-    { label: 'totalIn', show: (totals) => <Amount value={totals.in} /> },
-    { label: 'totalOut', show: ({ out }) => <Amount value={out} /> },
-    { label: 'net', show: ({ net }) => <Amount value={net} tone="change" /> },
+    { label: 'totalIn', show: (totals) => <Money value={totals.in} /> },
+    { label: 'totalOut', show: ({ out }) => <Money value={out} /> },
+    { label: 'net', show: ({ net }) => <Money value={net} tone="change" /> },
   ],
   columns: [
     idColumn('transactionId'),

@@ -1,7 +1,8 @@
 import { type WelfareKind, type WelfareRecord, welfareKinds } from '@pavilion/contract';
 import { type CallResponse, moneyWire } from '@pavilion/contract/wire';
-import { Amount, CoinIcon, RefreshIcon } from '@pavilion/ui';
+import { CoinIcon, RefreshIcon } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
+import { Money } from '../../shared/money/money';
 import {
   amountColumn,
   idColumn,
@@ -30,7 +31,7 @@ export const welfareTable: RecordTable<WelfareRecord, WelfareTotals, typeof choi
   filters: { kind: kindFilter(kinds) },
   totals: [
     { label: 'count', show: ({ count }) => count },
-    { label: 'totalWelfare', show: ({ amount }) => <Amount value={amount} /> },
+    { label: 'totalWelfare', show: ({ amount }) => <Money value={amount} /> },
   ],
   columns: [
     idColumn('welfareId'),

@@ -26,7 +26,7 @@ const ScenicHeader = styled(Header)`
   @media (max-width: ${breakpoint.phone}px) {
     min-height: 108px;
     padding: ${token.space[4]};
-    > * { max-width: 64%; }
+    > * { max-width: 56%; }
     p { font-size: ${token.text.xs}; }
     p + p, > div:last-child { max-width: none; }
   }
@@ -34,20 +34,18 @@ const ScenicHeader = styled(Header)`
 
 /** Fades out towards the text. */
 const Picture = styled.div`
-  &&& { position: absolute; max-width: none; }
+  &&& { position: absolute; }
   inset: 0 0 0 auto;
-  /* Nearly the shape of the scene, of which little is cut above and below. */
-  width: min(500px, 56%);
+  /* The shape of the scene, of which nothing is cut. */
+  aspect-ratio: 1280 / 360;
+  &&& { max-width: 58%; }
   mask-image: linear-gradient(90deg, transparent 6%, #000 52%);
-  /* The peak of this scene ends at its upper edge: the height of the whole scene, of which the header cuts the foot. */
-  &[data-scene='summit'] { bottom: auto; min-height: 100%; aspect-ratio: 1280 / 360; }
   @media (max-width: ${breakpoint.phone}px) {
-    inset: 0 -64px auto auto;
-    width: 360px;
-    height: 104px;
-    &[data-scene='summit'] { min-height: 0; }
-    /* Hidden under the text, which takes 64% of the width. */
-    mask-image: linear-gradient(90deg, transparent 44%, #000 72%), linear-gradient(#000 50%, transparent);
+    &&& { max-width: none; }
+    bottom: auto;
+    height: 92px;
+    /* Hidden under the text, which takes 56% of the width; what the scene shows is right of that. */
+    mask-image: linear-gradient(90deg, transparent 52%, #000 68%), linear-gradient(#000 70%, transparent);
     mask-composite: intersect;
   }
 `;
@@ -57,6 +55,11 @@ const SandboxNote = styled.p`
   align-items: center;
   gap: ${token.space[2]};
   margin-top: ${token.space[2]};
+  /* Little room beside a picture: the text goes on below the badge. */
+  @media (max-width: ${breakpoint.phone}px) {
+    display: block;
+    > * { margin-right: ${token.space[2]}; }
+  }
 `;
 
 /** The warning of each kind of page where a visitor might confuse play money with real money. */

@@ -1,10 +1,11 @@
 import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
-import { Amount, BarChart, breakpoint, Card, Empty, Skeleton, Tabs, token } from '@pavilion/ui';
+import { BarChart, breakpoint, Card, Empty, Skeleton, Tabs, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { shortDay } from '../../../shared/calendar/moment';
 import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cashierMessages } from '../messages/cashier-messages';
 import { type FlowDays, flowDays, toFlowDays } from '../model/flow-days';
@@ -79,7 +80,7 @@ export const FlowCard = ({ flow, days, onDaysChange }: FlowCardProps) => {
           {sums.map(({ key, value, tone }) => (
             <div key={key}>
               <dt>{t(key)}</dt>
-              <dd>{value === undefined ? <Skeleton width={120} /> : <Amount value={value} tone={tone} />}</dd>
+              <dd>{value === undefined ? <Skeleton width={120} /> : <Money value={value} tone={tone} />}</dd>
             </div>
           ))}
         </Totals>

@@ -1,10 +1,11 @@
 import type { Transaction } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { Amount, Button, Card, Empty, Skeleton, token } from '@pavilion/ui';
+import { Button, Card, Empty, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { transactionIcons } from '../../../shared/payment/transaction-icons';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -54,11 +55,11 @@ export const RecentMovements = ({ movements }: { movements: readonly Transaction
         </Picture>
         <TextBlock>
           <b>{text(title)}</b>
-          <small className="pv-num">{formatMoment(at, locale, 'brief')}</small>
+          <small className="pv-num">{formatMoment(at, locale, 'minute')}</small>
         </TextBlock>
         <TextBlock $end>
           <b>
-            <Amount value={amount} tone="change" />
+            <Money value={amount} tone="change" />
           </b>
           <small className="pv-num">{t('balanceAfter', { amount: formatAmount(balanceAfter) })}</small>
         </TextBlock>

@@ -7,9 +7,10 @@ import { cashierMessages } from '../messages/cashier-messages';
 
 const Row = styled.nav`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token.space[3]};
-  @media (max-width: ${breakpoint.phone}px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[2]}; }
 `;
 
 const Tile = styled(Link)`
@@ -20,10 +21,9 @@ const Tile = styled(Link)`
   padding: ${token.space[3]} ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.gradient.panel};
+  background: ${token.color.raised};
   color: ${token.color.ink};
   font-weight: ${token.weight.medium};
-  box-shadow: ${token.shadow[1]};
   transition:
     transform ${token.motion.base} ${token.motion.out},
     box-shadow ${token.motion.base} ${token.motion.out},
@@ -38,6 +38,13 @@ const Tile = styled(Link)`
     border-radius: ${token.radius.md};
     background: ${token.color.valueSoft};
     color: ${token.color.value};
+  }
+  @media (max-width: ${breakpoint.phone}px) {
+    flex-direction: column;
+    gap: ${token.space[1]};
+    padding: ${token.space[2]} ${token.space[1]};
+    font-size: ${token.text.sm};
+    text-align: center;
   }
 `;
 

@@ -1,43 +1,27 @@
 import { breakpoint, token } from '@pavilion/ui';
-import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { SceneImage } from '../../../shared/scenes/scene-image';
 
-/** The scene is dark in both themes, so its content is light in both. */
-const Frame = styled.section`
+/** The panel of a page's main sum: paper with a double rule by day, glass with light at its edges by night. */
+export const WalletPanel = styled.section`
   position: relative;
-  isolation: isolate;
   display: grid;
-  align-content: center;
-  gap: ${token.space[6]};
-  min-height: 208px;
+  gap: ${token.space[5]};
+  min-width: 0;
   padding: ${token.space[6]} ${token.space[8]};
-  overflow: hidden;
+  border: 1px solid ${token.color.hairline};
   border-radius: ${token.radius.xl};
-  box-shadow: ${token.shadow[2]};
-  color: ${token.color.onPicture};
-  > [aria-hidden] { position: absolute; inset: 0; z-index: -1; }
-  @media (max-width: ${breakpoint.phone}px) {
-    padding: ${token.space[5]};
-    /* Moves the picture to the right of the text, and darkens it where a long amount overlaps it. */
-    > [aria-hidden] { right: -104px; width: auto; filter: brightness(0.75); }
-  }
+  background: ${token.gradient.panel};
+  box-shadow: ${token.effect.frame}, ${token.shadow[1]};
+  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[5]}; }
 `;
 
-/** An amount on the wallet's scene. */
+/** The main sum. */
 export const PanelSum = styled.strong`
   min-height: 52px;
+  color: ${token.color.value};
   font-size: ${token.text.h1};
   font-weight: ${token.weight.heavy};
   line-height: ${token.leading.tight};
-  text-shadow: 0 2px 12px ${token.color.scrim};
+  text-shadow: ${token.shadow.number};
   @media (max-width: ${breakpoint.phone}px) { min-height: 40px; font-size: ${token.text.h2}; }
 `;
-
-/** A panel with the wallet's scene as background. */
-export const WalletPanel = ({ children, ...rest }: ComponentProps<'section'>) => (
-  <Frame {...rest}>
-    <SceneImage name="wallet" />
-    {children}
-  </Frame>
-);

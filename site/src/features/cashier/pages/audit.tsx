@@ -44,7 +44,7 @@ export const AuditPage = ({ title }: PageProps) => {
   if (whole.error && !whole.data) {
     return (
       <Stack>
-        <PageHeader title={title} lead={t('lead')} />
+        <PageHeader title={title} lead={t('lead')} scene="ascent" />
         <CashierFailed
           error={whole.error}
           isRetrying={whole.isFetching}
@@ -56,7 +56,7 @@ export const AuditPage = ({ title }: PageProps) => {
   }
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} />
+      <PageHeader title={title} lead={t('lead')} scene="ascent" />
       <TurnoverSummary totals={whole.data?.totals} />
       <List
         title={t('list')}

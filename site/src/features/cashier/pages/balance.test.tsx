@@ -1,6 +1,6 @@
 import { errorCodes } from '@pavilion/contract';
 import { buildBalances, buildVenue, type Handlers, refuse } from '@pavilion/sdk/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { BalancePage } from './balance';
 import { pass, resetBetweenTests, showPage } from './cashier-test-kit';
@@ -29,6 +29,19 @@ describe('the balances', () => {
     expect(screen.getByRole('button', { name: '转出' })).toBeDisabled();
   });
 
+  it('[MNY-2] shows the parts whose sum the total is, and coins apart from them', async () => {
+    open({
+      walletBalances: () =>
+        buildBalances({ total: '130.50', main: '100.00', locked: '0.50', coins: '440.00', venues }),
+    });
+    const partOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+    await waitFor(() => expect(partOf('未结注单')).toHaveTextContent('¥10.00'));
+    expect(partOf('场馆钱包')).toHaveTextContent('¥20.00');
+    expect(partOf('冻结金额')).toHaveTextContent('¥0.50');
+    expect(screen.getByText('440')).toBeInTheDocument();
+    expect(screen.queryByText('金币', { selector: 'dt' })).not.toBeInTheDocument();
+  });
+
   it('[REQ-10] collects all balances in one click, and once after a lost response', async () => {
     const { user, gateway, keys } = open();
     gateway.fault('walletCollect', { kind: 'lost-answer' }, 1);
@@ -42,8 +55,9 @@ describe('the balances', () => {
 
   it('[APP-3] disables the collection when the venue wallets are empty', async () => {
     open({ walletBalances: () => buildBalances({ venues: [venues[1]!] }) });
-    expect(await screen.findByText(/占总余额 0%/)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: '转出' })).toBeDisabled();
     expect(screen.getByRole('button', { name: '一键归集' })).toBeDisabled();
+    expect(screen.queryByText(/占总余额/)).not.toBeInTheDocument();
   });
 
   it('[APP-3] shows that the cashier is halted', async () => {

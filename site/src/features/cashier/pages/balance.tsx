@@ -23,14 +23,14 @@ export const BalancePage = ({ title }: PageProps) => {
   if (error && !balances) {
     return (
       <Stack>
-        <PageHeader title={title} lead={t('balanceLead')} />
+        <PageHeader title={title} lead={t('balanceLead')} scene="ocean" />
         <CashierFailed error={error} isRetrying={isFetching} onRetry={refetch} onBack={undefined} />
       </Stack>
     );
   }
   return (
     <Stack>
-      <PageHeader title={title} lead={t('balanceLead')} />
+      <PageHeader title={title} lead={t('balanceLead')} scene="ocean" />
       {balances?.halted && <HaltedNote />}
       <FundsCard balances={balances} />
       <Card
@@ -41,7 +41,7 @@ export const BalancePage = ({ title }: PageProps) => {
         <Stack>
           <CollectMessage collect={collect} />
           {!balances ? (
-            <Skeleton shape="block" height={140} />
+            <Skeleton shape="block" height={248} />
           ) : balances.venues.length === 0 ? (
             <Empty
               compact

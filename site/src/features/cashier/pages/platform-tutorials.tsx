@@ -148,7 +148,7 @@ export const PlatformTutorialsPage = ({ title }: PageProps) => {
 
   return (
     <Stack>
-      <PageHeader title={title} lead={t('platformLead')} />
+      <PageHeader title={title} lead={t('platformLead')} scene="invite" />
       <Tabs
         label={t('direction')}
         items={tutorialDirections.map((value) => ({ value, label: t(value) }))}

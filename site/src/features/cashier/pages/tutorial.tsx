@@ -51,7 +51,7 @@ export const TutorialPage = ({ title }: PageProps) => {
   const forms = usePayoutFormsQuery({});
   return (
     <Stack>
-      <PageHeader title={title} lead={t('introLead')} />
+      <PageHeader title={title} lead={t('introLead')} scene="rescue" />
       <Card
         title={t('depositTitle')}
         extra={

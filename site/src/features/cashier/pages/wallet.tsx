@@ -14,7 +14,6 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import { BalanceCard } from '../components/balance-card';
 import { FlowCard } from '../components/flow-card';
 import { RecentMovements } from '../components/recent-movements';
-import { Shortcuts } from '../components/shortcuts';
 import { WaitingDividends } from '../components/waiting-dividends';
 import { cashierMessages } from '../messages/cashier-messages';
 import { toFlowDays } from '../model/flow-days';
@@ -42,7 +41,7 @@ export const WalletPage = ({ title }: PageProps) => {
   const { data, currentData, error, refetch, isFetching } = useWalletOverviewQuery({ days: Number(days) });
   return (
     <Stack>
-      <PageHeader title={title} sandboxNote="money" />
+      <PageHeader title={title} sandboxNote="money" scene="festival" />
       <BalanceCard
         balance={data?.balance ?? member?.balance}
         lockedMoney={data?.lockedMoney ?? member?.lockedMoney}
@@ -54,7 +53,6 @@ export const WalletPage = ({ title }: PageProps) => {
         </Waiting>
       )}
       <WaitingDividends />
-      <Shortcuts />
       {error && !data ? (
         <Card>
           <ErrorFallback

@@ -43,9 +43,9 @@ describe('the detail of a bet', () => {
         .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
       const { stake, payout, net } = buildBetRecord();
       expect(facts.slice(0, 3)).toEqual([
-        ['投注额', formatAmount(stake)],
-        ['派彩', formatAmount(payout)],
-        ['输赢', `+${formatAmount(net)}`],
+        ['投注额', `¥${formatAmount(stake)}`],
+        ['派彩', `¥${formatAmount(payout)}`],
+        ['输赢', `+¥${formatAmount(net)}`],
       ]);
       expect(facts.map(([label]) => label)).toEqual(expect.arrayContaining(['投注时间', '结算时间']));
       expect(screen.getByRole('button', { name: '复制注单号' })).toBeInTheDocument();

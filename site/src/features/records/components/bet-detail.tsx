@@ -1,8 +1,9 @@
 import type { BetRecord } from '@pavilion/contract';
-import { Amount, Button } from '@pavilion/ui';
+import { Button } from '@pavilion/ui';
 import { paths } from '../../../routes/paths';
 import { playAddress } from '../../../shared/games/play-address';
 import { isUnfinished } from '../../../shared/games/unfinished';
+import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import { momentText } from '../model/calendar';
@@ -22,12 +23,12 @@ export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
   const { kind } = bet.detail;
   const round = Object.hasOwn(views, kind) ? views[kind]?.(bet.detail, bet) : undefined;
   const commonFacts: readonly FactRow[] = [
-    { label: t('stake'), value: <Amount value={bet.stake} /> },
+    { label: t('stake'), value: <Money value={bet.stake} /> },
     ...(bet.state === 'open' || bet.state === 'pending'
       ? []
       : [
-          { label: t('payout'), value: <Amount value={bet.payout} /> },
-          { label: t('result'), value: <Amount value={bet.net} tone="change" /> },
+          { label: t('payout'), value: <Money value={bet.payout} /> },
+          { label: t('result'), value: <Money value={bet.net} tone="change" /> },
         ]),
   ];
   const facts = (

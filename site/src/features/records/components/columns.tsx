@@ -1,5 +1,6 @@
 import type { LocalText } from '@pavilion/contract';
-import { Amount, type AmountProps, type Icon } from '@pavilion/ui';
+import type { AmountProps, Icon } from '@pavilion/ui';
+import { Money } from '../../../shared/money/money';
 import type { RecordTexts } from '../hooks/use-record-texts';
 import type { RecordsLabel } from '../messages/records-messages';
 import { momentText, sheetMoment } from '../model/calendar';
@@ -27,7 +28,7 @@ export const momentColumn = <Row,>(
   fileTitle,
 });
 
-/** An amount: formatted on the page, the gateway's decimal text in the exported file. Null while there is none. */
+/** An amount of money: formatted on the page, the gateway's decimal text in the exported file. Null while there is none. */
 export const amountColumn = <Row,>(
   title: RecordsLabel,
   width: string,
@@ -41,7 +42,7 @@ export const amountColumn = <Row,>(
   width,
   cell: (row) => {
     const amount = of(row);
-    return amount === null ? '–' : <Amount value={amount} tone={tone} />;
+    return amount === null ? '–' : <Money value={amount} tone={tone} />;
   },
   file: (row) => of(row) ?? '',
 });

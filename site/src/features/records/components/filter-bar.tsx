@@ -1,10 +1,11 @@
 import { Button, breakpoint, Card, DateRangePicker, Field, FilterIcon, Select, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { shortDay } from '../../../shared/calendar/moment';
+
 import { DeferredFilterSheet } from '../../../shared/filters/deferred-filter-sheet';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
+import { dayText } from '../model/calendar';
 import type { Filter, RecordTable } from '../model/record-table';
 import type { Choices, Selection } from '../model/selection';
 
@@ -17,7 +18,6 @@ const Bar = styled.form`
 
 const Choice = styled(Field)`
   flex: 1 1 120px;
-  max-width: 168px;
 `;
 
 const nowhere = { from: '', to: '' };
@@ -81,7 +81,7 @@ export const FilterBar = <Row, Totals, C extends Choices>({
         <FilterIcon size={18} />
         <span>{texts.t('openFilters')}</span>
         <span className="pv-num">
-          {selection && `${shortDay(selection.from)} – ${shortDay(selection.to)}`}
+          {selection && `${dayText(selection.from, texts.locale)} – ${dayText(selection.to, texts.locale)}`}
         </span>
       </SheetButton>
       <DeferredFilterSheet

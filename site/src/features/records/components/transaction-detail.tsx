@@ -1,5 +1,5 @@
 import type { Transaction } from '@pavilion/contract';
-import { Amount } from '@pavilion/ui';
+import { Money } from '../../../shared/money/money';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import { Detail } from './detail';
 import { Facts } from './facts';
@@ -14,7 +14,7 @@ export const TransactionDetail = ({ transaction }: { transaction: Transaction })
         facts={[
           { label: t('transactionId'), value: id, copy: { text: id, label: t('copyTransactionId') } },
           { label: t('reference'), value: reference, copy: { text: reference, label: t('copyReference') } },
-          { label: t('balanceAfter'), value: <Amount value={balanceAfter} /> },
+          { label: t('balanceAfter'), value: <Money value={balanceAfter} /> },
         ]}
       />
     </Detail>

@@ -47,10 +47,10 @@ const OnWide = styled.small`
   @container (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 
-const OnPhone = styled.small`
+const OnPhone = styled(OnWide)`
   display: none;
   font-variant-numeric: tabular-nums;
-  @container (max-width: ${breakpoint.phone}px) { display: block; }
+  @container (max-width: ${breakpoint.phone}px) { display: flex; }
 `;
 
 interface TwoLinesProps {
@@ -61,7 +61,7 @@ interface TwoLinesProps {
   readonly first: string;
   readonly second: ReactNode;
   /** In place of `second` on phones, where the columns of time and state are not shown. */
-  readonly onPhone: string;
+  readonly onPhone: ReactNode;
 }
 
 /** An icon or the cover of a game beside one or two lines of text. */

@@ -4,7 +4,8 @@ import type { Locale } from '../../../shared/messages';
 const timeZone = 'Asia/Shanghai';
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium', hourCycle: 'h23' });
+const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short', hourCycle: 'h23' });
+const timeWithSeconds = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium', hourCycle: 'h23' });
 
 /** A date in the reader's format; the Chinese one has a constant width, so that columns line up. */
 const dayFormats: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
@@ -18,7 +19,7 @@ export const dayOf = (moment: Date): string => day.format(moment);
 export const dayText = (moment: string, locale: Locale): string =>
   dayFormats[locale].format(new Date(moment));
 
-/** Hours, minutes and seconds, the same in every language. */
+/** Hours and minutes, the same in every language. */
 export const timeText = (moment: string): string => time.format(new Date(moment));
 
 /** The day and the time in one line. */
@@ -26,7 +27,8 @@ export const momentText = (moment: string, locale: Locale): string =>
   `${dayText(moment, locale)} ${timeText(moment)}`;
 
 /** `2026-02-01 20:15:09`, which every spreadsheet parses as a date. */
-export const sheetMoment = (moment: string): string => `${dayOf(new Date(moment))} ${timeText(moment)}`;
+export const sheetMoment = (moment: string): string =>
+  `${dayOf(new Date(moment))} ${timeWithSeconds.format(new Date(moment))}`;
 
 /** A valid date of this millennium, `YYYY-MM-DD`. Rejects the intermediate years while a year is typed. */
 export const isDay = (text: string): boolean => {

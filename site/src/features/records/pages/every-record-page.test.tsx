@@ -169,7 +169,7 @@ describe('the rows of gifts, welfare and coins', () => {
     const waits = buildGiftRecord({ id: 'gift-2', state: 'waiting', claimedAt: null });
     openRecords('gifts', { giftRecords: () => giftPage([waits, gift]) });
     await screen.findByText('共 2 条，已显示 2 条');
-    expect(totals()).toEqual(['2', '17.76', '8.88']);
+    expect(totals()).toEqual(['2', '¥17.76', '¥8.88']);
     expect(row(1)).toHaveTextContent('未领取待领取');
     expect(row(2)).toHaveTextContent('8.88');
     expect(row(2)).toHaveTextContent('已领取');
@@ -195,6 +195,6 @@ describe('the rows of gifts, welfare and coins', () => {
     await screen.findByText('共 2 条，已显示 2 条');
     expect(row(1)).toHaveTextContent('0.66');
     expect(row(2)).toHaveTextContent('6.00');
-    expect(totals()).toEqual(['2', '6.00']);
+    expect(totals()).toEqual(['2', '¥6.00']);
   });
 });

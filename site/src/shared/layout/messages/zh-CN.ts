@@ -1,7 +1,7 @@
 /** Texts of the frame of a page: its header, and what it shows without its data. */
 export const layout = {
   loadFailed: '没有加载成功',
-  sandbox: '沙盒',
+  sandbox: '模拟',
   transferNothing: '这里全部是模拟资金，不涉及真实货币，请勿向任何账户转账。',
   enterNoRealAccount: '这里全部是模拟资金，请勿填写您真实的卡号或账户。',
   enterNoRealData: '这里全部是模拟数据，请上传任意图片，不要上传真实证件。',

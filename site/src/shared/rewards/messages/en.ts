@@ -1,8 +1,8 @@
 export const rewards = {
   closed: 'Play is paused: see protection',
   vipProgress: 'Progress to VIP {level}',
-  vipTurnoverLeft: '{left} more turnover for VIP {level}',
-  vipDepositsLeft: '{left} more deposits for VIP {level}',
+  vipTurnoverLeft: '{currency}{left} more turnover for VIP {level}',
+  vipDepositsLeft: '{currency}{left} more deposits for VIP {level}',
 
   linkLabel: 'Waiting for you',
   claimLine: 'Bonuses to claim: {count}',

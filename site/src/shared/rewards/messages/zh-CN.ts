@@ -2,8 +2,8 @@
 export const rewards = {
   closed: '账户暂停娱乐，查看玩家保护',
   vipProgress: '升至 VIP {level} 的进度',
-  vipTurnoverLeft: '升至 VIP {level} 还需流水 {left}',
-  vipDepositsLeft: '升至 VIP {level} 还需累计存款 {left}',
+  vipTurnoverLeft: '升至 VIP {level} 还需流水 {currency}{left}',
+  vipDepositsLeft: '升至 VIP {level} 还需累计存款 {currency}{left}',
 
   linkLabel: '待办福利',
   claimLine: '待领礼金 {count} 笔',

@@ -13,7 +13,11 @@ import { text } from '../../texts';
 import { agentPlan, type MonthSum, shareFromBelow, sumOf } from './agent-plan';
 import { monthFigures } from './month-figures';
 
-const subject = (month: string) => text(`代理佣金（${month}）`, `Agent commission of ${month}`);
+/** `2026/01`, as dates are written in texts. */
+const slashed = (month: string) => month.replace('-', '/');
+
+const subject = (month: string) =>
+  text(`代理佣金（${slashed(month)}）`, `Agent commission of ${slashed(month)}`);
 
 /** How often due months are looked for, in milliseconds. */
 const interval = 60_000;

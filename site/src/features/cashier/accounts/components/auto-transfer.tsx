@@ -7,13 +7,24 @@ import { useErrorToast } from '../../../../shared/errors/use-error-toast';
 import { useMessages } from '../../../../shared/messages';
 import { accountsMessages } from '../messages/accounts-messages';
 
+const Box = styled.div`
+  container-type: inline-size;
+`;
+
+/** In an aside the text is below the name, over the whole width. */
 const Row = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template: 'mark name switch' 'mark text switch' / auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${token.space[3]};
-  h2 { font-size: ${token.text.md}; }
-  p { min-height: 20px; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  column-gap: ${token.space[3]};
+  > span { grid-area: mark; }
+  > h2 { grid-area: name; font-size: ${token.text.md}; }
+  > p { grid-area: text; min-height: 20px; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  > :last-child { grid-area: switch; }
+  @container (max-width: 480px) {
+    grid-template: 'mark name switch' 'text text text' / auto minmax(0, 1fr) auto;
+    row-gap: ${token.space[2]};
+  }
 `;
 
 const Mark = styled.span`
@@ -43,25 +54,25 @@ export const AutoTransfer = ({ balances }: { balances: Balances | undefined }) =
       );
   return (
     <Card>
-      <Row>
-        <Mark aria-hidden="true">
-          <TransferIcon size={22} />
-        </Mark>
-        <div>
+      <Box>
+        <Row>
+          <Mark aria-hidden="true">
+            <TransferIcon size={22} />
+          </Mark>
           <h2 id={ids.name}>{t('autoTransfer')}</h2>
           <p id={ids.text}>
-            {balances ? t(balances.autoTransfer ? 'autoOn' : 'autoOff') : <Skeleton width={280} />}
+            {balances ? t(balances.autoTransfer ? 'autoOn' : 'autoOff') : <Skeleton width="80%" />}
           </p>
-        </div>
-        <Switch
-          aria-labelledby={ids.name}
-          aria-describedby={ids.text}
-          checked={balances?.autoTransfer ?? false}
-          disabled={!balances}
-          loading={isLoading}
-          onCheckedChange={change}
-        />
-      </Row>
+          <Switch
+            aria-labelledby={ids.name}
+            aria-describedby={ids.text}
+            checked={balances?.autoTransfer ?? false}
+            disabled={!balances}
+            loading={isLoading}
+            onCheckedChange={change}
+          />
+        </Row>
+      </Box>
     </Card>
   );
 };

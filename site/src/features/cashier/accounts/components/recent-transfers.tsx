@@ -1,8 +1,8 @@
 import { useTransactionRecordsInfiniteQuery } from '@pavilion/sdk/react';
-import { Amount } from '@pavilion/ui';
 import { paths } from '../../../../routes/paths';
 import { formatMoment } from '../../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { LatestCard } from '../../components/latest-card';
 import { SideLine } from '../../components/side-list';
 import { accountsMessages } from '../messages/accounts-messages';
@@ -23,9 +23,9 @@ export const RecentTransfers = () => {
         <SideLine key={id}>
           <span>
             {text(title)}
-            <small className="pv-num">{formatMoment(at, locale, 'brief')}</small>
+            <small className="pv-num">{formatMoment(at, locale, 'minute')}</small>
           </span>
-          <Amount value={amount} tone="change" />
+          <Money value={amount} tone="change" />
         </SideLine>
       )}
     </LatestCard>

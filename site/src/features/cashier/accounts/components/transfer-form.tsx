@@ -5,6 +5,7 @@ import { useCurrency } from '../../../../shared/brand/brand-context';
 import { Form } from '../../../../shared/forms/form';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { MessageBox } from '../../../../shared/notice/message-box';
 import { FormStack } from '../../components/form-stack';
 import { SubmissionMessage } from '../../components/submission-message';
@@ -71,12 +72,7 @@ export const TransferForm = ({
               options={balances.venues.map((each) => ({
                 value: each.venue.code,
                 label: text(each.venue.name),
-                description: (
-                  <span className="pv-num">
-                    {currency}
-                    {formatAmount(each.balance)}
-                  </span>
-                ),
+                description: <Money value={each.balance} />,
               }))}
             />
           </Field>

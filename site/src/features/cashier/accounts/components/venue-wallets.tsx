@@ -1,6 +1,6 @@
 import type { Balances } from '@pavilion/contract';
 import { compareAmounts } from '@pavilion/format';
-import { Button, breakpoint, Progress, token } from '@pavilion/ui';
+import { Button, Progress, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
@@ -9,71 +9,53 @@ import { percentOf } from '../../model/percent-of';
 import { accountsMessages } from '../messages/accounts-messages';
 import { transferAddress } from '../model/transfer-choice';
 
-const Grid = styled.ul`
+const Rows = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
-  gap: ${token.space[3]};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+  gap: ${token.space[2]} ${token.space[3]};
   padding: 0;
   list-style: none;
 `;
 
-const Tile = styled.li`
+const Wallet = styled.li`
   display: grid;
-  gap: ${token.space[3]};
-  padding: ${token.space[4]};
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[4]};
+  min-height: 56px;
+  padding: ${token.space[2]} ${token.space[3]} ${token.space[2]} ${token.space[4]};
   border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.lg};
-  background: ${token.color.sunken};
-  h3 { font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
-  strong { font-size: ${token.text.xl}; font-weight: ${token.weight.bold}; line-height: ${token.leading.snug}; }
-  /* On phones a wallet is a row: its actions are beside its balance. */
-  @media (max-width: ${breakpoint.phone}px) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    padding: ${token.space[3]};
-    > :nth-child(2) { grid-row: 2; grid-column: 1 / -1; }
-    &[data-empty] > :nth-child(2) { display: none; }
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${token.space[3]};
-  @media (max-width: ${breakpoint.phone}px) { display: grid; gap: 0; }
+  border-radius: ${token.radius.md};
+  h3 { overflow: hidden; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; text-overflow: ellipsis; white-space: nowrap; }
+  strong { font-size: ${token.text.md}; font-weight: ${token.weight.bold}; }
+  > :nth-child(4) { grid-column: 1 / -1; margin-bottom: ${token.space[1]}; }
+  &[data-empty] strong { color: ${token.color.inkMuted}; font-weight: ${token.weight.regular}; }
+  &:not([data-empty]) { border-color: ${token.color.hairline}; background: ${token.color.valueSoft}; }
 `;
 
 const Actions = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
   gap: ${token.space[2]};
 `;
 
-/** The wallet of each venue, its share of the total, and links to transfer its money. */
+const isEmpty = (balance: string) => compareAmounts(balance, '0') <= 0;
+
+/** The wallet of each venue, those with money first with their share of the total, and links to transfer its money. */
 export const VenueWallets = ({ balances }: { balances: Balances }) => {
   const t = useMessages(accountsMessages);
   const text = useLocalText();
+  const wallets = balances.venues.toSorted((a, b) => Number(isEmpty(a.balance)) - Number(isEmpty(b.balance)));
   return (
-    <Grid>
-      {balances.venues.map(({ venue, balance }) => {
+    <Rows>
+      {wallets.map(({ venue, balance }) => {
         const name = text(venue.name);
         const percent = percentOf(balance, balances.total);
-        const isEmpty = compareAmounts(balance, '0') <= 0;
         return (
-          <Tile key={venue.code} data-empty={isEmpty || undefined}>
-            <Head>
-              <h3>{name}</h3>
-              <strong>
-                <Money value={balance} />
-              </strong>
-            </Head>
-            <Progress
-              value={percent}
-              label={t('share', { percent: `${percent}%` })}
-              valueText=""
-              tone="value"
-            />
+          <Wallet key={venue.code} data-empty={isEmpty(balance) || undefined}>
+            <h3>{name}</h3>
+            <strong>
+              <Money value={balance} />
+            </strong>
             <Actions>
               <Button
                 as={Link}
@@ -83,7 +65,7 @@ export const VenueWallets = ({ balances }: { balances: Balances }) => {
               >
                 {t('moveIn')}
               </Button>
-              {isEmpty ? (
+              {isEmpty(balance) ? (
                 <Button size="sm" disabled>
                   {t('moveOut')}
                 </Button>
@@ -98,9 +80,17 @@ export const VenueWallets = ({ balances }: { balances: Balances }) => {
                 </Button>
               )}
             </Actions>
-          </Tile>
+            {!isEmpty(balance) && (
+              <Progress
+                value={percent}
+                label={t('share', { percent: `${percent}%` })}
+                valueText=""
+                tone="value"
+              />
+            )}
+          </Wallet>
         );
       })}
-    </Grid>
+    </Rows>
   );
 };

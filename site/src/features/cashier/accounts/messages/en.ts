@@ -32,8 +32,10 @@ export const accounts = {
   noTransfers: 'No transfers yet',
 
   total: 'Total balance',
-  totalNote: 'Main wallet, venues’ wallets, locked money and unsettled stakes',
+  totalNote: 'The sum of the four below',
+  split: 'Where your money is',
   locked: 'Locked',
+  openBets: 'Open bets',
   coins: 'Coins',
   venuesTitle: 'Venues’ wallets',
   collect: 'Gather all',

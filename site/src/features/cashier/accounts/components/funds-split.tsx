@@ -1,0 +1,86 @@
+import type { Balances } from '@pavilion/contract';
+import { compareAmounts } from '@pavilion/format';
+import { Skeleton, token } from '@pavilion/ui';
+import type { CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
+import { percentOf } from '../../model/percent-of';
+import { accountsMessages } from '../messages/accounts-messages';
+import { type FundParts, fundParts } from '../model/fund-parts';
+
+const Root = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: ${token.space[4]};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  gap: 2px;
+  height: 10px;
+  overflow: hidden;
+  border-radius: ${token.radius.full};
+  background: color-mix(in srgb, ${token.color.ink} 12%, transparent);
+  > span { flex: 0 0 auto; min-width: 6px; }
+`;
+
+/** Side by side where there is room, else a line each: the parts of a sum below one another. */
+const Parts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${token.space[3]} ${token.space[4]};
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[2]};
+    color: ${token.color.inkMuted};
+    font-size: ${token.text.sm};
+  }
+  dt::before { content: ''; flex: none; width: 8px; height: 8px; border-radius: 2px; background: var(--part); }
+  dd { height: 28px; line-height: 28px; margin: 0; font-size: ${token.text.lg}; font-weight: ${token.weight.bold}; }
+  @container (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[2]};
+    > div { display: flex; align-items: center; justify-content: space-between; gap: ${token.space[3]}; }
+    dd { font-size: ${token.text.md}; }
+  }
+`;
+
+const parts = [
+  { name: 'main', label: 'main', color: token.color.valueSolid },
+  { name: 'venues', label: 'venuesTitle', color: token.color.series },
+  { name: 'locked', label: 'locked', color: token.color.lineStrong },
+  { name: 'openBets', label: 'openBets', color: token.color.info },
+] as const satisfies readonly { readonly name: keyof FundParts; readonly [key: string]: string }[];
+
+/** The parts of the total as a bar, and their amounts. */
+export const FundsSplit = ({ balances }: { balances: Balances | undefined }) => {
+  const t = useMessages(accountsMessages);
+  const amounts = balances && fundParts(balances);
+  return (
+    <Root>
+      <Bar aria-hidden="true">
+        {balances &&
+          amounts &&
+          parts.map(
+            ({ name, color }) =>
+              compareAmounts(amounts[name], '0') > 0 && (
+                <span
+                  key={name}
+                  style={{ flexGrow: percentOf(amounts[name], balances.total), background: color }}
+                />
+              ),
+          )}
+      </Bar>
+      <Parts>
+        {parts.map(({ name, label, color }) => (
+          <div key={name} style={{ '--part': color } as CSSProperties}>
+            <dt>{t(label)}</dt>
+            <dd>{amounts ? <Money value={amounts[name]} /> : <Skeleton width={88} />}</dd>
+          </div>
+        ))}
+      </Parts>
+    </Root>
+  );
+};
