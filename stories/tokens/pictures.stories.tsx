@@ -16,7 +16,6 @@ import {
   SceneEmpty,
   SceneNotice,
   token,
-  WalletScene,
 } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
@@ -51,7 +50,6 @@ const Cover = styled.div`
 const pageScenes = [
   ['AuthScene', AuthScene, 420],
   ['PhoneScene', PhoneScene, 260],
-  ['WalletScene', WalletScene, 640],
 ] as const;
 
 const meta = {

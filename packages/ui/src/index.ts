@@ -155,7 +155,6 @@ export {
   SceneNotice,
   type SceneNoticeProps,
 } from './scenes/scene-vignette';
-export { WalletScene } from './scenes/wallet-scene';
 export { Select, type SelectOption, type SelectProps } from './select/select';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { type ChartPoint, Sparkline, type SparklineProps } from './sparkline/sparkline';

@@ -31,8 +31,6 @@ export const jade: Brand = {
     stadium: picture,
     invite: picture,
     phone,
-    // The text on the wallet's picture is light in every theme.
-    wallet: '/jade-night.svg',
   },
   currency: 'J$',
   support: {

@@ -1,12 +1,4 @@
-import {
-  AuthScene,
-  PhoneScene,
-  SceneBanner,
-  SceneEmpty,
-  SceneNotice,
-  SceneTheme,
-  WalletScene,
-} from '@pavilion/ui';
+import { AuthScene, PhoneScene, SceneBanner, SceneEmpty, SceneNotice, SceneTheme } from '@pavilion/ui';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -45,7 +37,6 @@ const drawings: Readonly<Record<SceneName, ReactElement>> = {
   restricted: <SceneNotice kind="restricted" size={240} />,
   auth: <AuthScene />,
   phone: <PhoneScene />,
-  wallet: <WalletScene />,
 };
 
 const sceneByUrl: ReadonlyMap<string, Scene> = new Map(

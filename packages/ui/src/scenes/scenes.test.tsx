@@ -7,7 +7,6 @@ import { PhoneScene } from './phone-scene';
 import { bannerScenes, SceneBanner } from './scene-banner';
 import { SceneTheme } from './scene-settings';
 import { SceneEmpty, SceneNotice } from './scene-vignette';
-import { WalletScene } from './wallet-scene';
 
 const scenes: [string, ReactElement][] = [
   ...bannerScenes.map((scene): [string, ReactElement] => [
@@ -23,7 +22,6 @@ const scenes: [string, ReactElement][] = [
   ['[ERR-5] restricted', <SceneNotice key="restricted" kind="restricted" />],
   ['placeholder page', <SceneNotice key="placeholder" kind="placeholder" />],
   ['login and registration', <AuthScene key="auth" />],
-  ['wallet', <WalletScene key="wallet" />],
   ['phone', <PhoneScene key="phone" />],
 ];
 
@@ -51,7 +49,7 @@ describe('scenes', () => {
         <SceneTheme theme={theme}>
           <SceneBanner scene="festival" />
           <SceneEmpty kind="records" />
-          <WalletScene />
+          <SceneBanner scene="moon" />
         </SceneTheme>,
       );
       return [...container.querySelectorAll('[class^="setting-"]')].map(({ classList }) => classList[0]);

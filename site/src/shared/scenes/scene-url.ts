@@ -36,7 +36,7 @@ const vignettes = [
 ] as const satisfies readonly (EmptyScene | NoticeScene)[];
 
 /** Every scene. */
-export const sceneNames = [...bannerScenes, ...vignettes, 'auth', 'phone', 'wallet'] as const;
+export const sceneNames = [...bannerScenes, ...vignettes, 'auth', 'phone'] as const;
 
 export type SceneName = (typeof sceneNames)[number];
 

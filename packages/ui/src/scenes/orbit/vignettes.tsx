@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { rays } from '../../game-cover/geometry';
 import { dots } from '../geometry';
 import type { PartProps } from '../scene-canvas';
-import { Asteroid, Astronaut, Beacon, OrbitDefs, Planet, Station } from './parts';
+import { Asteroid, Astronaut, Beacon, OrbitDefs, Station } from './parts';
 
 /** A porthole with a planet outside and a small scene before it; 240 by 180. */
 export const Porthole = ({ id, children }: PartProps & { readonly children: ReactNode }) => (
@@ -237,46 +237,5 @@ export const OrbitRestricted = ({ id }: PartProps) => (
         fill="var(--wood-2)"
       />
     </g>
-  </>
-);
-
-/** A planet of savings with its rings, for the card of a wallet; 480 by 240. */
-export const OrbitWallet = ({ id }: PartProps) => (
-  <>
-    <OrbitDefs id={id} />
-    <ellipse
-      cx="390"
-      cy="120"
-      rx="260"
-      ry="120"
-      transform="rotate(-16 390 120)"
-      fill={`url(#${id}nebula-violet)`}
-    />
-    <ellipse cx="250" cy="30" rx="200" ry="70" fill={`url(#${id}nebula-cyan)`} opacity=".7" />
-    <path
-      d={dots(80, 480, 240, 157)}
-      fill="none"
-      stroke="#dfe8ff"
-      strokeWidth="1.400"
-      strokeLinecap="round"
-      opacity=".8"
-    />
-    <g fill="none" stroke="var(--ridge)" transform="rotate(-16 392 118)">
-      <ellipse
-        cx="392"
-        cy="118"
-        rx="176"
-        ry="56"
-        opacity=".5"
-        strokeDasharray="2 7"
-        strokeLinecap="round"
-        strokeWidth="1.800"
-      />
-      <ellipse cx="392" cy="118" rx="230" ry="82" opacity=".3" />
-    </g>
-    <Planet id={id} x={392} y={116} r={62} sphere="golden" hasRings turn={-16} />
-    <Planet id={id} x={262} y={182} r={13} sphere="ocean" />
-    <Planet id={id} x={452} y={208} r={9} sphere="dusk" />
-    <Station id={id} x={300} y={70} scale={0.13} />
   </>
 );

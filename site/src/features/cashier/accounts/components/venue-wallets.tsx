@@ -1,6 +1,7 @@
 import type { Balances } from '@pavilion/contract';
 import { compareAmounts } from '@pavilion/format';
-import { Button, Progress, token } from '@pavilion/ui';
+import { Button, token } from '@pavilion/ui';
+import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
@@ -18,19 +19,30 @@ const Rows = styled.ul`
 `;
 
 const Wallet = styled.li`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
-  gap: ${token.space[2]} ${token.space[4]};
+  gap: ${token.space[4]};
   min-height: 56px;
   padding: ${token.space[2]} ${token.space[3]} ${token.space[2]} ${token.space[4]};
+  overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.md};
   h3 { overflow: hidden; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; text-overflow: ellipsis; white-space: nowrap; }
   strong { font-size: ${token.text.md}; font-weight: ${token.weight.bold}; }
-  > :nth-child(4) { grid-column: 1 / -1; margin-bottom: ${token.space[1]}; }
+  small { display: block; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
   &[data-empty] strong { color: ${token.color.inkMuted}; font-weight: ${token.weight.regular}; }
   &:not([data-empty]) { border-color: ${token.color.hairline}; background: ${token.color.valueSoft}; }
+  /* The share of the total, along the lower edge. */
+  &:not([data-empty])::after {
+    content: '';
+    position: absolute;
+    inset: auto auto 0 0;
+    width: var(--share);
+    height: 3px;
+    background: ${token.gradient.value};
+  }
 `;
 
 const Actions = styled.div`
@@ -51,8 +63,15 @@ export const VenueWallets = ({ balances }: { balances: Balances }) => {
         const name = text(venue.name);
         const percent = percentOf(balance, balances.total);
         return (
-          <Wallet key={venue.code} data-empty={isEmpty(balance) || undefined}>
-            <h3>{name}</h3>
+          <Wallet
+            key={venue.code}
+            data-empty={isEmpty(balance) || undefined}
+            style={{ '--share': `${percent}%` } as CSSProperties}
+          >
+            <div>
+              <h3>{name}</h3>
+              {!isEmpty(balance) && <small>{t('share', { percent: `${percent}%` })}</small>}
+            </div>
             <strong>
               <Money value={balance} />
             </strong>
@@ -80,14 +99,6 @@ export const VenueWallets = ({ balances }: { balances: Balances }) => {
                 </Button>
               )}
             </Actions>
-            {!isEmpty(balance) && (
-              <Progress
-                value={percent}
-                label={t('share', { percent: `${percent}%` })}
-                valueText=""
-                tone="value"
-              />
-            )}
           </Wallet>
         );
       })}

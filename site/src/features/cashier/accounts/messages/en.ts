@@ -3,7 +3,7 @@ export const accounts = {
   main: 'Main wallet',
   venueWallet: '{venue} wallet',
   transferLead: 'Move money between the main wallet and the venues’ wallets, at once and without a fee.',
-  balanceLead: 'Main wallet, venues’ wallets and locked money. The amounts follow every movement.',
+  balanceLead: 'Main wallet, venues’ wallets, locked money and open bets. The amounts follow every movement.',
 
   autoTransfer: 'Automatic transfer',
   autoOn: 'On: games play from the main wallet, nothing needs to be moved.',

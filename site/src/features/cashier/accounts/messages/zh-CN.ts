@@ -3,7 +3,7 @@ export const accounts = {
   main: '主钱包',
   venueWallet: '{venue}钱包',
   transferLead: '在主钱包与场馆钱包之间转账，实时到账，不收手续费。',
-  balanceLead: '主钱包、场馆钱包与冻结金额，随每一笔变动自动更新。',
+  balanceLead: '主钱包、场馆钱包、冻结金额与未结注单，随每一笔变动自动更新。',
 
   autoTransfer: '自动转账',
   autoOn: '已开启：进入游戏直接使用主钱包余额，无需手动转账。',
