@@ -97,7 +97,7 @@ export const CardOption = styled.label`
   gap: ${token.space[2]};
   min-width: 0;
   min-height: 72px;
-  padding: ${token.space[3]};
+  padding: ${token.space[3]} 10px;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
   background: ${token.gradient.panel};
