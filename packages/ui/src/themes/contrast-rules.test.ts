@@ -22,7 +22,7 @@ describe.each(themeNames)('[THM-4] contrast of theme %s', (name) => {
     }
   });
 
-  it('text on a wallet card is AA on both colours of the card', () => {
+  it('text on a drawn card is AA on both colours of the card', () => {
     const { colors } = scenePalettes[name];
     for (const card of [colors['card-1'], colors['card-2']]) {
       expect(contrastRatio(themes[name].color.onPicture, card)).toBeGreaterThanOrEqual(4.5);
