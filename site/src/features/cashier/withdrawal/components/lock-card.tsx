@@ -12,8 +12,8 @@ const First = styled.div`
   align-items: center;
   gap: ${token.space[4]};
   padding: ${token.space[5]};
-  border-inline-start: 3px solid ${token.color.warning};
   border-radius: inherit;
+  background: linear-gradient(100deg, ${token.color.warningSoft}, transparent 78%);
   h2 { font-size: ${token.text.lg}; }
   p { margin-block-start: ${token.space[1]}; color: ${token.color.inkMuted}; }
   @media (max-width: ${breakpoint.phone}px) {
@@ -29,7 +29,8 @@ const Seal = styled.span<{ $size: number }>`
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
   border-radius: ${token.radius.full};
-  background: ${token.color.warningSoft};
+  border: 1px solid color-mix(in srgb, ${token.color.warning} 36%, transparent);
+  background: ${token.color.surface};
   color: ${token.color.warning};
 `;
 

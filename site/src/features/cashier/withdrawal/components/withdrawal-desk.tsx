@@ -7,7 +7,7 @@ import {
   useWithdrawalInfoQuery,
 } from '@pavilion/sdk/react/money';
 import { LockIcon, token } from '@pavilion/ui';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -18,6 +18,7 @@ import { CashierFailed } from '../../components/cashier-unavailable';
 import { DeferredView, lockCard, withdrawalOrderCard } from '../../components/deferred-views';
 import { FormSkeleton } from '../../components/form-skeleton';
 import { OrderSkeleton } from '../../components/order-skeleton';
+import { SummarySkeleton } from '../../components/summary-card';
 import { useFraudWarning } from '../../hooks/use-anti-fraud';
 import { useMoneyForm } from '../../hooks/use-money-form';
 import { useSubmission } from '../../hooks/use-submission';
@@ -40,9 +41,12 @@ import {
 import { RulesCard } from './rules-card';
 import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalLists } from './withdrawal-lists';
+import { WithdrawalSummary } from './withdrawal-summary';
 
 /** The form while a lock prevents the withdrawal: visible, with every control disabled. */
 const Locked = styled.fieldset`
+  section { border-style: dashed; box-shadow: none; }
+  h2 { color: ${token.color.inkMuted}; font-weight: ${token.weight.medium}; }
   legend {
     display: flex;
     align-items: center;
@@ -62,6 +66,7 @@ interface Secret {
 /** A withdrawal from its locks to its payment, one view at a time. */
 export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) => {
   const t = useMessages(withdrawalMessages);
+  const formId = useId();
   const dispatch = useDispatch<PavilionStore['dispatch']>();
   const [search, setSearch] = useSearchParams();
   const orderId = search.get(orderParam) ?? undefined;
@@ -149,6 +154,22 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
     setSearch({});
   };
 
+  const summary = () => {
+    if (view.at === 'loading' && view.part === 'form') return <SummarySkeleton title={t('summaryTitle')} />;
+    if ((view.at !== 'form' && view.at !== 'locked') || !info.data || !accounts.data) return null;
+    return (
+      <WithdrawalSummary
+        formId={formId}
+        info={info.data}
+        accounts={accounts.data}
+        now={now}
+        isLocked={view.at === 'locked'}
+        form={form}
+        submission={submission}
+      />
+    );
+  };
+
   const skeleton = <FormSkeleton titles={[t('accountsTitle'), t('amountTitle')]} />;
   const main = () => {
     switch (view.at) {
@@ -179,6 +200,7 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
                   {t('lockedForm')}
                 </legend>
                 <WithdrawalForm
+                  id={formId}
                   info={info.data}
                   accounts={accounts.data}
                   now={now}
@@ -190,7 +212,7 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
           </Stack>
         );
       case 'form':
-        return <WithdrawalForm {...view.form} now={now} form={form} submission={submission} />;
+        return <WithdrawalForm id={formId} {...view.form} now={now} form={form} submission={submission} />;
       case 'order':
         return (
           <DeferredView
@@ -207,6 +229,7 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
     <WithAside>
       {main()}
       <Stack>
+        {summary()}
         <RulesCard info={info.data} />
         <WithdrawalLists shown={orderId ?? placedId} />
       </Stack>
