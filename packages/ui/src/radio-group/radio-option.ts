@@ -97,7 +97,7 @@ export const CardOption = styled.label`
   gap: ${token.space[2]};
   min-width: 0;
   min-height: 64px;
-  padding: ${token.space[3]};
+  padding: ${token.space[2]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
   background: ${token.gradient.panel};
@@ -174,7 +174,7 @@ export const CardOption = styled.label`
     flex: none;
     display: grid;
     place-items: center;
-    width: 36px;
+    min-width: 32px;
     height: 36px;
   }
   [data-part='text'] {

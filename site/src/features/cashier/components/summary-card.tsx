@@ -15,6 +15,8 @@ const Panel = styled.section`
   box-shadow: ${token.shadow[2]};
   &::before { content: ''; position: absolute; inset: 0 0 auto; height: 2px; background: ${token.gradient.edge}; }
   h2 { font-size: ${token.text.lg}; line-height: ${token.leading.snug}; }
+  &[data-quiet] { border-color: ${token.color.line}; background: none; box-shadow: none; }
+  &[data-quiet]::before { display: none; }
 `;
 
 /** What is about to be sent: the last row is the sum. */
@@ -50,6 +52,7 @@ const StepsBox = styled.div`
   padding-block-start: ${token.space[4]};
   border-top: 1px solid ${token.color.line};
   li { min-height: 40px; padding-bottom: ${token.space[4]}; }
+  li:not(:last-child)::after { top: 34px; bottom: 2px; background: ${token.color.hairline}; }
   li:last-child { min-height: 0; padding-bottom: 0; }
 `;
 
@@ -62,11 +65,13 @@ interface SummaryCardProps {
   readonly action: ReactNode;
   readonly note: string;
   readonly steps: ReactNode;
+  /** For a form that cannot be sent now. */
+  readonly isQuiet?: boolean;
 }
 
 /** Beside a cashier form: what it will send, its main action, and the way from there. */
-export const SummaryCard = ({ title, rows, message, action, note, steps }: SummaryCardProps) => (
-  <Panel>
+export const SummaryCard = ({ title, rows, message, action, note, steps, isQuiet }: SummaryCardProps) => (
+  <Panel data-quiet={isQuiet ? '' : undefined}>
     <h2>{title}</h2>
     {rows}
     {message}

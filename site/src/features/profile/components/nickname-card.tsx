@@ -47,11 +47,10 @@ export const NicknameCard = ({ member }: { readonly member: Member }) => {
   const until = info?.nicknameChangeableAt;
   const error = form.errors.nickname;
   return (
-    <Card title={text(nicknameField.label)}>
+    <Card title={t('publicProfile')}>
       <Form form={form}>
         <FormErrorBox error={form.formError} />
         <Field
-          hideLabel
           label={text(nicknameField.label)}
           hint={until ? t('nicknameUntil', { at: formatMoment(until, locale, 'minute') }) : t('nicknameHint')}
           error={

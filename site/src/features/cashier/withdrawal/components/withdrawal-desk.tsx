@@ -6,7 +6,7 @@ import {
   useWithdrawalCreateMutation,
   useWithdrawalInfoQuery,
 } from '@pavilion/sdk/react/money';
-import { LockIcon, token } from '@pavilion/ui';
+import { breakpoint, LockIcon, token } from '@pavilion/ui';
 import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -45,7 +45,7 @@ import { WithdrawalSummary } from './withdrawal-summary';
 
 /** The form while a lock prevents the withdrawal: visible, with every control disabled. */
 const Locked = styled.fieldset`
-  section { border-style: dashed; box-shadow: none; }
+  form > section { background: none; box-shadow: none; }
   h2 { color: ${token.color.inkMuted}; font-weight: ${token.weight.medium}; }
   legend {
     display: flex;
@@ -55,6 +55,14 @@ const Locked = styled.fieldset`
     padding: 0;
     color: ${token.color.inkMuted};
     font-size: ${token.text.sm};
+  }
+`;
+
+/** The lists are below the form, on small screens below the summary with its button. */
+const Desk = styled(WithAside)`
+  @media (min-width: ${breakpoint.desktop + 1}px) {
+    grid-template-rows: auto 1fr;
+    > :nth-child(2) { grid-row: 1 / span 2; grid-column: 2; }
   }
 `;
 
@@ -226,13 +234,13 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
   };
 
   return (
-    <WithAside>
+    <Desk>
       {main()}
       <Stack>
         {summary()}
         <RulesCard info={info.data} />
-        <WithdrawalLists shown={orderId ?? placedId} />
       </Stack>
-    </WithAside>
+      <WithdrawalLists shown={orderId ?? placedId} />
+    </Desk>
   );
 };

@@ -49,6 +49,7 @@ export const WithdrawalSummary = ({
     error && (refusedRange(error) || Number(error.code) === errorCodes.paymentPasswordWrong);
   return (
     <SummaryCard
+      isQuiet={isLocked}
       title={t('summaryTitle')}
       rows={
         <>
