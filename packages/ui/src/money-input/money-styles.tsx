@@ -53,9 +53,13 @@ export const Note = styled(FieldNote)`
 /** The preset amounts. */
 export const QuickList = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
   gap: ${token.space[2]};
   margin-top: ${token.space[2]};
+
+  > :only-child {
+    max-width: 120px;
+  }
 `;
 
 export const QuickChip = styled.button.attrs({ type: 'button' })`

@@ -15,27 +15,26 @@ const tones: Readonly<Record<PasswordStrength, string>> = {
 const messageKeys = { 0: undefined, 1: 'passwordWeak', 2: 'passwordFair', 3: 'passwordStrong' } as const;
 
 const Row = styled.span`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr) auto;
+  display: flex;
   align-items: center;
-  gap: ${token.space[1]};
   height: 20px;
   margin-top: ${token.space[1]};
 `;
 
 const Bar = styled.span`
+  flex: 1;
   height: 4px;
   border-radius: ${token.radius.full};
   background: ${token.color.line};
   transition: background-color ${token.motion.base} ${token.motion.out};
+  & + & { margin-inline-start: ${token.space[1]}; }
 `;
 
 const TextBlock = styled.span`
-  min-width: 5em;
-  padding-inline-start: ${token.space[1]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
-  text-align: end;
+  /* Without a text the bars are as long as the field. */
+  &:not(:empty) { padding-inline-start: ${token.space[3]}; }
 `;
 
 /** Three bars and a text, so that the strength does not depend on colour. */

@@ -96,8 +96,8 @@ export const CardOption = styled.label`
   align-items: center;
   gap: ${token.space[2]};
   min-width: 0;
-  min-height: 72px;
-  padding: ${token.space[3]} 10px;
+  min-height: 64px;
+  padding: ${token.space[2]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
   background: ${token.gradient.panel};
@@ -113,8 +113,14 @@ export const CardOption = styled.label`
   }
   &:has(:checked) {
     border-color: ${token.color.accentText};
-    background: ${token.color.accentSoft};
-    box-shadow: inset 0 0 0 1px ${token.color.accentText};
+    background: linear-gradient(
+      165deg,
+      color-mix(in srgb, ${token.color.selected} 16%, ${token.color.accentSoft}),
+      ${token.color.accentSoft}
+    );
+    box-shadow:
+      inset 0 0 0 1px ${token.color.accentText},
+      0 2px 18px color-mix(in srgb, ${token.color.selected} 30%, transparent);
   }
   &:has(:focus-visible) {
     outline: 2px solid ${token.color.focus};
@@ -129,18 +135,15 @@ export const CardOption = styled.label`
     border-color: ${token.color.lineStrong};
     box-shadow: inset 0 0 0 1px ${token.color.lineStrong};
   }
-  /* The whole card is the label; the radio button in its corner shows the choice without colour. */
+  /* The whole card is the label; the radio button on its corner shows the choice without colour, and covers no text. */
   input {
     position: absolute;
-    inset-inline-end: -1px;
-    bottom: -1px;
+    inset-inline-end: -6px;
+    bottom: -6px;
     display: grid;
     place-items: center;
-    width: 24px;
+    width: 20px;
     height: 20px;
-    border-radius: 0;
-    border-start-start-radius: ${token.radius.lg};
-    border-end-end-radius: ${token.radius.lg};
   }
   && input {
     border: 0;
@@ -148,13 +151,14 @@ export const CardOption = styled.label`
   }
   && input:checked {
     background: ${token.color.selected};
+    box-shadow: 0 0 0 2px ${token.color.surface};
   }
   && input:disabled:checked {
     background: ${token.color.lineStrong};
   }
   input:checked::before {
     content: '';
-    width: 10px;
+    width: 9px;
     height: 5px;
     border: solid ${token.color.onSelected};
     border-width: 0 0 2px 2px;
@@ -170,8 +174,8 @@ export const CardOption = styled.label`
     flex: none;
     display: grid;
     place-items: center;
-    width: 32px;
-    height: 32px;
+    min-width: 32px;
+    height: 36px;
   }
   [data-part='text'] {
     display: grid;
@@ -179,6 +183,7 @@ export const CardOption = styled.label`
   }
   [data-part='label'] {
     font-weight: ${token.weight.bold};
+    line-height: ${token.leading.snug};
     /* 钱包 stays together where the card is narrow. */
     word-break: keep-all;
     overflow-wrap: anywhere;
@@ -189,16 +194,15 @@ export const CardOption = styled.label`
   }
   [data-part='badge'] {
     position: absolute;
-    top: -1px;
-    inset-inline-end: -1px;
+    /* On the edge of the card, where it takes no room from the text. */
+    top: -9px;
+    inset-inline-end: ${token.space[3]};
     padding: 0 ${token.space[2]};
-    border-start-end-radius: ${token.radius.lg};
-    border-end-start-radius: ${token.radius.lg};
+    border-radius: ${token.radius.full};
     background: ${token.gradient.value};
     color: ${token.color.onValue};
     font-size: ${token.text.xs};
     font-weight: ${token.weight.bold};
-    /* It ends above the label of a narrow card. */
     line-height: 18px;
   }
   &:has(:disabled) [data-part='badge'] {

@@ -12,13 +12,16 @@ const Fields = styled.form`
 interface FormProps {
   readonly form: Pick<FormModel<object>, 'ref' | 'submit'>;
   readonly children: ReactNode;
+  /** Lets a button outside the form submit it. */
+  readonly id?: string;
   readonly className?: string;
 }
 
 /** The `form` element of `useForm`. `post` keeps passwords out of the address if the form is sent before hydration. */
-export const Form = ({ form, children, className }: FormProps) => (
+export const Form = ({ form, children, id, className }: FormProps) => (
   <Fields
     ref={form.ref}
+    id={id}
     className={className}
     method="post"
     noValidate

@@ -1,5 +1,5 @@
 import { memberFields, passwordRules } from '@pavilion/contract/forms';
-import { CheckIcon, token } from '@pavilion/ui';
+import { breakpoint, CheckIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages';
 import { formsMessages } from './forms-messages';
@@ -8,6 +8,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[1]} ${token.space[4]};
+  @media (max-width: ${breakpoint.phone}px) { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 const Rule = styled.li`
@@ -25,13 +26,9 @@ const Mark = styled.span`
   place-items: center;
   width: 16px;
   height: 16px;
-  border: 1px solid ${token.color.lineStrong};
   border-radius: ${token.radius.full};
-  svg { opacity: 0; }
-  [data-met] > & {
-    border-color: currentColor;
-    svg { opacity: 1; }
-  }
+  color: ${token.color.lineStrong};
+  [data-met] > & { background: ${token.color.success}; color: ${token.color.surface}; }
 `;
 
 /** The rules of a new password. A met rule is marked by icon, colour and a text for screen readers. */

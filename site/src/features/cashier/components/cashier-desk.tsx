@@ -41,9 +41,11 @@ import { CashierFailed, NoChannels } from './cashier-unavailable';
 import { closedNotice, DeferredView, lockCard, orderClosed, orderPaid, orderPending } from './deferred-views';
 import { DepositForm } from './deposit-form';
 import { DepositSide } from './deposit-side';
+import { DepositSummary } from './deposit-summary';
 import { FormSkeleton } from './form-skeleton';
 import { LimitsReview } from './limits-review';
 import { OrderSkeleton } from './order-skeleton';
+import { SummarySkeleton } from './summary-card';
 
 /** The next steps of rejections that the channels of the page were too old for. */
 const staleChannels: readonly NextStep[] = ['choose-amount', 'choose-channel', 'fix-field'];
@@ -52,6 +54,7 @@ const staleChannels: readonly NextStep[] = ['choose-amount', 'choose-channel', '
 export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   const t = useMessages(cashierMessages);
   const openOrdersId = useId();
+  const formId = useId();
   const dispatch = useDispatch<PavilionStore['dispatch']>();
   const [search, setSearch] = useSearchParams();
   const orderId = search.get(orderParam) ?? undefined;
@@ -170,6 +173,23 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
     }
   };
 
+  const closure = state.status === 'editing' ? protection.data?.closure : undefined;
+  const summary = () => {
+    const isLoading =
+      view.at === 'loading' ? view.part === 'form' : view.at === 'form' && protection.isLoading;
+    if (isLoading) return <SummarySkeleton title={t('summaryTitle')} />;
+    if (view.at !== 'form' || closure || view.form.length === 0) return null;
+    return (
+      <DepositSummary
+        formId={formId}
+        channel={channelOf(view.form, form.values.channel)!}
+        form={form}
+        submission={submission}
+        onShowOpenOrders={() => document.getElementById(openOrdersId)?.focus()}
+      />
+    );
+  };
+
   const skeleton = <FormSkeleton titles={[t('channelTitle'), t('amountTitle')]} />;
   const main = () => {
     switch (view.at) {
@@ -189,11 +209,11 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
       case 'form':
         // A form that is filled in must not disappear while the limits are fetched again.
         if (protection.isLoading) return skeleton;
-        if (protection.data?.closure && state.status === 'editing') {
+        if (closure) {
           return (
             <DeferredView
               component={closedNotice}
-              props={{ closure: protection.data.closure, onEnd: protection.refetch }}
+              props={{ closure, onEnd: protection.refetch }}
               skeleton={skeleton}
             />
           );
@@ -203,12 +223,12 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
           <Stack>
             {protection.data?.reviewDue && <LimitsReview />}
             <DepositForm
+              id={formId}
               channels={view.form}
               channel={channelOf(view.form, form.values.channel)!}
               form={form}
               submission={submission}
               limits={protection.data?.limits}
-              onShowOpenOrders={() => document.getElementById(openOrdersId)?.focus()}
             />
           </Stack>
         );
@@ -220,7 +240,10 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   return (
     <WithAside>
       {main()}
-      <DepositSide openOrdersId={openOrdersId} shown={orderId ?? placedId} />
+      <Stack>
+        {summary()}
+        <DepositSide openOrdersId={openOrdersId} shown={orderId ?? placedId} />
+      </Stack>
     </WithAside>
   );
 };

@@ -1,6 +1,7 @@
 import type { DepositChannel } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { RadioGroup } from '@pavilion/ui';
+import { RadioGroup, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
 import { cashierMessages } from '../messages/cashier-messages';
@@ -12,6 +13,12 @@ interface ChannelPickerProps {
   readonly disabled: boolean;
   readonly onChange: (code: string) => void;
 }
+
+/** Brackets of half width let USDT（TRC20） have one line. */
+const Name = styled.span`
+  font-size: ${token.text.sm};
+  font-feature-settings: 'halt';
+`;
 
 const withoutDecimals = (amount: string) => formatAmount(amount, { decimals: 0 });
 
@@ -30,13 +37,13 @@ export const ChannelPicker = ({ channels, value, disabled, onChange }: ChannelPi
       onValueChange={onChange}
       options={channels.map(({ code, mark, name, min, max, recommended }) => ({
         value: code,
-        label: text(name),
+        label: <Name>{text(name)}</Name>,
         description: (
           <span className="pv-num">
             {t('channelRange', { min: withoutDecimals(min), max: withoutDecimals(max) })}
           </span>
         ),
-        icon: <PaymentMark mark={mark} />,
+        icon: <PaymentMark mark={mark} size={32} />,
         badge: recommended ? t('recommended') : undefined,
       }))}
     />

@@ -1,11 +1,9 @@
 import type { DepositChannel, PlayLimit } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { Button, Card, Field, MoneyInput, token } from '@pavilion/ui';
+import { Card, Field, MoneyInput } from '@pavilion/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useCurrency } from '../../../shared/brand/brand-context';
 import { Form } from '../../../shared/forms/form';
-import { Stack } from '../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { SchemaFields } from '../../../shared/schema-fields/schema-fields';
 import { useDepositLimitTexts } from '../hooks/use-deposit-limit-texts';
@@ -18,16 +16,11 @@ import type { DepositValues } from '../model/deposit-values';
 import type { DepositBody, DepositSecrets } from '../model/operations';
 import { ChannelPicker } from './channel-picker';
 import { DepositLimit } from './deposit-limit';
-import { DepositMessage } from './deposit-message';
-import { DepositSteps } from './deposit-steps';
-import { FormStack } from './form-stack';
-
-const Note = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.text.sm};
-`;
+import { FormSection, SectionFields, SectionNote } from './form-section';
 
 interface DepositFormProps {
+  /** The element id, for the button in the summary. */
+  readonly id: string;
   readonly channels: readonly DepositChannel[];
   /** The selected channel. */
   readonly channel: DepositChannel;
@@ -35,20 +28,12 @@ interface DepositFormProps {
   readonly submission: SubmissionHandle<DepositBody, unknown, DepositSecrets>;
   /** The member’s limits; undefined while they are unknown. */
   readonly limits: readonly PlayLimit[] | undefined;
-  readonly onShowOpenOrders: () => void;
 }
 
 const amountTexts = { required: 'amountRequired', below: 'amountBelow', above: 'amountAbove' } as const;
 
 /** Channel, amount, and the fields of the channel. */
-export const DepositForm = ({
-  channels,
-  channel,
-  form,
-  submission,
-  limits,
-  onShowOpenOrders,
-}: DepositFormProps) => {
+export const DepositForm = ({ id, channels, channel, form, submission, limits }: DepositFormProps) => {
   const currency = useCurrency();
   const t = useMessages(cashierMessages);
   const text = useLocalText();
@@ -75,20 +60,19 @@ export const DepositForm = ({
     rejectedText() ?? (error && t(amountTexts[error.reason as keyof typeof amountTexts], range(channel)));
 
   return (
-    <Form form={form}>
-      <Stack>
-        <DepositSteps done={0} />
-        <Card title={t('channelTitle')}>
+    <Form form={form} id={id}>
+      <Card padding="none">
+        <FormSection title={t('channelTitle')}>
           <ChannelPicker
             channels={channels}
             value={channel.code}
             disabled={isLocked}
             onChange={(code) => form.setValues({ channel: code })}
           />
-        </Card>
-        <Card title={t('amountTitle')}>
-          <FormStack>
-            <Note>{text(channel.note)}</Note>
+          <SectionNote>{text(channel.note)}</SectionNote>
+        </FormSection>
+        <FormSection title={t('amountTitle')}>
+          <SectionFields>
             <Field
               label={t('amount')}
               hint={t('amountHint', range(channel))}
@@ -114,27 +98,9 @@ export const DepositForm = ({
               secretsReadOnly={submission.isPending}
               onChange={form.setValues}
             />
-            <DepositMessage
-              submission={state}
-              channel={channel}
-              onRetry={form.submit}
-              onDiscard={submission.edit}
-              onShowOpenOrders={onShowOpenOrders}
-            />
-            <Button
-              type="submit"
-              variant="primary"
-              size="lg"
-              block
-              loading={submission.isPending}
-              disabled={state.status === 'unknown'}
-            >
-              {amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
-            </Button>
-            <Note>{t('submitNote')}</Note>
-          </FormStack>
-        </Card>
-      </Stack>
+          </SectionFields>
+        </FormSection>
+      </Card>
     </Form>
   );
 };

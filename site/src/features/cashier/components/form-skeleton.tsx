@@ -1,7 +1,6 @@
 import { Card, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { Stack } from '../../../shared/layout/stack';
-import { FormStack } from './form-stack';
+import { FormSection, SectionFields } from './form-section';
 
 const Grid = styled.div`
   display: grid;
@@ -13,21 +12,21 @@ const channels = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 /** The size of a form, so that the layout does not shift. */
 export const FormSkeleton = ({ titles }: { titles: readonly [choice: string, amount: string] }) => (
-  <Stack aria-busy="true">
-    <Card title={titles[0]}>
+  <Card padding="none" aria-busy="true">
+    <FormSection title={titles[0]}>
       <Grid>
         {channels.map((key) => (
           <Skeleton key={key} shape="block" height={64} />
         ))}
       </Grid>
-    </Card>
-    <Card title={titles[1]}>
-      <FormStack>
+    </FormSection>
+    <FormSection title={titles[1]}>
+      <SectionFields>
         <Skeleton width={80} height={20} />
         <Skeleton shape="block" height={48} />
         <Skeleton shape="block" height={88} />
         <Skeleton shape="block" height={48} />
-      </FormStack>
-    </Card>
-  </Stack>
+      </SectionFields>
+    </FormSection>
+  </Card>
 );

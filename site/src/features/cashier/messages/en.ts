@@ -12,6 +12,10 @@ export const cashier = {
   amountRefused: 'The limits of this channel have changed: enter {currency}{min} to {currency}{max}',
   submit: 'Deposit',
   submitAmount: 'Deposit {currency}{amount}',
+  summaryTitle: 'Your deposit',
+  summaryChannel: 'Channel',
+  summaryAmount: 'Amount',
+  summaryWaits: 'Not entered yet',
   submitNote: 'This opens an order. You pay it on the next screen.',
 
   checkingTitle: 'Checking what happened',
@@ -114,7 +118,6 @@ export const cashier = {
   limitSettings: 'My limits',
   limitReached: 'Above your deposit limit of {limit} {each}. You can deposit {left} more {span}',
   reviewTitle: 'Would you like to set a deposit limit?',
-  reviewText: 'Decide what you want to spend before you deposit. You can change it at any time.',
   reviewSet: 'Set a limit',
   reviewSkip: 'Not now',
 } as const;

@@ -12,6 +12,10 @@ export const cashier = {
   amountRefused: '该方式的限额已调整，请填写 {currency}{min} – {currency}{max}',
   submit: '立即存款',
   submitAmount: '立即存款 {currency}{amount}',
+  summaryTitle: '确认存款',
+  summaryChannel: '存款方式',
+  summaryAmount: '存款金额',
+  summaryWaits: '待填写',
   submitNote: '提交后生成订单，请在订单页完成付款。',
 
   checkingTitle: '正在确认结果',
@@ -111,7 +115,6 @@ export const cashier = {
   limitSettings: '我的限额',
   limitReached: '超出您设定的{each}存款限额 {limit}，{span}还可存 {left}',
   reviewTitle: '要不要给自己设个存款限额？',
-  reviewText: '想好愿意花多少再存。之后随时可以改。',
   reviewSet: '去设置',
   reviewSkip: '暂时不设',
 } as const;

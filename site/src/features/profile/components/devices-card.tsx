@@ -102,7 +102,7 @@ export const DevicesCard = () => {
       extra={
         sessions &&
         sessions.length > 1 && (
-          <Button size="sm" variant="danger" onClick={confirmEndOthers}>
+          <Button size="sm" onClick={confirmEndOthers}>
             {t('endOthers')}
           </Button>
         )

@@ -1,26 +1,16 @@
 import { avatars, type Member } from '@pavilion/contract';
-import { memberFields, normalizeMemberField, validateMemberField } from '@pavilion/contract/forms';
 import { maskName } from '@pavilion/format';
-import { useProfileInfoQuery, useProfileSaveMutation } from '@pavilion/sdk/react/money';
-import { Badge, Button, breakpoint, Card, Field, toast, token } from '@pavilion/ui';
-import { useMemo, useState } from 'react';
+import { useProfileSaveMutation } from '@pavilion/sdk/react/money';
+import { Badge, Button, breakpoint, Card, toast, token } from '@pavilion/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
-import { Form } from '../../../shared/forms/form';
-import { FormErrorBox } from '../../../shared/forms/form-error-box';
-import { fieldErrors } from '../../../shared/forms/form-errors';
-import { MemberInput } from '../../../shared/forms/member-input';
-import { useForm } from '../../../shared/forms/use-form';
-import { useGeneralErrorText } from '../../../shared/forms/use-general-error-text';
 import { AvatarPicture } from '../../../shared/member/avatar';
 import { displayName } from '../../../shared/member/display-name';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useLocale, useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { profileMessages } from '../messages/profile-messages';
-import { SaveButton } from './save-button';
-
-const { nickname: nicknameField } = memberFields;
 
 /** Fills the upper part of the card, with a scene at its end. */
 const Head = styled.div`
@@ -32,13 +22,12 @@ const Head = styled.div`
   min-height: 168px;
   padding: ${token.space[6]};
   overflow: hidden;
-  border-radius: ${token.radius.lg} ${token.radius.lg} 0 0;
+  border-radius: ${token.radius.lg};
   background: ${token.gradient.hero};
   > div { display: grid; gap: ${token.space[1]}; min-width: 0; }
   strong { font-size: ${token.text.h3}; overflow-wrap: anywhere; }
   small { color: ${token.color.inkMuted}; }
   > * { position: relative; }
-  > img { box-shadow: 0 0 0 3px ${token.color.surface}, 0 0 0 5px ${token.color.hairline}; border-radius: 50%; }
   @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[5]} ${token.space[4]}; gap: ${token.space[4]}; }
 `;
 
@@ -79,11 +68,14 @@ const Choices = styled.fieldset`
   input { position: absolute; opacity: 0; }
 `;
 
-const Below = styled.div`
-  padding: ${token.space[5]} ${token.space[6]};
-  border-top: 1px solid ${token.color.line};
-  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[4]}; }
-  > form { max-width: 560px; }
+/** The avatar in a ring of the member's rank. */
+const Ring = styled.span`
+  flex: none;
+  padding: 4px;
+  border-radius: ${token.radius.full};
+  background: ${token.gradient.value};
+  box-shadow: ${token.shadow[2]};
+  > * { display: block; border: 3px solid ${token.color.surface}; border-radius: 50%; }
 `;
 
 const AvatarChoice = ({ member }: { readonly member: Member }) => {
@@ -113,51 +105,7 @@ const AvatarChoice = ({ member }: { readonly member: Member }) => {
   );
 };
 
-const validate = ({ nickname }: { nickname: string }) =>
-  fieldErrors({ nickname: validateMemberField(nicknameField, nickname) });
-
-const NicknameForm = ({ member }: { readonly member: Member }) => {
-  const t = useMessages(profileMessages);
-  const text = useLocalText();
-  const { locale } = useLocale();
-  const errorText = useGeneralErrorText();
-  const { data: info } = useProfileInfoQuery({});
-  const [save] = useProfileSaveMutation();
-  const own = member.nickname === member.account ? '' : member.nickname;
-  const defaults = useMemo(() => ({ nickname: own }), [own]);
-  const form = useForm({
-    defaults,
-    validate,
-    submit: async ({ nickname }) => {
-      await save({ nickname: normalizeMemberField(nicknameField, nickname) }).unwrap();
-      toast.success(t('nicknameSaved'));
-    },
-  });
-  const until = info?.nicknameChangeableAt;
-  const error = form.errors.nickname;
-  return (
-    <Form form={form}>
-      <FormErrorBox error={form.formError} />
-      <Field
-        label={text(nicknameField.label)}
-        hint={until ? t('nicknameUntil', { at: formatMoment(until, locale, 'minute') }) : t('nicknameHint')}
-        error={
-          error?.reason === 'blocked' ? t('nicknameBlocked') : errorText(error, text(nicknameField.label))
-        }
-        disabled={Boolean(until)}
-      >
-        <MemberInput {...form.field('nickname')} field={nicknameField} size="lg" />
-      </Field>
-      {!until && (
-        <SaveButton type="submit" loading={form.isSubmitting}>
-          {t('nicknameSave')}
-        </SaveButton>
-      )}
-    </Form>
-  );
-};
-
-/** Avatar, nickname and account (PFL-1). */
+/** Avatar, name and account (PFL-1). */
 export const IdentityCard = ({ member }: { readonly member: Member }) => {
   const t = useMessages(profileMessages);
   const { locale } = useLocale();
@@ -168,7 +116,9 @@ export const IdentityCard = ({ member }: { readonly member: Member }) => {
         <Picture>
           <SceneImage name="invite" isUnderText />
         </Picture>
-        <AvatarPicture avatar={member.avatar} size={104} />
+        <Ring>
+          <AvatarPicture avatar={member.avatar} size={104} />
+        </Ring>
         <div>
           <Line>
             <strong>{displayName(member)}</strong>
@@ -184,9 +134,6 @@ export const IdentityCard = ({ member }: { readonly member: Member }) => {
         </div>
       </Head>
       {isChoosing && <AvatarChoice member={member} />}
-      <Below>
-        <NicknameForm member={member} />
-      </Below>
     </Card>
   );
 };

@@ -9,9 +9,8 @@ const languages = { 'zh-CN': 'chinese', en: 'english' } as const;
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
   gap: ${token.space[4]};
-  max-width: 560px;
 `;
 
 /** Language and theme of this browser. */
@@ -25,6 +24,7 @@ export const PreferencesCard = () => {
       <Row>
         <Field label={t('language')}>
           <Select
+            size="lg"
             value={locale}
             onValueChange={setLocale}
             options={offeredLocales(brand).map((value) => ({ value, label: t(languages[value]) }))}
@@ -32,6 +32,7 @@ export const PreferencesCard = () => {
         </Field>
         <Field label={t('theme')}>
           <Select
+            size="lg"
             value={name}
             onValueChange={setTheme}
             options={offeredThemes(brand).map((value) => ({

@@ -38,16 +38,18 @@ const List = styled.ul`
   margin-top: ${token.space[4]};
   li {
     display: grid;
-    grid-template-columns: 40px minmax(0, 8em) minmax(0, 1fr) auto 88px;
+    grid-template-columns: 40px 7em minmax(0, 1fr) 96px 88px;
     align-items: center;
     gap: ${token.space[4]};
     min-height: 60px;
     border-top: 1px solid ${token.color.line};
   }
+  li > :nth-child(4) { justify-self: start; }
   li > :nth-child(2) { font-weight: ${token.weight.medium}; }
   li > :nth-child(3) { color: ${token.color.inkMuted}; overflow-wrap: anywhere; }
   @media (max-width: ${breakpoint.phone}px) {
     li { grid-template-columns: 40px minmax(0, 1fr) auto 72px; gap: 0 ${token.space[3]}; padding-block: ${token.space[3]}; }
+    li > :nth-child(4) { justify-self: end; }
     li > :nth-child(3) { grid-row: 2; grid-column: 2; font-size: ${token.text.sm}; }
     li > :is(:first-child, :nth-child(n + 4)) { grid-row: 1 / span 2; }
   }

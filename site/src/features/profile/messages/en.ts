@@ -16,6 +16,7 @@ export const profile = {
     '4–24 letters or digits, changeable once in 30 days. No contact details, and no names of staff or of this site.',
   nicknameBlocked: 'A nickname must not contain words such as support or official. Choose another.',
   nicknameUntil: 'Can be changed again after {at}',
+  publicProfile: 'Public profile',
   nicknameSave: 'Save nickname',
   nicknameSaved: 'Nickname saved',
 

@@ -15,6 +15,7 @@ export const profile = {
   nicknameHint: '2–12 个汉字或 4–24 位字母数字，30 天内可修改一次；请勿包含联系方式，也不得冒充客服或本站。',
   nicknameBlocked: '昵称不能包含客服、官方等字样，请换一个',
   nicknameUntil: '{at} 后可再次修改',
+  publicProfile: '公开资料',
   nicknameSave: '保存昵称',
   nicknameSaved: '昵称已更新',
 

@@ -1,4 +1,5 @@
-import { Card, ErrorFallback, Skeleton } from '@pavilion/ui';
+import { Card, ErrorFallback, Skeleton, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
@@ -8,10 +9,17 @@ import type { PageProps } from '../../../shared/page/page-props';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { DevicesCard } from '../components/devices-card';
 import { IdentityCard } from '../components/identity-card';
+import { NicknameCard } from '../components/nickname-card';
 import { PasswordCard } from '../components/password-card';
 import { PreferencesCard } from '../components/preferences-card';
 import { SecurityCard } from '../components/security-card';
 import { profileMessages } from '../messages/profile-messages';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: ${token.space[4]};
+`;
 
 /** `/mine/userInfo`: the member's profile (PFL-1, PFL-2). */
 export const UserInfoPage = ({ title }: PageProps) => {
@@ -31,15 +39,14 @@ export const UserInfoPage = ({ title }: PageProps) => {
         </Card>
       )}
       {!member && !error && [1, 2, 3].map((place) => <Skeleton key={place} shape="block" height={220} />)}
-      {member && (
-        <>
-          <IdentityCard member={member} />
-          <SecurityCard member={member} />
-        </>
-      )}
+      {member && <IdentityCard member={member} />}
+      <Pair>
+        {member && <NicknameCard member={member} />}
+        <PreferencesCard />
+      </Pair>
+      {member && <SecurityCard member={member} />}
       <PasswordCard />
       <DevicesCard />
-      <PreferencesCard />
     </Stack>
   );
 };

@@ -11,16 +11,9 @@ const First = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${token.space[4]};
-  position: relative;
   padding: ${token.space[5]};
-  &::before {
-    content: '';
-    position: absolute;
-    inset: ${token.space[4]} auto ${token.space[4]} 0;
-    width: 3px;
-    border-radius: 0 3px 3px 0;
-    background: ${token.color.warning};
-  }
+  border-radius: inherit;
+  background: linear-gradient(100deg, ${token.color.warningSoft}, transparent 78%);
   h2 { font-size: ${token.text.lg}; }
   p { margin-block-start: ${token.space[1]}; color: ${token.color.inkMuted}; }
   @media (max-width: ${breakpoint.phone}px) {
@@ -36,7 +29,8 @@ const Seal = styled.span<{ $size: number }>`
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
   border-radius: ${token.radius.full};
-  background: ${token.color.warningSoft};
+  border: 1px solid color-mix(in srgb, ${token.color.warning} 36%, transparent);
+  background: ${token.color.surface};
   color: ${token.color.warning};
 `;
 

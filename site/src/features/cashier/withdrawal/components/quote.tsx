@@ -1,30 +1,12 @@
 import { compareAmounts } from '@pavilion/format';
 import { useWithdrawalQuoteQuery } from '@pavilion/sdk/react/money';
-import { Skeleton, token } from '@pavilion/ui';
+import { Skeleton } from '@pavilion/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
+import { SummaryPending, SummaryRows } from '../../components/summary-card';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
-
-const List = styled.dl`
-  display: grid;
-  gap: ${token.space[2]};
-  padding: ${token.space[4]};
-  border-radius: ${token.radius.md};
-  background: ${token.color.sunken};
-  > div { display: flex; align-items: baseline; justify-content: space-between; min-height: 24px; }
-  dt { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
-  dd { font-weight: ${token.weight.medium}; }
-  > div:last-child dd { color: ${token.color.value}; font-size: ${token.text.xl}; font-weight: ${token.weight.bold}; }
-`;
-
-const Pending = styled.span`
-  color: ${token.color.inkFaint};
-  font-size: ${token.text.sm};
-  font-weight: ${token.weight.regular};
-`;
 
 /** How long an amount must stay the same before a quote is requested, ms. */
 const debounceDelay = 300;
@@ -47,9 +29,13 @@ export const Quote = ({ amount }: { amount: string | undefined }) => {
   );
   const quote = amount === undefined ? undefined : currentData;
   const placeholder =
-    amount === undefined || isError ? <Pending>{t('quoteWaits')}</Pending> : <Skeleton width={88} />;
+    amount === undefined || isError ? (
+      <SummaryPending>{t('quoteWaits')}</SummaryPending>
+    ) : (
+      <Skeleton width={88} />
+    );
   return (
-    <List aria-live="polite">
+    <SummaryRows data-sum aria-live="polite">
       <div>
         <dt>{t('fee')}</dt>
         <dd>
@@ -68,6 +54,6 @@ export const Quote = ({ amount }: { amount: string | undefined }) => {
         <dt>{t('receives')}</dt>
         <dd>{quote ? <Money value={quote.receives} /> : placeholder}</dd>
       </div>
-    </List>
+    </SummaryRows>
   );
 };

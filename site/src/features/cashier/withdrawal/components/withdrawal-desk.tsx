@@ -6,8 +6,8 @@ import {
   useWithdrawalCreateMutation,
   useWithdrawalInfoQuery,
 } from '@pavilion/sdk/react/money';
-import { LockIcon, token } from '@pavilion/ui';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { breakpoint, LockIcon, token } from '@pavilion/ui';
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -18,6 +18,7 @@ import { CashierFailed } from '../../components/cashier-unavailable';
 import { DeferredView, lockCard, withdrawalOrderCard } from '../../components/deferred-views';
 import { FormSkeleton } from '../../components/form-skeleton';
 import { OrderSkeleton } from '../../components/order-skeleton';
+import { SummarySkeleton } from '../../components/summary-card';
 import { useFraudWarning } from '../../hooks/use-anti-fraud';
 import { useMoneyForm } from '../../hooks/use-money-form';
 import { useSubmission } from '../../hooks/use-submission';
@@ -40,9 +41,12 @@ import {
 import { RulesCard } from './rules-card';
 import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalLists } from './withdrawal-lists';
+import { WithdrawalSummary } from './withdrawal-summary';
 
 /** The form while a lock prevents the withdrawal: visible, with every control disabled. */
 const Locked = styled.fieldset`
+  form > section { background: none; box-shadow: none; }
+  h2 { color: ${token.color.inkMuted}; font-weight: ${token.weight.medium}; }
   legend {
     display: flex;
     align-items: center;
@@ -54,6 +58,14 @@ const Locked = styled.fieldset`
   }
 `;
 
+/** The lists are below the form, on small screens below the summary with its button. */
+const Desk = styled(WithAside)`
+  @media (min-width: ${breakpoint.desktop + 1}px) {
+    grid-template-rows: auto 1fr;
+    > :nth-child(2) { grid-row: 1 / span 2; grid-column: 2; }
+  }
+`;
+
 /** Sent with the request, never stored. */
 interface Secret {
   readonly paymentPassword: string;
@@ -62,6 +74,7 @@ interface Secret {
 /** A withdrawal from its locks to its payment, one view at a time. */
 export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) => {
   const t = useMessages(withdrawalMessages);
+  const formId = useId();
   const dispatch = useDispatch<PavilionStore['dispatch']>();
   const [search, setSearch] = useSearchParams();
   const orderId = search.get(orderParam) ?? undefined;
@@ -149,6 +162,22 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
     setSearch({});
   };
 
+  const summary = () => {
+    if (view.at === 'loading' && view.part === 'form') return <SummarySkeleton title={t('summaryTitle')} />;
+    if ((view.at !== 'form' && view.at !== 'locked') || !info.data || !accounts.data) return null;
+    return (
+      <WithdrawalSummary
+        formId={formId}
+        info={info.data}
+        accounts={accounts.data}
+        now={now}
+        isLocked={view.at === 'locked'}
+        form={form}
+        submission={submission}
+      />
+    );
+  };
+
   const skeleton = <FormSkeleton titles={[t('accountsTitle'), t('amountTitle')]} />;
   const main = () => {
     switch (view.at) {
@@ -179,6 +208,7 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
                   {t('lockedForm')}
                 </legend>
                 <WithdrawalForm
+                  id={formId}
                   info={info.data}
                   accounts={accounts.data}
                   now={now}
@@ -190,7 +220,7 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
           </Stack>
         );
       case 'form':
-        return <WithdrawalForm {...view.form} now={now} form={form} submission={submission} />;
+        return <WithdrawalForm id={formId} {...view.form} now={now} form={form} submission={submission} />;
       case 'order':
         return (
           <DeferredView
@@ -204,12 +234,13 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
   };
 
   return (
-    <WithAside>
+    <Desk>
       {main()}
       <Stack>
+        {summary()}
         <RulesCard info={info.data} />
-        <WithdrawalLists shown={orderId ?? placedId} />
       </Stack>
-    </WithAside>
+      <WithdrawalLists shown={orderId ?? placedId} />
+    </Desk>
   );
 };

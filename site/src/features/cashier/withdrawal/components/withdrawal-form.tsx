@@ -1,36 +1,27 @@
-import { errorCodes, type PayoutAccount } from '@pavilion/contract';
+import type { PayoutAccount } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
-import { Button, Card, Field, MoneyInput, PasswordInput, RadioGroup, token } from '@pavilion/ui';
-import { styled } from 'styled-components';
+import { Card, Field, MoneyInput, PasswordInput, RadioGroup } from '@pavilion/ui';
 import { paths } from '../../../../routes/paths';
 import { useCurrency } from '../../../../shared/brand/brand-context';
 import { formatMoment } from '../../../../shared/calendar/moment';
 import { useErrorText } from '../../../../shared/errors/use-error-text';
 import { Form } from '../../../../shared/forms/form';
-import { Stack } from '../../../../shared/layout/stack';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
 import { PayoutDetails } from '../../../../shared/payment/payout-details';
-import { FormStack } from '../../components/form-stack';
+import { FormSection, SectionFields } from '../../components/form-section';
 import { MoreLink } from '../../components/side-list';
-import { SubmissionMessage } from '../../components/submission-message';
 import type { MoneyForm } from '../../hooks/use-money-form';
 import type { SubmissionHandle } from '../../hooks/use-submission';
-import { amountError } from '../../model/amount-error';
 import { refusedRange } from '../../model/cashier-errors';
 import type { WithdrawalBody } from '../../model/operations';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 import { accountOf, isUsable, limitsOf, type WithdrawalValues } from '../model/withdrawal-values';
-import { Quote } from './quote';
-import { WithdrawalSteps } from './withdrawal-steps';
-
-const Note = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.text.sm};
-`;
 
 interface WithdrawalFormProps {
+  /** The element id, for the button in the summary. */
+  readonly id: string;
   readonly info: CallResponse<'withdrawalInfo'>;
   readonly accounts: readonly PayoutAccount[];
   /** Decides which accounts can be used, ms. */
@@ -40,7 +31,7 @@ interface WithdrawalFormProps {
 }
 
 /** Account, amount and payment password of a withdrawal. */
-export const WithdrawalForm = ({ info, accounts, now, form, submission }: WithdrawalFormProps) => {
+export const WithdrawalForm = ({ id, info, accounts, now, form, submission }: WithdrawalFormProps) => {
   const currency = useCurrency();
   const t = useMessages(withdrawalMessages);
   const text = useLocalText();
@@ -50,26 +41,23 @@ export const WithdrawalForm = ({ info, accounts, now, form, submission }: Withdr
   const { rules, balance } = info;
   const limits = limitsOf(balance, rules);
   const { values, errors, isLocked } = form;
-  const { amount } = values;
   const account = accountOf(accounts, values, now);
   const { state } = submission;
   const error = state.status === 'editing' ? state.error : undefined;
   const refusedLimits = error && refusedRange(error);
-  const isPasswordRejected = Number(error?.code) === errorCodes.paymentPasswordWrong;
   const range = (given: { readonly min: string; readonly max: string }) => ({
     min: formatAmount(given.min),
     max: formatAmount(given.max),
   });
 
   return (
-    <Form form={form}>
-      <Stack>
-        <WithdrawalSteps done={0} />
-        <Card
+    <Form form={form} id={id}>
+      <Card padding="none">
+        <FormSection
           title={t('accountsTitle')}
           extra={<MoreLink to={paths.mine.addBankCard}>{t('addAccount')}</MoreLink>}
         >
-          {accounts.length === 0 && <Note>{t('accountsEmpty')}</Note>}
+          {accounts.length === 0 && <p>{t('accountsEmpty')}</p>}
           <RadioGroup
             variant="cards"
             cardWidth={190}
@@ -94,9 +82,9 @@ export const WithdrawalForm = ({ info, accounts, now, form, submission }: Withdr
               disabled: !isUsable(each, now),
             }))}
           />
-        </Card>
-        <Card title={t('amountTitle')}>
-          <FormStack>
+        </FormSection>
+        <FormSection title={t('amountTitle')}>
+          <SectionFields>
             <Field
               label={t('amount')}
               hint={t('amountHint', { available: formatAmount(limits.max), ...range(rules) })}
@@ -117,7 +105,6 @@ export const WithdrawalForm = ({ info, accounts, now, form, submission }: Withdr
                 quickAmounts={[{ label: t('all'), value: limits.max }]}
               />
             </Field>
-            <Quote amount={amountError(amount, limits) ? undefined : amount} />
             <Field
               label={t('password')}
               error={
@@ -139,23 +126,9 @@ export const WithdrawalForm = ({ info, accounts, now, form, submission }: Withdr
                 onValueChange={(value) => form.setValues({ password: value.replace(/\D/g, '') })}
               />
             </Field>
-            {!refusedLimits && !isPasswordRejected && (
-              <SubmissionMessage submission={state} onRetry={form.submit} onDiscard={submission.edit} />
-            )}
-            <Button
-              type="submit"
-              variant="primary"
-              size="lg"
-              block
-              loading={submission.isPending}
-              disabled={state.status === 'unknown' || !account}
-            >
-              {amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
-            </Button>
-            <Note>{t(rules.mayCancel ? 'submitNote' : 'submitNoteFinal')}</Note>
-          </FormStack>
-        </Card>
-      </Stack>
+          </SectionFields>
+        </FormSection>
+      </Card>
     </Form>
   );
 };

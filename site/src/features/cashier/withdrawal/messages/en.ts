@@ -60,6 +60,8 @@ export const withdrawal = {
   forgot: 'Forgotten',
   submit: 'Withdraw',
   submitAmount: 'Withdraw {currency}{amount}',
+  summaryTitle: 'Your withdrawal',
+  summaryAccount: 'To',
   submitNote: 'The amount is locked until it is paid. You can take it back before that.',
   submitNoteFinal: 'The amount is locked until it is paid, and cannot be taken back.',
 

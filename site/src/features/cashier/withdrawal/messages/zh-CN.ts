@@ -59,6 +59,8 @@ export const withdrawal = {
   forgot: '忘记资金密码',
   submit: '申请取款',
   submitAmount: '申请取款 {currency}{amount}',
+  summaryTitle: '确认取款',
+  summaryAccount: '收款账户',
   submitNote: '提交后金额会冻结，审核通过后付款；处理前可以撤回。',
   submitNoteFinal: '提交后金额会冻结，审核通过后付款，提交后不能撤回。',
 

@@ -1,0 +1,92 @@
+import { Skeleton, token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Panel = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+  padding: ${token.space[5]};
+  overflow: hidden;
+  border: 1px solid ${token.color.hairline};
+  border-radius: ${token.radius.lg};
+  background: ${token.gradient.hero};
+  box-shadow: ${token.shadow[2]};
+  &::before { content: ''; position: absolute; inset: 0 0 auto; height: 2px; background: ${token.gradient.edge}; }
+  h2 { font-size: ${token.text.lg}; line-height: ${token.leading.snug}; }
+  &[data-quiet] { border-color: ${token.color.line}; background: none; box-shadow: none; }
+  &[data-quiet]::before { display: none; }
+`;
+
+/** What is about to be sent: the last row is the sum. */
+export const SummaryRows = styled.dl`
+  display: grid;
+  gap: ${token.space[2]};
+  > div { display: flex; align-items: baseline; justify-content: space-between; gap: ${token.space[3]}; min-height: 24px; }
+  dt { flex: none; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  dd { min-width: 0; font-weight: ${token.weight.medium}; overflow-wrap: anywhere; text-align: end; }
+  &[data-sum] > div:last-child {
+    align-items: center;
+    min-height: 44px;
+    padding-block-start: ${token.space[2]};
+    border-top: 1px dashed ${token.color.hairline};
+    dd { color: ${token.color.value}; font-size: ${token.text.h3}; font-weight: ${token.weight.bold}; line-height: ${token.leading.tight}; text-shadow: ${token.shadow.number}; }
+  }
+`;
+
+/** In place of an amount that is not entered yet. */
+export const SummaryPending = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  font-weight: ${token.weight.regular};
+  text-shadow: none;
+`;
+
+const Note = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+`;
+
+const StepsBox = styled.div`
+  padding-block-start: ${token.space[4]};
+  border-top: 1px solid ${token.color.line};
+  li { min-height: 40px; padding-bottom: ${token.space[4]}; }
+  li:not(:last-child)::after { top: 34px; bottom: 2px; background: ${token.color.hairline}; }
+  li:last-child { min-height: 0; padding-bottom: 0; }
+`;
+
+interface SummaryCardProps {
+  readonly title: string;
+  readonly rows: ReactNode;
+  /** What became of the last attempt to send it. */
+  readonly message?: ReactNode;
+  /** The main action of the page. */
+  readonly action: ReactNode;
+  readonly note: string;
+  readonly steps: ReactNode;
+  /** For a form that cannot be sent now. */
+  readonly isQuiet?: boolean;
+}
+
+/** Beside a cashier form: what it will send, its main action, and the way from there. */
+export const SummaryCard = ({ title, rows, message, action, note, steps, isQuiet }: SummaryCardProps) => (
+  <Panel data-quiet={isQuiet ? '' : undefined}>
+    <h2>{title}</h2>
+    {rows}
+    {message}
+    {action}
+    <Note>{note}</Note>
+    <StepsBox>{steps}</StepsBox>
+  </Panel>
+);
+
+/** The size of a summary, so that the layout does not shift. */
+export const SummarySkeleton = ({ title }: { readonly title: string }) => (
+  <Panel aria-busy="true">
+    <h2>{title}</h2>
+    <Skeleton lines={3} />
+    <Skeleton shape="block" height={48} />
+    <Skeleton shape="block" height={188} />
+  </Panel>
+);

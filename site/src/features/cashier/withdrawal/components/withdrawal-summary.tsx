@@ -1,0 +1,89 @@
+import { errorCodes, type PayoutAccount } from '@pavilion/contract';
+import type { CallResponse } from '@pavilion/contract/wire';
+import { formatAmount } from '@pavilion/format';
+import { Button } from '@pavilion/ui';
+import { useLocalText, useMessages } from '../../../../shared/messages';
+import { SubmissionMessage } from '../../components/submission-message';
+import { SummaryCard, SummaryRows } from '../../components/summary-card';
+import type { MoneyForm } from '../../hooks/use-money-form';
+import type { SubmissionHandle } from '../../hooks/use-submission';
+import { amountError } from '../../model/amount-error';
+import { refusedRange } from '../../model/cashier-errors';
+import type { WithdrawalBody } from '../../model/operations';
+import { withdrawalMessages } from '../messages/withdrawal-messages';
+import { accountOf, limitsOf, type WithdrawalValues } from '../model/withdrawal-values';
+import { Quote } from './quote';
+import { WithdrawalSteps } from './withdrawal-steps';
+
+interface WithdrawalSummaryProps {
+  /** The id of the form that the button submits. */
+  readonly formId: string;
+  readonly info: CallResponse<'withdrawalInfo'>;
+  readonly accounts: readonly PayoutAccount[];
+  /** Decides which accounts can be used, ms. */
+  readonly now: number;
+  /** Whether a lock prevents the withdrawal. */
+  readonly isLocked: boolean;
+  readonly form: MoneyForm<WithdrawalValues>;
+  readonly submission: SubmissionHandle<WithdrawalBody, unknown, { readonly paymentPassword: string }>;
+}
+
+/** What the form will send, the button that sends it, and what became of that. */
+export const WithdrawalSummary = ({
+  formId,
+  info: { balance, rules },
+  accounts,
+  now,
+  isLocked,
+  form,
+  submission,
+}: WithdrawalSummaryProps) => {
+  const t = useMessages(withdrawalMessages);
+  const text = useLocalText();
+  const { state } = submission;
+  const { amount } = form.values;
+  const account = accountOf(accounts, form.values, now);
+  const error = state.status === 'editing' ? state.error : undefined;
+  // These are shown at their fields.
+  const isFieldError =
+    error && (refusedRange(error) || Number(error.code) === errorCodes.paymentPasswordWrong);
+  return (
+    <SummaryCard
+      isQuiet={isLocked}
+      title={t('summaryTitle')}
+      rows={
+        <>
+          {account && (
+            <SummaryRows>
+              <div>
+                <dt>{t('summaryAccount')}</dt>
+                <dd>{text(account.title)}</dd>
+              </div>
+            </SummaryRows>
+          )}
+          <Quote amount={amountError(amount, limitsOf(balance, rules)) ? undefined : amount} />
+        </>
+      }
+      message={
+        !isFieldError && (
+          <SubmissionMessage submission={state} onRetry={form.submit} onDiscard={submission.edit} />
+        )
+      }
+      action={
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          size="lg"
+          block
+          loading={submission.isPending}
+          disabled={isLocked || state.status === 'unknown' || !account}
+        >
+          {amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
+        </Button>
+      }
+      note={t(rules.mayCancel ? 'submitNote' : 'submitNoteFinal')}
+      steps={<WithdrawalSteps done={0} direction="column" />}
+    />
+  );
+};
