@@ -35,6 +35,7 @@ import {
 } from '../model/deposit-values';
 import { type DepositBody, type DepositSecrets, depositOperation } from '../model/operations';
 import { orderParam } from '../model/order-address';
+import { smallCards } from '../model/small-cards';
 import type { OperationRequest } from '../model/submission';
 import { halted } from '../withdrawal/model/halted';
 import { CashierFailed, NoChannels } from './cashier-unavailable';
@@ -177,7 +178,7 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   const summary = () => {
     const isLoading =
       view.at === 'loading' ? view.part === 'form' : view.at === 'form' && protection.isLoading;
-    if (isLoading) return <SummarySkeleton title={t('summaryTitle')} />;
+    if (isLoading) return <SummarySkeleton title={t('summaryTitle')} rows={2} />;
     if (view.at !== 'form' || closure || view.form.length === 0) return null;
     return (
       <DepositSummary
@@ -190,7 +191,9 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
     );
   };
 
-  const skeleton = <FormSkeleton titles={[t('channelTitle'), t('amountTitle')]} />;
+  const skeleton = (
+    <FormSkeleton titles={[t('channelTitle'), t('amountTitle')]} choices={8} cardWidth={smallCards} />
+  );
   const main = () => {
     switch (view.at) {
       case 'loading':

@@ -8,7 +8,7 @@ import { RecentOrders } from './recent-orders';
 import { SideLoading } from './side-loading';
 
 /** Ended orders listed beside the form; the transaction record has the others. */
-const recentRows = 4;
+const recentRows = 3;
 
 interface DepositSideProps {
   /** The element id of the list of open orders, so that a link can focus it. */

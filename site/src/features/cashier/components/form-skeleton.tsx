@@ -2,21 +2,28 @@ import { Card, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { FormSection, SectionFields } from './form-section';
 
-const Grid = styled.div`
+const Grid = styled.div<{ $cardWidth: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(188px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $cardWidth }) => $cardWidth}), 1fr));
   gap: ${token.space[3]};
 `;
 
-const channels = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+interface FormSkeletonProps {
+  readonly titles: readonly [choice: string, amount: string];
+  /** How many choices there are as a rule. */
+  readonly choices: number;
+  /** The minimum width of a choice, as a CSS length. */
+  readonly cardWidth: string;
+}
 
 /** The size of a form, so that the layout does not shift. */
-export const FormSkeleton = ({ titles }: { titles: readonly [choice: string, amount: string] }) => (
+export const FormSkeleton = ({ titles, choices, cardWidth }: FormSkeletonProps) => (
   <Card padding="none" aria-busy="true">
     <FormSection title={titles[0]}>
-      <Grid>
-        {channels.map((key) => (
-          <Skeleton key={key} shape="block" height={64} />
+      <Grid $cardWidth={cardWidth}>
+        {Array.from({ length: choices }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places have no other identity.
+          <Skeleton key={place} shape="block" height={64} />
         ))}
       </Grid>
     </FormSection>
@@ -25,7 +32,7 @@ export const FormSkeleton = ({ titles }: { titles: readonly [choice: string, amo
         <Skeleton width={80} height={20} />
         <Skeleton shape="block" height={48} />
         <Skeleton shape="block" height={88} />
-        <Skeleton shape="block" height={48} />
+        <Skeleton shape="block" height={64} />
       </SectionFields>
     </FormSection>
   </Card>

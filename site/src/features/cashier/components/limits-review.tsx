@@ -12,12 +12,12 @@ const Line = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${token.space[2]};
+  gap: 0 ${token.space[1]};
   min-height: 32px;
-  padding-inline: ${token.space[1]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
   > svg { color: ${token.color.success}; }
+  > button { margin-inline-start: auto; }
   > p { flex: 1; white-space: nowrap; }
   > a { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
 `;

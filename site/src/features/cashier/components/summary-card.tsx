@@ -1,4 +1,4 @@
-import { Skeleton, token } from '@pavilion/ui';
+import { breakpoint, Skeleton, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -15,6 +15,12 @@ const Panel = styled.section`
   box-shadow: ${token.shadow[2]};
   &::before { content: ''; position: absolute; inset: 0 0 auto; height: 2px; background: ${token.gradient.edge}; }
   h2 { font-size: ${token.text.lg}; line-height: ${token.leading.snug}; }
+  @media (min-width: ${breakpoint.phone + 1}px) and (max-width: ${breakpoint.desktop}px) {
+    grid-template-columns: minmax(0, 1fr) 200px;
+    column-gap: ${token.space[8]};
+    > * { grid-column: 1; }
+    > :last-child { grid-row: 1 / span 9; grid-column: 2; }
+  }
   &[data-quiet] { border-color: ${token.color.line}; background: none; box-shadow: none; }
   &[data-quiet]::before { display: none; }
 `;
@@ -51,6 +57,11 @@ const Note = styled.p`
 const StepsBox = styled.div`
   padding-block-start: ${token.space[4]};
   border-top: 1px solid ${token.color.line};
+  @media (min-width: ${breakpoint.phone + 1}px) and (max-width: ${breakpoint.desktop}px) {
+    padding: ${token.space[2]} 0 0 ${token.space[6]};
+    border-top: 0;
+    border-inline-start: 1px solid ${token.color.line};
+  }
   li { min-height: 40px; padding-bottom: ${token.space[4]}; }
   li:not(:last-child)::after { top: 34px; bottom: 2px; background: ${token.color.hairline}; }
   li:last-child { min-height: 0; padding-bottom: 0; }
@@ -82,11 +93,11 @@ export const SummaryCard = ({ title, rows, message, action, note, steps, isQuiet
 );
 
 /** The size of a summary, so that the layout does not shift. */
-export const SummarySkeleton = ({ title }: { readonly title: string }) => (
+export const SummarySkeleton = ({ title, rows }: { readonly title: string; readonly rows: number }) => (
   <Panel aria-busy="true">
     <h2>{title}</h2>
-    <Skeleton lines={3} />
+    <Skeleton shape="block" height={rows * 40} />
     <Skeleton shape="block" height={48} />
-    <Skeleton shape="block" height={188} />
+    <Skeleton shape="block" height={175} />
   </Panel>
 );

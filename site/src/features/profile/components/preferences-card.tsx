@@ -9,7 +9,7 @@ const languages = { 'zh-CN': 'chinese', en: 'english' } as const;
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(130px, 100%), 1fr));
   gap: ${token.space[4]};
 `;
 

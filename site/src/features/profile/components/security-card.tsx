@@ -49,9 +49,11 @@ const List = styled.ul`
   li > :nth-child(3) { color: ${token.color.inkMuted}; overflow-wrap: anywhere; }
   @media (max-width: ${breakpoint.phone}px) {
     li { grid-template-columns: 40px minmax(0, 1fr) auto 72px; gap: 0 ${token.space[3]}; padding-block: ${token.space[3]}; }
-    li > :nth-child(4) { justify-self: end; }
-    li > :nth-child(3) { grid-row: 2; grid-column: 2; font-size: ${token.text.sm}; }
-    li > :is(:first-child, :nth-child(n + 4)) { grid-row: 1 / span 2; }
+    li > :nth-child(3) { grid-row: 2; grid-column: 2 / span 2; font-size: ${token.text.sm}; }
+    li > :nth-child(2) { grid-row: 1; grid-column: 2; }
+    li > :nth-child(4) { grid-row: 1; grid-column: 3; justify-self: end; }
+    li > :first-child { grid-row: 1 / span 2; }
+    li > :nth-child(5) { grid-row: 1 / span 2; grid-column: 4; }
   }
 `;
 

@@ -6,7 +6,7 @@ import {
   useWithdrawalCreateMutation,
   useWithdrawalInfoQuery,
 } from '@pavilion/sdk/react/money';
-import { breakpoint, LockIcon, token } from '@pavilion/ui';
+import { breakpoint, LockIcon, Skeleton, token } from '@pavilion/ui';
 import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -163,7 +163,8 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
   };
 
   const summary = () => {
-    if (view.at === 'loading' && view.part === 'form') return <SummarySkeleton title={t('summaryTitle')} />;
+    if (view.at === 'loading' && view.part === 'form')
+      return <SummarySkeleton title={t('summaryTitle')} rows={3} />;
     if ((view.at !== 'form' && view.at !== 'locked') || !info.data || !accounts.data) return null;
     return (
       <WithdrawalSummary
@@ -178,7 +179,9 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
     );
   };
 
-  const skeleton = <FormSkeleton titles={[t('accountsTitle'), t('amountTitle')]} />;
+  const skeleton = (
+    <FormSkeleton titles={[t('accountsTitle'), t('amountTitle')]} choices={3} cardWidth="190px" />
+  );
   const main = () => {
     switch (view.at) {
       case 'loading':
@@ -200,7 +203,11 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
       case 'locked':
         return (
           <Stack>
-            <DeferredView component={lockCard} props={{ locks: view.locks }} skeleton={skeleton} />
+            <DeferredView
+              component={lockCard}
+              props={{ locks: view.locks }}
+              skeleton={<Skeleton shape="block" height={90} />}
+            />
             {info.data && accounts.data && (
               <Locked disabled>
                 <legend>
