@@ -4,7 +4,10 @@ import { Venue } from './game';
 
 /** All money of a member, account by account, as decimal strings. */
 export const Balances = Type.Object({
-  total: Type.String({ description: 'Main wallet, venues, locked money and stakes of unsettled bets together', examples: ['100.00'] }),
+  total: Type.String({
+    description: 'Main wallet, venues, locked money and stakes of unsettled bets together',
+    examples: ['100.00'],
+  }),
   main: Amount,
   locked: Amount,
   coins: Type.String({ description: 'Coins of the mall, which are not money', examples: ['100.00'] }),
