@@ -1,7 +1,6 @@
 import type { DepositChannel } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { RadioGroup, token } from '@pavilion/ui';
-import { styled } from 'styled-components';
+import { RadioGroup } from '@pavilion/ui';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
 import { cashierMessages } from '../messages/cashier-messages';
@@ -13,12 +12,6 @@ interface ChannelPickerProps {
   readonly disabled: boolean;
   readonly onChange: (code: string) => void;
 }
-
-/** Brackets of half width let USDT（TRC20） have one line. */
-const Name = styled.span`
-  font-size: ${token.text.sm};
-  font-feature-settings: 'halt';
-`;
 
 const withoutDecimals = (amount: string) => formatAmount(amount, { decimals: 0 });
 
@@ -37,7 +30,7 @@ export const ChannelPicker = ({ channels, value, disabled, onChange }: ChannelPi
       onValueChange={onChange}
       options={channels.map(({ code, mark, name, min, max, recommended }) => ({
         value: code,
-        label: <Name>{text(name)}</Name>,
+        label: text(name),
         description: (
           <span className="pv-num">
             {t('channelRange', { min: withoutDecimals(min), max: withoutDecimals(max) })}

@@ -65,7 +65,7 @@ describe('payout accounts', () => {
     const [mail, ...others] = (await mails()).filter(({ id }) => !before.includes(id));
     expect(others).toEqual([]);
     expect(mail?.body.en).toContain(
-      'USDT (TRC20) TR7NHq****Lj6t. Withdrawals to it are possible in 24 hours.',
+      'USDT-TRC20 TR7NHq****Lj6t. Withdrawals to it are possible in 24 hours.',
     );
   });
 
