@@ -64,9 +64,7 @@ describe('payout accounts', () => {
     for (const _ of [1, 2]) await bind(token, 'coin', forms.coin);
     const [mail, ...others] = (await mails()).filter(({ id }) => !before.includes(id));
     expect(others).toEqual([]);
-    expect(mail?.body.en).toContain(
-      'USDT-TRC20 TR7NHq****Lj6t. Withdrawals to it are possible in 24 hours.',
-    );
+    expect(mail?.body.en).toContain('USDT-TRC20 TR7NHq****Lj6t. Withdrawals to it are possible in 24 hours.');
   });
 
   it('[REQ-5] describes the form of every kind, with the masked real name in the owner field', async () => {
