@@ -46,7 +46,7 @@ test('[AGT-1][AGT-3][INV-5] a member becomes an agent and sees the member who re
   await page.reload();
   await expect(page.getByRole('heading', { name: '云上推广' })).toBeVisible();
   await expect(page.getByText(agentTexts.membersEmpty)).toBeVisible();
-  const link = await page.getByRole('main').locator('output').textContent();
+  const link = await page.getByRole('main').locator('output').getAttribute('title');
 
   const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
   const friend = newCredentials();

@@ -30,7 +30,7 @@ test('[INV-5][INV-6] a member shares a link, and sees the friend who registers w
   await expect(member.locators.accountMenu).toBeVisible();
   await page.goto(product.url + paths.activity.friendInvitation);
   await expect(page.getByText(invitationTexts.emptyTitle)).toBeVisible();
-  const link = await page.getByRole('main').locator('output').textContent();
+  const link = await page.getByRole('main').locator('output').getAttribute('title');
   expect(link).toContain(`${product.url}${paths.user.register}?r_code=`);
 
   const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage();

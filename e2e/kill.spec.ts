@@ -119,7 +119,7 @@ test('[REQ-10] every acknowledged round is stored, once', async ({ page, context
   // The session still works, and the screen shows the same amounts.
   await page.goto(url + paths.mine.record.bets);
   await expect(locators.balance).toHaveText(`¥${formatAmount(balance)}`);
-  await expect(page.getByText(formatAmount(bets.totals.stake), { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(`¥${formatAmount(bets.totals.stake)}`, { exact: true }).first()).toBeVisible();
 });
 
 test('[REQ-10][GAM-2] a hand is found again, in the lobby and with its cards, after a kill within it', async ({

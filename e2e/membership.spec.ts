@@ -67,7 +67,11 @@ const invitationOf = async (browser: Browser): Promise<string> => {
   await page.goto(product.url + paths.user.login);
   await createFlows(page, mouseInput).logIn({ account: 'demo2026', password: 'Pavilion2026' });
   await page.goto(product.url + paths.activity.friendInvitation);
-  const link = await page.getByRole('main').locator('output').filter({ hasText: 'r_code' }).textContent();
+  const link = await page
+    .getByRole('main')
+    .locator('output')
+    .filter({ hasText: 'r_code' })
+    .getAttribute('title');
   await page.context().close();
   return link as string;
 };
@@ -211,7 +215,7 @@ for (const { theme, parameter, by, inputOf, checksAccessibility, agentName } of 
       await product.control('review-agent', { account: credentials.account, pass: true });
       // The open page changes with the mail of the approval.
       await expect(main.getByText(agentTexts.membersEmpty)).toBeVisible({ timeout: 15_000 });
-      await registerWith(browser, (await main.locator('output').textContent()) as string);
+      await registerWith(browser, (await main.locator('output').getAttribute('title')) as string);
       await page.reload();
       await expect(
         page.getByRole('table', { name: agentTexts.membersCaption }).getByRole('row').nth(1),

@@ -70,8 +70,8 @@ const notYet: Readonly<Record<string, number>> = {
   'a member’s /help/kh': 171,
   'a visitor’s /user/login': 187,
   'a member’s /mine/finance/wallet': 203,
-  'a member’s /mine/finance/deposit': 223,
-  'a member’s /mine/finance/withdrawal': 220,
+  'a member’s /mine/finance/deposit': 224,
+  'a member’s /mine/finance/withdrawal': 221,
   'a member’s /mine/record/betRecord': 217,
   'a member’s /mine/vip': 205,
 };
