@@ -19,7 +19,7 @@ export const stationAds: readonly StationAd[] = [
   },
   {
     id: 'jackpot',
-    title: text('电子馆 · 转轴之间见真章', 'The slot hall: let the reels speak'),
+    title: text('转轴之间见真章', 'Let the reels speak'),
     subtitle: text('赔付表全公开，返还率逐款可查', 'Every pay table is open, every return can be checked'),
     callToAction: text('进入电子馆', 'Enter the hall'),
     href: '/game/egame',

@@ -38,7 +38,8 @@ const Picture = styled.div`
   inset: 0 0 0 auto;
   /* The shape of the scene, of which nothing is cut. */
   aspect-ratio: 1280 / 360;
-  &&& { max-width: 58%; }
+  /* As high as a head with a line of its own for coins. */
+  &&& { max-width: 64%; }
   mask-image: linear-gradient(90deg, transparent 6%, #000 52%);
   @media (max-width: ${breakpoint.phone}px) {
     &&& { max-width: none; }
