@@ -407,7 +407,8 @@ const detailVisits = async (site: Site): Promise<readonly Visit[]> => {
     read('promotionList', {}),
     read('depositOrders', {}),
     read('roomList', {}),
-    read('sportsBoard', { ...sport, tab: 'today' }),
+    // Shortly before midnight no match of today is left.
+    read('sportsBoard', { ...sport, tab: 'early' }),
   ]);
   await context.close();
   const { game, mine, activity } = paths;
@@ -415,7 +416,7 @@ const detailVisits = async (site: Site): Promise<readonly Visit[]> => {
     ...promotions.items.map((each) => [activity.discounts, { id: each.slug }] as const),
     [mine.finance.deposit, { order: deposits[0]?.id }],
     [game.sport, { room: rooms.items[0]?.id }],
-    [game.sport, { ...sport, tab: 'today', match: board.events[0]?.id }],
+    [game.sport, { ...sport, tab: 'early', match: board.events[0]?.id }],
     [game.sport, { ...sport, tab: 'outrights' }],
     [game.sport, { ...sport, view: 'results' }],
     [game.sport, { ...sport, view: 'standings', league: board.events[0]?.competition.id }],

@@ -19,7 +19,7 @@ const Line = styled.section`
   > svg { color: ${token.color.success}; }
   > button { margin-inline-start: auto; }
   > p { flex: 1; white-space: nowrap; }
-  > a { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
+  > a { display: inline-flex; align-items: center; min-height: 24px; color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
 `;
 
 /** Asks for a deposit limit before the first deposit, and again every six months, without being in the way (PRO-1). */
