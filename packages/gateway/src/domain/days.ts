@@ -41,3 +41,6 @@ export const daysUpTo = (moment: Date, count: number, timeZone: string): string[
     new Date(last - (count - 1 - index) * 86_400_000).toISOString().slice(0, 10),
   );
 };
+
+/** A month such as `2026-01` as texts for members write it: `2026/01`. */
+export const monthText = (month: string): string => month.replace('-', '/');

@@ -24,7 +24,7 @@ export const Dock = styled.div`
   > article {
     min-height: 72px;
     box-shadow: ${token.shadow[3]};
-    /* The terms say what is to be known; the wallet says it in full. */
+    /* Without the introduction: the line with the conditions is enough here, and the wallet has both. */
     p:first-of-type:not(:last-of-type) { display: none; }
   }
   /* The button to close a card is in its top right corner; the content ends before it. */

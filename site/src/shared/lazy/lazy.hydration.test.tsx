@@ -197,7 +197,7 @@ describe('LazyOnInteraction', () => {
     expect(button).toHaveTextContent('pressed 1');
   });
 
-  it('[RTE-4] keeps what was chosen and typed in fields before hydration', async () => {
+  it('[RTE-4] keeps the choices and the text that a user entered in fields before hydration', async () => {
     new Function(holdInputScript)();
     window.heldInput?.release();
     const onServer = lazyComponent('filters.tsx', 'Filters', async () => ({ Filters }));

@@ -1,5 +1,6 @@
 import type { LocalText, VipGiftKind } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { monthText } from '../days';
 import { text } from '../texts';
 
 const day = 86_400_000;
@@ -64,7 +65,7 @@ export const vipGifts = {
   month: {
     amounts: [0, 8, 28, 88, 288, 888, 2_888],
     title: ({ name }, occasion) => {
-      const month = occasion.replace('-', '/');
+      const month = monthText(occasion);
       return text(`${name['zh-CN']}每月礼金（${month}）`, `${name.en}: bonus of ${month}`);
     },
     atMostIn: (days) => Math.ceil(days / 30),

@@ -1,6 +1,5 @@
 import type { DepositChannel } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { Button } from '@pavilion/ui';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import type { MoneyForm } from '../hooks/use-money-form';
@@ -65,19 +64,10 @@ export const DepositSummary = ({
           onShowOpenOrders={onShowOpenOrders}
         />
       }
-      action={
-        <Button
-          type="submit"
-          form={formId}
-          variant="primary"
-          size="lg"
-          block
-          loading={submission.isPending}
-          disabled={state.status === 'unknown'}
-        >
-          {amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
-        </Button>
-      }
+      formId={formId}
+      submitText={amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
+      isPending={submission.isPending}
+      isDisabled={state.status === 'unknown'}
       note={t('submitNote')}
       steps={<DepositSteps done={0} direction="column" />}
     />

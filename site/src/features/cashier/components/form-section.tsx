@@ -24,7 +24,7 @@ export const SectionFields = styled.div`
   gap: ${token.space[5]};
 `;
 
-/** Explains a choice below it. */
+/** An explanation below a choice. */
 export const SectionNote = styled.p`
   margin-block-start: ${token.space[3]};
   color: ${token.color.inkMuted};

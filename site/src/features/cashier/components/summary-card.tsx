@@ -1,4 +1,4 @@
-import { breakpoint, Skeleton, token } from '@pavilion/ui';
+import { Button, breakpoint, Skeleton, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -25,7 +25,7 @@ const Panel = styled.section`
   &[data-quiet]::before { display: none; }
 `;
 
-/** What is about to be sent: the last row is the sum. */
+/** What the form will send, a row each. With `data-sum` the last row is the sum. */
 export const SummaryRows = styled.dl`
   display: grid;
   gap: ${token.space[2]};
@@ -72,21 +72,45 @@ interface SummaryCardProps {
   readonly rows: ReactNode;
   /** What became of the last attempt to send it. */
   readonly message?: ReactNode;
-  /** The main action of the page. */
-  readonly action: ReactNode;
+  /** The id of the form that the button submits. */
+  readonly formId: string;
+  readonly submitText: string;
+  readonly isPending: boolean;
+  readonly isDisabled: boolean;
   readonly note: string;
   readonly steps: ReactNode;
   /** For a form that cannot be sent now. */
   readonly isQuiet?: boolean;
 }
 
-/** Beside a cashier form: what it will send, its main action, and the way from there. */
-export const SummaryCard = ({ title, rows, message, action, note, steps, isQuiet }: SummaryCardProps) => (
+/** Beside a cashier form: what it will send, the button that sends it, and the steps that follow. */
+export const SummaryCard = ({
+  title,
+  rows,
+  message,
+  formId,
+  submitText,
+  isPending,
+  isDisabled,
+  note,
+  steps,
+  isQuiet,
+}: SummaryCardProps) => (
   <Panel data-quiet={isQuiet ? '' : undefined}>
     <h2>{title}</h2>
     {rows}
     {message}
-    {action}
+    <Button
+      type="submit"
+      form={formId}
+      variant="primary"
+      size="lg"
+      block
+      loading={isPending}
+      disabled={isDisabled}
+    >
+      {submitText}
+    </Button>
     <Note>{note}</Note>
     <StepsBox>{steps}</StepsBox>
   </Panel>

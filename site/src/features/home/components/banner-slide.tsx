@@ -8,7 +8,7 @@ import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { bannerScenes } from '../../../shared/scenes/scene-url';
 
-/** From edge to edge higher on wide screens, so that the scene is not cropped at the bottom; in a frame as high as what is beside it. */
+/** Grows with a wide screen, so that the bottom of the scene is not cropped. A framed banner has the height of the summary beside it. */
 export const bannerHeight = (isFramed: boolean) => `
   height: ${isFramed ? '320px' : 'clamp(400px, 25vw, 480px)'};
   @media (max-width: ${breakpoint.tablet}px) { height: ${isFramed ? '280px' : '320px'}; }

@@ -7,7 +7,7 @@ import type { NewTicket } from '../model/new-ticket';
 
 const name = 'ticket-draft';
 
-/** Only the session that wrote a draft can read it: on a shared computer nobody else does after a logout. */
+/** Only the session that wrote a draft can read it, so after a logout nobody else at a shared computer can. */
 const options = { ofSession: true };
 
 /** The pause in typing after which the draft is stored, ms. */

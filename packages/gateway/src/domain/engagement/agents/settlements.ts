@@ -6,6 +6,7 @@ import { withRetry } from '../../../db/retry';
 import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
+import { monthText } from '../../days';
 import { insertMail, mailTexts } from '../../mail';
 import { commissionPosting, mainAccount, postWithin } from '../../money';
 import type { Bus } from '../../operations';
@@ -13,11 +14,8 @@ import { text } from '../../texts';
 import { agentPlan, type MonthSum, shareFromBelow, sumOf } from './agent-plan';
 import { monthFigures } from './month-figures';
 
-/** `2026/01`, as dates are written in texts. */
-const slashed = (month: string) => month.replace('-', '/');
-
 const subject = (month: string) =>
-  text(`代理佣金（${slashed(month)}）`, `Agent commission of ${slashed(month)}`);
+  text(`代理佣金（${monthText(month)}）`, `Agent commission of ${monthText(month)}`);
 
 /** How often due months are looked for, in milliseconds. */
 const interval = 60_000;

@@ -1,7 +1,6 @@
 import { errorCodes, type PayoutAccount } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
-import { Button } from '@pavilion/ui';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { SubmissionMessage } from '../../components/submission-message';
 import { SummaryCard, SummaryRows } from '../../components/summary-card';
@@ -69,19 +68,10 @@ export const WithdrawalSummary = ({
           <SubmissionMessage submission={state} onRetry={form.submit} onDiscard={submission.edit} />
         )
       }
-      action={
-        <Button
-          type="submit"
-          form={formId}
-          variant="primary"
-          size="lg"
-          block
-          loading={submission.isPending}
-          disabled={isLocked || state.status === 'unknown' || !account}
-        >
-          {amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
-        </Button>
-      }
+      formId={formId}
+      submitText={amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
+      isPending={submission.isPending}
+      isDisabled={isLocked || state.status === 'unknown' || !account}
       note={t(rules.mayCancel ? 'submitNote' : 'submitNoteFinal')}
       steps={<WithdrawalSteps done={0} direction="column" />}
     />

@@ -11,13 +11,13 @@ export interface GiftPaints {
   readonly ivory: string;
   readonly ink: string;
   readonly shine: string;
-  /** Darkens both sides of what is round. */
+  /** Darkens the left and right side of round things. */
   readonly round: string;
 }
 
 interface DrawingProps {
   readonly p: GiftPaints;
-  /** What is written on it, if it has room for that. */
+  /** A short text on the gift; undefined if the text is too long. */
   readonly label: string | undefined;
 }
 
