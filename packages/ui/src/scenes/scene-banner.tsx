@@ -1,13 +1,19 @@
 import { Ascent } from './banners/ascent';
+import { Bridge } from './banners/bridge';
+import { Courier } from './banners/courier';
 import { Festival } from './banners/festival';
 import { Cards, Draw, Ocean, Reels, Tables } from './banners/games';
 import { Invite } from './banners/invite';
 import { Jackpot } from './banners/jackpot';
+import { Ledger } from './banners/ledger';
+import { Letter } from './banners/letter';
+import { Market } from './banners/market';
 import { Moon } from './banners/moon';
 import { Regatta } from './banners/regatta';
 import { Rescue } from './banners/rescue';
 import { Stadium } from './banners/stadium';
 import { Summit } from './banners/summit';
+import { Treasury } from './banners/treasury';
 import {
   OrbitAscent,
   OrbitFestival,
@@ -19,6 +25,14 @@ import {
   OrbitStadium,
   OrbitSummit,
 } from './orbit/banners';
+import {
+  OrbitBridge,
+  OrbitCourier,
+  OrbitLedger,
+  OrbitLetter,
+  OrbitMarket,
+  OrbitTreasury,
+} from './orbit/member-banners';
 import { SceneDefs } from './parts/scene-defs';
 import { type PartProps, SceneCanvas, type SceneProps, useSceneId } from './scene-canvas';
 import { InSettings, type SettingDrawings } from './scene-settings';
@@ -33,6 +47,12 @@ const banners = {
   regatta: { pavilion: Regatta, orbit: OrbitRegatta },
   moon: { pavilion: Moon, orbit: OrbitMoon },
   ascent: { pavilion: Ascent, orbit: OrbitAscent },
+  letter: { pavilion: Letter, orbit: OrbitLetter },
+  ledger: { pavilion: Ledger, orbit: OrbitLedger },
+  bridge: { pavilion: Bridge, orbit: OrbitBridge },
+  market: { pavilion: Market, orbit: OrbitMarket },
+  treasury: { pavilion: Treasury, orbit: OrbitTreasury },
+  courier: { pavilion: Courier, orbit: OrbitCourier },
   reels: Reels,
   tables: Tables,
   cards: Cards,
