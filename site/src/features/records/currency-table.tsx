@@ -31,7 +31,7 @@ const kinds: Kinds<CoinKind> = {
 /** The table of coin transactions. */
 export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof choices> = {
   lead: 'currencyLead',
-  scene: 'jackpot',
+  scene: 'ledger',
   choices,
   filters: { kind: kindFilter(kinds) },
   totals: [

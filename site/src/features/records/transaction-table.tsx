@@ -33,7 +33,7 @@ const kinds: Kinds<TransactionKind> = {
 /** The table of transactions of the main wallet. */
 export const transactionTable: RecordTable<Transaction, TransactionTotals, typeof choices> = {
   lead: 'transactionsLead',
-  scene: 'regatta',
+  scene: 'ledger',
   choices,
   filters: { kind: kindFilter(kinds) },
   totals: [

@@ -23,14 +23,14 @@ export const BalancePage = ({ title }: PageProps) => {
   if (error && !balances) {
     return (
       <Stack>
-        <PageHeader title={title} lead={t('balanceLead')} scene="ocean" />
+        <PageHeader title={title} lead={t('balanceLead')} scene="treasury" />
         <CashierFailed error={error} isRetrying={isFetching} onRetry={refetch} onBack={undefined} />
       </Stack>
     );
   }
   return (
     <Stack>
-      <PageHeader title={title} lead={t('balanceLead')} scene="ocean" />
+      <PageHeader title={title} lead={t('balanceLead')} scene="treasury" />
       {balances?.halted && <HaltedNote />}
       <FundsCard balances={balances} />
       <Card

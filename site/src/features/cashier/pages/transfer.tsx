@@ -12,7 +12,7 @@ export const TransferPage = ({ title }: PageProps) => {
   const { member } = useMember();
   return (
     <Stack>
-      <PageHeader title={title} lead={t('transferLead')} scene="moon" />
+      <PageHeader title={title} lead={t('transferLead')} scene="bridge" />
       <TransferDesk memberId={member?.id} />
     </Stack>
   );

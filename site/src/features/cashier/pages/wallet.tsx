@@ -41,7 +41,7 @@ export const WalletPage = ({ title }: PageProps) => {
   const { data, currentData, error, refetch, isFetching } = useWalletOverviewQuery({ days: Number(days) });
   return (
     <Stack>
-      <PageHeader title={title} sandboxNote="money" scene="festival" />
+      <PageHeader title={title} sandboxNote="money" scene="treasury" />
       <BalanceCard
         balance={data?.balance ?? member?.balance}
         lockedMoney={data?.lockedMoney ?? member?.lockedMoney}

@@ -9,7 +9,7 @@ export const WithdrawalPage = ({ title }: PageProps) => {
   const { member } = useMember();
   return (
     <Stack>
-      <PageHeader title={title} sandboxNote="money" scene="regatta" />
+      <PageHeader title={title} sandboxNote="money" scene="courier" />
       <WithdrawalDesk memberId={member?.id} />
     </Stack>
   );

@@ -12,7 +12,7 @@ export interface LobbyRow {
 export const lobbyTable: Readonly<Record<GameCategory, LobbyRow>> = {
   chess: { title: 'titleChess', lead: 'leadChess', scene: 'cards' },
   egame: { title: 'titleEgame', lead: 'leadEgame', scene: 'reels' },
-  gaming: { title: 'titleGaming', lead: 'leadGaming', scene: 'stadium' },
+  gaming: { title: 'titleGaming', lead: 'leadGaming', scene: 'summit' },
   lottery: { title: 'titleLottery', lead: 'leadLottery', scene: 'draw' },
   realbet: { title: 'titleRealbet', lead: 'leadRealbet', scene: 'tables' },
   sport: { title: 'titleSport', lead: 'leadSport', scene: 'stadium' },

@@ -69,7 +69,7 @@ export const MailPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} scene="moon" />
+      <PageHeader title={title} lead={t('lead')} scene="letter" />
       <Card padding="none" aria-busy={!items}>
         <Bar>
           <Tabs

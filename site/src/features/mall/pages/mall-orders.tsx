@@ -303,7 +303,7 @@ export const MallOrdersPage = ({ title }: PageProps) => {
 
   return (
     <Stack>
-      <PageHeader title={title} lead={t('ordersLead')} scene="regatta" />
+      <PageHeader title={title} lead={t('ordersLead')} scene="courier" />
       <Card
         padding="none"
         aria-busy={!orders && !list.isError}

@@ -136,7 +136,7 @@ export const MallPage = ({ title }: PageProps) => {
   if (error && !mall)
     return (
       <Stack>
-        <PageHeader title={title} lead={t('lead')} scene="festival" />
+        <PageHeader title={title} lead={t('lead')} scene="market" />
         <Card>
           <ErrorFallback
             picture={<SceneImage name="network" />}
@@ -151,7 +151,7 @@ export const MallPage = ({ title }: PageProps) => {
 
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} sandboxNote="gifts" scene="festival">
+      <PageHeader title={title} lead={t('lead')} sandboxNote="gifts" scene="market">
         <Purse aria-busy={!mall}>
           <CoinIcon size={24} />
           <h2>{t('coins')}</h2>
