@@ -162,7 +162,7 @@ export const Courier = ({ id }: PartProps) => (
     <g transform="translate(1196 302) scale(.4)">
       <Pavilion id={id} />
     </g>
-    <g transform="translate(912 238) rotate(-2) scale(1.020)">
+    <g transform="translate(930 240) rotate(-2) scale(.97)">
       <PostHorse id={id} />
     </g>
     <path

@@ -19,12 +19,12 @@ const far = [
 ] as const;
 const foot = [
   [0, 344],
-  [280, 306],
-  [560, 350],
-  [800, 318],
-  [960, 346],
-  [1160, 286],
-  [1280, 312],
+  [260, 316],
+  [460, 350],
+  [664, 292],
+  [860, 346],
+  [1110, 306],
+  [1280, 334],
 ] as const;
 
 const feathers = 11;
@@ -132,7 +132,7 @@ const LetterCrane = ({ id }: PartProps) => (
 export const Letter = ({ id }: PartProps) => (
   <>
     <Sky id={id} width={1280} height={360} />
-    <Orb id={id} x={1010} y={126} r={98} />
+    <Orb id={id} x={1060} y={126} r={96} />
     <Hills id={id} peaks={far} floor={300} tone="far" />
     <Clouds
       id={id}
@@ -143,18 +143,18 @@ export const Letter = ({ id }: PartProps) => (
     />
     <path d="M0 280H1280V360H0Z" fill={`url(#${id}mist)`} />
     <Hills id={id} peaks={foot} floor={360} tone="near" />
-    <g transform="translate(1206 316) scale(.31)">
+    <g transform="translate(664 306) scale(.32)">
       <Pavilion id={id} />
     </g>
     <Clouds
       id={id}
       at={[
-        [640, 296, 1.3],
-        [900, 320, 1.2],
-        [1130, 306, 1.3],
+        [520, 306, 1.1],
+        [700, 322, 1.2],
+        [1090, 312, 1.3],
       ]}
     />
-    <g transform="translate(962 214) scale(.84)">
+    <g transform="translate(1016 210) scale(.84)">
       <LetterCrane id={id} />
     </g>
   </>

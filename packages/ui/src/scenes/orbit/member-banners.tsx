@@ -610,14 +610,14 @@ export const OrbitCourier = ({ id }: PartProps) => (
     <Planet id={id} x={756} y={84} r={44} sphere="dusk" hasRings />
     <Horizon id={id} x={1080} y={322} />
     <Station id={id} x={1196} y={170} scale={0.62} />
-    <circle cx="1090" cy="180" r="190" fill={`url(#${id}nebula-cyan)`} />
-    <g transform="translate(1092 180)">
+    <circle cx="1082" cy="180" r="190" fill={`url(#${id}nebula-cyan)`} />
+    <g transform="translate(1082 180)">
       <DockRing id={id} isInFront={false} />
     </g>
-    <g transform="translate(886 190) rotate(4) scale(-.96 .96)">
+    <g transform="translate(896 186) rotate(4) scale(-.86 .86)">
       <GoldCapsule id={id} />
     </g>
-    <g transform="translate(1092 180)">
+    <g transform="translate(1082 180)">
       <DockRing id={id} isInFront />
     </g>
     {[
