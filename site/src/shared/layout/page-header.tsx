@@ -43,11 +43,26 @@ const Picture = styled.div`
   mask-image: linear-gradient(90deg, transparent 6%, #000 52%);
   @media (max-width: ${breakpoint.phone}px) {
     &&& { max-width: none; }
-    bottom: auto;
-    height: 92px;
-    /* Hidden under the text, which takes 56% of the width; what the scene shows is right of that. */
-    mask-image: linear-gradient(90deg, transparent 52%, #000 68%), linear-gradient(#000 70%, transparent);
-    mask-composite: intersect;
+    display: flex;
+    justify-content: flex-end;
+    left: 0;
+    aspect-ratio: auto;
+    /* Hidden under the text, which takes 56% of the width. */
+    mask-image: linear-gradient(90deg, transparent 55%, #000 70%);
+    /* As high as the head. The higher it is, the further the scene goes to the right, so that its subject shows. */
+    && > * {
+      flex: none;
+      width: auto;
+      aspect-ratio: 1280 / 360;
+      transform: translateX(calc(40% - 140px));
+    }
+    /* The lines below the second take the whole width: the picture ends above them. */
+    :has(> p + p) > & {
+      bottom: auto;
+      height: 104px;
+      mask-image: linear-gradient(90deg, transparent 55%, #000 70%), linear-gradient(#000 60%, transparent);
+      mask-composite: intersect;
+    }
   }
 `;
 
