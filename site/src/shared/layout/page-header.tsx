@@ -32,30 +32,25 @@ const ScenicHeader = styled(Header)`
   }
 `;
 
-/** Fades out towards the text. */
+/** The scene at the end of a head, as high as the head. */
 const Picture = styled.div`
-  &&& { position: absolute; }
-  inset: 0 0 0 auto;
-  /* The shape of the scene, of which nothing is cut. */
-  aspect-ratio: 1280 / 360;
-  /* As high as a head with a line of its own for coins. */
-  &&& { max-width: 64%; }
-  mask-image: linear-gradient(90deg, transparent 6%, #000 52%);
+  &&& { position: absolute; max-width: none; }
+  inset: 0;
+  display: flex;
+  justify-content: flex-end;
+  /* Hidden under the text, which takes up to 58% of the width. */
+  mask-image: linear-gradient(90deg, transparent 55%, #000 70%);
+  && > * {
+    flex: none;
+    width: auto;
+    /* The shape of the scene, of which nothing is cut. */
+    aspect-ratio: 1280 / 360;
+    /* In a wide head the left edge of the scene shows: it fades into the head. */
+    mask-image: linear-gradient(90deg, transparent 6%, #000 52%);
+  }
   @media (max-width: ${breakpoint.phone}px) {
-    &&& { max-width: none; }
-    display: flex;
-    justify-content: flex-end;
-    left: 0;
-    aspect-ratio: auto;
-    /* Hidden under the text, which takes 56% of the width. */
-    mask-image: linear-gradient(90deg, transparent 55%, #000 70%);
-    /* As high as the head. The higher it is, the further the scene goes to the right, so that its subject shows. */
-    && > * {
-      flex: none;
-      width: auto;
-      aspect-ratio: 1280 / 360;
-      transform: translateX(calc(40% - 140px));
-    }
+    /* The higher the head, the further the scene goes to the right, so that its subject shows. */
+    && > * { transform: translateX(calc(40% - 140px)); }
     /* The lines below the second take the whole width: the picture ends above them. */
     :has(> p + p) > & {
       bottom: auto;
