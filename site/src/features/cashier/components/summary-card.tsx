@@ -21,7 +21,7 @@ const Panel = styled.section`
     > * { grid-column: 1; }
     > :last-child { grid-row: 1 / span 9; grid-column: 2; }
   }
-  &[data-quiet] { border-color: ${token.color.line}; background: none; box-shadow: none; }
+  &[data-quiet] { border-color: ${token.color.line}; background: ${token.gradient.panel}; box-shadow: ${token.shadow[1]}; }
   &[data-quiet]::before { display: none; }
 `;
 
