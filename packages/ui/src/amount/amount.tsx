@@ -39,7 +39,7 @@ const Root = styled.span<{ $color: string; $size: NonNullable<AmountProps['size'
 
 const Currency = styled.span`
   margin-right: 0.1em;
-  font-size: 0.8em;
+  font-size: 0.86em;
 `;
 
 /** A formatted amount: separators, fixed decimals, tabular figures, and a sign in addition to any colour. */

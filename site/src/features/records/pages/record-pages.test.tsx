@@ -22,7 +22,10 @@ describe('record pages', () => {
   afterAll(() => jest.useRealTimers());
 
   const open = openRecords;
-  const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  const rows = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .filter((row) => within(row).queryAllByRole('cell').length > 0);
   const totals = () =>
     within(screen.getByRole('region', { name: /合计|Totals/ }))
       .getAllByRole('definition')
