@@ -33,7 +33,6 @@ export const SummaryRows = styled.dl`
   dt { flex: none; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   dd { min-width: 0; font-weight: ${token.weight.medium}; overflow-wrap: anywhere; text-align: end; }
   &[data-sum] > div:last-child {
-    align-items: center;
     min-height: 44px;
     padding-block-start: ${token.space[2]};
     border-top: 1px dashed ${token.color.hairline};
