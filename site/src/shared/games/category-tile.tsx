@@ -4,6 +4,10 @@ import { categoryRows } from './categories';
 
 /** The icon of a category on a tile; an empty tile for a category without one. */
 export const CategoryTile = ({ category, size = 36 }: { category: GameCategory | null; size?: number }) => {
-  const Icon = categoryRows.find((row) => row.category === category)?.icon;
-  return <IconTile $size={size}>{Icon && <Icon size={Math.round(size / 2)} />}</IconTile>;
+  const row = categoryRows.find((each) => each.category === category);
+  return (
+    <IconTile $size={size} $tone={row?.tone ?? 'value'}>
+      {row && <row.icon size={Math.round(size * 0.55)} />}
+    </IconTile>
+  );
 };
