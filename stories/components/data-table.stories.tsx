@@ -85,7 +85,7 @@ export const ExpandableRows: Story = {
     await expect(canvas.getByText('结算说明：龙门金鲤')).toBeVisible();
   },
 };
-/** Consecutive rows of a state stand under its heading. */
+/** Consecutive rows of a state are under its heading. */
 export const BandsOfRows: Story = {
   args: {
     groups: {

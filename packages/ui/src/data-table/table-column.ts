@@ -29,7 +29,7 @@ export interface TableColumn<Row> {
 
 /** Bands of consecutive rows, each with a heading of its own. */
 export interface TableGroups<Row> {
-  /** Rows with the same key stand in one band. */
+  /** Consecutive rows with the same key are one band. */
   readonly keyOf: (row: Row) => string;
   /** The heading of a band. */
   readonly render: (key: string, rows: readonly Row[]) => ReactNode;

@@ -355,7 +355,7 @@ describe('bets on sports events', () => {
         state: 'open',
         category: 'sport',
         venue: 'IMTY',
-        gameName: { en: 'Cranes - Swallows' },
+        gameName: { en: 'Cranes v Swallows' },
         settledAt: null,
         detail: {
           kind: 'sport',

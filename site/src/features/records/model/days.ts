@@ -27,7 +27,8 @@ export const dayHeading = (day: string, today: string, locale: Locale): string =
 /** Whether a day is today or yesterday. */
 export const nearDay = (day: string, today: string): 'today' | 'yesterday' | undefined => {
   if (day === today) return 'today';
-  const before = new Date(Date.parse(`${today}T00:00:00Z`) - 86_400_000);
+  const before = new Date(`${today}T00:00:00Z`);
+  before.setUTCDate(before.getUTCDate() - 1);
   return day === before.toISOString().slice(0, 10) ? 'yesterday' : undefined;
 };
 
