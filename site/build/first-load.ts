@@ -95,7 +95,7 @@ const groups: readonly Group[] = [
     'format/src/sanitize-amount',
     'src/shared/payment/payment-mark',
     'src/features/cashier/(hooks|model)/',
-    'src/features/cashier/components/(cashier-unavailable|channel-picker|deferred-views|deposit-steps|form-|order-line|order-skeleton|side-loading|submission-message|summary-card)',
+    'src/features/cashier/components/(cashier-unavailable|channel-picker|compact-cards|deferred-views|deposit-steps|form-|order-line|order-skeleton|side-loading|submission-message|summary-card)',
   ),
   shared(
     'auth',

@@ -85,6 +85,15 @@ export const ExpandableRows: Story = {
     await expect(canvas.getByText('结算说明：龙门金鲤')).toBeVisible();
   },
 };
+/** Consecutive rows of a state are under its heading. */
+export const BandsOfRows: Story = {
+  args: {
+    groups: {
+      keyOf: ({ state }) => state,
+      render: (state, members) => `${state === 'open' ? '未结算' : '已结算'} ${members.length} 条`,
+    },
+  },
+};
 export const EndOfList: Story = { args: { end: true } };
 export const Loading: Story = { args: { rows: [], status: 'loading', skeletonRows: 4 } };
 export const NoRows: Story = {

@@ -297,7 +297,7 @@ export const createServices = ({
     deposits,
     book,
     adjustments: backOffice.adjustments,
-    transfers: createTransfers({ db, clock, bus, book, protection }),
+    transfers: createTransfers({ db, clock, bus, book, protection, venues }),
     payoutAccounts: createPayoutAccounts({
       db,
       clock,

@@ -17,7 +17,7 @@ export { Countdown, type CountdownProps } from './countdown/countdown';
 export { saveFile } from './csv/save-file';
 export { toCsv } from './csv/to-csv';
 export { DataTable, type DataTableProps } from './data-table/data-table';
-export type { TableColumn } from './data-table/table-column';
+export type { TableColumn, TableGroups } from './data-table/table-column';
 export type { SortDirection, TableSort } from './data-table/table-sort';
 export { type DatePreset, type DateRange, presetRange } from './date-range-picker/date-range';
 export { DateRangePicker, type DateRangePickerProps } from './date-range-picker/date-range-picker';

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Amount } from './common';
-import { Venue } from './game';
+import { Category, Venue } from './game';
 
 /** All money of a member, account by account, as decimal strings. */
 export const Balances = Type.Object({
@@ -11,7 +11,15 @@ export const Balances = Type.Object({
   main: Amount,
   locked: Amount,
   coins: Type.String({ description: 'Coins of the mall, which are not money', examples: ['100.00'] }),
-  venues: Type.Array(Type.Object({ venue: Venue, balance: Amount })),
+  venues: Type.Array(
+    Type.Object({
+      venue: Venue,
+      category: Type.Union([Category, Type.Null()], {
+        description: 'Category of its games; null of a venue that is no longer offered',
+      }),
+      balance: Amount,
+    }),
+  ),
   autoTransfer: Type.Boolean({ description: 'Whether games play from the main wallet' }),
   halted: Type.Boolean({
     description: 'Whether money operations are halted until the ledger has been checked',

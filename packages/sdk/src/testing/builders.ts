@@ -367,7 +367,7 @@ export const buildBalances = builder<Balances>(() => ({
   main: '1280.50',
   locked: '0.00',
   coins: '66.00',
-  venues: [{ venue: buildVenue(), balance: '100.00' }],
+  venues: [{ venue: buildVenue(), category: 'egame', balance: '100.00' }],
   autoTransfer: true,
   halted: false,
 }));

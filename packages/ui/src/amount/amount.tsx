@@ -39,8 +39,7 @@ const Root = styled.span<{ $color: string; $size: NonNullable<AmountProps['size'
 
 const Currency = styled.span`
   margin-right: 0.1em;
-  /* Smaller than the digits, where that stays readable. */
-  font-size: max(0.86em, min(1em, 12px));
+  font-size: 0.86em;
 `;
 
 /** A formatted amount: separators, fixed decimals, tabular figures, and a sign in addition to any colour. */

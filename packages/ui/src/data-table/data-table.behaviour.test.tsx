@@ -168,3 +168,16 @@ it('marks the sides where it overflows, and unmarks them', () => {
   expect(sides()).toEqual([false, false]);
   jest.restoreAllMocks();
 });
+
+it('puts consecutive rows of a group into a band with a heading', () => {
+  show({
+    groups: {
+      keyOf: ({ id }) => (id === '丙' ? '昨天' : '今天'),
+      render: (key, members) => `${key} ${members.length}`,
+    },
+  });
+  const bands = screen.getAllByRole('rowgroup').slice(1, 3);
+  expect(bands.map((band) => within(band).getByRole('rowheader').textContent)).toEqual(['今天 2', '昨天 1']);
+  expect(within(bands[0]!).getAllByRole('row')).toHaveLength(3);
+  expect(within(bands[1]!).getByText('丙')).toBeInTheDocument();
+});

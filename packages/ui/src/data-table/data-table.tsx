@@ -4,7 +4,7 @@ import { toCsv } from '../csv/to-csv';
 import { useControllable } from '../hooks/use-controllable';
 import { useMessages } from '../messages/messages-context';
 import { ColumnMenu } from './column-menu';
-import { columnLabel, shownColumns, type TableColumn } from './table-column';
+import { columnLabel, shownColumns, type TableColumn, type TableGroups } from './table-column';
 import { TableHead } from './table-head';
 import { tableMessages } from './table-messages';
 import { TableRows } from './table-rows';
@@ -42,6 +42,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   readonly onSortChange?: (sort: TableSort | null) => void;
   /** Detail of a row, which its button opens. */
   readonly renderDetail?: (row: Row) => ReactNode;
+  /** Bands of consecutive rows under a heading. Not for virtual tables. */
+  readonly groups?: TableGroups<Row> | undefined;
   /** Number of skeleton rows. Default 5. */
   readonly skeletonRows?: number;
   /** Maximum height, a CSS length; the body scrolls under the header. Default `70vh` for a virtual table, else none. */
@@ -115,6 +117,7 @@ export const DataTable = <Row,>({
   defaultSort,
   onSortChange,
   renderDetail,
+  groups,
   skeletonRows = 5,
   maxHeight,
   stickyHead = 'own',
@@ -192,6 +195,7 @@ export const DataTable = <Row,>({
             {ready && (
               <TableRows
                 virtual={virtual}
+                groups={groups}
                 rows={sorted}
                 rowKey={rowKey}
                 columns={columns}

@@ -27,6 +27,14 @@ export interface TableColumn<Row> {
   readonly always?: boolean;
 }
 
+/** Bands of consecutive rows, each with a heading of its own. */
+export interface TableGroups<Row> {
+  /** Consecutive rows with the same key are one band. */
+  readonly keyOf: (row: Row) => string;
+  /** The heading of a band. */
+  readonly render: (key: string, rows: readonly Row[]) => ReactNode;
+}
+
 export const columnLabel = ({ key, title, label }: TableColumn<never>): string =>
   label ?? (typeof title === 'string' ? title : key);
 

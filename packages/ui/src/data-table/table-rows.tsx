@@ -2,12 +2,27 @@
 import type { ReactNode } from 'react';
 import { lazyModule, useLazyModule } from '../lazy-module/lazy-module';
 import { RowGap } from './row-gap';
+import type { TableGroups } from './table-column';
 import { TableRow } from './table-row';
+import { BandCell } from './table-styles';
 import type { VirtualRowsProps } from './virtual-rows';
 
 interface TableRowsProps<Row> extends VirtualRowsProps<Row> {
   readonly virtual: boolean;
+  readonly groups: TableGroups<Row> | undefined;
 }
+
+/** The rows in their bands; one without a heading if there are no groups. */
+const bandsOf = <Row,>(rows: readonly Row[], groups: TableGroups<Row> | undefined) => {
+  const bands: { readonly key: string; readonly rows: Row[] }[] = [];
+  for (const row of rows) {
+    const key = groups?.keyOf(row) ?? '';
+    const last = bands.at(-1);
+    if (last?.key === key) last.rows.push(row);
+    else bands.push({ key, rows: [row] });
+  }
+  return bands;
+};
 
 const lazyVirtualRows = /* @__PURE__ */ lazyModule(() => import('./virtual-rows'));
 
@@ -25,28 +40,33 @@ const LazyVirtualRows = <Row,>({ fallback, ...props }: LazyVirtualRowsProps<Row>
 const FIRST = 30;
 
 /** All rows; of a virtual table only the visible ones. */
-export const TableRows = <Row,>({ virtual, ...props }: TableRowsProps<Row>) => {
+export const TableRows = <Row,>({ virtual, groups, ...props }: TableRowsProps<Row>) => {
   const { rows, isOpen, scroller, headHeight: _, rowHeight, ...rowProps } = props;
   const first = virtual ? rows.slice(0, FIRST) : rows;
+  const width = rowProps.columns.length + (rowProps.renderDetail ? 1 : 0);
   const plain = (
     <>
-      <tbody>
-        {first.map((row, index) => (
-          <TableRow
-            {...rowProps}
-            key={rowProps.rowKey(row)}
-            row={row}
-            open={isOpen(row)}
-            {...(virtual ? { index: index + 2 } : {})}
-          />
-        ))}
-      </tbody>
-      {virtual && (
-        <RowGap
-          height={(rows.length - first.length) * rowHeight}
-          width={rowProps.columns.length + (rowProps.renderDetail ? 1 : 0)}
-        />
-      )}
+      {bandsOf(first, groups).map((band) => (
+        <tbody key={band.key}>
+          {groups && (
+            <tr>
+              <BandCell scope="rowgroup" colSpan={width}>
+                {groups.render(band.key, band.rows)}
+              </BandCell>
+            </tr>
+          )}
+          {band.rows.map((row, index) => (
+            <TableRow
+              {...rowProps}
+              key={rowProps.rowKey(row)}
+              row={row}
+              open={isOpen(row)}
+              {...(virtual ? { index: index + 2 } : {})}
+            />
+          ))}
+        </tbody>
+      ))}
+      {virtual && <RowGap height={(rows.length - first.length) * rowHeight} width={width} />}
     </>
   );
   // Until the scrolling box exists, and on the server, a virtual table is its first rows.

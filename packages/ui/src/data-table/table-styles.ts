@@ -87,8 +87,9 @@ export const Scroller = styled.div<ScrollerProps>`
 const stacked = css`
   &, thead, tbody, tfoot, tr { display: block; }
   thead tr { display: flex; flex-wrap: wrap; gap: 0 ${token.space[4]}; }
-  th:not(:has(button)) { display: none; }
-  th { position: static; padding: 0; background: none; border: 0; }
+  thead th:not(:has(button)) { display: none; }
+  thead th { position: static; padding: 0; background: none; border: 0; }
+  tbody th { display: block; }
   th && { width: auto; }
   tfoot tr { padding: ${token.space[3]} 0; border-radius: ${token.radius.md}; background: ${token.color.sunken}; }
   tfoot td { background: none; }
@@ -160,7 +161,7 @@ const lines = css`
     td[data-toggle] { grid-area: 1 / 3 / 3 / 4; }
     /* The rows of skeletons, and those of one cell: a detail, and the text without rows. */
     && tbody tr:not(:has([data-narrow])) > td:nth-child(-n + 2) { display: block; }
-    tbody tr:has(> td[colspan]) { display: block; padding: 0; }
+    tbody tr:has(> [colspan]) { display: block; padding: 0; border: 0; }
     && tbody tr > td[colspan] { padding: ${token.space[4]}; }
   }
 `;
@@ -197,7 +198,7 @@ export const HeadCell = styled.th<{ $align: CellAlign }>`
   z-index: ${token.z.raised};
   height: ${rowHeights.head}px;
   padding: 0 ${token.space[3]};
-  border-bottom: 1px solid ${token.color.line};
+  border-bottom: 1px solid ${token.color.hairline};
   background: ${token.gradient.tableHead} ${token.color.sunken};
   /* Under the edge of the next cell, where columns of percents end between two pixels and the card would shine through. */
   &:not(:last-child) { box-shadow: 1px 0 0 ${token.color.sunken}; }
@@ -244,6 +245,17 @@ export const Cell = styled.td<{ $align: CellAlign }>`
   border-bottom: 1px solid ${token.color.line};
   font-variant-numeric: tabular-nums;
   text-align: ${({ $align }) => $align};
+`;
+
+/** The heading of a band of rows. */
+export const BandCell = styled.th`
+  padding: ${token.space[2]} ${token.space[5]};
+  border-bottom: 1px solid ${token.color.line};
+  background: color-mix(in srgb, ${token.color.sunken} 55%, transparent);
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  font-weight: ${token.weight.regular};
+  text-align: start;
 `;
 
 export const DetailCell = styled.td`

@@ -19,7 +19,7 @@ export interface StepItem {
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The steps in order. */
   readonly items: readonly StepItem[];
-  /** Index of the current step; the number of items when all are done. */
+  /** Index of the current step; the number of items when all are done, -1 while none can begin. */
   readonly current: number;
   /** `column` for long texts or little width. Default `row`. */
   readonly direction?: 'row' | 'column';

@@ -32,14 +32,14 @@ export const spaceTheme: Theme = {
     groundDeep: '#05060f',
     surface: '#11132c',
     raised: '#1a1d40',
-    sunken: '#0c0e22',
+    sunken: '#0f1130',
     glass: 'rgba(22, 25, 58, 0.72)',
 
     ink: '#eef0ff',
     inkMuted: '#b6bae0',
     inkFaint: '#9ea4d2',
 
-    line: 'rgba(148, 158, 255, 0.18)',
+    line: 'rgba(148, 158, 255, 0.22)',
     lineStrong: '#6f76b8',
     hairline: 'rgba(139, 233, 255, 0.38)',
 
@@ -48,7 +48,7 @@ export const spaceTheme: Theme = {
     accentActive: '#3fb4f0',
     onAccent: '#070819',
     accentText: '#7fd4ff',
-    accentSoft: '#14284a',
+    accentSoft: '#17335f',
 
     selected: '#5cc8ff',
     onSelected: '#070819',
@@ -58,22 +58,22 @@ export const spaceTheme: Theme = {
     value: '#ffd27a',
     valueSolid: '#f3c15f',
     onValue: '#221604',
-    valueSoft: '#25235a',
+    valueSoft: '#332f74',
 
     gain: '#ff95a5',
     loss: '#5fe0b5',
 
     success: '#5fe0b5',
-    successSoft: '#0f2f33',
+    successSoft: '#12403f',
     danger: '#ff8a8f',
     dangerSolid: '#ff7a80',
     onDanger: '#1c0508',
     onPicture: '#fff8ea',
-    dangerSoft: '#371a2e',
+    dangerSoft: '#4a2144',
     warning: '#ffc266',
-    warningSoft: '#2b2252',
-    info: '#8fbcff',
-    infoSoft: '#172650',
+    warningSoft: '#3b2c62',
+    info: '#b7a4ff',
+    infoSoft: '#2c2766',
 
     focus: '#8be9ff',
     scrim: 'rgba(3, 4, 14, 0.68)',
@@ -89,7 +89,7 @@ export const spaceTheme: Theme = {
     value: 'linear-gradient(135deg, #ffe3a3 0%, #f3c15f 55%, #ffd98c 100%)',
     panel:
       'linear-gradient(165deg, rgba(62, 70, 158, 0.4) 0%, rgba(28, 31, 78, 0.6) 40%, rgba(15, 17, 46, 0.74) 100%)',
-    tableHead: 'linear-gradient(180deg, rgba(111, 124, 255, 0.2) 0%, rgba(79, 227, 247, 0.09) 100%)',
+    tableHead: 'linear-gradient(180deg, rgba(111, 124, 255, 0.3) 0%, rgba(111, 124, 255, 0.16) 100%)',
     // Nebulae at the edges of the window, so that a page keeps its sky however far it is scrolled.
     page: [
       'radial-gradient(90% 55% at 85% -8%, rgba(124, 92, 246, 0.38) 0%, rgba(9, 10, 28, 0) 62%)',

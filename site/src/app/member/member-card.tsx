@@ -80,7 +80,7 @@ export const MemberCard = ({ member }: { member: Member | undefined }) => {
           <Small className="pv-num">{t('lockedMoney', { amount: formatAmount(member.lockedMoney) })}</Small>
         )}
       </Facts>
-      {member && !member.isDemo && (
+      {!member?.isDemo && (
         <>
           <VipStep />
           <RewardLinks place="menu" />

@@ -2,14 +2,15 @@ import { type BetRecord, type BetState, betStates, gameCategories } from '@pavil
 import { type CallResponse, wire } from '@pavilion/contract/wire';
 import { Badge, type BadgeTone } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
-import { categoryRows } from '../../shared/games/categories';
+import { CategoryTile } from '../../shared/games/category-tile';
 import { isUnfinished } from '../../shared/games/unfinished';
 import { Money } from '../../shared/money/money';
 import { amountColumn, idColumn, momentColumn } from './components/columns';
 import { DeferredBetDetail } from './components/deferred-bet-detail';
 import { TwoLines } from './components/two-lines';
 import type { RecordsLabel } from './messages/records-messages';
-import { momentText, sheetMoment } from './model/calendar';
+import { sheetMoment, timeText } from './model/calendar';
+import { sumOf } from './model/days';
 import type { RecordTable } from './model/record-table';
 
 const choices = { category: gameCategories, state: betStates };
@@ -33,11 +34,6 @@ const stateOf = (bet: BetRecord) => (isUnfinished(bet) ? unfinished : states[bet
 /** Nearly all bets are settled; the rows show the states of the others. */
 const isUnusual = ({ state }: BetRecord) => state !== 'settled';
 
-const mark = (bet: BetRecord) => {
-  const Icon = categoryRows.find(({ category }) => category === bet.category)?.icon;
-  return Icon && <Icon size={18} />;
-};
-
 /** The table of bets. */
 export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
   lead: 'betsLead',
@@ -57,6 +53,8 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
     { label: 'totalPayout', show: ({ payout }) => <Money value={payout} /> },
     { label: 'totalNet', show: ({ net }) => <Money value={net} tone="change" /> },
   ],
+  at: ({ placedAt }) => placedAt,
+  dayNet: (rows) => <Money value={sumOf(rows, (bet) => (isRunning(bet) ? '0' : bet.net))} tone="change" />,
   columns: [
     idColumn('betId'),
     momentColumn('placedAt', 'placedAtInFile', ({ placedAt }) => placedAt),
@@ -68,9 +66,9 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
     {
       title: 'game',
       narrow: 'lead',
-      cell: (bet, { t, text, category, locale }) => (
+      cell: (bet, { t, text, category }) => (
         <TwoLines
-          mark={mark(bet)}
+          mark={<CategoryTile category={bet.category} />}
           cover={bet.cover ? { name: bet.gameName, category: bet.category, cover: bet.cover } : undefined}
           first={text(bet.gameName)}
           second={
@@ -81,7 +79,7 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
           }
           onPhone={
             <>
-              {momentText(bet.placedAt, locale)}
+              {timeText(bet.placedAt)}
               {isUnusual(bet) && <Badge tone={stateOf(bet).tone}>{t(stateOf(bet).name)}</Badge>}
             </>
           }

@@ -14,18 +14,19 @@ import {
   subjectColumn,
 } from './components/columns';
 import { RecordId } from './components/record-id';
+import { sumOf } from './model/days';
 import type { RecordTable } from './model/record-table';
 
 const choices = { kind: coinKinds };
 type CoinTotals = CallResponse<'currencyRecords'>['totals'];
 
 const kinds: Kinds<CoinKind> = {
-  earned: { name: 'earned', icon: CoinIcon },
-  'signed-in': { name: 'signedIn', icon: CalendarIcon },
-  spent: { name: 'spent', icon: GiftIcon },
-  returned: { name: 'returned', icon: RefreshIcon },
-  exchanged: { name: 'exchanged', icon: TransferIcon },
-  adjusted: { name: 'adjusted', icon: SettingsIcon },
+  earned: { name: 'earned', icon: CoinIcon, tone: 'value' },
+  'signed-in': { name: 'signedIn', icon: CalendarIcon, tone: 'success' },
+  spent: { name: 'spent', icon: GiftIcon, tone: 'danger' },
+  returned: { name: 'returned', icon: RefreshIcon, tone: 'info' },
+  exchanged: { name: 'exchanged', icon: TransferIcon, tone: 'accent' },
+  adjusted: { name: 'adjusted', icon: SettingsIcon, tone: 'info' },
 };
 
 /** The table of coin transactions. */
@@ -40,6 +41,8 @@ export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof choices> 
     { label: 'coinsOut', show: ({ out }) => <Coins value={out} /> },
     { label: 'net', show: ({ net }) => <Coins value={net} tone="change" /> },
   ],
+  at: ({ at }) => at,
+  dayNet: (rows) => <Coins value={sumOf(rows, ({ coins }) => coins)} tone="change" />,
   columns: [
     idColumn('coinId'),
     momentColumn('time', 'timeInFile', ({ at }) => at),

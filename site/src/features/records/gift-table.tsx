@@ -2,13 +2,14 @@ import { type GiftRecord, type GiftState, giftStates } from '@pavilion/contract'
 import { type CallResponse, moneyWire } from '@pavilion/contract/wire';
 import { Badge, type BadgeTone, GiftIcon } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
+import { IconTile } from '../../shared/layout/icon-tile';
 import { Money } from '../../shared/money/money';
 import { amountColumn, idColumn, momentColumn } from './components/columns';
 import { Moment } from './components/moment';
 import { RecordId } from './components/record-id';
 import { TwoLines } from './components/two-lines';
 import type { RecordsLabel } from './messages/records-messages';
-import { momentText, sheetMoment } from './model/calendar';
+import { sheetMoment, timeText } from './model/calendar';
 import type { RecordTable } from './model/record-table';
 
 const choices = { state: giftStates };
@@ -35,18 +36,23 @@ export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof choices> = {
     { label: 'totalGranted', show: ({ amount }) => <Money value={amount} /> },
     { label: 'totalClaimed', show: ({ claimed }) => <Money value={claimed} /> },
   ],
+  at: ({ grantedAt }) => grantedAt,
   columns: [
     idColumn('giftId'),
     momentColumn('grantedAt', 'grantedAtInFile', ({ grantedAt }) => grantedAt),
     {
       title: 'gift',
       narrow: 'lead',
-      cell: ({ title, grantedAt }, { text, t, locale }) => (
+      cell: ({ title, grantedAt }, { text, t }) => (
         <TwoLines
-          mark={<GiftIcon size={18} />}
+          mark={
+            <IconTile $tone="danger">
+              <GiftIcon size={18} />
+            </IconTile>
+          }
           first={text(title)}
           second={t('gift')}
-          onPhone={momentText(grantedAt, locale)}
+          onPhone={timeText(grantedAt)}
         />
       ),
       file: ({ title }, { text }) => text(title),

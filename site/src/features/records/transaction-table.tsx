@@ -13,21 +13,22 @@ import {
   subjectColumn,
 } from './components/columns';
 import { TransactionDetail } from './components/transaction-detail';
+import { sumOf } from './model/days';
 import type { RecordTable } from './model/record-table';
 
 const choices = { kind: transactionKinds };
 type TransactionTotals = CallResponse<'transactionRecords'>['totals'];
 
 const kinds: Kinds<TransactionKind> = {
-  deposit: { name: 'deposit', icon: transactionIcons.deposit },
-  withdrawal: { name: 'withdrawal', icon: transactionIcons.withdrawal },
-  transfer: { name: 'transfer', icon: transactionIcons.transfer },
-  stake: { name: 'stakeKind', icon: transactionIcons.stake },
-  payout: { name: 'payoutKind', icon: transactionIcons.payout },
-  bonus: { name: 'bonus', icon: transactionIcons.bonus },
-  rebate: { name: 'rebate', icon: transactionIcons.rebate },
-  commission: { name: 'commission', icon: transactionIcons.commission },
-  adjustment: { name: 'adjustment', icon: transactionIcons.adjustment },
+  deposit: { name: 'deposit', ...transactionIcons.deposit },
+  withdrawal: { name: 'withdrawal', ...transactionIcons.withdrawal },
+  transfer: { name: 'transfer', ...transactionIcons.transfer },
+  stake: { name: 'stakeKind', ...transactionIcons.stake },
+  payout: { name: 'payoutKind', ...transactionIcons.payout },
+  bonus: { name: 'bonus', ...transactionIcons.bonus },
+  rebate: { name: 'rebate', ...transactionIcons.rebate },
+  commission: { name: 'commission', ...transactionIcons.commission },
+  adjustment: { name: 'adjustment', ...transactionIcons.adjustment },
 };
 
 /** The table of transactions of the main wallet. */
@@ -42,6 +43,8 @@ export const transactionTable: RecordTable<Transaction, TransactionTotals, typeo
     { label: 'totalOut', show: ({ out }) => <Money value={out} /> },
     { label: 'net', show: ({ net }) => <Money value={net} tone="change" /> },
   ],
+  at: ({ at }) => at,
+  dayNet: (rows) => <Money value={sumOf(rows, ({ amount }) => amount)} tone="change" />,
   columns: [
     idColumn('transactionId'),
     momentColumn('time', 'timeInFile', ({ at }) => at),

@@ -19,8 +19,8 @@ const choices = { kind: welfareKinds };
 type WelfareTotals = CallResponse<'welfareRecords'>['totals'];
 
 const kinds: Kinds<WelfareKind> = {
-  rebate: { name: 'rebate', icon: RefreshIcon },
-  exchange: { name: 'exchange', icon: CoinIcon },
+  rebate: { name: 'rebate', icon: RefreshIcon, tone: 'warning' },
+  exchange: { name: 'exchange', icon: CoinIcon, tone: 'value' },
 };
 
 /** The table of rebates and exchanges. */
@@ -33,6 +33,7 @@ export const welfareTable: RecordTable<WelfareRecord, WelfareTotals, typeof choi
     { label: 'count', show: ({ count }) => count },
     { label: 'totalWelfare', show: ({ amount }) => <Money value={amount} /> },
   ],
+  at: ({ at }) => at,
   columns: [
     idColumn('welfareId'),
     momentColumn('time', 'timeInFile', ({ at }) => at),

@@ -9,16 +9,17 @@ import {
   SlotsIcon,
   SportIcon,
 } from '@pavilion/ui';
+import type { IconTone } from '../layout/icon-tile';
 
 /** One row a category, in the order of the menus. */
-const categories: Readonly<Record<GameCategory, { readonly icon: Icon }>> = {
-  sport: { icon: SportIcon },
-  realbet: { icon: LiveDealerIcon },
-  egame: { icon: SlotsIcon },
-  chess: { icon: ChessIcon },
-  fishing: { icon: FishingIcon },
-  lottery: { icon: LotteryIcon },
-  gaming: { icon: EsportsIcon },
+const categories: Readonly<Record<GameCategory, { readonly icon: Icon; readonly tone: IconTone }>> = {
+  sport: { icon: SportIcon, tone: 'success' },
+  realbet: { icon: LiveDealerIcon, tone: 'danger' },
+  egame: { icon: SlotsIcon, tone: 'value' },
+  chess: { icon: ChessIcon, tone: 'warning' },
+  fishing: { icon: FishingIcon, tone: 'info' },
+  lottery: { icon: LotteryIcon, tone: 'accent' },
+  gaming: { icon: EsportsIcon, tone: 'info' },
 };
 
 export interface CategoryRow {
@@ -26,6 +27,8 @@ export interface CategoryRow {
   /** Key of its platform count; fishing has none (PLT-1). */
   readonly platform?: PlatformKey | undefined;
   readonly icon: Icon;
+  /** Of its tile. */
+  readonly tone: IconTone;
 }
 
 const platformKeys = Object.keys(platformCategories) as PlatformKey[];
@@ -35,6 +38,6 @@ export const categoryRows: readonly CategoryRow[] = (Object.keys(categories) as 
   (category) => ({
     category,
     platform: platformKeys.find((key) => platformCategories[key] === category),
-    icon: categories[category].icon,
+    ...categories[category],
   }),
 );

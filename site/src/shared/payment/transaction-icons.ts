@@ -11,16 +11,19 @@ import {
   UserPlusIcon,
   WithdrawIcon,
 } from '@pavilion/ui';
+import type { IconTone } from '../layout/icon-tile';
 
-/** One icon a kind of transaction. */
-export const transactionIcons: Readonly<Record<TransactionKind, Icon>> = {
-  deposit: DepositIcon,
-  withdrawal: WithdrawIcon,
-  transfer: TransferIcon,
-  stake: BetIcon,
-  payout: TrophyIcon,
-  bonus: GiftIcon,
-  rebate: CoinIcon,
-  commission: UserPlusIcon,
-  adjustment: SettingsIcon,
+/** The icon of a kind of transaction, and the tone of its tile. */
+export const transactionIcons: Readonly<
+  Record<TransactionKind, { readonly icon: Icon; readonly tone: IconTone }>
+> = {
+  deposit: { icon: DepositIcon, tone: 'success' },
+  withdrawal: { icon: WithdrawIcon, tone: 'info' },
+  transfer: { icon: TransferIcon, tone: 'accent' },
+  stake: { icon: BetIcon, tone: 'value' },
+  payout: { icon: TrophyIcon, tone: 'danger' },
+  bonus: { icon: GiftIcon, tone: 'danger' },
+  rebate: { icon: CoinIcon, tone: 'warning' },
+  commission: { icon: UserPlusIcon, tone: 'warning' },
+  adjustment: { icon: SettingsIcon, tone: 'info' },
 };

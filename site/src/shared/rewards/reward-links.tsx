@@ -1,11 +1,10 @@
-import { formatAmount } from '@pavilion/format';
-import { ChevronRightIcon, CoinIcon, CrownIcon, GiftIcon, MailIcon, token } from '@pavilion/ui';
+import { ChevronRightIcon, CoinIcon, CrownIcon, GiftIcon, MailIcon, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
-import { useCurrency } from '../brand/brand-context';
 import { coinText } from '../coins/coin-text';
 import { useUnreadMail } from '../mail/use-unread-mail';
 import { useMessages } from '../messages';
+import { Money } from '../money/money';
 import { Link } from '../navigation/link';
 import { rewardsMessages } from './rewards-messages';
 import { useRewards } from './use-rewards';
@@ -29,6 +28,14 @@ const Line = styled(Link)`
   &:hover { color: ${token.color.accentText}; }
 `;
 
+const Placeholder = styled.div`
+  display: grid;
+  align-items: center;
+  height: 36px;
+`;
+
+const placeholders = ['72%', '64%', '56%'];
+
 interface RewardLinksProps {
   /** The wallet has the bonuses themselves; menus have a badge for unread mail. */
   readonly place: 'menu' | 'wallet';
@@ -37,8 +44,7 @@ interface RewardLinksProps {
 /** A line for each thing that the member can do now: claim bonuses, sign in, read mail. Nothing when there is none. */
 export const RewardLinks = ({ place }: RewardLinksProps) => {
   const t = useMessages(rewardsMessages);
-  const currency = useCurrency();
-  const { bonuses, vipGifts, signIn } = useRewards();
+  const { isLoading, bonuses, vipGifts, signIn } = useRewards();
   const unread = useUnreadMail()?.total ?? 0;
   const lines = [
     ...(place === 'menu' && bonuses && bonuses.count > 0
@@ -47,7 +53,7 @@ export const RewardLinks = ({ place }: RewardLinksProps) => {
             to: paths.mine.finance.wallet,
             icon: <GiftIcon size={16} />,
             text: t('claimLine', { count: bonuses.count }),
-            worth: `${currency}${formatAmount(bonuses.amount)}`,
+            worth: <Money value={bonuses.amount} />,
           },
         ]
       : []),
@@ -57,7 +63,7 @@ export const RewardLinks = ({ place }: RewardLinksProps) => {
             to: paths.mine.vip,
             icon: <CrownIcon size={16} />,
             text: t('vipLine', { count: vipGifts.count }),
-            worth: `${currency}${formatAmount(vipGifts.amount)}`,
+            worth: <Money value={vipGifts.amount} />,
           },
         ]
       : []),
@@ -82,6 +88,18 @@ export const RewardLinks = ({ place }: RewardLinksProps) => {
         ]
       : []),
   ];
+  // Room for the lines that most members have, so that what is below does not move three times.
+  if (isLoading) {
+    return (
+      <Lines as="div" aria-hidden="true">
+        {placeholders.map((width) => (
+          <Placeholder key={width}>
+            <Skeleton width={width} />
+          </Placeholder>
+        ))}
+      </Lines>
+    );
+  }
   if (lines.length === 0) return null;
   return (
     <Lines aria-label={t('linkLabel')}>

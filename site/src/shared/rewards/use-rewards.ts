@@ -21,6 +21,8 @@ export interface WaitingBonuses {
  * on the server, which need not wait for it.
  */
 export interface Rewards {
+  /** Whether some of the following may still come. */
+  readonly isLoading: boolean;
   readonly bonuses: WaitingBonuses | undefined;
   readonly haveBonusesFailed: boolean;
   /** Gifts of the VIP level, which are claimed on its page; also undefined where the brand has no VIP, or when they failed. */
@@ -48,6 +50,11 @@ export const useRewards = (): Rewards => {
   const vip = useVipInfoQuery({}, { skip: !isReady || !offersPath(brand, paths.mine.vip) });
   const signIns = useSignInInfoQuery({}, { skip: !isReady || !hasCalendar });
   return {
+    isLoading:
+      isMember &&
+      !isDemo &&
+      !isClosed &&
+      (!isMounted || (!totals && !haveBonusesFailed) || vip.isLoading || signIns.isLoading),
     bonuses: totals,
     haveBonusesFailed,
     vipGifts:

@@ -16,6 +16,11 @@ const Step = styled.div`
   p { margin-top: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
 `;
 
+/** As high as the step, so that what is below does not move. */
+const StepPlace = styled(Step)`
+  height: 30px;
+`;
+
 /**
  * The way to the next VIP level in a line; nothing at the top level, and where the brand has no VIP. In its place a closed
  * account, which gets no offers, has a link to its protection (PRO-2).
@@ -26,8 +31,9 @@ export const VipStep = () => {
   const isMounted = useMounted();
   const isOffered = offersPath(useBrand(), paths.mine.vip);
   const closure = useProtection().protection?.closure;
-  const { data } = useVipInfoQuery({}, { skip: !isMember || !isMounted || !isOffered });
+  const { data, isError } = useVipInfoQuery({}, { skip: !isMember || !isMounted || !isOffered });
   if (closure) return <ClosureLink />;
+  if (!data && isMember && isOffered && !isError) return <StepPlace aria-hidden="true" />;
   if (!data?.next || data.isPinned) return null;
   const { level, turnover, deposits, regain } = data.next;
   const played = regain ?? turnover;

@@ -280,14 +280,18 @@ export const subjectOf = (legs: readonly LegNow[], sizes: readonly number[]) => 
   const [first] = legs as readonly [LegNow];
   if (legs.length === 1) {
     const names = legEvent(first);
-    const parts = 'participant' in names ? [names.competition, names.participant] : [names.home, names.away];
-    return {
-      'zh-CN': parts.map((part) => part['zh-CN']).join(' - '),
-      en: parts.map(({ en }) => en).join(' - '),
-    };
+    if ('participant' in names) {
+      const { competition, participant } = names;
+      return {
+        'zh-CN': `${competition['zh-CN']} · ${participant['zh-CN']}`,
+        en: `${competition.en} · ${participant.en}`,
+      };
+    }
+    const { home, away } = names;
+    return { 'zh-CN': `${home['zh-CN']} 对 ${away['zh-CN']}`, en: `${home.en} v ${away.en}` };
   }
   const system = systemsFor(legs.length).find((each) => each.sizes.join() === sizes.join());
-  const name = system?.name ?? `${legs.length}串${countBets(legs.length, sizes)}`;
+  const name = system?.name ?? `${legs.length} 串 ${countBets(legs.length, sizes)}`;
   return { 'zh-CN': name, en: name };
 };
 

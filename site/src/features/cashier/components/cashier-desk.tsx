@@ -44,7 +44,6 @@ import { DepositForm } from './deposit-form';
 import { DepositSide } from './deposit-side';
 import { DepositSummary } from './deposit-summary';
 import { FormSkeleton } from './form-skeleton';
-import { LimitsReview } from './limits-review';
 import { OrderSkeleton } from './order-skeleton';
 import { SummarySkeleton } from './summary-card';
 
@@ -192,7 +191,12 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   };
 
   const skeleton = (
-    <FormSkeleton titles={[t('channelTitle'), t('amountTitle')]} choices={8} cardWidth={smallCards} />
+    <FormSkeleton
+      titles={[t('channelTitle'), t('amountTitle')]}
+      choices={8}
+      cardWidth={smallCards}
+      isCompact
+    />
   );
   const main = () => {
     switch (view.at) {
@@ -223,17 +227,15 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
         }
         if (view.form.length === 0) return <NoChannels />;
         return (
-          <Stack>
-            {protection.data?.reviewDue && <LimitsReview />}
-            <DepositForm
-              id={formId}
-              channels={view.form}
-              channel={channelOf(view.form, form.values.channel)!}
-              form={form}
-              submission={submission}
-              limits={protection.data?.limits}
-            />
-          </Stack>
+          <DepositForm
+            id={formId}
+            channels={view.form}
+            channel={channelOf(view.form, form.values.channel)!}
+            form={form}
+            submission={submission}
+            limits={protection.data?.limits}
+            isReviewDue={protection.data?.reviewDue ?? false}
+          />
         );
       case 'order':
         return orderView(view.order);

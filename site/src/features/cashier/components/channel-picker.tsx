@@ -1,10 +1,10 @@
 import type { DepositChannel } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { RadioGroup } from '@pavilion/ui';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
 import { cashierMessages } from '../messages/cashier-messages';
 import { smallCards } from '../model/small-cards';
+import { CompactCards } from './compact-cards';
 
 interface ChannelPickerProps {
   readonly channels: readonly DepositChannel[];
@@ -20,7 +20,9 @@ export const ChannelPicker = ({ channels, value, disabled, onChange }: ChannelPi
   const t = useMessages(cashierMessages);
   const text = useLocalText();
   return (
-    <RadioGroup
+    <CompactCards
+      // The hint of the amount has the limits.
+      data-brief=""
       variant="cards"
       cardWidth={smallCards}
       name="channel"

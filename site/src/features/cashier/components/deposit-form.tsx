@@ -17,6 +17,7 @@ import type { DepositBody, DepositSecrets } from '../model/operations';
 import { ChannelPicker } from './channel-picker';
 import { DepositLimit } from './deposit-limit';
 import { FormSection, SectionFields, SectionNote } from './form-section';
+import { LimitsReview } from './limits-review';
 
 interface DepositFormProps {
   /** The element id, for the button in the summary. */
@@ -28,12 +29,22 @@ interface DepositFormProps {
   readonly submission: SubmissionHandle<DepositBody, unknown, DepositSecrets>;
   /** The member’s limits; undefined while they are unknown. */
   readonly limits: readonly PlayLimit[] | undefined;
+  /** Whether the member should consider a deposit limit. */
+  readonly isReviewDue: boolean;
 }
 
 const amountTexts = { required: 'amountRequired', below: 'amountBelow', above: 'amountAbove' } as const;
 
 /** Channel, amount, and the fields of the channel. */
-export const DepositForm = ({ id, channels, channel, form, submission, limits }: DepositFormProps) => {
+export const DepositForm = ({
+  id,
+  channels,
+  channel,
+  form,
+  submission,
+  limits,
+  isReviewDue,
+}: DepositFormProps) => {
   const currency = useCurrency();
   const t = useMessages(cashierMessages);
   const text = useLocalText();
@@ -69,7 +80,10 @@ export const DepositForm = ({ id, channels, channel, form, submission, limits }:
             disabled={isLocked}
             onChange={(code) => form.setValues({ channel: code })}
           />
-          <SectionNote>{text(channel.note)}</SectionNote>
+          <SectionNote>
+            <b>{text(channel.name)}</b>
+            {text(channel.note)}
+          </SectionNote>
         </FormSection>
         <FormSection title={t('amountTitle')}>
           <SectionFields>
@@ -90,6 +104,7 @@ export const DepositForm = ({ id, channels, channel, form, submission, limits }:
               />
             </Field>
             {limits && <DepositLimit limits={limits} />}
+            {isReviewDue && <LimitsReview />}
             <SchemaFields
               fields={channel.fields}
               values={values}

@@ -1,9 +1,10 @@
-import { token } from '@pavilion/ui';
+import { breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Section = styled.section`
   padding: ${token.space[5]};
+  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[4]}; }
   & + & { border-top: 1px solid ${token.color.line}; }
 `;
 
@@ -24,11 +25,12 @@ export const SectionFields = styled.div`
   gap: ${token.space[5]};
 `;
 
-/** An explanation below a choice. */
+/** An explanation below a choice, with the name of what is chosen. */
 export const SectionNote = styled.p`
   margin-block-start: ${token.space[3]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
+  b { margin-inline-end: ${token.space[2]}; color: ${token.color.accentText}; font-weight: ${token.weight.medium}; }
 `;
 
 interface FormSectionProps {

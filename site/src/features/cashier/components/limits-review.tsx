@@ -12,17 +12,19 @@ const Line = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${token.space[1]};
-  min-height: 32px;
+  gap: 0 ${token.space[2]};
+  min-height: 40px;
+  padding-inline: ${token.space[3]} ${token.space[1]};
+  border-radius: ${token.radius.md};
+  background: ${token.color.sunken};
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
   > svg { color: ${token.color.success}; }
-  > button { margin-inline-start: auto; }
-  > p { flex: 1; white-space: nowrap; }
+  > p { flex: 1 1 auto; }
   > a { display: inline-flex; align-items: center; min-height: 24px; color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
 `;
 
-/** Asks for a deposit limit before the first deposit, and again every six months, without being in the way (PRO-1). */
+/** Asks for a deposit limit before the first deposit, and again every six months, in a line of the form (PRO-1). */
 export const LimitsReview = () => {
   const t = useMessages(cashierMessages);
   const showError = useErrorToast();

@@ -4,6 +4,7 @@ import { Button, Card, Empty, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { formatMoment } from '../../../shared/calendar/moment';
+import { IconTile } from '../../../shared/layout/icon-tile';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
@@ -22,16 +23,6 @@ const Row = styled.li`
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
 `;
 
-const Picture = styled.span`
-  display: grid;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  border-radius: ${token.radius.full};
-  background: ${token.color.sunken};
-  color: ${token.color.inkMuted};
-`;
-
 const TextBlock = styled.span<{ $end?: boolean }>`
   display: grid;
   justify-items: ${({ $end }) => ($end ? 'end' : 'start')};
@@ -47,12 +38,12 @@ export const RecentMovements = ({ movements }: { movements: readonly Transaction
   const text = useLocalText();
   const { locale } = useLocale();
   const rows = movements?.map(({ id, kind, title, at, amount, balanceAfter }) => {
-    const Kind = transactionIcons[kind];
+    const { icon: Kind, tone } = transactionIcons[kind];
     return (
       <Row key={id}>
-        <Picture>
+        <IconTile $tone={tone} $size={40}>
           <Kind size={20} />
-        </Picture>
+        </IconTile>
         <TextBlock>
           <b>{text(title)}</b>
           <small className="pv-num">{formatMoment(at, locale, 'minute')}</small>
@@ -90,7 +81,7 @@ export const RecentMovements = ({ movements }: { movements: readonly Transaction
           {rows ??
             skeletonKeys.map((key) => (
               <Row key={key}>
-                <Skeleton shape="circle" width={40} height={40} />
+                <Skeleton shape="block" width={40} height={40} />
                 <Skeleton lines={2} width="50%" />
                 <Skeleton width={96} />
               </Row>

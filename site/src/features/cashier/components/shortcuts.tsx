@@ -1,6 +1,7 @@
 import { breakpoint, CardIcon, type Icon, RecordIcon, TransferIcon, token, WithdrawIcon } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { IconTile } from '../../../shared/layout/icon-tile';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { cashierMessages } from '../messages/cashier-messages';
@@ -29,16 +30,6 @@ const Tile = styled(Link)`
     box-shadow ${token.motion.base} ${token.motion.out},
     border-color ${token.motion.base} ${token.motion.out};
   &:hover { border-color: ${token.color.hairline}; box-shadow: ${token.shadow[2]}; transform: translateY(-2px); }
-  > span {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 40px;
-    height: 40px;
-    border-radius: ${token.radius.md};
-    background: ${token.color.valueSoft};
-    color: ${token.color.value};
-  }
   @media (max-width: ${breakpoint.phone}px) {
     flex-direction: column;
     gap: ${token.space[1]};
@@ -68,9 +59,9 @@ export const Shortcuts = () => {
     <Row aria-label={t('shortcuts')}>
       {rows.map(({ to, text, Picture }) => (
         <Tile key={to} to={to}>
-          <span>
+          <IconTile $size={40}>
             <Picture size={22} />
-          </span>
+          </IconTile>
           {t(text)}
         </Tile>
       ))}

@@ -21,7 +21,7 @@ const Panel = styled.section`
     > * { grid-column: 1; }
     > :last-child { grid-row: 1 / span 9; grid-column: 2; }
   }
-  &[data-quiet] { border-color: ${token.color.line}; background: none; box-shadow: none; }
+  &[data-quiet] { border-color: ${token.color.line}; background: ${token.gradient.panel}; box-shadow: ${token.shadow[1]}; }
   &[data-quiet]::before { display: none; }
 `;
 
@@ -33,7 +33,6 @@ export const SummaryRows = styled.dl`
   dt { flex: none; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   dd { min-width: 0; font-weight: ${token.weight.medium}; overflow-wrap: anywhere; text-align: end; }
   &[data-sum] > div:last-child {
-    align-items: center;
     min-height: 44px;
     padding-block-start: ${token.space[2]};
     border-top: 1px dashed ${token.color.hairline};

@@ -10,6 +10,7 @@ describe('the balances', () => {
 
   const venues = ['20.00', '0.00'].map((balance, index) => ({
     venue: buildVenue({ code: `venue-${index}` }),
+    category: 'egame' as const,
     balance,
   }));
   const open = (handlers: Handlers = {}) =>
@@ -26,7 +27,8 @@ describe('the balances', () => {
       'href',
       `${paths.mine.finance.transfer}?venue=venue-0&direction=out`,
     );
-    expect(screen.getByRole('button', { name: '转出' })).toBeDisabled();
+    // The other wallet is empty.
+    expect(screen.getAllByRole('link', { name: /^转入/ })).toHaveLength(2);
   });
 
   it('[MNY-2] shows the parts whose sum the total is, and coins apart from them', async () => {
@@ -55,7 +57,8 @@ describe('the balances', () => {
 
   it('[APP-3] disables the collection when the venue wallets are empty', async () => {
     open({ walletBalances: () => buildBalances({ venues: [venues[1]!] }) });
-    expect(await screen.findByRole('button', { name: '转出' })).toBeDisabled();
+    expect(await screen.findByRole('link', { name: /^转入/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^转出/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: '一键归集' })).toBeDisabled();
     expect(screen.queryByText(/占总余额/)).not.toBeInTheDocument();
   });

@@ -14,7 +14,7 @@ describe('the transfer', () => {
   const balances = (differing = {}) =>
     buildBalances({
       main: wallet.main,
-      venues: [{ venue: buildVenue({ code: 'slots' }), balance: wallet.venue }],
+      venues: [{ venue: buildVenue({ code: 'slots' }), category: 'egame', balance: wallet.venue }],
       ...differing,
     });
   const open = (handlers: Handlers = {}, search = '') =>

@@ -46,7 +46,7 @@ export const WalletPage = ({ title }: PageProps) => {
         balance={data?.balance ?? member?.balance}
         lockedMoney={data?.lockedMoney ?? member?.lockedMoney}
       />
-      {member && !member.isDemo && (
+      {!member?.isDemo && (
         <Waiting>
           <VipStep />
           <RewardLinks place="wallet" />

@@ -45,6 +45,7 @@ describe('the withdrawal', () => {
     expect(await screen.findByRole('group', { name: '处理完成后即可在这里填写' })).toBeDisabled();
     expect(screen.getByRole('button', { name: '申请取款' })).toBeDisabled();
     expect(await amount()).toBeDisabled();
+    expect(screen.queryByRole('listitem', { current: 'step' })).not.toBeInTheDocument();
   });
 
   it('[DLG-9] warns of fraud before the submission, and submits only after the member confirmed it', async () => {

@@ -1,11 +1,12 @@
 import type { LocalText } from '@pavilion/contract';
-import type { AmountProps, Icon } from '@pavilion/ui';
+import { type AmountProps, type Icon, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { IconTile, type IconTone } from '../../../shared/layout/icon-tile';
 import { Money } from '../../../shared/money/money';
 import type { RecordTexts } from '../hooks/use-record-texts';
 import type { RecordsLabel } from '../messages/records-messages';
-import { momentText, sheetMoment } from '../model/calendar';
+import { sheetMoment, timeText } from '../model/calendar';
 import type { Column, Filter } from '../model/record-table';
-import { Moment } from './moment';
 import { TwoLines } from './two-lines';
 
 /** The id of a record, for support; only in the exported file. */
@@ -15,18 +16,33 @@ export const idColumn = (title: RecordsLabel): Column<{ readonly id: string }> =
   file: ({ id }) => id,
 });
 
-/** The time of a record. */
+const Time = styled.time`
+  color: ${token.color.inkMuted};
+`;
+
+/** The time of a record, whose day is in the band above. */
 export const momentColumn = <Row,>(
   title: RecordsLabel,
   fileTitle: RecordsLabel,
   of: (row: Row) => string,
 ): Column<Row> => ({
   title,
-  width: '132px',
-  cell: (row) => <Moment at={of(row)} />,
+  width: '104px',
+  cell: (row) => (
+    <Time dateTime={of(row)} className="pv-num">
+      {timeText(of(row))}
+    </Time>
+  ),
   file: (row) => sheetMoment(of(row)),
   fileTitle,
 });
+
+/** The main amount of a row stands out, and the balance after it does not. */
+const weights = {
+  value: { fontWeight: token.weight.bold },
+  note: { color: token.color.inkMuted },
+  none: {},
+} as const;
 
 /** An amount of money: formatted on the page, the gateway's decimal text in the exported file. Null while there is none. */
 export const amountColumn = <Row,>(
@@ -42,14 +58,15 @@ export const amountColumn = <Row,>(
   width,
   cell: (row) => {
     const amount = of(row);
-    return amount === null ? '–' : <Money value={amount} tone={tone} />;
+    if (amount === null) return '–';
+    return <Money value={amount} tone={tone} style={weights[narrow ?? 'none']} />;
   },
   file: (row) => of(row) ?? '',
 });
 
-/** Name and icon of each kind of a table's records. */
+/** Name, icon and tone of each kind of a table's records. */
 export type Kinds<Kind extends string> = Readonly<
-  Record<Kind, { readonly name: RecordsLabel; readonly icon: Icon }>
+  Record<Kind, { readonly name: RecordsLabel; readonly icon: Icon; readonly tone: IconTone }>
 >;
 
 export const kindFilter = <Kind extends string>(kinds: Kinds<Kind>): Filter<Kind> => ({
@@ -79,13 +96,17 @@ export const subjectColumn = <
   title,
   narrow: 'lead',
   cell: (row, texts) => {
-    const { icon: Mark } = kinds[row.kind];
+    const { icon: Mark, tone } = kinds[row.kind];
     return (
       <TwoLines
-        mark={<Mark size={18} />}
+        mark={
+          <IconTile $tone={tone}>
+            <Mark size={18} />
+          </IconTile>
+        }
         first={texts.text(row.title)}
         second={second(row, texts)}
-        onPhone={momentText(row.at, texts.locale)}
+        onPhone={timeText(row.at)}
       />
     );
   },

@@ -1,4 +1,4 @@
-import { Button, breakpoint, Card, DateRangePicker, Field, FilterIcon, Select, token } from '@pavilion/ui';
+import { Button, breakpoint, DateRangePicker, Field, FilterIcon, Select, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -27,11 +27,14 @@ interface FilterBarProps<Row, Totals, C extends Choices> {
   readonly control: SelectionControl<C>;
 }
 
-const Wide = styled(Card)`
+const Wide = styled.div`
+  padding: ${token.space[4]} ${token.space[5]};
   @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 
 const SheetButton = styled(Button)`
+  /* The first row of the card. */
+  && { border: 0; border-radius: ${token.radius.lg} ${token.radius.lg} 0 0; background: none; box-shadow: none; }
   @media (min-width: ${breakpoint.phone + 1}px) { display: none; }
 `;
 

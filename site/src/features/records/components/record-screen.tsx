@@ -7,8 +7,10 @@ import { type ListQuery, recordList } from '../hooks/record-list';
 import { useExport } from '../hooks/use-export';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
+import { dayAt } from '../model/days';
 import type { RecordTable } from '../model/record-table';
 import type { Choices } from '../model/selection';
+import { DayBand } from './day-band';
 import { FilterBar } from './filter-bar';
 import { NoRecords } from './no-records';
 import { TotalsStrip } from './totals';
@@ -78,12 +80,24 @@ export const RecordScreen = <
           ]
         : [],
   );
+  const last = list.rows.at(-1);
+  const { today } = control;
+  const groups = today !== undefined && {
+    keyOf: (row: Row) => dayAt(table.at(row)),
+    render: (day: string, rows: readonly Row[]) => {
+      // Rows of the last day may still be on the next page.
+      const isWhole = list.more === 'end' || rows.at(-1) !== last;
+      return <DayBand day={day} today={today} net={isWhole ? table.dayNet?.(rows) : undefined} />;
+    },
+  };
   return (
     <Root>
       <PageHeader title={title} lead={texts.t(table.lead)} scene={table.scene} />
       {overview}
-      <FilterBar table={table} control={control} />
-      <TotalsStrip table={table} totals={list.totals} status={list.status} />
+      <Card padding="none">
+        <FilterBar table={table} control={control} />
+        <TotalsStrip table={table} totals={list.totals} status={list.status} />
+      </Card>
       <Card
         padding="none"
         title={
@@ -110,6 +124,7 @@ export const RecordScreen = <
           columns={columns}
           rows={list.rows}
           rowKey={(row) => row.id}
+          groups={groups || undefined}
           status={list.status}
           skeletonRows={skeletonRows}
           errorMessage={Boolean(list.error) && <ErrorMessage error={list.error} />}

@@ -1,4 +1,4 @@
-import { breakpoint, Card, Skeleton, token } from '@pavilion/ui';
+import { breakpoint, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { RecordTable } from '../model/record-table';
@@ -10,6 +10,7 @@ const List = styled.dl`
   grid-auto-flow: column;
   margin: 0;
   overflow: hidden;
+  border-top: 1px solid ${token.color.line};
   @media (max-width: ${breakpoint.phone}px) {
     grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -51,7 +52,7 @@ export const TotalsStrip = <Row, Totals, C extends Choices>({
 }: TotalsProps<Row, Totals, C>) => {
   const { t } = useRecordTexts();
   return (
-    <Card padding="none" aria-label={t('totals')} aria-busy={status === 'loading' || undefined}>
+    <section aria-label={t('totals')} aria-busy={status === 'loading' || undefined}>
       <List>
         {table.totals.map(({ label, show }) => (
           <Total key={label}>
@@ -62,6 +63,6 @@ export const TotalsStrip = <Row, Totals, C extends Choices>({
           </Total>
         ))}
       </List>
-    </Card>
+    </section>
   );
 };

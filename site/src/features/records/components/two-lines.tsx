@@ -11,17 +11,6 @@ const Root = styled.div`
   min-width: 140px;
 `;
 
-const Mark = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border-radius: ${token.radius.md};
-  background: ${token.color.valueSoft};
-  color: ${token.color.value};
-`;
-
 /** The motif of a cover, which is in its upper part. */
 const Cover = styled(CoverImage)`
   flex: none;
@@ -54,7 +43,7 @@ const OnPhone = styled(OnWide)`
 `;
 
 interface TwoLinesProps {
-  /** A decorative icon. */
+  /** A decorative icon on its tile. */
   readonly mark: ReactNode;
   /** Its cover is shown in place of the icon. */
   readonly cover?: CoveredGame | undefined;
@@ -67,7 +56,7 @@ interface TwoLinesProps {
 /** An icon or the cover of a game beside one or two lines of text. */
 export const TwoLines = ({ mark, cover, first, second, onPhone }: TwoLinesProps) => (
   <Root>
-    {cover ? <Cover game={cover} /> : <Mark aria-hidden="true">{mark}</Mark>}
+    {cover ? <Cover game={cover} /> : mark}
     <Lines>
       {first}
       {second !== undefined && <OnWide>{second}</OnWide>}

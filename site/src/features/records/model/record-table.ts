@@ -45,6 +45,10 @@ export interface RecordTable<Row, Totals, C extends Choices> {
   readonly choices: C;
   readonly filters: { readonly [Name in keyof C]: Filter<C[Name][number]> };
   readonly totals: readonly Total<Totals>[];
+  /** The moment of a row; the rows are in bands of its days. */
+  readonly at: (row: Row) => string;
+  /** The net amount of all rows of a day. */
+  readonly dayNet?: (rows: readonly Row[]) => ReactNode;
   readonly columns: readonly Column<Row>[];
   readonly detail: (row: Row) => ReactNode;
   /** Fetches one page of the selection for the export. */

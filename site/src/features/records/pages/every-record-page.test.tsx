@@ -163,7 +163,8 @@ describe('the rows of gifts, welfare and coins', () => {
     within(screen.getByRole('region', { name: '所选记录合计' }))
       .getAllByRole('definition')
       .map((each) => each.textContent);
-  const row = (which: number) => within(screen.getByRole('table')).getAllByRole('row')[which];
+  // The first row has the titles, the second the day.
+  const row = (which: number) => within(screen.getByRole('table')).getAllByRole('row')[which + 1];
 
   it('[MNY-2] show a waiting and a claimed gift', async () => {
     const waits = buildGiftRecord({ id: 'gift-2', state: 'waiting', claimedAt: null });

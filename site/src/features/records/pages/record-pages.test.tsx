@@ -22,7 +22,10 @@ describe('record pages', () => {
   afterAll(() => jest.useRealTimers());
 
   const open = openRecords;
-  const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  const rows = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .filter((row) => within(row).queryAllByRole('cell').length > 0);
   const totals = () =>
     within(screen.getByRole('region', { name: /合计|Totals/ }))
       .getAllByRole('definition')
@@ -57,6 +60,26 @@ describe('record pages', () => {
     await screen.findByText('−1,000.00');
     expect(rows()[1]).toHaveTextContent('+¥2,000.00');
     expect(totals()).toEqual(['2', '¥2,000.00', '¥1,000.00', '+¥1,000.00']);
+  });
+
+  it('[MNY-2] shows the net amount of a day once all of its rows are loaded', async () => {
+    const at = (id: string, day: string, amount: string) =>
+      buildTransaction({ id, amount, at: `2026-02-${day}T17:00:00Z` });
+    open('transactions', {
+      transactionRecords: ({ cursor }) => ({
+        items: cursor
+          ? [at('1', '26', '-0.30')]
+          : [at('4', '28', '-10.00'), at('3', '28', '2.50'), at('2', '26', '0.10')],
+        nextCursor: cursor ? null : 'more',
+        totals: { count: 4, in: '2.60', out: '10.30', net: '-7.70' },
+      }),
+    });
+    await screen.findByText('共 4 条，已显示 3 条');
+    const days = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(days()).toEqual(['3 月 1 日今天当日净额−¥7.50', '2 月 27 日']);
+    await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
+    await screen.findByText('共 4 条，已显示 4 条');
+    expect(days()).toEqual(['3 月 1 日今天当日净额−¥7.50', '2 月 27 日当日净额−¥0.20']);
   });
 
   it('[RTE-4] requests the selection of the query, by default the last 30 days', async () => {

@@ -24,7 +24,7 @@ const showOpen = async (handlers: NonNullable<Parameters<typeof showDock>[0]>['h
   return page;
 };
 
-const openCard = () => screen.findByRole('listitem', { name: '单注，云岭飞鹤 - 东渡海燕' });
+const openCard = () => screen.findByRole('listitem', { name: '单注，云岭飞鹤 对 东渡海燕' });
 
 const cashOutAnswer = (state: 'paid' | 'pending' | 'refused', differing = {}) => ({
   id: 'cash-1',
@@ -41,7 +41,7 @@ describe('open bets', () => {
 
   it('[SPT-8] shows the legs, the stake and the highest payout, and counts the bets on the tab', async () => {
     await showOpen();
-    const card = await screen.findByRole('listitem', { name: '单注，云岭飞鹤 - 东渡海燕' });
+    const card = await screen.findByRole('listitem', { name: '单注，云岭飞鹤 对 东渡海燕' });
     expect(card).toHaveTextContent('@2.05');
     expect(card).toHaveTextContent('205.00');
     expect(screen.getByRole('tab', { name: '未结 1' })).toBeInTheDocument();
@@ -132,7 +132,7 @@ describe('open bets', () => {
       handlers: { sportsBets: ({ state }) => (state === 'settled' ? list(settled) : list()) },
     });
     await openTab(page, /^已结/);
-    const card = await screen.findByRole('listitem', { name: '2 串 1，云岭飞鹤 - 东渡海燕' });
+    const card = await screen.findByRole('listitem', { name: '2 串 1，云岭飞鹤 对 东渡海燕' });
     const [first, second] = within(card).getAllByRole('listitem');
     expect(first).toHaveTextContent('赢半');
     expect(first).toHaveTextContent('投注时 1:0');

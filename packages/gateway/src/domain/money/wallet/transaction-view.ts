@@ -10,7 +10,7 @@ const kindNames: Record<TransactionKind, LocalText> = {
   payout: { 'zh-CN': '派彩', en: 'Payout' },
   bonus: { 'zh-CN': '红利', en: 'Bonus' },
   rebate: { 'zh-CN': '返水', en: 'Rebate' },
-  commission: { 'zh-CN': '佣金', en: 'Commission' },
+  commission: { 'zh-CN': '代理佣金', en: 'Agent commission' },
   adjustment: { 'zh-CN': '调整', en: 'Adjustment' },
 };
 

@@ -3,6 +3,7 @@ import {
   type CallRequest,
   type CallResponse,
   errorCodes,
+  type GameCategory,
   type LocalText,
 } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
@@ -30,10 +31,14 @@ interface Ports {
   bus: Bus;
   book: Book;
   protection: Pick<Protection, 'assertOpen'>;
+  /** The venues on offer. */
+  venues: readonly { readonly code: string; readonly category: GameCategory }[];
 }
 
 /** Transfers between the main wallet and the wallets at venues. */
-export const createTransfers = ({ db, clock, bus, book, protection }: Ports) => {
+export const createTransfers = ({ db, clock, bus, book, protection, venues: offered }: Ports) => {
+  const categories = new Map(offered.map(({ code, category }) => [code, category]));
+
   const venueRows = () => db.selectFrom('venues').select(['code', 'name']).orderBy('code').execute();
 
   const venues = new Map<string, Pick<Row<'venues'>, 'name'>>();
@@ -66,7 +71,11 @@ export const createTransfers = ({ db, clock, bus, book, protection }: Ports) => 
       main: formatMinor(main),
       locked: formatMinor(locked),
       coins: formatMinor(of(coinAccount(memberId))),
-      venues: atVenues.map(({ venue, balance }) => ({ venue, balance: formatMinor(balance) })),
+      venues: atVenues.map(({ venue, balance }) => ({
+        venue,
+        category: categories.get(venue.code) ?? null,
+        balance: formatMinor(balance),
+      })),
       autoTransfer: member.auto_transfer,
       halted,
     };

@@ -1,9 +1,10 @@
 import type { Balances } from '@pavilion/contract';
 import { useWalletAutoTransferMutation } from '@pavilion/sdk/react/money';
-import { breakpoint, Card, Skeleton, Switch, TransferIcon, toast, token } from '@pavilion/ui';
+import { Card, Skeleton, Switch, TransferIcon, toast, token } from '@pavilion/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useErrorToast } from '../../../../shared/errors/use-error-toast';
+import { IconTile } from '../../../../shared/layout/icon-tile';
 import { useMessages } from '../../../../shared/messages';
 import { accountsMessages } from '../messages/accounts-messages';
 
@@ -27,17 +28,6 @@ const Row = styled.div`
   }
 `;
 
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border-radius: ${token.radius.md};
-  background: ${token.color.valueSoft};
-  color: ${token.color.value};
-  @media (max-width: ${breakpoint.phone}px) { width: 36px; height: 36px; }
-`;
-
 /** Switches between play from the main wallet and play from the venue's wallet. */
 export const AutoTransfer = ({ balances }: { balances: Balances | undefined }) => {
   const t = useMessages(accountsMessages);
@@ -56,9 +46,9 @@ export const AutoTransfer = ({ balances }: { balances: Balances | undefined }) =
     <Card>
       <Box>
         <Row>
-          <Mark aria-hidden="true">
+          <IconTile $size={40}>
             <TransferIcon size={22} />
-          </Mark>
+          </IconTile>
           <h2 id={ids.name}>{t('autoTransfer')}</h2>
           <p id={ids.text}>
             {balances ? t(balances.autoTransfer ? 'autoOn' : 'autoOff') : <Skeleton width="80%" />}

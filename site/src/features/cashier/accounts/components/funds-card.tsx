@@ -46,7 +46,7 @@ export const FundsCard = ({ balances }: { balances: Balances | undefined }) => {
         <Total>
           <h2>{t('total')}</h2>
           <PanelSum>
-            {balances ? <Money value={balances.total} /> : <Skeleton width={220} height={36} />}
+            {balances ? <Money value={balances.total} /> : <Skeleton width={140} height={36} />}
           </PanelSum>
           <small>{t('totalNote')}</small>
         </Total>

@@ -24,9 +24,9 @@ import { TransferForm } from './transfer-form';
 const TransferFormSkeleton = () => (
   <Card aria-busy="true">
     <Stack>
-      <Skeleton shape="block" height={104} />
-      <Skeleton shape="block" height={64} />
-      <Skeleton shape="block" height={120} />
+      <Skeleton shape="block" height={110} />
+      <Skeleton shape="block" height={176} />
+      <Skeleton shape="block" height={136} />
       <Skeleton shape="block" height={48} />
     </Stack>
   </Card>

@@ -1,13 +1,14 @@
 import type { Balances, TransferDirection } from '@pavilion/contract';
 import { compareAmounts, formatAmount } from '@pavilion/format';
-import { Button, Card, Field, MoneyInput, RadioGroup, token } from '@pavilion/ui';
+import { Button, Card, Field, MoneyInput, token } from '@pavilion/ui';
 import { useCurrency } from '../../../../shared/brand/brand-context';
 import { Form } from '../../../../shared/forms/form';
+import { CategoryTile } from '../../../../shared/games/category-tile';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
 import { MessageBox } from '../../../../shared/notice/message-box';
-import { FormStack } from '../../components/form-stack';
+import { CompactCards } from '../../components/compact-cards';
 import { SubmissionMessage } from '../../components/submission-message';
 import type { MoneyForm } from '../../hooks/use-money-form';
 import type { SubmissionHandle } from '../../hooks/use-submission';
@@ -62,7 +63,7 @@ export const TransferForm = ({
             onSwap={() => onChoice({ venue: venue.code, direction: direction === 'in' ? 'out' : 'in' })}
           />
           <Field label={t('chooseVenue')}>
-            <RadioGroup
+            <CompactCards
               variant="cards"
               cardWidth={smallCards}
               name="venue"
@@ -73,53 +74,52 @@ export const TransferForm = ({
                 value: each.venue.code,
                 label: text(each.venue.name),
                 description: <Money value={each.balance} />,
+                icon: <CategoryTile category={each.category} size={32} />,
               }))}
             />
           </Field>
-          <FormStack>
-            <Field
-              label={t('amount')}
-              hint={
-                isEmpty
-                  ? t('nothingToMove', { wallet })
-                  : t('amountHint', { wallet, amount: formatAmount(movable) })
-              }
-              // The control itself reports an amount outside its limits.
-              error={errors.amount?.reason === 'required' && t('amountRequired')}
-              required
-            >
-              <MoneyInput
-                {...form.field('amount')}
-                prefix={currency}
-                placeholder={t('amountPlaceholder')}
-                min="0.01"
-                max={movable}
-                readOnly={isLocked}
-                quickAmounts={isEmpty ? [] : [{ label: t('all'), value: movable }]}
-              />
-            </Field>
-            <SubmissionMessage submission={state} onRetry={submission.retry} onDiscard={submission.edit} />
-            {state.status === 'done' && (
-              <MessageBox
-                tone="success"
-                title={t(state.body.direction === 'in' ? 'transferIn' : 'transferOut', {
-                  venue: venueName,
-                  amount: formatAmount(state.body.amount),
-                })}
-                text={t('transferDoneText', { main: formatAmount(state.result.main) })}
-              />
-            )}
-            <Button
-              type="submit"
-              variant="primary"
-              size="lg"
-              block
-              loading={submission.isPending}
-              disabled={state.status === 'unknown' || balances.halted}
-            >
-              {amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
-            </Button>
-          </FormStack>
+          <Field
+            label={t('amount')}
+            hint={
+              isEmpty
+                ? t('nothingToMove', { wallet })
+                : t('amountHint', { wallet, amount: formatAmount(movable) })
+            }
+            // The control itself reports an amount outside its limits.
+            error={errors.amount?.reason === 'required' && t('amountRequired')}
+            required
+          >
+            <MoneyInput
+              {...form.field('amount')}
+              prefix={currency}
+              placeholder={t('amountPlaceholder')}
+              min="0.01"
+              max={movable}
+              readOnly={isLocked}
+              quickAmounts={isEmpty ? [] : [{ label: t('all'), value: movable }]}
+            />
+          </Field>
+          <SubmissionMessage submission={state} onRetry={submission.retry} onDiscard={submission.edit} />
+          {state.status === 'done' && (
+            <MessageBox
+              tone="success"
+              title={t(state.body.direction === 'in' ? 'transferIn' : 'transferOut', {
+                venue: venueName,
+                amount: formatAmount(state.body.amount),
+              })}
+              text={t('transferDoneText', { main: formatAmount(state.result.main) })}
+            />
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block
+            loading={submission.isPending}
+            disabled={state.status === 'unknown' || balances.halted}
+          >
+            {amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
+          </Button>
         </Stack>
       </Card>
     </Form>

@@ -3,6 +3,7 @@ import { compareAmounts } from '@pavilion/format';
 import { Button, token } from '@pavilion/ui';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
+import { CategoryTile } from '../../../../shared/games/category-tile';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
 import { Link } from '../../../../shared/navigation/link';
@@ -21,18 +22,18 @@ const Rows = styled.ul`
 const Wallet = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
   align-items: center;
-  gap: ${token.space[4]};
-  min-height: 56px;
-  padding: ${token.space[2]} ${token.space[3]} ${token.space[2]} ${token.space[4]};
+  gap: ${token.space[3]};
+  min-height: 60px;
+  padding: ${token.space[2]} ${token.space[3]};
   overflow: hidden;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.md};
   h3 { overflow: hidden; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; text-overflow: ellipsis; white-space: nowrap; }
   strong { font-size: ${token.text.md}; font-weight: ${token.weight.bold}; }
   small { display: block; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
-  &[data-empty] strong { color: ${token.color.inkMuted}; font-weight: ${token.weight.regular}; }
+  &[data-empty] strong { color: ${token.color.inkFaint}; font-weight: ${token.weight.regular}; }
   &:not([data-empty]) { border-color: ${token.color.hairline}; background: ${token.color.valueSoft}; }
   /* The share of the total, along the lower edge. */
   &:not([data-empty])::after {
@@ -59,7 +60,7 @@ export const VenueWallets = ({ balances }: { balances: Balances }) => {
   const wallets = balances.venues.toSorted((a, b) => Number(isEmpty(a.balance)) - Number(isEmpty(b.balance)));
   return (
     <Rows>
-      {wallets.map(({ venue, balance }) => {
+      {wallets.map(({ venue, category, balance }) => {
         const name = text(venue.name);
         const percent = percentOf(balance, balances.total);
         return (
@@ -68,6 +69,7 @@ export const VenueWallets = ({ balances }: { balances: Balances }) => {
             data-empty={isEmpty(balance) || undefined}
             style={{ '--share': `${percent}%` } as CSSProperties}
           >
+            <CategoryTile category={category} />
             <div>
               <h3>{name}</h3>
               {!isEmpty(balance) && <small>{t('share', { percent: `${percent}%` })}</small>}
@@ -79,16 +81,13 @@ export const VenueWallets = ({ balances }: { balances: Balances }) => {
               <Button
                 as={Link}
                 size="sm"
+                variant={isEmpty(balance) ? 'text' : 'secondary'}
                 to={transferAddress({ venue: venue.code, direction: 'in' })}
                 aria-label={`${t('moveIn')}${t('colon')}${name}`}
               >
                 {t('moveIn')}
               </Button>
-              {isEmpty(balance) ? (
-                <Button size="sm" disabled>
-                  {t('moveOut')}
-                </Button>
-              ) : (
+              {!isEmpty(balance) && (
                 <Button
                   as={Link}
                   size="sm"

@@ -26,7 +26,7 @@ const Wallet = styled.div<{ $leaves: boolean }>`
   padding: ${token.space[4]} ${token.space[5]};
   border: 1px solid ${({ $leaves }) => ($leaves ? token.color.hairline : token.color.line)};
   border-radius: ${token.radius.lg};
-  background: ${({ $leaves }) => ($leaves ? token.color.valueSoft : token.color.sunken)};
+  background: ${({ $leaves }) => ($leaves ? token.color.valueSoft : token.gradient.panel)};
   small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   b { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   strong { font-size: ${token.text.xl}; font-weight: ${token.weight.bold}; line-height: ${token.leading.snug}; }

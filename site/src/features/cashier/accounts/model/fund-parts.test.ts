@@ -11,7 +11,7 @@ it('[MNY-2] splits the total into parts whose exact sum it is', () => {
   fc.assert(
     fc.property(amount, amount, amount, amount, (main, locked, balance, stakes) => {
       const total = [main, locked, balance, stakes].reduce(addAmounts);
-      const venues = [{ venue: buildVenue(), balance }];
+      const venues = [{ venue: buildVenue(), category: null, balance }];
       expect(fundParts(buildBalances({ total, main, locked, venues }))).toEqual({
         main,
         venues: balance,

@@ -4,7 +4,11 @@ import { percentOf } from '../../model/percent-of';
 import { movableOf, readChoice, venueOf, writeChoice } from './transfer-choice';
 import { venueSum } from './venue-sum';
 
-const venue = (code: string, balance: string) => ({ venue: buildVenue({ code }), balance });
+const venue = (code: string, balance: string) => ({
+  venue: buildVenue({ code }),
+  category: null,
+  balance,
+});
 
 describe('a transfer between wallets', () => {
   it('[MNY-3] round-trips through the query', () => {

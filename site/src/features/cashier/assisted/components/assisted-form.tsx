@@ -14,7 +14,7 @@ import { formsMessages } from '../../../../shared/forms/forms-messages';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { ChannelPicker } from '../../components/channel-picker';
 import { DepositLimit } from '../../components/deposit-limit';
-import { FormStack } from '../../components/form-stack';
+import { SectionFields } from '../../components/form-section';
 import { SubmissionMessage } from '../../components/submission-message';
 import { useDepositLimitTexts } from '../../hooks/use-deposit-limit-texts';
 import type { MoneyForm } from '../../hooks/use-money-form';
@@ -84,7 +84,7 @@ export const AssistedForm = ({ channels, channel, form, submission, playLimits }
             onChange={(code) => form.setValues({ channel: code })}
           />
         </Field>
-        <FormStack>
+        <SectionFields>
           <Note>{text(channel.note)}</Note>
           <Field
             label={tCashier('amount')}
@@ -124,7 +124,7 @@ export const AssistedForm = ({ channels, channel, form, submission, playLimits }
             {t('submit')}
           </Button>
           <Note>{t('submitNote')}</Note>
-        </FormStack>
+        </SectionFields>
       </Form>
     </Card>
   );

@@ -1,6 +1,8 @@
 import type { WithdrawalLock } from '@pavilion/contract';
 import { Button, breakpoint, Card, token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Stack } from '../../../../shared/layout/stack';
 import { type Locale, translate, useLocale } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
 import { type WithdrawalText, withdrawalMessages } from '../messages/withdrawal-messages';
@@ -12,7 +14,8 @@ const First = styled.div`
   align-items: center;
   gap: ${token.space[4]};
   padding: ${token.space[5]};
-  border-radius: inherit;
+  border-radius: calc(${token.radius.lg} - 1px);
+  &:not(:last-child) { border-end-start-radius: 0; border-end-end-radius: 0; }
   background: linear-gradient(100deg, ${token.color.warningSoft}, transparent 78%);
   h2 { font-size: ${token.text.lg}; }
   p { margin-block-start: ${token.space[1]}; color: ${token.color.inkMuted}; }
@@ -57,45 +60,54 @@ const textsIn = (locale: Locale) => {
   return { t, read: (view: LockView) => t(view.text, view.values) };
 };
 
+interface LockCardProps {
+  readonly locks: readonly WithdrawalLock[];
+  /** Below the card: what the locks prevent. */
+  readonly children?: ReactNode;
+}
+
 /** The locks of a withdrawal: the first one on its own, with a link to the page that resolves it, then the others as a list. */
-export const LockCard = ({ locks }: { locks: readonly WithdrawalLock[] }) => {
+export const LockCard = ({ locks, children }: LockCardProps) => {
   const { locale } = useLocale();
   const { t, read } = textsIn(locale);
   const [first, ...rest] = locks.map((lock) => ({ reason: lock.reason, ...lockView(lock, locale) }));
   if (!first) return null;
   return (
-    <Card padding="none">
-      <First role="status">
-        <Seal $size={48} aria-hidden="true">
-          <first.icon size={24} />
-        </Seal>
-        <div>
-          <h2>{t(first.title)}</h2>
-          <p>{read(first)}</p>
-        </div>
-        <Button as={Link} to={first.link.to} variant="primary" size="lg">
-          {t(first.link.text)}
-        </Button>
-      </First>
-      {rest.length > 0 && (
-        <More>
-          <h3>{t('lockedMore')}</h3>
-          <ul>
-            {rest.map((view) => (
-              <li key={view.reason}>
-                <Seal $size={36} aria-hidden="true">
-                  <view.icon size={18} />
-                </Seal>
-                <span>
-                  {t(view.title)}
-                  <small>{read(view)}</small>
-                </span>
-                <ResolveLink to={view.link.to}>{t(view.link.text)}</ResolveLink>
-              </li>
-            ))}
-          </ul>
-        </More>
-      )}
-    </Card>
+    <Stack>
+      <Card padding="none">
+        <First role="status">
+          <Seal $size={48} aria-hidden="true">
+            <first.icon size={24} />
+          </Seal>
+          <div>
+            <h2>{t(first.title)}</h2>
+            <p>{read(first)}</p>
+          </div>
+          <Button as={Link} to={first.link.to} variant="primary" size="lg">
+            {t(first.link.text)}
+          </Button>
+        </First>
+        {rest.length > 0 && (
+          <More>
+            <h3>{t('lockedMore')}</h3>
+            <ul>
+              {rest.map((view) => (
+                <li key={view.reason}>
+                  <Seal $size={36} aria-hidden="true">
+                    <view.icon size={18} />
+                  </Seal>
+                  <span>
+                    {t(view.title)}
+                    <small>{read(view)}</small>
+                  </span>
+                  <ResolveLink to={view.link.to}>{t(view.link.text)}</ResolveLink>
+                </li>
+              ))}
+            </ul>
+          </More>
+        )}
+      </Card>
+      {children}
+    </Stack>
   );
 };

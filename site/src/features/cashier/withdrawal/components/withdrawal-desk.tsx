@@ -6,7 +6,7 @@ import {
   useWithdrawalCreateMutation,
   useWithdrawalInfoQuery,
 } from '@pavilion/sdk/react/money';
-import { breakpoint, LockIcon, Skeleton, token } from '@pavilion/ui';
+import { breakpoint, LockIcon, token } from '@pavilion/ui';
 import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -45,7 +45,6 @@ import { WithdrawalSummary } from './withdrawal-summary';
 
 /** The form while a lock prevents the withdrawal: visible, with every control disabled. */
 const Locked = styled.fieldset`
-  form > section { background: none; box-shadow: none; }
   h2 { color: ${token.color.inkMuted}; font-weight: ${token.weight.medium}; }
   legend {
     display: flex;
@@ -162,9 +161,13 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
     setSearch({});
   };
 
+  // The locks are often known before the accounts: one without the other would be laid out twice.
+  const isFormLoading =
+    (view.at === 'loading' && view.part === 'form') ||
+    (view.at === 'locked' && !accounts.data && !accounts.error);
+
   const summary = () => {
-    if (view.at === 'loading' && view.part === 'form')
-      return <SummarySkeleton title={t('summaryTitle')} rows={3} />;
+    if (isFormLoading) return <SummarySkeleton title={t('summaryTitle')} rows={3} />;
     if ((view.at !== 'form' && view.at !== 'locked') || !info.data || !accounts.data) return null;
     return (
       <WithdrawalSummary
@@ -183,9 +186,10 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
     <FormSkeleton titles={[t('accountsTitle'), t('amountTitle')]} choices={3} cardWidth="190px" />
   );
   const main = () => {
+    if (isFormLoading) return skeleton;
     switch (view.at) {
       case 'loading':
-        return view.part === 'order' ? <OrderSkeleton /> : skeleton;
+        return <OrderSkeleton />;
       case 'failed':
         return (
           <CashierFailed
@@ -202,29 +206,29 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
         );
       case 'locked':
         return (
-          <Stack>
-            <DeferredView
-              component={lockCard}
-              props={{ locks: view.locks }}
-              skeleton={<Skeleton shape="block" height={90} />}
-            />
-            {info.data && accounts.data && (
-              <Locked disabled>
-                <legend>
-                  <LockIcon size={16} />
-                  {t('lockedForm')}
-                </legend>
-                <WithdrawalForm
-                  id={formId}
-                  info={info.data}
-                  accounts={accounts.data}
-                  now={now}
-                  form={form}
-                  submission={submission}
-                />
-              </Locked>
-            )}
-          </Stack>
+          <DeferredView
+            component={lockCard}
+            props={{
+              locks: view.locks,
+              children: info.data && accounts.data && (
+                <Locked disabled>
+                  <legend>
+                    <LockIcon size={16} />
+                    {t('lockedForm')}
+                  </legend>
+                  <WithdrawalForm
+                    id={formId}
+                    info={info.data}
+                    accounts={accounts.data}
+                    now={now}
+                    form={form}
+                    submission={submission}
+                  />
+                </Locked>
+              ),
+            }}
+            skeleton={skeleton}
+          />
         );
       case 'form':
         return <WithdrawalForm id={formId} {...view.form} now={now} form={form} submission={submission} />;

@@ -7,12 +7,14 @@ const steps = ['stepRequested', 'stepReviewed', 'stepPaid'] as const;
 /**
  * The steps of a withdrawal, in the summary of its form and above its order.
  *
- * @param done how many steps are done.
+ * @param done how many steps are done; undefined while none can begin.
  */
 export const WithdrawalSteps = ({
   done,
   direction,
-}: { readonly done: number } & Pick<StepsProps, 'direction'>) => {
+}: { readonly done: number | undefined } & Pick<StepsProps, 'direction'>) => {
   const t = useMessages(withdrawalMessages);
-  return <Steps direction={direction} current={done} items={steps.map((id) => ({ id, title: t(id) }))} />;
+  return (
+    <Steps direction={direction} current={done ?? -1} items={steps.map((id) => ({ id, title: t(id) }))} />
+  );
 };

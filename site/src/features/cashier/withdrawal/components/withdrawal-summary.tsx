@@ -73,7 +73,7 @@ export const WithdrawalSummary = ({
       isPending={submission.isPending}
       isDisabled={isLocked || state.status === 'unknown' || !account}
       note={t(rules.mayCancel ? 'submitNote' : 'submitNoteFinal')}
-      steps={<WithdrawalSteps done={0} direction="column" />}
+      steps={<WithdrawalSteps done={isLocked ? undefined : 0} direction="column" />}
     />
   );
 };

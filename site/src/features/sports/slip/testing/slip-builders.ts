@@ -131,7 +131,7 @@ export const buildBet = (differing: Partial<SportBet> = {}): SportBet => ({
   id: '01J00000000000000000000001',
   provider: 'IMTY',
   state: 'open',
-  name: { 'zh-CN': '云岭飞鹤 - 东渡海燕', en: 'Yunling Cranes - Dongdu Swifts' },
+  name: { 'zh-CN': '云岭飞鹤 对 东渡海燕', en: 'Yunling Cranes v Dongdu Swifts' },
   sizes: [1],
   bets: 1,
   unit: '100.00',

@@ -1,0 +1,44 @@
+import { token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useRecordTexts } from '../hooks/use-record-texts';
+import { dayHeading, nearDay } from '../model/days';
+
+const Band = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token.space[4]};
+  font-variant-numeric: tabular-nums;
+  b { color: ${token.color.ink}; font-weight: ${token.weight.bold}; }
+  > span > span { margin-inline-start: ${token.space[2]}; }
+  > :last-child:not(:first-child) > span { color: ${token.color.ink}; font-weight: ${token.weight.medium}; }
+`;
+
+interface DayBandProps {
+  /** `YYYY-MM-DD`, as is `today`. */
+  readonly day: string;
+  readonly today: string;
+  /** The net amount of the day; undefined while only a part of its rows is loaded. */
+  readonly net: ReactNode;
+}
+
+/** The heading of a day's records. */
+export const DayBand = ({ day, today, net }: DayBandProps) => {
+  const { t, locale } = useRecordTexts();
+  const near = nearDay(day, today);
+  return (
+    <Band>
+      <span>
+        <b>{dayHeading(day, today, locale)}</b>
+        {near && <span>{t(near)}</span>}
+      </span>
+      {net !== undefined && (
+        <span>
+          {t('dayNet')}
+          <span>{net}</span>
+        </span>
+      )}
+    </Band>
+  );
+};
