@@ -11,8 +11,9 @@ const Round = styled.button.attrs({ type: 'button' })`
   width: 28px;
   height: 28px;
   border-radius: 50%;
-  background: ${token.color.scrim};
-  color: ${token.color.onPicture};
+  background: ${token.color.glass};
+  color: ${token.color.ink};
+  backdrop-filter: ${token.effect.glassFilter};
   transition: transform ${token.motion.fast} ${token.motion.out};
   &:hover { transform: scale(1.08); }
   &[aria-pressed='true'] { background: ${token.gradient.value}; color: ${token.color.onValue}; }

@@ -54,6 +54,13 @@ const Picture = styled.span`
     transition: scale ${token.motion.slow} ${token.motion.out};
   }
   ${Root}:hover & > div { scale: 1.04; }
+  /* On phones below the name and beside the text, which takes half of the width. */
+  @media (max-width: ${breakpoint.phone}px) {
+    top: auto;
+    height: 84px;
+    mask-image: linear-gradient(90deg, transparent 8%, #000 60%), linear-gradient(transparent, #000 40%);
+    mask-composite: intersect;
+  }
 `;
 
 const Head = styled.span`
