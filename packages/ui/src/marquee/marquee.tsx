@@ -1,6 +1,6 @@
 'use client';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { useReducedMotion } from '../hooks/use-reduced-motion';
 import { PauseIcon, PlayIcon } from '../icons/play-icons';
 import { useMessages } from '../messages/messages-context';
@@ -20,15 +20,11 @@ export interface MarqueeProps extends Omit<ComponentProps<'section'>, 'children'
   readonly items: readonly MarqueeItem[];
   /** Accessible name of the marquee. */
   readonly label: string;
-  /** Pixels per second. Default 60. */
-  readonly speed?: number;
+  /** Milliseconds that a text stays. Default 6000. */
+  readonly interval?: number;
   /** An icon before the texts. */
   readonly icon?: ReactNode;
 }
-
-const run = keyframes`
-  to { transform: translateX(var(--marquee-way, -50%)); }
-`;
 
 const Root = styled.section`
   display: flex;
@@ -40,62 +36,60 @@ const Root = styled.section`
   font-size: ${token.text.md};
 `;
 
-const Window = styled.div`
+/** `clip`, because browsers scroll a hidden overflow to the element that receives focus. */
+const Window = styled.ul`
+  position: relative;
   flex: 1;
+  align-self: stretch;
   min-width: 0;
-  padding: ${token.space[1]} ${token.space[2]};
-  overflow: hidden;
-  border-radius: ${token.radius.sm};
-  mask-image: linear-gradient(90deg, transparent, #000 24px calc(100% - 24px), transparent);
+  overflow: clip;
 
-  &:dir(rtl) {
-    --marquee-way: 50%;
-    --marquee-end: 270deg;
-  }
   @media (prefers-reduced-motion: reduce) {
-    overflow-x: auto;
-    mask-image: linear-gradient(var(--marquee-end, 90deg), #000 calc(100% - 24px), transparent);
-  }
-  /* The focus ring is inside, because overflow is clipped. */
-  &:focus-visible {
-    outline-offset: -2px;
-    mask-image: none;
-  }
-`;
-
-/** Moves by half its width, which is one copy, so that the restart is invisible. */
-const Track = styled.div<{ $paused: boolean }>`
-  display: flex;
-  width: max-content;
-  min-width: 200%;
-  animation: ${run} var(--marquee-time, 40s) linear infinite;
-  animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
-
-  ${Window}:hover &,
-  ${Window}:focus-within & {
-    animation-play-state: paused;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-    min-width: 0;
-    [data-copy] {
-      display: none;
+    display: flex;
+    align-items: center;
+    gap: ${token.space[10]};
+    padding-inline: ${token.space[2]};
+    overflow: auto hidden;
+    border-radius: ${token.radius.sm};
+    mask-image: linear-gradient(90deg, #000 calc(100% - 24px), transparent);
+    &:dir(rtl) { mask-image: linear-gradient(270deg, #000 calc(100% - 24px), transparent); }
+    /* The focus ring is inside, because overflow is clipped. */
+    &:focus-visible {
+      outline-offset: -2px;
+      mask-image: none;
     }
   }
 `;
 
-const Copy = styled.ul`
-  display: flex;
-  flex: none;
-  gap: ${token.space[10]};
-  min-width: 50%;
-  padding-inline-end: ${token.space[10]};
+/** Enters from below and leaves upwards. The others wait below; focus shows the one that receives it. */
+const Item = styled.li`
   white-space: nowrap;
+  > span {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: center;
+    padding-inline: ${token.space[2]};
+    transition:
+      transform ${token.motion.slow} ${token.motion.out},
+      opacity ${token.motion.slow} ${token.motion.out};
+    &:not([data-place='current']) {
+      transform: translateY(100%);
+      opacity: 0;
+      pointer-events: none;
+    }
+    &[data-place='previous'] { transform: translateY(-100%); }
+  }
 `;
 
-/** Fades the text at the end. */
 const Toggle = styled.button.attrs({ type: 'button' })`
-  position: relative;
   display: grid;
   flex: none;
   place-items: center;
@@ -112,37 +106,52 @@ const Toggle = styled.button.attrs({ type: 'button' })`
   }
 `;
 
+const placeOf = (index: number, current: number, count: number): 'current' | 'previous' | undefined => {
+  if (index === current) return 'current';
+  return index === (current - 1 + count) % count ? 'previous' : undefined;
+};
+
 /**
- * Notices that scroll by. They pause on hover, on keyboard focus and by a button; with reduced motion they do not
- * move and can be scrolled.
+ * Notices in turn, one at a time. They stay while the pointer or the keyboard focus is on them, and can be paused by a button; with
+ * reduced motion all are in one line that can be scrolled.
  */
-export const Marquee = ({ items, label, speed = 60, icon, ...rest }: MarqueeProps) => {
+export const Marquee = ({ items, label, interval = 6000, icon, ...rest }: MarqueeProps) => {
   const messages = useMessages(marqueeMessages);
-  const track = useRef<HTMLDivElement>(null);
+  const [turn, setTurn] = useState(0);
   const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
   const still = useReducedMotion();
+  const count = items.length;
+  const moves = !still && count > 1;
+  const running = moves && !paused && !held;
   useEffect(() => {
-    const node = track.current;
-    if (!node || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
-      node.style.setProperty('--marquee-time', `${Math.max(8, node.scrollWidth / 2 / speed)}s`);
-    });
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, [speed]);
-  const copy = items.map((item) => <li key={item.id}>{item.content}</li>);
+    if (!running) return;
+    const timer = setInterval(() => setTurn((before) => before + 1), interval);
+    return () => clearInterval(timer);
+  }, [running, interval]);
   return (
     <Root {...rest} aria-label={label}>
       {icon}
-      <Window tabIndex={still ? 0 : undefined}>
-        <Track ref={track} $paused={paused}>
-          <Copy>{copy}</Copy>
-          <Copy data-copy="" aria-hidden="true" inert>
-            {copy}
-          </Copy>
-        </Track>
+      <Window
+        tabIndex={still ? 0 : undefined}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onBlur={() => setHeld(false)}
+      >
+        {items.map((item, index) => (
+          <Item
+            key={item.id}
+            data-place={placeOf(index, turn % count, count)}
+            onFocus={() => {
+              setTurn(index);
+              setHeld(true);
+            }}
+          >
+            <span>{item.content}</span>
+          </Item>
+        ))}
       </Window>
-      {!still && (
+      {moves && (
         <Toggle aria-label={paused ? messages.play : messages.pause} onClick={() => setPaused(!paused)}>
           {paused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
         </Toggle>

@@ -16,13 +16,18 @@ const Region = styled.div`
 `;
 
 const Line = styled.button.attrs({ type: 'button' })`
+  max-width: 100%;
   min-height: 32px;
-  padding-inline: ${token.space[4]};
+  overflow: hidden;
+  text-overflow: ellipsis;
   white-space: nowrap;
+  vertical-align: top;
+  /* Inside, because the overflow is clipped. */
+  &:focus-visible { outline-offset: -2px; }
   &:hover { color: ${token.color.accentText}; }
 `;
 
-/** The announcements as a marquee; a click opens one in a dialog (APP-8). */
+/** The announcements in turn; a click opens one in a dialog (APP-8). */
 export const Announcements = () => {
   const t = useMessages(appMessages);
   const text = useLocalText();

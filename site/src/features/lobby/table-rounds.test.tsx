@@ -76,7 +76,7 @@ describe('tables in the lobby', () => {
         .getAllByText(/^(大|围)$/)
         .map((mark) => mark.textContent),
     ).toEqual(['围', '大']);
-    expect(card('二十一点')).toHaveTextContent('等您开局');
+    expect(card('二十一点')).toHaveTextContent('返还率');
     expect(card('二十一点')).not.toHaveTextContent('投注中');
   });
 
@@ -107,7 +107,7 @@ describe('tables in the lobby', () => {
 
   it('[GAM-2] tries again after a failure, and shows the players meanwhile', async () => {
     const { card, requests } = await openLobby(['failure', roundOf({})]);
-    expect(card('骰宝')).toHaveTextContent(/人在玩|等您开局/);
+    expect(card('骰宝')).toHaveTextContent(/返还率/);
     await advance(16_000);
     expect(requests()).toBe(2);
     expect(card('骰宝')).toHaveTextContent('投注中');

@@ -8,16 +8,15 @@ import { useFavourite } from './use-favourite';
 const Round = styled.button.attrs({ type: 'button' })`
   display: grid;
   place-items: center;
-  width: 36px;
-  height: 36px;
-  border: 1px solid ${token.color.hairline};
+  width: 28px;
+  height: 28px;
   border-radius: 50%;
   background: ${token.color.glass};
   color: ${token.color.ink};
   backdrop-filter: ${token.effect.glassFilter};
   transition: transform ${token.motion.fast} ${token.motion.out};
   &:hover { transform: scale(1.08); }
-  &[aria-pressed='true'] { color: ${token.color.value}; }
+  &[aria-pressed='true'] { background: ${token.gradient.value}; color: ${token.color.onValue}; }
 `;
 
 /** Adds a game to the favourites, or removes it. */
@@ -28,7 +27,7 @@ export const FavouriteButton = ({ game, className }: { game: Game; className?: s
   const label = t(isFavourite ? 'unfavourite' : 'favourite', { name: text(game.name) });
   return (
     <Round className={className} aria-pressed={isFavourite} aria-label={label} title={label} onClick={toggle}>
-      {isFavourite ? <StarFilledIcon size={18} /> : <StarIcon size={18} />}
+      {isFavourite ? <StarFilledIcon size={16} /> : <StarIcon size={16} />}
     </Round>
   );
 };

@@ -82,10 +82,15 @@ export const Meta = styled.span`
   gap: ${token.space[1]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
+  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
 
-/** In place of the players: the member has a round to go on with. */
+export const Returns = styled.span`
+  margin-inline-end: auto;
+`;
+
+/** In place of return and players: the member has a round to go on with. */
 export const Resume = styled.span`
   display: inline-flex;
   align-items: center;

@@ -4,8 +4,20 @@ import { type ReactNode, useId } from 'react';
 import { useLocalText, useMessages } from '../messages';
 import { shortAmount } from '../money/short-amount';
 import { ShortText } from '../text/short-text';
-import { Call, Facts, Favourite, Frame, Meta, Name, Opener, Picture, Rim, Root } from './game-card-parts';
-import { GameMarks, GameStatus } from './game-marks';
+import {
+  Call,
+  Facts,
+  Favourite,
+  Frame,
+  Meta,
+  Name,
+  Opener,
+  Picture,
+  Returns,
+  Rim,
+  Root,
+} from './game-card-parts';
+import { GameMarks, GameStatus, Players } from './game-marks';
 import { gamesMessages } from './games-messages';
 import { usePlayLink } from './use-play-link';
 
@@ -13,36 +25,37 @@ interface GameCardProps {
   readonly game: Game;
   /** Loads the cover eagerly, for the first row. */
   readonly eager?: boolean;
-  /** What goes on in the game now, in place of its players. One line. */
+  /** What goes on in the game now, in place of its return and players. One line. */
   readonly status?: ReactNode;
   /** Whether the member has a round in the game that opening it resumes. */
   readonly isUnfinished?: boolean;
 }
 
 /**
- * The card of a game: cover, marks, name, players, facts on hover, and a favourite button. The accessible name of the link
- * is the game's name; players and facts are its description.
+ * The card of a game: cover, marks, name, return and players, other facts on hover, and a favourite button. The accessible name of the link
+ * is the game's name; the rest is its description.
  */
 export const GameCard = ({ game, eager, status, isUnfinished = false }: GameCardProps) => {
   const id = useId();
   const t = useMessages(gamesMessages);
   const text = useLocalText();
   const { to, onClick } = usePlayLink(game);
-  const players = game.players > 0 ? t('players', { count: game.players }) : t('nobodyPlays');
+  const returns = t('returnToPlayer', { percent: game.returnToPlayer });
+  const hasLine = isUnfinished || status !== undefined;
   return (
     <Root>
       <Opener to={to} onClick={onClick} aria-describedby={`${id}meta ${id}facts`} draggable={false}>
         <Frame>
           <Picture game={game} eager={eager} />
           <Facts id={`${id}facts`} aria-hidden="true">
-            <span>{t('returnToPlayer', { percent: game.returnToPlayer })}</span>
+            {hasLine && <span>{returns}</span>}
             <span>
               {t('stakes', {
                 min: shortAmount(game.minStake),
                 max: shortAmount(game.maxStake),
               })}
             </span>
-            {status && <span>{players}</span>}
+            {hasLine && game.players > 0 && <span>{t('players', { count: game.players })}</span>}
             <Call>
               <PlayIcon size={16} />
               {t(isUnfinished ? 'resume' : 'open')}
@@ -54,7 +67,10 @@ export const GameCard = ({ game, eager, status, isUnfinished = false }: GameCard
           <ShortText text={text(game.name)} maxUnits={24} />
         </Name>
         <Meta id={`${id}meta`} aria-hidden="true">
-          <GameStatus players={players} status={status} isUnfinished={isUnfinished} />
+          <GameStatus status={status} isUnfinished={isUnfinished}>
+            <Returns>{returns}</Returns>
+            <Players count={game.players} />
+          </GameStatus>
         </Meta>
       </Opener>
       <GameMarks game={game} isUnfinished={isUnfinished} />

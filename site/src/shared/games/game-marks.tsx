@@ -34,16 +34,28 @@ export const GameMarks = ({ game, isUnfinished }: GameMarksProps) => {
   );
 };
 
+/** How many play a game; nothing while nobody does. */
+export const Players = ({ count }: { readonly count: number }) => {
+  const t = useMessages(gamesMessages);
+  if (count === 0) return null;
+  return (
+    <>
+      <UserIcon size={14} />
+      {t('players', { count })}
+    </>
+  );
+};
+
 interface GameStatusProps {
-  /** How many play, in words. */
-  readonly players: string;
-  /** What goes on in the game now, in place of its players. */
+  /** What goes on in the game now. */
   readonly status: ReactNode;
   readonly isUnfinished: boolean;
+  /** In a game without a status. */
+  readonly children: ReactNode;
 }
 
-/** One line below the name of a game: the round to resume, what goes on, or its players. */
-export const GameStatus = ({ players, status, isUnfinished }: GameStatusProps) => {
+/** One line below the name of a game: the round to resume, what goes on, or its facts. */
+export const GameStatus = ({ status, isUnfinished, children }: GameStatusProps) => {
   const t = useMessages(gamesMessages);
   if (isUnfinished)
     return (
@@ -52,12 +64,5 @@ export const GameStatus = ({ players, status, isUnfinished }: GameStatusProps) =
         {t('resumeRound')}
       </Resume>
     );
-  return (
-    status ?? (
-      <>
-        <UserIcon size={14} />
-        {players}
-      </>
-    )
-  );
+  return status ?? children;
 };

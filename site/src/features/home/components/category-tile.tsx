@@ -1,12 +1,14 @@
 import { Badge, breakpoint, inScheme, Skeleton, token } from '@pavilion/ui';
+import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { homeMessages } from '../messages/home-messages';
-import type { EventCount, Tile } from '../model/tiles';
-import { leads, tones } from './category-presentation';
+import { type EventCount, type Tile, worthShowing } from '../model/tiles';
+import { leads, pictures, tones } from './category-presentation';
 
 const Root = styled(Link)<{ $ink: string; $ground: string }>`
   --tone: ${({ $ink }) => $ink};
@@ -29,53 +31,40 @@ const Root = styled(Link)<{ $ink: string; $ground: string }>`
   &:hover { border-color: ${token.color.hairline}; box-shadow: ${token.shadow[2]}; transform: translateY(-2px); }
   &:active { transform: none; }
 
-  [data-part='mark'] {
-    position: absolute;
-    right: -14px;
-    bottom: -18px;
-    color: var(--tone);
-    opacity: 0.2;
-    transition: transform ${token.motion.slow} ${token.motion.out};
-  }
-  &:hover [data-part='mark'] { transform: scale(1.06) rotate(-4deg); }
+  @media (max-width: ${breakpoint.phone}px) { min-height: 124px; padding: ${token.space[3]}; }
 
-  @media (max-width: ${breakpoint.phone}px) {
-    min-height: 124px;
-    padding: ${token.space[3]};
-    [data-part='mark'] { opacity: 0.1; }
-  }
-
-  /* By night a planet in the colour of the category, with its halo, rises behind glass. */
   ${inScheme('dark')} {
     border-color: color-mix(in srgb, var(--tone) 30%, ${token.color.line});
-    background:
-      radial-gradient(200px 170px at 100% 100%, color-mix(in srgb, var(--tone) 26%, transparent), transparent),
-      ${token.gradient.panel};
-    &::before {
-      content: '';
-      position: absolute;
-      right: -26px;
-      bottom: -60px;
-      width: 120px;
-      height: 120px;
-      border-radius: 50%;
-      background: radial-gradient(
-        circle at 34% 16%,
-        color-mix(in srgb, var(--tone) 82%, ${token.color.onPicture}),
-        color-mix(in srgb, var(--tone) 44%, ${token.color.groundDeep}) 40%,
-        ${token.color.groundDeep} 88%
-      );
-      box-shadow: 0 0 34px color-mix(in srgb, var(--tone) 46%, transparent);
-      transition: transform ${token.motion.slow} ${token.motion.out};
-    }
-    &:hover::before { transform: translateY(-6px); }
-    [data-part='mark'] { right: 16px; bottom: 4px; opacity: 1; color: ${token.color.onPicture}; svg { width: 34px; height: 34px; } }
-    &:hover [data-part='mark'] { transform: translateY(-6px); }
-    > span:nth-of-type(3) { padding-inline-end: ${token.space[16]}; }
+    background: ${token.gradient.panel};
+  }
+`;
+
+/** The part of the scene with what is played, nearly square. `--hidden`: how much of the scene lies beyond the right edge. */
+const Picture = styled.span`
+  position: absolute;
+  inset: 0 0 0 auto;
+  aspect-ratio: 0.96;
+  overflow: hidden;
+  mask-image: linear-gradient(90deg, transparent 4%, #000 56%);
+  > div {
+    position: absolute;
+    inset: 0 calc(-1 * var(--hidden)) 0 0;
+    width: auto;
+    height: auto;
+    transition: scale ${token.motion.slow} ${token.motion.out};
+  }
+  ${Root}:hover & > div { scale: 1.04; }
+  /* On phones below the name and beside the text, which takes half of the width. */
+  @media (max-width: ${breakpoint.phone}px) {
+    top: auto;
+    height: 84px;
+    mask-image: linear-gradient(90deg, transparent 8%, #000 60%), linear-gradient(transparent, #000 40%);
+    mask-composite: intersect;
   }
 `;
 
 const Head = styled.span`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -95,15 +84,16 @@ const Name = styled.span`
 
 const Lead = styled.span`
   position: relative;
+  max-width: 8em;
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
+  text-wrap: balance;
 `;
 
 const Counts = styled.span`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${token.space[3]};
+  display: grid;
+  max-width: 50%;
   min-height: 20px;
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
@@ -122,8 +112,12 @@ export const CategoryTile = ({ tile, events }: CategoryTileProps) => {
   const names = useMessages(gamesMessages);
   const { category, icon: Icon, count } = tile;
   const [ink, ground] = tones[category];
+  const { scene, hidden } = pictures[category];
   return (
     <Root to={paths.game[category]} $ink={ink} $ground={ground}>
+      <Picture style={{ '--hidden': hidden } as CSSProperties}>
+        <SceneImage name={scene} />
+      </Picture>
       <Head>
         <Name>
           <Icon size={26} />
@@ -144,13 +138,10 @@ export const CategoryTile = ({ tile, events }: CategoryTileProps) => {
         {!events && count !== undefined && count.games > 0 && (
           <>
             <b>{t('games', { count: count.games })}</b>
-            {count.players > 0 && <span>{t('playersNow', { count: count.players })}</span>}
+            {count.players >= worthShowing && <span>{t('playersNow', { count: count.players })}</span>}
           </>
         )}
       </Counts>
-      <span data-part="mark" aria-hidden="true">
-        <Icon size={112} />
-      </span>
     </Root>
   );
 };

@@ -7,7 +7,7 @@ import { gamesMessages } from '../../../shared/games/games-messages';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { homeMessages } from '../messages/home-messages';
-import type { Tile } from '../model/tiles';
+import { type Tile, worthShowing } from '../model/tiles';
 import { leads } from './category-presentation';
 
 const Root = styled(Link)`
@@ -149,8 +149,8 @@ export const FeaturedCategoryTile = ({ tile, games }: FeaturedCategoryTileProps)
           ) : (
             <>
               <b>{t('games', { count: count.games })}</b>
-              <span>{t('venues', { count: count.venues })}</span>
-              {count.players > 0 && <span>{t('playersNow', { count: count.players })}</span>}
+              {count.venues >= worthShowing && <span>{t('venues', { count: count.venues })}</span>}
+              {count.players >= worthShowing && <span>{t('playersNow', { count: count.players })}</span>}
             </>
           )}
         </Counts>

@@ -243,7 +243,9 @@ export const MemberRewards = () => {
               <AvatarPicture avatar={member.avatar} size={40} />
               <div>
                 <Ellipsis text={displayName(member)} maxUnits={16} />
-                <Badge tone="value">{t('level', { level: member.vipLevel })}</Badge>
+                <Badge tone="value" variant="solid">
+                  {t('level', { level: member.vipLevel })}
+                </Badge>
                 {unread > 0 && (
                   <Unread to={paths.mine.mail} aria-label={t('unread', { count: unread })} className="pv-num">
                     <MailIcon size={16} />

@@ -13,6 +13,9 @@ export interface TileCount {
   readonly players: number;
 }
 
+/** Smaller numbers of venues or players say nothing for a category, and are not shown. */
+export const worthShowing = 3;
+
 export interface Tile extends CategoryRow {
   /** Undefined until it has loaded. */
   readonly count: TileCount | undefined;

@@ -13,7 +13,7 @@ import {
   Rim,
   Root,
 } from '../../../shared/games/game-card-parts';
-import { GameMarks, GameStatus } from '../../../shared/games/game-marks';
+import { GameMarks, GameStatus, Players } from '../../../shared/games/game-marks';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { usePlayLink } from '../../../shared/games/use-play-link';
 import { useLocalText, useMessages } from '../../../shared/messages';
@@ -51,6 +51,7 @@ const Text = styled.span`
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
   font-variant-numeric: tabular-nums;
+  > :empty { display: none; }
 `;
 
 const Name = styled.span`
@@ -89,7 +90,6 @@ export const WideGameCard = ({ game, eager, status, isUnfinished = false }: Wide
   const t = useMessages(gamesMessages);
   const text = useLocalText();
   const { to, onClick } = usePlayLink(game);
-  const players = game.players > 0 ? t('players', { count: game.players }) : t('nobodyPlays');
   return (
     <Card>
       <WideOpener to={to} onClick={onClick} aria-describedby={`${id}facts`} draggable={false}>
@@ -101,7 +101,9 @@ export const WideGameCard = ({ game, eager, status, isUnfinished = false }: Wide
           <Name>{text(game.name)}</Name>
           <Text id={`${id}facts`} aria-hidden="true">
             <Meta>
-              <GameStatus players={players} status={status} isUnfinished={isUnfinished} />
+              <GameStatus status={status} isUnfinished={isUnfinished}>
+                <Players count={game.players} />
+              </GameStatus>
             </Meta>
             <Return>{t('returnToPlayer', { percent: game.returnToPlayer })}</Return>
             <span>

@@ -1,6 +1,10 @@
 import { avatars, type Member } from '@pavilion/contract';
 import { maskName } from '@pavilion/format';
-import { useProfileSaveMutation } from '@pavilion/sdk/react/money';
+import {
+  useMemberSecurityQuery,
+  useProfileInfoQuery,
+  useProfileSaveMutation,
+} from '@pavilion/sdk/react/money';
 import { Badge, Button, breakpoint, Card, toast, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,8 +13,21 @@ import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { AvatarPicture } from '../../../shared/member/avatar';
 import { displayName } from '../../../shared/member/display-name';
 import { useLocale, useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
+import { useClient } from '../../../shared/session/session-context';
 import { profileMessages } from '../messages/profile-messages';
+import { securityFacts } from '../model/security-facts';
+
+/** The avatar in a ring of the member's rank. */
+const Ring = styled.span`
+  flex: none;
+  padding: 4px;
+  border-radius: ${token.radius.full};
+  background: ${token.gradient.value};
+  box-shadow: ${token.shadow[2]};
+  > * { display: block; border: 3px solid ${token.color.surface}; border-radius: 50%; }
+`;
 
 /** Fills the upper part of the card, with a scene at its end. */
 const Head = styled.div`
@@ -26,9 +43,16 @@ const Head = styled.div`
   background: ${token.gradient.hero};
   > div { display: grid; gap: ${token.space[1]}; min-width: 0; }
   strong { font-size: ${token.text.h3}; overflow-wrap: anywhere; }
+  h1 { color: ${token.color.value}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; letter-spacing: 0.08em; }
   small { color: ${token.color.inkMuted}; }
   > * { position: relative; }
-  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[5]} ${token.space[4]}; gap: ${token.space[4]}; }
+  @media (max-width: ${breakpoint.phone}px) {
+    flex-wrap: nowrap;
+    align-items: flex-start;
+    gap: ${token.space[3]};
+    padding: 88px ${token.space[4]} ${token.space[4]};
+    > ${Ring} { margin-top: -32px; }
+  }
 `;
 
 const Picture = styled.div`
@@ -36,15 +60,19 @@ const Picture = styled.div`
   inset: 0 0 0 auto;
   width: min(640px, 78%);
   mask-image: linear-gradient(90deg, transparent 8%, #000 58%);
+  /* On phones a strip above the text. */
   @media (max-width: ${breakpoint.phone}px) {
-    right: -120px;
-    width: 420px;
-    mask-image: linear-gradient(90deg, transparent 34%, #000 86%);
+    bottom: auto;
+    width: 100%;
+    height: 96px;
+    mask-image: linear-gradient(#000 60%, transparent);
   }
 `;
 
-const Choose = styled(Button)`
-  justify-self: start;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
   margin-top: ${token.space[2]};
 `;
 
@@ -66,16 +94,6 @@ const Choices = styled.fieldset`
   label:has(:checked) { outline: 3px solid ${token.color.selected}; outline-offset: 2px; }
   label:has(:focus-visible) { outline: 3px solid ${token.color.focus}; outline-offset: 2px; }
   input { position: absolute; opacity: 0; }
-`;
-
-/** The avatar in a ring of the member's rank. */
-const Ring = styled.span`
-  flex: none;
-  padding: 4px;
-  border-radius: ${token.radius.full};
-  background: ${token.gradient.value};
-  box-shadow: ${token.shadow[2]};
-  > * { display: block; border: 3px solid ${token.color.surface}; border-radius: 50%; }
 `;
 
 const AvatarChoice = ({ member }: { readonly member: Member }) => {
@@ -105,11 +123,22 @@ const AvatarChoice = ({ member }: { readonly member: Member }) => {
   );
 };
 
-/** Avatar, name and account (PFL-1). */
-export const IdentityCard = ({ member }: { readonly member: Member }) => {
+interface IdentityCardProps {
+  /** Of the page. */
+  readonly title: string;
+  readonly member: Member;
+}
+
+/** Avatar, name and account (PFL-1); the main action adds what the security level lacks. */
+export const IdentityCard = ({ title, member }: IdentityCardProps) => {
   const t = useMessages(profileMessages);
   const { locale } = useLocale();
+  const client = useClient();
   const [isChoosing, setChoosing] = useState(false);
+  const { data: security } = useMemberSecurityQuery({});
+  const { data: info } = useProfileInfoQuery({});
+  const missing =
+    security && info && securityFacts(member, security, info, client.now()).find(({ isDone }) => !isDone);
   return (
     <Card padding="none">
       <Head>
@@ -120,17 +149,27 @@ export const IdentityCard = ({ member }: { readonly member: Member }) => {
           <AvatarPicture avatar={member.avatar} size={104} />
         </Ring>
         <div>
+          <h1>{title}</h1>
           <Line>
             <strong>{displayName(member)}</strong>
-            <Badge tone="value">{t('level', { level: member.vipLevel })}</Badge>
+            <Badge tone="value" variant="solid">
+              {t('level', { level: member.vipLevel })}
+            </Badge>
           </Line>
           <small>
             {t('account')} {maskName(member.account)}
           </small>
           <small>{t('joined', { at: formatMoment(member.registeredAt, locale, 'day') })}</small>
-          <Choose size="sm" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-            {t(isChoosing ? 'close' : 'chooseAvatar')}
-          </Choose>
+          <Actions>
+            {missing && (
+              <Button as={Link} to={missing.to} variant="primary" size="sm">
+                {t('complete')}
+              </Button>
+            )}
+            <Button size="sm" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+              {t(isChoosing ? 'close' : 'chooseAvatar')}
+            </Button>
+          </Actions>
         </div>
       </Head>
       {isChoosing && <AvatarChoice member={member} />}

@@ -13,6 +13,13 @@ const Row = styled.div`
   gap: ${token.space[4]};
 `;
 
+/** As the hint of the field beside it. */
+const Hint = styled.p`
+  margin-top: ${token.space[2]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;
+
 /** Language and theme of this browser. */
 export const PreferencesCard = () => {
   const t = useMessages(profileMessages);
@@ -42,6 +49,7 @@ export const PreferencesCard = () => {
           />
         </Field>
       </Row>
+      <Hint>{t('preferencesHint')}</Hint>
     </Card>
   );
 };

@@ -27,11 +27,7 @@ import { Link } from '../../../shared/navigation/link';
 import { useProtection } from '../../../shared/protection/use-protection';
 import { useClient } from '../../../shared/session/session-context';
 import { profileMessages } from '../messages/profile-messages';
-
-const yearAfter = (moment: string): number => {
-  const date = new Date(moment);
-  return date.setFullYear(date.getFullYear() + 1);
-};
+import { type SecurityFact, securityFacts } from '../model/security-facts';
 
 const List = styled.ul`
   display: grid;
@@ -86,13 +82,22 @@ const marks: Readonly<Record<Row['name'], Icon>> = {
   loginPassword: LockIcon,
 };
 
-interface Row {
-  readonly name: 'realName' | 'phone' | 'email' | 'birthday' | 'paymentPassword' | 'loginPassword';
+interface State {
+  readonly text: string;
+  readonly tone: BadgeTone;
+}
+
+interface Detail {
   readonly value: string;
-  readonly isDone: boolean;
+  /** In place of “not set”. */
+  readonly unset?: State;
+}
+
+interface Row extends Omit<SecurityFact, 'name'> {
+  readonly name: SecurityFact['name'] | 'birthday';
+  readonly value: string;
   /** In place of set or not set. */
-  readonly state?: { readonly text: string; readonly tone: BadgeTone };
-  readonly to: string;
+  readonly state?: State;
 }
 
 /** How well the account is protected, from facts; each missing one links to the page that adds it (PFL-2). */
@@ -121,29 +126,26 @@ export const SecurityCard = ({ member }: { readonly member: Member }) => {
         <RowSkeletons rows={6} />
       </Card>
     );
-  const { realName, paymentPassword } = security.data;
+  const { realName } = security.data;
   const { passwordChangedAt } = info.data;
-  const isFresh = client.now() < yearAfter(passwordChangedAt);
-  const { authentication, informationAudit } = paths.mine;
-  const rows: readonly Row[] = [
-    {
-      name: 'realName',
+  const facts = securityFacts(member, security.data, info.data, client.now());
+  const details: Readonly<Record<SecurityFact['name'], Detail>> = {
+    realName: {
       value: realName.name ?? '',
-      isDone: realName.state === 'passed',
-      ...(realName.state === 'pending' && { state: { text: t('realNamePending'), tone: 'info' } }),
-      to: authentication,
+      ...(realName.state === 'pending' && { unset: { text: t('realNamePending'), tone: 'info' } }),
     },
-    { name: 'phone', value: member.phone ?? '', isDone: member.phone !== null, to: informationAudit },
-    { name: 'email', value: member.email ?? '', isDone: member.email !== null, to: informationAudit },
-    { name: 'paymentPassword', value: '', isDone: paymentPassword.isSet, to: authentication },
-    {
-      name: 'loginPassword',
+    phone: { value: member.phone ?? '' },
+    email: { value: member.email ?? '' },
+    paymentPassword: { value: '' },
+    loginPassword: {
       value: t('loginPasswordChanged', { at: formatMoment(passwordChangedAt, locale, 'day') }),
-      isDone: isFresh,
-      ...(!isFresh && { state: { text: t('loginPasswordOld'), tone: 'warning' } }),
-      to: '#password',
+      unset: { text: t('loginPasswordOld'), tone: 'warning' },
     },
-  ];
+  };
+  const rows = facts.map(({ name, isDone, to }): Row => {
+    const { value, unset } = details[name];
+    return { name, isDone, to, value, ...(!isDone && unset && { state: unset }) };
+  });
   const done = rows.filter(({ isDone }) => isDone).length;
   const level = done === rows.length ? 'levelHigh' : done >= 3 ? 'levelMedium' : 'levelLow';
   const listed: readonly Row[] = [
@@ -154,7 +156,7 @@ export const SecurityCard = ({ member }: { readonly member: Member }) => {
       isDone: member.birthday !== null,
       // The level does not count it.
       ...(member.birthday === null && { state: { text: t('optional'), tone: 'neutral' } }),
-      to: informationAudit,
+      to: paths.mine.informationAudit,
     },
   ];
   return (

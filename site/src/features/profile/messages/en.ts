@@ -1,12 +1,12 @@
 /** Texts of the member's profile. */
 export const profile = {
-  lead: 'Avatar and nickname, security level, login password and the devices that are logged in.',
   loadFailed: 'The profile was not loaded',
 
   account: 'Account',
   level: 'VIP {level}',
   joined: 'Member since {at}',
   avatar: 'Avatar',
+  complete: 'Complete profile',
   chooseAvatar: 'Change avatar',
   avatarHint: 'Choose one; you can change it at any time.',
   avatarName: 'Avatar {number}',
@@ -76,6 +76,7 @@ export const profile = {
   chinese: '简体中文',
   english: 'English',
   preferences: 'Preferences',
+  preferencesHint: 'Both apply at once, in this browser only. Your other devices keep their own.',
   language: 'Language',
   theme: 'Appearance',
 } as const;

@@ -1,12 +1,12 @@
 /** Texts of the member's profile. */
 export const profile = {
-  lead: '头像与昵称、安全等级、登录密码和已登录的设备。',
   loadFailed: '资料没有载入',
 
   account: '账号',
   level: 'VIP {level}',
   joined: '{at} 加入',
   avatar: '头像',
+  complete: '完善资料',
   chooseAvatar: '更换头像',
   avatarHint: '点选一个即可，随时可以再换。',
   avatarName: '头像 {number}',
@@ -75,6 +75,7 @@ export const profile = {
   chinese: '简体中文',
   english: 'English',
   preferences: '偏好',
+  preferencesHint: '语言与外观即时生效，仅保存在这台设备的浏览器里，不影响您的其他设备。',
   language: '语言',
   theme: '外观',
 } as const;

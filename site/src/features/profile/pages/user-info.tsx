@@ -27,7 +27,7 @@ export const UserInfoPage = ({ title }: PageProps) => {
   const { member, error, refetch } = useMember();
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} />
+      {!member && <PageHeader title={title} />}
       {!member && error && (
         <Card>
           <ErrorFallback
@@ -39,7 +39,7 @@ export const UserInfoPage = ({ title }: PageProps) => {
         </Card>
       )}
       {!member && !error && [1, 2, 3].map((place) => <Skeleton key={place} shape="block" height={220} />)}
-      {member && <IdentityCard member={member} />}
+      {member && <IdentityCard title={title} member={member} />}
       <Pair>
         {member && <NicknameCard member={member} />}
         <PreferencesCard />

@@ -37,9 +37,9 @@ const Stage = styled.div`
   @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: 136px minmax(0, 1fr) 220px; }
   @media (max-width: ${breakpoint.phone}px) {
     grid-template-columns: 92px minmax(0, 1fr);
+    align-items: end;
     gap: ${token.space[3]};
-    min-height: 156px;
-    padding: ${token.space[4]};
+    padding: 84px ${token.space[4]} ${token.space[5]};
   }
 `;
 
@@ -48,12 +48,12 @@ const Scene = styled.div`
   inset: 0 0 0 auto;
   width: min(620px, 68%);
   mask-image: linear-gradient(90deg, transparent 12%, #000 58%);
+  /* On phones a strip above the text. */
   @media (max-width: ${breakpoint.phone}px) {
-    inset: 0 -96px auto auto;
-    width: 400px;
+    bottom: auto;
+    width: 100%;
     height: 112px;
-    mask-image: linear-gradient(90deg, transparent 34%, #000 70%), linear-gradient(#000 52%, transparent);
-    mask-composite: intersect;
+    mask-image: linear-gradient(#000 56%, transparent);
   }
 `;
 

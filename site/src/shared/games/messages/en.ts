@@ -15,7 +15,6 @@ export const games = {
   favouriteFailed: 'The favourite was not saved. Please try again later.',
   returnToPlayer: 'Return {percent}%',
   players: '{count} playing',
-  nobodyPlays: 'Be the first',
   stakes: 'Stake {min} – {max}',
   open: 'Play',
   unfinished: 'Unfinished',

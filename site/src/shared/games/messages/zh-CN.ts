@@ -15,7 +15,6 @@ export const games = {
   favouriteFailed: '收藏未保存，请稍后再试',
   returnToPlayer: '返还率 {percent}%',
   players: '{count} 人在玩',
-  nobodyPlays: '等您开局',
   stakes: '单注 {min} – {max}',
   open: '开始游戏',
   unfinished: '未完成',

@@ -127,7 +127,7 @@ interface RailProps {
   readonly hrefOf: BoardActions['hrefOf'];
 }
 
-/** Sports with the numbers of their events, leagues, results, tables, and the page of the venue. */
+/** Sports with the numbers of their events, results, tables, the page of the venue, and leagues. */
 export const Rail = ({ area, state, sports, leagues, hrefOf }: RailProps) => {
   const t = useMessages(sportsMessages);
   const text = useLocalText();
@@ -140,7 +140,6 @@ export const Rail = ({ area, state, sports, leagues, hrefOf }: RailProps) => {
           const Icon = icons[sport] ?? TrophyIcon;
           const name = text(sportDefinitions[sport].name);
           const counts = sports?.find((each) => each.sport === sport);
-          const all = counts && counts.live + counts.today + counts.early;
           return (
             <Item
               key={sport}
@@ -148,38 +147,26 @@ export const Rail = ({ area, state, sports, leagues, hrefOf }: RailProps) => {
               aria-current={state.sport === sport ? 'page' : undefined}
             >
               <span className="pv-sr-only">
-                {counts ? t('sportCounts', { name, live: counts.live, all: all! }) : name}
+                {counts
+                  ? t('sportCounts', {
+                      name,
+                      live: counts.live,
+                      all: counts.live + counts.today + counts.early,
+                    })
+                  : name}
               </span>
               <Icon size={20} />
               <span aria-hidden>{name}</span>
               {counts && (
                 <small aria-hidden>
+                  <i>{t('live')} </i>
                   <b>{counts.live}</b>
-                  <i> / {all}</i>
                 </small>
               )}
             </Item>
           );
         })}
       </List>
-      {leagues && leagues.length > 0 && state.page === 'board' && (
-        <List as="div" data-secondary="">
-          <h2>{t('hotLeagues')}</h2>
-          {leagues.slice(0, hotLeagues).map(({ id, name, events }) => {
-            const isChosen = state.leagues.length === 1 && state.leagues[0] === id;
-            return (
-              <Item
-                key={id}
-                to={hrefOf({ leagues: isChosen ? [] : [id], match: '' })}
-                aria-current={isChosen ? 'true' : undefined}
-              >
-                <span>{text(name)}</span>
-                <small>{events}</small>
-              </Item>
-            );
-          })}
-        </List>
-      )}
       <List as="div">
         <h2>{t('more')}</h2>
         {(
@@ -207,6 +194,25 @@ export const Rail = ({ area, state, sports, leagues, hrefOf }: RailProps) => {
           <span>{t('venuePage')}</span>
         </Item>
       </List>
+      {/* Last, so that it moves nothing when it arrives. */}
+      {leagues && leagues.length > 0 && state.page === 'board' && (
+        <List as="div" data-secondary="">
+          <h2>{t('hotLeagues')}</h2>
+          {leagues.slice(0, hotLeagues).map(({ id, name, events }) => {
+            const isChosen = state.leagues.length === 1 && state.leagues[0] === id;
+            return (
+              <Item
+                key={id}
+                to={hrefOf({ leagues: isChosen ? [] : [id], match: '' })}
+                aria-current={isChosen ? 'true' : undefined}
+              >
+                <span>{text(name)}</span>
+                <small>{events}</small>
+              </Item>
+            );
+          })}
+        </List>
+      )}
     </Root>
   );
 };
