@@ -46,12 +46,12 @@ export const ShellLayout = ({ showsPlayBar, children }: ShellLayoutProps) => {
       <SkipLink />
       <Header hasFacts={isMember && showsPlayBar} />
       <Main>{children}</Main>
-      <LazyOnInteraction component={shellComponents.footer} props={{}} isShared />
-      <LazyOnInteraction component={shellComponents.tabBar} props={{}} />
       {pathname === paths.home && <DeferredPromotions place="home" />}
       {pathname === paths.activity.discounts && search === '' && isMember && (
         <DeferredPromotions place="promotions" />
       )}
+      <LazyOnInteraction component={shellComponents.footer} props={{}} isShared />
+      <LazyOnInteraction component={shellComponents.tabBar} props={{}} />
     </Column>
   );
 };

@@ -1,5 +1,5 @@
 import type { FloatingIcon as Icon } from '@pavilion/contract';
-import { breakpoint, token } from '@pavilion/ui';
+import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DividendPicture } from '../../shared/dividends/dividend-card';
@@ -35,10 +35,19 @@ const Medal = styled(Link)`
     background: ${token.gradient.value};
     color: ${token.color.onValue};
   }
-  @media (max-width: ${breakpoint.tablet}px) {
-    width: 64px;
+  /* A line below the page. */
+  @media (max-width: 1400px) {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[3]};
+    width: auto;
+    padding: ${token.space[1]} ${token.space[12]} ${token.space[1]} ${token.space[1]};
+    border: 1px solid ${token.color.hairline};
+    border-radius: ${token.radius.full};
+    background: ${token.color.surface};
+    font-size: ${token.text.sm};
     > span:first-child { width: 44px; height: 44px; }
-    > span:last-child { padding: 2px ${token.space[2]}; }
+    > span:last-child { margin-top: 0; padding: 0; background: none; color: inherit; }
   }
 `;
 
@@ -46,9 +55,10 @@ const Corner = styled.div`
   position: absolute;
   top: -10px;
   right: -2px;
+  @media (max-width: 1400px) { top: calc(50% - 14px); right: ${token.space[3]}; }
 `;
 
-/** A round promotion link next to the content, from `suspensionIcon` (APP-8). */
+/** A round promotion link next to the content, or below it where there is no room, from `suspensionIcon` (APP-8). */
 export const FloatingIcon = ({ icon, children }: { icon: Icon; children: ReactNode }) => {
   const text = useLocalText();
   const scene = bannerScenes.find((name) => name === icon.scene);

@@ -44,11 +44,17 @@ export const Dock = styled.div`
   }
 `;
 
-/** Fixed in the gutter next to the content; in the corner of screens without a gutter. */
+/** Fixed in the gutter next to the content; below the page where there is no gutter, since it would cover content. */
 export const Rail = styled.div`
   position: fixed;
   right: calc(var(--pv-dock, 0px) + max(${token.space[1]}, (100vw - var(--pv-dock, 0px) - ${token.layout.content}) / 2 - 88px));
   bottom: 136px;
   z-index: ${token.z.sticky};
-  @media (max-width: 1400px) { bottom: calc(var(--pv-tab-bar, 0px) + ${token.space[4]}); }
+  @media (max-width: 1400px) {
+    position: relative;
+    right: auto;
+    bottom: auto;
+    width: fit-content;
+    margin: 0 auto ${token.space[6]};
+  }
 `;

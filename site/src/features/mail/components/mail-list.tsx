@@ -3,16 +3,21 @@ import {
   AnnouncementIcon,
   Badge,
   Button,
+  CardIcon,
   ChevronDownIcon,
   Empty,
   ErrorFallback,
   GiftIcon,
+  ServiceIcon,
   ShieldIcon,
   token,
+  UserIcon,
+  WalletIcon,
 } from '@pavilion/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { RowSkeletons } from '../../../shared/layout/row-skeletons';
@@ -36,6 +41,25 @@ const looks: Readonly<Record<MailKind, Look>> = {
   promotion: { icon: GiftIcon, ground: token.color.valueSoft, ink: token.color.value },
   notice: { icon: AnnouncementIcon, ground: token.color.successSoft, ink: token.color.success },
 };
+
+const money: Look = { icon: WalletIcon, ground: token.color.successSoft, ink: token.color.success };
+const person: Look = { icon: UserIcon, ground: token.color.accentSoft, ink: token.color.accentText };
+const account: Look = { icon: CardIcon, ground: token.color.valueSoft, ink: token.color.value };
+const support: Look = { icon: ServiceIcon, ground: token.color.accentSoft, ink: token.color.accentText };
+
+/** What a notification of the system is about, by the page that it leads to; the first that fits. */
+const subjects: readonly (readonly [path: string, Look])[] = [
+  [paths.agent, money],
+  ['/mine/finance', money],
+  [paths.mine.payoutAccounts, account],
+  [paths.mine.bindBankCard, account],
+  [paths.mine.profile, person],
+  [paths.mine.informationAudit, person],
+  [paths.mine.feedback, support],
+];
+
+const lookOf = ({ kind, href }: Mail): Look =>
+  subjects.find(([path]) => kind === 'system' && href?.startsWith(path))?.[1] ?? looks[kind];
 
 const Day = styled.h2`
   padding: ${token.space[2]} ${token.space[4]};
@@ -170,7 +194,7 @@ const MailRow = ({ mail, isOpen, isDated, isUnread, count = 1 }: MailRowProps) =
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.set('mail', mail.id);
-  const look = looks[mail.kind];
+  const look = lookOf(mail);
   const Icon = look.icon;
   return (
     <Row to={`${pathname}?${query}`} aria-current={isOpen} data-unread={isUnread ? '' : undefined}>

@@ -210,6 +210,18 @@ describe('the mailbox', () => {
     for (const row of await screen.findAllByRole('link')) expect(row.querySelector('svg')).not.toBeNull();
   });
 
+  it('[MAI-1] shows by its picture what a notification of the system is about', async () => {
+    const pages = ['/user/password', '/agent', '/mine/payoutAccounts', '/mine/infoAudit', '/mine/feedback'];
+    show({
+      mailList: () => ({
+        items: pages.map((href, index) => ({ ...mailOf(String(index)), kind: 'system' as const, href })),
+        nextCursor: null,
+      }),
+    });
+    const rows = await screen.findAllByRole('link');
+    expect(new Set(rows.map((row) => row.querySelector('svg')?.innerHTML)).size).toBe(pages.length);
+  });
+
   it('[MAI-1] selects a kind and unread mails in the address', async () => {
     const { user, sent } = show();
     await user.click(await screen.findByRole('tab', { name: /优惠活动/ }));
