@@ -14,7 +14,7 @@ import { ClientProvider } from '../../shared/session/session-context';
 import { askServer, openSite } from '../../testing/open-site';
 import { SportsBoard } from './board/components/sports-board';
 import { matchCheck } from './board/deferred-check';
-import { boardParts, venueFacts } from './board/deferred-parts';
+import { boardParts, sheetFilters, venueFacts } from './board/deferred-parts';
 import { setGoalAlerts, toggleFavourite } from './board/hooks/use-favourites';
 import { buildEvent, buildMarket } from './testing/build-event';
 
@@ -88,6 +88,19 @@ describe('the board of matches', () => {
       'href',
       '/game/sport?match=fb.river.20261122.03',
     );
+  });
+
+  it('[SPT-8][APP-5] offers another attempt when the filters of a phone could not be loaded', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const load = jest.spyOn(sheetFilters, 'load').mockReturnValue(Promise.reject(new TypeError('offline')));
+    visit('');
+    const opener = await screen.findByRole('button', { name: '筛选与显示', hidden: true });
+    await act(async () => fireEvent.click(opener));
+    const retry = await screen.findByRole('button', { name: '重试' });
+    load.mockRestore();
+    fireEvent.click(retry);
+    const sheet = await screen.findByRole('dialog', { name: '筛选与显示' });
+    expect(await within(sheet).findByRole('combobox', { name: /赔率/ })).toBeInTheDocument();
   });
 
   it.each([

@@ -18,7 +18,11 @@ export const FriendsRound = () => {
     const { code, bet } = invites.current() ?? {};
     if (code === undefined || bet === undefined) return;
     let isMounted = true;
-    void sharedRound.preload().then(() => isMounted && setShared({ code, bet }));
+    sharedRound.preload().then(
+      () => isMounted && setShared({ code, bet }),
+      // The form is complete without it.
+      () => {},
+    );
     return () => {
       isMounted = false;
     };

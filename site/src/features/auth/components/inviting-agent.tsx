@@ -18,11 +18,15 @@ export const InvitingAgent = () => {
     const linkedCode = agent.verification();
     if (!linkedCode || agent.isChecked()) return;
     let isMounted = true;
-    void agentCheck.preload().then(() => {
-      if (!isMounted) return;
-      setCode(linkedCode);
-      agent.markChecked();
-    });
+    agentCheck.preload().then(
+      () => {
+        if (!isMounted) return;
+        setCode(linkedCode);
+        agent.markChecked();
+      },
+      // The form is complete without it.
+      () => {},
+    );
     return () => {
       isMounted = false;
     };

@@ -1,6 +1,6 @@
 import type { SportArea } from '@pavilion/contract/sports';
 import type { CallResponse } from '@pavilion/contract/wire';
-import { Button, FilterIcon, Tabs, token } from '@pavilion/ui';
+import { Button, ErrorFallback, FilterIcon, Tabs, token } from '@pavilion/ui';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { DeferredFilterSheet } from '../../../../shared/filters/deferred-filter-sheet';
@@ -104,7 +104,11 @@ export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) =
         done={t('done')}
       >
         <Suspense fallback={null}>
-          <Lazy component={sheetFilters} props={filter} />
+          <Lazy
+            component={sheetFilters}
+            props={filter}
+            fallback={(retry) => <ErrorFallback compact onRetry={retry} />}
+          />
         </Suspense>
       </DeferredFilterSheet>
     </Root>
