@@ -61,19 +61,19 @@ const goal = { kib: 165, scripts: 20 };
 
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
-  'a member’s /': 182,
+  'a member’s /': 183,
   'a member’s /game/egame': 199,
-  'a visitor’s /game/sport': 195,
-  'a member’s /game/sport': 207,
+  'a visitor’s /game/sport': 196,
+  'a member’s /game/sport': 208,
   'a visitor’s /activity/discount': 170,
-  'a member’s /activity/discount': 210,
+  'a member’s /activity/discount': 211,
   'a member’s /help/kh': 171,
   'a visitor’s /user/login': 187,
-  'a member’s /mine/finance/wallet': 203,
+  'a member’s /mine/finance/wallet': 204,
   'a member’s /mine/finance/deposit': 224,
-  'a member’s /mine/finance/withdrawal': 221,
-  'a member’s /mine/record/betRecord': 217,
-  'a member’s /mine/vip': 205,
+  'a member’s /mine/finance/withdrawal': 222,
+  'a member’s /mine/record/betRecord': 218,
+  'a member’s /mine/vip': 206,
 };
 
 for (const { path, isMember, sources, after = [] } of mainPages) {
