@@ -2,7 +2,7 @@ import { type BetRecord, type BetState, betStates, gameCategories } from '@pavil
 import { type CallResponse, wire } from '@pavilion/contract/wire';
 import { Badge, type BadgeTone } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
-import { CategoryTile } from '../../shared/games/category-tile';
+import { CategoryIcon } from '../../shared/games/category-icon';
 import { isUnfinished } from '../../shared/games/unfinished';
 import { Money } from '../../shared/money/money';
 import { amountColumn, idColumn, momentColumn } from './components/columns';
@@ -68,7 +68,7 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
       narrow: 'lead',
       cell: (bet, { t, text, category }) => (
         <TwoLines
-          mark={<CategoryTile category={bet.category} />}
+          mark={<CategoryIcon category={bet.category} />}
           cover={bet.cover ? { name: bet.gameName, category: bet.category, cover: bet.cover } : undefined}
           first={text(bet.gameName)}
           second={

@@ -27,7 +27,7 @@ export interface CategoryRow {
   /** Key of its platform count; fishing has none (PLT-1). */
   readonly platform?: PlatformKey | undefined;
   readonly icon: Icon;
-  /** Of its tile. */
+  /** Of its icon and its tile. */
   readonly tone: IconTone;
 }
 

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 
 const { color } = token;
 
-/** The icon and the ground of a tile. */
-const tones = {
+/** The ink and the ground of each tone. */
+export const iconTones = {
   value: [color.value, color.valueSoft],
   accent: [color.accentText, color.accentSoft],
   info: [color.info, color.infoSoft],
@@ -13,7 +13,7 @@ const tones = {
   danger: [color.danger, color.dangerSoft],
 } as const;
 
-export type IconTone = keyof typeof tones;
+export type IconTone = keyof typeof iconTones;
 
 /** A decorative icon on a tinted tile. */
 export const IconTile = styled.span.attrs({ 'aria-hidden': true })<{
@@ -27,7 +27,7 @@ export const IconTile = styled.span.attrs({ 'aria-hidden': true })<{
   width: ${({ $size = 36 }) => $size}px;
   height: ${({ $size = 36 }) => $size}px;
   border-radius: ${token.radius.md};
-  background: ${({ $tone = 'value' }) => tones[$tone][1]};
-  color: ${({ $tone = 'value' }) => tones[$tone][0]};
+  background: ${({ $tone = 'value' }) => iconTones[$tone][1]};
+  color: ${({ $tone = 'value' }) => iconTones[$tone][0]};
   box-shadow: inset 0 0 0 1px color-mix(in srgb, currentColor 18%, transparent);
 `;

@@ -1,18 +1,6 @@
 import type { GameCategory } from '@pavilion/contract';
-import { token } from '@pavilion/ui';
 import type { SceneName } from '../../../shared/scenes/scene-url';
 import type { HomeKey } from '../messages/home-messages';
-
-/** The colours of each category: icon and ground. */
-export const tones: Readonly<Record<GameCategory, readonly [ink: string, ground: string]>> = {
-  sport: [token.color.success, token.color.successSoft],
-  realbet: [token.color.danger, token.color.dangerSoft],
-  egame: [token.color.value, token.color.valueSoft],
-  chess: [token.color.warning, token.color.warningSoft],
-  fishing: [token.color.info, token.color.infoSoft],
-  lottery: [token.color.live, token.color.warningSoft],
-  gaming: [token.color.info, token.color.infoSoft],
-};
 
 interface Picture {
   readonly scene: SceneName;

@@ -3,12 +3,13 @@ import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { gamesMessages } from '../../../shared/games/games-messages';
+import { iconTones } from '../../../shared/layout/icon-tile';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { homeMessages } from '../messages/home-messages';
 import { type EventCount, type Tile, worthShowing } from '../model/tiles';
-import { leads, pictures, tones } from './category-presentation';
+import { leads, pictures } from './category-presentation';
 
 const Root = styled(Link)<{ $ink: string; $ground: string }>`
   --tone: ${({ $ink }) => $ink};
@@ -110,8 +111,8 @@ interface CategoryTileProps {
 export const CategoryTile = ({ tile, events }: CategoryTileProps) => {
   const t = useMessages(homeMessages);
   const names = useMessages(gamesMessages);
-  const { category, icon: Icon, count } = tile;
-  const [ink, ground] = tones[category];
+  const { category, icon: Icon, tone, count } = tile;
+  const [ink, ground] = iconTones[tone];
   const { scene, hidden } = pictures[category];
   return (
     <Root to={paths.game[category]} $ink={ink} $ground={ground}>

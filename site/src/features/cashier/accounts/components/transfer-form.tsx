@@ -3,7 +3,7 @@ import { compareAmounts, formatAmount } from '@pavilion/format';
 import { Button, Card, Field, MoneyInput, token } from '@pavilion/ui';
 import { useCurrency } from '../../../../shared/brand/brand-context';
 import { Form } from '../../../../shared/forms/form';
-import { CategoryTile } from '../../../../shared/games/category-tile';
+import { CategoryIcon } from '../../../../shared/games/category-icon';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
@@ -74,7 +74,7 @@ export const TransferForm = ({
                 value: each.venue.code,
                 label: text(each.venue.name),
                 description: <Money value={each.balance} />,
-                icon: <CategoryTile category={each.category} size={32} />,
+                icon: <CategoryIcon category={each.category} size={32} />,
               }))}
             />
           </Field>

@@ -3,7 +3,7 @@ import { IconTile } from '../layout/icon-tile';
 import { categoryRows } from './categories';
 
 /** The icon of a category on a tile; an empty tile for a category without one. */
-export const CategoryTile = ({ category, size = 36 }: { category: GameCategory | null; size?: number }) => {
+export const CategoryIcon = ({ category, size = 36 }: { category: GameCategory | null; size?: number }) => {
   const row = categoryRows.find((each) => each.category === category);
   return (
     <IconTile $size={size} $tone={row?.tone ?? 'value'}>
