@@ -36,7 +36,7 @@ test('[DEM-1] a visitor opens a game, chooses the demo by keyboard, plays with d
   await at.leaveGame.click();
 
   await page.goto(product.url + paths.mine.record.bets);
-  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1);
+  await expect(at.rows).toHaveCount(1);
   await page.goto(product.url + paths.mine.finance.withdrawal);
   await expect(
     page.getByRole('heading', { name: filled(demoTexts.closedTitle, { page: '取款' }) }),
@@ -70,5 +70,5 @@ test('[DEM-1] a visitor opens a game, chooses the demo by keyboard, plays with d
   await page.getByRole('button', { name: demoTexts.start }).click();
   await expect(page.getByRole('heading', { name: demoTexts.playingTitle })).toBeVisible();
   await page.goto(product.url + paths.mine.record.bets);
-  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1);
+  await expect(at.rows).toHaveCount(1);
 });
