@@ -275,6 +275,11 @@ export const legEvent = ({ book: { event }, parts }: Pick<LegNow, 'book' | 'part
 export const scoreOf = ({ book: { event } }: LegNow) =>
   event.status === 'scheduled' || 'participants' in event ? null : (event.scores.ft ?? null);
 
+const englishCombination = (legs: number, sizes: readonly number[], bets: number): string => {
+  if (bets === 1) return `${legs}-fold parlay`;
+  return sizes.includes(1) ? `Lucky ${bets}` : `${legs}-leg system, ${bets} bets`;
+};
+
 /** The name of a bet in records: the event of a single bet, or the system. */
 export const subjectOf = (legs: readonly LegNow[], sizes: readonly number[]) => {
   const [first] = legs as readonly [LegNow];
@@ -291,8 +296,11 @@ export const subjectOf = (legs: readonly LegNow[], sizes: readonly number[]) => 
     return { 'zh-CN': `${home['zh-CN']} 对 ${away['zh-CN']}`, en: `${home.en} v ${away.en}` };
   }
   const system = systemsFor(legs.length).find((each) => each.sizes.join() === sizes.join());
-  const name = system?.name ?? `${legs.length} 串 ${countBets(legs.length, sizes)}`;
-  return { 'zh-CN': name, en: name };
+  const bets = countBets(legs.length, sizes);
+  return {
+    'zh-CN': system?.name ?? `${legs.length} 串 ${bets}`,
+    en: englishCombination(legs.length, sizes, bets),
+  };
 };
 
 export interface BetToPlace {

@@ -66,7 +66,12 @@ describe('bets on sports events', () => {
       home(events[0]),
       { selection: away(events[1]), price: 1900, epoch: 1 },
     ]);
-    expect(won.bet).toMatchObject({ potential: '400.00', bets: 1, sizes: [2], name: { 'zh-CN': '2 串 1' } });
+    expect(won.bet).toMatchObject({
+      potential: '400.00',
+      bets: 1,
+      sizes: [2],
+      name: { 'zh-CN': '2 串 1', en: '2-fold parlay' },
+    });
     book.gateway.clock.advance(2 * hour);
     await finish(events[1], [2, 0]);
     expect(await book.bet(member, lost.bet.id)).toMatchObject({ state: 'settled', payout: '0.00' });
@@ -81,7 +86,12 @@ describe('bets on sports events', () => {
     const member = await book.newMember();
     const events = [await book.newEvent(), await book.newEvent(), await book.newEvent()] as const;
     const { data } = await book.place(member, events.map(home), { sizes: [3, 2], unit: '10' });
-    expect(data.bet).toMatchObject({ bets: 4, stake: '40.00', sizes: [2, 3], name: { 'zh-CN': '3 串 4' } });
+    expect(data.bet).toMatchObject({
+      bets: 4,
+      stake: '40.00',
+      sizes: [2, 3],
+      name: { 'zh-CN': '3 串 4', en: '3-leg system, 4 bets' },
+    });
     book.gateway.clock.advance(2 * hour);
     await finish(events[0], [1, 0]);
     await finish(events[1], [1, 0]);

@@ -124,7 +124,8 @@ const Continue = styled.div`
   align-items: center;
   gap: ${token.space[3]};
   img { width: 42px; height: 56px; border-radius: ${token.radius.sm}; box-shadow: ${token.shadow[2]}; }
-  strong { display: block; }
+  strong { display: block; overflow: hidden; text-overflow: ellipsis; }
+  > div { min-width: 0; }
   /* The cover is in the corner, beside the title. */
   @media (max-width: ${breakpoint.tablet}px) {
     position: relative;

@@ -14,7 +14,7 @@ import { Link } from '../../../../shared/navigation/link';
 import { useClosureTexts } from '../../../../shared/protection/closure-texts';
 import { useProtection } from '../../../../shared/protection/use-protection';
 import { useClient } from '../../../../shared/session/session-context';
-import { ticketPrice } from '../../../../shared/sports/leg-text';
+import { ticketPrice, useCombinationText } from '../../../../shared/sports/leg-text';
 import { lineText } from '../../../../shared/sports/lines';
 import { limitOf, type ShownRefusal, useRefusalText } from '../../../../shared/sports/refusal-text';
 import { useLegsNow } from '../hooks/use-legs-now';
@@ -121,6 +121,7 @@ export const SlipForm = ({
   onOpenBets,
 }: SlipFormProps) => {
   const t = useMessages(slipMessages);
+  const combination = useCombinationText();
   const client = useClient();
   const currency = useCurrency();
   const refusalText = useRefusalText();
@@ -413,9 +414,9 @@ export const SlipForm = ({
             value={systemOf(slip)!.name}
             disabled={isLocked}
             onValueChange={(name) => edit({ type: 'system-changed', name })}
-            options={systems.map(({ name, bets: count }) => ({
+            options={systems.map(({ name, sizes, bets: count }) => ({
               value: name,
-              label: t('systemOption', { name, bets: count }),
+              label: combination(legs.length, sizes, count),
             }))}
           />
         </Field>

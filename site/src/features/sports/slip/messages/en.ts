@@ -28,7 +28,6 @@ export const slip = {
   priceMoved: 'The price moved from {before} to {now}',
   conflict: 'Conflicts with another selection of this match',
   systemChoice: 'System',
-  systemOption: '{name} ×{bets}',
 
   stake: 'Stake',
   stakeEach: 'Stake per bet',

@@ -29,7 +29,6 @@ export const slip = {
   priceMoved: '赔率由 {before} 变为 {now}',
   conflict: '与同场选项冲突',
   systemChoice: '系统组合',
-  systemOption: '{name} ×{bets}',
 
   stake: '投注金额',
   stakeEach: '每注金额',
