@@ -100,6 +100,9 @@ const required: readonly string[] = [
   'signingKey',
 ] satisfies (keyof Brand)[];
 
+/** The names of the keys of a brand. */
+export const brandKeys: readonly string[] = Object.keys(brandShape);
+
 type Path = readonly string[];
 type Problem = readonly [path: Path, message: string];
 

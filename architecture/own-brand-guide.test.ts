@@ -7,7 +7,7 @@ import { brands } from '../site/src/brands';
 import type { Brand } from '../site/src/brands/brand';
 import { paths } from '../site/src/routes/paths';
 import { renderPage } from '../site/src/server/render-page';
-import { checkBrand } from './brand-check';
+import { brandKeys, checkBrand } from './brand-check';
 import { readText } from './repository';
 
 /** The code block of the guide for a file. */
@@ -46,6 +46,13 @@ const page = async (url: string, brand: Brand): Promise<string> => {
   );
   return body;
 };
+
+it('[BRD-1] the table of the guide has every key of a brand', () => {
+  const [, table] = readText('docs/guides/own-brand.md').split('| to change | key |\n|---|---|\n');
+  const cells = table!.split('\n\n')[0]!.matchAll(/^\|.*?\|(.*)\|$/gm);
+  const named = [...cells].flatMap(([, cell]) => [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name!));
+  expect(brandKeys.filter((key) => !named.includes(key))).toEqual([]);
+});
 
 describe('the brand of the guide', () => {
   const lantern = readBrand();

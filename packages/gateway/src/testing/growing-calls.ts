@@ -1,3 +1,4 @@
+import type { CallName } from '@pavilion/contract';
 import type { Services } from '../services';
 import { watchedMember as member } from './write-history';
 
@@ -36,9 +37,25 @@ export const growingCalls: Readonly<Record<string, (services: Services, now: num
   mailList: ({ mail }) => mail.list(member, {}),
   mailUnread: ({ mail }) => mail.unread(member),
   supportThreads: ({ threads }) => threads.list({ memberId: member }, {}),
+  supportMessages: async ({ threads }) => {
+    const [newest] = (await threads.list({ memberId: member }, { limit: 1 })).items;
+    return threads.messages({ memberId: member }, { thread: newest?.id ?? '' });
+  },
   supportUnread: ({ threads }) => threads.unread({ memberId: member }),
   'sportsBets: settled': ({ sportsBook }) => sportsBook.bets(member, { state: 'settled' }),
   'sportsBets: open': ({ sportsBook }) => sportsBook.bets(member, { state: 'open' }),
   sportsFavourites: ({ boardFavourites }) => boardFavourites.list(member),
   tableRounds: ({ tables }) => tables.overview(),
+};
+
+/** Why a paged list has no row in `growingCalls`: `writeHistory` does not fill the tables that it reads. */
+export const untestedLists: Partial<Record<CallName, string>> = {
+  agentMembers: 'The history has no agents. A page reads the members of one agent.',
+  assistedDepositList: 'A member has one assisted deposit at a time, with an operator, so a member has few.',
+  inviteFriends: 'The history has no invitations. A page reads the friends of one member.',
+  mallOrders: 'The history has no orders of the mall. Coins limit how many a member has.',
+  profileChanges: 'Operators decide each change, so a member has few.',
+  promotionHistory: 'A member has one entry for each period of a promotion, so a member has few.',
+  promotionList: 'Operators write the promotions; their number does not grow with play.',
+  roomMessages: 'The history has no rooms. A page reads the messages of one room.',
 };

@@ -24,7 +24,7 @@ import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { useClient } from '../../../shared/session/session-context';
 import { promotionsMessages } from '../messages/promotions-messages';
-import { actionOf, categoryOf, nextPages, ruleType } from './rule-types';
+import { actionOf, ruleType } from './rule-types';
 import { StateBadge } from './state-badge';
 import { useRuleText } from './use-rule-text';
 
@@ -311,12 +311,12 @@ export const OwnPart = ({ promotion, reload }: OwnPartProps) => {
     const texts = rule && ruleType(rule).running;
     if (!texts) return null;
     const template = until === '' && texts.withoutEnd ? texts.withoutEnd : texts.text;
-    const { to, variant, label } = nextPages[texts.next];
+    const { to, variant, label, category } = texts.next(rule);
     return (
       <>
         <Muted className="pv-num">{ruleText(template, rule, { until })}</Muted>
-        <Button as={Link} to={to(rule)} variant={variant} size="lg">
-          {t(label, { category: categoryName(categoryOf(rule)) })}
+        <Button as={Link} to={to} variant={variant} size="lg">
+          {t(label, { category: category === null ? '' : categoryName(category) })}
         </Button>
       </>
     );

@@ -16,10 +16,13 @@ const text = <const Zh extends string, const En extends string>(
   english: [Placeholders<En>, Placeholders<Zh>] extends [Placeholders<Zh>, Placeholders<En>] ? En : never,
 ): Template<Placeholders<Zh>> => ({ 'zh-CN': chinese, en: english });
 
+/** The fields of rules and steps with amounts. In types they do not differ from other strings, which templates cannot name. */
+type AmountField = 'amount' | 'max' | 'minDeposit' | 'turnover' | 'dayTurnover';
+
 /** The fields of a rule or a step that a template can name: amounts, numbers, and categories of games. */
 type FieldOf<Fields> = {
   [Name in keyof Fields & string]: string extends Fields[Name]
-    ? Name
+    ? Name & AmountField
     : Fields[Name] extends number | readonly GameCategory[]
       ? Name
       : never;
@@ -34,6 +37,15 @@ interface StepTexts<Step> {
   readonly step: Template<FieldOf<Step>>;
   readonly progress: Template<'done' | 'target'>;
   readonly left: Template<'left'>;
+}
+
+/** A page that members go to while a rule counts. */
+interface NextPage {
+  readonly to: string;
+  readonly label: 'toDeposit' | 'toGames';
+  readonly variant: 'primary' | 'secondary';
+  /** The games of a lobby; null for other pages. */
+  readonly category: GameCategory | null;
 }
 
 interface ClaimedRule<Rule> {
@@ -53,28 +65,27 @@ interface CountedRule<Rule> extends Omit<ClaimedRule<Rule>, 'running' | 'steps'>
     /** What counts if it has no end; null for a rule that always has one. */
     readonly withoutEnd: Template<FieldOf<Rule>> | null;
     /** Where members go for it. */
-    readonly next: keyof typeof nextPages;
+    readonly next: (rule: Rule) => NextPage;
   };
   /** Null for a rule that pays once. */
   readonly steps: Rule extends { readonly steps: readonly (infer Step)[] } ? StepTexts<Step> : null;
 }
 
 type RuleType<Rule> = ClaimedRule<Rule> | CountedRule<Rule>;
+type RuleTypes = { readonly [Type in PromotionRule['type']]: RuleType<RuleOf<Type>> };
 
-/** The category that members go to for a rule. */
-export const categoryOf = (rule: PromotionRule): GameCategory =>
-  ('categories' in rule ? rule.categories[0] : undefined) ?? 'egame';
+const toDeposit = (): NextPage => ({
+  to: paths.mine.finance.deposit,
+  label: 'toDeposit',
+  variant: 'primary',
+  category: null,
+});
 
-/** Pages that members go to while a rule counts. */
-export const nextPages = {
-  deposit: { to: () => paths.mine.finance.deposit, label: 'toDeposit', variant: 'primary' },
-  /** The lobby of the first category that counts. */
-  games: {
-    to: (rule: PromotionRule) => paths.game[categoryOf(rule)],
-    label: 'toGames',
-    variant: 'secondary',
-  },
-} as const;
+/** The lobby of the first category that counts; operators choose at least one. */
+const toGames = ({ categories }: { readonly categories: readonly GameCategory[] }): NextPage => {
+  const category = categories[0] as GameCategory;
+  return { to: paths.game[category], label: 'toGames', variant: 'secondary', category };
+};
 
 /**
  * The texts of each type of rule; a missing one is a compile error, and so is a placeholder that is no field of the rule.
@@ -96,7 +107,7 @@ export const ruleTypes = {
         'You have joined. The first deposit of at least {minDeposit} paid before {until} earns the bonus.',
       ),
       withoutEnd: null,
-      next: 'deposit',
+      next: toDeposit,
     },
     steps: null,
   },
@@ -115,7 +126,7 @@ export const ruleTypes = {
         '已报名，此后结算的有效流水计入进度。',
         'You have joined. Turnover that is settled from now on counts.',
       ),
-      next: 'games',
+      next: toGames,
     },
     steps: {
       needed: 'turnover',
@@ -141,7 +152,7 @@ export const ruleTypes = {
         '已报名。单日有效流水满 {dayTurnover} 即计一天，多玩不多计。',
         'You have joined. Each day with a turnover of {dayTurnover} counts once; more play counts no more.',
       ),
-      next: 'games',
+      next: toGames,
     },
     steps: {
       needed: 'days',
@@ -160,11 +171,13 @@ export const ruleTypes = {
     reward: text('{amount}', '{amount}'),
     condition: text('提交内容并经人工审核', 'An answer that our staff accepts'),
   },
-} satisfies { readonly [Type in PromotionRule['type']]: RuleType<RuleOf<Type>> };
+} satisfies RuleTypes;
 
 /** The texts of a rule. */
-export const ruleType = (rule: PromotionRule): RuleType<PromotionRule> =>
-  ruleTypes[rule.type] as RuleType<PromotionRule>;
+export const ruleType = (rule: PromotionRule): RuleType<PromotionRule> => {
+  const rows: RuleTypes = ruleTypes;
+  return rows[rule.type] as RuleType<PromotionRule>;
+};
 
 /** The text of the button by which a member takes part. */
 export const actionOf = (rule: PromotionRule): 'optIn' | 'applyNow' | 'claimNow' => {

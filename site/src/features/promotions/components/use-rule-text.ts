@@ -5,8 +5,8 @@ import { gamesMessages } from '../../../shared/games/games-messages';
 import { fill, useLocale, useMessages } from '../../../shared/messages';
 
 /**
- * Fills the templates of rules in the language that is shown. Of the fields it shows strings as amounts, lists as names of
- * categories, and numbers as they are; `texts` are values that are ready to be shown.
+ * Fills the templates of rules in the language that is shown. Of the fields it shows strings as amounts, since templates can
+ * name no other strings, lists as names of categories, and numbers as they are; `texts` are values that are ready to be shown.
  */
 export const useRuleText = () => {
   const { locale } = useLocale();
