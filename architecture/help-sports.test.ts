@@ -1,4 +1,12 @@
-import { type CashOutLeg, cashOutOffer, marketTypes, turnoverOf, voidRules } from '@pavilion/contract/sports';
+import {
+  type CashOutLeg,
+  cashOutOffer,
+  marketTypes,
+  type SportArea,
+  sportsOfArea,
+  turnoverOf,
+  voidRules,
+} from '@pavilion/contract/sports';
 import { quoteLifetime } from '../packages/gateway/src/domain/sports/cash-out';
 import { longestWait } from '../packages/gateway/src/domain/sports/decide';
 import {
@@ -128,16 +136,13 @@ describe('the articles about sports', () => {
       ...tableOf(esports, 'Game', 'en').filter((row) => row.length === 2),
     ];
     const counts = shown.map(([, names]) => new Set(names!.split(', ')).size);
-    const ofSports = (['football', 'basketball', 'tennis'] as const).map(
-      (sport) => Object.keys(marketTypes[sport]).length,
-    );
-    expect(counts.slice(0, 3)).toEqual(ofSports);
+    const countsOf = (area: SportArea) =>
+      sportsOfArea(area).map((sport) => Object.keys(marketTypes[sport]).length);
+    expect(counts.slice(0, sportsOfArea('sport').length)).toEqual(countsOf('sport'));
     const markets = esports.blocks.flatMap((block) =>
       block.kind === 'table' && block.head[1]!.en === 'Markets' ? block.rows.map((row) => row[1]!.en) : [],
     );
-    expect(markets.map((names) => new Set(names.split(', ')).size)).toEqual(
-      (['cs2', 'moba'] as const).map((sport) => Object.keys(marketTypes[sport]).length),
-    );
+    expect(markets.map((names) => new Set(names.split(', ')).size)).toEqual(countsOf('gaming'));
   });
 
   it.each(locales)('[SPT-8] have the delays of simulated matches, in %s', (locale) => {
@@ -155,7 +160,7 @@ describe('the articles about sports', () => {
       return [...found].sort((one, other) => one - other);
     };
     const shown = tableOf(questions, 'Situation', locale).map(([, delay]) => Number.parseInt(delay!, 10));
-    expect(shown).toEqual([...delaysOf('football'), ...delaysOf('basketball'), ...delaysOf('tennis')]);
+    expect(shown).toEqual(sportsOfArea('sport').flatMap(delaysOf));
     const inEsports = {
       'zh-CN': /CS2 滚球等待 (\d+) 秒，MOBA 等待 (\d+) 秒/,
       en: /(\d+) seconds in CS2 and (\d+) seconds in MOBA/,

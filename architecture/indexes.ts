@@ -72,21 +72,24 @@ const motifs = (): string => {
   ].join('\n');
 };
 
-/** The models of the sports: each folder `<sport>` exports the model under the name of the sport. */
-const sportModels = (): string =>
+const modelEntry = (name: string): string =>
+  name === camelCase(name) ? name : `${quoted(name)}: ${camelCase(name)}`;
+
+/** The models of the sports: each folder `<sport>` exports the model under the name of the sport, in camel case. */
+export const sportModels = (names: readonly string[]): string =>
   [
     "import type { Sport } from '@pavilion/contract/sports';",
-    ...sports.map((sport) => `import { ${sport} } from './${sport}';`),
+    ...names.map((name) => `import { ${camelCase(name)} } from './${name}';`),
     "import type { SportModel } from './sport-model';",
     '',
     `/** Generated from the sports of the contract by \`npm run generate\`. The model of each sport. */`,
-    `export const sportModels: { readonly [Name in Sport]: SportModel<Name> } = { ${sports.join(', ')} };\n`,
+    `export const sportModels: { readonly [Name in Sport]: SportModel<Name> } = { ${names.map(modelEntry).join(', ')} };\n`,
   ].join('\n');
 
 /** The text of each list, by its path in the repository. */
 export const indexFiles = (): Readonly<Record<string, string>> => ({
   'packages/gateway/src/venues/tables/games/games.generated.ts': tableGames(),
   [`${client}/layouts/registry.generated.js`]: layouts(),
-  'packages/gateway/src/domain/sports/engine/sport-models.generated.ts': sportModels(),
+  'packages/gateway/src/domain/sports/engine/sport-models.generated.ts': sportModels(sports),
   [`${motifFolder}/motifs.generated.ts`]: motifs(),
 });

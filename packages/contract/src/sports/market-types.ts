@@ -383,8 +383,11 @@ const moba = {
 } as const satisfies MarketTypes;
 
 const bySport = { football, basketball, tennis, cs2, moba } as const satisfies Readonly<
-  Record<Sport, MarketTypes>
+  Record<string, MarketTypes>
 >;
+
+/** A sport that has market types, which is every sport. */
+export type SportWithMarkets = keyof typeof bySport;
 
 /**
  * The market types of each sport, by the ids that selections carry. Outrights are markets
@@ -403,7 +406,7 @@ export type MarketName<Of extends Sport = Sport> = {
 }[Of];
 
 /** The quantities that decide the markets of a sport, see `MarketType`. */
-export type MarketQuantity<Of extends Sport> =
+export type MarketQuantity<Of extends SportWithMarkets> =
   (typeof bySport)[Of] extends Readonly<Record<string, MarketType<infer Quantity>>> ? Quantity : never;
 
 /**

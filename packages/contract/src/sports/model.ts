@@ -1,15 +1,20 @@
 import type { LocalText } from '../entities/common';
+import type { MarketQuantity, SportWithMarkets } from './market-types';
 import type { SportsProvider } from './providers';
 
 /** A board of the sportsbook: its path in the site, and the category of its bets. */
 export type SportArea = 'sport' | 'gaming';
 
 /** What every part of the product needs to know about a sport. */
-export interface SportDefinition {
+export interface SportDefinition<Quantity extends string = string> {
   readonly area: SportArea;
   readonly name: LocalText;
   /** The period whose score is the score of the match. */
   readonly mainPeriod: 'ft' | 'sets' | 'maps';
+  /** The quantity of its markets that is the difference of this score, home less away. */
+  readonly difference: Quantity;
+  /** How the points of a game are called: as numbers, or 15, 30, 40 and advantage. */
+  readonly pointCalls: 'numbers' | 'tennis';
   /** The sport in the calls of each provider. */
   readonly codes: Readonly<Record<SportsProvider, string | number>>;
 }
@@ -27,33 +32,43 @@ export const sportDefinitions = {
     area: 'sport',
     name: text('足球', 'Football'),
     mainPeriod: 'ft',
+    difference: 'margin',
+    pointCalls: 'numbers',
     codes: { IMTY: 1, OBTY: '1', FBTY: 1 },
   },
   basketball: {
     area: 'sport',
     name: text('篮球', 'Basketball'),
     mainPeriod: 'ft',
+    difference: 'margin',
+    pointCalls: 'numbers',
     codes: { IMTY: 2, OBTY: '2', FBTY: 3 },
   },
   tennis: {
     area: 'sport',
     name: text('网球', 'Tennis'),
     mainPeriod: 'sets',
+    difference: 'sets',
+    pointCalls: 'tennis',
     codes: { IMTY: 3, OBTY: '5', FBTY: 5 },
   },
   cs2: {
     area: 'gaming',
     name: text('CS2', 'CS2'),
     mainPeriod: 'maps',
+    difference: 'maps',
+    pointCalls: 'numbers',
     codes: { IMTY: 45, OBTY: '101', FBTY: 177 },
   },
   moba: {
     area: 'gaming',
     name: text('MOBA', 'MOBA'),
     mainPeriod: 'maps',
+    difference: 'maps',
+    pointCalls: 'numbers',
     codes: { IMTY: 46, OBTY: '100', FBTY: 178 },
   },
-} as const satisfies Readonly<Record<string, SportDefinition>>;
+} as const satisfies { readonly [Of in SportWithMarkets]: SportDefinition<MarketQuantity<Of>> };
 
 /** A sport of the sportsbook. */
 export type Sport = keyof typeof sportDefinitions;

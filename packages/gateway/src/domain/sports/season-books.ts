@@ -5,7 +5,6 @@ import {
   marketKey,
   type OutrightEvent,
   outrightMarket,
-  type Sport,
   type SuspensionReason,
   sportDefinitions,
 } from '@pavilion/contract/sports';
@@ -33,15 +32,6 @@ const margin: Margin = { total: 0.15, spread: 0.5 };
 const keptMatches = 4_000;
 const keptChances = 200;
 const keptBooks = 200;
-
-/** The quantity that is the difference of a sport's main score. */
-const differences: Readonly<Record<Sport, string>> = {
-  football: 'margin',
-  basketball: 'margin',
-  tennis: 'sets',
-  cs2: 'maps',
-  moba: 'maps',
-};
 
 /** A match of a season at a moment. */
 interface MatchNow {
@@ -113,7 +103,7 @@ export const createSeasonBooks = ({ secret, matchOf, overridesOf }: Ports) => {
     const known = openingLaws.get(id);
     if (known) return known;
     const laws = sportModels[sport].start({ rates: opening, bestOf }).laws(-1, opening);
-    const { law } = findLaw(laws, differences[sport], 'ft')!;
+    const { law } = findLaw(laws, sportDefinitions[sport].difference, 'ft')!;
     return keep(openingLaws, id, law, keptMatches);
   };
 
@@ -137,7 +127,7 @@ export const createSeasonBooks = ({ secret, matchOf, overridesOf }: Ports) => {
     }
     const isOff = status === 'abandoned' || status === 'cancelled';
     return {
-      law: isOff ? undefined : findLaw(laws, differences[event.sport], 'ft')?.law,
+      law: isOff ? undefined : findLaw(laws, sportDefinitions[event.sport].difference, 'ft')?.law,
       epoch: epoch + (isOff ? 1 : 0),
       isRunning,
       isPlayed: false,

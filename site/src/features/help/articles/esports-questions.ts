@@ -1,15 +1,15 @@
-import { voidRules } from '@pavilion/contract/sports';
+import { sportDefinitions, voidRules } from '@pavilion/contract/sports';
 import { paths } from '../../../routes/paths';
 import { seconds } from '../../../shared/calendar/durations';
 import { type Article, heading, link, list, note, picture, steps, table, text } from '../article';
-import { esportsMarketRows, gameNames, type Pair, series, seriesRows } from '../model/sports-examples';
+import { marketRows, type Pair, series, seriesRows } from '../model/sports-examples';
 import { rules } from '../rules.generated';
 
 const { sports } = rules;
 const { cs2, moba } = sports.competitions;
 const { countedPercent } = rules.turnover;
 const { toWin, regularRounds, overtimeRounds, overtimeToWin } = sports.cs2;
-const cs = gameNames.cs2;
+const cs = sportDefinitions.cs2.name.en;
 const half = regularRounds / 2;
 const mapsToWin = Math.ceil(cs2.plain.bestOf / 2);
 
@@ -84,7 +84,7 @@ export const article: Article = {
         ['项目', 'Game'],
         ['玩法', 'Markets'],
       ],
-      ...esportsMarketRows(),
+      ...marketRows('gaming'),
     ),
     text(
       '电竞的让分和总数只开半数线，不会走水。下表是主队一方在各种全场比分下的结果。',

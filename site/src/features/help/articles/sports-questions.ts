@@ -1,4 +1,4 @@
-import { type LegResult, type VoidRule, voidRules } from '@pavilion/contract/sports';
+import { type LegResult, sportsOfArea, type VoidRule, voidRules } from '@pavilion/contract/sports';
 import { paths } from '../../../routes/paths';
 import { seconds } from '../../../shared/calendar/durations';
 import { ticketPrice } from '../../../shared/sports/leg-text';
@@ -12,6 +12,7 @@ import {
   resultName,
   roundMoney,
   shownLine,
+  sportName,
 } from '../model/sports-examples';
 import { rules } from '../rules.generated';
 
@@ -21,6 +22,7 @@ const { safe, attack, setPiece } = sports.delays;
 const { postponedHours } = voidRules.football;
 const playedMinutes = (voidRules.basketball as Required<VoidRule>).playedMinutes;
 const completedSets = (voidRules.tennis as Required<VoidRule>).completedSets;
+const otherSports = sportsOfArea('sport').filter((sport) => sport !== 'football');
 const stake = roundMoney(example.stake);
 const price = ticketPrice(example.price);
 const halfLost = payoutFor('half-lost');
@@ -52,8 +54,7 @@ export const article: Article = {
       [['足球，平稳控球', 'Football, quiet play'], inSeconds(safe.football)],
       [['足球，进攻、射门、界外球', 'Football, attack, shot or throw-in'], inSeconds(attack)],
       [['足球，角球、任意球', 'Football, corner or free kick'], inSeconds(setPiece)],
-      [['篮球', 'Basketball'], inSeconds(safe.basketball)],
-      [['网球', 'Tennis'], inSeconds(safe.tennis)],
+      ...otherSports.map((sport) => [sportName(sport), inSeconds(safe[sport])]),
     ),
     picture(
       'in-play',

@@ -10,7 +10,10 @@ import {
   payoutOf,
   potentialPayout,
   type Sport,
+  type SportArea,
   type System,
+  sportDefinitions,
+  sportsOfArea,
   systemsFor,
 } from '@pavilion/contract/sports';
 import { formatAmount, formatMinor } from '@pavilion/format';
@@ -26,22 +29,22 @@ const en = sportsMessages.en;
 
 const pairOf = (text: LocalText): Pair => [text['zh-CN'], text.en];
 
-/** The names of the esports, which have digits. */
-export const gameNames = { cs2: 'CS2', moba: 'MOBA' } as const;
+/** The name of a sport. */
+export const sportName = (sport: Sport): Pair => pairOf(sportDefinitions[sport].name);
 
 /** Every market of a sport by its name, in the order of the match page. */
 const namesOfMarkets = (sport: Sport): readonly Pair[] =>
   Object.values(marketTypes[sport]).map(({ name }) => pairOf(name.full));
 
 /** The names of the markets of a sport in one cell. */
-export const marketList = (sport: Sport): Pair => {
+const marketList = (sport: Sport): Pair => {
   const names = namesOfMarkets(sport);
   return [names.map(([ofZh]) => ofZh).join('、'), names.map(([, ofEn]) => ofEn).join(', ')];
 };
 
-/** Each esport with its markets. */
-export const esportsMarketRows = (): Pair[][] =>
-  (['cs2', 'moba'] as const).map((sport) => [[gameNames[sport], gameNames[sport]], marketList(sport)]);
+/** Each sport of an area with its markets. */
+export const marketRows = (area: SportArea): Pair[][] =>
+  sportsOfArea(area).map((sport) => [sportName(sport), marketList(sport)]);
 
 const resultLabels = {
   won: 'won',

@@ -1,4 +1,4 @@
-import type { Member } from '@pavilion/contract';
+import type { Member, ProfileField } from '@pavilion/contract';
 import { useMemberSecurityQuery, useProfileInfoQuery } from '@pavilion/sdk/react/money';
 import {
   Badge,
@@ -93,8 +93,11 @@ interface Detail {
   readonly unset?: State;
 }
 
+/** A part of the profile that the level does not count. */
+type OptionalField = Exclude<ProfileField, 'real-name' | SecurityFact['name']>;
+
 interface Row extends Omit<SecurityFact, 'name'> {
-  readonly name: SecurityFact['name'] | 'birthday';
+  readonly name: SecurityFact['name'] | OptionalField;
   readonly value: string;
   /** In place of set or not set. */
   readonly state?: State;
@@ -148,16 +151,18 @@ export const SecurityCard = ({ member }: { readonly member: Member }) => {
   });
   const done = rows.filter(({ isDone }) => isDone).length;
   const level = done === rows.length ? 'levelHigh' : done >= 3 ? 'levelMedium' : 'levelLow';
+  const optional: Readonly<Record<OptionalField, string | null>> = { birthday: member.birthday };
   const listed: readonly Row[] = [
     ...rows,
-    {
-      name: 'birthday',
-      value: member.birthday ?? '',
-      isDone: member.birthday !== null,
-      // The level does not count it.
-      ...(member.birthday === null && { state: { text: t('optional'), tone: 'neutral' } }),
-      to: paths.mine.informationAudit,
-    },
+    ...(Object.entries(optional) as [OptionalField, string | null][]).map(
+      ([name, value]): Row => ({
+        name,
+        value: value ?? '',
+        isDone: value !== null,
+        ...(value === null && { state: { text: t('optional'), tone: 'neutral' } }),
+        to: paths.mine.informationAudit,
+      }),
+    ),
   ];
   return (
     <Card

@@ -2,6 +2,7 @@ import type { ProfileField } from '@pavilion/contract';
 import type { FieldError } from '@pavilion/contract/forms';
 import { maskName, maskPhone } from '@pavilion/format';
 import type { Database } from '../../../db/database';
+import type { Row } from '../../../db/schema';
 import { renamePayoutOwner } from '../../money';
 import type { PersonMarks } from '../../protection';
 import { maskBirthday, maskEmail } from '../members/masks';
@@ -20,10 +21,19 @@ interface ProfileRules {
   apply(transaction: Database, memberId: string, value: string, at: Date): Promise<void>;
 }
 
+type Member = Row<'members'>;
+
+/** A column of text that may be null. */
+type TextColumn = {
+  [Name in keyof Member]: string | null extends Member[Name]
+    ? Member[Name] extends string | null
+      ? Name
+      : never
+    : never;
+}[keyof Member];
+
 /** Rules of a part that is stored in a column of `members`. */
-const columnOf = (
-  column: 'phone' | 'birthday' | 'email',
-): Pick<ProfileRules, 'needsCurrent' | 'current' | 'apply'> => ({
+const columnOf = (column: TextColumn): Pick<ProfileRules, 'needsCurrent' | 'current' | 'apply'> => ({
   needsCurrent: false,
   async current(db, memberId) {
     const row = await db

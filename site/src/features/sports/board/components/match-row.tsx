@@ -293,7 +293,7 @@ const TeamLines = ({ initial }: { readonly initial: EventView }) => {
         <i aria-hidden="true" />
         <span title={text(event[side].name)}>{text(event[side].name)}</span>
         {reds[own] > 0 && <em title={t('redCards', { count: reds[own] })}>{reds[own]}</em>}
-        {points && <small>{pointText([points[own], points[other]], isTieBreak)}</small>}
+        {points && <small>{pointText(event.sport, [points[own], points[other]], isTieBreak)}</small>}
         {current && <small>{current[own]}</small>}
         {score && <b>{score[own]}</b>}
       </Team>

@@ -1,5 +1,5 @@
 import type { EventView } from '@pavilion/contract';
-import { sportDefinitions } from '@pavilion/contract/sports';
+import { type Sport, sportDefinitions } from '@pavilion/contract/sports';
 import { formatMoment } from '../../../../shared/calendar/moment';
 import type { Locale } from '../../../../shared/messages';
 import type { Score } from '../../../../shared/sports/main-score';
@@ -21,9 +21,9 @@ export const periodScores = (
 
 const tennisPoints = ['0', '15', '30', '40'];
 
-/** The points of a tennis game as they are called; numbers in a tie-break. */
-export const pointText = ([own, other]: Score, isTieBreak: boolean): string => {
-  if (isTieBreak) return String(own);
+/** The points of a side as its sport calls them; numbers in the tie-break of a tennis set. */
+export const pointText = (sport: Sport, [own, other]: Score, isTieBreak: boolean): string => {
+  if (sportDefinitions[sport].pointCalls === 'numbers' || isTieBreak) return String(own);
   if (own >= 3 && other >= 3) return own > other ? 'AD' : '40';
   return tennisPoints[Math.min(own, 3)]!;
 };
