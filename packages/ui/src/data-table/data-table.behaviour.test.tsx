@@ -181,3 +181,13 @@ it('puts consecutive rows of a group into a band with a heading', () => {
   expect(within(bands[0]!).getAllByRole('row')).toHaveLength(3);
   expect(within(bands[1]!).getByText('丙')).toBeInTheDocument();
 });
+
+it('starts another band where a group comes again', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  show({ groups: { keyOf: ({ id }) => (id === '乙' ? '昨天' : '今天'), render: (key) => key } });
+  const headings = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['今天', '昨天', '今天']);
+  // React reports keys that are not unique.
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+});

@@ -47,7 +47,8 @@ export const TableRows = <Row,>({ virtual, groups, ...props }: TableRowsProps<Ro
   const plain = (
     <>
       {bandsOf(first, groups).map((band) => (
-        <tbody key={band.key}>
+        // Not by its key, which occurs again where the rows have another order.
+        <tbody key={rowProps.rowKey(band.rows[0]!)}>
           {groups && (
             <tr>
               <BandCell scope="rowgroup" colSpan={width}>
