@@ -50,7 +50,8 @@ const support: Look = { icon: ServiceIcon, ground: token.color.accentSoft, ink: 
 /** What a notification of the system is about, by the page that it leads to; the first that fits. */
 const subjects: readonly (readonly [path: string, Look])[] = [
   [paths.agent, money],
-  ['/mine/finance', money],
+  [paths.mine.finance.wallet, money],
+  [paths.mine.finance.withdrawal, money],
   [paths.mine.payoutAccounts, account],
   [paths.mine.bindBankCard, account],
   [paths.mine.profile, person],
