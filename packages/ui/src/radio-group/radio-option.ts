@@ -206,7 +206,7 @@ export const CardOption = styled.label`
     line-height: 18px;
   }
   &:has(:disabled) [data-part='badge'] {
-    background: ${token.color.line};
+    background: linear-gradient(${token.color.line}, ${token.color.line}) ${token.color.raised};
     color: ${token.color.inkMuted};
   }
   &:has(:disabled) [data-part='description'] {

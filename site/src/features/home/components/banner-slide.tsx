@@ -32,6 +32,7 @@ const Picture = styled.div<{ $isFramed: boolean }>`
     inset: 0 -80px 0 80px;
     mask-image: linear-gradient(90deg, transparent 8%, #000 46%);
     + div > h2 { max-width: 9.5em; }
+    + div > p { max-width: 15em; }
   }
   @media (max-width: ${breakpoint.phone}px) {
     bottom: 124px;
@@ -55,7 +56,7 @@ const Text = styled(Content)`
     align-content: start;
     gap: ${token.space[2]};
     height: 152px;
-    padding-block: ${token.space[4]};
+    padding-block: ${token.space[3]};
     border-top: 1px solid ${token.color.hairline};
     border-radius: ${token.radius.xl} ${token.radius.xl} 0 0;
     background: ${token.color.surface};
@@ -69,6 +70,7 @@ const Title = styled.h2`
   font-weight: ${token.weight.heavy};
   letter-spacing: 0.04em;
   text-wrap: balance;
+  @media (max-width: ${breakpoint.phone}px) { max-width: none; }
 `;
 
 const Subtitle = styled.p`

@@ -79,7 +79,9 @@ const Name = styled.span`
   gap: ${token.space[2]};
   font-size: ${token.text.xl};
   font-weight: ${token.weight.bold};
-  white-space: nowrap;
+  /* Beside the picture, into which a long name would run. */
+  max-width: 64%;
+  line-height: ${token.leading.tight};
   svg { flex: none; color: var(--tone); }
 `;
 

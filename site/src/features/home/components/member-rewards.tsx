@@ -124,7 +124,8 @@ const Continue = styled.div`
   align-items: center;
   gap: ${token.space[3]};
   img { width: 42px; height: 56px; border-radius: ${token.radius.sm}; box-shadow: ${token.shadow[2]}; }
-  strong { display: block; overflow: hidden; text-overflow: ellipsis; }
+  /* Positioned, so that the hidden whole name of a long one is cut off too. */
+  strong { position: relative; display: block; overflow: hidden; text-overflow: ellipsis; }
   > div { min-width: 0; }
   /* The cover is in the corner, beside the title. */
   @media (max-width: ${breakpoint.tablet}px) {
