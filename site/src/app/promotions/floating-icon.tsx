@@ -6,7 +6,7 @@ import { DividendPicture } from '../../shared/dividends/dividend-card';
 import { useLocalText } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
 import { bannerScenes } from '../../shared/scenes/scene-url';
-import { Rail } from './promotion-layout';
+import { Rail, withoutGutter } from './promotion-layout';
 
 const Medal = styled(Link)`
   display: grid;
@@ -36,7 +36,7 @@ const Medal = styled(Link)`
     color: ${token.color.onValue};
   }
   /* A line below the page. */
-  @media (max-width: 1400px) {
+  ${withoutGutter} {
     display: flex;
     align-items: center;
     gap: ${token.space[3]};
@@ -55,7 +55,7 @@ const Corner = styled.div`
   position: absolute;
   top: -10px;
   right: -2px;
-  @media (max-width: 1400px) { top: calc(50% - 14px); right: ${token.space[3]}; }
+  ${withoutGutter} { top: calc(50% - 14px); right: ${token.space[3]}; }
 `;
 
 /** A round promotion link next to the content, or below it where there is no room, from `suspensionIcon` (APP-8). */

@@ -44,13 +44,16 @@ export const Dock = styled.div`
   }
 `;
 
+/** Where the page leaves no gutter that is wide enough for the icon. */
+export const withoutGutter = '@media (max-width: 1400px)';
+
 /** Fixed in the gutter next to the content; below the page where there is no gutter, since it would cover content. */
 export const Rail = styled.div`
   position: fixed;
   right: calc(var(--pv-dock, 0px) + max(${token.space[1]}, (100vw - var(--pv-dock, 0px) - ${token.layout.content}) / 2 - 88px));
   bottom: 136px;
   z-index: ${token.z.sticky};
-  @media (max-width: 1400px) {
+  ${withoutGutter} {
     position: relative;
     right: auto;
     bottom: auto;

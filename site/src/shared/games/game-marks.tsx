@@ -34,7 +34,7 @@ export const GameMarks = ({ game, isUnfinished }: GameMarksProps) => {
   );
 };
 
-/** How many play a game; nothing while nobody does. */
+/** The number of players; nothing while nobody plays. */
 export const Players = ({ count }: { readonly count: number }) => {
   const t = useMessages(gamesMessages);
   if (count === 0) return null;

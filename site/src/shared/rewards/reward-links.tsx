@@ -88,7 +88,7 @@ export const RewardLinks = ({ place }: RewardLinksProps) => {
         ]
       : []),
   ];
-  // Room for the lines that most members have, so that what is below does not move three times.
+  // Reserves the lines that most members have: otherwise each line that arrives would move the menu below.
   if (isLoading) {
     return (
       <Lines as="div" aria-hidden="true">

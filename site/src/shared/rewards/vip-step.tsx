@@ -16,7 +16,7 @@ const Step = styled.div`
   p { margin-top: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
 `;
 
-/** As high as the step, so that what is below does not move. */
+/** Has the height of the step, so that nothing below moves when the step arrives. */
 const StepPlace = styled(Step)`
   height: 30px;
 `;

@@ -20,7 +20,7 @@ export const FriendsRound = () => {
     let isMounted = true;
     sharedRound.preload().then(
       () => isMounted && setShared({ code, bet }),
-      // The form is complete without it.
+      // The form works without this part.
       () => {},
     );
     return () => {

@@ -24,7 +24,7 @@ export const InvitingAgent = () => {
         setCode(linkedCode);
         agent.markChecked();
       },
-      // The form is complete without it.
+      // The form works without this part.
       () => {},
     );
     return () => {

@@ -25,7 +25,7 @@ export const SectionFields = styled.div`
   gap: ${token.space[5]};
 `;
 
-/** An explanation below a choice, with the name of what is chosen. */
+/** Explains the chosen option and begins with its name. */
 export const SectionNote = styled.p`
   margin-block-start: ${token.space[3]};
   color: ${token.color.inkMuted};

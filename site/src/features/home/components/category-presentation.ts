@@ -8,7 +8,7 @@ interface Picture {
   readonly hidden: string;
 }
 
-/** What is played in each category, as a part of a scene. */
+/** The scene of each category, and which part of it a tile shows. */
 export const pictures: Readonly<Record<GameCategory, Picture>> = {
   sport: { scene: 'stadium', hidden: '72%' },
   realbet: { scene: 'tables', hidden: '47%' },

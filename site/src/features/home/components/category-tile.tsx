@@ -40,7 +40,7 @@ const Root = styled(Link)<{ $ink: string; $ground: string }>`
   }
 `;
 
-/** The part of the scene with what is played, nearly square. `--hidden`: how much of the scene lies beyond the right edge. */
+/** Shows a nearly square part of the scene. `--hidden`: the share of the scene beyond the right edge. */
 const Picture = styled.span`
   position: absolute;
   inset: 0 0 0 auto;

@@ -7,7 +7,7 @@ import type { NewTicket } from '../model/new-ticket';
 
 const name = 'ticket-draft';
 
-/** Only the session that wrote a draft can read it, so after a logout nobody else at a shared computer can. */
+/** Only the session that wrote a draft can read it: after a logout, the next user of a shared computer does not see it. */
 const options = { ofSession: true };
 
 /** The pause in typing after which the draft is stored, ms. */
