@@ -188,22 +188,28 @@ test('a table of 10,000 rows keeps its header and shows rows in the frames of a 
   expect(frames.filter(({ row }) => row).length).toBeGreaterThan(8);
 });
 
-test('[APP-8] a strip of notices stops under the pointer and with its button', async ({ context }) => {
+test('[APP-8] notices take turns, but not under the pointer and not while paused', async ({ context }) => {
   const [page] = await open(context, 'id=components-marquee--default&viewMode=story');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const runs = () =>
-    page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running'));
+  await page.clock.install();
+  await page.reload();
   const strip = page.getByRole('region', { name: '平台公告' });
+  const current = strip.locator('[data-place="current"]');
+  const change = async () => {
+    const before = await current.textContent();
+    await page.clock.runFor(7_000);
+    return before !== (await current.textContent());
+  };
   await page.mouse.move(1, 600);
-  await expect.poll(runs).toBe(true);
-  await strip.hover();
-  await expect.poll(runs).toBe(false);
+  await expect.poll(change).toBe(true);
+  await current.hover();
+  expect(await change()).toBe(false);
   await page.mouse.move(1, 600);
-  await expect.poll(runs).toBe(true);
-  await page.getByRole('button', { name: '暂停' }).click();
+  expect(await change()).toBe(true);
+  await strip.getByRole('button', { name: '暂停' }).click();
   await page.mouse.move(1, 600);
-  await expect.poll(runs).toBe(false);
-  await page.getByRole('button', { name: '播放' }).click();
+  expect(await change()).toBe(false);
+  await strip.getByRole('button', { name: '播放' }).click();
   await page.mouse.move(1, 600);
-  await expect.poll(runs).toBe(true);
+  expect(await change()).toBe(true);
 });
