@@ -38,9 +38,11 @@ const Head = styled.div`
 const Small = styled.span`
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
+  font-weight: ${token.weight.regular};
 `;
 
 const Balance = styled.div`
+  font-weight: ${token.weight.bold};
   ${Small} { display: block; }
   @container (min-width: 260px) {
     display: flex;

@@ -26,9 +26,9 @@ const Mark = styled.span`
   place-items: center;
   width: 16px;
   height: 16px;
+  border: 1px solid ${token.color.lineStrong};
   border-radius: ${token.radius.full};
-  color: ${token.color.lineStrong};
-  [data-met] > & { background: ${token.color.success}; color: ${token.color.surface}; }
+  [data-met] > & { border-color: transparent; background: ${token.color.success}; color: ${token.color.surface}; }
 `;
 
 /** The rules of a new password. A met rule is marked by icon, colour and a text for screen readers. */
@@ -47,9 +47,7 @@ export const PasswordRuleList = ({ id, password }: { id: string; password: strin
         const isMet = passwordRules[rule](password);
         return (
           <Rule key={rule} data-met={isMet ? '' : undefined}>
-            <Mark aria-hidden="true">
-              <CheckIcon size={12} />
-            </Mark>
+            <Mark aria-hidden="true">{isMet && <CheckIcon size={12} />}</Mark>
             {words[rule]}
             <span className="pv-sr-only"> {t(isMet ? 'ruleMet' : 'ruleUnmet')}</span>
           </Rule>

@@ -11,17 +11,20 @@ const Header = styled.div`
   p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
 `;
 
-const ScenicHeader = styled(Header)`
-  position: relative;
-  display: grid;
-  align-content: center;
-  min-height: 128px;
-  padding: ${token.space[5]} ${token.space[6]};
+const Panel = styled.div`
   overflow: hidden;
   border: 1px solid ${token.color.hairline};
   border-radius: ${token.radius.xl};
   background: ${token.gradient.hero};
   box-shadow: ${token.shadow[1]};
+`;
+
+const Stage = styled(Header)`
+  position: relative;
+  display: grid;
+  align-content: center;
+  min-height: 128px;
+  padding: ${token.space[5]} ${token.space[6]};
   > * { position: relative; max-width: 58%; }
   @media (max-width: ${breakpoint.phone}px) {
     min-height: 108px;
@@ -30,6 +33,40 @@ const ScenicHeader = styled(Header)`
     p { font-size: ${token.text.xs}; }
     p + p, > div:last-child { max-width: none; }
   }
+  /* The figure is the heading's subject: the title above it is small, and on phones the scene is a strip above both. */
+  &[data-figure] {
+    gap: ${token.space[2]};
+    min-height: 224px;
+    h1 { margin: 0; color: ${token.color.value}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; letter-spacing: 0.08em; }
+    @media (max-width: ${breakpoint.phone}px) {
+      padding-top: 92px;
+      > * { max-width: none; }
+    }
+  }
+`;
+
+/** A sheet below the scene. */
+const Foot = styled.div`
+  border-top: 1px solid ${token.color.hairline};
+  background: ${token.gradient.panel};
+`;
+
+/** Inside the foot of a heading, where its content has no padding of its own. */
+export const FootRow = styled.div`
+  padding: ${token.space[4]} ${token.space[6]};
+  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[4]}; }
+`;
+
+/** Tabs and switches of a page in the foot of its heading. */
+export const FootBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+  padding: ${token.space[2]} ${token.space[4]};
+  /* The tabs scroll within the bar. */
+  > :first-child { min-width: 0; }
 `;
 
 /** The scene at the end of a head, as high as the head. */
@@ -57,6 +94,11 @@ const Picture = styled.div`
       height: 104px;
       mask-image: linear-gradient(90deg, transparent 55%, #000 70%), linear-gradient(#000 60%, transparent);
       mask-composite: intersect;
+    }
+    [data-figure] > && {
+      bottom: auto;
+      height: 112px;
+      mask-image: linear-gradient(#000 56%, transparent);
     }
   }
 `;
@@ -93,20 +135,28 @@ interface PageHeaderProps {
   readonly isSerif?: boolean;
   /** What the member has here, and what can be done with it, in a line below the text. */
   readonly children?: ReactNode;
+  /** The figure that the page is about, with what belongs to it. Needs a scene, before which it stands. */
+  readonly figure?: ReactNode;
+  /** On a sheet below the scene, which it needs: steps, parts or totals. */
+  readonly foot?: ReactNode;
 }
 
 /** The heading of a page of the member area. */
-export const PageHeader = ({ title, lead, sandboxNote, scene, isSerif, children }: PageHeaderProps) => {
+export const PageHeader = ({
+  title,
+  lead,
+  sandboxNote,
+  scene,
+  isSerif,
+  children,
+  figure,
+  foot,
+}: PageHeaderProps) => {
   const t = useMessages(layoutMessages);
-  const Root = scene === undefined ? Header : ScenicHeader;
-  return (
-    <Root>
-      {scene !== undefined && (
-        <Picture data-scene={scene}>
-          <SceneImage name={scene} isUnderText />
-        </Picture>
-      )}
+  const text = (
+    <>
       <h1 style={isSerif ? { fontFamily: token.font.serif } : undefined}>{title}</h1>
+      {figure}
       {lead !== undefined && <p>{lead}</p>}
       {sandboxNote && (
         <SandboxNote>
@@ -115,6 +165,18 @@ export const PageHeader = ({ title, lead, sandboxNote, scene, isSerif, children 
         </SandboxNote>
       )}
       {children}
-    </Root>
+    </>
+  );
+  if (scene === undefined) return <Header>{text}</Header>;
+  return (
+    <Panel>
+      <Stage data-figure={figure === undefined ? undefined : ''}>
+        <Picture data-scene={scene}>
+          <SceneImage name={scene} isUnderText />
+        </Picture>
+        {text}
+      </Stage>
+      {foot && <Foot>{foot}</Foot>}
+    </Panel>
   );
 };

@@ -1,11 +1,12 @@
 import { usePlaySummaryQuery } from '@pavilion/sdk/react/money';
-import { Amount, breakpoint, ShieldIcon, Skeleton, token } from '@pavilion/ui';
+import { breakpoint, ShieldIcon, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
 import { elapsedText } from '../calendar/elapsed';
 import { useNow } from '../calendar/use-now';
 import { useMember } from '../member/use-member';
 import { useMessages } from '../messages';
+import { Money } from '../money/money';
 import { Link } from '../navigation/link';
 import { protectionTexts } from './protection-texts';
 import { useProtection } from './use-protection';
@@ -73,14 +74,12 @@ export const PlayFacts = ({ hasBalance }: PlayFactsProps) => {
         )}
         <div>
           <dt>{t(session ? 'sessionNet' : 'todayNet')}</dt>
-          <dd>{net === undefined ? <Skeleton width={52} /> : <Amount value={net} tone="change" />}</dd>
+          <dd>{net === undefined ? <Skeleton width={52} /> : <Money value={net} tone="change" />}</dd>
         </div>
         {hasBalance && (
           <div>
             <dt>{t('balance')}</dt>
-            <dd data-fact="balance">
-              {member ? <Amount value={member.balance} /> : <Skeleton width={64} />}
-            </dd>
+            <dd data-fact="balance">{member ? <Money value={member.balance} /> : <Skeleton width={64} />}</dd>
           </div>
         )}
       </Facts>

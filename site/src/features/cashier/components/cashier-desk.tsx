@@ -10,6 +10,7 @@ import { useCallback, useEffect, useEffectEvent, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useNextStep } from '../../../shared/errors/use-error-text';
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack, WithAside } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { useProtection } from '../../../shared/protection/use-protection';
@@ -42,6 +43,7 @@ import { CashierFailed, NoChannels } from './cashier-unavailable';
 import { closedNotice, DeferredView, lockCard, orderClosed, orderPaid, orderPending } from './deferred-views';
 import { DepositForm } from './deposit-form';
 import { DepositSide } from './deposit-side';
+import { DepositSteps } from './deposit-steps';
 import { DepositSummary } from './deposit-summary';
 import { FormSkeleton } from './form-skeleton';
 import { OrderSkeleton } from './order-skeleton';
@@ -50,8 +52,17 @@ import { SummarySkeleton } from './summary-card';
 /** The next steps of rejections that the channels of the page were too old for. */
 const staleChannels: readonly NextStep[] = ['choose-amount', 'choose-channel', 'fix-field'];
 
+/** How many steps an order has behind it; undefined after an end without money. */
+const stepsDone = { pending: 1, paid: 3, expired: undefined, cancelled: undefined } as const;
+
+interface CashierDeskProps {
+  /** Of the page. */
+  readonly title: string;
+  readonly memberId: string | undefined;
+}
+
 /** A deposit from the form to the credited order, one view at a time. */
-export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
+export const CashierDesk = ({ title, memberId }: CashierDeskProps) => {
   const t = useMessages(cashierMessages);
   const openOrdersId = useId();
   const formId = useId();
@@ -242,13 +253,21 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
     }
   };
 
+  const done = () => {
+    if (view.at === 'order') return stepsDone[view.order.state];
+    return view.at === 'locked' || closure ? undefined : 0;
+  };
+
   return (
-    <WithAside>
-      {main()}
-      <Stack>
-        {summary()}
-        <DepositSide openOrdersId={openOrdersId} shown={orderId ?? placedId} />
-      </Stack>
-    </WithAside>
+    <Stack>
+      <PageHeader title={title} sandboxNote="money" scene="jackpot" foot={<DepositSteps done={done()} />} />
+      <WithAside>
+        {main()}
+        <Stack>
+          {summary()}
+          <DepositSide openOrdersId={openOrdersId} shown={orderId ?? placedId} />
+        </Stack>
+      </WithAside>
+    </Stack>
   );
 };

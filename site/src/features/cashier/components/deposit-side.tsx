@@ -24,10 +24,13 @@ export const DepositSide = ({ openOrdersId, shown }: DepositSideProps) => {
   const { data } = query;
   if (data) {
     const others = data.filter(({ id }) => id !== shown);
+    const open = others.filter(({ state }) => state === 'pending');
+    const ended = others.filter(({ state }) => state !== 'pending');
     return (
       <Stack>
-        <OpenOrders id={openOrdersId} orders={others.filter(({ state }) => state === 'pending')} />
-        <RecentOrders orders={others.filter(({ state }) => state !== 'pending').slice(0, recentRows)} />
+        {/* Without any order it says so. */}
+        {(open.length > 0 || ended.length === 0) && <OpenOrders id={openOrdersId} orders={open} />}
+        <RecentOrders orders={ended.slice(0, recentRows)} />
       </Stack>
     );
   }

@@ -1,18 +1,15 @@
-import { Steps, type StepsProps } from '@pavilion/ui';
 import { useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
+import { HeadSteps } from './head-steps';
 
 const steps = ['stepSubmitted', 'stepPay', 'stepCredited'] as const;
 
 /**
- * The steps of a deposit, in the summary of its form and above its order.
+ * The steps of a deposit.
  *
- * @param done how many steps are done.
+ * @param done how many steps are done; undefined while none can begin.
  */
-export const DepositSteps = ({
-  done,
-  direction,
-}: { readonly done: number } & Pick<StepsProps, 'direction'>) => {
+export const DepositSteps = ({ done = -1 }: { readonly done: number | undefined }) => {
   const t = useMessages(cashierMessages);
-  return <Steps direction={direction} current={done} items={steps.map((id) => ({ id, title: t(id) }))} />;
+  return <HeadSteps current={done} items={steps.map((id) => ({ id, title: t(id) }))} />;
 };

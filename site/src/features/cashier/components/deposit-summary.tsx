@@ -9,7 +9,6 @@ import { amountError } from '../model/amount-error';
 import type { DepositValues } from '../model/deposit-values';
 import type { DepositBody, DepositSecrets } from '../model/operations';
 import { DepositMessage } from './deposit-message';
-import { DepositSteps } from './deposit-steps';
 import { SummaryCard, SummaryPending, SummaryRows } from './summary-card';
 
 interface DepositSummaryProps {
@@ -69,7 +68,6 @@ export const DepositSummary = ({
       isPending={submission.isPending}
       isDisabled={state.status === 'unknown'}
       note={t('submitNote')}
-      steps={<DepositSteps done={0} direction="column" />}
     />
   );
 };

@@ -9,7 +9,6 @@ import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { useClient } from '../../../shared/session/session-context';
 import { cashierMessages } from '../messages/cashier-messages';
-import { DepositSteps } from './deposit-steps';
 import { OrderFacts } from './order-facts';
 import { OrderHead } from './order-head';
 import { PayeeCode } from './payee-code';
@@ -114,7 +113,6 @@ export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps)
             />
           </TimeLeft>
         </OrderHead>
-        <DepositSteps done={1} />
         <SandboxNote>
           <InfoIcon size={18} />
           {isDue ? t('due') : t('sandboxPayer')}

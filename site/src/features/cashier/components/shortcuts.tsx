@@ -8,32 +8,26 @@ import { cashierMessages } from '../messages/cashier-messages';
 
 const Row = styled.nav`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token.space[3]};
-  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[2]}; }
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  > :not(:first-child) { box-shadow: -1px 0 0 ${token.color.line}; }
 `;
 
 const Tile = styled(Link)`
   display: flex;
   align-items: center;
+  justify-content: center;
   gap: ${token.space[3]};
   min-width: 0;
-  padding: ${token.space[3]} ${token.space[4]};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.lg};
-  background: ${token.color.raised};
+  padding: ${token.space[4]};
   color: ${token.color.ink};
   font-weight: ${token.weight.medium};
-  transition:
-    transform ${token.motion.base} ${token.motion.out},
-    box-shadow ${token.motion.base} ${token.motion.out},
-    border-color ${token.motion.base} ${token.motion.out};
-  &:hover { border-color: ${token.color.hairline}; box-shadow: ${token.shadow[2]}; transform: translateY(-2px); }
+  &:hover { background: ${token.color.raised}; }
+  /* The panel cuts what is outside. */
+  &:focus-visible { outline-offset: -4px; }
   @media (max-width: ${breakpoint.phone}px) {
     flex-direction: column;
     gap: ${token.space[1]};
-    padding: ${token.space[2]} ${token.space[1]};
+    padding: ${token.space[3]} ${token.space[1]};
     font-size: ${token.text.sm};
     text-align: center;
   }

@@ -1,4 +1,4 @@
-import { Button, breakpoint, Skeleton, token } from '@pavilion/ui';
+import { Button, Skeleton, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -15,12 +15,6 @@ const Panel = styled.section`
   box-shadow: ${token.shadow[2]};
   &::before { content: ''; position: absolute; inset: 0 0 auto; height: 2px; background: ${token.gradient.edge}; }
   h2 { font-size: ${token.text.lg}; line-height: ${token.leading.snug}; }
-  @media (min-width: ${breakpoint.phone + 1}px) and (max-width: ${breakpoint.desktop}px) {
-    grid-template-columns: minmax(0, 1fr) 200px;
-    column-gap: ${token.space[8]};
-    > * { grid-column: 1; }
-    > :last-child { grid-row: 1 / span 9; grid-column: 2; }
-  }
   &[data-quiet] { border-color: ${token.color.line}; background: ${token.gradient.panel}; box-shadow: ${token.shadow[1]}; }
   &[data-quiet]::before { display: none; }
 `;
@@ -53,19 +47,6 @@ const Note = styled.p`
   font-size: ${token.text.xs};
 `;
 
-const StepsBox = styled.div`
-  padding-block-start: ${token.space[4]};
-  border-top: 1px solid ${token.color.line};
-  @media (min-width: ${breakpoint.phone + 1}px) and (max-width: ${breakpoint.desktop}px) {
-    padding: ${token.space[2]} 0 0 ${token.space[6]};
-    border-top: 0;
-    border-inline-start: 1px solid ${token.color.line};
-  }
-  li { min-height: 40px; padding-bottom: ${token.space[4]}; }
-  li:not(:last-child)::after { top: 34px; bottom: 2px; background: ${token.color.hairline}; }
-  li:last-child { min-height: 0; padding-bottom: 0; }
-`;
-
 interface SummaryCardProps {
   readonly title: string;
   readonly rows: ReactNode;
@@ -77,12 +58,11 @@ interface SummaryCardProps {
   readonly isPending: boolean;
   readonly isDisabled: boolean;
   readonly note: string;
-  readonly steps: ReactNode;
   /** For a form that cannot be sent now. */
   readonly isQuiet?: boolean;
 }
 
-/** Beside a cashier form: what it will send, the button that sends it, and the steps that follow. */
+/** Beside a cashier form: what it will send, and the button that sends it. */
 export const SummaryCard = ({
   title,
   rows,
@@ -92,7 +72,6 @@ export const SummaryCard = ({
   isPending,
   isDisabled,
   note,
-  steps,
   isQuiet,
 }: SummaryCardProps) => (
   <Panel data-quiet={isQuiet ? '' : undefined}>
@@ -111,7 +90,6 @@ export const SummaryCard = ({
       {submitText}
     </Button>
     <Note>{note}</Note>
-    <StepsBox>{steps}</StepsBox>
   </Panel>
 );
 
@@ -121,6 +99,5 @@ export const SummarySkeleton = ({ title, rows }: { readonly title: string; reado
     <h2>{title}</h2>
     <Skeleton shape="block" height={rows * 40} />
     <Skeleton shape="block" height={48} />
-    <Skeleton shape="block" height={175} />
   </Panel>
 );

@@ -1,6 +1,6 @@
 import { useWalletBalancesQuery } from '@pavilion/sdk/react/money';
 import { Card, Empty, Skeleton } from '@pavilion/ui';
-import { PageHeader } from '../../../shared/layout/page-header';
+import { FootRow, PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
@@ -8,7 +8,8 @@ import type { PageProps } from '../../../shared/page/page-props';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { AutoTransfer } from '../accounts/components/auto-transfer';
 import { CollectButton, CollectMessage, useCollect } from '../accounts/components/collect-all';
-import { FundsCard } from '../accounts/components/funds-card';
+import { FundsFigure } from '../accounts/components/funds-figure';
+import { FundsSplit } from '../accounts/components/funds-split';
 import { HaltedNote } from '../accounts/components/halted-note';
 import { VenueWallets } from '../accounts/components/venue-wallets';
 import { accountsMessages } from '../accounts/messages/accounts-messages';
@@ -30,9 +31,18 @@ export const BalancePage = ({ title }: PageProps) => {
   }
   return (
     <Stack>
-      <PageHeader title={title} lead={t('balanceLead')} scene="treasury" />
+      <PageHeader
+        title={title}
+        lead={t('balanceLead')}
+        scene="treasury"
+        figure={<FundsFigure balances={balances} />}
+        foot={
+          <FootRow>
+            <FundsSplit balances={balances} />
+          </FootRow>
+        }
+      />
       {balances?.halted && <HaltedNote />}
-      <FundsCard balances={balances} />
       <Card
         title={t('venuesTitle')}
         aria-busy={!balances}

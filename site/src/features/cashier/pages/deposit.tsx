@@ -1,5 +1,3 @@
-import { PageHeader } from '../../../shared/layout/page-header';
-import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import type { PageProps } from '../../../shared/page/page-props';
 import { CashierDesk } from '../components/cashier-desk';
@@ -9,10 +7,5 @@ import { useAntiFraudOnEntry } from '../hooks/use-anti-fraud';
 export const DepositPage = ({ title }: PageProps) => {
   const { member } = useMember();
   useAntiFraudOnEntry(member);
-  return (
-    <Stack>
-      <PageHeader title={title} sandboxNote="money" scene="jackpot" />
-      <CashierDesk memberId={member?.id} />
-    </Stack>
-  );
+  return <CashierDesk title={title} memberId={member?.id} />;
 };

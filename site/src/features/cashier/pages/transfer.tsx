@@ -1,8 +1,10 @@
-import { PageHeader } from '../../../shared/layout/page-header';
+import { useWalletBalancesQuery } from '@pavilion/sdk/react/money';
+import { FootRow, PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
+import { FundsSplit } from '../accounts/components/funds-split';
 import { TransferDesk } from '../accounts/components/transfer-desk';
 import { accountsMessages } from '../accounts/messages/accounts-messages';
 
@@ -10,9 +12,21 @@ import { accountsMessages } from '../accounts/messages/accounts-messages';
 export const TransferPage = ({ title }: PageProps) => {
   const t = useMessages(accountsMessages);
   const { member } = useMember();
+  const { data: balances, error } = useWalletBalancesQuery({});
   return (
     <Stack>
-      <PageHeader title={title} lead={t('transferLead')} scene="bridge" />
+      <PageHeader
+        title={title}
+        lead={t('transferLead')}
+        scene="bridge"
+        foot={
+          error && !balances ? undefined : (
+            <FootRow>
+              <FundsSplit balances={balances} />
+            </FootRow>
+          )
+        }
+      />
       <TransferDesk memberId={member?.id} />
     </Stack>
   );

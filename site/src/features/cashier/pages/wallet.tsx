@@ -11,9 +11,10 @@ import type { PageProps } from '../../../shared/page/page-props';
 import { RewardLinks } from '../../../shared/rewards/reward-links';
 import { VipStep } from '../../../shared/rewards/vip-step';
 import { SceneImage } from '../../../shared/scenes/scene-image';
-import { BalanceCard } from '../components/balance-card';
+import { BalanceFigure } from '../components/balance-figure';
 import { FlowCard } from '../components/flow-card';
 import { RecentMovements } from '../components/recent-movements';
+import { Shortcuts } from '../components/shortcuts';
 import { WaitingDividends } from '../components/waiting-dividends';
 import { cashierMessages } from '../messages/cashier-messages';
 import { toFlowDays } from '../model/flow-days';
@@ -41,10 +42,17 @@ export const WalletPage = ({ title }: PageProps) => {
   const { data, currentData, error, refetch, isFetching } = useWalletOverviewQuery({ days: Number(days) });
   return (
     <Stack>
-      <PageHeader title={title} sandboxNote="money" scene="treasury" />
-      <BalanceCard
-        balance={data?.balance ?? member?.balance}
-        lockedMoney={data?.lockedMoney ?? member?.lockedMoney}
+      <PageHeader
+        title={title}
+        sandboxNote="money"
+        scene="treasury"
+        figure={
+          <BalanceFigure
+            balance={data?.balance ?? member?.balance}
+            lockedMoney={data?.lockedMoney ?? member?.lockedMoney}
+          />
+        }
+        foot={<Shortcuts />}
       />
       {!member?.isDemo && (
         <Waiting>

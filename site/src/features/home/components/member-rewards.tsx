@@ -88,6 +88,7 @@ const Tiles = styled.ul`
     box-shadow: ${token.shadow[1]};
     > li, > li:first-child { min-height: 0; padding: 0; border: 0; border-radius: 0; background: none; box-shadow: none; }
     > li + li { border-top: 1px solid ${token.color.line}; }
+    > li > a { min-width: 76px; }
     &:has(> li:only-child) { height: auto; }
     /* The note is beside the value. */
     [data-part='value'] { display: flex; align-items: baseline; gap: ${token.space[2]}; overflow: hidden; }
@@ -131,8 +132,8 @@ const Continue = styled.div`
   @media (max-width: ${breakpoint.tablet}px) {
     position: relative;
     grid-template-columns: minmax(0, 1fr);
-    img { position: absolute; top: -8px; right: -6px; width: 22px; height: 29px; rotate: 8deg; }
-    p { min-height: 20px; padding-right: 24px; }
+    img { position: absolute; top: -10px; right: -8px; width: 33px; height: 44px; rotate: 6deg; }
+    p { min-height: 20px; padding-right: 28px; }
   }
 `;
 

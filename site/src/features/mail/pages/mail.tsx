@@ -2,7 +2,7 @@ import { mailKindDefinitions } from '@pavilion/contract';
 import { Badge, Button, breakpoint, Card, Switch, Tabs, toast, token } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { PageHeader } from '../../../shared/layout/page-header';
+import { FootBar, PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useUnreadMail } from '../../../shared/mail/use-unread-mail';
 import { useLocalText, useMessages } from '../../../shared/messages';
@@ -11,18 +11,6 @@ import { MailDetail } from '../components/mail-detail';
 import { MailList } from '../components/mail-list';
 import { mailTabs, useMailbox } from '../hooks/use-mailbox';
 import { mailMessages } from '../messages/mail-messages';
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[3]};
-  padding: ${token.space[2]} ${token.space[4]};
-  border-bottom: 1px solid ${token.color.line};
-  /* The tabs scroll within the bar. */
-  > :first-child { min-width: 0; }
-`;
 
 const Tools = styled.div`
   display: flex;
@@ -69,40 +57,46 @@ export const MailPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} scene="letter" />
+      <PageHeader
+        title={title}
+        lead={t('lead')}
+        scene="letter"
+        foot={
+          <FootBar>
+            <Tabs
+              label={t('tabsLabel')}
+              variant="pill"
+              value={tab}
+              onValueChange={mailbox.selectTab}
+              items={mailTabs.map((each) => ({
+                value: each,
+                label: each === 'all' ? t('all') : text(mailKindDefinitions[each].name),
+                badge: (
+                  <Badge
+                    tone={each === 'all' ? 'danger' : 'neutral'}
+                    variant={each === 'all' ? 'solid' : 'soft'}
+                    count={countOf(each)}
+                  />
+                ),
+              }))}
+            />
+            <Tools>
+              <Switch checked={unreadOnly} onCheckedChange={mailbox.setUnreadOnly}>
+                {t('unreadOnly')}
+              </Switch>
+              <Button
+                size="sm"
+                loading={isReadingAll}
+                disabled={countOf(kind ?? 'all') === 0 || !items?.length}
+                onClick={readAll}
+              >
+                {t('readAll')}
+              </Button>
+            </Tools>
+          </FootBar>
+        }
+      />
       <Card padding="none" aria-busy={!items}>
-        <Bar>
-          <Tabs
-            label={t('tabsLabel')}
-            variant="pill"
-            value={tab}
-            onValueChange={mailbox.selectTab}
-            items={mailTabs.map((each) => ({
-              value: each,
-              label: each === 'all' ? t('all') : text(mailKindDefinitions[each].name),
-              badge: (
-                <Badge
-                  tone={each === 'all' ? 'danger' : 'neutral'}
-                  variant={each === 'all' ? 'solid' : 'soft'}
-                  count={countOf(each)}
-                />
-              ),
-            }))}
-          />
-          <Tools>
-            <Switch checked={unreadOnly} onCheckedChange={mailbox.setUnreadOnly}>
-              {t('unreadOnly')}
-            </Switch>
-            <Button
-              size="sm"
-              loading={isReadingAll}
-              disabled={countOf(kind ?? 'all') === 0 || !items?.length}
-              onClick={readAll}
-            >
-              {t('readAll')}
-            </Button>
-          </Tools>
-        </Bar>
         <Columns $isOpen={openId !== undefined}>
           <section ref={list} aria-label={t('tabsLabel')} tabIndex={-1}>
             <MailList mailbox={mailbox} />

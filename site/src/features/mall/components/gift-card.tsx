@@ -101,7 +101,7 @@ export const GiftCard = ({ gift, state, onOrder }: GiftCardProps) => {
             {t('price', { coins: coinText(gift.price) })}
           </Price>
           <Facts>
-            <span>{t('stock', { stock: gift.stock })}</span>
+            <span>{t('stock', { stock: coinText(String(gift.stock)) })}</span>
             <span>{t('limit', { left: state.leftThisMonth, month: gift.perMonth })}</span>
           </Facts>
         </div>

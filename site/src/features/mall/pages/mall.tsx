@@ -18,7 +18,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { coinText } from '../../../shared/coins/coin-text';
 import { ErrorMessage } from '../../../shared/errors/error-message';
-import { PageHeader } from '../../../shared/layout/page-header';
+import { FootBar, PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
@@ -48,14 +48,6 @@ const Purse = styled.div`
     line-height: ${token.leading.tight};
     text-shadow: ${token.shadow.number};
   }
-`;
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[3]};
 `;
 
 const Grid = styled.ul`
@@ -151,7 +143,28 @@ export const MallPage = ({ title }: PageProps) => {
 
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} sandboxNote="gifts" scene="market">
+      <PageHeader
+        title={title}
+        lead={t('lead')}
+        sandboxNote="gifts"
+        scene="market"
+        foot={
+          !closure && (
+            <FootBar>
+              <Tabs
+                variant="pill"
+                label={t('kinds')}
+                value={kind}
+                onValueChange={setKind}
+                items={kinds.map((each) => ({ value: each, label: t(each) }))}
+              />
+              <Switch checked={isAffordable} onCheckedChange={setAffordable}>
+                {t('affordable')}
+              </Switch>
+            </FootBar>
+          )
+        }
+      >
         <Purse aria-busy={!mall}>
           <CoinIcon size={24} />
           <h2>{t('coins')}</h2>
@@ -163,25 +176,7 @@ export const MallPage = ({ title }: PageProps) => {
           )}
         </Purse>
       </PageHeader>
-      {closure ? (
-        <ClosedNotice closure={closure} onEnd={() => void refetch()} />
-      ) : (
-        <>
-          <Bar>
-            <Tabs
-              variant="pill"
-              label={t('kinds')}
-              value={kind}
-              onValueChange={setKind}
-              items={kinds.map((each) => ({ value: each, label: t(each) }))}
-            />
-            <Switch checked={isAffordable} onCheckedChange={setAffordable}>
-              {t('affordable')}
-            </Switch>
-          </Bar>
-          {content()}
-        </>
-      )}
+      {closure ? <ClosedNotice closure={closure} onEnd={() => void refetch()} /> : content()}
       <Modal
         open={chosen !== undefined}
         onOpenChange={() => setChosen(undefined)}

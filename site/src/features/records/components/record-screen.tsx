@@ -1,4 +1,4 @@
-import { Button, Card, DataTable, DownloadIcon, LoadMore, token } from '@pavilion/ui';
+import { Button, breakpoint, Card, DataTable, DownloadIcon, LoadMore, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../shared/errors/error-message';
@@ -23,14 +23,19 @@ const Root = styled.div`
 
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: ${token.space[2]};
+  padding: ${token.space[2]} ${token.space[5]};
+  border-top: 1px solid ${token.color.line};
+  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[2]} ${token.space[4]}; }
 `;
 
 const Count = styled.span`
+  flex: 1;
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
   font-variant-numeric: tabular-nums;
-  font-weight: ${token.weight.regular};
 `;
 
 const skeletonRows = 10;
@@ -92,31 +97,27 @@ export const RecordScreen = <
   };
   return (
     <Root>
-      <PageHeader title={title} lead={texts.t(table.lead)} scene={table.scene} />
+      <PageHeader
+        title={title}
+        lead={texts.t(table.lead)}
+        scene={table.scene}
+        foot={<TotalsStrip table={table} totals={list.totals} status={list.status} />}
+      />
       {overview}
       <Card padding="none">
         <FilterBar table={table} control={control} />
-        <TotalsStrip table={table} totals={list.totals} status={list.status} />
-      </Card>
-      <Card
-        padding="none"
-        title={
+        <Tools>
           <Count role="status">{list.totals && texts.t('shown', { count, shown: list.rows.length })}</Count>
-        }
-        extra={
-          <Tools>
-            {control.isChosen && (
-              <Button size="sm" variant="ghost" onClick={control.reset}>
-                {texts.t('resetFilters')}
-              </Button>
-            )}
-            <Button size="sm" loading={isExporting} disabled={count === 0} onClick={exportAll}>
-              <DownloadIcon size={16} />
-              {texts.t('exportCsv')}
+          {control.isChosen && (
+            <Button size="sm" variant="ghost" onClick={control.reset}>
+              {texts.t('resetFilters')}
             </Button>
-          </Tools>
-        }
-      >
+          )}
+          <Button size="sm" loading={isExporting} disabled={count === 0} onClick={exportAll}>
+            <DownloadIcon size={16} />
+            {texts.t('exportCsv')}
+          </Button>
+        </Tools>
         <DataTable
           stickyHead="page"
           narrow="lines"

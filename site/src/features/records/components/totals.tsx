@@ -10,7 +10,6 @@ const List = styled.dl`
   grid-auto-flow: column;
   margin: 0;
   overflow: hidden;
-  border-top: 1px solid ${token.color.line};
   @media (max-width: ${breakpoint.phone}px) {
     grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -35,6 +34,10 @@ const Total = styled.div`
     font-weight: ${token.weight.bold};
     line-height: 32px;
     text-overflow: ellipsis;
+  }
+  @media (max-width: ${breakpoint.phone}px) {
+    gap: 0;
+    padding: ${token.space[2]} ${token.space[4]};
   }
 `;
 

@@ -25,7 +25,6 @@ const Bar = styled.div`
   > span { flex: 0 0 auto; min-width: 6px; }
 `;
 
-/** Side by side where there is room, else a line each: the parts of a sum below one another. */
 const Parts = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -39,12 +38,7 @@ const Parts = styled.dl`
   }
   dt::before { content: ''; flex: none; width: 8px; height: 8px; border-radius: 2px; background: var(--part); }
   dd { height: 28px; line-height: 28px; margin: 0; font-size: ${token.text.lg}; font-weight: ${token.weight.bold}; }
-  @container (max-width: 480px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token.space[2]};
-    > div { display: flex; align-items: center; justify-content: space-between; gap: ${token.space[3]}; }
-    dd { font-size: ${token.text.md}; }
-  }
+  @container (max-width: 480px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 const parts = [

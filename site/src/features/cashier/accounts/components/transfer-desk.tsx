@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import { fieldErrors } from '../../../../shared/forms/form-errors';
 import { Stack, WithAside } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
-import { Money } from '../../../../shared/money/money';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { CashierFailed } from '../../components/cashier-unavailable';
 import { useMoneyForm } from '../../hooks/use-money-form';
@@ -16,7 +15,6 @@ import type { OperationRequest } from '../../model/submission';
 import { accountsMessages } from '../messages/accounts-messages';
 import { movableOf, readChoice, type TransferChoice, venueOf, writeChoice } from '../model/transfer-choice';
 import { AutoTransfer } from './auto-transfer';
-import { FundsSplit } from './funds-split';
 import { HaltedNote } from './halted-note';
 import { RecentTransfers } from './recent-transfers';
 import { TransferForm } from './transfer-form';
@@ -116,9 +114,6 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
       </Stack>
       <Stack>
         <AutoTransfer balances={balances} />
-        <Card title={t('split')} aria-busy={!balances} extra={balances && <Money value={balances.total} />}>
-          <FundsSplit balances={balances} />
-        </Card>
         <RecentTransfers />
       </Stack>
     </WithAside>

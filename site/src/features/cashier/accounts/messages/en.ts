@@ -32,8 +32,6 @@ export const accounts = {
   noTransfers: 'No transfers yet',
 
   total: 'Total balance',
-  totalNote: 'The sum of the four below',
-  split: 'Where your money is',
   locked: 'Locked',
   openBets: 'Open bets',
   coins: 'Coins',

@@ -32,8 +32,6 @@ export const accounts = {
   noTransfers: '还没有转账记录',
 
   total: '总余额',
-  totalNote: '以下四项之和',
-  split: '资金分布',
   locked: '冻结金额',
   openBets: '未结注单',
   coins: '金币',

@@ -11,6 +11,7 @@ import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { PageHeader } from '../../../../shared/layout/page-header';
 import { Stack, WithAside } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
 import { useClient } from '../../../../shared/session/session-context';
@@ -41,6 +42,7 @@ import {
 import { RulesCard } from './rules-card';
 import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalLists } from './withdrawal-lists';
+import { WithdrawalSteps } from './withdrawal-steps';
 import { WithdrawalSummary } from './withdrawal-summary';
 
 /** The form while a lock prevents the withdrawal: visible, with every control disabled. */
@@ -70,8 +72,17 @@ interface Secret {
   readonly paymentPassword: string;
 }
 
+/** How many steps an order has behind it; undefined after an end without money. */
+const stepsDone = { requested: 1, reviewed: 2, paid: 3, refused: undefined, cancelled: undefined } as const;
+
+interface WithdrawalDeskProps {
+  /** Of the page. */
+  readonly title: string;
+  readonly memberId: string | undefined;
+}
+
 /** A withdrawal from its locks to its payment, one view at a time. */
-export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) => {
+export const WithdrawalDesk = ({ title, memberId }: WithdrawalDeskProps) => {
   const t = useMessages(withdrawalMessages);
   const formId = useId();
   const dispatch = useDispatch<PavilionStore['dispatch']>();
@@ -220,6 +231,7 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
                     id={formId}
                     info={info.data}
                     accounts={accounts.data}
+                    hasLock
                     now={now}
                     form={form}
                     submission={submission}
@@ -231,7 +243,16 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
           />
         );
       case 'form':
-        return <WithdrawalForm id={formId} {...view.form} now={now} form={form} submission={submission} />;
+        return (
+          <WithdrawalForm
+            id={formId}
+            {...view.form}
+            hasLock={false}
+            now={now}
+            form={form}
+            submission={submission}
+          />
+        );
       case 'order':
         return (
           <DeferredView
@@ -244,14 +265,27 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
     }
   };
 
+  const done = () => {
+    if (view.at === 'order') return stepsDone[view.order.state];
+    return view.at === 'locked' ? undefined : 0;
+  };
+
   return (
-    <Desk>
-      {main()}
-      <Stack>
-        {summary()}
-        <RulesCard info={info.data} />
-      </Stack>
-      <WithdrawalLists shown={orderId ?? placedId} />
-    </Desk>
+    <Stack>
+      <PageHeader
+        title={title}
+        sandboxNote="money"
+        scene="courier"
+        foot={<WithdrawalSteps done={done()} />}
+      />
+      <Desk>
+        {main()}
+        <Stack>
+          {summary()}
+          <RulesCard info={info.data} />
+        </Stack>
+        <WithdrawalLists shown={orderId ?? placedId} />
+      </Desk>
+    </Stack>
   );
 };

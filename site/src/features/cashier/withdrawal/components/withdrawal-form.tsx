@@ -24,6 +24,8 @@ interface WithdrawalFormProps {
   readonly id: string;
   readonly info: CallResponse<'withdrawalInfo'>;
   readonly accounts: readonly PayoutAccount[];
+  /** Whether a lock prevents withdrawals now. */
+  readonly hasLock: boolean;
   /** Decides which accounts can be used, ms. */
   readonly now: number;
   readonly form: MoneyForm<WithdrawalValues>;
@@ -31,7 +33,15 @@ interface WithdrawalFormProps {
 }
 
 /** Account, amount and payment password of a withdrawal. */
-export const WithdrawalForm = ({ id, info, accounts, now, form, submission }: WithdrawalFormProps) => {
+export const WithdrawalForm = ({
+  id,
+  info,
+  accounts,
+  hasLock,
+  now,
+  form,
+  submission,
+}: WithdrawalFormProps) => {
   const currency = useCurrency();
   const t = useMessages(withdrawalMessages);
   const text = useLocalText();
@@ -87,7 +97,10 @@ export const WithdrawalForm = ({ id, info, accounts, now, form, submission }: Wi
           <SectionFields>
             <Field
               label={t('amount')}
-              hint={t('amountHint', { available: formatAmount(limits.max), ...range(rules) })}
+              hint={t(hasLock ? 'amountHintLocked' : 'amountHint', {
+                available: formatAmount(limits.max),
+                ...range(rules),
+              })}
               // The control itself reports an amount outside its limits.
               error={
                 (errors.amount?.reason === 'required' && t('amountRequired')) ||

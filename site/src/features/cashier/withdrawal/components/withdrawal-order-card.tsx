@@ -15,7 +15,6 @@ import { isEnd } from '../../model/cashier-view';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 import { refusalLinks } from '../model/refusal-view';
 import { WithdrawalFacts } from './withdrawal-facts';
-import { WithdrawalSteps } from './withdrawal-steps';
 
 const Head = styled.div`
   display: flex;
@@ -31,8 +30,6 @@ const Foot = styled.div`
   flex-wrap: wrap;
   gap: ${token.space[3]};
 `;
-
-const reached = { requested: 1, reviewed: 2, paid: 3 } as const;
 
 interface WithdrawalOrderCardProps {
   readonly order: WithdrawalOrder;
@@ -118,7 +115,6 @@ export const WithdrawalOrderCard = ({ order, isUnreachable, onAgain }: Withdrawa
             </strong>
           </div>
         </Head>
-        {order.state in reached && <WithdrawalSteps done={reached[order.state as keyof typeof reached]} />}
         {message()}
         <WithdrawalFacts order={order} />
         <p role="status">{isUnreachable && !ended && t('pollFailed')}</p>

@@ -12,7 +12,6 @@ import type { WithdrawalBody } from '../../model/operations';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 import { accountOf, limitsOf, type WithdrawalValues } from '../model/withdrawal-values';
 import { Quote } from './quote';
-import { WithdrawalSteps } from './withdrawal-steps';
 
 interface WithdrawalSummaryProps {
   /** The id of the form that the button submits. */
@@ -73,7 +72,6 @@ export const WithdrawalSummary = ({
       isPending={submission.isPending}
       isDisabled={isLocked || state.status === 'unknown' || !account}
       note={t(rules.mayCancel ? 'submitNote' : 'submitNoteFinal')}
-      steps={<WithdrawalSteps done={isLocked ? undefined : 0} direction="column" />}
     />
   );
 };

@@ -47,6 +47,8 @@ export const withdrawal = {
   amount: 'Amount',
   amountPlaceholder: 'Enter an amount',
   amountHint: '{currency}{available} available, {currency}{min} – {currency}{max} per withdrawal',
+  amountHintLocked:
+    'Nothing can be withdrawn yet. Once unlocked: {currency}{available}, {currency}{min} – {currency}{max} per withdrawal',
   amountRequired: 'Enter an amount',
   amountRefused: 'The limits have changed: {currency}{min} – {currency}{max}',
   all: 'All',

@@ -46,6 +46,7 @@ export const withdrawal = {
   amount: '取款金额',
   amountPlaceholder: '请输入金额',
   amountHint: '可取 {currency}{available}，单笔 {currency}{min} – {currency}{max}',
+  amountHintLocked: '现在不能取款，解锁后可取 {currency}{available}，单笔 {currency}{min} – {currency}{max}',
   amountRequired: '请填写取款金额',
   amountRefused: '限额已调整，请填写 {currency}{min} – {currency}{max}',
   all: '全部',
