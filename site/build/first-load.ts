@@ -32,7 +32,7 @@ const groups: readonly Group[] = [
     'controls',
     'ui/src/(card|checkbox|control-frame|empty|field|pagination|popover|select|text-input)/',
     'sdk/src/errors/',
-    'src/shared/(errors/(error-message|use-error-text)|filters/|layout/(?!icon-tile|landing|row-skeletons)|navigation/|next-steps/deferred|paging/)',
+    'src/shared/(errors/(error-message|use-error-text)|filters/|layout/(?!foot-bar|icon-tile|landing|row-skeletons)|navigation/|next-steps/deferred|paging/)',
   ),
   // Notices are also on pages without a form, which do not load the file below.
   shared('notices', 'ui/src/countdown/', 'src/shared/(notice/|page/use-visible)'),
@@ -95,7 +95,7 @@ const groups: readonly Group[] = [
     'format/src/sanitize-amount',
     'src/shared/payment/payment-mark',
     'src/features/cashier/(hooks|model)/',
-    'src/features/cashier/components/(cashier-unavailable|channel-picker|compact-cards|deferred-views|deposit-steps|form-|order-line|order-skeleton|side-loading|submission-message|summary-card)',
+    'src/features/cashier/components/(cashier-unavailable|channel-picker|compact-cards|deferred-views|deposit-steps|form-|head-steps|order-line|order-skeleton|side-loading|submission-message|summary-card)',
   ),
   shared(
     'auth',

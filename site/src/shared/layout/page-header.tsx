@@ -37,7 +37,7 @@ const Stage = styled(Header)`
   &[data-figure] {
     gap: ${token.space[2]};
     min-height: 224px;
-    h1 { margin: 0; color: ${token.color.value}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; letter-spacing: 0.08em; }
+    h1 { color: ${token.color.value}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; letter-spacing: 0.08em; }
     @media (max-width: ${breakpoint.phone}px) {
       padding-top: 92px;
       > * { max-width: none; }
@@ -49,24 +49,6 @@ const Stage = styled(Header)`
 const Foot = styled.div`
   border-top: 1px solid ${token.color.hairline};
   background: ${token.gradient.panel};
-`;
-
-/** Inside the foot of a heading, where its content has no padding of its own. */
-export const FootRow = styled.div`
-  padding: ${token.space[4]} ${token.space[6]};
-  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[4]}; }
-`;
-
-/** Tabs and switches of a page in the foot of its heading. */
-export const FootBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[3]};
-  padding: ${token.space[2]} ${token.space[4]};
-  /* The tabs scroll within the bar. */
-  > :first-child { min-width: 0; }
 `;
 
 /** The scene at the end of a head, as high as the head. */

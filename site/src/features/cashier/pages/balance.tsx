@@ -1,6 +1,6 @@
 import { useWalletBalancesQuery } from '@pavilion/sdk/react/money';
 import { Card, Empty, Skeleton } from '@pavilion/ui';
-import { FootRow, PageHeader } from '../../../shared/layout/page-header';
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
@@ -36,11 +36,7 @@ export const BalancePage = ({ title }: PageProps) => {
         lead={t('balanceLead')}
         scene="treasury"
         figure={<FundsFigure balances={balances} />}
-        foot={
-          <FootRow>
-            <FundsSplit balances={balances} />
-          </FootRow>
-        }
+        foot={<FundsSplit balances={balances} />}
       />
       {balances?.halted && <HaltedNote />}
       <Card

@@ -1,5 +1,5 @@
 import { useWalletBalancesQuery } from '@pavilion/sdk/react/money';
-import { FootRow, PageHeader } from '../../../shared/layout/page-header';
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
@@ -19,13 +19,7 @@ export const TransferPage = ({ title }: PageProps) => {
         title={title}
         lead={t('transferLead')}
         scene="bridge"
-        foot={
-          error && !balances ? undefined : (
-            <FootRow>
-              <FundsSplit balances={balances} />
-            </FootRow>
-          )
-        }
+        foot={error && !balances ? undefined : <FundsSplit balances={balances} />}
       />
       <TransferDesk memberId={member?.id} />
     </Stack>

@@ -1,6 +1,6 @@
 import type { Balances } from '@pavilion/contract';
 import { compareAmounts } from '@pavilion/format';
-import { Skeleton, token } from '@pavilion/ui';
+import { breakpoint, Skeleton, token } from '@pavilion/ui';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
@@ -13,6 +13,8 @@ const Root = styled.div`
   container-type: inline-size;
   display: grid;
   gap: ${token.space[4]};
+  padding: ${token.space[4]} ${token.space[6]};
+  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[4]}; }
 `;
 
 const Bar = styled.div`
@@ -48,7 +50,7 @@ const parts = [
   { name: 'openBets', label: 'openBets', color: token.color.info },
 ] as const satisfies readonly { readonly name: keyof FundParts; readonly [key: string]: string }[];
 
-/** The parts of the total as a bar, and their amounts. */
+/** The parts of the total as a bar, and their amounts, in the foot of a heading. */
 export const FundsSplit = ({ balances }: { balances: Balances | undefined }) => {
   const t = useMessages(accountsMessages);
   const amounts = balances && fundParts(balances);
