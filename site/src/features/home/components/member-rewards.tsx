@@ -132,7 +132,7 @@ const Continue = styled.div`
   @media (max-width: ${breakpoint.tablet}px) {
     position: relative;
     grid-template-columns: minmax(0, 1fr);
-    img { position: absolute; top: -10px; right: -8px; width: 33px; height: 44px; rotate: 6deg; }
+    img { position: absolute; top: -16px; right: -8px; width: 27px; height: 36px; rotate: 6deg; }
     p { min-height: 20px; padding-right: 28px; }
   }
 `;
