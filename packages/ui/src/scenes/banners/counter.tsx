@@ -21,12 +21,12 @@ const Cabinet = ({ id }: PartProps) => (
             <path d="M0 0H68V48H0Z" fill={`url(#${id}roof)`} />
             <path d="M6 6H62V42H6Z" fill="none" stroke="var(--ridge)" strokeWidth="2" opacity=".65" />
             <path d="M0 48V0H68" fill="none" stroke="#fff" strokeWidth="2" opacity=".2" />
-            <circle cx="34" cy="22" r="8" fill={`url(#${id}gold)`} stroke="var(--gold-3)" />
+            <circle cx="34" cy="21" r="6" fill={`url(#${id}gold)`} stroke="var(--gold-3)" />
             <path
-              d="M25 24a9 9 0 0 0 18 0"
+              d="M26 23a8 8 0 0 0 16 0"
               fill="none"
               stroke="var(--gold-2)"
-              strokeWidth="3"
+              strokeWidth="2.500"
               strokeLinecap="round"
             />
           </g>
