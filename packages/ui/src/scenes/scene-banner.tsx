@@ -1,5 +1,6 @@
 import { Ascent } from './banners/ascent';
 import { Bridge } from './banners/bridge';
+import { Counter } from './banners/counter';
 import { Courier } from './banners/courier';
 import { Festival } from './banners/festival';
 import { Cards, Draw, Ocean, Reels, Tables } from './banners/games';
@@ -13,7 +14,10 @@ import { Regatta } from './banners/regatta';
 import { Rescue } from './banners/rescue';
 import { Stadium } from './banners/stadium';
 import { Summit } from './banners/summit';
+import { Target } from './banners/target';
 import { Treasury } from './banners/treasury';
+import { Vault } from './banners/vault';
+import { OrbitCounter, OrbitTarget, OrbitVault } from './orbit/account-banners';
 import {
   OrbitAscent,
   OrbitFestival,
@@ -53,6 +57,9 @@ const banners = {
   market: { pavilion: Market, orbit: OrbitMarket },
   treasury: { pavilion: Treasury, orbit: OrbitTreasury },
   courier: { pavilion: Courier, orbit: OrbitCourier },
+  counter: { pavilion: Counter, orbit: OrbitCounter },
+  vault: { pavilion: Vault, orbit: OrbitVault },
+  target: { pavilion: Target, orbit: OrbitTarget },
   reels: Reels,
   tables: Tables,
   cards: Cards,

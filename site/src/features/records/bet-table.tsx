@@ -37,7 +37,7 @@ const isUnusual = ({ state }: BetRecord) => state !== 'settled';
 /** The table of bets. */
 export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
   lead: 'betsLead',
-  scene: 'cards',
+  scene: 'target',
   choices,
   filters: {
     category: {

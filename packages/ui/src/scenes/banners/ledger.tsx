@@ -1,9 +1,10 @@
-import { range } from '../../game-cover/geometry';
 import { ripples } from '../geometry';
+import { Abacus } from '../parts/abacus';
 import { Clouds } from '../parts/clouds';
 import { Hills } from '../parts/hills';
 import { Lantern } from '../parts/lantern';
 import { Orb } from '../parts/orb';
+import { Wall } from '../parts/wall';
 import type { PartProps } from '../scene-canvas';
 
 const view = [
@@ -15,52 +16,6 @@ const view = [
   [1110, 120],
   [1150, 180],
 ] as const;
-
-/** The rods of an abacus: x, and how many of the five lower beads are up. */
-const rods = [3, 1, 4, 2, 5, 0, 3].map((lifted, index) => ({ x: -84 + index * 28, lifted }));
-
-const Abacus = ({ id }: PartProps) => (
-  <g>
-    <path d="M-112 74H116V86H-112Z" fill="var(--deep)" opacity=".25" />
-    <path d="M-104 -62H104V66H-104Z" fill="var(--stone-1)" />
-    {rods.map(({ x, lifted }) => (
-      <g key={x} transform={`translate(${x} 0)`}>
-        <path d="M0 -58V62" stroke="var(--gold-3)" strokeWidth="3" />
-        <ellipse
-          cy={lifted % 2 ? -30 : -46}
-          rx="12.500"
-          ry="8"
-          fill={`url(#${id}lamp)`}
-          stroke="var(--wood-2)"
-        />
-        {range(5).map((bead) => (
-          <ellipse
-            key={bead}
-            cy={bead < lifted ? -4 + bead * 11.5 : 6 + bead * 12}
-            rx="12.500"
-            ry="6"
-            fill={`url(#${id}wood)`}
-            stroke="var(--wood-2)"
-          />
-        ))}
-      </g>
-    ))}
-    <path d="M-104 -20H104V-13H-104Z" fill="var(--gold-3)" />
-    <path
-      d="M-110 -68H110V72H-110Z"
-      fill="none"
-      stroke="var(--wood-2)"
-      strokeWidth="13"
-      strokeLinejoin="round"
-    />
-    <path d="M-110 -72H110" stroke="var(--lantern-1)" strokeWidth="2.500" opacity=".7" />
-    <path
-      d="M-117 -75h20l-20 20ZM117 -75v20l-20 -20ZM-117 79v-20l20 20ZM117 79h-20l20 -20Z"
-      fill={`url(#${id}gold)`}
-      stroke="var(--gold-3)"
-    />
-  </g>
-);
 
 /** Lines of writing down a page that lies open: x at its top and foot. */
 const columns = [28, 56, 84, 112, 140] as const;
@@ -111,13 +66,8 @@ export const Ledger = ({ id }: PartProps) => (
       <clipPath id={`${id}window`}>
         <circle cx="968" cy="148" r="130" />
       </clipPath>
-      <linearGradient id={`${id}wall`} x1="0" y1="0" x2="1" y2="0">
-        <stop stopColor="var(--paper)" />
-        <stop offset=".55" stopColor="var(--cloud-2)" />
-        <stop offset="1" stopColor="var(--sky-3)" />
-      </linearGradient>
     </defs>
-    <path d="M0 0H1280V360H0Z" fill={`url(#${id}wall)`} />
+    <Wall id={id} />
     <circle cx="968" cy="148" r="260" fill={`url(#${id}glow)`} opacity=".8" />
     <g clipPath={`url(#${id}window)`}>
       <path d="M800 -20H1140V290H800Z" fill={`url(#${id}sky)`} />

@@ -1,7 +1,9 @@
 import { range } from '../../game-cover/geometry';
 import { Clouds } from '../parts/clouds';
 import { Hills } from '../parts/hills';
+import { Ingot } from '../parts/ingot';
 import { Lantern } from '../parts/lantern';
+import { Wall } from '../parts/wall';
 import type { PartProps } from '../scene-canvas';
 
 const painted = [
@@ -70,30 +72,6 @@ const FoldingScreen = ({ id }: PartProps) => (
       fill="none"
       stroke="var(--gold-2)"
       strokeWidth="2"
-    />
-  </g>
-);
-
-const Ingot = ({ id, x, y, scale = 1 }: PartProps & { x: number; y: number; scale?: number }) => (
-  <g transform={`translate(${x} ${y}) scale(${scale})`}>
-    <path
-      d="M-40 -16C-28 -4 -18 -6 -16 -10C-12 -28 12 -28 16 -10C18 -6 28 -4 40 -16C39 8 26 20 0 20C-26 20 -39 8 -40 -16Z"
-      fill={`url(#${id}gold)`}
-      stroke="var(--gold-3)"
-      strokeWidth="1.600"
-    />
-    <path
-      d="M-16 -10C-12 -28 12 -28 16 -10C8 -2 -8 -2 -16 -10Z"
-      fill="var(--gold-1)"
-      stroke="var(--gold-3)"
-    />
-    <path
-      d="M-32 -2C-22 8 -12 10 0 10"
-      fill="none"
-      stroke="#fff"
-      strokeWidth="2.500"
-      strokeLinecap="round"
-      opacity=".8"
     />
   </g>
 );
@@ -183,14 +161,7 @@ const Chest = ({ id }: PartProps) => (
 /** An open chest of gold with strings of coins, before a painted screen. */
 export const Treasury = ({ id }: PartProps) => (
   <>
-    <defs>
-      <linearGradient id={`${id}wall`} x1="0" y1="0" x2="1" y2="0">
-        <stop stopColor="var(--paper)" />
-        <stop offset=".6" stopColor="var(--cloud-2)" />
-        <stop offset="1" stopColor="var(--sky-3)" />
-      </linearGradient>
-    </defs>
-    <path d="M0 0H1280V360H0Z" fill={`url(#${id}wall)`} />
+    <Wall id={id} />
     <circle cx="960" cy="140" r="330" fill={`url(#${id}glow)`} opacity=".7" />
     <path d="M0 272H1280V360H0Z" fill={`url(#${id}stone)`} />
     <path
