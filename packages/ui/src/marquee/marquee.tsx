@@ -104,6 +104,8 @@ const Toggle = styled.button.attrs({ type: 'button' })`
   &:hover {
     color: ${token.color.ink};
   }
+  /* Not there from the first paint: the text must not move when the script removes it. */
+  @media (prefers-reduced-motion: reduce) { display: none; }
 `;
 
 const placeOf = (index: number, current: number, count: number): 'current' | 'previous' | undefined => {
@@ -132,6 +134,11 @@ export const Marquee = ({ items, label, interval = 6000, icon, ...rest }: Marque
   return (
     <Root {...rest} aria-label={label}>
       {icon}
+      {moves && (
+        <Toggle aria-label={paused ? messages.play : messages.pause} onClick={() => setPaused(!paused)}>
+          {paused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
+        </Toggle>
+      )}
       <Window
         tabIndex={still ? 0 : undefined}
         onPointerEnter={() => setHeld(true)}
@@ -151,11 +158,6 @@ export const Marquee = ({ items, label, interval = 6000, icon, ...rest }: Marque
           </Item>
         ))}
       </Window>
-      {moves && (
-        <Toggle aria-label={paused ? messages.play : messages.pause} onClick={() => setPaused(!paused)}>
-          {paused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
-        </Toggle>
-      )}
     </Root>
   );
 };

@@ -260,7 +260,7 @@ export const CashierDesk = ({ title, memberId }: CashierDeskProps) => {
 
   return (
     <Stack>
-      <PageHeader title={title} sandboxNote="money" scene="jackpot" foot={<DepositSteps done={done()} />} />
+      <PageHeader title={title} sandboxNote="money" scene="counter" foot={<DepositSteps done={done()} />} />
       <WithAside>
         {main()}
         <Stack>

@@ -24,7 +24,7 @@ export const BalancePage = ({ title }: PageProps) => {
   if (error && !balances) {
     return (
       <Stack>
-        <PageHeader title={title} lead={t('balanceLead')} scene="treasury" />
+        <PageHeader title={title} lead={t('balanceLead')} scene="vault" />
         <CashierFailed error={error} isRetrying={isFetching} onRetry={refetch} onBack={undefined} />
       </Stack>
     );
@@ -34,7 +34,7 @@ export const BalancePage = ({ title }: PageProps) => {
       <PageHeader
         title={title}
         lead={t('balanceLead')}
-        scene="treasury"
+        scene="vault"
         figure={<FundsFigure balances={balances} />}
         foot={<FundsSplit balances={balances} />}
       />
