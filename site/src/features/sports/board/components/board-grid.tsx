@@ -82,6 +82,7 @@ const LeagueHead = styled.div`
   padding-inline: ${token.space[2]} ${token.space[4]};
   background: var(--sb-head);
   box-shadow: var(--sb-head-edge);
+  > small, > i { margin-inline-start: ${token.space[1]}; }
   > small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; white-space: nowrap; }
   > i {
     flex: none;

@@ -97,7 +97,7 @@ const Team = styled.div`
     overflow: hidden;
     padding-block: 2px;
     overflow-wrap: anywhere;
-    line-height: 14px;
+    line-height: 15px;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
