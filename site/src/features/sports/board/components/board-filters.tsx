@@ -128,7 +128,7 @@ const OddsControl = ({ state, change }: Pick<FilterProps, 'state' | 'change'>) =
   return (
     <Select
       aria-label={t('odds')}
-      style={{ width: 136 }}
+      style={{ width: 148 }}
       value={state.odds}
       onValueChange={(odds) => change({ odds })}
       options={oddsNames.map((value) => ({ value, label: t(oddsKeys[value]) }))}
