@@ -196,6 +196,41 @@ describe('the board of matches', () => {
     expect(address()).toBe('/game/sport?provider=OBTY&sport=tennis&odds=malay');
   });
 
+  it('[SPT-8] leads from the results back to the tabs of the board', async () => {
+    visit('?sport=tennis&view=results', { sportsResults: () => ({ events: [] }) });
+    const rail = within(await screen.findByRole('navigation', { name: '体育项目' }));
+    expect(rail.getByRole('link', { name: /^滚球/ })).toHaveAttribute('href', '/game/sport?sport=tennis');
+    expect(rail.getByRole('link', { name: /^滚球/ })).not.toHaveAttribute('aria-current');
+    fireEvent.click(rail.getByRole('link', { name: /^今日/ }));
+    expect(address()).toBe('/game/sport?sport=tennis&tab=today');
+    expect(rail.getByRole('link', { name: /^今日/ })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('[SPT-8] counts the matches of a league that has several', async () => {
+    const other = { ...event.competition, id: 'fb.lake', name: { 'zh-CN': '湖泊联赛', en: 'Lake League' } };
+    visit('', {
+      sportsBoard: () =>
+        boardOf([
+          event,
+          buildEvent({ id: 'fb.river.2' }),
+          buildEvent({ id: 'fb.lake.1', competition: other }),
+        ]),
+    });
+    const grid = within(await screen.findByRole('grid'));
+    expect(grid.getByRole('rowgroup', { name: '江河联赛' })).toHaveTextContent('2 场');
+    expect(grid.getByRole('rowgroup', { name: '湖泊联赛' })).not.toHaveTextContent('1 场');
+  });
+
+  it('[SPT-8] shows a dash for each side of a market that a match lacks', async () => {
+    visit('', {
+      sportsBoard: () =>
+        boardOf([buildEvent({ markets: [buildMarket(event.id, 'ou', 'ft', { o: 1880, u: 2000 })] })]),
+    });
+    const grid = within(await screen.findByRole('grid'));
+    expect(await cell('大 0，1.88')).toBeInTheDocument();
+    expect(grid.getAllByText('–')).toHaveLength(2 + 3);
+  });
+
   it('[SPT-8] offers a tab with matches when this one is empty', async () => {
     visit('', {
       sportsBoard: ({ tab }) => boardOf(tab === 'live' ? [] : [buildEvent({ status: 'scheduled' })]),

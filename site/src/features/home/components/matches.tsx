@@ -8,7 +8,7 @@ import { formatMoment } from '../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { allRooms, useRoomHref } from '../../../shared/rooms/room-address';
-import { teamColour } from '../../../shared/sports/team-colour';
+import { TeamMark } from '../../../shared/sports/team-mark';
 import { homeMessages } from '../messages/home-messages';
 import { liveMatchesBody, todayMatchesBody } from '../model/queries';
 import { SectionHeader } from './section-header';
@@ -60,7 +60,6 @@ const Team = styled.span`
   display: flex;
   align-items: center;
   gap: ${token.space[2]};
-  i { flex: none; width: 4px; height: 14px; border-radius: 2px; box-shadow: 0 0 0 1px ${token.color.line}; }
   span { flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   b { font-family: ${token.font.number}; font-size: ${token.text.lg}; font-variant-numeric: tabular-nums; }
 `;
@@ -115,12 +114,7 @@ const MatchCard = ({ event }: { readonly event: EventView }) => {
       {([event.home, event.away] as const).map((team, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: home and away
         <Team key={index}>
-          <i
-            aria-hidden="true"
-            style={{
-              background: `linear-gradient(${teamColour(team.colours[0])} 50%, ${teamColour(team.colours[1])} 50%)`,
-            }}
-          />
+          <TeamMark sport={event.sport} colours={team.colours} />
           <span>{text(team.name)}</span>
           {isLive && ft && <b>{ft[index as 0 | 1]}</b>}
         </Team>

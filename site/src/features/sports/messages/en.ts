@@ -53,7 +53,6 @@ export const sports = {
   showMore: 'Show {count} more',
   leagueMatches: '{count} matches',
 
-  noPrices: 'No prices: {period}',
   suspended: 'Susp.',
   cellOpen: '{selection}, {price}',
   cellSuspended: '{selection}, suspended',

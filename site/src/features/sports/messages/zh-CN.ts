@@ -53,7 +53,6 @@ export const sports = {
   showMore: '再显示 {count} 场',
   leagueMatches: '{count} 场',
 
-  noPrices: '暂无{period}盘口',
   suspended: '暂停',
   cellOpen: '{selection}，{price}',
   cellSuspended: '{selection}，暂停投注',

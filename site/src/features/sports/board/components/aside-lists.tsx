@@ -1,12 +1,14 @@
+import type { EventView } from '@pavilion/contract';
 import { useSportsBoardQuery } from '@pavilion/sdk/react';
 import { useSportsResultsQuery } from '@pavilion/sdk/react/money';
-import { token } from '@pavilion/ui';
+import { inScheme, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useNow } from '../../../../shared/calendar/use-now';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
 import { mainScore } from '../../../../shared/sports/main-score';
+import { TeamMark } from '../../../../shared/sports/team-mark';
 import { sportsMessages } from '../../messages/sports-messages';
 import { currentSlip } from '../../slip/model/slip';
 import { useSlipState } from '../../slip/slip-selection';
@@ -17,13 +19,15 @@ import { dayOf, kickOffText } from '../model/scoreboard';
 import { Panel } from './board-theme';
 
 /** Matches of a list. */
-const most = 4;
+const most = 3;
 
 const List = styled(Panel)`
   padding: ${token.space[2]};
   header { display: flex; align-items: baseline; justify-content: space-between; padding: ${token.space[2]}; }
   h2 { font-size: ${token.text.md}; }
   header a { color: ${token.color.accentText}; font-size: ${token.text.xs}; }
+  /* A low window has room for one list. */
+  @media (max-height: 959px) { & + & { display: none; } }
 `;
 
 const Match = styled(Link)`
@@ -31,7 +35,7 @@ const Match = styled(Link)`
   grid-template-columns: 44px minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${token.space[2]};
-  min-height: 52px;
+  min-height: 44px;
   margin-top: var(--sb-row-gap);
   padding: ${token.space[1]} ${token.space[2]};
   border-radius: var(--sb-row-radius);
@@ -39,8 +43,9 @@ const Match = styled(Link)`
   box-shadow: var(--sb-row-edge);
   font-size: ${token.text.sm};
   &:hover { background: var(--sb-row-hover); }
+  ${inScheme('light')} { &:last-child { box-shadow: none; } }
   time { grid-row: span 2; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-variant-numeric: tabular-nums; }
-  span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  span { display: flex; align-items: center; gap: ${token.space[2]}; min-width: 0; white-space: nowrap; }
   b { font-family: ${token.font.number}; font-variant-numeric: tabular-nums; text-align: end; }
   [data-won] { font-weight: ${token.weight.bold}; }
 `;
@@ -62,6 +67,22 @@ const Listed = ({ title, more, to, children }: ListedProps) => (
   </List>
 );
 
+interface TeamNameProps {
+  readonly sport: BoardState['sport'];
+  readonly team: EventView['home'];
+  readonly hasWon?: boolean;
+}
+
+const TeamName = ({ sport, team, hasWon = false }: TeamNameProps) => {
+  const text = useLocalText();
+  return (
+    <span data-won={hasWon ? '' : undefined}>
+      <TeamMark sport={sport} colours={team.colours} />
+      {text(team.name)}
+    </span>
+  );
+};
+
 interface AsideListsProps {
   readonly state: BoardState;
   /** Whether the matches that start next are listed. */
@@ -72,7 +93,6 @@ interface AsideListsProps {
 /** Below an empty slip: the matches that start next, and the last results. */
 export const AsideLists = ({ state, hasUpcoming, hrefOf }: AsideListsProps) => {
   const t = useMessages(sportsMessages);
-  const text = useLocalText();
   const { locale } = useLocale();
   const now = useNow();
   const isEmpty = currentSlip(useSlipState()).legs.length === 0;
@@ -86,7 +106,8 @@ export const AsideLists = ({ state, hasUpcoming, hrefOf }: AsideListsProps) => {
     { sport: state.sport, day: now === undefined ? '' : dayOf(now) },
     { skip: !isWanted },
   );
-  if (!isEmpty) return null;
+  // Both at once: the first would move when the second arrives above it.
+  if (!isEmpty || (hasUpcoming && today === undefined)) return null;
   const next = hasUpcoming ? (today?.events.slice(0, most) ?? []) : [];
   const played = (results?.events ?? [])
     .filter((event) => mainScore(event) !== undefined && ['ended', 'settled'].includes(event.status))
@@ -99,9 +120,9 @@ export const AsideLists = ({ state, hasUpcoming, hrefOf }: AsideListsProps) => {
           {next.map(({ id, startsAt, home, away }) => (
             <Match key={id} to={hrefOf({ match: id })}>
               <time dateTime={new Date(startsAt).toISOString()}>{kickOffText(startsAt, locale).time}</time>
-              <span>{text(home.name)}</span>
+              <TeamName sport={state.sport} team={home} />
               <b />
-              <span>{text(away.name)}</span>
+              <TeamName sport={state.sport} team={away} />
               <b />
             </Match>
           ))}
@@ -120,9 +141,9 @@ export const AsideLists = ({ state, hasUpcoming, hrefOf }: AsideListsProps) => {
                 <time dateTime={new Date(event.startsAt).toISOString()}>
                   {kickOffText(event.startsAt, locale).time}
                 </time>
-                <span data-won={home > away ? '' : undefined}>{text(event.home.name)}</span>
+                <TeamName sport={state.sport} team={event.home} hasWon={home > away} />
                 <b>{home}</b>
-                <span data-won={away > home ? '' : undefined}>{text(event.away.name)}</span>
+                <TeamName sport={state.sport} team={event.away} hasWon={away > home} />
                 <b>{away}</b>
               </Match>
             );

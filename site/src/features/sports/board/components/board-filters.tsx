@@ -30,7 +30,8 @@ const Controls = styled.div`
 `;
 
 const Search = styled.div`
-  flex: 1 1 160px;
+  flex: 1 1 120px;
+  min-width: 0;
   max-width: 260px;
 `;
 
@@ -127,7 +128,7 @@ const OddsControl = ({ state, change }: Pick<FilterProps, 'state' | 'change'>) =
   return (
     <Select
       aria-label={t('odds')}
-      style={{ width: 136 }}
+      style={{ width: 148 }}
       value={state.odds}
       onValueChange={(odds) => change({ odds })}
       options={oddsNames.map((value) => ({ value, label: t(oddsKeys[value]) }))}
@@ -144,7 +145,7 @@ const DisplayControls = ({ area, state, change }: FilterProps) => {
     <>
       <Select
         aria-label={t('sort')}
-        style={{ width: 112 }}
+        style={{ width: 104 }}
         value={state.sort}
         onValueChange={(sort) => change({ sort })}
         options={[
@@ -154,7 +155,7 @@ const DisplayControls = ({ area, state, change }: FilterProps) => {
       />
       <Select
         aria-label={t('view')}
-        style={{ width: 112 }}
+        style={{ width: 104 }}
         value={state.layout}
         onValueChange={(layout) => change({ layout })}
         options={layouts.map((value) => ({ value, label: t(value) }))}

@@ -14,7 +14,7 @@ import { useGridKeys } from '../hooks/use-grid-keys';
 import type { BoardState } from '../model/address';
 import { type ColumnGroup, columnsOf, offeredPeriods } from '../model/columns';
 import { firstEvents, type LeagueEvents } from '../model/select-events';
-import { columnWidths, narrow, phone } from './board-layout';
+import { columnSizes, medium, narrow, phone } from './board-layout';
 import { GridCell, Panel } from './board-theme';
 import { MatchRow } from './match-row';
 
@@ -24,6 +24,12 @@ const step = 30;
 const Grid = styled(Panel)`
   overflow: clip;
   container-type: inline-size;
+  --sb-match-height: calc(var(--sb-lines) * 30px - 2px);
+  ${phone} {
+    --sb-cell-height: 36px;
+    /* The time, the teams, and the prices below them. */
+    --sb-match-height: calc(88px + var(--sb-phone-rows) * (var(--sb-lines) * 38px + 2px));
+  }
 `;
 
 const HeadRow = styled.div`
@@ -32,8 +38,8 @@ const HeadRow = styled.div`
   top: var(--pv-sticky-top);
   display: grid;
   grid-template-columns: var(--sb-columns);
-  grid-auto-rows: 20px;
-  gap: 0 2px;
+  grid-template-rows: repeat(2, 18px);
+  gap: 0 4px;
   padding: 4px ${token.space[2]};
   border-bottom: 1px solid ${token.color.hairline};
   background: ${token.color.surface};
@@ -41,19 +47,27 @@ const HeadRow = styled.div`
   font-size: ${token.text.xs};
   text-align: center;
   > span { align-self: center; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  > [data-tall] { grid-row: span 2; }
+  > [data-tall] { grid-row: 1 / -1; }
   > [data-period] { color: ${token.color.ink}; font-weight: ${token.weight.medium}; }
   > [data-first] { grid-column-start: 3; }
+  &[data-single] { grid-template-rows: 20px; }
+  ${medium} {
+    grid-template-columns: var(--sb-columns-medium);
+    > [data-wide='2'] { display: none; }
+  }
   ${narrow} {
     grid-template-columns: var(--sb-columns-narrow);
-    > [data-wide] { display: none; }
+    grid-template-rows: 20px;
+    > [data-wide], > [data-period] { display: none; }
   }
-  /* Only the three columns of the first group, as each match shows them. */
+  /* Only the columns of the first group, as each match shows them. */
   ${phone} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 4px;
+    grid-template-columns: repeat(var(--sb-phone-columns), minmax(0, 1fr));
+    grid-template-rows: none;
+    grid-auto-rows: 20px;
+    gap: 0 4px;
     padding-inline: ${token.space[3]};
-    > [data-tall], > [data-period] { display: none; }
+    > [data-tall] { display: none; }
     > [data-first] { grid-column-start: auto; }
   }
 `;
@@ -61,12 +75,14 @@ const HeadRow = styled.div`
 const LeagueHead = styled.div`
   display: flex;
   align-items: center;
-  gap: ${token.space[2]};
-  min-height: 36px;
+  gap: ${token.space[1]};
+  box-sizing: border-box;
+  height: 28px;
   margin-top: var(--sb-row-gap);
   padding-inline: ${token.space[2]} ${token.space[4]};
   background: var(--sb-head);
   box-shadow: var(--sb-head-edge);
+  > small, > i { margin-inline-start: ${token.space[1]}; }
   > small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; white-space: nowrap; }
   > i {
     flex: none;
@@ -76,15 +92,19 @@ const LeagueHead = styled.div`
     color: ${token.color.accentText};
     font-size: 11px;
     font-style: normal;
-    line-height: 18px;
+    line-height: 16px;
   }
-  border-radius: var(--sb-row-radius);
+  border-radius: ${token.radius.sm};
+  /* The name of a single match's league is a line of the match. */
+  &[data-single] { height: 24px; margin-bottom: calc(-1 * var(--sb-row-gap)); background: none; box-shadow: none; }
+  ${phone} { padding-inline: ${token.space[3]}; }
 `;
 
 const LeagueName = styled.h3.attrs({ role: 'rowheader' })`
   overflow: hidden;
-  font-family: var(--sb-head-font);
-  font-size: ${token.text.md};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  font-weight: ${token.weight.medium};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
@@ -97,7 +117,7 @@ const Star = styled.button.attrs({ type: 'button' })`
   flex: none;
   place-items: center;
   width: 24px;
-  height: 28px;
+  height: 24px;
   border-radius: ${token.radius.sm};
   color: ${token.color.inkFaint};
   &:hover, &[aria-pressed='true'] { color: ${token.color.value}; }
@@ -105,7 +125,8 @@ const Star = styled.button.attrs({ type: 'button' })`
 
 const League = styled.div`
   content-visibility: auto;
-  contain-intrinsic-size: auto 400px;
+  /* As high as its matches, so that nothing moves when they are laid out. */
+  contain-intrinsic-block-size: auto calc(28px + var(--sb-matches) * (var(--sb-match-height) + 8px + var(--sb-row-gap)));
   ${inScheme('dark')} { padding-inline: ${token.space[2]}; }
   &:last-of-type { padding-bottom: var(--sb-row-gap); }
 `;
@@ -125,7 +146,7 @@ const LeagueStar = ({ id, name }: { readonly id: string; readonly name: string }
       aria-pressed={isFavourite}
       onClick={() => toggleFavourite('leagues', id)}
     >
-      {isFavourite ? <StarFilledIcon size={16} /> : <StarIcon size={16} />}
+      {isFavourite ? <StarFilledIcon size={14} /> : <StarIcon size={14} />}
     </Star>
   );
 };
@@ -134,30 +155,31 @@ const Head = memo(({ groups }: { readonly groups: readonly ColumnGroup[] }) => {
   const t = useMessages(sportsMessages);
   const text = useLocalText();
   return (
-    <HeadRow role="row">
+    <HeadRow role="row" data-single={groups.length === 1 ? '' : undefined}>
       <HeadCell data-tall="">{t('time')}</HeadCell>
       <HeadCell data-tall="" style={{ textAlign: 'start', paddingInlineStart: 16 }}>
         {t('match')}
       </HeadCell>
-      {groups.map(({ period, columns }, index) => (
+      {/* The period needs no name while there is one. */}
+      {(groups.length > 1 ? groups : []).map(({ period, columns }, index) => (
         <span
           key={period}
           aria-hidden="true"
           data-period=""
-          data-wide={index > 0 ? '' : undefined}
+          data-wide={index || undefined}
           style={{ gridColumnEnd: `span ${columns.length}` }}
         >
           {periodName(t, period)}
         </span>
       ))}
-      <HeadCell data-tall="" style={{ gridColumn: '-2', gridRow: '1 / 3' }}>
+      <HeadCell data-tall="" style={{ gridColumn: '-2', gridRow: '1 / -1' }}>
         {t('moreMarkets')}
       </HeadCell>
       {groups.flatMap(({ period, columns }, index) =>
         columns.map(({ type, title, sides }, column) => (
           <HeadCell
             key={`${period}${type}${sides}`}
-            data-wide={index > 0 ? '' : undefined}
+            data-wide={index || undefined}
             data-first={column === 0 && index === 0 ? '' : undefined}
           >
             <span className="pv-sr-only">{periodName(t, period)}</span>
@@ -232,19 +254,24 @@ export const BoardGrid = ({ feed, leagues, state, hrefOf, label }: BoardGridProp
         role="grid"
         aria-label={label ?? t('grid', { sport: text(sportDefinitions[sport].name), tab: t(tab) })}
         aria-describedby={help}
-        style={columnWidths(groups)}
+        style={columnSizes(groups)}
         {...keys}
       >
         <Head groups={groups} />
         {shown.map(({ competition, events }) => (
-          <League role="rowgroup" key={competition.id} aria-label={text(competition.name)}>
-            <LeagueHead role="row">
+          <League
+            role="rowgroup"
+            key={competition.id}
+            aria-label={text(competition.name)}
+            style={{ '--sb-matches': events.length } as object}
+          >
+            <LeagueHead role="row" data-single={events.length === 1 ? '' : undefined}>
               <GridCell>
                 <LeagueStar id={competition.id} name={text(competition.name)} />
               </GridCell>
               <LeagueName>{text(competition.name)}</LeagueName>
               {competition.speed > 1 && <i>{t('fast')}</i>}
-              <small>{t('leagueMatches', { count: events.length })}</small>
+              {events.length > 1 && <small>{t('leagueMatches', { count: events.length })}</small>}
             </LeagueHead>
             {events.map((event: EventView) => (
               <MatchRow
@@ -281,7 +308,7 @@ export const BoardSkeleton = () => {
   return (
     <Panel as="div" aria-busy="true" aria-label={t('loading')} role="status">
       <Waiting>
-        <Skeleton shape="block" height={44} />
+        <Skeleton shape="block" height={28} />
         {Array.from({ length: 6 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and keep their order
           <Skeleton key={index} shape="block" height={88} />

@@ -1,14 +1,22 @@
 import { breakpoint, token } from '@pavilion/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { ColumnGroup } from '../model/columns';
 
-/** Below this width both groups of columns do not fit between the sports and the slip. */
-export const narrowQuery = '(max-width: 1359px)';
-/** Media queries of the board: without the second group of columns, and as a list of cards. */
-export const narrow = `@media ${narrowQuery}` as const;
+/** Media queries of the board: room for two groups of columns between the sports and the slip, for one, and a list of cards. */
+export const medium = '@media (max-width: 1439px)' as const;
+export const narrow = '@media (max-width: 1359px)' as const;
 /** Where the sports are a rail of icons. */
 export const railOnly = '@media (min-width: 1024px) and (max-width: 1279px)' as const;
 export const phone = `@media (max-width: ${breakpoint.phone}px)` as const;
+
+/** For text that remains in the accessible name. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
 
 const widths = {
   handicap: 'minmax(80px, 1fr)',
@@ -25,12 +33,19 @@ const templateOf = (groups: readonly ColumnGroup[]) =>
     '40px',
   ].join(' ');
 
-/** The column widths of a board as CSS variables. */
-export const columnWidths = (groups: readonly ColumnGroup[]) =>
-  ({
+/** The column widths of a board, and what the height of a match follows from, as CSS variables. Phones show the first group. */
+export const columnSizes = (groups: readonly ColumnGroup[]) => {
+  const shown = groups[0]!.columns;
+  const phoneColumns = shown.length === 4 ? 2 : 3;
+  return {
+    '--sb-lines': Math.max(2, ...shown.map(({ sides }) => sides.length)),
+    '--sb-phone-columns': phoneColumns,
+    '--sb-phone-rows': Math.ceil(shown.length / phoneColumns),
     '--sb-columns': templateOf(groups),
+    '--sb-columns-medium': templateOf(groups.slice(0, 2)),
     '--sb-columns-narrow': templateOf(groups.slice(0, 1)),
-  }) as object;
+  } as object;
+};
 
 /** The page: sports on the left, the board, and the slip. */
 export const BoardPageGrid = styled.div`
@@ -48,9 +63,10 @@ export const BoardPageGrid = styled.div`
   padding: ${token.space[4]} ${token.space[4]} ${token.space[12]};
   ${railOnly} { grid-template-columns: 56px minmax(0, 1fr) 296px; }
   @media (max-width: 1023px) {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto auto 1fr;
-    grid-template-areas: 'hub' 'rail' 'centre';
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-rows: auto 1fr;
+    grid-template-areas: 'hub rail slip' 'centre centre centre';
+    gap: ${token.space[2]};
   }
   ${phone} { padding: ${token.space[2]} ${token.space[2]} ${token.space[6]}; }
 `;
@@ -58,6 +74,8 @@ export const BoardPageGrid = styled.div`
 export const Hub = styled.div`
   grid-area: hub;
   min-width: 0;
+  /* The venues and the opener of the slip are in the row of the sports. */
+  @media (max-width: 1023px) { display: contents; }
 `;
 
 export const Aside = styled.aside`
@@ -68,9 +86,10 @@ export const Aside = styled.aside`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[3]};
   min-width: 0;
-  max-height: calc(100vh - var(--pv-sticky-top) - ${token.space[6]});
+  /* Above the fold also below the bar over the header, which scrolls away. */
+  max-height: calc(100vh - var(--pv-sticky-top) - 68px);
   overflow-y: auto;
-  scrollbar-width: thin;
+  scrollbar-width: none;
   /* The strip of the slip stands above the tab bar for as long as the board is in sight. */
   @media (max-width: 1023px) {
     top: auto;

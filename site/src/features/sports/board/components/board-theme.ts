@@ -7,23 +7,23 @@ import { keyframes, styled } from 'styled-components';
  */
 export const BoardTheme = styled.div`
   --sb-row: transparent;
-  --sb-row-edge: 0 1px 0 ${token.color.line};
+  --sb-row-edge: inset 0 -1px 0 ${token.color.line};
   --sb-row-gap: 0px;
   --sb-row-radius: 0px;
   --sb-row-hover: color-mix(in srgb, ${token.color.valueSoft} 45%, transparent);
-  --sb-head: linear-gradient(180deg, ${token.color.valueSoft}, transparent);
-  --sb-head-edge: inset 0 2px 0 -1px ${token.color.hairline}, inset 0 -1px 0 ${token.color.hairline};
+  --sb-head: color-mix(in srgb, ${token.color.valueSoft} 70%, transparent);
+  --sb-head-edge: inset 0 -1px 0 ${token.color.line};
   --sb-head-font: ${token.font.serif};
   --sb-price: ${token.color.ink};
-  --sb-cell: color-mix(in srgb, ${token.color.sunken} 60%, transparent);
-  --sb-cell-edge: inset 0 0 0 1px transparent;
+  --sb-cell: color-mix(in srgb, ${token.color.valueSoft} 45%, ${token.color.raised});
+  --sb-cell-edge: inset 0 0 0 1px ${token.color.line};
   --sb-cell-hover: inset 0 0 0 1px ${token.color.valueSolid};
   --sb-chosen: ${token.color.selected};
   --sb-chosen-ink: ${token.color.onSelected};
   --sb-chosen-edge: inset 0 0 0 2px ${token.color.selected}, inset 0 0 0 3px ${token.color.valueSolid};
   --sb-live: ${token.color.live};
   --sb-live-glow: none;
-  --sb-shut: repeating-linear-gradient(135deg, ${token.color.line} 0 1px, transparent 1px 5px);
+  --sb-shut: repeating-linear-gradient(135deg, color-mix(in srgb, ${token.color.line} 75%, transparent) 0 1px, transparent 1px 6px);
   --sb-stale-edge: ${token.color.lineStrong};
 
   ${inScheme('dark')} {
@@ -31,9 +31,9 @@ export const BoardTheme = styled.div`
     --sb-row-edge: inset 0 1px 0 rgba(190, 214, 255, 0.2), inset 0 0 0 1px rgba(148, 158, 255, 0.08);
     --sb-row-gap: 6px;
     --sb-row-radius: ${token.radius.lg};
-    --sb-row-hover: rgba(139, 233, 255, 0.12);
-    --sb-head: linear-gradient(90deg, rgba(79, 227, 247, 0.2), rgba(124, 92, 246, 0.12) 46%, transparent 84%);
-    --sb-head-edge: inset 3px 0 0 #4fe3f7;
+    --sb-row-hover: rgba(110, 132, 255, 0.26);
+    --sb-head: linear-gradient(90deg, rgba(79, 227, 247, 0.12), transparent 60%);
+    --sb-head-edge: inset 2px 0 0 rgba(79, 227, 247, 0.7);
     --sb-head-font: ${token.font.sans};
     --sb-price: #e2f6ff;
     --sb-cell: linear-gradient(180deg, rgba(139, 190, 255, 0.24), rgba(110, 120, 255, 0.1));
@@ -90,7 +90,7 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
   background: var(--sb-cell);
   box-shadow: var(--sb-cell-edge);
   color: var(--sb-price);
-  font-size: ${token.text.sm};
+  font-size: ${token.text.md};
   font-variant-numeric: tabular-nums;
   transition: box-shadow ${token.motion.fast} ${token.motion.out};
 
@@ -122,6 +122,7 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
 
   &[aria-disabled='true'] { color: ${token.color.inkFaint}; cursor: not-allowed; box-shadow: none; }
   &[data-status='suspended'] { background: var(--sb-shut); font-size: ${token.text.xs}; }
+  &[data-status='closed'] { background: none; > b { font-weight: ${token.weight.regular}; } }
   &[data-status='stale'] {
     color: ${token.color.inkFaint};
     outline: 1px dotted var(--sb-stale-edge);

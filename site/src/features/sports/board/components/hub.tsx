@@ -11,6 +11,7 @@ import { venueFacts } from '../deferred-parts';
 import type { BoardActions } from '../hooks/use-board-state';
 import { useVenueName } from '../hooks/use-venue-name';
 import { providers } from '../model/address';
+import { phone, visuallyHidden } from './board-layout';
 import { Panel } from './board-theme';
 
 const Row = styled(Panel)`
@@ -22,7 +23,17 @@ const Row = styled(Panel)`
   padding: ${token.space[1]};
   overflow: hidden;
   > * { position: relative; min-width: 0; }
-  > button { margin-inline-start: auto; }
+  @media (max-width: 1023px) { display: contents; }
+`;
+
+const Venues = styled(Tabs<SportsProvider>)`
+  grid-area: hub;
+  ${phone} { [role='tab'] { padding-inline: ${token.space[3]}; } }
+`;
+
+/** Without “体育” a row has room for the venues and the sports. */
+const Rest = styled.span`
+  ${phone} { ${visuallyHidden} }
 `;
 
 /** Not on phones, where the venues take the width. */
@@ -38,7 +49,9 @@ const Scene = styled.div`
 
 /** Where the slip is a sheet. */
 const Opener = styled(Button)`
-  flex: none;
+  grid-area: slip;
+  min-height: 48px;
+  ${phone} { width: 48px; padding: 0; }
   @media (min-width: 1024px) { display: none; }
 `;
 
@@ -59,24 +72,32 @@ export const VenueTabs = ({ area, provider, change, onOpenSlip }: HubProps) => {
       <Scene style={{ '--middle': area === 'sport' ? '-54%' : '-27%' } as CSSProperties}>
         <SceneImage name={area === 'sport' ? 'stadium' : 'summit'} isUnderText />
       </Scene>
-      <Tabs
+      <Venues
         variant="segment"
         label={t(area === 'sport' ? 'venues' : 'esportsVenues')}
         value={provider}
         onValueChange={(next) => change({ provider: next })}
-        items={providers.map((value) => ({
-          value,
-          label: nameOf(value),
-          badge: isMounted ? (
-            <Suspense fallback={null}>
-              <Lazy component={venueFacts} props={{ area, provider: value }} />
-            </Suspense>
-          ) : undefined,
-        }))}
+        items={providers.map((value) => {
+          const [brand, ...rest] = nameOf(value).split(' ');
+          return {
+            value,
+            label: (
+              <span>
+                {brand}
+                <Rest> {rest.join(' ')}</Rest>
+              </span>
+            ),
+            badge: isMounted ? (
+              <Suspense fallback={null}>
+                <Lazy component={venueFacts} props={{ area, provider: value }} />
+              </Suspense>
+            ) : undefined,
+          };
+        })}
       />
       <Opener size="sm" variant="ghost" aria-haspopup="dialog" onClick={onOpenSlip}>
         <BetIcon size={18} />
-        {t('slip')}
+        <Rest>{t('slip')}</Rest>
       </Opener>
     </Row>
   );

@@ -6,8 +6,7 @@ import { useLocale, useLocalText, useMessages } from '../../../../shared/message
 import { Link } from '../../../../shared/navigation/link';
 import { givingSide, lineText } from '../../../../shared/sports/lines';
 import { mainScore } from '../../../../shared/sports/main-score';
-import { periodName } from '../../../../shared/sports/market-names';
-import { teamColour } from '../../../../shared/sports/team-colour';
+import { TeamMark } from '../../../../shared/sports/team-mark';
 import type { MarketLayout } from '../../feed/feed-types';
 import { useFeedEvent, useFeedLayout } from '../../feed/use-cell';
 import { sportsMessages } from '../../messages/sports-messages';
@@ -16,7 +15,7 @@ import { type BoardState, oddsFormats } from '../model/address';
 import type { ColumnGroup, TitledColumn } from '../model/columns';
 import { boardSideName, selectionName } from '../model/names';
 import { currentScore, kickOffText, phaseText, pointText, timeText } from '../model/scoreboard';
-import { narrow, phone } from './board-layout';
+import { medium, narrow, phone } from './board-layout';
 import { GridCell } from './board-theme';
 import { OddsCell } from './odds-cell';
 
@@ -24,23 +23,23 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: var(--sb-columns);
   align-items: stretch;
-  gap: 0 2px;
+  gap: 0 4px;
   margin-top: var(--sb-row-gap);
-  padding: 6px ${token.space[2]};
+  padding: 4px ${token.space[2]};
   border-radius: var(--sb-row-radius);
   background: var(--sb-row);
   box-shadow: var(--sb-row-edge);
   /* Rows out of sight are not painted when their prices change. */
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 98px;
+  contain-intrinsic-block-size: auto var(--sb-match-height);
   &:hover { background: var(--sb-row-hover); }
 
+  ${medium} { grid-template-columns: var(--sb-columns-medium); }
   ${narrow} { grid-template-columns: var(--sb-columns-narrow); }
   ${phone} {
-    --sb-cell-height: 34px;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(var(--sb-phone-columns), minmax(0, 1fr));
     gap: 4px;
-    padding: ${token.space[2]} ${token.space[3]};
+    padding-inline: ${token.space[3]};
   }
 `;
 
@@ -54,11 +53,12 @@ const Time = styled.div`
   font-variant-numeric: tabular-nums;
   line-height: ${token.leading.snug};
   > div { display: grid; justify-items: center; text-align: center; }
-  b { color: ${token.color.ink}; font-size: ${token.text.sm}; white-space: nowrap; }
+  b { color: ${token.color.ink}; font-size: ${token.text.md}; white-space: nowrap; }
   &[data-live] b { color: var(--sb-live); text-shadow: var(--sb-live-glow); }
   ${phone} {
-    grid-column: 1 / 3;
+    grid-column: 1 / -2;
     grid-template-columns: 24px auto;
+    column-gap: ${token.space[1]};
     justify-content: start;
     > div { display: flex; gap: ${token.space[2]}; }
   }
@@ -90,14 +90,6 @@ const Team = styled.div`
   align-items: center;
   gap: ${token.space[2]};
   min-width: 0;
-  > i {
-    flex: none;
-    width: 4px;
-    height: 14px;
-    border-radius: 2px;
-    background: linear-gradient(var(--one) 50%, var(--other) 50%);
-    box-shadow: 0 0 0 1px ${token.color.line};
-  }
   /* Two lines fit the height of a cell. */
   > span {
     display: -webkit-box;
@@ -105,7 +97,7 @@ const Team = styled.div`
     overflow: hidden;
     padding-block: 2px;
     overflow-wrap: anywhere;
-    line-height: 14px;
+    line-height: 15px;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
@@ -127,7 +119,8 @@ const Team = styled.div`
     min-width: 1.2em;
     color: var(--sb-live);
     font-family: ${token.font.number};
-    font-size: ${token.text.lg};
+    font-size: ${token.text.xl};
+    line-height: 24px;
     text-align: end;
     text-shadow: var(--sb-live-glow);
   }
@@ -135,13 +128,15 @@ const Team = styled.div`
 `;
 
 const DrawLabel = styled.div`
-  padding-inline-start: 12px;
+  padding-inline-start: 24px;
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
 `;
 
 const Group = styled.div`
   display: contents;
+  &[data-wide] > :first-child { margin-inline-start: ${token.space[2]}; }
+  ${medium} { &[data-wide='2'] { display: none; } }
   ${narrow} { &[data-wide] { display: none; } }
 `;
 
@@ -162,19 +157,10 @@ const Blank = styled.span`
   font-size: ${token.text.sm};
 `;
 
-/** In place of the columns of a period without prices. */
-const NoPrices = styled.span`
-  display: grid;
-  place-items: center;
-  color: ${token.color.inkFaint};
-  font-size: ${token.text.xs};
-  ${narrow} { display: none; }
-`;
-
 const More = styled.div`
   display: grid;
   place-items: center;
-  ${phone} { grid-column: 3; grid-row: 1; justify-items: end; }
+  ${phone} { grid-column: -2; grid-row: 1; justify-items: end; }
 `;
 
 const MoreLink = styled(Link)`
@@ -222,7 +208,7 @@ const ColumnCells = ({ event, column, place, layout, state }: ColumnCellsProps) 
   const lines = market?.lines.slice(0, state.hasExtraLines ? 1 + extraLines : 1) ?? [];
   return (
     <Column data-single={sides.length === 1 ? '' : undefined}>
-      {lines.length === 0 && sides.slice(0, 2).map((side) => <Blank key={side}>–</Blank>)}
+      {lines.length === 0 && sides.map((side) => <Blank key={side}>–</Blank>)}
       {lines.flatMap(({ q, selections }, line) =>
         sides.map((side, index) => {
           const selection = selections.find((each) => each.side === side);
@@ -281,16 +267,8 @@ const TeamLines = ({ initial }: { readonly initial: EventView }) => {
     const own = index as 0 | 1;
     const other = own === 0 ? 1 : 0;
     return (
-      <Team
-        key={side}
-        style={
-          {
-            '--one': teamColour(event[side].colours[0]),
-            '--other': teamColour(event[side].colours[1]),
-          } as object
-        }
-      >
-        <i aria-hidden="true" />
+      <Team key={side}>
+        <TeamMark sport={event.sport} colours={event[side].colours} />
         <span title={text(event[side].name)}>{text(event[side].name)}</span>
         {reds[own] > 0 && <em title={t('redCards', { count: reds[own] })}>{reds[own]}</em>}
         {points && <small>{pointText(event.sport, [points[own], points[other]], isTieBreak)}</small>}
@@ -353,33 +331,23 @@ export const MatchRow = memo(({ event, groups, odds, hasExtraLines, showsDay, hr
           </Place>
         )}
       </Teams>
-      {groups.map(({ period, columns }, index) => {
-        if (index > 0 && layout && !layout.some((each) => each.period === period && each.lines.length > 0)) {
-          place += columns.length;
-          return (
-            <NoPrices key={period} role="gridcell" style={{ gridColumn: `span ${columns.length}` }}>
-              {t('noPrices', { period: periodName(t, period) })}
-            </NoPrices>
-          );
-        }
-        return (
-          <Group key={period} data-wide={index > 0 ? '' : undefined}>
-            {columns.map((column) => {
-              place += 1;
-              return (
-                <ColumnCells
-                  key={`${column.type}${column.period}${column.sides}`}
-                  event={event}
-                  column={column}
-                  place={place}
-                  layout={layout}
-                  state={{ odds, hasExtraLines }}
-                />
-              );
-            })}
-          </Group>
-        );
-      })}
+      {groups.map(({ period, columns }, index) => (
+        <Group key={period} data-wide={index || undefined}>
+          {columns.map((column) => {
+            place += 1;
+            return (
+              <ColumnCells
+                key={`${column.type}${column.period}${column.sides}`}
+                event={event}
+                column={column}
+                place={place}
+                layout={layout}
+                state={{ odds, hasExtraLines }}
+              />
+            );
+          })}
+        </Group>
+      ))}
       <More role="gridcell">
         <MoreLink
           to={href}

@@ -17,7 +17,7 @@ interface OddsCellProps {
   /** The line or the side before the price. */
   readonly mark?: string | undefined;
   readonly format: OddsFormat;
-  /** Whether the mark stays while betting is suspended; the board has no room for it. */
+  /** Whether the mark stays while there is no price to bet on; the board has no room for it. */
   readonly keepsMark?: boolean;
   /** The place in the match, `row,column`: of cells that keys move between. */
   readonly at?: string;
@@ -39,7 +39,7 @@ export const OddsCell = memo(
       suspended: () => t('cellSuspended', { selection: name }),
       closed: () => t('cellClosed', { selection: name }),
     }[status]();
-    const shownMark = status === 'suspended' && !keepsMark ? undefined : mark;
+    const shownMark = keepsMark || status === 'open' || status === 'stale' ? mark : undefined;
     const isPickable = status === 'open' || isSelected;
 
     const handleClick = () => {

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { formatMoment } from '../../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
-import { teamColour } from '../../../../shared/sports/team-colour';
+import { TeamMark } from '../../../../shared/sports/team-mark';
 import { detailMessages } from '../../details/messages/detail-messages';
 import type { SportsFeed } from '../../feed/sports-feed';
 import type { BoardActions } from '../hooks/use-board-state';
@@ -63,18 +63,11 @@ const Participants = styled.div`
 
 const Participant = styled(GridCell)`
   display: grid;
-  grid-template-columns: 4px minmax(0, 1fr) 96px;
+  grid-template-columns: 16px minmax(0, 1fr) 96px;
   align-items: center;
   gap: ${token.space[2]};
   min-width: 0;
   min-height: 36px;
-  > i {
-    width: 4px;
-    height: 16px;
-    border-radius: 2px;
-    background: linear-gradient(var(--one) 50%, var(--other) 50%);
-    box-shadow: 0 0 0 1px ${token.color.line};
-  }
   > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; text-align: center; }
   &[data-withheld] > span { color: ${token.color.inkMuted}; }
@@ -120,14 +113,10 @@ const ParticipantCell = ({ outright, ranked, odds, place }: CellProps) => {
   const t = useMessages(detailMessages);
   const text = useLocalText();
   const { participant, selection, isWithheld } = ranked;
-  const [one, other] = participant.colours.map(teamColour);
   const name = text(participant.name);
   return (
-    <Participant
-      data-withheld={isWithheld ? '' : undefined}
-      style={{ '--one': one, '--other': other } as object}
-    >
-      <i aria-hidden="true" />
+    <Participant data-withheld={isWithheld ? '' : undefined}>
+      <TeamMark sport={outright.sport} colours={participant.colours} />
       <span title={name}>{name}</span>
       {isWithheld ? (
         <small>{t('notOffered')}</small>

@@ -2,15 +2,20 @@ import { type Sport, type SportArea, sportDefinitions, sportsOfArea } from '@pav
 import type { CallResponse } from '@pavilion/contract/wire';
 import {
   ArrowRightIcon,
-  BetIcon,
+  CalendarIcon,
+  ClockIcon,
   EsportsIcon,
+  fadingStrip,
   type Icon,
   PlayIcon,
   RecordIcon,
   SportIcon,
+  StarIcon,
   TrophyIcon,
   token,
+  useStrip,
 } from '@pavilion/ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
@@ -19,7 +24,7 @@ import { embeddedPaths } from '../../../../shared/sports/embedded-pages';
 import { sportsMessages } from '../../messages/sports-messages';
 import type { BoardActions } from '../hooks/use-board-state';
 import type { BoardState } from '../model/address';
-import { railOnly } from './board-layout';
+import { railOnly, visuallyHidden } from './board-layout';
 import { Panel } from './board-theme';
 import { BallIcon, RacketIcon } from './sport-icons';
 
@@ -30,7 +35,14 @@ const Root = styled.nav`
   display: grid;
   gap: ${token.space[3]};
   min-width: 0;
-  @media (max-width: 1023px) { position: static; display: flex; overflow-x: auto; scrollbar-width: none; > * { flex: none; } }
+  @media (max-width: 1023px) {
+    position: static;
+    display: flex;
+    gap: ${token.space[2]};
+    border-radius: ${token.radius.lg};
+    ${fadingStrip}
+    > * { flex: none; }
+  }
 `;
 
 const List = styled(Panel)`
@@ -44,10 +56,9 @@ const List = styled(Panel)`
   }
   @media (max-width: 1023px) {
     display: flex;
-    gap: ${token.space[1]};
-    padding: ${token.space[1]};
+    padding: 2px;
     h2 { display: none; }
-    &[data-secondary] { display: none; }
+    &[data-secondary], &[data-repeated] { display: none; }
   }
 `;
 
@@ -57,15 +68,24 @@ const Item = styled(Link)`
   align-items: center;
   gap: ${token.space[2]};
   min-width: 0;
-  min-height: 40px;
+  min-height: 36px;
   padding-inline: ${token.space[2]};
   border-radius: ${token.radius.md};
   white-space: nowrap;
   svg { flex: none; color: ${token.color.value}; }
   > span { overflow: hidden; text-overflow: ellipsis; }
   > small { margin-inline-start: auto; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-variant-numeric: tabular-nums; }
-  > small b { color: var(--sb-live); text-shadow: var(--sb-live-glow); }
-  > small i { font-style: normal; }
+  > small[data-live] { color: var(--sb-live); font-weight: ${token.weight.bold}; text-shadow: var(--sb-live-glow); }
+  > small[data-live]::before {
+    content: '';
+    display: inline-block;
+    width: 5px;
+    height: 5px;
+    margin-inline-end: 5px;
+    border-radius: ${token.radius.full};
+    background: currentColor;
+    vertical-align: 2px;
+  }
   &:hover { background: var(--sb-row-hover); }
   &[aria-current] { background: ${token.color.accentSoft}; color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
   &[aria-current]::before {
@@ -82,15 +102,9 @@ const Item = styled(Link)`
     gap: 2px;
     min-height: 48px;
     padding-inline: 0;
-    > span:not(.pv-sr-only) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+    > span:not(.pv-sr-only) { ${visuallyHidden} }
     > small { margin-inline-start: 0; }
-    > small i { display: none; }
+    > small[data-live]::before { display: none; }
     /* The name appears beside the icon. */
     &:is(:hover, :focus-visible) > span:not(.pv-sr-only) {
       z-index: 2;
@@ -105,7 +119,23 @@ const Item = styled(Link)`
       font-size: ${token.text.xs};
     }
   }
-  @media (max-width: 1023px) { flex: none; min-height: 36px; > small { margin-inline-start: 0; } }
+  /* The name below the icon and the number. */
+  @media (max-width: 1023px) {
+    display: grid;
+    grid-template-columns: auto auto;
+    place-content: center;
+    gap: 0 3px;
+    min-width: 56px;
+    min-height: 42px;
+    font-size: ${token.text.xs};
+    line-height: ${token.leading.tight};
+    > svg { justify-self: center; }
+    > svg:has(+ span:last-child), > span { grid-column: 1 / -1; }
+    > span { grid-row: 2; text-align: center; }
+    > small { margin-inline-start: 0; }
+    > small[data-live]::before { display: none; }
+    &[aria-current]::before { display: none; }
+  }
 `;
 
 /** The icons of sports; others have a trophy. */
@@ -117,24 +147,36 @@ const icons: Partial<Readonly<Record<Sport, Icon>>> = {
 };
 
 /** Leagues of the tab that the list offers first. */
-const hotLeagues = 8;
+const hotLeagues = 6;
+
+/** The tabs that the list offers, which stays in sight while a long list is scrolled, and leads back from the results. */
+const views = [
+  ['live', ClockIcon],
+  ['today', CalendarIcon],
+  ['favourites', StarIcon],
+] as const;
 
 interface RailProps {
   readonly area: SportArea;
   readonly state: BoardState;
   readonly sports: CallResponse<'sportsBoard'>['sports'] | undefined;
   readonly leagues: CallResponse<'sportsBoard'>['competitions'] | undefined;
+  readonly favourites: number;
   readonly hrefOf: BoardActions['hrefOf'];
 }
 
-/** Sports with the numbers of their events, results, tables, the page of the venue, and leagues. */
-export const Rail = ({ area, state, sports, leagues, hrefOf }: RailProps) => {
+/** Sports with the numbers of their events, the main tabs, results, tables, the page of the venue, and leagues. */
+export const Rail = ({ area, state, sports, leagues, favourites, hrefOf }: RailProps) => {
   const t = useMessages(sportsMessages);
   const text = useLocalText();
   const roomHrefOf = useRoomHref();
+  const strip = useRef<HTMLElement>(null);
+  useStrip(strip, state.sport, state.page);
   const clean = { leagues: [], text: '', day: '', match: '' };
+  const own = sports?.find((each) => each.sport === state.sport);
+  const viewCounts = { live: own?.live, today: own?.today, favourites };
   return (
-    <Root aria-label={t('sportsList')}>
+    <Root ref={strip} aria-label={t('sportsList')}>
       <List as="div">
         {sportsOfArea(area).map((sport) => {
           const Icon = icons[sport] ?? TrophyIcon;
@@ -158,20 +200,31 @@ export const Rail = ({ area, state, sports, leagues, hrefOf }: RailProps) => {
               <Icon size={20} />
               <span aria-hidden>{name}</span>
               {counts && (
-                <small aria-hidden>
-                  <i>{t('live')} </i>
-                  <b>{counts.live}</b>
+                <small aria-hidden data-live={counts.live > 0 ? '' : undefined}>
+                  {counts.live}
                 </small>
               )}
             </Item>
           );
         })}
       </List>
+      <List as="div" data-repeated={state.page === 'board' ? '' : undefined}>
+        {views.map(([tab, Icon]) => (
+          <Item
+            key={tab}
+            to={hrefOf({ ...clean, page: 'board', tab })}
+            aria-current={state.page === 'board' && state.tab === tab ? 'page' : undefined}
+          >
+            <Icon size={18} />
+            <span>{t(tab)}</span>
+            {viewCounts[tab] ? <small>{viewCounts[tab]}</small> : null}
+          </Item>
+        ))}
+      </List>
       <List as="div">
         <h2>{t('more')}</h2>
         {(
           [
-            ['board', BetIcon],
             ['results', RecordIcon],
             ['standings', TrophyIcon],
           ] as const
@@ -207,7 +260,7 @@ export const Rail = ({ area, state, sports, leagues, hrefOf }: RailProps) => {
                 aria-current={isChosen ? 'true' : undefined}
               >
                 <span>{text(name)}</span>
-                <small>{events}</small>
+                {events > 1 && <small>{events}</small>}
               </Item>
             );
           })}

@@ -205,7 +205,14 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
             <Hub>
               <VenueTabs area={area} provider={provider} change={change} onOpenSlip={openSlip} />
             </Hub>
-            <Rail area={area} state={state} sports={board.sports} leagues={board.leagues} hrefOf={hrefOf} />
+            <Rail
+              area={area}
+              state={state}
+              sports={board.sports}
+              leagues={board.leagues}
+              favourites={favourites.matches.length}
+              hrefOf={hrefOf}
+            />
             <Centre aria-label={t('board')}>{pages[page]()}</Centre>
             <Aside>
               <LazyOnInteraction

@@ -16,6 +16,8 @@ import { BoardGrid } from './board-grid';
 
 /** Matches that the list shows at most. */
 const most = 8;
+/** Of the list with its head, at least. */
+const skeletonHeight = 30 + most * 76;
 
 const Head = styled.div`
   display: flex;
@@ -55,7 +57,7 @@ export const Upcoming = ({ feed, state, events, hrefOf }: UpcomingProps) => {
   const leagues = useMemo(() => next && selectEvents(next, state, noFavourites), [next, state]);
   if (!leagues)
     return today.isError || early.isError ? null : (
-      <Skeleton shape="block" height={420} style={{ marginTop: 56 }} />
+      <Skeleton shape="block" height={skeletonHeight} style={{ marginTop: 64 }} />
     );
   if (leagues.length === 0) return null;
   return (

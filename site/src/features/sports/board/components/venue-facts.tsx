@@ -9,6 +9,7 @@ import { useIsMember } from '../../../../shared/session/session-context';
 import { type DetailKey, detailMessages } from '../../details/messages/detail-messages';
 import { useVenueHealth } from '../hooks/use-venue-health';
 import type { VenueState } from '../model/venue-health';
+import { phone } from './board-layout';
 
 const Facts = styled.span`
   display: inline-flex;
@@ -17,7 +18,11 @@ const Facts = styled.span`
   margin-inline-start: ${token.space[2]};
   font-size: ${token.text.xs};
   font-variant-numeric: tabular-nums;
-  > b { color: var(--sb-live); font-weight: ${token.weight.medium}; }
+  /* Beside the sports there is room for trouble only. */
+  ${phone} {
+    margin-inline-start: 0;
+    > i:not([data-state='slow'], [data-state='down']) { display: none; }
+  }
 `;
 
 /** The shapes differ, too: a full dot, a half one, and a ring. */
@@ -72,7 +77,6 @@ export const VenueFacts = ({ area, provider }: VenueFactsProps) => {
     <Facts title={facts.join(' · ')}>
       <span className="pv-sr-only">{facts.join(' ')}</span>
       {state && <Dot aria-hidden="true" data-state={state} />}
-      {live !== undefined && state !== 'down' && <b aria-hidden="true">{live}</b>}
       {hasMoney && <Coin aria-hidden="true" />}
     </Facts>
   );

@@ -1,11 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-import { narrowQuery } from '../components/board-layout';
 
 /** Marks of the elements that the keys move between: the match, and the place in it. */
 const matchMark = 'data-match';
 const itemSelector = '[data-at]';
-/** Columns of these are hidden below the wide layout. */
-const wideMark = '[data-wide]';
 
 interface Item {
   readonly element: HTMLElement;
@@ -13,15 +10,14 @@ interface Item {
   readonly column: number;
 }
 
-const itemsOf = (match: Element): Item[] => {
-  const isNarrow = window.matchMedia?.(narrowQuery).matches ?? false;
-  return [...match.querySelectorAll<HTMLElement>(itemSelector)]
-    .filter((element) => !isNarrow || element.closest(wideMark) === null)
+/** Without those of columns that the width has no room for. jsdom has no layout. */
+const itemsOf = (match: Element): Item[] =>
+  [...match.querySelectorAll<HTMLElement>(itemSelector)]
+    .filter((element) => element.checkVisibility?.() ?? true)
     .map((element) => {
       const [row = 0, column = 0] = element.dataset.at!.split(',').map(Number);
       return { element, row, column };
     });
-};
 
 const nearest = (items: readonly Item[], row: number, column: number): Item | undefined =>
   items.toSorted(

@@ -3,7 +3,7 @@ import { type Sport, type SportArea, sportsOfArea } from '@pavilion/contract/spo
 import { OddsFormat } from '@pavilion/format';
 
 export const providers = ['IMTY', 'OBTY', 'FBTY'] as const satisfies readonly SportsProvider[];
-export const tabs = ['live', 'today', 'early', 'outrights', 'favourites', 'recent'] as const;
+export const tabs = ['live', 'today', 'early', 'favourites', 'outrights', 'recent'] as const;
 export type BoardTab = (typeof tabs)[number];
 export const pages = ['board', 'results', 'standings'] as const;
 export type BoardPage = (typeof pages)[number];

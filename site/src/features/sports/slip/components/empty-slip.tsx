@@ -9,7 +9,7 @@ const Root = styled.div`
 `;
 
 const Drawing = styled.svg`
-  width: 152px;
+  width: 120px;
   height: auto;
   .paper { fill: ${token.color.raised}; stroke: ${token.color.hairline}; stroke-width: 1.4; }
   .line { fill: none; stroke: ${token.color.line}; stroke-width: 4; stroke-linecap: round; }
@@ -29,7 +29,7 @@ const Steps = styled.ol`
     display: grid;
     justify-items: center;
     gap: ${token.space[1]};
-    padding: ${token.space[3]} ${token.space[1]};
+    padding: ${token.space[2]} ${token.space[1]};
     border-radius: ${token.radius.md};
     background: var(--sb-cell, ${token.color.sunken});
     box-shadow: var(--sb-cell-edge, none);
@@ -57,6 +57,7 @@ export const EmptySlip = ({ openBets, onOpenBets }: EmptySlipProps) => {
     <Root>
       <Empty
         compact
+        style={{ paddingBlock: 12 }}
         picture={
           <Drawing viewBox="0 0 152 104" aria-hidden="true">
             <circle className="halo" cx="76" cy="52" r="50" />

@@ -71,6 +71,8 @@ const additions = ['100', '500'] as const;
 const Main = styled.div`
   position: sticky;
   bottom: 0;
+  padding-block-start: ${token.space[2]};
+  background: linear-gradient(transparent, ${token.color.surface} ${token.space[2]});
   font-variant-numeric: tabular-nums;
   /* In the sheet, whose padding it covers: no text shows beside or below the button. */
   @media (max-width: 1023px) {
