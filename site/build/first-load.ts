@@ -68,13 +68,13 @@ const groups: readonly Group[] = [
     'src/shared/(calendar/(elapsed|use-now)|protection/(?!closed-notice|use-is-closed|use-protection))',
   ),
   shared('tables', 'ui/src/(csv|data-table)/'),
-  shared('tickets', 'src/shared/sports/tickets/'),
+  shared('tickets', 'contract/src/sports/systems', 'src/shared/sports/tickets/'),
   shared('records', 'src/features/records/'),
   shared(
     'sports',
-    'contract/src/sports/(effective|line-result|market-types|model|price|systems)',
+    'contract/src/sports/(effective|line-result|market-types|model|price)',
     'format/src/(convert-odds|format-odds|odds|ratio)',
-    'src/shared/sports/(embedded|lines|main-score|market-|messages/|team-colour)',
+    'src/shared/sports/(embedded|lines|main-score|market-|messages/|team-)',
   ),
   // The boards of sports and esports, without the parts that load after them.
   shared(

@@ -29,7 +29,6 @@ const Stage = styled(Header)`
   @media (max-width: ${breakpoint.phone}px) {
     min-height: 108px;
     padding: ${token.space[4]};
-    > * { max-width: 56%; }
     p { font-size: ${token.text.xs}; }
     p + p, > div:last-child { max-width: none; }
   }
@@ -113,8 +112,6 @@ interface PageHeaderProps {
   readonly sandboxNote?: keyof typeof sandboxNotes;
   /** A scene of a banner at the end of the heading, which then is a panel. */
   readonly scene?: SceneName;
-  /** The face of promotions and VIP. */
-  readonly isSerif?: boolean;
   /** What the member has here, and what can be done with it, in a line below the text. */
   readonly children?: ReactNode;
   /** The figure that the page is about, with what belongs to it. Needs a scene, before which it stands. */
@@ -124,20 +121,11 @@ interface PageHeaderProps {
 }
 
 /** The heading of a page of the member area. */
-export const PageHeader = ({
-  title,
-  lead,
-  sandboxNote,
-  scene,
-  isSerif,
-  children,
-  figure,
-  foot,
-}: PageHeaderProps) => {
+export const PageHeader = ({ title, lead, sandboxNote, scene, children, figure, foot }: PageHeaderProps) => {
   const t = useMessages(layoutMessages);
   const text = (
     <>
-      <h1 style={isSerif ? { fontFamily: token.font.serif } : undefined}>{title}</h1>
+      <h1>{title}</h1>
       {figure}
       {lead !== undefined && <p>{lead}</p>}
       {sandboxNote && (

@@ -25,10 +25,9 @@ const Facts = styled.dl`
   display: flex;
   gap: inherit;
   margin: 0;
-  div { display: flex; align-items: baseline; gap: ${token.space[2]}; }
+  div { display: flex; align-items: baseline; gap: ${token.space[1]}; }
   dt { color: ${token.color.inkMuted}; }
   dd { margin: 0; font-weight: ${token.weight.medium}; }
-  @media (max-width: ${breakpoint.phone}px) { div { gap: ${token.space[1]}; } }
 `;
 
 const Settings = styled(Link)`

@@ -27,6 +27,12 @@ export const boardFailed = lazyComponent(
   'BoardFailed',
   () => import('./components/board-states'),
 );
+/** Of the favourites and the opened match. */
+export const goalAlerts = lazyComponent(
+  'features/sports/board/components/goal-alerts.tsx',
+  'GoalAlerts',
+  () => import('./components/goal-alerts'),
+);
 export const matchPanel = lazyComponent(
   'features/sports/board/components/match-panel.tsx',
   'MatchPanel',
@@ -74,6 +80,7 @@ export const boardParts = [
   boardFilters,
   boardEmpty,
   boardFailed,
+  goalAlerts,
   matchPanel,
   asideTracker,
   results,

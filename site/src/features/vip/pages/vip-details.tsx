@@ -73,7 +73,7 @@ export const VipDetailsPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <PageHeader title={title} lead={t('detailsLead')} isSerif />
+      <PageHeader title={title} lead={t('detailsLead')} />
       {content()}
     </Stack>
   );

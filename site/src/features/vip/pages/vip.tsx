@@ -32,7 +32,7 @@ export const VipPage = ({ title }: PageProps) => {
     <Stack>
       {error ? (
         <>
-          <PageHeader title={title} lead={t('lead')} isSerif />
+          <PageHeader title={title} lead={t('lead')} />
           <Card>
             <ErrorFallback
               picture={<SceneImage name="network" />}

@@ -5,7 +5,6 @@ import { LazyOnInteraction, LazyOnLoad } from '../../../../shared/lazy/lazy';
 import { useMessages } from '../../../../shared/messages';
 import { useClient, useIsMember } from '../../../../shared/session/session-context';
 import { Announcer } from '../../announcer';
-import type { SportsFeed } from '../../feed/sports-feed';
 import { feedOf } from '../../feed/sports-feeds';
 import { FeedProvider } from '../../feed/use-cell';
 import { sportsMessages } from '../../messages/sports-messages';
@@ -17,6 +16,7 @@ import {
   asideTracker,
   boardEmpty,
   boardFailed,
+  goalAlerts,
   matchPanel,
   outrights,
   results,
@@ -27,7 +27,6 @@ import {
 import { useBoard } from '../hooks/use-board';
 import { useBoardState } from '../hooks/use-board-state';
 import { useFavourites, useFavouritesOwner, useOpenedMatch } from '../hooks/use-favourites';
-import { useGoalAlerts } from '../hooks/use-goal-alerts';
 import { oddsFormats } from '../model/address';
 import { daysOf, selectEvents } from '../model/select-events';
 import { BoardGrid, BoardSkeleton } from './board-grid';
@@ -41,18 +40,6 @@ import { Toolbar } from './toolbar';
 const Part = styled.div`
   &[hidden] { display: none; }
 `;
-
-/** Without a view of its own, so that a goal renders no part of the board. */
-const GoalAlerts = ({
-  feed,
-  matches,
-}: {
-  readonly feed: SportsFeed;
-  readonly matches: readonly string[];
-}) => {
-  useGoalAlerts(feed, matches);
-  return null;
-};
 
 /** Lists of matches in play that are shorter show also those that start next. */
 const shortList = 4;
@@ -101,6 +88,7 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
   const close = useCallback(() => change({ match: '' }), [change]);
   const isFiltered = state.text !== '' || state.leagues.length > 0 || state.day !== '';
   const isOpen = match !== '';
+  const watched = isOpen ? [...favourites.matches, match] : favourites.matches;
   // Under an opened match the list stays as it was; an address with a match starts without it.
   const [hasList, setHasList] = useState(!isOpen);
   if (!isOpen && !hasList) setHasList(true);
@@ -197,8 +185,8 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
     <FeedProvider value={feed}>
       <Announcer>
         <BoardTheme>
-          {favourites.goalAlerts && (
-            <GoalAlerts feed={feed} matches={isOpen ? [...favourites.matches, match] : favourites.matches} />
+          {favourites.goalAlerts && watched.length > 0 && (
+            <LazyOnLoad component={goalAlerts} props={{ feed, matches: watched }} />
           )}
           <h1 className="pv-sr-only">{title}</h1>
           <BoardPageGrid>

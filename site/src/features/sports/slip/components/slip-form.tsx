@@ -31,10 +31,9 @@ import {
   type Slip,
   type SlipEvent,
   type SlipState,
-  systemOf,
-  systemsOnOffer,
 } from '../model/slip';
 import { checkSlip, type LegNow, parlayPrice, sizesOf, type Ticket, wholeStake } from '../model/slip-facts';
+import { systemOf, systemsOnOffer } from '../model/slip-systems';
 import { EmptySlip } from './empty-slip';
 import { LegCard } from './leg-card';
 import { PlacementCard } from './placement-card';

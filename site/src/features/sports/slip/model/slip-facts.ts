@@ -18,7 +18,8 @@ import {
 } from '@pavilion/contract/sports';
 import { compareAmounts, formatMinor, parseMinor } from '@pavilion/format';
 import type { Cell, FeedEvent } from '../../feed/feed-types';
-import { type ConsentName, consentOf, type PickedLeg, type Slip, systemOf } from './slip';
+import { type ConsentName, consentOf, type PickedLeg, type Slip } from './slip';
+import { systemOf } from './slip-systems';
 
 /** What the feed knows of a selection. */
 export interface LegFeed {

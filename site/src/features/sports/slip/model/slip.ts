@@ -1,5 +1,5 @@
 import type { SportLegEvent, SportsProvider } from '@pavilion/contract';
-import { type Consent, maxLegs, parseSelectionId, type System, systemsFor } from '@pavilion/contract/sports';
+import { type Consent, maxLegs, parseSelectionId } from '@pavilion/contract/sports';
 import type { CallRequest } from '@pavilion/contract/wire';
 
 /** Price and epoch of a selection, as the member saw and accepted them. */
@@ -88,16 +88,6 @@ const consents: Readonly<Record<ConsentName, Consent>> = {
 export const consentNames = Object.keys(consents) as readonly ConsentName[];
 /** A consent as the rules of the contract take it. */
 export const consentOf = (name: ConsentName): Consent => consents[name];
-
-/** Systems with several combinations for a number of legs: the parlay of all legs has a mode of its own. */
-export const systemsOnOffer = (legs: number): readonly System[] =>
-  systemsFor(legs).filter(({ bets }) => bets > 1);
-
-/** The system that applies: the chosen one if it fits, else the first on offer. */
-export const systemOf = ({ legs, system }: Slip): System | undefined => {
-  const offered = systemsOnOffer(legs.length);
-  return offered.find(({ name }) => name === system) ?? offered[0];
-};
 
 const eventOf = (selection: string) => parseSelectionId(selection)?.event;
 const marketOf = (selection: string) => {

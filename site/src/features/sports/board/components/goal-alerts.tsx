@@ -13,8 +13,14 @@ type Score = readonly [home: number, away: number];
 const scoreOf = (event: EventView | undefined): Score | undefined =>
   event?.sport === 'football' ? event.scores.ft : undefined;
 
-/** Announces the goals of football matches in the live region of the page, as their score rises. */
-export const useGoalAlerts = (feed: SportsFeed, matches: readonly string[]) => {
+interface GoalAlertsProps {
+  readonly feed: SportsFeed;
+  /** Their ids. */
+  readonly matches: readonly string[];
+}
+
+/** Announces the goals of football matches in the live region of the page, as their score rises. Renders nothing. */
+export const GoalAlerts = ({ feed, matches }: GoalAlertsProps) => {
   const t = useMessages(sportsMessages);
   const text = useLocalText();
   const announce = useAnnounce();
@@ -41,4 +47,5 @@ export const useGoalAlerts = (feed: SportsFeed, matches: readonly string[]) => {
       for (const stop of stops) stop();
     };
   }, [feed, key]);
+  return null;
 };
