@@ -79,7 +79,7 @@ const Side = styled.div`
   align-items: center;
   gap: ${token.space[2]};
   margin-left: auto;
-  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[1]}; }
+  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[1]}; > a { padding-inline: ${token.space[3]}; } }
 `;
 
 const Member = () => (
