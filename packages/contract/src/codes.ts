@@ -609,7 +609,7 @@ const ours = rows('ours', {
     nextStep: 'see-protection',
     rejectedBeforeIdempotencyCheck: true,
     message: {
-      'zh-CN': '您已申请自我排除，期间不能存款和投注；提款与记录不受影响',
+      'zh-CN': '您已申请自我排除，期间不能存款和投注；取款与记录不受影响',
       en: 'You have excluded yourself from play. You cannot deposit or bet; withdrawals and records stay open.',
     },
   },
@@ -619,7 +619,7 @@ const ours = rows('ours', {
     nextStep: 'see-protection',
     rejectedBeforeIdempotencyCheck: true,
     message: {
-      'zh-CN': '您正在休息期，期间不能存款和投注；提款与记录不受影响',
+      'zh-CN': '您正在休息期，期间不能存款和投注；取款与记录不受影响',
       en: 'You are taking a time-out. You cannot deposit or bet; withdrawals and records stay open.',
     },
   },

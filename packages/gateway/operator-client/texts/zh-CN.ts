@@ -372,7 +372,7 @@ export const zhCN = {
       week: '每周一次',
       month: '每月一次',
     } satisfies TextOf<PromotionPeriod>,
-    multiple: '提款所需流水（礼金的倍数）',
+    multiple: '取款所需流水（礼金的倍数）',
     claimDays: '领取期限（天）',
     needsRealName: '须通过实名认证',
     yes: '是',

@@ -23,7 +23,7 @@ export const stationAds: readonly StationAd[] = [
     subtitle: text('赔付表全公开，返还率逐款可查', 'Every pay table is open, every return can be checked'),
     callToAction: text('进入电子馆', 'Enter the hall'),
     href: '/game/egame',
-    scene: 'jackpot',
+    scene: 'reels',
   },
   {
     id: 'stadium',

@@ -79,7 +79,7 @@ const games = [
 ];
 const records = [
   { id: 1, kind: '存款', amount: '100.00' },
-  { id: 2, kind: '提款', amount: '-20.00' },
+  { id: 2, kind: '取款', amount: '-20.00' },
 ];
 const columns = [
   {
@@ -229,7 +229,7 @@ export const cases: readonly Case[] = [
       label="近两日收支"
       series={[
         { name: '存款', tone: 'accent' },
-        { name: '提款', tone: 'value' },
+        { name: '取款', tone: 'value' },
       ]}
       groups={days}
       {...passed}

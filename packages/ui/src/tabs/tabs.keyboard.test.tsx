@@ -5,7 +5,7 @@ import { Tabs } from './tabs';
 const items = [
   { value: 'all', label: '全部', content: '全部记录' },
   { value: 'in', label: '存款', content: '存款记录', disabled: true },
-  { value: 'out', label: '提款', content: '提款记录' },
+  { value: 'out', label: '取款', content: '取款记录' },
 ];
 const tab = (name: string) => screen.getByRole('tab', { name });
 
@@ -16,12 +16,12 @@ it('has one tab stop; arrows, Home and End select and skip disabled tabs', async
   await user.tab();
   expect(tab('全部')).toHaveFocus();
   await user.keyboard('{ArrowRight}');
-  expect(tab('提款')).toHaveFocus();
-  expect(screen.getByRole('tabpanel', { name: '提款' })).toHaveTextContent('提款记录');
+  expect(tab('取款')).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: '取款' })).toHaveTextContent('取款记录');
   await user.keyboard('{ArrowRight}');
   expect(tab('全部')).toHaveFocus();
   await user.keyboard('{End}');
-  expect(tab('提款')).toHaveAttribute('aria-selected', 'true');
+  expect(tab('取款')).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Home}{ArrowLeft}');
   expect(onValueChange.mock.calls.flat()).toEqual(['out', 'all', 'out', 'all', 'out']);
   await user.tab();

@@ -54,7 +54,10 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
     { label: 'totalNet', show: ({ net }) => <Money value={net} tone="change" /> },
   ],
   at: ({ placedAt }) => placedAt,
-  dayNet: (rows) => <Money value={sumOf(rows, (bet) => (isRunning(bet) ? '0' : bet.net))} tone="change" />,
+  dayTotal: {
+    label: 'dayResult',
+    show: (rows) => <Money value={sumOf(rows, (bet) => (isRunning(bet) ? '0' : bet.net))} tone="change" />,
+  },
   columns: [
     idColumn('betId'),
     momentColumn('placedAt', 'placedAtInFile', ({ placedAt }) => placedAt),

@@ -42,7 +42,10 @@ export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof choices> 
     { label: 'net', show: ({ net }) => <Coins value={net} tone="change" /> },
   ],
   at: ({ at }) => at,
-  dayNet: (rows) => <Coins value={sumOf(rows, ({ coins }) => coins)} tone="change" />,
+  dayTotal: {
+    label: 'dayChange',
+    show: (rows) => <Coins value={sumOf(rows, ({ coins }) => coins)} tone="change" />,
+  },
   columns: [
     idColumn('coinId'),
     momentColumn('time', 'timeInFile', ({ at }) => at),

@@ -44,7 +44,10 @@ export const transactionTable: RecordTable<Transaction, TransactionTotals, typeo
     { label: 'net', show: ({ net }) => <Money value={net} tone="change" /> },
   ],
   at: ({ at }) => at,
-  dayNet: (rows) => <Money value={sumOf(rows, ({ amount }) => amount)} tone="change" />,
+  dayTotal: {
+    label: 'dayChange',
+    show: (rows) => <Money value={sumOf(rows, ({ amount }) => amount)} tone="change" />,
+  },
   columns: [
     idColumn('transactionId'),
     momentColumn('time', 'timeInFile', ({ at }) => at),

@@ -25,22 +25,19 @@ const Stage = styled(Header)`
   align-content: center;
   min-height: 128px;
   padding: ${token.space[5]} ${token.space[6]};
-  > * { position: relative; max-width: 58%; }
+  > * { position: relative; max-width: 55%; }
   @media (max-width: ${breakpoint.phone}px) {
     min-height: 108px;
     padding: ${token.space[4]};
     p { font-size: ${token.text.xs}; }
     p + p, > div:last-child { max-width: none; }
   }
-  /* The figure is the heading's subject: the title above it is small, and on phones the scene is a strip above both. */
+  /* The figure is the heading's subject: the title above it is small. */
   &[data-figure] {
     gap: ${token.space[2]};
     min-height: 224px;
     h1 { color: ${token.color.value}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; letter-spacing: 0.08em; }
-    @media (max-width: ${breakpoint.phone}px) {
-      padding-top: 92px;
-      > * { max-width: none; }
-    }
+    @media (max-width: ${breakpoint.phone}px) { > h1 ~ * { max-width: none; } }
   }
 `;
 
@@ -56,7 +53,7 @@ const Picture = styled.div`
   inset: 0;
   display: flex;
   justify-content: flex-end;
-  /* Hidden under the text, which takes up to 58% of the width. */
+  /* Hidden under the text, which takes up to 55% of the width. */
   mask-image: linear-gradient(90deg, transparent 55%, #000 70%);
   && > * {
     flex: none;
@@ -78,8 +75,9 @@ const Picture = styled.div`
     }
     [data-figure] > && {
       bottom: auto;
-      height: 112px;
-      mask-image: linear-gradient(#000 56%, transparent);
+      height: 136px;
+      mask-image: linear-gradient(90deg, transparent 44%, #000 72%), linear-gradient(#000 60%, transparent);
+      mask-composite: intersect;
     }
   }
 `;

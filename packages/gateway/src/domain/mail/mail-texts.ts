@@ -128,7 +128,7 @@ export const mailTexts = {
     kind: 'promotion',
     title: text(`“${title['zh-CN']}”待领取`, `“${title.en}” is waiting for you`),
     body: text(
-      `您获得 ${money(amount)}，可在 ${date(until)} 之前领取。\n领取后存入主钱包，提款前需完成 ${money(turnover)} 的流水。`,
+      `您获得 ${money(amount)}，可在 ${date(until)} 之前领取。\n领取后存入主钱包，取款前需完成 ${money(turnover)} 的流水。`,
       `You were granted ${money(amount)}. Claim it before ${date(until)}.\nOnce claimed it is in your main wallet, and ${money(turnover)} of turnover is needed before a withdrawal.`,
     ),
     href: '/mine/finance/wallet',

@@ -46,7 +46,7 @@ describe('dividends to be claimed', () => {
   it('[APP-8] are claimed by a click, and show the result in place of the button', async () => {
     const { user } = show(() => claimed);
     expect(await screen.findByText('周末红利')).toBeInTheDocument();
-    expect(screen.getByText('提款前需完成流水 ¥44.40，2026/01/08 12:00 前可领取')).toBeInTheDocument();
+    expect(screen.getByText('取款前需完成流水 ¥44.40，2026/01/08 12:00 前可领取')).toBeInTheDocument();
     await user.click(await claim());
     expect(await screen.findByText('¥8.88 已存入主钱包')).toHaveFocus();
     expect(screen.queryByRole('button', { name: '立即领取' })).not.toBeInTheDocument();

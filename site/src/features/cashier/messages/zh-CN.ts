@@ -86,7 +86,7 @@ export const cashier = {
   stateExpired: '已过期',
   stateCancelled: '已取消',
 
-  walletBalance: '中心钱包余额',
+  walletBalance: '主钱包余额',
   hideBalance: '隐藏余额',
   showBalance: '显示余额',
   locked: '冻结金额',

@@ -128,13 +128,14 @@ const Continue = styled.div`
   /* Positioned, so that the hidden whole name of a long one is cut off too. */
   strong { position: relative; display: block; overflow: hidden; text-overflow: ellipsis; }
   > div { min-width: 0; }
-  /* The cover is in the corner, beside the title. */
+  /* The cover is in the corner, beside the title; phones have no room for it. */
   @media (max-width: ${breakpoint.tablet}px) {
     position: relative;
     grid-template-columns: minmax(0, 1fr);
-    img { position: absolute; top: -16px; right: -8px; width: 27px; height: 36px; rotate: 6deg; }
-    p { min-height: 20px; padding-right: 28px; }
+    img { position: absolute; top: 0; right: 0; }
+    p { min-height: 20px; }
   }
+  @media (max-width: ${breakpoint.phone}px) { img { display: none; } }
 `;
 
 const Loading = () => (

@@ -120,6 +120,8 @@ const Title = styled.span<{ $unread: boolean }>`
   > :first-child { overflow: hidden; text-overflow: ellipsis; }
   font-weight: ${({ $unread }) => ($unread ? token.weight.bold : token.weight.regular)};
   white-space: nowrap;
+  /* A quotation mark at the start has no empty half. */
+  text-spacing-trim: trim-start;
 `;
 
 const Preview = styled.span`

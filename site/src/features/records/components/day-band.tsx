@@ -2,6 +2,7 @@ import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useRecordTexts } from '../hooks/use-record-texts';
+import type { RecordsLabel } from '../messages/records-messages';
 import { dayHeading, nearDay } from '../model/days';
 
 const Band = styled.div`
@@ -19,12 +20,12 @@ interface DayBandProps {
   /** `YYYY-MM-DD`, as is `today`. */
   readonly day: string;
   readonly today: string;
-  /** The net amount of the day; undefined while only a part of its rows is loaded. */
-  readonly net: ReactNode;
+  /** The total of the day; undefined while only a part of its rows is loaded. */
+  readonly total: { readonly label: RecordsLabel; readonly value: ReactNode } | undefined;
 }
 
 /** The heading of a day's records. */
-export const DayBand = ({ day, today, net }: DayBandProps) => {
+export const DayBand = ({ day, today, total }: DayBandProps) => {
   const { t, locale } = useRecordTexts();
   const near = nearDay(day, today);
   return (
@@ -33,10 +34,10 @@ export const DayBand = ({ day, today, net }: DayBandProps) => {
         <b>{dayHeading(day, today, locale)}</b>
         {near && <span>{t(near)}</span>}
       </span>
-      {net !== undefined && (
+      {total && (
         <span>
-          {t('dayNet')}
-          <span>{net}</span>
+          {t(total.label)}
+          <span>{total.value}</span>
         </span>
       )}
     </Band>

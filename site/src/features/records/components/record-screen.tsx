@@ -92,7 +92,14 @@ export const RecordScreen = <
     render: (day: string, rows: readonly Row[]) => {
       // Rows of the last day may still be on the next page.
       const isWhole = list.more === 'end' || rows.at(-1) !== last;
-      return <DayBand day={day} today={today} net={isWhole ? table.dayNet?.(rows) : undefined} />;
+      const { dayTotal } = table;
+      return (
+        <DayBand
+          day={day}
+          today={today}
+          total={isWhole && dayTotal ? { label: dayTotal.label, value: dayTotal.show(rows) } : undefined}
+        />
+      );
     },
   };
   return (

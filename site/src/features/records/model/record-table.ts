@@ -47,8 +47,8 @@ export interface RecordTable<Row, Totals, C extends Choices> {
   readonly totals: readonly Total<Totals>[];
   /** The moment of a row; the rows are in bands of its days. */
   readonly at: (row: Row) => string;
-  /** The net amount of all rows of a day. */
-  readonly dayNet?: (rows: readonly Row[]) => ReactNode;
+  /** Of all rows of a day. */
+  readonly dayTotal?: Total<readonly Row[]>;
   readonly columns: readonly Column<Row>[];
   readonly detail: (row: Row) => ReactNode;
   /** Fetches one page of the selection for the export. */

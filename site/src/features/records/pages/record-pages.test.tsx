@@ -76,10 +76,10 @@ describe('record pages', () => {
     });
     await screen.findByText('共 4 条，已显示 3 条');
     const days = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(days()).toEqual(['3 月 1 日今天当日净额−¥7.50', '2 月 27 日']);
+    expect(days()).toEqual(['3 月 1 日今天当日净变动−¥7.50', '2 月 27 日']);
     await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
     await screen.findByText('共 4 条，已显示 4 条');
-    expect(days()).toEqual(['3 月 1 日今天当日净额−¥7.50', '2 月 27 日当日净额−¥0.20']);
+    expect(days()).toEqual(['3 月 1 日今天当日净变动−¥7.50', '2 月 27 日当日净变动−¥0.20']);
   });
 
   it('[RTE-4] requests the selection of the query, by default the last 30 days', async () => {

@@ -6,7 +6,7 @@ export const dividends = {
   claimed: '{amount} 已存入主钱包',
   claimedNote: '余额已更新，明细可在账变记录中查看。',
   done: '知道了',
-  turnover: '提款前需完成流水 {amount}',
+  turnover: '取款前需完成流水 {amount}',
   until: '{at} 前可领取',
   waiting: '待领取的红利',
 } as const;

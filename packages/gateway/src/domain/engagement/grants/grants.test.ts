@@ -158,7 +158,7 @@ describe('grants', () => {
       expect(await statesOf({ token })).toEqual(['waiting']);
       const mails = (await gateway.call('mailList', { kind: 'promotion' }, { token })).data.items;
       expect(mails.map((mail) => mail.title['zh-CN'])).toEqual(['“测试红利”待领取']);
-      expect(mails[0]?.body['zh-CN']).toContain('提款前需完成 ¥5.00 的流水');
+      expect(mails[0]?.body['zh-CN']).toContain('取款前需完成 ¥5.00 的流水');
     });
 
     it('[ACT-1] [PRO-2] are not mailed to a member whose account is closed for play', async () => {

@@ -1,5 +1,5 @@
 import type { Balances } from '@pavilion/contract';
-import { CoinIcon, Skeleton, token } from '@pavilion/ui';
+import { breakpoint, CoinIcon, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { Coins } from '../../../../shared/coins/coins';
 import { useMessages } from '../../../../shared/messages';
@@ -18,6 +18,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]} ${token.space[4]};
+  @media (max-width: ${breakpoint.phone}px) { display: grid; justify-items: start; }
 `;
 
 /** Apart from the parts of the total: coins are points, not money. */

@@ -50,7 +50,7 @@ export const assisted = {
   cancelDone: '申请已取消',
 
   paidTitle: '代客充值已到账',
-  paidText: '资金已存入中心钱包。',
+  paidText: '资金已存入主钱包。',
   refusedTitle: '申请未通过',
   refusedText: '原因：{reason}',
   refusedBare: '客服没有通过这次申请，余额没有变化。',

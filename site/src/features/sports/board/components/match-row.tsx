@@ -147,6 +147,21 @@ const Column = styled.div`
   row-gap: 2px;
   min-width: 0;
   &[data-single] { align-content: stretch; --sb-cell-height: 58px; }
+  /* There the names of the sides are above the prices, not beside them. */
+  ${phone} {
+    > [data-side] { position: relative; }
+    > [data-side]::before {
+      content: attr(data-side) / '';
+      position: absolute;
+      z-index: ${token.z.raised};
+      inset: 0 auto 0 ${token.space[2]};
+      display: grid;
+      align-items: center;
+      color: ${token.color.inkMuted};
+      font-size: ${token.text.xs};
+      pointer-events: none;
+    }
+  }
 `;
 
 const Blank = styled.span`
@@ -197,6 +212,9 @@ interface ColumnCellsProps {
   readonly state: Pick<BoardState, 'odds' | 'hasExtraLines'>;
 }
 
+/** The sides of a market without a line, in one character. */
+const winnerMarks = { h: 'homeMark', d: 'drawMark', a: 'awayMark' } as const;
+
 /** Further lines of a market that the board shows on demand. */
 const extraLines = 2;
 
@@ -204,6 +222,7 @@ const ColumnCells = ({ event, column, place, layout, state }: ColumnCellsProps) 
   const t = useMessages(sportsMessages);
   const text = useLocalText();
   const { type, period, sides } = column;
+  const isWinner = column.lines === 'none' && sides.length > 1;
   const market = layout?.find((each) => each.type === type && each.period === period);
   const lines = market?.lines.slice(0, state.hasExtraLines ? 1 + extraLines : 1) ?? [];
   return (
@@ -214,7 +233,10 @@ const ColumnCells = ({ event, column, place, layout, state }: ColumnCellsProps) 
           const selection = selections.find((each) => each.side === side);
           if (!selection) return <Blank key={`${q}${side}`}>–</Blank>;
           return (
-            <GridCell key={selection.id}>
+            <GridCell
+              key={selection.id}
+              data-side={isWinner ? t(winnerMarks[side as keyof typeof winnerMarks]) : undefined}
+            >
               <OddsCell
                 selection={selection.id}
                 event={event.id}
