@@ -70,7 +70,7 @@ export const MemberCard = ({ member }: { member: Member | undefined }) => {
             </Badge>
           )}
         </Head>
-        <Balance>
+        <Balance data-part="balance">
           <Small>{t('balance')}</Small>
           {member ? (
             <Money value={member.balance} size="h3" tone="value" />

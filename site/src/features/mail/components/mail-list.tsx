@@ -75,6 +75,7 @@ const Day = styled.h2`
 
 const List = styled.ul`
   li { position: relative; }
+  li:has(> button) [data-part='preview'] { margin-inline-end: 132px; }
   li + li { border-top: 1px solid ${token.color.line}; }
   li:has(> [data-unread]) {
     background: linear-gradient(90deg, color-mix(in srgb, ${token.color.accentSoft} 60%, transparent), transparent 70%);
@@ -149,14 +150,14 @@ const Dot = styled.span`
   background: ${token.color.dangerSolid};
 `;
 
-/** In line with the text of the rows above. */
+/** At the end of the line of the preview, which leaves room for it. */
 const Toggle = styled.button.attrs({ type: 'button' })`
+  position: absolute;
+  inset: auto ${token.space[4]} ${token.space[2]} auto;
   display: inline-flex;
   align-items: center;
   gap: ${token.space[1]};
   min-height: 32px;
-  margin-block-end: ${token.space[2]};
-  margin-inline-start: calc(40px + ${token.space[3]} + ${token.space[4]});
   color: ${token.color.accentText};
   font-size: ${token.text.sm};
   &[aria-expanded='true'] svg { rotate: 180deg; }
@@ -212,7 +213,9 @@ const MailRow = ({ mail, isOpen, isDated, isUnread, count = 1 }: MailRowProps) =
         {isUnread && <Dot role="img" aria-label={t('unread')} />}
         {formatMoment(mail.at, locale, isDated ? 'brief' : 'time')}
       </Time>
-      <Preview>{locale === 'zh-CN' ? text(mail.body).replaceAll('\n', '') : text(mail.body)}</Preview>
+      <Preview data-part="preview">
+        {locale === 'zh-CN' ? text(mail.body).replaceAll('\n', '') : text(mail.body)}
+      </Preview>
     </Row>
   );
 };

@@ -62,7 +62,13 @@ export const createTransfers = ({ db, clock, bus, book, protection, venues: offe
     ]);
     const held = new Map(rows.map((row) => [row.account, row.balance]));
     const of = (account: string) => held.get(account) ?? 0n;
-    const atVenues = venues.map((venue) => ({ venue, balance: of(venueAccount(venue.code, memberId)) }));
+    // Venues of one category are neighbours.
+    const kinds = venues.map(({ code }) => categories.get(code));
+    const atVenues = venues
+      .toSorted(
+        (one, other) => kinds.indexOf(categories.get(one.code)) - kinds.indexOf(categories.get(other.code)),
+      )
+      .map((venue) => ({ venue, balance: of(venueAccount(venue.code, memberId)) }));
     const [main, locked] = [of(mainAccount(memberId)), of(lockedAccount(memberId))];
     return {
       total: formatMinor(

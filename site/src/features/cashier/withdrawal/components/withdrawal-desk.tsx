@@ -265,13 +265,18 @@ export const WithdrawalDesk = ({ title, memberId }: WithdrawalDeskProps) => {
     }
   };
 
+  const done = () => {
+    if (view.at === 'order') return stepsDone[view.order.state];
+    return view.at === 'locked' ? undefined : 0;
+  };
+
   return (
     <Stack>
       <PageHeader
         title={title}
         sandboxNote="money"
         scene="courier"
-        foot={<WithdrawalSteps done={view.at === 'order' ? stepsDone[view.order.state] : 0} />}
+        foot={<WithdrawalSteps done={done()} />}
       />
       <Desk>
         {main()}
