@@ -301,6 +301,33 @@ describe('the deposit', () => {
     expect(await screen.findByText('等待付款')).toBeInTheDocument();
   });
 
+  it('[RTE-1] lists open orders while there are any, and says that there are none only without ended ones', async () => {
+    const paid = orderOf({ id: 'order-2', state: 'paid' });
+    const shown = await enter({ depositOrders: () => [paid] });
+    expect(await screen.findByRole('heading', { name: '最近存款' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: '待支付订单' })).not.toBeInTheDocument();
+    shown.unmount();
+    const both = open({ depositOrders: () => [orderOf(), paid] });
+    expect(await screen.findByRole('heading', { name: '待支付订单' })).toBeInTheDocument();
+    both.unmount();
+    open({ depositOrders: () => [] });
+    expect(await screen.findByText('没有待支付的订单')).toBeInTheDocument();
+  });
+
+  it('[RTE-1] shows the steps in the heading, and how many of an order are done', async () => {
+    const form = await enter();
+    expect(await screen.findByRole('listitem', { current: 'step' })).toHaveTextContent('提交订单');
+    form.unmount();
+    const order = open(pending, '?order=order-1');
+    await waitFor(() =>
+      expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('完成付款'),
+    );
+    order.unmount();
+    open({ depositOrder: () => orderOf({ state: 'cancelled' }) }, '?order=order-1');
+    expect(await screen.findByText('订单已取消')).toBeInTheDocument();
+    expect(screen.queryByRole('listitem', { current: 'step' })).not.toBeInTheDocument();
+  });
+
   it('[ERR-7] links to the open speed-pay order', async () => {
     const page = await enter({
       ...pending,

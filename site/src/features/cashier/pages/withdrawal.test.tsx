@@ -45,6 +45,7 @@ describe('the withdrawal', () => {
     expect(await screen.findByRole('group', { name: '处理完成后即可在这里填写' })).toBeDisabled();
     expect(screen.getByRole('button', { name: '申请取款' })).toBeDisabled();
     expect(await amount()).toBeDisabled();
+    expect(await amount()).toHaveAccessibleDescription(/^现在不能取款，解锁后可取 ¥/);
     expect(screen.queryByRole('listitem', { current: 'step' })).not.toBeInTheDocument();
   });
 

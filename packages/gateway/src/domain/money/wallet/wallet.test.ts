@@ -61,6 +61,13 @@ describe('a member’s wallets', () => {
     expect(await atVenues(member)).toMatchObject({ [venue]: '120.00', [coinVenue.code]: '0.00' });
   });
 
+  it('[RTE-1] are listed by category', async () => {
+    const kinds = (await balances(await rich())).venues.map(({ category }) => category);
+    const changes = kinds.filter((kind, index) => kind !== kinds[index - 1]);
+    expect(changes).toHaveLength(new Set(kinds).size);
+    expect(changes.length).toBeLessThan(kinds.length);
+  });
+
   it('[REQ-10] reject invalid amounts, unknown venues and amounts above the balance', async () => {
     const member = await rich();
     expect((await move(member, 'in', '0')).status_code).toBe(20115);

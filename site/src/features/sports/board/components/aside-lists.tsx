@@ -45,7 +45,7 @@ const Match = styled(Link)`
   &:hover { background: var(--sb-row-hover); }
   ${inScheme('light')} { &:last-child { box-shadow: none; } }
   time { grid-row: span 2; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-variant-numeric: tabular-nums; }
-  span { display: flex; align-items: center; gap: ${token.space[2]}; min-width: 0; white-space: nowrap; }
+  span { display: flex; align-items: center; gap: ${token.space[2]}; min-width: 0; overflow: hidden; white-space: nowrap; }
   b { font-family: ${token.font.number}; font-variant-numeric: tabular-nums; text-align: end; }
   [data-won] { font-weight: ${token.weight.bold}; }
 `;
