@@ -85,7 +85,7 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
     await expect(page.getByText(/^已转入/)).toBeVisible();
     const { main } = await balances();
     await expect(locators.balance).toHaveText(`¥${formatAmount(main)}`);
-    await expect(secondMain.getByText(formatAmount(main)).first()).toBeVisible();
+    await expect(secondMain.getByText(formatAmount(main)).filter({ visible: true }).first()).toBeVisible();
     await expectAccessibleInAllThemes(second, 'the balances');
 
     await input.press(locators.button(accountsTexts.swap));
@@ -130,7 +130,7 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
     // Without a reload: the turnover on this page and the balances in the other tab.
     await expect(locators.main.getByText(/^再完成/)).toHaveCount(0);
     const { main } = await balances();
-    await expect(secondMain.getByText(formatAmount(main)).first()).toBeVisible();
+    await expect(secondMain.getByText(formatAmount(main)).filter({ visible: true }).first()).toBeVisible();
   });
 
   await test.step('withdraws, and sees the payment without a reload', async () => {
@@ -145,7 +145,7 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
     await check('the order');
     const id = new URL(page.url()).searchParams.get('order') as string;
     expect((await balances()).locked).toBe('100.00');
-    await expect(secondMain.getByText('100.00').first()).toBeVisible();
+    await expect(secondMain.getByText('100.00').filter({ visible: true }).first()).toBeVisible();
 
     await product.control('review-withdrawal', { id });
     await product.control('pay-withdrawal', { id });

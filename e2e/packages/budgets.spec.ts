@@ -62,7 +62,7 @@ const goal = { kib: 165, scripts: 20 };
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
   'a member’s /': 183,
-  'a member’s /game/egame': 199,
+  'a member’s /game/egame': 200,
   'a visitor’s /game/sport': 196,
   'a member’s /game/sport': 208,
   'a visitor’s /activity/discount': 170,

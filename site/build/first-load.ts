@@ -82,7 +82,7 @@ const groups: readonly Group[] = [
     'contract/src/live/sports',
     'src/features/sports/(announcer|feed/|messages/|slip/(has-stored|hooks/use-announcer|slip-selection|use-slip-owner))',
     'src/features/sports/slip/model/(slip\\.|slip-store|stored-slip)',
-    'src/features/sports/board/(deferred|hooks/|model/|components/(board-grid|board-layout|board-theme|day-strip|hub|match-row|odds-cell|rail|sport-icons|sports-board|stale-strip|toolbar))',
+    'src/features/sports/board/(deferred|hooks/|model/|components/(board-grid|board-layout|board-theme|hub|match-row|odds-cell|rail|sport-icons|sports-board|stale-strip|toolbar))',
   ),
   // The texts of those parts.
   shared('board-details', 'src/features/sports/details/'),

@@ -27,6 +27,12 @@ export const boardFailed = lazyComponent(
   'BoardFailed',
   () => import('./components/board-states'),
 );
+/** Only the matches of later days have it. */
+export const dayStrip = lazyComponent(
+  'features/sports/board/components/day-strip.tsx',
+  'DayStrip',
+  () => import('./components/day-strip'),
+);
 /** Of the favourites and the opened match. */
 export const goalAlerts = lazyComponent(
   'features/sports/board/components/goal-alerts.tsx',
@@ -80,6 +86,7 @@ export const boardParts = [
   boardFilters,
   boardEmpty,
   boardFailed,
+  dayStrip,
   goalAlerts,
   matchPanel,
   asideTracker,

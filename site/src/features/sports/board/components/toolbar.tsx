@@ -4,15 +4,14 @@ import { Button, ErrorFallback, FilterIcon, Tabs, token } from '@pavilion/ui';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { DeferredFilterSheet } from '../../../../shared/filters/deferred-filter-sheet';
-import { Lazy, LazyOnInteraction } from '../../../../shared/lazy/lazy';
+import { Lazy, LazyOnInteraction, LazyOnLoad } from '../../../../shared/lazy/lazy';
 import { useMessages } from '../../../../shared/messages';
 import { sportsMessages } from '../../messages/sports-messages';
-import { boardFilters, sheetFilters } from '../deferred-parts';
+import { boardFilters, dayStrip, sheetFilters } from '../deferred-parts';
 import type { BoardActions } from '../hooks/use-board-state';
 import { type BoardState, type BoardTab, tabs } from '../model/address';
 import { phone } from './board-layout';
 import { Panel } from './board-theme';
-import { DayStrip } from './day-strip';
 
 const Root = styled(Panel)`
   display: grid;
@@ -86,12 +85,15 @@ export const Toolbar = ({ counts, favourites, days, ...filter }: ToolbarProps) =
         </Narrow>
       </Line>
       {days.length > 1 && (
-        <DayStrip
-          label={t('days')}
-          all={t('allDays')}
-          days={days}
-          day={state.day}
-          onChange={(day) => change({ day })}
+        <LazyOnLoad
+          component={dayStrip}
+          props={{
+            label: t('days'),
+            all: t('allDays'),
+            days,
+            day: state.day,
+            onChange: (day: string) => change({ day }),
+          }}
         />
       )}
       <Wide>
