@@ -114,7 +114,7 @@ const MatchCard = ({ event }: { readonly event: EventView }) => {
       {([event.home, event.away] as const).map((team, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: home and away
         <Team key={index}>
-          <TeamMark sport={event.sport} colours={team.colours} />
+          <TeamMark colours={team.colours} />
           <span>{text(team.name)}</span>
           {isLive && ft && <b>{ft[index as 0 | 1]}</b>}
         </Team>

@@ -68,16 +68,15 @@ const Listed = ({ title, more, to, children }: ListedProps) => (
 );
 
 interface TeamNameProps {
-  readonly sport: BoardState['sport'];
   readonly team: EventView['home'];
   readonly hasWon?: boolean;
 }
 
-const TeamName = ({ sport, team, hasWon = false }: TeamNameProps) => {
+const TeamName = ({ team, hasWon = false }: TeamNameProps) => {
   const text = useLocalText();
   return (
     <span data-won={hasWon ? '' : undefined}>
-      <TeamMark sport={sport} colours={team.colours} />
+      <TeamMark colours={team.colours} />
       {text(team.name)}
     </span>
   );
@@ -120,9 +119,9 @@ export const AsideLists = ({ state, hasUpcoming, hrefOf }: AsideListsProps) => {
           {next.map(({ id, startsAt, home, away }) => (
             <Match key={id} to={hrefOf({ match: id })}>
               <time dateTime={new Date(startsAt).toISOString()}>{kickOffText(startsAt, locale).time}</time>
-              <TeamName sport={state.sport} team={home} />
+              <TeamName team={home} />
               <b />
-              <TeamName sport={state.sport} team={away} />
+              <TeamName team={away} />
               <b />
             </Match>
           ))}
@@ -141,9 +140,9 @@ export const AsideLists = ({ state, hasUpcoming, hrefOf }: AsideListsProps) => {
                 <time dateTime={new Date(event.startsAt).toISOString()}>
                   {kickOffText(event.startsAt, locale).time}
                 </time>
-                <TeamName sport={state.sport} team={event.home} hasWon={home > away} />
+                <TeamName team={event.home} hasWon={home > away} />
                 <b>{home}</b>
-                <TeamName sport={state.sport} team={event.away} hasWon={away > home} />
+                <TeamName team={event.away} hasWon={away > home} />
                 <b>{away}</b>
               </Match>
             );

@@ -290,7 +290,7 @@ const TeamLines = ({ initial }: { readonly initial: EventView }) => {
     const other = own === 0 ? 1 : 0;
     return (
       <Team key={side}>
-        <TeamMark sport={event.sport} colours={event[side].colours} />
+        <TeamMark colours={event[side].colours} />
         <span title={text(event[side].name)}>{text(event[side].name)}</span>
         {reds[own] > 0 && <em title={t('redCards', { count: reds[own] })}>{reds[own]}</em>}
         {points && <small>{pointText(event.sport, [points[own], points[other]], isTieBreak)}</small>}

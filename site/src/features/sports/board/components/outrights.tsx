@@ -116,7 +116,7 @@ const ParticipantCell = ({ outright, ranked, odds, place }: CellProps) => {
   const name = text(participant.name);
   return (
     <Participant data-withheld={isWithheld ? '' : undefined}>
-      <TeamMark sport={outright.sport} colours={participant.colours} />
+      <TeamMark colours={participant.colours} />
       <span title={name}>{name}</span>
       {isWithheld ? (
         <small>{t('notOffered')}</small>
