@@ -7,6 +7,7 @@ import { paths } from '../../routes/paths';
 import { Content } from '../../shared/layout/content';
 import { Lazy, LazyOnInteraction } from '../../shared/lazy/lazy';
 import { useIsDemo } from '../../shared/member/use-is-demo';
+import { useLocale } from '../../shared/messages';
 import { useIsMember } from '../../shared/session/session-context';
 import { mainMenu } from '../menus/menus';
 import { shellComponents } from '../shell-components';
@@ -99,11 +100,12 @@ interface HeaderProps {
 
 /**
  * The line at the top, and the sticky bar with brand, main menu and account. On phones a demo has both balance and registration
- * beside the brand, which fit in one line at 360 px only with a smaller brand and search (DEM-1).
+ * beside the brand, which fit in one line at 360 px only with a smaller brand and search (DEM-1). So have visitors who read English.
  */
 export const Header = ({ hasFacts }: HeaderProps) => {
   const isMember = useIsMember();
   const isDemo = useIsDemo();
+  const { locale } = useLocale();
   const hasMenu = hasMenuOnNarrow(useLocation().pathname);
   return (
     <header style={{ display: 'contents' }}>
@@ -119,7 +121,7 @@ export const Header = ({ hasFacts }: HeaderProps) => {
       </TopLine>
       <Sticky>
         <Bar data-menu={hasMenu || undefined}>
-          <BrandLink isCompact={isDemo} />
+          <BrandLink isCompact={isDemo || (!isMember && locale === 'en')} />
           <MainMenu isOnNarrow={hasMenu} />
           <Side>
             <SearchButton isCompact={isDemo} />
