@@ -55,9 +55,10 @@ describe('npm run new:page', () => {
   });
 
   it('gives a public page its own width, and leaves its link to the author', () => {
-    const page = { id: 'newsRoom', path: '/news', title: '新闻', titleEn: 'News' };
+    const page = { id: 'newsRoom', path: '/news', title: '新闻', titleEn: "Members' news" };
     const files = writeNewPage(copy, page);
     expect(files).toContain(`${src}/features/news-room/pages/news-room.tsx`);
+    expect(read(`${src}/routes/messages/en.ts`)).toContain("  newsRoom: 'Members\\' news',");
     expect(read(`${src}/routes/paths.ts`)).toContain("  newsRoom: '/news',\n  help: helpPaths");
     expect(read(`${src}/routes/route-table.ts`)).toContain(
       "  row('newsRoom', paths.newsRoom, publicPage, pages.newsRoom),\n  ...helpRows",
@@ -80,7 +81,7 @@ describe('npm run new:page', () => {
     [{ ...badges, path: '/mine/vip' }, '/mine/vip exists already'],
     [{ ...badges, titleEn: '' }, '--title-en'],
     [{ ...badges, beside: undefined }, '--beside vip'],
-    [{ ...badges, beside: 'nobody' }, 'nobody has no entry'],
+    [{ ...badges, beside: 'badgeWall' }, 'badgeWall has no entry'],
   ])('says what is wrong and writes nothing: %j', (page, message) => {
     const before = read(`${src}/routes/paths.ts`);
     expect(() => writeNewPage(copy, page)).toThrow(message);

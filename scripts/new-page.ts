@@ -24,6 +24,9 @@ const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${lette
 const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** A text as a literal of the written code. */
+const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
 const src = 'site/src';
 
 /** Inserts a line before the first occurrence of a mark. Throws when the file has no such mark any more. */
@@ -84,7 +87,7 @@ it('[RTE-1] opens with its title', async () => {
       <SitePage {...page} toolbar={{}} />
     </UiProvider>,
   );
-  expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: ${quoted(title)} })).toBeInTheDocument();
 });
 `;
 };
@@ -113,8 +116,8 @@ export const writeNewPage = (root: string, page: NewPage): string[] => {
     isMember ? '  },\n  download:' : '  help: helpPaths',
     isMember ? `    ${id}: '${path}',\n` : `  ${id}: '${path}',\n`,
   );
-  insert(`${src}/routes/messages/zh-CN.ts`, '} as const;', `  ${id}: '${title}',\n`);
-  insert(`${src}/routes/messages/en.ts`, '} as const;', `  ${id}: '${titleEn}',\n`);
+  insert(`${src}/routes/messages/zh-CN.ts`, '} as const;', `  ${id}: ${quoted(title)},\n`);
+  insert(`${src}/routes/messages/en.ts`, '} as const;', `  ${id}: ${quoted(titleEn)},\n`);
 
   const pageFile = `features/${feature}/pages/${kebabCase(id)}`;
   insert(
@@ -171,7 +174,7 @@ export const ${catalogue}Messages = defineMessages({ 'zh-CN': zh, en });
   return [...changes.keys()];
 };
 
-/** What is left to do for a page that was written. */
+/** What the author of a new page does next. */
 export const nextSteps = ({ id, beside, path }: NewPage): string[] => [
   `1. The page: site/README.md says what a page can use. \`npm run new:call\` adds a call that it needs.`,
   ...(beside

@@ -100,7 +100,8 @@ interface HeaderProps {
 
 /**
  * The line at the top, and the sticky bar with brand, main menu and account. On phones a demo has both balance and registration
- * beside the brand, which fit in one line at 360 px only with a smaller brand and search (DEM-1). So have visitors who read English.
+ * beside the brand, which fit in one line at 360 px only with a smaller brand and search (DEM-1). Visitors who read English need
+ * the same smaller brand.
  */
 export const Header = ({ hasFacts }: HeaderProps) => {
   const isMember = useIsMember();

@@ -32,7 +32,7 @@ const rows: readonly QuestionRow[] = [
       'The withdrawal page lists the reason with the next step: real name, payout account, payment password, or turnover that is left.',
     ),
     href: '/mine/finance/withdrawal',
-    keywords: ['取款', '取款', '提现', 'withdraw'],
+    keywords: ['取款', '提款', '提现', 'withdraw'],
   },
   {
     id: 'turnover',

@@ -242,7 +242,7 @@ const Tank = ({
 /** Tubes between the tanks. */
 const tubes = ['M900 126H840Q796 126 796 164', 'M1020 236H1090', 'M1020 126H1160Q1216 126 1216 182'] as const;
 
-/** What is in the small tanks. */
+/** The colours of the light in the small tanks. */
 const fluids = [
   ['cyan', 'var(--shaft)', 'var(--beam)'],
   ['blue', 'var(--mist)', 'var(--far)'],

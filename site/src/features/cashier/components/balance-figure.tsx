@@ -6,16 +6,7 @@ import { useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { cashierMessages } from '../messages/cashier-messages';
-import { HeadSum } from './head-sum';
-
-const Label = styled.h2`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[2]};
-  color: ${token.color.inkMuted};
-  font-size: ${token.text.md};
-  font-weight: ${token.weight.medium};
-`;
+import { HeadLabel, HeadLine, HeadSum } from './head-sum';
 
 const Eye = styled.button.attrs({ type: 'button' })`
   display: grid;
@@ -24,13 +15,6 @@ const Eye = styled.button.attrs({ type: 'button' })`
   height: 32px;
   border-radius: ${token.radius.full};
   &:hover { background: ${token.color.sunken}; }
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[2]} ${token.space[4]};
 `;
 
 const Locked = styled.p`
@@ -53,7 +37,7 @@ export const BalanceFigure = ({ balance, lockedMoney }: BalanceFigureProps) => {
   const [isHidden, setHidden] = useState(false);
   return (
     <>
-      <Label>
+      <HeadLabel>
         {t('walletBalance')}
         <Eye
           aria-label={isHidden ? t('showBalance') : t('hideBalance')}
@@ -62,7 +46,7 @@ export const BalanceFigure = ({ balance, lockedMoney }: BalanceFigureProps) => {
         >
           {isHidden ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
         </Eye>
-      </Label>
+      </HeadLabel>
       <HeadSum aria-busy={balance === undefined}>
         {balance === undefined ? (
           <Skeleton width={220} height={36} />
@@ -70,7 +54,7 @@ export const BalanceFigure = ({ balance, lockedMoney }: BalanceFigureProps) => {
           <Money value={balance} masked={isHidden} />
         )}
       </HeadSum>
-      <Line>
+      <HeadLine>
         <Button as={Link} to={paths.mine.finance.deposit} variant="value" size="lg">
           <DepositIcon size={20} />
           {t('deposit')}
@@ -84,7 +68,7 @@ export const BalanceFigure = ({ balance, lockedMoney }: BalanceFigureProps) => {
             <Money value={lockedMoney} masked={isHidden} />
           )}
         </Locked>
-      </Line>
+      </HeadLine>
     </>
   );
 };

@@ -11,3 +11,21 @@ export const HeadSum = styled.strong`
   text-shadow: ${token.shadow.number};
   @media (max-width: ${breakpoint.phone}px) { min-height: 40px; font-size: ${token.text.h2}; }
 `;
+
+/** The name of the sum, above it. */
+export const HeadLabel = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.md};
+  font-weight: ${token.weight.medium};
+`;
+
+/** What belongs to the sum, side by side. */
+export const HeadLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[4]};
+`;

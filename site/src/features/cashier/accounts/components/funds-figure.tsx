@@ -4,20 +4,10 @@ import { styled } from 'styled-components';
 import { Coins } from '../../../../shared/coins/coins';
 import { useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
-import { HeadSum } from '../../components/head-sum';
+import { HeadLabel, HeadLine, HeadSum } from '../../components/head-sum';
 import { accountsMessages } from '../messages/accounts-messages';
 
-const Label = styled.h2`
-  color: ${token.color.inkMuted};
-  font-size: ${token.text.md};
-  font-weight: ${token.weight.medium};
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[2]} ${token.space[4]};
+const Line = styled(HeadLine)`
   @media (max-width: ${breakpoint.phone}px) { display: grid; justify-items: start; }
 `;
 
@@ -40,7 +30,7 @@ export const FundsFigure = ({ balances }: { balances: Balances | undefined }) =>
   const t = useMessages(accountsMessages);
   return (
     <>
-      <Label>{t('total')}</Label>
+      <HeadLabel>{t('total')}</HeadLabel>
       <Line aria-busy={!balances}>
         <HeadSum>
           {balances ? <Money value={balances.total} /> : <Skeleton width={140} height={36} />}

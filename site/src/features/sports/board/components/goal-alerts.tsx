@@ -15,7 +15,7 @@ const scoreOf = (event: EventView | undefined): Score | undefined =>
 
 interface GoalAlertsProps {
   readonly feed: SportsFeed;
-  /** Their ids. */
+  /** Ids of the matches to announce. */
   readonly matches: readonly string[];
 }
 

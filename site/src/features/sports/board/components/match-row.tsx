@@ -147,7 +147,7 @@ const Column = styled.div`
   row-gap: 2px;
   min-width: 0;
   &[data-single] { align-content: stretch; --sb-cell-height: 58px; }
-  /* There the names of the sides are above the prices, not beside them. */
+  /* On phones the names of the sides are above the prices, so each price repeats its side. */
   ${phone} {
     > [data-side] { position: relative; }
     > [data-side]::before {
