@@ -59,6 +59,12 @@ const games = [
   }),
 ];
 
+/** Results of the days up to the first of January; none for days without bets. */
+const betDays = [
+  ...[0, 12, 0, -8, 0, 0, 30, 5, -14, -6, 0, 0, 21, 0, -3],
+  ...[0, 9, 0, 0, 42, -18, -5, 0, 16, 3, 0, -22, -7, 11, 113],
+];
+
 const bets = [
   ['25.00', '15.00'],
   ['0.00', '-10.00'],
@@ -139,6 +145,16 @@ export const BetRecords = sitePage(
     path: paths.mine.record.bets,
     isMember: true,
     handlers: {
+      betDays: () => ({
+        daily: betDays.map((net, index) => ({
+          day: new Date(Date.parse('2026-01-01') + (index - betDays.length + 1) * 86_400_000)
+            .toISOString()
+            .slice(0, 10),
+          count: net === 0 ? 0 : 3,
+          stake: '30.00',
+          net: net.toFixed(2),
+        })),
+      }),
       betRecords: () =>
         buildBetPage({
           items: bets,

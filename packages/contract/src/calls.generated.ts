@@ -61,6 +61,7 @@ import { withdrawalInfo } from './fd/withdrawal-info';
 import { withdrawalOrder } from './fd/withdrawal-order';
 import { withdrawalOrders } from './fd/withdrawal-orders';
 import { withdrawalQuote } from './fd/withdrawal-quote';
+import { betDays } from './game/bet-days';
 import { betRecords } from './game/bet-records';
 import { gameFavourite } from './game/game-favourite';
 import { gameList } from './game/game-list';
@@ -223,6 +224,7 @@ export const calls = {
   withdrawalOrder,
   withdrawalOrders,
   withdrawalQuote,
+  betDays,
   betRecords,
   gameFavourite,
   gameList,

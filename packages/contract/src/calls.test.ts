@@ -71,6 +71,7 @@ describe('what a demo can call', () => {
       auth === 'member' && demo === 'allowed' ? [name] : [],
     );
     expect(allowed.sort()).toEqual([
+      'betDays',
       'betRecords',
       'demoRefill',
       'gameFavourite',

@@ -330,7 +330,7 @@ export const createServices = ({
     coins: createCoins({ db, clock, bus }),
     signIns: createSignIns({ db, clock, timeZone }),
     records: createRecords({ db, clock, timeZone }),
-    bets: createBets({ db, lobby, fairSeeds, timeZone }),
+    bets: createBets({ db, lobby, fairSeeds, clock, timeZone }),
     content: createContent({ db, clock }),
     popUps: createPopUps({ db, clock }),
     promotions,

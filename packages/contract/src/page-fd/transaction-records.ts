@@ -23,6 +23,14 @@ export const transactionRecords = defineCall({
   response: Type.Object({
     items: Type.Array(Transaction),
     nextCursor: NextCursor,
-    totals: Type.Object({ count: Type.Integer(), in: Amount, out: Amount, net: Amount }),
+    totals: Type.Object({
+      count: Type.Integer(),
+      in: Amount,
+      out: Amount,
+      net: Amount,
+      kinds: Type.Array(Type.Object({ kind: oneOf(transactionKinds), in: Amount, out: Amount }), {
+        description: 'The same sums of each kind of transaction that the selection contains',
+      }),
+    }),
   }),
 });

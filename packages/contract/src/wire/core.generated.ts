@@ -17,6 +17,7 @@ export const coreWire = {
   depositOrder: { method: "POST", path: "/fd/api/v1/deposit/order", auth: "member", idempotent: false },
   depositOrders: { method: "POST", path: "/fd/api/v1/deposit/orders", auth: "member", idempotent: false },
   walletOverview: { method: "POST", path: "/fd/api/v1/wallet/overview", auth: "member", idempotent: false },
+  betDays: { method: "POST", path: "/game/api/v1/record/bet-days", auth: "member", idempotent: false },
   betRecords: { method: "POST", path: "/game/api/v1/record/bets", auth: "member", idempotent: false },
   gameFavourite: { method: "POST", path: "/game/api/v1/game/favourite", auth: "member", idempotent: false },
   gameList: { method: "POST", path: "/game/api/v1/game/list", auth: "optional", idempotent: false },

@@ -21,6 +21,7 @@ export const growingCalls: Readonly<Record<string, (services: Services, now: num
   'betRecords: a day long ago': ({ bets }, now) =>
     bets.records(member, { from: oldDay(now), to: oldDay(now) }),
   'betRecords: a category': ({ bets }) => bets.records(member, { category: 'lottery' }),
+  betDays: ({ bets }) => bets.days(member, { days: 90 }),
   'betRecords: open': ({ bets }) => bets.records(member, { state: 'open' }),
   walletOverview: ({ wallet }) => wallet.overview(member),
   transactionRecords: ({ wallet }) => wallet.records(member, {}),

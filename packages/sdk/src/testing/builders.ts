@@ -284,7 +284,13 @@ export const buildBetPage = builder<CallResponse<'betRecords'>>(() => ({
 export const buildTransactionPage = builder<CallResponse<'transactionRecords'>>(() => ({
   items: [buildTransaction()],
   nextCursor: null,
-  totals: { count: 1, in: '100.00', out: '0.00', net: '100.00' },
+  totals: {
+    count: 1,
+    in: '100.00',
+    out: '0.00',
+    net: '100.00',
+    kinds: [{ kind: 'deposit', in: '100.00', out: '0.00' }],
+  },
 }));
 
 export const buildPlatformCount = builder<CallResponse<'platformCount'>>(() => {

@@ -19,7 +19,8 @@ import type { RecordTable } from './model/record-table';
 const choices = { kind: transactionKinds };
 type TransactionTotals = CallResponse<'transactionRecords'>['totals'];
 
-const kinds: Kinds<TransactionKind> = {
+/** Name and icon of each kind. */
+export const transactionKindNames: Kinds<TransactionKind> = {
   deposit: { name: 'deposit', ...transactionIcons.deposit },
   withdrawal: { name: 'withdrawal', ...transactionIcons.withdrawal },
   transfer: { name: 'transfer', ...transactionIcons.transfer },
@@ -36,7 +37,7 @@ export const transactionTable: RecordTable<Transaction, TransactionTotals, typeo
   lead: 'transactionsLead',
   scene: 'ledger',
   choices,
-  filters: { kind: kindFilter(kinds) },
+  filters: { kind: kindFilter(transactionKindNames) },
   totals: [
     { label: 'count', show: ({ count }) => count },
     { label: 'totalIn', show: (totals) => <Money value={totals.in} /> },
@@ -51,9 +52,9 @@ export const transactionTable: RecordTable<Transaction, TransactionTotals, typeo
   columns: [
     idColumn('transactionId'),
     momentColumn('time', 'timeInFile', ({ at }) => at),
-    kindColumn(kinds),
+    kindColumn(transactionKindNames),
     // The title starts with the kind, and the reference is in the detail.
-    subjectColumn('movement', kinds, () => undefined),
+    subjectColumn('movement', transactionKindNames, () => undefined),
     amountColumn('amount', '18%', ({ amount }) => amount, 'change', 'value'),
     {
       ...amountColumn<Transaction>(

@@ -352,6 +352,10 @@ describe('bets on sports events', () => {
     book.gateway.clock.advance(5_000);
     await book.gateway.services.sportsBook.advance();
     const { items, totals } = await records();
+    const { daily } = (await book.gateway.call('betDays', { days: 1 }, { token })).data;
+    expect(daily).toEqual([
+      { day: expect.any(String), count: totals.count, stake: totals.stake, net: totals.net },
+    ]);
     expect(items).toMatchObject([
       {
         state: 'refused',

@@ -11,6 +11,7 @@ const listedMarks = 8;
 
 /** The calls below `/game/api`. */
 export const gameHandlers: AreaHandlers<'/game/api'> = {
+  betDays: ({ body, memberId, services }) => services.bets.days(memberId, body),
   betRecords: ({ body, memberId, services }) => services.bets.records(memberId, body),
   gameFavourite: async ({ body, memberId, services }) => {
     await services.lobby.favourite(memberId, body.gameCode, body.favourite);

@@ -15,6 +15,7 @@ export const coreEndpoints = {
   depositOrder: { kind: 'query', providesTags: ['Deposits'] },
   depositOrders: { kind: 'query', providesTags: ['Deposits'] },
   walletOverview: { kind: 'query', providesTags: ['Balance', 'Transactions'] },
+  betDays: { kind: 'query', providesTags: ['Bets'] },
   betRecords: { kind: 'infiniteQuery', providesTags: ['Bets'] },
   gameFavourite: { kind: 'mutation', invalidatesTags: ['Favourites'] },
   gameList: { kind: 'infiniteQuery', providesTags: ['Games', 'Favourites'] },

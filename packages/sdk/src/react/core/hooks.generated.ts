@@ -24,6 +24,8 @@ export const {
   useLazyDepositOrdersQuery,
   useWalletOverviewQuery,
   useLazyWalletOverviewQuery,
+  useBetDaysQuery,
+  useLazyBetDaysQuery,
   useBetRecordsInfiniteQuery,
   useGameFavouriteMutation,
   useGameListInfiniteQuery,

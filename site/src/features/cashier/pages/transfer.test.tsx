@@ -23,7 +23,7 @@ describe('the transfer', () => {
       transactionRecords: () => ({
         items: [],
         nextCursor: null,
-        totals: { count: 0, in: '0.00', out: '0.00', net: '0.00' },
+        totals: { count: 0, in: '0.00', out: '0.00', net: '0.00', kinds: [] },
       }),
       ...handlers,
     });

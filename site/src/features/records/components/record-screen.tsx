@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
-import { type ListQuery, recordList } from '../hooks/record-list';
+import { type ListQuery, type RecordList, recordList } from '../hooks/record-list';
 import { useExport } from '../hooks/use-export';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
@@ -13,7 +13,7 @@ import type { Choices } from '../model/selection';
 import { DayBand } from './day-band';
 import { FilterBar } from './filter-bar';
 import { NoRecords } from './no-records';
-import { TotalsStrip } from './totals';
+import { InlineTotals, TotalsStrip } from './totals';
 
 const Root = styled.div`
   display: grid;
@@ -25,14 +25,16 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[2]};
+  gap: ${token.space[2]} ${token.space[5]};
+  min-height: 56px;
   padding: ${token.space[2]} ${token.space[5]};
   border-top: 1px solid ${token.color.line};
   @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[2]} ${token.space[4]}; }
 `;
 
 const Count = styled.span`
-  flex: 1;
+  &:not(:has(+ section)) { flex: 1; }
+  @media (max-width: ${breakpoint.phone}px) { flex: 1; }
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
   font-variant-numeric: tabular-nums;
@@ -51,6 +53,10 @@ interface RecordScreenProps<
   readonly query: ListQuery<Row, Totals>;
   /** Between the heading and the filters: what does not depend on them. */
   readonly overview?: ReactNode;
+  /** In the foot of the heading, in place of the totals of the table. */
+  readonly foot?: (list: RecordList<Row, Totals>) => ReactNode;
+  /** Shows the totals in the toolbar of the rows: for a page whose heading does not show them. */
+  readonly totalsInTools?: boolean;
 }
 
 /** A record page: filters, totals, rows, and the export. */
@@ -64,6 +70,8 @@ export const RecordScreen = <
   control,
   query,
   overview,
+  foot = ({ totals, status }) => <TotalsStrip table={table} totals={totals} status={status} />,
+  totalsInTools = false,
 }: RecordScreenProps<Row, Totals, C>) => {
   const texts = useRecordTexts();
   const list = recordList(query);
@@ -104,17 +112,13 @@ export const RecordScreen = <
   };
   return (
     <Root>
-      <PageHeader
-        title={title}
-        lead={texts.t(table.lead)}
-        scene={table.scene}
-        foot={<TotalsStrip table={table} totals={list.totals} status={list.status} />}
-      />
+      <PageHeader title={title} lead={texts.t(table.lead)} scene={table.scene} foot={foot(list)} />
       {overview}
       <Card padding="none">
         <FilterBar table={table} control={control} />
         <Tools>
           <Count role="status">{list.totals && texts.t('shown', { count, shown: list.rows.length })}</Count>
+          {totalsInTools && <InlineTotals table={table} totals={list.totals} status={list.status} />}
           {control.isChosen && (
             <Button size="sm" variant="ghost" onClick={control.reset}>
               {texts.t('resetFilters')}

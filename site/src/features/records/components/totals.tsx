@@ -41,11 +41,58 @@ const Total = styled.div`
   }
 `;
 
+const InlineRegion = styled.section`
+  flex: 1;
+  @media (max-width: ${breakpoint.phone}px) { order: -1; flex-basis: 100%; }
+`;
+
+/** One line of a toolbar, in which the number of records stands already. */
+const Inline = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[5]};
+  margin: 0;
+  > div { display: flex; align-items: baseline; gap: ${token.space[2]}; white-space: nowrap; }
+  dt { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  dd { margin: 0; font-variant-numeric: tabular-nums; font-weight: ${token.weight.bold}; }
+  @media (max-width: ${breakpoint.phone}px) {
+    gap: ${token.space[2]} ${token.space[4]};
+    justify-content: space-between;
+    > div { display: grid; gap: 0; }
+    dt { font-size: ${token.text.xs}; }
+  }
+`;
+
 interface TotalsProps<Row, Totals, C extends Choices> {
   readonly table: RecordTable<Row, Totals, C>;
   readonly totals: Totals | undefined;
   readonly status: 'ready' | 'loading' | 'error';
 }
+
+/** The totals but for the number of records, in a toolbar. */
+export const InlineTotals = <Row, Totals, C extends Choices>({
+  table,
+  totals,
+  status,
+}: TotalsProps<Row, Totals, C>) => {
+  const { t } = useRecordTexts();
+  return (
+    <InlineRegion aria-label={t('totals')} aria-busy={status === 'loading' || undefined}>
+      <Inline>
+        {table.totals
+          .filter(({ label }) => label !== 'count')
+          .map(({ label, show }) => (
+            <div key={label}>
+              <dt>{t(label)}</dt>
+              <dd>
+                {totals ? show(totals) : status === 'loading' ? <Skeleton width="72px" height="16px" /> : '—'}
+              </dd>
+            </div>
+          ))}
+      </Inline>
+    </InlineRegion>
+  );
+};
 
 /** The gateway's totals of the whole selection, including the rows that the page has not loaded. */
 export const TotalsStrip = <Row, Totals, C extends Choices>({

@@ -26,6 +26,12 @@ export const records = {
   totalStake: 'Staked, open bets included',
   totalPayout: 'Paid out',
   totalNet: 'Won or lost, settled bets',
+  dayResults: 'Result a day, last 30 days',
+  chooseDay: 'Show the bets of a day',
+  dayResultName: '{day}: {count} bets, result {net}',
+  betsOfDay: '{count} bets',
+  gainAndLossDays: 'Days with gain: {gain}, with loss: {loss}',
+  dayResultsFailed: 'The results of days are not available now',
 
   shown: '{count} in all, {shown} shown',
   exportCsv: 'Export CSV',

@@ -26,6 +26,12 @@ export const records = {
   totalStake: '投注额（含未结算）',
   totalPayout: '派彩',
   totalNet: '已结算输赢',
+  dayResults: '近 30 天每日输赢',
+  chooseDay: '按日期查看投注',
+  dayResultName: '{day}，{count} 注，输赢 {net}',
+  betsOfDay: '{count} 注',
+  gainAndLossDays: '盈利 {gain} 天，亏损 {loss} 天',
+  dayResultsFailed: '暂时无法显示每日输赢',
 
   shown: '共 {count} 条，已显示 {shown} 条',
   exportCsv: '导出 CSV',

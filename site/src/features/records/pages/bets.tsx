@@ -2,6 +2,7 @@ import { useBetRecordsInfiniteQuery } from '@pavilion/sdk/react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { PageProps } from '../../../shared/page/page-props';
 import { betTable } from '../bet-table';
+import { DayResults } from '../components/day-results';
 import { RecordScreen } from '../components/record-screen';
 import { useSelection } from '../hooks/use-selection';
 
@@ -11,5 +12,14 @@ export const BetsPage = ({ title }: PageProps) => {
   const query = useBetRecordsInfiniteQuery(control.selection ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  return <RecordScreen title={title} table={betTable} control={control} query={query} />;
+  return (
+    <RecordScreen
+      title={title}
+      table={betTable}
+      control={control}
+      query={query}
+      foot={() => <DayResults control={control} />}
+      totalsInTools
+    />
+  );
 };

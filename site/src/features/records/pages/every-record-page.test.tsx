@@ -53,7 +53,7 @@ const pages = [
     kind: 'transactions',
     call: 'transactionRecords',
     some: buildTransactionPage(),
-    nothing: { ...none, totals: { count: 0, in: '0.00', out: '0.00', net: '0.00' } },
+    nothing: { ...none, totals: { count: 0, in: '0.00', out: '0.00', net: '0.00', kinds: [] } },
     filter: ['类型', '取款', 'kind', 'withdrawal'],
     way: ['去存款', paths.mine.finance.deposit],
     head: '流水号,时间（北京时间）,类型,说明',

@@ -40,7 +40,7 @@ describe('record pages', () => {
       }),
     });
     await screen.findByText('共 412 条，已显示 1 条');
-    expect(totals()).toEqual(['412', '¥1,234,567.00', '¥1,000,000.50', '−¥234,566.50']);
+    expect(totals()).toEqual(['¥1,234,567.00', '¥1,000,000.50', '−¥234,566.50']);
     // The stakes include open bets, the result does not.
     expect(screen.getByText('投注额（含未结算）')).toBeVisible();
     expect(screen.getByText('已结算输赢')).toBeVisible();
@@ -54,12 +54,73 @@ describe('record pages', () => {
           buildTransaction({ id: '1', amount: '2000.00', balanceAfter: '1280.50' }),
         ],
         nextCursor: null,
-        totals: { count: 2, in: '2000.00', out: '1000.00', net: '1000.00' },
+        totals: {
+          count: 2,
+          in: '2000.00',
+          out: '1000.00',
+          net: '1000.00',
+          kinds: [
+            { kind: 'deposit', in: '2000.00', out: '0.00' },
+            { kind: 'stake', in: '0.00', out: '1000.00' },
+          ],
+        },
       }),
     });
     await screen.findByText('−1,000.00');
     expect(rows()[1]).toHaveTextContent('+¥2,000.00');
-    expect(totals()).toEqual(['2', '¥2,000.00', '¥1,000.00', '+¥1,000.00']);
+    expect(totals()).toEqual(['¥2,000.00', '¥1,000.00', '+¥1,000.00', '2']);
+    expect(screen.getByRole('button', { name: /^存款.*2,000\.00/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^投注.*1,000\.00/ })).toBeVisible();
+  });
+
+  it('[RTE-4] filters transactions by a kind that the sums consist of, and back', async () => {
+    const { bodies } = open('transactions', { transactionRecords: () => buildTransactionPage() });
+    const kind = () => screen.findByRole('button', { name: /^存款.*100\.00/ });
+    expect(await kind()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(await kind());
+    expect(await kind()).toHaveAttribute('aria-pressed', 'true');
+    expect(bodies().at(-1)).toEqual({ ...last30Days, kind: 'deposit' });
+    await userEvent.click(await kind());
+    expect(await kind()).toHaveAttribute('aria-pressed', 'false');
+    expect(location.search).not.toContain('kind');
+  });
+
+  it('[MNY-2] shows the result of each day, and the bets of a day that is pressed', async () => {
+    const daily = Array.from({ length: 30 }, (_, index) => {
+      const day = new Date(Date.UTC(2026, 0, 31 + index)).toISOString().slice(0, 10);
+      return { day, count: index > 26 ? index : 0, stake: '9.00', net: '0.00' };
+    });
+    daily[29]!.net = '12.50';
+    daily[28]!.net = '-4.00';
+    const { bodies } = open(
+      'bets',
+      { betRecords: () => buildBetPage(), betDays: () => ({ daily }) },
+      { search: '?state=settled' },
+    );
+    await screen.findByText('盈利 1 天，亏损 1 天');
+    const days = () =>
+      within(screen.getByRole('radiogroup', { name: '按日期查看投注' })).getAllByRole('radio');
+    expect(days()).toHaveLength(30);
+    expect(days().filter((day) => (day as HTMLInputElement).checked)).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: '2 月 28 日，28 注，输赢 -4.00' }));
+    expect(bodies().at(-1)).toEqual({ from: '2026-02-28', to: '2026-02-28', state: 'settled' });
+    expect(
+      days()
+        .map((day) => (day as HTMLInputElement).checked)
+        .indexOf(true),
+    ).toBe(28);
+    expect(screen.getByRole('region', { name: '近 30 天每日输赢' })).toHaveTextContent(
+      '2 月 28 日28 注−¥4.00',
+    );
+  });
+
+  it('says that the results of days are missing, and shows the bets', async () => {
+    open('bets', {
+      betRecords: () => buildBetPage(),
+      betDays: () => refuse(errorCodes.generalError),
+    });
+    expect(await screen.findByText('暂时无法显示每日输赢')).toBeVisible();
+    expect(await screen.findByText('荷塘')).toBeVisible();
   });
 
   it('[MNY-2] shows the net amount of a day once all of its rows are loaded', async () => {
@@ -71,7 +132,7 @@ describe('record pages', () => {
           ? [at('1', '26', '-0.30')]
           : [at('4', '28', '-10.00'), at('3', '28', '2.50'), at('2', '26', '0.10')],
         nextCursor: cursor ? null : 'more',
-        totals: { count: 4, in: '2.60', out: '10.30', net: '-7.70' },
+        totals: { count: 4, in: '2.60', out: '10.30', net: '-7.70', kinds: [] },
       }),
     });
     await screen.findByText('共 4 条，已显示 3 条');
@@ -211,7 +272,7 @@ describe('record pages', () => {
               }),
             ],
             nextCursor: cursor ? null : '8',
-            totals: { count: 2, in: '0.00', out: '10.00', net: '-10.00' },
+            totals: { count: 2, in: '0.00', out: '10.00', net: '-10.00', kinds: [] },
           }),
         },
         { search: '?from=2026-02-01&to=2026-02-28&kind=stake' },

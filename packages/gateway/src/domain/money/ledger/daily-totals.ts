@@ -18,19 +18,30 @@ export interface EntrySelection {
   causes?: readonly string[] | undefined;
 }
 
-/** Number and sums of entries, minor units; the numbers of the first and the last of them. */
-export interface EntryTotals {
-  count: number;
+/** Money in and out, minor units. */
+export interface Flow {
   in: bigint;
   out: bigint;
+}
+
+interface EntrySums extends Flow {
+  count: number;
+  /** The numbers of the first and the last entry. */
   first: bigint | null;
   last: bigint | null;
 }
 
-export interface DayFlow {
+interface KindTotals extends EntrySums {
+  kind: string;
+}
+
+/** Number and sums of entries, all together and by their kind. */
+export interface EntryTotals extends EntrySums {
+  kinds: Map<string, Flow>;
+}
+
+export interface DayFlow extends Flow {
   day: string;
-  in: bigint;
-  out: bigint;
 }
 
 const anyIn = (column: RawBuilder<unknown>, values: readonly string[] | undefined) =>
@@ -66,24 +77,29 @@ const higher = (one: bigint | null, other: bigint | null) =>
 export const createDailyTotals = ({ db, timeZone }: { db: Database; timeZone: string }) => ({
   async totals(selection: EntrySelection): Promise<EntryTotals> {
     // One statement, since a fold changes days and mark together.
-    const folded = await sql<EntryTotals & { mark: bigint }>`
-      select coalesce((select seq from ledger_marks where account = ${selection.account}), 0) as mark,
-        coalesce(sum(count), 0)::int as count, coalesce(sum(incoming), 0)::bigint as in,
+    const folded = await sql<KindTotals & { mark: bigint; kind: string | null }>`
+      select marks.seq as mark, kind, coalesce(sum(count), 0)::int as count, coalesce(sum(incoming), 0)::bigint as in,
         coalesce(sum(outgoing), 0)::bigint as out, min(first_seq) as first, max(last_seq) as last
-      ${daysOf(selection)}`.execute(db);
-    const { mark, ...days } = folded.rows[0] as EntryTotals & { mark: bigint };
-    const behind = await sql<EntryTotals>`
-      select count(*)::int as count, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as in,
+      from (select coalesce(max(seq), 0) as seq from ledger_marks where account = ${selection.account}) as marks
+        left join (select * ${daysOf(selection)}) as days on true
+      group by 1, 2`.execute(db);
+    const { mark } = folded.rows[0] as { mark: bigint };
+    const behind = await sql<KindTotals>`
+      select kind, count(*)::int as count, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as in,
         coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as out, min(seq) as first, max(seq) as last
-      ${entriesBehind(mark, selection, timeZone)}`.execute(db);
-    const rest = behind.rows[0] as EntryTotals;
-    return {
-      count: days.count + rest.count,
-      in: days.in + rest.in,
-      out: days.out + rest.out,
-      first: lower(days.first, rest.first),
-      last: higher(days.last, rest.last),
-    };
+      ${entriesBehind(mark, selection, timeZone)} group by 1`.execute(db);
+    const totals: EntryTotals = { count: 0, in: 0n, out: 0n, first: null, last: null, kinds: new Map() };
+    for (const { kind, ...sums } of [...folded.rows, ...behind.rows]) {
+      if (kind === null) continue;
+      totals.count += sums.count;
+      totals.in += sums.in;
+      totals.out += sums.out;
+      totals.first = lower(totals.first, sums.first);
+      totals.last = higher(totals.last, sums.last);
+      const flow = totals.kinds.get(kind) ?? { in: 0n, out: 0n };
+      totals.kinds.set(kind, { in: flow.in + sums.in, out: flow.out + sums.out });
+    }
+    return totals;
   },
 
   /** Money in and out of each day with entries. */

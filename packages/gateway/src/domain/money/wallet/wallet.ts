@@ -1,20 +1,15 @@
-import type { CallRequest, CallResponse } from '@pavilion/contract';
+import { type CallRequest, type CallResponse, transactionKinds } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { daysUpTo } from '../../days';
 import { pageOf, rowsFor } from '../../paging';
 import { lockedAccount, mainAccount } from '../ledger/accounts';
-import { createDailyTotals, type EntryTotals, selectEntryNumbers } from '../ledger/daily-totals';
+import { createDailyTotals, type EntryTotals, type Flow, selectEntryNumbers } from '../ledger/daily-totals';
 import { presentMovement } from './transaction-view';
 
 const overviewDays = 14;
 const recentRows = 6;
-
-interface Flow {
-  in: bigint;
-  out: bigint;
-}
 
 const presentFlow = (flow: Flow) => ({ in: formatMinor(flow.in), out: formatMinor(flow.out) });
 const presentTotals = (flow: Flow) => ({ ...presentFlow(flow), net: formatMinor(flow.in - flow.out) });
@@ -82,7 +77,11 @@ export const createWallet = ({ db, clock, timeZone }: { db: Database; clock: Clo
       const totals = await totalsOf(selectionOf(memberId, body));
       const rows = totals.count === 0 ? [] : await movements(memberId, body, rowsFor(body.limit), totals);
       const page = pageOf(rows.map(presentMovement), body.limit, (each) => each.id);
-      return { ...page, totals: { count: totals.count, ...presentTotals(totals) } };
+      const kinds = transactionKinds.flatMap((kind) => {
+        const flow = totals.kinds.get(kind);
+        return flow ? [{ kind, ...presentFlow(flow) }] : [];
+      });
+      return { ...page, totals: { count: totals.count, ...presentTotals(totals), kinds } };
     },
 
     async overview(memberId: string, dayCount = overviewDays): Promise<CallResponse<'walletOverview'>> {

@@ -21,6 +21,11 @@ export interface BetTotals {
   net: bigint;
 }
 
+/** The sums of a day of the brand's calendar. */
+interface DaySums extends BetTotals {
+  day: string;
+}
+
 const undecided: readonly BetState[] = ['open', 'pending'];
 
 const sums = sql`coalesce(sum(count), 0)::int as count, coalesce(sum(stake), 0)::bigint as stake,
@@ -64,6 +69,31 @@ const ofRounds = (timeZone: string): Conditions => ({
 const daysWhere = (memberId: string, selection: BetSelection) =>
   sql`where member_id = ${memberId} ${chosen(ofDays, selection)}`;
 
+/** The mark of a member: rounds with a higher `seq` are in no sum of a day, nor are those that were open when it was set. */
+interface Mark {
+  mark: bigint;
+  openIds: string[];
+}
+
+const markOf = (memberId: string) => sql`
+  coalesce((select seq from bet_marks where member_id = ${memberId}), 0) as mark,
+  coalesce((select open_ids from bet_marks where member_id = ${memberId}), '{}') as "openIds"`;
+
+/** The rounds of a selection that are in no sum of a day. */
+const unfoldedRounds = (
+  memberId: string,
+  selection: BetSelection,
+  { mark, openIds }: Mark,
+  timeZone: string,
+) => sql`from (
+    select 1 as count, game_code, stake, payout, state, placed_at from bets
+      -- guard: totals-of-their-member
+      where member_id = ${averageValue(memberId)} and seq > ${mark}::bigint
+    union all
+    select 1, game_code, stake, payout, state, placed_at from bets where id = any (${openIds}::text[])
+  ) as bet
+  where true ${chosen(ofRounds(timeZone), selection)}`;
+
 /**
  * Totals of the bets of a member. `bet_days` has the sums of the rounds up to the mark of the member (`bet_marks`); rounds with a
  * higher `seq`, and those that were open when the mark was set, are added one by one. So totals are exact at every moment;
@@ -72,20 +102,11 @@ const daysWhere = (memberId: string, selection: BetSelection) =>
 export const createBetTotals = ({ db, timeZone }: { db: Database; timeZone: string }) => ({
   async rounds(memberId: string, selection: BetSelection): Promise<BetTotals> {
     // One statement, since a fold changes days and mark together.
-    const folded = await sql<BetTotals & { mark: bigint; openIds: string[] }>`
-      select coalesce((select seq from bet_marks where member_id = ${memberId}), 0) as mark,
-        coalesce((select open_ids from bet_marks where member_id = ${memberId}), '{}') as "openIds", ${sums}
-      from bet_days ${daysWhere(memberId, selection)}`.execute(db);
-    const { mark, openIds, ...days } = folded.rows[0] as BetTotals & { mark: bigint; openIds: string[] };
+    const folded = await sql<BetTotals & Mark>`
+      select ${markOf(memberId)}, ${sums} from bet_days ${daysWhere(memberId, selection)}`.execute(db);
+    const { mark, openIds, ...days } = folded.rows[0] as BetTotals & Mark;
     const unfolded = await sql<BetTotals>`
-      select ${sums} from (
-        select 1 as count, game_code, stake, payout, state, placed_at from bets
-          -- guard: totals-of-their-member
-          where member_id = ${averageValue(memberId)} and seq > ${mark}::bigint
-        union all
-        select 1, game_code, stake, payout, state, placed_at from bets where id = any (${openIds}::text[])
-      ) as bet
-      where true ${chosen(ofRounds(timeZone), selection)}`.execute(db);
+      select ${sums} ${unfoldedRounds(memberId, selection, { mark, openIds }, timeZone)}`.execute(db);
     const rest = unfolded.rows[0] as BetTotals;
     return {
       count: days.count + rest.count,
@@ -99,6 +120,36 @@ export const createBetTotals = ({ db, timeZone }: { db: Database; timeZone: stri
     const { rows } = await sql<BetTotals>`
       select ${sums} from sport_bet_days ${daysWhere(memberId, selection)}`.execute(db);
     return rows[0] as BetTotals;
+  },
+
+  /** Sums of rounds and sports bets of each day with bets, from a day on. */
+  async byDay(memberId: string, from: string): Promise<Map<string, DaySums>> {
+    const [folded, sports] = await Promise.all([
+      sql<DaySums & Mark & { day: string | null }>`
+        select marks.*, day, ${sums}
+        from (select ${markOf(memberId)}) as marks
+          left join (select * from bet_days ${daysWhere(memberId, { from })}) as days on true
+        group by 1, 2, 3`.execute(db),
+      sql<DaySums>`select day, ${sums} from sport_bet_days ${daysWhere(memberId, { from })} group by 1`.execute(
+        db,
+      ),
+    ]);
+    const unfolded = await sql<DaySums>`
+      select (placed_at at time zone ${timeZone})::date as day, ${sums}
+      ${unfoldedRounds(memberId, { from }, folded.rows[0] as Mark, timeZone)} group by 1`.execute(db);
+    const days = new Map<string, DaySums>();
+    for (const { day, count, stake, payout, net } of [...folded.rows, ...sports.rows, ...unfolded.rows]) {
+      if (day === null) continue;
+      const sum = days.get(day) ?? { day, count: 0, stake: 0n, payout: 0n, net: 0n };
+      days.set(day, {
+        day,
+        count: sum.count + count,
+        stake: sum.stake + stake,
+        payout: sum.payout + payout,
+        net: sum.net + net,
+      });
+    }
+    return days;
   },
 });
 

@@ -12,10 +12,11 @@ import {
 } from '@pavilion/contract';
 import { formatMinor, maskName } from '@pavilion/format';
 import { sql } from 'kysely';
+import { type Clock, momentOf } from '../../../clock';
 import { averageValue } from '../../../db/average-value';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
-import { idsWithin } from '../../days';
+import { daysUpTo, idsWithin } from '../../days';
 import { idCursor, pageOf, rowsFor } from '../../paging';
 import { presentLeg } from '../../sports';
 import type { FairSeeds } from '../fair/fair-seeds';
@@ -23,6 +24,7 @@ import type { Lobby } from '../games/lobby';
 import { createBetTotals } from './bet-totals';
 
 const defaultWins = 20;
+const defaultDays = 30;
 
 const roundColumns = [
   ...(['bets.id', 'bets.game_code', 'bets.stake', 'bets.payout', 'bets.state', 'bets.placed_at'] as const),
@@ -112,11 +114,13 @@ export const createBets = ({
   db,
   lobby,
   fairSeeds,
+  clock,
   timeZone,
 }: {
   db: Database;
   lobby: Lobby;
   fairSeeds: Pick<FairSeeds, 'revealed'>;
+  clock: Clock;
   timeZone: string;
 }) => {
   const totals = createBetTotals({ db, timeZone });
@@ -270,6 +274,21 @@ export const createBets = ({
           payout: formatMinor(ofRounds.payout + ofSports.payout),
           net: formatMinor(ofRounds.net + ofSports.net),
         },
+      };
+    },
+
+    /** Number, stakes and results of the bets of each day up to today, oldest first. */
+    async days(
+      memberId: string,
+      { days = defaultDays }: CallRequest<'betDays'>,
+    ): Promise<CallResponse<'betDays'>> {
+      const names = daysUpTo(momentOf(clock), days, timeZone);
+      const sums = await totals.byDay(memberId, names[0] as string);
+      return {
+        daily: names.map((day) => {
+          const { count, stake, net } = sums.get(day) ?? { count: 0, stake: 0n, net: 0n };
+          return { day, count, stake: formatMinor(stake), net: formatMinor(net) };
+        }),
       };
     },
 

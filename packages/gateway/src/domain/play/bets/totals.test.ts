@@ -157,6 +157,14 @@ describe('the totals of records', () => {
           { ...(days[0] && { to: days[0] }), state: 'settled' },
         ];
         for (const filter of filters) expect(await listed(memberId, filter)).toEqual(naive(bets, filter));
+        const { daily } = await gateway.services.bets.days(memberId, { days: 14 });
+        expect(daily.map(({ day }) => day)).toEqual(
+          Array.from({ length: 14 }, (_, index) => dayOf(gateway.clock.now() - (13 - index) * 24 * hour)),
+        );
+        for (const { day, ...sums } of daily) {
+          const { count, stake, net } = naive(bets, { from: day, to: day }).totals;
+          expect(sums).toEqual({ count, stake, net });
+        }
       }),
       { numRuns: 12 },
     );
@@ -207,6 +215,7 @@ describe('the totals of records', () => {
         const { items, totals } = await wallet.records(memberId, { kind, from: day, to: day });
         expect(items).toEqual(expected);
         expect(totals.count).toBe(expected.length);
+        expect(totals.kinds).toEqual(expected.length === 0 ? [] : [{ kind, in: totals.in, out: totals.out }]);
         expect(totals.net).toBe(
           expected
             .reduce((sum, { amount }) => sum + Number(amount), 0)
@@ -215,6 +224,17 @@ describe('the totals of records', () => {
         );
       }
     }
+    const sum = (rows: readonly { amount: string }[]) =>
+      rows.reduce((total, { amount }) => total + Math.abs(Number(amount)), 0).toFixed(2);
+    const { totals } = await wallet.records(memberId, {});
+    for (const { kind, in: incoming, out } of totals.kinds) {
+      const ofKind = all.filter((each) => each.kind === kind);
+      expect(incoming).toBe(sum(ofKind.filter(({ amount }) => Number(amount) > 0)));
+      expect(out).toBe(sum(ofKind.filter(({ amount }) => Number(amount) < 0)));
+    }
+    expect(totals.kinds.map(({ kind }) => kind).sort()).toEqual(
+      [...new Set(all.map(({ kind }) => kind))].sort(),
+    );
     const { daily } = await wallet.overview(memberId, 14);
     for (const { day, in: incoming } of daily) {
       const received = all.filter((each) => dayOf(Date.parse(each.at)) === day && Number(each.amount) > 0);

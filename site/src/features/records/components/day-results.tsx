@@ -1,0 +1,189 @@
+import { compareAmounts, formatAmount } from '@pavilion/format';
+import { useBetDaysQuery } from '@pavilion/sdk/react';
+import { breakpoint, token } from '@pavilion/ui';
+import { type CSSProperties, useState } from 'react';
+import { styled } from 'styled-components';
+import { Money } from '../../../shared/money/money';
+import { useRecordTexts } from '../hooks/use-record-texts';
+import type { SelectionControl } from '../hooks/use-selection';
+import { dayHeading } from '../model/days';
+import type { Choices, Selection } from '../model/selection';
+
+const shownDays = 30;
+
+const Root = styled.section`
+  display: grid;
+  gap: ${token.space[2]};
+  padding: ${token.space[3]} ${token.space[5]};
+  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[3]} ${token.space[4]}; }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token.space[4]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  font-variant-numeric: tabular-nums;
+  h2 { color: ${token.color.ink}; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
+  b { margin-inline-start: ${token.space[2]}; color: ${token.color.ink}; }
+`;
+
+/** Scrolls on phones, where thirty days do not fit. */
+const Days = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(28px, 1fr);
+  grid-auto-flow: column;
+  margin-inline: calc(-1 * ${token.space[1]});
+  overflow-x: auto;
+  scrollbar-width: none;
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-auto-columns: 36px;
+    margin-inline: calc(-1 * ${token.space[4]});
+    padding-inline: ${token.space[4]};
+  }
+`;
+
+const barArea = 64;
+
+const Day = styled.label`
+  position: relative;
+  display: grid;
+  grid-template-rows: ${barArea}px auto;
+  padding-block: ${token.space[1]};
+  border-radius: ${token.radius.sm};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  font-variant-numeric: tabular-nums;
+  line-height: 20px;
+  text-align: center;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color ${token.motion.fast} ${token.motion.out};
+  input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
+  &:hover { background: ${token.color.sunken}; color: ${token.color.ink}; }
+  &:has(:checked) { background: ${token.color.accentSoft}; color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
+  &:has(:focus-visible) { outline: 2px solid ${token.color.focus}; outline-offset: -2px; }
+`;
+
+/** The bar of a day, up from the line between gain and loss or down from it. */
+const Bar = styled.span`
+  position: relative;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    top: calc(var(--zero) * 1%);
+    border-top: 1px solid ${token.color.line};
+  }
+  i {
+    position: absolute;
+    inset-inline: 22%;
+    min-height: 3px;
+    height: calc(var(--size) * 1%);
+    border-radius: 3px;
+    background: currentColor;
+    filter: ${token.effect.chartFilter};
+  }
+  i[data-result='gain'] { bottom: calc(100% - var(--zero) * 1%); color: ${token.color.gain}; }
+  i[data-result='loss'] { top: calc(var(--zero) * 1%); color: ${token.color.loss}; }
+  i[data-result='even'] { top: calc(var(--zero) * 1% - 1px); inset-inline: 34%; color: ${token.color.lineStrong}; }
+`;
+
+/** Module level, so that it runs once: the newest days are at the end. */
+const showEnd = (node: HTMLElement | null) => {
+  if (node) node.scrollLeft = node.scrollWidth;
+};
+
+const results = { '-1': 'loss', 0: 'even', 1: 'gain' } as const;
+const resultOf = (net: string) => results[compareAmounts(net, '0')];
+
+/** Placeholders of the days while they load, so that nothing moves when they arrive. */
+const noDays = Array.from({ length: shownDays }, (_, index) => ({
+  day: String(index),
+  count: 0,
+  net: '0.00',
+}));
+
+/** The settled results of the last thirty days. A day that is pressed selects its bets; the other filters stay. */
+export const DayResults = <C extends Choices>({
+  control: { selection, today, choose },
+}: {
+  readonly control: SelectionControl<C>;
+}) => {
+  const { t, locale } = useRecordTexts();
+  const { data, isError } = useBetDaysQuery({ days: shownDays }, { refetchOnMountOrArgChange: true });
+  const [pointed, setPointed] = useState<string>();
+  const days = data?.daily ?? noDays;
+  const chosen = selection && selection.from === selection.to ? selection.from : undefined;
+  const read = data?.daily.find(({ day }) => day === (pointed ?? chosen));
+  const values = days.map(({ net }) => Number(net));
+  const highest = Math.max(0, ...values);
+  const lowest = Math.min(0, ...values);
+  const height = highest - lowest || 1;
+  // Both sides keep a part of the height, so that the line never lies at an edge.
+  const zero = highest === 0 && lowest === 0 ? 60 : Math.min(80, Math.max(20, (highest / height) * 100));
+  const scale = Math.min(zero / (highest || Infinity), (100 - zero) / (-lowest || Infinity));
+  const countOf = (result: 'gain' | 'loss') => days.filter(({ net }) => resultOf(net) === result).length;
+  const nameOf = (day: string) => (today ? dayHeading(day, today, locale) : day);
+
+  return (
+    <Root aria-label={t('dayResults')} aria-busy={!data || undefined}>
+      <Line>
+        <h2>{t('dayResults')}</h2>
+        <span>
+          {read ? (
+            <>
+              {nameOf(read.day)}
+              <b>{t('betsOfDay', { count: read.count })}</b>
+              <b>
+                <Money value={read.net} tone="change" />
+              </b>
+            </>
+          ) : isError && !data ? (
+            t('dayResultsFailed')
+          ) : (
+            data && t('gainAndLossDays', { gain: countOf('gain'), loss: countOf('loss') })
+          )}
+        </span>
+      </Line>
+      <Days
+        ref={showEnd}
+        role="radiogroup"
+        aria-label={t('chooseDay')}
+        onPointerLeave={() => setPointed(undefined)}
+      >
+        {days.map(({ day, count, net }, index) => {
+          const result = resultOf(net);
+          const date = Number(day.slice(8));
+          return (
+            <Day key={day} onPointerEnter={() => setPointed(day)}>
+              {data && (
+                <input
+                  type="radio"
+                  name="bet-day"
+                  aria-label={t('dayResultName', { day: nameOf(day), count, net: formatAmount(net) })}
+                  checked={day === chosen}
+                  onChange={() => selection && choose({ ...selection, from: day, to: day } as Selection<C>)}
+                  onFocus={() => setPointed(day)}
+                  onBlur={() => setPointed(undefined)}
+                />
+              )}
+              <Bar
+                aria-hidden="true"
+                style={{ '--zero': zero, '--size': Math.abs(Number(net)) * scale } as CSSProperties}
+              >
+                {count > 0 && <i data-result={result} />}
+              </Bar>
+              <span aria-hidden="true">
+                {data ? (date === 1 || index === 0 ? `${Number(day.slice(5, 7))}/${date}` : date) : '\u00a0'}
+              </span>
+            </Day>
+          );
+        })}
+      </Days>
+    </Root>
+  );
+};
