@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { updatedPage } from '../bench/reliability/page';
+import { capabilitiesPage } from './capabilities-page';
 import { consoleFiles } from './console-files';
 import { errorsPage } from './errors-page';
 import { gameClientFiles } from './game-client';
@@ -26,6 +27,7 @@ for (const [path, text] of Object.entries(sdkEndpointFiles())) writeFileSync(joi
 writeFileSync(join(root, 'docs/spec-map.md'), specMap());
 writeFileSync(join(root, 'docs/requirements/sentences.md'), sentencesPage());
 writeFileSync(join(root, 'docs/errors.md'), errorsPage());
+writeFileSync(join(root, 'docs/capabilities.md'), capabilitiesPage());
 writeFileSync(join(root, 'docs/games.md'), updatedGamesPage(readText('docs/games.md')));
 writeFileSync(join(root, sandboxControlsPath), withSandboxControls(readText(sandboxControlsPath)));
 writeFileSync(join(root, 'docs/reliability.md'), updatedPage(readText('docs/reliability.md')));

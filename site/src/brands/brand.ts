@@ -67,9 +67,11 @@ export interface Brand extends BrandTheme {
   readonly site: string;
   /** The address of the icon until preInfo arrives; a file in `site/public`. */
   readonly favicon: string;
+  /** The theme that visitors see until they choose one. */
   readonly defaultTheme: ThemeName;
   /** The themes that visitors can choose. The default theme is one of them. */
   readonly themes: readonly ThemeName[];
+  /** The language that visitors see until they choose one. */
   readonly defaultLocale: Locale;
   /** Host names of this brand, without port. */
   readonly hosts: readonly string[];

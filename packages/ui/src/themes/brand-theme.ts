@@ -29,6 +29,7 @@ export interface BrandTheme {
   readonly accent?: string;
   /** The tokens that it overrides, by theme. They win over those derived from `accent`. */
   readonly tokens?: BrandOverrides;
+  /** The drawing of its mark; the kit's pavilion by default. */
   readonly logo?: BrandLogo;
 }
 

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { capabilitiesPage } from './capabilities-page';
+import { readText, root } from './repository';
+
+describe('docs/capabilities.md', () => {
+  const page = capabilitiesPage();
+  const rows = page.split('\n').filter((text) => /^\| (?!code \||---)/.test(text));
+
+  it('is current (fix: npm run generate)', () => expect(readText('docs/capabilities.md')).toBe(page));
+
+  it('names what each row is and links to the file that defines it', () => {
+    expect(rows.length).toBeGreaterThan(500);
+    expect(rows.filter((row) => !/\]\(\.\.\/[^)]+\) \|$/.test(row))).toEqual([]);
+    const files = rows.map((row) => /\(\.\.\/([^)]+)\) \|$/.exec(row)?.[1] ?? '');
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    expect(rows.filter((row) => /^\| [^|]+ \| {2}\| {2}\|/.test(row))).toEqual([]);
+  });
+
+  it.each([
+    ['存款限额', 'packages/contract/src/limit-kinds.ts'],
+    ['生日礼金', 'packages/contract/src/vip-gift-kinds.ts'],
+    ['让球', 'packages/contract/src/sports/market-types.ts'],
+    ['投注记录', 'site/src/features/records/pages/bets.tsx'],
+    ['存款加赠', 'packages/gateway/src/domain/engagement/promotions/promotion-rules.ts'],
+  ])('finds %s in %s', (word, file) =>
+    expect(rows.filter((row) => row.includes(word) && row.includes(`(../${file})`))).not.toEqual([]),
+  );
+});
