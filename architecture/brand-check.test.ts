@@ -170,6 +170,30 @@ it.each([
     ['16 games has "koi-gate", whose category egame is not in categories'],
   ],
   ['an unknown feature', "off: ['malls']", ['16 off has "malls"; did you mean mall?']],
+  [
+    'an unknown page of the account menu',
+    "accountMenu: ['vpi']",
+    ['16 accountMenu has "vpi"; did you mean vip?'],
+  ],
+  [
+    'words of an unknown catalogue',
+    "words: { en: { title: { vip: 'Club' } } }",
+    ['16 unknown key words.en.title; did you mean titles?'],
+  ],
+  [
+    'words of an unknown text',
+    "words: { en: { titles: { vpi: 'Club' } } }",
+    ['16 unknown key words.en.titles.vpi; did you mean vip?'],
+  ],
+  [
+    'words without a placeholder, and with one that has no value',
+    "words: { en: { app: { switchTheme: 'Use the {name} theme' } } }",
+    [
+      '16 words.en.app.switchTheme lacks {theme}',
+      '16 words.en.app.switchTheme has {name}, which has no value there',
+    ],
+  ],
+  ['an empty word', "words: { en: { titles: { vip: '' } } }", ['16 words.en.titles.vip is no text']],
   ['languages without the default one', "locales: ['en']", ['16 locales lacks the default locale zh-CN']],
   [
     'a theme name without Chinese',

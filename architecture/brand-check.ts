@@ -10,7 +10,9 @@ import { tokensOf } from '../packages/ui/src/themes/css-variables';
 import { nearestName } from '../packages/ui/src/themes/nearest-name';
 import { themeNames, themes } from '../packages/ui/src/themes/registry';
 import type { MarkColors, Theme } from '../packages/ui/src/themes/theme';
+import { accountMenu } from '../site/src/app/menus/menus';
 import { type Brand, brandFeatures } from '../site/src/brands';
+import { catalogues } from '../site/src/brands/catalogues.generated';
 import { paths } from '../site/src/routes/paths';
 import { offersPath } from '../site/src/shared/brand/offers';
 import { locales } from '../site/src/shared/messages/locale';
@@ -49,6 +51,9 @@ const markColors: Readonly<Record<keyof MarkColors, true>> = {
 const tokens: Shape = Object.fromEntries(
   Object.entries(tokensOf(themes.default)).map(([group, values]) => [group, shapeOf(values)]),
 );
+const words: Shape = Object.fromEntries(
+  Object.entries(catalogues).map(([id, catalogue]) => [id, shapeOf(catalogue['zh-CN'])]),
+);
 const picture: Shape = perTheme({});
 const logo = { figure: true, moon: true, colors: perTheme(markColors) } satisfies Shape;
 
@@ -75,6 +80,8 @@ const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
   logoImage: { src: picture, width: true, height: true },
   pictures: Object.fromEntries(sceneNames.map((name) => [name, picture])),
   currency: true,
+  words: Object.fromEntries(locales.map((locale) => [locale, words])),
+  accountMenu: true,
   support: { phone: true, contacts: listOf({ name: text, href: true }) },
   categories: true,
   games: true,
@@ -223,6 +230,32 @@ const currencyProblems = (brand: unknown): Problem[] => {
     return [];
   return [[['currency'], `currency "${currency}" is not a mark of 1 to ${longestCurrency} characters`]];
 };
+
+const placeholdersOf = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
+
+/** The words of a brand that are no text, or that lack or add a placeholder. */
+const wordProblems = (brand: unknown): Problem[] =>
+  locales.flatMap((locale) =>
+    Object.entries(catalogues).flatMap(([id, catalogue]) => {
+      const texts: Readonly<Record<string, string>> = catalogue[locale];
+      const changed = at(brand, ['words', locale, id]);
+      return Object.entries(isObject(changed) ? changed : {}).flatMap(([key, word]): Problem[] => {
+        const path = ['words', locale, id, key];
+        const text = texts[key];
+        if (text === undefined) return [];
+        if (typeof word !== 'string' || word === '') return [[path, `${path.join('.')} is no text`]];
+        const [needed, given] = [placeholdersOf(text), placeholdersOf(word)];
+        const missing = needed.filter((name) => !given.includes(name));
+        const unknown = given.filter((name) => !needed.includes(name) && name !== '{currency}');
+        return [
+          ...missing.map((name): Problem => [path, `${path.join('.')} lacks ${name}`]),
+          ...unknown.map(
+            (name): Problem => [path, `${path.join('.')} has ${name}, which has no value there`],
+          ),
+        ];
+      });
+    }),
+  );
 
 const everyPath = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(everyPath);
@@ -375,6 +408,8 @@ export const checkBrand = (file: BrandFile): BrandProblem[] => {
     ),
     ...unreachableGames(brand),
     ...listProblems(brand, 'off', brandFeatures),
+    ...listProblems(brand, 'accountMenu', accountMenu),
+    ...wordProblems(brand),
     ...sloganProblems(brand),
     ...currencyProblems(brand),
     ...linkProblems(brand),

@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { tableRoundKinds } from '../packages/contract/src/entities/table-kinds';
 import { sports } from '../packages/contract/src/sports/model';
+import { catalogueFiles } from './catalogues';
 import { listFiles, readText } from './repository';
 
 const header = 'Generated from the files of this folder by `npm run generate`.';
@@ -92,4 +93,5 @@ export const indexFiles = (): Readonly<Record<string, string>> => ({
   [`${client}/layouts/registry.generated.js`]: layouts(),
   'packages/gateway/src/domain/sports/engine/sport-models.generated.ts': sportModels(sports),
   [`${motifFolder}/motifs.generated.ts`]: motifs(),
+  ...catalogueFiles(),
 });

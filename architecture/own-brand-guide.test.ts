@@ -82,6 +82,7 @@ describe('the brand of the guide', () => {
       expect(home).toContain(text);
     expect(home).toContain(`href="${paths.game.sport}"`);
     for (const path of [paths.game.lottery, paths.agent]) expect(home).not.toContain(`href="${path}"`);
+    expect(home).toContain('灯友会');
     const login = await page(paths.user.login, lantern);
     expect(login).toContain('灯火一城');
     expect(login).toContain('background-image:url(&#x27;/lantern.svg&#x27;)');

@@ -11,7 +11,7 @@ import { brands } from '../site/src/brands';
 
 const folder = join(root, 'site/src/brands');
 const files = readdirSync(folder)
-  .filter((file) => file.endsWith('.ts') && !['brand.ts', 'index.ts'].includes(file))
+  .filter((file) => file.endsWith('.ts') && !/^(brand|index)\.ts$|\.(test|generated)\./.test(file))
   .map((file) => join(folder, file));
 
 const [wanted] = process.argv.slice(2);

@@ -26,7 +26,7 @@ describe('every page', () => {
       await settle();
       expect(response.status).toBe(row.id === 'notFound' ? 404 : 200);
       expect(response.body).toContain(
-        row.id === 'home' ? '<title>凉亭' : `<title>${translate(titles, 'zh-CN')(row.id)}`,
+        row.id === 'home' ? '<title>凉亭' : `<title>${translate(titles, 'zh-CN', {})(row.id)}`,
       );
       expect(hydrationErrors).toEqual([]);
       expect(said.mock.calls).toEqual([]);

@@ -1,9 +1,20 @@
 import type { GameCategory } from '@pavilion/contract';
 import { type BrandTheme, type ThemeName, themeNames } from '@pavilion/ui';
+import type { AccountMenuPage } from '../app/menus/menus';
 import { locales as allLocales, type Locale } from '../shared/messages/locale';
 import type { SceneName } from '../shared/scenes/scene-url';
+import type { catalogues } from './catalogues.generated';
 
 type Text = Readonly<Record<Locale, string>>;
+
+type Catalogues = typeof catalogues;
+
+/** Texts of a brand in place of those of the site, by catalogue and key. */
+export type BrandWords = {
+  readonly [Id in keyof Catalogues]?: {
+    readonly [Key in keyof Catalogues[Id]['zh-CN']]?: string;
+  };
+};
 
 /** The parts of the site that a brand can switch off (`Brand.off`). */
 export const brandFeatures = [
@@ -127,6 +138,24 @@ export interface Brand extends BrandTheme {
    * currency: 'L$'
    */
   readonly currency?: string;
+  /**
+   * Texts in place of those of the site, by language, catalogue (`catalogues.generated.ts`) and key. A text has the placeholders of the one
+   * that it replaces. Help articles and the texts of the kit and of the gateway do not change.
+   *
+   * @example
+   * words: {
+   *   'zh-CN': { titles: { vip: '灯友会' } },
+   *   en: { titles: { vip: 'Lantern club' } },
+   * }
+   */
+  readonly words?: Readonly<Partial<Record<Locale, BrandWords>>>;
+  /**
+   * The first entries of the account menu in the header; the others follow in their usual order.
+   *
+   * @example
+   * accountMenu: ['profile', 'vip']
+   */
+  readonly accountMenu?: readonly AccountMenuPage[];
   /**
    * The phone number and contacts of the support, in the footer; the gateway answers the phone number in `preInfo`.
    *

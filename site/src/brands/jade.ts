@@ -33,6 +33,11 @@ export const jade: Brand = {
     phone,
   },
   currency: 'J$',
+  words: {
+    'zh-CN': { titles: { vip: '青瓷会' } },
+    en: { titles: { vip: 'Jade club' } },
+  },
+  accountMenu: ['profile', 'vip'],
   support: {
     phone: '400 000 0000',
     contacts: [{ name: { 'zh-CN': '邮件客服', en: 'Email' }, href: 'mailto:help@jade.example' }],

@@ -1,6 +1,7 @@
 import { sandboxSigningKey, storageKeys } from '@pavilion/contract';
 import { buildPreInfo } from '@pavilion/sdk/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { paths } from '../routes/paths';
 import { askServer, memberCookies, openSite } from '../testing/open-site';
 import { jade } from './jade';
@@ -122,6 +123,26 @@ describe('the brand file', () => {
     expect(links.map((link) => link.getAttribute('href')).slice(0, -1)).toEqual(
       jade.categories?.map((category) => paths.game[category]),
     );
+  });
+
+  it.each([
+    ['zh-CN', '青瓷会'],
+    ['en', 'Jade club'],
+  ] as const)('[BRD-1] replaces texts in %s, and those of no other brand', async (lang, vip) => {
+    expect(await body(paths.mine.vip, lang, memberCookies)).toContain(`<title>${vip} - `);
+    const cookies = { ...memberCookies, [storageKeys.locale]: lang };
+    expect((await askServer(paths.mine.vip, { cookies })).body).not.toContain(vip);
+  });
+
+  it('[BRD-1] orders the account menu', async () => {
+    await open(paths.help.deposit, 'en', memberCookies);
+    await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+    const links = within(screen.getByRole('dialog', { name: 'Account menu' })).getAllByRole('link');
+    const { profile, vip, finance, record, mail } = paths.mine;
+    const shown = [profile, vip, finance.wallet, record.transactions, record.bets, mail];
+    const entries = links.slice(-shown.length);
+    expect(entries.map((link) => link.getAttribute('href'))).toEqual(shown);
+    expect(entries[1]).toHaveTextContent('Jade club');
   });
 
   it('[BRD-1] gives slogan, theme names, currency, support, legal text and banners', async () => {

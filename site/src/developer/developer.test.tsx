@@ -8,7 +8,7 @@ import { translate } from '../shared/messages';
 import { createDeveloper } from './create-developer';
 import { developerMessages } from './developer-messages';
 
-const t = translate(developerMessages, 'zh-CN');
+const t = translate(developerMessages, 'zh-CN', {});
 
 const setUp = () => {
   const gateway = createStandIn({

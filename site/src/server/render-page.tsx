@@ -233,7 +233,7 @@ export const renderPage = async (
     body: renderDocument({
       brand,
       boot,
-      title: pageTitle(shown, site.title, locale),
+      title: pageTitle(shown, site.title, locale, brand),
       icon: site.icon,
       assets: assetsOfSources(componentsOf(shown, boot.isMember).map(({ source }) => source)),
       styleTags: islands && parts ? mergeStyleTags(styleTags, parts.styles) : styleTags,

@@ -14,7 +14,7 @@ export const useDocumentTitle = () => {
   const brand = useBrand();
   const { data } = usePreInfo();
   const site = siteIdentity(brand, locale, data?.SiteBaseConfigVo);
-  const title = pageTitle(matchRow(pathname, brand), site.title, locale);
+  const title = pageTitle(matchRow(pathname, brand), site.title, locale, brand);
 
   useEffect(
     () =>

@@ -1,12 +1,13 @@
 import { ChevronDownIcon, LogoutIcon, Popover, token, UserIcon } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/brand-context';
 import { displayName } from '../../shared/member/display-name';
 import { useMember } from '../../shared/member/use-member';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { MemberCard } from '../member/member-card';
 import { UnreadBadge } from '../member/unread-badge';
-import { accountMenu } from '../menus/menus';
+import { accountMenuOf } from '../menus/menus';
 import { PageLink, useOfferedPages } from '../menus/page-link';
 import { quiet } from './icon-button';
 import { useLogout } from './use-logout';
@@ -58,9 +59,10 @@ const LogoutButton = styled.button.attrs({ type: 'button' })`
   &:hover { color: ${token.color.danger}; }
 `;
 
-/** The menu that opens in the header: `MemberCard`, the few pages of `accountMenu`, and logout. */
+/** The menu that opens in the header: `MemberCard`, the few pages of `accountMenuOf`, and logout. */
 export const AccountMenu = () => {
   const t = useMessages(appMessages);
+  const brand = useBrand();
   const offered = useOfferedPages();
   const { member } = useMember();
   const { logOut, isLoggingOut } = useLogout();
@@ -78,7 +80,7 @@ export const AccountMenu = () => {
         <Panel>
           <MemberCard member={member} />
           <List>
-            {offered(accountMenu).map((page) => (
+            {offered(accountMenuOf(brand)).map((page) => (
               <li key={page}>
                 <Item page={page} after={page === 'mail' && <UnreadBadge />} onClick={close} />
               </li>

@@ -1,3 +1,4 @@
+import type { Brand } from '../../brands';
 import { helpRowId, type TitleKey } from '../../routes/titles';
 import { type HelpTopic, helpTopics } from '../../shared/help/topics.generated';
 import type { appMessages } from '../app-messages';
@@ -29,14 +30,22 @@ export const mainMenu: readonly TitleKey[] = [
 ];
 
 /** The few pages that a member's account menu in the header links to. */
-export const accountMenu: readonly TitleKey[] = [
+export const accountMenu = [
   'wallet',
   'transactionRecord',
   'betRecord',
   'profile',
   'vip',
   'mail',
-];
+] as const satisfies readonly TitleKey[];
+
+/** A page of the account menu. */
+export type AccountMenuPage = (typeof accountMenu)[number];
+
+/** The pages of the account menu in the order of a brand. */
+export const accountMenuOf = ({
+  accountMenu: first = [],
+}: Pick<Brand, 'accountMenu'>): readonly TitleKey[] => [...new Set([...first, ...accountMenu])];
 
 /** The links in the footer, with every help article by its group. */
 export const footerMenu: readonly MenuGroup[] = [

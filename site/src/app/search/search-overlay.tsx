@@ -17,7 +17,7 @@ import { type TitleKey, titles } from '../../routes/titles';
 import { CoverImage } from '../../shared/games/cover-image';
 import { gamesMessages } from '../../shared/games/games-messages';
 import { usePlayLink } from '../../shared/games/use-play-link';
-import { defineMessages, useLocalText, useMessages } from '../../shared/messages';
+import { useLocalText, useMessages } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
 import { NextPage } from '../../shared/paging/next-page';
 import { SceneImage } from '../../shared/scenes/scene-image';
@@ -25,10 +25,7 @@ import { useIsMember } from '../../shared/session/session-context';
 import { memberSections, pagesOf } from '../menus/member-sections';
 import { footerMenu, mainMenu } from '../menus/menus';
 import { PageLink, useOfferedPages } from '../menus/page-link';
-import { search as en } from './messages/en';
-import { search as zh } from './messages/zh-CN';
-
-const searchMessages = defineMessages({ 'zh-CN': zh, en });
+import { searchMessages } from './search-messages';
 
 /** Debounce of the search, ms. */
 const searchDelay = 250;

@@ -1,5 +1,5 @@
 import type { Locale } from './locale';
-import { type CommonValues, fill, type Placeholders, type ValuesOf } from './placeholders';
+import { fill, type Placeholders, type ValuesOf } from './placeholders';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -14,6 +14,8 @@ type TwinOf<Zh extends Texts, En extends Texts> = {
 
 /** Texts of one part of the site, in every language. */
 export interface Catalogue<Zh extends Texts = Texts> {
+  /** By which a brand replaces its texts (`Brand.words`): the name of its constant without `Messages`, or its folder. */
+  readonly id: string;
   readonly 'zh-CN': Zh;
   readonly en: Readonly<Record<keyof Zh, string>>;
 }
@@ -25,25 +27,38 @@ export type Translate<Zh extends Texts> = <K extends keyof Zh & string>(
 ) => string;
 
 /**
- * Pairs the two languages of a catalogue. A key or a placeholder that one of them lacks does not compile.
+ * Pairs the two languages of a catalogue. A key or a placeholder that one of them lacks does not compile. After a new catalogue,
+ * `npm run generate` lists it for brands.
+ *
+ * @param id no other catalogue has it
  *
  * @example
- * const messages = defineMessages({ 'zh-CN': { hello: '{name}，您好' }, en: { hello: 'Hello, {name}' } });
+ * const greetingMessages = defineMessages('greeting', { hello: '{name}，您好' }, { hello: 'Hello, {name}' });
  */
-export const defineMessages = <const Zh extends Texts, const En extends Texts>(catalogue: {
-  readonly 'zh-CN': Zh;
-  readonly en: En & TwinOf<Zh, En>;
-}): Catalogue<Zh> => catalogue as unknown as Catalogue<Zh>;
+export const defineMessages = <const Zh extends Texts, const En extends Texts>(
+  id: string,
+  zh: Zh,
+  en: En & TwinOf<Zh, En>,
+): Catalogue<Zh> => ({ id, 'zh-CN': zh, en: en as Catalogue<Zh>['en'] });
 
 /** The currency mark of a brand that has none of its own. */
 export const defaultCurrency = '¥';
 
-/** The texts of a catalogue in one language, outside React. */
+type Words = Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>>;
+
+/** What a brand changes in the texts of every catalogue (`Brand`). */
+export interface BrandTexts {
+  readonly currency?: string;
+  /** Texts in place of those of a catalogue: by language, id of the catalogue and key. */
+  readonly words?: Readonly<Partial<Record<Locale, Words>>>;
+}
+
+/** The texts of a catalogue in one language as the brand has them. Components use `useMessages`. */
 export const translate =
   <Zh extends Texts>(
     catalogue: Catalogue<Zh>,
     locale: Locale,
-    common: CommonValues = { currency: defaultCurrency },
+    { currency = defaultCurrency, words }: BrandTexts,
   ): Translate<Zh> =>
   (key, ...[values]) =>
-    fill(catalogue[locale][key], { ...common, ...values });
+    fill(words?.[locale]?.[catalogue.id]?.[key] ?? catalogue[locale][key], { currency, ...values });

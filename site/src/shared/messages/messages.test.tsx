@@ -1,21 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import { defineMessages, LocaleProvider, resolveLocale, translate, useMessages } from '.';
 
-const messages = defineMessages({
-  'zh-CN': { hello: '{name}，您好', bye: '再见' },
-  en: { hello: 'Hello, {name}', bye: 'Goodbye' },
-});
+const messages = defineMessages(
+  'greeting',
+  { hello: '{name}，您好', bye: '再见', price: '{currency}{amount}' },
+  { hello: 'Hello, {name}', bye: 'Goodbye', price: '{currency}{amount}' },
+);
 
 const Greeting = () => useMessages(messages)('hello', { name: 'Ting' });
 
 describe('messages', () => {
   it('[APP-9] fills placeholders in both languages', () => {
-    expect(translate(messages, 'zh-CN')('hello', { name: '小亭' })).toBe('小亭，您好');
-    expect(translate(messages, 'en')('hello', { name: 'Ting' })).toBe('Hello, Ting');
+    expect(translate(messages, 'zh-CN', {})('hello', { name: '小亭' })).toBe('小亭，您好');
+    expect(translate(messages, 'en', {})('hello', { name: 'Ting' })).toBe('Hello, Ting');
   });
 
   it('[APP-9] leaves a value that looks like a placeholder alone', () => {
-    expect(translate(messages, 'en')('hello', { name: '{name} $& {bye}' })).toBe('Hello, {name} $& {bye}');
+    const t = translate(messages, 'en', {});
+    expect(t('hello', { name: '{name} $& {bye}' })).toBe('Hello, {name} $& {bye}');
   });
 
   it('[APP-9] falls back to the brand’s language, then to Chinese', () => {
@@ -24,14 +26,26 @@ describe('messages', () => {
     expect(resolveLocale(undefined)).toBe('zh-CN');
   });
 
+  it('[BRD-1] has the currency and the words of the brand, and the texts of the catalogue for the rest', () => {
+    const brand = {
+      currency: 'L$',
+      words: { en: { greeting: { hello: 'Welcome, {name}' }, other: { bye: '' } } },
+    };
+    expect(translate(messages, 'en', brand)('hello', { name: 'Ting' })).toBe('Welcome, Ting');
+    expect(translate(messages, 'en', brand)('bye')).toBe('Goodbye');
+    expect(translate(messages, 'zh-CN', brand)('hello', { name: '小亭' })).toBe('小亭，您好');
+    expect(translate(messages, 'en', brand)('price', { amount: '5' })).toBe('L$5');
+    expect(translate(messages, 'en', {})('price', { amount: '5' })).toBe('¥5');
+  });
+
   it('[APP-9] does not compile with a missing key, a surplus key or another placeholder', () => {
     // @ts-expect-error `bye` is missing
-    defineMessages({ 'zh-CN': { hello: '您好', bye: '再见' }, en: { hello: 'Hello' } });
+    defineMessages('a', { hello: '您好', bye: '再见' }, { hello: 'Hello' });
     // @ts-expect-error `more` is surplus
-    defineMessages({ 'zh-CN': { hello: '您好' }, en: { hello: 'Hello', more: 'More' } });
+    defineMessages('b', { hello: '您好' }, { hello: 'Hello', more: 'More' });
     // @ts-expect-error `{nmae}` is not the placeholder
-    defineMessages({ 'zh-CN': { hello: '{name}，您好' }, en: { hello: 'Hello, {nmae}' } });
-    const t = translate(messages, 'en');
+    defineMessages('c', { hello: '{name}，您好' }, { hello: 'Hello, {nmae}' });
+    const t = translate(messages, 'en', {});
     // @ts-expect-error a value is missing
     expect(t('hello')).toBe('Hello, {name}');
     // @ts-expect-error there is no such key

@@ -7,7 +7,7 @@ import { type Localize, marketName, periodName, sideName } from './market-names'
 const forms: readonly NameForm[] = ['short', 'full'];
 const languages = locales.map((locale) => {
   const localize: Localize = (text) => text[locale];
-  return [locale, localize, translate(marketMessages, locale)] as const;
+  return [locale, localize, translate(marketMessages, locale, {})] as const;
 });
 const types = sports.flatMap((sport) =>
   Object.entries(marketTypes[sport]).map(([name, type]) => [sport, name, type] as const),

@@ -1,7 +1,7 @@
 import type { GameCategory, LocalText } from '@pavilion/contract';
 import { useMemo } from 'react';
 import { gamesMessages } from '../../../shared/games/games-messages';
-import { type Locale, type Translate, translate, useLocale } from '../../../shared/messages';
+import { type Locale, type Translate, useLocale, useMessages } from '../../../shared/messages';
 import { recordsMessages } from '../messages/records-messages';
 
 /** The texts that the columns and filters of a record table need, in the current language. */
@@ -14,13 +14,7 @@ export interface RecordTexts {
 
 export const useRecordTexts = (): RecordTexts => {
   const { locale } = useLocale();
-  return useMemo(
-    () => ({
-      locale,
-      t: translate(recordsMessages, locale),
-      category: translate(gamesMessages, locale),
-      text: (text) => text[locale],
-    }),
-    [locale],
-  );
+  const t = useMessages(recordsMessages);
+  const category = useMessages(gamesMessages);
+  return useMemo(() => ({ locale, t, category, text: (text) => text[locale] }), [locale, t, category]);
 };

@@ -2,10 +2,10 @@ import { defineMessages } from '../../../shared/messages';
 import { records as en, fish as enFish, rounds as enRounds, symbols as enSymbols } from './en';
 import { records as zh, fish as zhFish, rounds as zhRounds, symbols as zhSymbols } from './zh-CN';
 
-export const recordsMessages = defineMessages({ 'zh-CN': zh, en });
-export const roundMessages = defineMessages({ 'zh-CN': zhRounds, en: enRounds });
-export const symbolMessages = defineMessages({ 'zh-CN': zhSymbols, en: enSymbols });
-export const fishMessages = defineMessages({ 'zh-CN': zhFish, en: enFish });
+export const recordsMessages = defineMessages('records', zh, en);
+export const roundMessages = defineMessages('round', zhRounds, enRounds);
+export const symbolMessages = defineMessages('symbol', zhSymbols, enSymbols);
+export const fishMessages = defineMessages('fish', zhFish, enFish);
 
 type Texts = typeof zh;
 

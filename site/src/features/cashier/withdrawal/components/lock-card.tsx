@@ -3,7 +3,7 @@ import { Button, breakpoint, Card, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '../../../../shared/layout/stack';
-import { type Locale, translate, useLocale } from '../../../../shared/messages';
+import { useLocale, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
 import { type WithdrawalText, withdrawalMessages } from '../messages/withdrawal-messages';
 import { type LockView, lockView } from '../model/lock-view';
@@ -52,14 +52,6 @@ const ResolveLink = styled(Link)`
   white-space: nowrap;
 `;
 
-const textsIn = (locale: Locale) => {
-  const t = translate(withdrawalMessages, locale) as (
-    key: WithdrawalText,
-    values?: Readonly<Record<string, string>>,
-  ) => string;
-  return { t, read: (view: LockView) => t(view.text, view.values) };
-};
-
 interface LockCardProps {
   readonly locks: readonly WithdrawalLock[];
   /** Below the card: what the locks prevent. */
@@ -69,7 +61,11 @@ interface LockCardProps {
 /** The locks of a withdrawal: the first one on its own, with a link to the page that resolves it, then the others as a list. */
 export const LockCard = ({ locks, children }: LockCardProps) => {
   const { locale } = useLocale();
-  const { t, read } = textsIn(locale);
+  const t = useMessages(withdrawalMessages) as (
+    key: WithdrawalText,
+    values?: Readonly<Record<string, string>>,
+  ) => string;
+  const read = (view: LockView) => t(view.text, view.values);
   const [first, ...rest] = locks.map((lock) => ({ reason: lock.reason, ...lockView(lock, locale) }));
   if (!first) return null;
   return (

@@ -11,7 +11,7 @@ describe.each(withdrawalLocks)('the withdrawal lock %s', (reason) => {
     '[APP-3] has a title, an explanation and a link to another page (%s)',
     (locale) => {
       const { icon, title, text, values, link } = lockView({ reason, ...facts }, locale);
-      const t = translate(withdrawalMessages, locale);
+      const t = translate(withdrawalMessages, locale, {});
       expect(icon).toBeDefined();
       expect(t(title as 'turnoverTitle')).not.toBe('');
       expect((t as (key: string, values: object) => string)(text, values)).not.toMatch(/[{}]/);

@@ -1,0 +1,45 @@
+/** The list of message catalogues, by which a brand replaces texts (`Brand.words`). */
+import { basename, dirname, relative } from 'node:path';
+import { isTest, listFiles, readText } from './repository';
+
+export interface CatalogueSource {
+  readonly id: string;
+  /** The name of its constant. */
+  readonly name: string;
+  readonly file: string;
+}
+
+const folder = 'site/src/brands';
+
+/** Every catalogue of the site, by the calls of `defineMessages`. */
+export const catalogueSources = (): readonly CatalogueSource[] =>
+  listFiles('site/src')
+    .filter((file) => /\.tsx?$/.test(file) && !isTest(file))
+    .flatMap((file) =>
+      [...readText(file).matchAll(/^export const (\w+) = defineMessages\(\s*'(\w+)'/gm)].map(
+        ([, name = '', id = '']) => ({ id, name, file }),
+      ),
+    )
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+const importOf = ({ id, name, file }: CatalogueSource): string => {
+  const path = relative(folder, `${dirname(file)}/${basename(file).replace(/\.tsx?$/, '')}`);
+  return `import { ${name}${name === id ? '' : ` as ${id}`} } from '${path}';`;
+};
+
+/** The text of the generated list, by its path in the repository. */
+export const catalogueFiles = (): Readonly<Record<string, string>> => {
+  const sources = catalogueSources();
+  return {
+    [`${folder}/catalogues.generated.ts`]: [
+      '// Generated from the calls of `defineMessages` by `npm run generate`. Do not edit.',
+      ...sources.map(importOf),
+      '',
+      '/** Every message catalogue by its id. Pages import its type only: together the catalogues are larger than a page. */',
+      'export const catalogues = {',
+      ...sources.map(({ id }) => `  ${id},`),
+      '};',
+      '',
+    ].join('\n'),
+  };
+};
