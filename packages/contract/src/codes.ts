@@ -1,4 +1,10 @@
-import { type LimitKind, limitDefinitions, limitKinds } from './limit-kinds';
+import {
+  type LimitKind,
+  type LimitUnit,
+  limitDefinitions,
+  limitKinds,
+  type ReachedError,
+} from './limit-kinds';
 
 /**
  * The recommended user action after an error. The site has a text for each, and a link for actions on another page.
@@ -353,14 +359,23 @@ const fromSpecification = rows('spec', {
 
 type Reached = (typeof limitDefinitions)[LimitKind]['reached'];
 
+/** The row of the error of a limit. */
+export const limitRow = (
+  unit: LimitUnit,
+  { name, message, nextStep = 'see-protection' }: ReachedError,
+): Omit<CodeDefinition, 'provenance'> => ({
+  name,
+  // No other amount helps when the time is used up.
+  kind: unit === 'minutes' ? 'access' : 'money',
+  nextStep,
+  message,
+});
+
 /** The errors of the limits that members set, from the rows of the limits. */
 const limitRows = Object.fromEntries(
   limitKinds.map((limit) => {
     const { unit, reached } = limitDefinitions[limit];
-    const { code, name, message } = reached;
-    // No other amount helps when the time is used up.
-    const kind = unit === 'minutes' ? 'access' : 'money';
-    return [code, { name, kind, nextStep: 'see-protection', message }];
+    return [reached.code, limitRow(unit, reached)];
   }),
 ) as { readonly [Code in Reached['code']]: Omit<CodeDefinition, 'provenance'> };
 

@@ -1,5 +1,12 @@
-import { codeDefinition } from './codes';
-import { allLimits, limitDefinitions, limitKinds, limitSpans, limitUnits } from './limit-kinds';
+import { codeDefinition, limitRow } from './codes';
+import {
+  allLimits,
+  limitDefinitions,
+  limitKinds,
+  limitSpans,
+  limitUnits,
+  type ReachedError,
+} from './limit-kinds';
 
 describe('the limits', () => {
   it('[PRO-1] are each kind with each of its spans, once and in order', () => {
@@ -23,7 +30,16 @@ describe('the limits', () => {
   );
 
   it.each(limitKinds)('[PRO-1] have an error of their own in the catalogue: %s', (kind) => {
-    const { code, name, message } = limitDefinitions[kind].reached;
-    expect(codeDefinition(code)).toMatchObject({ name, message, nextStep: 'see-protection' });
+    const { code, name, message, nextStep = 'see-protection' }: ReachedError = limitDefinitions[kind].reached;
+    expect(codeDefinition(code)).toMatchObject({ name, message, nextStep });
+  });
+
+  it('[ERR-7] have the next step of their row, or the page of the limits', () => {
+    const reached = limitDefinitions.time.reached;
+    expect(limitRow('minutes', { ...reached, nextStep: 'wait' })).toMatchObject({
+      kind: 'access',
+      nextStep: 'wait',
+    });
+    expect(limitRow('money', reached)).toMatchObject({ kind: 'money', nextStep: 'see-protection' });
   });
 });

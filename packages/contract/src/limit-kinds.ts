@@ -1,3 +1,4 @@
+import type { NextStep } from './codes';
 import type { LocalText } from './entities/common';
 
 /** The limits that members set for themselves, free of the schema library, so that browser bundles can use them. */
@@ -28,12 +29,15 @@ export const limitUnits = {
 /** The unit of a limit. */
 export type LimitUnit = keyof typeof limitUnits;
 
-interface ReachedError {
+/** The error that a limit of members leads to. */
+export interface ReachedError {
   /** From 20001 to 20999, the code of no other error: game pages find the limit by it. */
   readonly code: number;
   /** Its name in `errorCodes`. */
   readonly name: string;
   readonly message: LocalText;
+  /** What the member does next; `see-protection`, the page of the limits, by default. */
+  readonly nextStep?: NextStep;
   /**
    * Texts of game pages that replace the general ones with the name of the limit: `left` while a part of the limit is left, `usedUp`
    * when none is.

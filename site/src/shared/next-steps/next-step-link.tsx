@@ -4,6 +4,8 @@ import { useLocalText } from '../messages';
 import { Link } from '../navigation/link';
 import { nextStepLinkOf, nextSteps } from './next-steps';
 
+export { nextSteps };
+
 const StepLink = styled(Link)`
   white-space: nowrap;
   text-decoration: underline;

@@ -1,4 +1,5 @@
 import type { LocalText, NextStep } from '@pavilion/contract';
+import type { Tag } from '@pavilion/sdk/react';
 import { paths } from '../../routes/paths';
 import { payoutPages } from '../payment/payout-pages';
 import { roomListAddress } from '../rooms/room-address';
@@ -14,6 +15,8 @@ interface NextStepRow {
   };
   /** The hint that a form adds to the text of the error. */
   readonly hint?: LocalText;
+  /** The tags of answers that the error proves outdated: the page that shows it requests them again. */
+  readonly outdated?: Tag[];
 }
 
 const text = (chinese: string, english: string): LocalText => ({ 'zh-CN': chinese, en: english });
@@ -72,7 +75,10 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   },
   'contact-support': { link: support, hint: text('客服会协助您处理。', 'Support will help you.') },
   deposit: { link: { to: mine.finance.deposit, text: text('去存款', 'Deposit') } },
-  'pay-open-order': { link: { to: mine.finance.deposit, text: text('查看订单', 'See the order') } },
+  'pay-open-order': {
+    link: { to: mine.finance.deposit, text: text('查看订单', 'See the order') },
+    outdated: ['Deposits'],
+  },
   'manage-payout-accounts': {
     link: {
       to: (data) => (typeof data?.kind === 'string' ? payoutPages(data.kind).accounts : mine.payoutAccounts),
@@ -83,7 +89,10 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   'see-live-panel': { link: { to: roomListAddress, text: text('看看其他直播间', 'See other live rooms') } },
   'see-maintenance': { link: otherGames },
   'see-restriction': {},
-  'see-protection': { link: { to: mine.protection, text: text('查看理性娱乐', 'See player protection') } },
+  'see-protection': {
+    link: { to: mine.protection, text: text('查看理性娱乐', 'See player protection') },
+    outdated: ['Protection'],
+  },
   'see-agent': { link: { to: agent, text: text('查看代理申请', 'See your application') } },
   'see-vip': { link: { to: mine.vip, text: text('查看 VIP 等级', 'See VIP levels') } },
   'see-gifts': { link: { to: mine.record.gifts, text: text('查看礼金记录', 'See your bonuses') } },

@@ -13,6 +13,7 @@ import { useNextStep } from '../../../shared/errors/use-error-text';
 import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack, WithAside } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
+import { outdatedAfter } from '../../../shared/next-steps/deferred-next-step';
 import { useProtection } from '../../../shared/protection/use-protection';
 import { secretFields, storableFields } from '../../../shared/schema-fields/form-values';
 import { useFraudWarning } from '../hooks/use-anti-fraud';
@@ -140,8 +141,7 @@ export const CashierDesk = ({ title, memberId }: CashierDeskProps) => {
   useEffect(() => {
     if (!error || !step) return;
     if (staleChannels.includes(step)) refetchChannels();
-    if (step === 'pay-open-order') dispatch(api.util.invalidateTags(['Deposits']));
-    if (step === 'see-protection') dispatch(api.util.invalidateTags(['Protection']));
+    outdatedAfter(step).then((tags) => dispatch(api.util.invalidateTags(tags)));
   }, [error, step, dispatch]);
 
   const openForm = (next: DepositValues) => {
