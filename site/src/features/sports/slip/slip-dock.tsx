@@ -1,6 +1,6 @@
 import { errorCodes, type SportsProvider } from '@pavilion/contract';
 import { formatAmount, OddsFormat } from '@pavilion/format';
-import { Button, Drawer, Empty, Tabs, token } from '@pavilion/ui';
+import { Button, Drawer, Empty, inScheme, Tabs, token } from '@pavilion/ui';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -42,6 +42,15 @@ const ColumnRoot = styled(Panel)`
   width: 312px;
   max-width: 100%;
   padding: ${token.space[3]};
+  /* At night the slip alone is lit by an aurora: the bet is the main action of the page. */
+  ${inScheme('dark')} {
+    border-color: transparent;
+    background:
+      radial-gradient(80% 240px at 100% 0, rgba(124, 92, 246, 0.4), transparent) padding-box,
+      radial-gradient(70% 200px at 0 0, rgba(34, 184, 224, 0.28), transparent) padding-box,
+      linear-gradient(180deg, #131640 0, #0b0d28 420px) padding-box,
+      linear-gradient(180deg, rgba(139, 233, 255, 0.8) 0, rgba(148, 158, 255, 0.3) 120px, rgba(167, 139, 250, 0.4)) border-box;
+  }
   /* Until hydration, which renders the sheet instead. */
   @media (max-width: ${columnFrom - 1}px) { display: none; }
 `;

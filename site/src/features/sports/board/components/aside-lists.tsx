@@ -1,7 +1,7 @@
 import type { EventView } from '@pavilion/contract';
 import { useSportsBoardQuery } from '@pavilion/sdk/react';
 import { useSportsResultsQuery } from '@pavilion/sdk/react/money';
-import { inScheme, token } from '@pavilion/ui';
+import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useNow } from '../../../../shared/calendar/use-now';
@@ -36,14 +36,11 @@ const Match = styled(Link)`
   align-items: center;
   gap: 0 ${token.space[2]};
   min-height: 44px;
-  margin-top: var(--sb-row-gap);
   padding: ${token.space[1]} ${token.space[2]};
-  border-radius: var(--sb-row-radius);
-  background: var(--sb-row);
   box-shadow: var(--sb-row-edge);
   font-size: ${token.text.sm};
   &:hover { background: var(--sb-row-hover); }
-  ${inScheme('light')} { &:last-child { box-shadow: none; } }
+  &:last-child { box-shadow: none; }
   time { grid-row: span 2; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-variant-numeric: tabular-nums; }
   span { display: flex; align-items: center; gap: ${token.space[2]}; min-width: 0; overflow: hidden; white-space: nowrap; }
   b { font-family: ${token.font.number}; font-variant-numeric: tabular-nums; text-align: end; }

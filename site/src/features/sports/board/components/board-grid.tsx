@@ -26,9 +26,9 @@ const Grid = styled(Panel)`
   container-type: inline-size;
   --sb-match-height: calc(var(--sb-lines) * 30px - 2px);
   ${phone} {
-    --sb-cell-height: 36px;
+    --sb-cell-height: 40px;
     /* The time, the teams, and the prices below them. */
-    --sb-match-height: calc(88px + var(--sb-phone-rows) * (var(--sb-lines) * 38px + 2px));
+    --sb-match-height: calc(88px + var(--sb-phone-rows) * (var(--sb-lines) * 42px + 2px));
   }
 `;
 
@@ -78,7 +78,6 @@ const LeagueHead = styled.div`
   gap: ${token.space[1]};
   box-sizing: border-box;
   height: 28px;
-  margin-top: var(--sb-row-gap);
   padding-inline: ${token.space[2]} ${token.space[4]};
   background: var(--sb-head);
   box-shadow: var(--sb-head-edge);
@@ -94,10 +93,7 @@ const LeagueHead = styled.div`
     font-style: normal;
     line-height: 16px;
   }
-  border-radius: ${token.radius.sm};
-  /* The name of a single match's league is a line of the match. */
-  &[data-single] { height: 24px; margin-bottom: calc(-1 * var(--sb-row-gap)); background: none; box-shadow: none; }
-  ${phone} { padding-inline: ${token.space[3]}; }
+  ${phone} { height: 36px; padding-inline: ${token.space[3]}; }
 `;
 
 const LeagueName = styled.h3.attrs({ role: 'rowheader' })`
@@ -121,14 +117,21 @@ const Star = styled.button.attrs({ type: 'button' })`
   border-radius: ${token.radius.sm};
   color: ${token.color.inkFaint};
   &:hover, &[aria-pressed='true'] { color: ${token.color.value}; }
+  ${phone} { width: 40px; height: 36px; margin-inline: -8px; }
 `;
 
 const League = styled.div`
   content-visibility: auto;
   /* As high as its matches, so that nothing moves when they are laid out. */
-  contain-intrinsic-block-size: auto calc(28px + var(--sb-matches) * (var(--sb-match-height) + 8px + var(--sb-row-gap)));
-  ${inScheme('dark')} { padding-inline: ${token.space[2]}; }
-  &:last-of-type { padding-bottom: var(--sb-row-gap); }
+  contain-intrinsic-block-size: auto calc(28px + var(--sb-matches) * (var(--sb-match-height) + 8px));
+  /* By night each league is a card. */
+  ${inScheme('dark')} {
+    margin: ${token.space[2]};
+    border-radius: ${token.radius.md};
+    background: rgba(110, 132, 255, 0.06);
+    ${phone} { margin: ${token.space[1]}; }
+  }
+  > :last-child { box-shadow: none; }
 `;
 
 const Foot = styled.div`
@@ -265,7 +268,7 @@ export const BoardGrid = ({ feed, leagues, state, hrefOf, label }: BoardGridProp
             aria-label={text(competition.name)}
             style={{ '--sb-matches': events.length } as object}
           >
-            <LeagueHead role="row" data-single={events.length === 1 ? '' : undefined}>
+            <LeagueHead role="row">
               <GridCell>
                 <LeagueStar id={competition.id} name={text(competition.name)} />
               </GridCell>

@@ -27,8 +27,9 @@ const widths = {
 
 const templateOf = (groups: readonly ColumnGroup[]) =>
   [
-    // Names of six characters beside the scores of a match and of its current period.
-    '76px minmax(172px, 2fr)',
+    // Names of six characters beside the scores of a match and of its current period. Beside wide prices they take no more, so
+    // that the score stands near the team.
+    groups.length > 1 ? '76px minmax(172px, 2fr)' : '76px clamp(172px, 23cqi, 248px)',
     ...groups.flatMap(({ columns }) => columns.map(({ lines }) => widths[lines])),
     '40px',
   ].join(' ');
@@ -47,8 +48,9 @@ export const columnSizes = (groups: readonly ColumnGroup[]) => {
   } as object;
 };
 
-/** The page: sports on the left, the board, and the slip. */
+/** The page: sports on the left, the board, and the slip. Header and footer take its width, so that their edges agree. */
 export const BoardPageGrid = styled.div`
+  html:has(&) { --page-gutter: ${token.space[4]}; --pv-layout-content: 1688px; }
   display: grid;
   grid-template-columns: 192px minmax(0, 1fr) 312px;
   grid-template-rows: auto 1fr;

@@ -6,10 +6,7 @@ import { keyframes, styled } from 'styled-components';
  * on rows of glass.
  */
 export const BoardTheme = styled.div`
-  --sb-row: transparent;
   --sb-row-edge: inset 0 -1px 0 ${token.color.line};
-  --sb-row-gap: 0px;
-  --sb-row-radius: 0px;
   --sb-row-hover: color-mix(in srgb, ${token.color.valueSoft} 45%, transparent);
   --sb-head: color-mix(in srgb, ${token.color.valueSoft} 70%, transparent);
   --sb-head-edge: inset 0 -1px 0 ${token.color.line};
@@ -18,6 +15,7 @@ export const BoardTheme = styled.div`
   --sb-cell: color-mix(in srgb, ${token.color.valueSoft} 45%, ${token.color.raised});
   --sb-cell-edge: inset 0 0 0 1px ${token.color.line};
   --sb-cell-hover: inset 0 0 0 1px ${token.color.valueSolid};
+  --sb-cell-pressed: ${token.color.accentSoft};
   --sb-chosen: ${token.color.selected};
   --sb-chosen-ink: ${token.color.onSelected};
   --sb-chosen-edge: inset 0 0 0 2px ${token.color.selected}, inset 0 0 0 3px ${token.color.valueSolid};
@@ -27,22 +25,15 @@ export const BoardTheme = styled.div`
   --sb-stale-edge: ${token.color.lineStrong};
 
   ${inScheme('dark')} {
-    --sb-row: linear-gradient(100deg, rgba(96, 118, 255, 0.2), rgba(124, 92, 246, 0.07) 60%, rgba(34, 184, 224, 0.09));
-    --sb-row-edge: inset 0 1px 0 rgba(190, 214, 255, 0.2), inset 0 0 0 1px rgba(148, 158, 255, 0.08);
-    --sb-row-gap: 6px;
-    --sb-row-radius: ${token.radius.lg};
-    --sb-row-hover: rgba(110, 132, 255, 0.26);
-    --sb-head: linear-gradient(90deg, rgba(79, 227, 247, 0.12), transparent 60%);
-    --sb-head-edge: inset 2px 0 0 rgba(79, 227, 247, 0.7);
+    --sb-row-hover: rgba(110, 132, 255, 0.14);
+    --sb-head: rgba(110, 132, 255, 0.16);
     --sb-head-font: ${token.font.sans};
     --sb-price: #e2f6ff;
-    --sb-cell: linear-gradient(180deg, rgba(139, 190, 255, 0.24), rgba(110, 120, 255, 0.1));
-    --sb-cell-edge: inset 0 0 0 1px rgba(139, 190, 255, 0.2), inset 0 1px 0 rgba(198, 244, 255, 0.34);
-    --sb-cell-hover: inset 0 0 0 1px ${token.color.hairline}, 0 0 12px rgba(92, 200, 255, 0.22);
-    --sb-chosen: ${token.gradient.selected};
-    --sb-chosen-edge: ${token.shadow.accent};
+    --sb-cell: rgba(120, 150, 255, 0.2);
+    --sb-cell-edge: inset 0 0 0 1px rgba(139, 170, 255, 0.24);
+    --sb-cell-hover: inset 0 0 0 1px ${token.color.accent};
+    --sb-chosen-edge: none;
     --sb-live-glow: 0 0 12px rgba(92, 200, 255, 0.6);
-    --sb-shut: rgba(5, 6, 15, 0.5);
     --sb-stale-edge: ${token.color.hairline};
   }
 `;
@@ -52,24 +43,15 @@ export const BoardTheme = styled.div`
  * style of its element in each frame that it runs, and dozens of prices move in a second.
  */
 const moved = keyframes`
-  from { color: var(--move); }
+  from { color: var(--move); background: var(--move-ground); }
 `;
 
-/** A panel of the page: paper with a hairline by day; at night a lit edge around an aurora. */
+/** A panel of the page: paper or glass with a hairline. The slip alone has an aurora at night. */
 export const Panel = styled.section`
   min-width: 0;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
-  background: ${token.gradient.panel};
-  ${inScheme('dark')} {
-    border-color: transparent;
-    background:
-      radial-gradient(70% 220px at 100% 0, rgba(124, 92, 246, 0.32), transparent) padding-box,
-      radial-gradient(60% 180px at 0 0, rgba(34, 184, 224, 0.22), transparent) padding-box,
-      linear-gradient(180deg, #131640 0, #0b0d28 420px) padding-box,
-      linear-gradient(180deg, rgba(139, 233, 255, 0.7) 0, rgba(148, 158, 255, 0.24) 120px, rgba(167, 139, 250, 0.36)) border-box;
-    box-shadow: 0 14px 36px rgba(0, 0, 8, 0.5), 0 0 40px rgba(92, 92, 246, 0.12);
-  }
+  background: ${token.gradient.panel}, ${token.color.surface};
 `;
 
 /** A price. Its state is in `aria-pressed` and `data-status`; a movement ends by itself. */
@@ -95,22 +77,30 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
   transition: box-shadow ${token.motion.fast} ${token.motion.out};
 
   &:hover { box-shadow: var(--sb-cell-hover); }
+  &:active { background: var(--sb-cell-pressed); }
   &:focus-visible { z-index: ${token.z.raised}; outline: 2px solid ${token.color.focus}; outline-offset: -1px; }
 
   > span { flex: none; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; white-space: nowrap; }
   > i { display: inline-flex; align-items: center; gap: 3px; font-style: normal; white-space: nowrap; }
   > b {
     position: relative;
+    margin-inline: -4px;
+    padding-inline: 4px;
+    border-radius: 3px;
     font-family: ${token.font.number};
     font-weight: ${token.weight.bold};
-    &[data-dir] { animation: ${moved} 1ms linear 1.5s backwards; }
+    &[data-dir] {
+      --move-ground: color-mix(in srgb, var(--move) 14%, transparent);
+      animation: ${moved} 1ms linear 1.5s backwards;
+    }
     &::after {
+      --move-ground: none;
       position: absolute;
       left: 100%;
       top: 50%;
-      translate: 2px -50%;
+      translate: 0 -50%;
       color: transparent;
-      font-size: 8px;
+      font-size: 9px;
       animation: ${moved} 1ms linear 1.5s backwards;
     }
     &[data-dir='up'] { --move: ${token.color.gain}; }
@@ -118,7 +108,8 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
     &[data-dir='up']::after { content: '▲'; }
     &[data-dir='down']::after { content: '▼'; }
   }
-  &[data-lined] { justify-content: space-between; padding-inline-end: ${token.space[4]}; }
+  /* In a wide cell the line stays near its price. */
+  &[data-lined] { justify-content: space-between; padding-inline: max(${token.space[2]}, 28% - 28px) max(${token.space[4]}, 28% - 20px); }
 
   &[aria-disabled='true'] { color: ${token.color.inkFaint}; cursor: not-allowed; box-shadow: none; }
   &[data-status='suspended'] { background: var(--sb-shut); font-size: ${token.text.xs}; }

@@ -99,8 +99,6 @@ const MarketPanel = styled(Panel)`
 
 const MarketCard = styled.section`
   min-width: 0;
-  border-radius: var(--sb-row-radius);
-  background: var(--sb-row);
   box-shadow: var(--sb-row-edge);
   h4 {
     display: flex;

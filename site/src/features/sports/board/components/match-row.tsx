@@ -24,10 +24,7 @@ const Row = styled.div`
   grid-template-columns: var(--sb-columns);
   align-items: stretch;
   gap: 0 4px;
-  margin-top: var(--sb-row-gap);
   padding: 4px ${token.space[2]};
-  border-radius: var(--sb-row-radius);
-  background: var(--sb-row);
   box-shadow: var(--sb-row-edge);
   /* Rows out of sight are not painted when their prices change. */
   content-visibility: auto;
@@ -72,6 +69,8 @@ const Star = styled.button.attrs({ type: 'button' })`
   border-radius: ${token.radius.sm};
   color: ${token.color.inkFaint};
   &:hover, &[aria-pressed='true'] { color: ${token.color.value}; }
+  /* A larger target in a row of the same height. */
+  ${phone} { width: 40px; height: 40px; margin: -4px -8px; }
 `;
 
 const Teams = styled.div`
@@ -82,7 +81,15 @@ const Teams = styled.div`
   row-gap: 2px;
   min-width: 0;
   padding-inline: ${token.space[1]} ${token.space[2]};
-  ${phone} { grid-column: 1 / -1; grid-auto-rows: 24px; row-gap: 0; padding-block-end: ${token.space[1]}; }
+  /* As wide as most names need, so that the score stands near them. */
+  ${phone} {
+    grid-column: 1 / -1;
+    grid-auto-rows: 24px;
+    justify-self: start;
+    row-gap: 0;
+    min-width: 58%;
+    padding-block-end: ${token.space[1]};
+  }
 `;
 
 const Team = styled.div`
@@ -116,12 +123,15 @@ const Team = styled.div`
   > small { flex: none; min-width: 1.4em; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; text-align: center; }
   > b {
     flex: none;
-    min-width: 1.2em;
+    min-width: 28px;
+    padding-inline: 4px;
+    border-radius: ${token.radius.sm};
+    background: color-mix(in srgb, var(--sb-live) 10%, transparent);
     color: var(--sb-live);
     font-family: ${token.font.number};
-    font-size: ${token.text.xl};
-    line-height: 24px;
-    text-align: end;
+    font-size: ${token.text.lg};
+    line-height: 22px;
+    text-align: center;
     text-shadow: var(--sb-live-glow);
   }
   > small, > b { font-variant-numeric: tabular-nums; }
@@ -189,7 +199,7 @@ const MoreLink = styled(Link)`
   font-weight: ${token.weight.bold};
   font-variant-numeric: tabular-nums;
   &:hover { background: ${token.color.accentSoft}; }
-  ${phone} { min-height: 32px; padding-inline: ${token.space[3]}; }
+  ${phone} { min-height: 40px; margin-block: -4px; padding-inline: ${token.space[3]}; }
 `;
 
 const Place = styled.div`

@@ -44,10 +44,7 @@ const Row = styled.li`
   align-items: center;
   gap: ${token.space[3]};
   min-height: 44px;
-  margin-top: var(--sb-row-gap);
   padding: ${token.space[1]} ${token.space[3]};
-  border-radius: var(--sb-row-radius);
-  background: var(--sb-row);
   box-shadow: var(--sb-row-edge);
   > time, > small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-variant-numeric: tabular-nums; }
   > small { text-align: end; }

@@ -17,7 +17,8 @@ const Root = styled(Panel)`
   display: grid;
   gap: ${token.space[2]};
   padding: 0 ${token.space[3]} ${token.space[2]};
-  margin-bottom: ${token.space[2]};
+  margin-bottom: ${token.space[3]};
+  ${phone} { margin-bottom: ${token.space[2]}; }
 `;
 
 const Line = styled.div`

@@ -1,4 +1,4 @@
-import { BetIcon, Button, CheckIcon, ChevronRightIcon, CoinIcon, Empty, token } from '@pavilion/ui';
+import { BetIcon, Button, CheckIcon, ChevronRightIcon, CoinIcon, inScheme, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
 import { type SlipLabel, slipMessages } from '../messages/slip-messages';
@@ -8,8 +8,33 @@ const Root = styled.div`
   gap: ${token.space[3]};
 `;
 
+/** A ticket whose stub, with the steps, is torn off at a line between two notches. */
+const Ticket = styled.section`
+  --stub: 92px;
+  display: grid;
+  grid-template-rows: 1fr var(--stub);
+  border-radius: ${token.radius.lg};
+  background: ${token.gradient.hero};
+  ${inScheme('dark')} { background: ${token.color.raised}; }
+  mask:
+    radial-gradient(circle 8px at 0 calc(100% - var(--stub)), transparent 96%, #000),
+    radial-gradient(circle 8px at 100% calc(100% - var(--stub)), transparent 96%, #000);
+  mask-composite: intersect;
+`;
+
+const Face = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token.space[1]} ${token.space[2]};
+  padding: ${token.space[4]} ${token.space[3]} ${token.space[4]} ${token.space[4]};
+  strong { align-self: end; font-family: var(--sb-head-font, ${token.font.sans}); font-size: ${token.text.lg}; }
+  p { align-self: start; margin: 0; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+  svg { grid-area: 1 / 2 / span 2; }
+`;
+
 const Drawing = styled.svg`
-  width: 120px;
+  width: 98px;
   height: auto;
   .paper { fill: ${token.color.raised}; stroke: ${token.color.hairline}; stroke-width: 1.4; }
   .line { fill: none; stroke: ${token.color.line}; stroke-width: 4; stroke-linecap: round; }
@@ -20,23 +45,35 @@ const Drawing = styled.svg`
   text { fill: ${token.color.accentText}; font: 700 12px ${token.font.number}; text-anchor: middle; }
 `;
 
-/** How a bet is placed, in order. */
+/** How a bet is placed, in order: a line leads from step to step. */
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${token.space[2]};
+  align-content: center;
+  margin-inline: ${token.space[4]};
+  border-top: 2px dashed ${token.color.lineStrong};
   li {
+    position: relative;
     display: grid;
     justify-items: center;
-    gap: ${token.space[1]};
-    padding: ${token.space[2]} ${token.space[1]};
-    border-radius: ${token.radius.md};
-    background: var(--sb-cell, ${token.color.sunken});
-    box-shadow: var(--sb-cell-edge, none);
+    gap: ${token.space[2]};
     font-size: ${token.text.xs};
     text-align: center;
   }
-  svg { color: ${token.color.value}; }
+  li + li::before {
+    content: '';
+    position: absolute;
+    inset: 17px calc(50% + 22px) auto calc(22px - 50%);
+    height: 2px;
+    background: ${token.color.lineStrong};
+  }
+  svg {
+    box-sizing: content-box;
+    padding: ${token.space[2]};
+    border-radius: ${token.radius.full};
+    background: ${token.color.surface};
+    color: ${token.color.value};
+  }
 `;
 
 const steps = [
@@ -55,10 +92,10 @@ export const EmptySlip = ({ openBets, onOpenBets }: EmptySlipProps) => {
   const t = useMessages(slipMessages);
   return (
     <Root>
-      <Empty
-        compact
-        style={{ paddingBlock: 12 }}
-        picture={
+      <Ticket>
+        <Face>
+          <strong>{t('emptyTitle')}</strong>
+          <p>{t('emptyText')}</p>
           <Drawing viewBox="0 0 152 104" aria-hidden="true">
             <circle className="halo" cx="76" cy="52" r="50" />
             <g transform="rotate(-7 76 52)">
@@ -78,18 +115,16 @@ export const EmptySlip = ({ openBets, onOpenBets }: EmptySlipProps) => {
             <circle className="rim" cx="112" cy="80" r="10" />
             <path className="rim" d="M108.5 76.5h7v7h-7Z" />
           </Drawing>
-        }
-        title={t('emptyTitle')}
-        description={t('emptyText')}
-      />
-      <Steps aria-label={t('how')}>
-        {steps.map(([name, Icon]) => (
-          <li key={name}>
-            <Icon size={20} />
-            {t(name)}
-          </li>
-        ))}
-      </Steps>
+        </Face>
+        <Steps aria-label={t('how')}>
+          {steps.map(([name, Icon]) => (
+            <li key={name}>
+              <Icon size={20} />
+              {t(name)}
+            </li>
+          ))}
+        </Steps>
+      </Ticket>
       {openBets > 0 && (
         <Button block onClick={onOpenBets}>
           {t('openBets', { count: openBets })}
