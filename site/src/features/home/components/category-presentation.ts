@@ -6,6 +6,8 @@ interface Picture {
   readonly scene: SceneName;
   /** Right of the part that a tile shows, as a share of its width. */
   readonly hidden: string;
+  /** Left of the part that a tile shows, where the scene has details that would show through the text. */
+  readonly start?: string;
 }
 
 /** The scene of each category, and which part of it a tile shows. */
@@ -15,7 +17,7 @@ export const pictures: Readonly<Record<GameCategory, Picture>> = {
   egame: { scene: 'reels', hidden: '47%' },
   chess: { scene: 'cards', hidden: '72%' },
   fishing: { scene: 'ocean', hidden: '52%' },
-  lottery: { scene: 'draw', hidden: '47%' },
+  lottery: { scene: 'draw', hidden: '47%', start: '12%' },
   gaming: { scene: 'summit', hidden: '47%' },
 };
 

@@ -40,13 +40,17 @@ const Root = styled(Link)<{ $ink: string; $ground: string }>`
   }
 `;
 
-/** Shows a nearly square part of the scene. `--hidden`: the share of the scene beyond the right edge. */
+/**
+ * Shows a nearly square part of the scene. `--hidden`: the share of the scene beyond the right edge. `--start`: where the part begins
+ * to show.
+ */
 const Picture = styled.span`
   position: absolute;
   inset: 0 0 0 auto;
   aspect-ratio: 0.96;
   overflow: hidden;
-  mask-image: linear-gradient(90deg, transparent 4%, #000 56%);
+  /* Eased, so that the picture has no edge beside the text. */
+  mask-image: linear-gradient(90deg, transparent var(--start), rgba(0, 0, 0, 0.24) calc(var(--start) + 14%), rgba(0, 0, 0, 0.76) calc(var(--start) + 34%), #000 calc(var(--start) + 50%));
   > div {
     position: absolute;
     inset: 0 calc(-1 * var(--hidden)) 0 0;
@@ -59,7 +63,9 @@ const Picture = styled.span`
   @media (max-width: ${breakpoint.phone}px) {
     top: auto;
     height: 84px;
-    mask-image: linear-gradient(90deg, transparent 8%, #000 60%), linear-gradient(transparent, #000 40%);
+    mask-image:
+      linear-gradient(90deg, transparent calc(var(--start) + 6%), rgba(0, 0, 0, 0.3) calc(var(--start) + 22%), #000 calc(var(--start) + 52%)),
+      linear-gradient(transparent 4%, rgba(0, 0, 0, 0.3) 20%, #000 48%);
     mask-composite: intersect;
   }
 `;
@@ -115,10 +121,10 @@ export const CategoryTile = ({ tile, events }: CategoryTileProps) => {
   const names = useMessages(gamesMessages);
   const { category, icon: Icon, tone, count } = tile;
   const [ink, ground] = iconTones[tone];
-  const { scene, hidden } = pictures[category];
+  const { scene, hidden, start = '2%' } = pictures[category];
   return (
     <Root to={paths.game[category]} $ink={ink} $ground={ground}>
-      <Picture style={{ '--hidden': hidden } as CSSProperties}>
+      <Picture style={{ '--hidden': hidden, '--start': start } as CSSProperties}>
         <SceneImage name={scene} />
       </Picture>
       <Head>

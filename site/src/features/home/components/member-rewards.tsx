@@ -127,6 +127,8 @@ const Continue = styled.div`
   img { width: 42px; height: 56px; border-radius: ${token.radius.sm}; box-shadow: ${token.shadow[2]}; }
   /* Positioned, so that the hidden whole name of a long one is cut off too. */
   strong { position: relative; display: block; overflow: hidden; text-overflow: ellipsis; }
+  /* Two short lines, as high as the titles beside it. */
+  :lang(en) & strong { font-size: ${token.text.md}; line-height: ${token.leading.tight}; white-space: normal; }
   > div { min-width: 0; }
   /* The cover is in the corner, beside the title; phones have no room for it. */
   @media (max-width: ${breakpoint.tablet}px) {
@@ -189,7 +191,7 @@ const ContinueTile = ({ game, isRecent, isMain }: ContinueTileProps) => {
         <div>
           <p>{t(isRecent ? 'continue' : 'start')}</p>
           <strong>
-            <Ellipsis text={text(game.name)} maxUnits={14} />
+            <Ellipsis text={text(game.name)} maxUnits={22} />
           </strong>
         </div>
       </Continue>

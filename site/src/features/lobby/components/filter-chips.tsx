@@ -13,6 +13,8 @@ const Row = styled.div`
   min-height: ${token.control.sm};
   color: ${token.color.inkMuted};
   ul { display: contents; }
+  /* Without filters the head of the lobby has the number; screen readers hear it here. */
+  &:not(:has(ul)) { position: absolute; width: 1px; height: 1px; min-height: 0; overflow: hidden; clip-path: inset(50%); }
 `;
 
 const Chip = styled.button.attrs({ type: 'button' })`

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { lobbyMessages } from '../messages/lobby-messages';
+import type { LobbyFacts } from '../model/lobby-facts';
 import type { LobbyRow } from '../model/lobby-table';
 
 const Root = styled.header`
@@ -45,9 +46,48 @@ const Lead = styled.p`
   @media (max-width: ${breakpoint.phone}px) { max-width: 56%; font-size: ${token.text.xs}; }
 `;
 
-/** The title of a lobby over its scene. */
-export const LobbyHeader = ({ row }: { row: LobbyRow }) => {
-  const t = useMessages(lobbyMessages) as (key: typeof row.title) => string;
+/** Below the lead; on wide screens between the text and the scene. Its place is kept before it is known. */
+const Facts = styled.div`
+  position: relative;
+  display: flex;
+  gap: ${token.space[4]};
+  min-height: 20px;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  white-space: nowrap;
+  b {
+    margin-inline-end: ${token.space[1]};
+    color: ${token.color.value};
+    font-family: ${token.font.number};
+    font-size: ${token.text.md};
+    font-variant-numeric: tabular-nums;
+  }
+  /* Beside the scene there is room for the number of games. */
+  @media (max-width: ${breakpoint.phone}px) { > span + span { display: none; } }
+  @media (min-width: 1280px) {
+    position: absolute;
+    inset: 0 auto 0 43%;
+    align-items: center;
+    gap: ${token.space[8]};
+    font-size: ${token.text.sm};
+    > span {
+      display: grid;
+      padding-inline-start: ${token.space[5]};
+      border-inline-start: 2px solid ${token.color.hairline};
+    }
+    b { font-size: ${token.text.h3}; line-height: ${token.leading.snug}; }
+  }
+`;
+
+interface LobbyHeaderProps {
+  readonly row: LobbyRow;
+  /** Of all games of the lobby; undefined until they have loaded without filters. */
+  readonly facts: LobbyFacts | undefined;
+}
+
+/** The title of a lobby and its facts over its scene. */
+export const LobbyHeader = ({ row, facts }: LobbyHeaderProps) => {
+  const t = useMessages(lobbyMessages) as (key: typeof row.title | 'factGames' | 'factReturns') => string;
   return (
     <Root>
       <Picture>
@@ -55,6 +95,20 @@ export const LobbyHeader = ({ row }: { row: LobbyRow }) => {
       </Picture>
       <Title>{t(row.title)}</Title>
       <Lead>{t(row.lead)}</Lead>
+      <Facts>
+        {facts && (
+          <span>
+            <b>{facts.games}</b>
+            {t('factGames')}
+          </span>
+        )}
+        {facts?.returns && (
+          <span>
+            <b>{facts.returns}%</b>
+            {t('factReturns')}
+          </span>
+        )}
+      </Facts>
     </Root>
   );
 };

@@ -27,6 +27,8 @@ export const lobby = {
   remove: 'Remove filter: {name}',
   clear: 'Clear all',
   found: '{count} games',
+  factGames: 'games',
+  factReturns: 'return to player',
   searching: 'Searching…',
   otherGames: 'From other lobbies',
 

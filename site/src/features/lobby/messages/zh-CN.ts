@@ -27,6 +27,8 @@ export const lobby = {
   remove: '移除条件：{name}',
   clear: '清除全部',
   found: '共 {count} 款游戏',
+  factGames: '款游戏',
+  factReturns: '返还率',
   searching: '正在查找…',
   otherGames: '换个大厅看看',
 
