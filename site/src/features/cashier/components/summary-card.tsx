@@ -1,4 +1,4 @@
-import { Button, Skeleton, token } from '@pavilion/ui';
+import { Button, LockIcon, Skeleton, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -43,6 +43,9 @@ export const SummaryPending = styled.span`
 `;
 
 const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
 `;
@@ -58,8 +61,8 @@ interface SummaryCardProps {
   readonly isPending: boolean;
   readonly isDisabled: boolean;
   readonly note: string;
-  /** For a form that cannot be sent now. */
-  readonly isQuiet?: boolean;
+  /** Something else must happen before the form can be sent, which the page offers in another place: without the button. */
+  readonly isWaiting?: boolean;
 }
 
 /** Beside a cashier form: what it will send, and the button that sends it. */
@@ -72,24 +75,29 @@ export const SummaryCard = ({
   isPending,
   isDisabled,
   note,
-  isQuiet,
+  isWaiting,
 }: SummaryCardProps) => (
-  <Panel data-quiet={isQuiet ? '' : undefined}>
+  <Panel data-quiet={isWaiting ? '' : undefined}>
     <h2>{title}</h2>
     {rows}
     {message}
-    <Button
-      type="submit"
-      form={formId}
-      variant="primary"
-      size="lg"
-      block
-      loading={isPending}
-      disabled={isDisabled}
-    >
-      {submitText}
-    </Button>
-    <Note>{note}</Note>
+    {!isWaiting && (
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        size="lg"
+        block
+        loading={isPending}
+        disabled={isDisabled}
+      >
+        {submitText}
+      </Button>
+    )}
+    <Note>
+      {isWaiting && <LockIcon size={16} />}
+      {note}
+    </Note>
   </Panel>
 );
 

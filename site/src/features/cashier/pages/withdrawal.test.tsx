@@ -37,13 +37,19 @@ describe('the withdrawal', () => {
             { reason: 'turnover', until: null, amount: '60.00' },
             { reason: 'balance', until: null, amount: '5.00' },
           ],
+          turnover: { required: '100.00', done: '40.00', left: '60.00' },
         }),
     });
     expect(await screen.findByText('还差 ¥60.00 有效投注，完成后即可取款。')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '查看流水进度' })).toHaveAttribute('href', paths.mine.audit);
     expect(screen.getByText(/主钱包还差 ¥5\.00/)).toBeInTheDocument();
     expect(await screen.findByRole('group', { name: '处理完成后即可在这里填写' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: '申请取款' })).toBeDisabled();
+    const progress = screen.getAllByRole('progressbar', { name: '流水进度' });
+    expect(progress).toHaveLength(1);
+    expect(progress[0]).toHaveAttribute('aria-valuenow', '40');
+    expect(progress[0]).toHaveAttribute('aria-valuetext', '已完成 ¥40.00 / ¥100.00');
+    expect(screen.queryByRole('button', { name: '申请取款' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '查看明细' })).not.toBeInTheDocument();
     expect(await amount()).toBeDisabled();
     expect(await amount()).toHaveAccessibleDescription(/^现在不能取款，解锁后可取 ¥/);
     expect(screen.queryByRole('listitem', { current: 'step' })).not.toBeInTheDocument();

@@ -1,10 +1,13 @@
 import type { WithdrawalLock } from '@pavilion/contract';
-import { Button, breakpoint, Card, token } from '@pavilion/ui';
+import type { CallResponse } from '@pavilion/contract/wire';
+import { formatAmount } from '@pavilion/format';
+import { Button, breakpoint, Card, Progress, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocale, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
+import { percentOf } from '../../model/percent-of';
 import { type WithdrawalText, withdrawalMessages } from '../messages/withdrawal-messages';
 import { type LockView, lockView } from '../model/lock-view';
 
@@ -13,16 +16,35 @@ const First = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${token.space[4]};
-  padding: ${token.space[5]};
-  border-radius: calc(${token.radius.lg} - 1px);
-  &:not(:last-child) { border-end-start-radius: 0; border-end-end-radius: 0; }
-  background: linear-gradient(100deg, ${token.color.warningSoft}, transparent 78%);
-  h2 { font-size: ${token.text.lg}; }
-  p { margin-block-start: ${token.space[1]}; color: ${token.color.inkMuted}; }
+  padding: ${token.space[4]} ${token.space[5]};
+  h2 { font-size: ${token.text.md}; }
+  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   @media (max-width: ${breakpoint.phone}px) {
     grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token.space[3]};
+    padding: ${token.space[4]};
     > :last-child { grid-column: 1 / -1; }
   }
+`;
+
+/** Title and explanation share a line where there is room. */
+const Explanation = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token.space[3]};
+`;
+
+/** The bar, and at its end the amounts that it compares. */
+const Done = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[1]} ${token.space[3]};
+  margin-block-start: ${token.space[2]};
+  font-size: ${token.text.sm};
+  > :first-child { flex: 1 1 120px; }
+  > span { color: ${token.color.inkMuted}; }
 `;
 
 const Seal = styled.span<{ $size: number }>`
@@ -52,14 +74,36 @@ const ResolveLink = styled(Link)`
   white-space: nowrap;
 `;
 
+type Turnover = CallResponse<'withdrawalInfo'>['turnover'];
+
+/** How much of the required turnover is done. */
+const TurnoverProgress = ({ turnover }: { readonly turnover: Turnover }) => {
+  const t = useMessages(withdrawalMessages);
+  const amounts = { done: formatAmount(turnover.done), required: formatAmount(turnover.required) };
+  return (
+    <Done className="pv-num">
+      <Progress
+        hideLabel
+        label={t('turnover')}
+        value={percentOf(turnover.done, turnover.required)}
+        valueText={t('turnoverOf', amounts)}
+      />
+      {/* The progress bar has this text for screen readers. */}
+      <span aria-hidden="true">{t('turnoverOf', amounts)}</span>
+    </Done>
+  );
+};
+
 interface LockCardProps {
   readonly locks: readonly WithdrawalLock[];
+  /** For the progress towards the end of a lock by turnover. */
+  readonly turnover?: Turnover | undefined;
   /** Below the card: what the locks prevent. */
   readonly children?: ReactNode;
 }
 
-/** The locks of a withdrawal: the first one on its own, with a link to the page that resolves it, then the others as a list. */
-export const LockCard = ({ locks, children }: LockCardProps) => {
+/** The locks of a withdrawal: the first one on its own, in a row with a link to its page, then the others as a list. */
+export const LockCard = ({ locks, turnover, children }: LockCardProps) => {
   const { locale } = useLocale();
   const t = useMessages(withdrawalMessages) as (
     key: WithdrawalText,
@@ -72,14 +116,17 @@ export const LockCard = ({ locks, children }: LockCardProps) => {
     <Stack>
       <Card padding="none">
         <First role="status">
-          <Seal $size={48} aria-hidden="true">
-            <first.icon size={24} />
+          <Seal $size={40} aria-hidden="true">
+            <first.icon size={20} />
           </Seal>
           <div>
-            <h2>{t(first.title)}</h2>
-            <p>{read(first)}</p>
+            <Explanation>
+              <h2>{t(first.title)}</h2>
+              <p className="pv-num">{read(first)}</p>
+            </Explanation>
+            {first.reason === 'turnover' && turnover && <TurnoverProgress turnover={turnover} />}
           </div>
-          <Button as={Link} to={first.link.to} variant="primary" size="lg">
+          <Button as={Link} to={first.link.to} variant={first.link.isStep ? 'primary' : 'secondary'}>
             {t(first.link.text)}
           </Button>
         </First>

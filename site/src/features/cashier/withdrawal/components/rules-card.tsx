@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../../../routes/paths';
 import { useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
-import { Link } from '../../../../shared/navigation/link';
+import { MoreLink } from '../../components/side-list';
 import { percentOf } from '../../model/percent-of';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 
@@ -29,11 +29,18 @@ const Turnover = styled.div`
   margin-top: ${token.space[4]};
   padding-top: ${token.space[4]};
   border-top: 1px solid ${token.color.line};
-  a { color: ${token.color.accentText}; font-size: ${token.text.sm}; }
+  > a { justify-self: start; }
 `;
 
+interface RulesCardProps {
+  /** Undefined while loading. */
+  readonly info: CallResponse<'withdrawalInfo'> | undefined;
+  /** Whether the lock above the form shows the turnover. */
+  readonly hidesTurnover: boolean;
+}
+
 /** The remaining daily limits and the progress of the turnover. */
-export const RulesCard = ({ info }: { info: CallResponse<'withdrawalInfo'> | undefined }) => {
+export const RulesCard = ({ info, hidesTurnover }: RulesCardProps) => {
   const t = useMessages(withdrawalMessages);
   if (!info) {
     return (
@@ -67,19 +74,21 @@ export const RulesCard = ({ info }: { info: CallResponse<'withdrawalInfo'> | und
         </div>
       </List>
       <Note>{t('feeRule', { rate: rules.feeRate, max: formatAmount(rules.feeMax) })}</Note>
-      <Turnover>
-        <Progress
-          label={t('turnover')}
-          tone={isLeft ? 'accent' : 'success'}
-          value={isRequired ? percentOf(turnover.done, turnover.required) : 100}
-          valueText={
-            isLeft
-              ? t('turnoverLeft', { amount: formatAmount(turnover.left) })
-              : t(isRequired ? 'turnoverDone' : 'turnoverNone')
-          }
-        />
-        <Link to={paths.mine.audit}>{t('toAudit')}</Link>
-      </Turnover>
+      {!hidesTurnover && (
+        <Turnover>
+          <Progress
+            label={t('turnover')}
+            tone={isLeft ? 'accent' : 'success'}
+            value={isRequired ? percentOf(turnover.done, turnover.required) : 100}
+            valueText={
+              isLeft
+                ? t('turnoverLeft', { amount: formatAmount(turnover.left) })
+                : t(isRequired ? 'turnoverDone' : 'turnoverNone')
+            }
+          />
+          <MoreLink to={paths.mine.audit}>{t('toAudit')}</MoreLink>
+        </Turnover>
+      )}
     </Card>
   );
 };

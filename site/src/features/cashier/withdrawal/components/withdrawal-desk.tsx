@@ -45,18 +45,32 @@ import { WithdrawalLists } from './withdrawal-lists';
 import { WithdrawalSteps } from './withdrawal-steps';
 import { WithdrawalSummary } from './withdrawal-summary';
 
-/** The form while a lock prevents the withdrawal: visible, with every control disabled. */
+/**
+ * The form while a lock prevents the withdrawal: visible, with every control disabled. Its controls are outlines to be filled in
+ * later, on the ground of the card, in place of the filled ones of a control that is out of use.
+ */
 const Locked = styled.fieldset`
   h2 { color: ${token.color.inkMuted}; font-weight: ${token.weight.medium}; }
   legend {
     display: flex;
     align-items: center;
     gap: ${token.space[2]};
+    width: 100%;
     margin-block-end: ${token.space[3]};
     padding: 0;
     color: ${token.color.inkMuted};
     font-size: ${token.text.sm};
+    &::after { content: ''; flex: 1; border-top: 1px dashed ${token.color.line}; }
   }
+  && label:has(:disabled), && span:has(> input:disabled), && button:disabled {
+    border-style: dashed;
+    border-color: ${token.color.lineStrong};
+    background: none;
+    color: ${token.color.inkMuted};
+    box-shadow: none;
+  }
+  && span:has(> input:disabled) * { color: ${token.color.inkMuted}; }
+  && button[aria-label]:disabled { border-style: none; }
 `;
 
 /** The lists are below the form, on small screens below the summary with its button. */
@@ -221,6 +235,7 @@ export const WithdrawalDesk = ({ title, memberId }: WithdrawalDeskProps) => {
             component={lockCard}
             props={{
               locks: view.locks,
+              turnover: info.data?.turnover,
               children: info.data && accounts.data && (
                 <Locked disabled>
                   <legend>
@@ -282,7 +297,10 @@ export const WithdrawalDesk = ({ title, memberId }: WithdrawalDeskProps) => {
         {main()}
         <Stack>
           {summary()}
-          <RulesCard info={info.data} />
+          <RulesCard
+            info={info.data}
+            hidesTurnover={view.at === 'locked' && view.locks[0]?.reason === 'turnover'}
+          />
         </Stack>
         <WithdrawalLists shown={orderId ?? placedId} />
       </Desk>

@@ -45,9 +45,10 @@ export const WithdrawalSummary = ({
   // These are shown at their fields.
   const isFieldError =
     error && (refusedRange(error) || Number(error.code) === errorCodes.paymentPasswordWrong);
+  const note = isLocked ? t('submitNoteLocked') : t(rules.mayCancel ? 'submitNote' : 'submitNoteFinal');
   return (
     <SummaryCard
-      isQuiet={isLocked}
+      isWaiting={isLocked}
       title={t('summaryTitle')}
       rows={
         <>
@@ -70,8 +71,8 @@ export const WithdrawalSummary = ({
       formId={formId}
       submitText={amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
       isPending={submission.isPending}
-      isDisabled={isLocked || state.status === 'unknown' || !account}
-      note={t(rules.mayCancel ? 'submitNote' : 'submitNoteFinal')}
+      isDisabled={state.status === 'unknown' || !account}
+      note={note}
     />
   );
 };

@@ -65,6 +65,7 @@ export const withdrawal = {
   summaryTitle: 'Your withdrawal',
   summaryAccount: 'To',
   submitNote: 'The amount is locked until it is paid. You can take it back before that.',
+  submitNoteLocked: 'Once unlocked, you can submit it here.',
   submitNoteFinal: 'The amount is locked until it is paid, and cannot be taken back.',
 
   rulesTitle: 'Left today',
@@ -78,6 +79,7 @@ export const withdrawal = {
   turnover: 'Turnover',
   turnoverDone: 'Done, you can withdraw',
   turnoverLeft: '{currency}{amount} left',
+  turnoverOf: '{currency}{done} of {currency}{required} done',
   turnoverNone: 'None is required',
   toAudit: 'Details',
 

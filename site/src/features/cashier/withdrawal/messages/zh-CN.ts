@@ -63,6 +63,7 @@ export const withdrawal = {
   summaryTitle: '确认取款',
   summaryAccount: '收款账户',
   submitNote: '提交后金额会冻结，审核通过后付款；处理前可以撤回。',
+  submitNoteLocked: '解锁后在这里提交申请。',
   submitNoteFinal: '提交后金额会冻结，审核通过后付款，提交后不能撤回。',
 
   rulesTitle: '今日额度',
@@ -76,6 +77,7 @@ export const withdrawal = {
   turnover: '流水进度',
   turnoverDone: '已完成，可以取款',
   turnoverLeft: '还差 {currency}{amount}',
+  turnoverOf: '已完成 {currency}{done} / {currency}{required}',
   turnoverNone: '没有流水要求',
   toAudit: '查看明细',
 

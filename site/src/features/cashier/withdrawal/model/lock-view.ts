@@ -21,7 +21,12 @@ interface LockRow {
   readonly title: WithdrawalText;
   readonly text: WithdrawalText;
   /** The link to the page where the member can resolve the lock. */
-  readonly link: { readonly text: WithdrawalText; readonly to: string };
+  readonly link: {
+    readonly text: WithdrawalText;
+    readonly to: string;
+    /** The member can end the lock there at once: the main action of the view. */
+    readonly isStep?: boolean;
+  };
 }
 
 /** View model of a withdrawal lock. */
@@ -43,7 +48,7 @@ const rows: Readonly<Record<WithdrawalLockReason, LockRow>> = {
     icon: UserIcon,
     title: 'realNameTitle',
     text: 'realNameText',
-    link: { text: 'realNameLink', to: mine.authentication },
+    link: { text: 'realNameLink', to: mine.authentication, isStep: true },
   },
   'real-name-pending': {
     icon: ClockIcon,
@@ -55,19 +60,19 @@ const rows: Readonly<Record<WithdrawalLockReason, LockRow>> = {
     icon: CardIcon,
     title: 'accountTitle',
     text: 'accountText',
-    link: { text: 'accountLink', to: mine.addBankCard },
+    link: { text: 'accountLink', to: mine.addBankCard, isStep: true },
   },
   'payment-password-missing': {
     icon: ShieldIcon,
     title: 'passwordTitle',
     text: 'passwordText',
-    link: { text: 'passwordLink', to: mine.authentication },
+    link: { text: 'passwordLink', to: mine.authentication, isStep: true },
   },
   'payment-password-locked': {
     icon: LockIcon,
     title: 'passwordLockedTitle',
     text: 'passwordLockedText',
-    link: { text: 'passwordLockedLink', to: mine.authentication },
+    link: { text: 'passwordLockedLink', to: mine.authentication, isStep: true },
   },
   'payout-account-cooling': {
     icon: ClockIcon,
