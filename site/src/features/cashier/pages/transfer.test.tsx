@@ -55,6 +55,20 @@ describe('the transfer', () => {
     expect(gateway.requests.filter(({ name }) => name === 'walletTransfer')).toHaveLength(0);
   });
 
+  it('[MNY-3] shows both balances as they are after the transfer', async () => {
+    const { user } = open();
+    const summary = () => screen.getByRole('heading', { name: '确认转账' }).parentElement;
+    const amount = await field();
+    expect(summary()).toHaveTextContent(/主钱包转账后填写金额后显示.*转账金额待填写/);
+    await user.type(amount, '80.5');
+    expect(summary()).toHaveTextContent(/转出主钱包转账后¥1,200\.00转入.*转账后¥180\.50转账金额¥80\.50/);
+    await user.click(press(/对调/));
+    expect(summary()).toHaveTextContent(/转出.*转账后¥19\.50转入主钱包转账后¥1,361\.00/);
+    await user.clear(amount);
+    await user.type(amount, '100.01');
+    expect(summary()).toHaveTextContent(/转账金额待填写/);
+  });
+
   it('[MNY-3] swaps the wallets by the button and keeps the direction in the query', async () => {
     const page = open();
     await field();

@@ -1,23 +1,32 @@
 import { useWalletBalancesQuery, useWalletTransferMutation } from '@pavilion/sdk/react/money';
 import { Card, Empty, Skeleton } from '@pavilion/ui';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fieldErrors } from '../../../../shared/forms/form-errors';
 import { Stack, WithAside } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { CashierFailed } from '../../components/cashier-unavailable';
+import { SummarySkeleton } from '../../components/summary-card';
 import { useMoneyForm } from '../../hooks/use-money-form';
 import { useSubmission } from '../../hooks/use-submission';
 import { amountError } from '../../model/amount-error';
 import { type TransferBody, type TransferResult, transferOperation } from '../../model/operations';
 import type { OperationRequest } from '../../model/submission';
 import { accountsMessages } from '../messages/accounts-messages';
-import { movableOf, readChoice, type TransferChoice, venueOf, writeChoice } from '../model/transfer-choice';
+import {
+  movableOf,
+  readChoice,
+  type TransferChoice,
+  transferLimits,
+  venueOf,
+  writeChoice,
+} from '../model/transfer-choice';
 import { AutoTransfer } from './auto-transfer';
 import { HaltedNote } from './halted-note';
 import { RecentTransfers } from './recent-transfers';
 import { TransferForm } from './transfer-form';
+import { TransferSummary } from './transfer-summary';
 
 const TransferFormSkeleton = () => (
   <Card aria-busy="true">
@@ -25,7 +34,6 @@ const TransferFormSkeleton = () => (
       <Skeleton shape="block" height={110} />
       <Skeleton shape="block" height={176} />
       <Skeleton shape="block" height={136} />
-      <Skeleton shape="block" height={48} />
     </Stack>
   </Card>
 );
@@ -35,6 +43,7 @@ const defaults = { amount: '' };
 /** Transfers between the main wallet and a venue's wallet. Venue and direction are query parameters. */
 export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => {
   const t = useMessages(accountsMessages);
+  const formId = useId();
   const [search, setSearch] = useSearchParams();
   const choice = readChoice(search);
   const { data: balances, error, refetch, isFetching } = useWalletBalancesQuery({});
@@ -55,9 +64,7 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
     persist: { key: memberId && `transfer.${memberId}`, fields: ['amount'] },
     valuesOf: ({ amount }) => ({ amount }),
     validate: ({ amount }) =>
-      movable === undefined
-        ? {}
-        : fieldErrors({ amount: amountError(amount, { min: '0.01', max: movable }) }),
+      movable === undefined ? {} : fieldErrors({ amount: amountError(amount, transferLimits(movable)) }),
     submit: async ({ amount }) => {
       if (venue) submission.submit({ venue: venue.venue.code, direction: choice.direction, amount });
     },
@@ -95,13 +102,29 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
     if (!venue || movable === undefined) return null;
     return (
       <TransferForm
+        id={formId}
+        balances={balances}
+        venue={venue}
+        movable={movable}
+        direction={choice.direction}
+        form={form}
+        onChoice={choose}
+      />
+    );
+  };
+
+  const summary = () => {
+    if (!balances) return !error && <SummarySkeleton title={t('summaryTitle')} rows={4} />;
+    if (!venue || movable === undefined) return null;
+    return (
+      <TransferSummary
+        formId={formId}
         balances={balances}
         venue={venue}
         movable={movable}
         direction={choice.direction}
         form={form}
         submission={submission}
-        onChoice={choose}
       />
     );
   };
@@ -113,6 +136,7 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
         {main()}
       </Stack>
       <Stack>
+        {summary()}
         <AutoTransfer balances={balances} />
         <RecentTransfers />
       </Stack>

@@ -1,5 +1,6 @@
 import type { Balances } from '@pavilion/contract';
 import { addAmounts } from '@pavilion/format';
+import { negative } from './negative';
 import { venueSum } from './venue-sum';
 
 /** The parts of the total: the balances of the wallets, and the stakes of open bets, which are the rest. */
@@ -9,8 +10,6 @@ export interface FundParts {
   readonly locked: string;
   readonly openBets: string;
 }
-
-const negative = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
 
 /** Splits the total into parts whose exact sum it is. */
 export const fundParts = ({

@@ -34,6 +34,9 @@ export const venueOf = (
   (direction === 'out' ? venues.find(({ balance }) => compareAmounts(balance, '0') > 0) : undefined) ??
   venues[0];
 
+/** The limits of an amount, given the balance of the source wallet. */
+export const transferLimits = (movable: string) => ({ min: '0.01', max: movable });
+
 /** The balance of the source wallet. */
 export const movableOf = (
   { main }: Pick<Balances, 'main'>,
