@@ -206,7 +206,7 @@ export const CashierDesk = ({ title, memberId }: CashierDeskProps) => {
       titles={[t('channelTitle'), t('amountTitle')]}
       choices={8}
       cardWidth={smallCards}
-      isCompact
+      hasChannels
     />
   );
   const main = () => {

@@ -4,7 +4,7 @@ import { useLocalText, useMessages } from '../../../shared/messages';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
 import { cashierMessages } from '../messages/cashier-messages';
 import { smallCards } from '../model/small-cards';
-import { CompactCards } from './compact-cards';
+import { ChannelCards } from './compact-cards';
 
 interface ChannelPickerProps {
   readonly channels: readonly DepositChannel[];
@@ -20,9 +20,7 @@ export const ChannelPicker = ({ channels, value, disabled, onChange }: ChannelPi
   const t = useMessages(cashierMessages);
   const text = useLocalText();
   return (
-    <CompactCards
-      // The hint of the amount has the limits.
-      data-brief=""
+    <ChannelCards
       variant="cards"
       cardWidth={smallCards}
       name="channel"

@@ -1,17 +1,10 @@
 import { breakpoint, RadioGroup, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 
-/** The columns on phones, also of a skeleton. */
-export const compactColumns = `
+/** Cards to choose from, on phones small tiles, so that the amount is near the first screen. */
+export const CompactCards = styled(RadioGroup)`
   @media (max-width: ${breakpoint.phone}px) {
     && { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: ${token.space[3]} ${token.space[2]}; }
-  }
-`;
-
-/** Cards to choose from, on phones small tiles, so that the amount is near the first screen. `data-brief` leaves out the second line there. */
-export const CompactCards = styled(RadioGroup)`
-  ${compactColumns}
-  @media (max-width: ${breakpoint.phone}px) {
     && label {
       flex-direction: column;
       justify-content: center;
@@ -22,7 +15,21 @@ export const CompactCards = styled(RadioGroup)`
     }
     && [data-part='icon'] { height: 32px; }
     && [data-part='label'] { font-size: ${token.text.xs}; }
-    &&[data-brief] [data-part='description'] { display: none; }
-    && [data-part='badge'] { inset-inline-end: 50%; padding-inline: 6px; line-height: 16px; transform: translateX(50%); white-space: nowrap; }
+  }
+`;
+
+/** The rows of channels on phones, also of a skeleton. */
+export const channelRows = `
+  @media (max-width: ${breakpoint.phone}px) { && { grid-auto-rows: minmax(56px, auto); gap: ${token.space[3]} ${token.space[2]}; } }
+`;
+
+/** Deposit channels, each with its limits; on phones two in a row. */
+export const ChannelCards = styled(RadioGroup)`
+  ${channelRows}
+  @media (max-width: ${breakpoint.phone}px) {
+    && label { min-height: 56px; }
+    && [data-part='description'] { white-space: nowrap; }
+    /* Clear of the mark of a selected card above it. */
+    && [data-part='badge'] { inset-inline-end: ${token.space[5]}; padding-inline: 6px; line-height: 16px; }
   }
 `;

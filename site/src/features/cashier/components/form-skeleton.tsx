@@ -1,13 +1,14 @@
 import { Card, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { compactColumns } from './compact-cards';
+import { channelRows } from './compact-cards';
 import { FormSection, SectionFields } from './form-section';
 
 const Grid = styled.div<{ $cardWidth: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $cardWidth }) => $cardWidth}), 1fr));
   gap: ${token.space[3]};
-  &[data-compact] { ${compactColumns} }
+  grid-auto-rows: minmax(64px, auto);
+  &[data-channels] { ${channelRows} }
 `;
 
 interface FormSkeletonProps {
@@ -16,18 +17,18 @@ interface FormSkeletonProps {
   readonly choices: number;
   /** The minimum width of a choice, as a CSS length. */
   readonly cardWidth: string;
-  /** For a choice of `CompactCards`. */
-  readonly isCompact?: boolean;
+  /** Whether the choices are `ChannelCards`. */
+  readonly hasChannels?: boolean;
 }
 
 /** The size of a form, so that the layout does not shift. */
-export const FormSkeleton = ({ titles, choices, cardWidth, isCompact = false }: FormSkeletonProps) => (
+export const FormSkeleton = ({ titles, choices, cardWidth, hasChannels = false }: FormSkeletonProps) => (
   <Card padding="none" aria-busy="true">
     <FormSection title={titles[0]}>
-      <Grid $cardWidth={cardWidth} data-compact={isCompact ? '' : undefined}>
+      <Grid $cardWidth={cardWidth} data-channels={hasChannels ? '' : undefined}>
         {Array.from({ length: choices }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places have no other identity.
-          <Skeleton key={place} shape="block" height={64} />
+          <Skeleton key={place} shape="block" height="100%" />
         ))}
       </Grid>
     </FormSection>
