@@ -63,31 +63,17 @@ const lookOf = ({ kind, href }: Mail): Look =>
   subjects.find(([path]) => kind === 'system' && href?.startsWith(path))?.[1] ?? looks[kind];
 
 const Day = styled.h2`
-  padding: ${token.space[2]} ${token.space[4]};
-  border-block: 1px solid ${token.color.line};
-  background: ${token.gradient.tableHead} ${token.color.sunken};
+  padding: ${token.space[4]} ${token.space[4]} ${token.space[1]};
   color: ${token.color.inkMuted};
-  font-size: ${token.text.sm};
+  font-size: ${token.text.xs};
   font-weight: ${token.weight.medium};
-  font-variant-numeric: tabular-nums;
-  section:first-of-type > & { border-top: 0; }
+  section + section > & { border-top: 1px solid ${token.color.line}; }
 `;
 
 const List = styled.ul`
   li { position: relative; }
   li:has(> button) [data-part='preview'] { margin-inline-end: 132px; }
   li + li { border-top: 1px solid ${token.color.line}; }
-  li:has(> [data-unread]) {
-    background: linear-gradient(90deg, color-mix(in srgb, ${token.color.accentSoft} 60%, transparent), transparent 70%);
-    &::before {
-      content: '';
-      position: absolute;
-      z-index: ${token.z.raised};
-      inset: 0 auto 0 0;
-      width: 3px;
-      background: ${token.gradient.selected};
-    }
-  }
 `;
 
 const Row = styled(Link)`
@@ -102,15 +88,15 @@ const Row = styled(Link)`
   &:focus-visible { outline-offset: -2px; }
 `;
 
-const Sign = styled.span<{ $look: Look; $unread: boolean }>`
+const Sign = styled.span<{ $look: Look }>`
   display: grid;
   grid-row: 1 / span 2;
   place-items: center;
   width: 40px;
   height: 40px;
   border-radius: ${token.radius.md};
-  background: ${({ $look, $unread }) => ($unread ? $look.ground : token.color.sunken)};
-  color: ${({ $look, $unread }) => ($unread ? $look.ink : token.color.inkMuted)};
+  background: ${({ $look }) => $look.ground};
+  color: ${({ $look }) => $look.ink};
 `;
 
 const Title = styled.span<{ $unread: boolean }>`
@@ -118,7 +104,7 @@ const Title = styled.span<{ $unread: boolean }>`
   align-items: center;
   gap: ${token.space[2]};
   min-width: 0;
-  > :first-child { overflow: hidden; text-overflow: ellipsis; }
+  > [data-part='title'] { overflow: hidden; text-overflow: ellipsis; }
   font-weight: ${({ $unread }) => ($unread ? token.weight.bold : token.weight.regular)};
   white-space: nowrap;
   /* A quotation mark at the start has no empty half. */
@@ -135,29 +121,28 @@ const Preview = styled.span`
 `;
 
 const Time = styled.time`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[2]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
   font-variant-numeric: tabular-nums;
 `;
 
+/** With the weight of the title the mark of an unread mail; its name is the one for screen readers. */
 const Dot = styled.span`
+  flex: none;
   width: 8px;
   height: 8px;
   border-radius: 50%;
-  background: ${token.color.dangerSolid};
+  background: ${token.color.selected};
 `;
 
 /** At the end of the line of the preview, which leaves room for it. */
 const Toggle = styled.button.attrs({ type: 'button' })`
   position: absolute;
-  inset: auto ${token.space[4]} ${token.space[2]} auto;
+  inset: auto ${token.space[4]} ${token.space[1]} auto;
   display: inline-flex;
   align-items: center;
   gap: ${token.space[1]};
-  min-height: 32px;
+  min-height: 40px;
   color: ${token.color.accentText};
   font-size: ${token.text.sm};
   &[aria-expanded='true'] svg { rotate: 180deg; }
@@ -201,18 +186,16 @@ const MailRow = ({ mail, isOpen, isDated, isUnread, count = 1 }: MailRowProps) =
   const look = lookOf(mail);
   const Icon = look.icon;
   return (
-    <Row to={`${pathname}?${query}`} aria-current={isOpen} data-unread={isUnread ? '' : undefined}>
-      <Sign $look={look} $unread={isUnread}>
+    <Row to={`${pathname}?${query}`} aria-current={isOpen}>
+      <Sign $look={look}>
         <Icon size={20} />
       </Sign>
       <Title $unread={isUnread}>
-        <span>{text(mail.title)}</span>
+        {isUnread && <Dot role="img" aria-label={t('unread')} />}
+        <span data-part="title">{text(mail.title)}</span>
         {count > 1 && <Badge tone="info">{t('equalMails', { count })}</Badge>}
       </Title>
-      <Time dateTime={mail.at}>
-        {isUnread && <Dot role="img" aria-label={t('unread')} />}
-        {formatMoment(mail.at, locale, isDated ? 'brief' : 'time')}
-      </Time>
+      <Time dateTime={mail.at}>{formatMoment(mail.at, locale, isDated ? 'brief' : 'time')}</Time>
       <Preview data-part="preview">
         {locale === 'zh-CN' ? text(mail.body).replaceAll('\n', '') : text(mail.body)}
       </Preview>

@@ -25,7 +25,7 @@ const Columns = styled.div<{ $isOpen: boolean }>`
   display: grid;
   grid-template-columns: ${({ $isOpen }) => ($isOpen ? 'minmax(0, 2fr) minmax(0, 3fr)' : 'minmax(0, 1fr)')};
   min-height: ${({ $isOpen }) => ($isOpen ? '420px' : 'auto')};
-  /* The heading of the first day fills the corners of the card. */
+  /* The ground of a row fills the corners of the card. */
   overflow: clip;
   border-radius: calc(${token.radius.lg} - 1px);
   > :last-child {
