@@ -17,6 +17,7 @@ const Item = styled.li`
   background: ${token.gradient.panel};
   box-shadow: ${token.shadow[1]};
   transition: box-shadow ${token.motion.base} ${token.motion.out}, translate ${token.motion.base} ${token.motion.out};
+  > :first-child { aspect-ratio: 16 / 9; }
   &:hover { box-shadow: ${token.shadow[2]}; translate: 0 -2px; }
   /* At night a sheet of glass with a lit upper edge. */
   ${inScheme('dark')} {

@@ -32,22 +32,32 @@ import { GiftCard } from '../components/gift-card';
 import { mallMessages } from '../messages/mall-messages';
 import { giftStateOf } from '../model/gift-state';
 
-const Purse = styled.div`
+/** What the member has and how it filters the gifts, on one line also on phones. */
+const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[1]} ${token.space[2]};
+  gap: ${token.space[2]} ${token.space[5]};
+  @media (max-width: ${breakpoint.phone}px) { flex: 1 0 100%; justify-content: space-between; }
+`;
+
+const Purse = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
   min-height: ${token.control.md};
-  margin-top: ${token.space[2]};
   color: ${token.color.value};
   h2 { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.regular}; }
   strong {
-    margin-inline-end: ${token.space[3]};
     font-family: ${token.font.number};
     font-size: ${token.text.h3};
     font-variant-numeric: tabular-nums;
     line-height: ${token.leading.tight};
     text-shadow: ${token.shadow.number};
+  }
+  @media (max-width: ${breakpoint.phone}px) {
+    /* The coin says it. */
+    h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
 `;
 
@@ -150,8 +160,8 @@ export const MallPage = ({ title }: PageProps) => {
         sandboxNote="gifts"
         scene="market"
         foot={
-          !closure && (
-            <FootBar>
+          <FootBar>
+            {!closure && (
               <Tabs
                 variant="pill"
                 label={t('kinds')}
@@ -159,24 +169,27 @@ export const MallPage = ({ title }: PageProps) => {
                 onValueChange={setKind}
                 items={kinds.map((each) => ({ value: each, label: t(each) }))}
               />
-              <Switch checked={isAffordable} onCheckedChange={setAffordable}>
-                {t('affordable')}
-              </Switch>
-            </FootBar>
-          )
+            )}
+            <Tools>
+              <Purse aria-busy={!mall}>
+                <CoinIcon size={24} />
+                <h2>{t('coins')}</h2>
+                <strong>{mall ? coinText(mall.coins) : <Skeleton width={44} height={29} />}</strong>
+                {!closure && (
+                  <Button as={Link} variant="primary" size="sm" to={paths.activity.calendar}>
+                    {t('earn')}
+                  </Button>
+                )}
+              </Purse>
+              {!closure && (
+                <Switch checked={isAffordable} onCheckedChange={setAffordable}>
+                  {t('affordable')}
+                </Switch>
+              )}
+            </Tools>
+          </FootBar>
         }
-      >
-        <Purse aria-busy={!mall}>
-          <CoinIcon size={24} />
-          <h2>{t('coins')}</h2>
-          <strong>{mall ? coinText(mall.coins) : <Skeleton width={72} height={29} />}</strong>
-          {!closure && (
-            <Button as={Link} variant="primary" size="sm" to={paths.activity.calendar}>
-              {t('earn')}
-            </Button>
-          )}
-        </Purse>
-      </PageHeader>
+      />
       {closure ? <ClosedNotice closure={closure} onEnd={() => void refetch()} /> : content()}
       <Modal
         open={chosen !== undefined}
