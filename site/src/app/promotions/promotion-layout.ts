@@ -1,7 +1,8 @@
 import { breakpoint, token } from '@pavilion/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const Close = styled.button.attrs({ type: 'button' })`
+  position: relative;
   display: grid;
   place-items: center;
   width: 28px;
@@ -10,20 +11,32 @@ export const Close = styled.button.attrs({ type: 'button' })`
   border-radius: ${token.radius.full};
   background: ${token.color.raised};
   color: ${token.color.ink};
+  @media (pointer: coarse) { &::after { content: ''; position: absolute; inset: -6px; } }
   &:hover { color: ${token.color.accentText}; }
 `;
 
-/** Fixed at the bottom, in few lines. The scroll padding keeps a focused element from being covered. */
-export const Dock = styled.div`
+/** The scroll padding keeps a focused element from being covered. */
+const overPage = css`
   position: fixed;
   bottom: calc(var(--pv-tab-bar, 0px) + ${token.space[4]});
   left: calc((100% - var(--pv-dock, 0px)) / 2);
   z-index: ${token.z.sticky};
   width: min(820px, calc(100vw - var(--pv-dock, 0px) - 2 * ${token.space[4]}));
   transform: translateX(-50%);
+  > article { box-shadow: ${token.shadow[3]}; }
+  html:has(&) { scroll-padding-bottom: 160px; }
+`;
+
+const belowPage = css`
+  width: min(820px, 100% - 2 * ${token.space[4]});
+  margin: 0 auto ${token.space[8]};
+`;
+
+/** A card in few lines: fixed at the bottom, or below the content of the page, where it covers nothing. */
+export const Dock = styled.div<{ $isOverPage: boolean }>`
+  ${({ $isOverPage }) => ($isOverPage ? overPage : belowPage)}
   > article {
     min-height: 72px;
-    box-shadow: ${token.shadow[3]};
     /* Without the introduction: the line with the conditions is enough here, and the wallet has both. */
     p:first-of-type:not(:last-of-type) { display: none; }
   }
@@ -34,7 +47,6 @@ export const Dock = styled.div`
     top: ${token.space[3]};
     right: ${token.space[3]};
   }
-  html:has(&) { scroll-padding-bottom: 160px; }
   @media (max-width: ${breakpoint.phone}px) {
     > article { gap: ${token.space[2]} ${token.space[3]}; }
     > article:has(> ${Close}) { padding-inline-end: ${token.space[4]}; }

@@ -23,7 +23,8 @@ export interface PromotionsProps {
  * Shows the unclaimed dividend, otherwise the first pop-up, otherwise the floating icon: one thing over the page at most. Each is shown until it is closed, and
  * the id is stored. A dividend that was closed can still be claimed in the wallet. Dialogs cover all of them (APP-8).
  *
- * Members have the icon on Home, and the others over the list of promotions: the first screen of their Home offers the dividends.
+ * Members have the icon on Home, and the others below the list of promotions, whose cards they must not cover: the first screen of
+ * their Home offers the dividends.
  */
 export const Promotions = ({ place }: PromotionsProps) => {
   const t = useMessages(appMessages);
@@ -82,7 +83,7 @@ export const Promotions = ({ place }: PromotionsProps) => {
   if (!shown && !icon) return null;
   return (
     <aside aria-label={t('promotions')}>
-      {shown && <Dock>{shown}</Dock>}
+      {shown && <Dock $isOverPage={place === 'home'}>{shown}</Dock>}
       {icon && !shown && (
         <FloatingIcon icon={icon}>
           {closeButton(t('closePromotion', { title: text(icon.title) }), () => close(icon.id))}
