@@ -54,6 +54,7 @@ export const sizeStyles: Readonly<Record<ButtonSize, ReturnType<typeof css>>> = 
     min-height: ${token.control.sm};
     padding: ${token.space[1]} ${token.space[3]};
     font-size: ${token.text.sm};
+    @media (pointer: coarse) { min-height: ${token.control.md}; }
   `,
   md: css`
     min-height: ${token.control.md};

@@ -12,7 +12,7 @@ export interface ButtonOwnProps<T extends ElementType> {
    * picture. Default `secondary`.
    */
   variant?: ButtonVariant;
-  /** Height 32, 40 or 48 px. Default `md`. */
+  /** Height 32 (40 where fingers point), 40 or 48 px. Default `md`. */
   size?: ButtonSize;
   /** Shows a spinner, ignores clicks, keeps focus. */
   loading?: boolean;

@@ -81,12 +81,21 @@ export const Controls = styled.div`
   backdrop-filter: ${token.effect.glassFilter};
 `;
 
+/** Higher for fingers, over the edges of the controls. */
+const touchHeight = `
+  @media (pointer: coarse) {
+    height: 40px;
+    margin-block: -6px;
+  }
+`;
+
 /** Looks like a dot; its hit area is at least 24 px. */
 export const Dot = styled.button.attrs({ type: 'button' })`
   display: grid;
   place-items: center;
   width: 24px;
   height: 28px;
+  ${touchHeight}
   border: 0;
   border-radius: ${token.radius.sm};
   background: none;
@@ -113,6 +122,7 @@ export const Toggle = styled.button.attrs({ type: 'button' })`
   place-items: center;
   width: 28px;
   height: 28px;
+  ${touchHeight}
   border: 0;
   border-radius: ${token.radius.full};
   background: none;

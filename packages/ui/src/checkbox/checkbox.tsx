@@ -22,6 +22,11 @@ const Root = styled.label`
   line-height: 24px;
   cursor: pointer;
 
+  /* A larger hit area for fingers, in the same layout. */
+  @media (pointer: coarse) {
+    padding-block: ${token.space[2]};
+    margin-block: calc(-1 * ${token.space[2]});
+  }
   &:has(:disabled) {
     color: ${token.color.inkFaint};
     cursor: not-allowed;

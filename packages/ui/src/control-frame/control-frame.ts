@@ -66,8 +66,9 @@ export const ControlSlot = styled.span`
   white-space: nowrap;
 `;
 
-/** A small button inside a control. Its hit area is 32 px although it looks like an icon. */
+/** A small button inside a control. Its hit area is 32 px, 40 px for fingers, although it looks like an icon. */
 export const ControlAction = styled.button.attrs({ type: 'button' })`
+  position: relative;
   display: grid;
   flex: none;
   place-items: center;
@@ -77,6 +78,13 @@ export const ControlAction = styled.button.attrs({ type: 'button' })`
   border-radius: ${token.radius.sm};
   color: ${token.color.inkMuted};
   outline-offset: -2px;
+  @media (pointer: coarse) {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -4px;
+    }
+  }
   transition: color ${token.motion.fast} ${token.motion.out};
 
   & + & {

@@ -270,6 +270,7 @@ export const TotalCell = styled(Cell)`
 `;
 
 export const DetailButton = styled.button.attrs({ type: 'button' })`
+  position: relative;
   display: inline-grid;
   place-items: center;
   width: 32px;
@@ -288,6 +289,13 @@ export const DetailButton = styled.button.attrs({ type: 'button' })`
   }
   &[aria-expanded='true'] svg {
     transform: rotate(180deg);
+  }
+  @media (pointer: coarse) {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -4px;
+    }
   }
 `;
 

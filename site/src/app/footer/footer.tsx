@@ -52,6 +52,7 @@ const About = styled.div`
 const Item = styled(PageLink)`
   display: inline-block;
   padding-block: 5px;
+  @media (pointer: coarse) { padding-block: ${token.space[2]}; }
   &:hover { color: ${token.color.accentText}; }
 `;
 

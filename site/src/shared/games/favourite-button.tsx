@@ -6,6 +6,7 @@ import { gamesMessages } from './games-messages';
 import { useFavourite } from './use-favourite';
 
 const Round = styled.button.attrs({ type: 'button' })`
+  position: relative;
   display: grid;
   place-items: center;
   width: 28px;
@@ -15,6 +16,7 @@ const Round = styled.button.attrs({ type: 'button' })`
   color: ${token.color.ink};
   backdrop-filter: ${token.effect.glassFilter};
   transition: transform ${token.motion.fast} ${token.motion.out};
+  @media (pointer: coarse) { &::after { content: ''; position: absolute; inset: -6px; } }
   &:hover { transform: scale(1.08); }
   &[aria-pressed='true'] { background: ${token.gradient.value}; color: ${token.color.onValue}; }
 `;

@@ -9,11 +9,13 @@ import { cashierMessages } from '../messages/cashier-messages';
 import { HeadLabel, HeadLine, HeadSum } from './head-sum';
 
 const Eye = styled.button.attrs({ type: 'button' })`
+  position: relative;
   display: grid;
   place-items: center;
   width: 32px;
   height: 32px;
   border-radius: ${token.radius.full};
+  @media (pointer: coarse) { &::after { content: ''; position: absolute; inset: -4px; } }
   &:hover { background: ${token.color.sunken}; }
 `;
 

@@ -21,7 +21,7 @@ const Line = styled.section`
   font-size: ${token.text.sm};
   > svg { color: ${token.color.success}; }
   > p { flex: 1 1 auto; }
-  > a { display: inline-flex; align-items: center; min-height: 24px; color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
+  > a { display: inline-flex; align-items: center; min-height: 40px; color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
 `;
 
 /** Asks for a deposit limit before the first deposit, and again every six months, in a line of the form (PRO-1). */

@@ -44,4 +44,6 @@ export const SideNote = styled.p`
 export const MoreLink = styled(Link)`
   color: ${token.color.accentText};
   font-size: ${token.text.sm};
+  /* A larger hit area for fingers, in the same layout. */
+  @media (pointer: coarse) { padding-block: 10px; margin-block: -10px; }
 `;
