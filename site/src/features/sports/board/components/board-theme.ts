@@ -29,7 +29,7 @@ export const BoardTheme = styled.div`
     --sb-head: rgba(110, 132, 255, 0.16);
     --sb-head-font: ${token.font.sans};
     --sb-price: #e2f6ff;
-    --sb-cell: rgba(120, 150, 255, 0.2);
+    --sb-cell: rgba(120, 150, 255, 0.1);
     --sb-cell-edge: inset 0 0 0 1px rgba(139, 170, 255, 0.24);
     --sb-cell-hover: inset 0 0 0 1px ${token.color.accent};
     --sb-chosen-edge: none;
@@ -90,7 +90,7 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
     font-family: ${token.font.number};
     font-weight: ${token.weight.bold};
     &[data-dir] {
-      --move-ground: color-mix(in srgb, var(--move) 14%, transparent);
+      --move-ground: color-mix(in srgb, var(--move) 14%, ${token.color.surface});
       animation: ${moved} 1ms linear 1.5s backwards;
     }
     &::after {
@@ -125,7 +125,7 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
     box-shadow: var(--sb-chosen-edge);
     color: var(--sb-chosen-ink);
     > span, > b { color: inherit; }
-    > b[data-dir] { --move: var(--sb-chosen-ink); }
+    > b[data-dir] { --move: var(--sb-chosen-ink); --move-ground: none; }
   }
 `;
 
