@@ -14,7 +14,7 @@ import { gameShelfNames, gameSortNames } from '../packages/contract/src/game-lis
 import { roomIds } from '../packages/contract/src/live/room-frames';
 import { sportsIds } from '../packages/contract/src/live/sports-frames';
 import { vipGiftTexts } from '../packages/contract/src/vip-gift-kinds';
-import { ruleTypes } from '../packages/gateway/src/domain/engagement/promotions/promotion-rules';
+import { ruleLogic } from '../packages/gateway/src/domain/engagement/promotions/promotion-rules';
 import { mailTexts } from '../packages/gateway/src/domain/mail';
 import { depositChannels } from '../packages/gateway/src/domain/money/deposits/deposit-channels';
 import { payoutKinds } from '../packages/gateway/src/domain/money/payout/payout-kinds';
@@ -24,7 +24,7 @@ import { type OperatorCall, operatorCalls } from '../packages/gateway/src/operat
 import { writtenRules } from '../packages/gateway/src/operator/contract/promotion-rules';
 import { controls } from '../packages/gateway/src/sandbox/controls';
 import { venues } from '../packages/gateway/src/venues/registry';
-import { ruleTypes as ruleTexts } from '../site/src/features/promotions/components/rule-types';
+import { ruleTexts } from '../site/src/features/promotions/components/rule-types';
 import { paths } from '../site/src/routes/paths';
 import { routeTable } from '../site/src/routes/route-table';
 import { titles } from '../site/src/routes/titles';
@@ -213,7 +213,7 @@ const sections = (): Section[] => {
     {
       title: 'Types of promotion rules',
       more: 'written by operators',
-      rows: rowsOf(ruleTypes, gateway('domain/engagement/promotions/promotion-rules.ts'), (_rule, type) => {
+      rows: rowsOf(ruleLogic, gateway('domain/engagement/promotions/promotion-rules.ts'), (_rule, type) => {
         const written = Object.entries(writtenRules).find(([name]) => name === type)?.[1];
         return {
           name: written?.name ?? ruleTexts[type as keyof typeof ruleTexts].condition,

@@ -2,7 +2,7 @@
 import type { CallResponse, PromotionOwn } from '@pavilion/contract';
 import { exampleAnswers } from '@pavilion/contract/examples';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ruleTypes } from '../packages/gateway/src/domain/engagement/promotions/promotion-rules';
+import { ruleLogic } from '../packages/gateway/src/domain/engagement/promotions/promotion-rules';
 import { OwnPart } from '../site/src/features/promotions/components/own-part';
 import { RuleTable } from '../site/src/features/promotions/components/rule-table';
 import { ruleType } from '../site/src/features/promotions/components/rule-types';
@@ -23,7 +23,7 @@ const show = (promotion: Promotion, locale: Locale) =>
 /** The button by which members take part, by the state that the gateway begins with. */
 const buttons = { 'opted-in': 'optIn', pending: 'applyNow', granted: 'claimNow' } as const;
 
-const shown = Object.values(ruleTypes).flatMap((row) =>
+const shown = Object.values(ruleLogic).flatMap((row) =>
   (['zh-CN', 'en'] as const).map((locale) => [row.example.type, locale, row] as const),
 );
 

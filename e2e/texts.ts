@@ -29,7 +29,7 @@ export { mall as mallTexts } from '../site/src/features/mall/messages/zh-CN';
 export { peak as peakTexts } from '../site/src/features/peak/messages/zh-CN';
 export { profile as profileTexts } from '../site/src/features/profile/messages/zh-CN';
 export { profileChanges as profileChangesTexts } from '../site/src/features/profile-changes/messages/zh-CN';
-export { ruleTypes as promotionRuleTexts } from '../site/src/features/promotions/components/rule-types';
+export { ruleTexts as promotionRuleTexts } from '../site/src/features/promotions/components/rule-types';
 export { promotions as promotionTexts } from '../site/src/features/promotions/messages/zh-CN';
 export { protection as ownProtectionTexts } from '../site/src/features/protection/messages/zh-CN';
 export { records as recordTexts, rounds as roundTexts } from '../site/src/features/records/messages/zh-CN';

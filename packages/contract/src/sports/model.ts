@@ -13,8 +13,8 @@ export interface SportDefinition<Quantity extends string = string> {
   readonly mainPeriod: 'ft' | 'sets' | 'maps';
   /** The quantity of its markets that is the difference of this score, home less away. */
   readonly difference: Quantity;
-  /** How the points of a game are called: as numbers, or 15, 30, 40 and advantage. */
-  readonly pointCalls: 'numbers' | 'tennis';
+  /** How the points of a game are displayed: as numbers, or 15, 30, 40 and advantage. */
+  readonly pointDisplay: 'numbers' | 'tennis';
   /** The sport in the calls of each provider. */
   readonly codes: Readonly<Record<SportsProvider, string | number>>;
 }
@@ -33,7 +33,7 @@ export const sportDefinitions = {
     name: text('足球', 'Football'),
     mainPeriod: 'ft',
     difference: 'margin',
-    pointCalls: 'numbers',
+    pointDisplay: 'numbers',
     codes: { IMTY: 1, OBTY: '1', FBTY: 1 },
   },
   basketball: {
@@ -41,7 +41,7 @@ export const sportDefinitions = {
     name: text('篮球', 'Basketball'),
     mainPeriod: 'ft',
     difference: 'margin',
-    pointCalls: 'numbers',
+    pointDisplay: 'numbers',
     codes: { IMTY: 2, OBTY: '2', FBTY: 3 },
   },
   tennis: {
@@ -49,7 +49,7 @@ export const sportDefinitions = {
     name: text('网球', 'Tennis'),
     mainPeriod: 'sets',
     difference: 'sets',
-    pointCalls: 'tennis',
+    pointDisplay: 'tennis',
     codes: { IMTY: 3, OBTY: '5', FBTY: 5 },
   },
   cs2: {
@@ -57,7 +57,7 @@ export const sportDefinitions = {
     name: text('CS2', 'CS2'),
     mainPeriod: 'maps',
     difference: 'maps',
-    pointCalls: 'numbers',
+    pointDisplay: 'numbers',
     codes: { IMTY: 45, OBTY: '101', FBTY: 177 },
   },
   moba: {
@@ -65,7 +65,7 @@ export const sportDefinitions = {
     name: text('MOBA', 'MOBA'),
     mainPeriod: 'maps',
     difference: 'maps',
-    pointCalls: 'numbers',
+    pointDisplay: 'numbers',
     codes: { IMTY: 46, OBTY: '100', FBTY: 178 },
   },
 } as const satisfies { readonly [Of in SportWithMarkets]: SportDefinition<MarketQuantity<Of>> };

@@ -34,10 +34,10 @@ export type GateSumColumn = {
 /** How the gate sums up a kind. All parts are SQL of the type bigint, in the unit of the kind; money in minor units. */
 interface GateSum {
   /**
-   * What `p_stake` adds: a stake in every window, a void (less than zero) in those that its stake was in. Every void of the
-   * gateway gives one whole stake back, so a number of bets is `sign(p_stake)::bigint`; if a part of a stake were given back,
-   * only an expression proportional to `p_stake` would be right. The gate knows stakes, not hands: a second stake within a
-   * hand, such as a double, passes it again and counts as a further one.
+   * What a call with `p_stake` adds to the sum. A stake is positive and added to every current window. A void is negative and
+   * added to the windows that contain its stake. A void always gives back a whole stake, so `sign(p_stake)::bigint` counts
+   * bets; with voids of a part, only an expression proportional to `p_stake` would be right. The gate sees stakes, not hands:
+   * a second stake in a hand, such as a double, counts as another bet.
    */
   readonly stake: string;
   /**

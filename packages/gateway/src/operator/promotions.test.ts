@@ -1,5 +1,5 @@
 import { errorCodes } from '@pavilion/contract';
-import { ruleTypes } from '../domain/engagement/promotions/promotion-rules';
+import { ruleLogic } from '../domain/engagement/promotions/promotion-rules';
 import { newId } from '../ids';
 import { createTestConsole, type TestConsole, type TestOperator } from '../testing/test-console';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
@@ -195,8 +195,8 @@ describe('promotions that operators write', () => {
   });
 
   it('[OPS-5] can have any rule but those that pay for volume', () => {
-    const forVolume = Object.entries(ruleTypes).filter(([, { paysForVolume }]) => paysForVolume);
-    const others = Object.keys(ruleTypes).filter((type) => !forVolume.some(([name]) => name === type));
+    const forVolume = Object.entries(ruleLogic).filter(([, { paysForVolume }]) => paysForVolume);
+    const others = Object.keys(ruleLogic).filter((type) => !forVolume.some(([name]) => name === type));
     expect(Object.keys(writtenRules).sort()).toEqual(others.sort());
   });
 
@@ -345,7 +345,7 @@ describe('promotions that operators write', () => {
       ...{ rule: null, upTo: null, href: '/mine/vip' },
     });
     await publish(id, false);
-    const rule = ruleTypes['turnover-steps'].example;
+    const rule = ruleLogic['turnover-steps'].example;
     const { db } = gateway.services;
     await db
       .updateTable('promotions')

@@ -27,7 +27,7 @@ const placeOf = (address: string): LocalText =>
     ? text('本机', 'this computer')
     : text(`IP 地址 ${address}`, `IP address ${address}`);
 
-/** With the mark of play money, in place of which a site shows that of its brand. */
+/** An amount with `¥`. The site replaces `¥` by the currency mark of its brand. */
 const money = (amount: string) => `¥${formatAmount(amount)}`;
 
 /** A date (`2026-01-31`) or month (`2026-01`) as the site writes it. */

@@ -40,8 +40,9 @@ export interface VipGift {
   readonly title: (level: { readonly name: LocalText }, occasion: string) => LocalText;
   readonly granting: Granting;
   /**
-   * The most gifts of a member in this many days of the same level; a test limits what a level gives back by it. Rounded up
-   * for a gift that can come several times in them (`Math.ceil(days / 30)`); for a rarer one its share (`days / 365`).
+   * How many of this gift a member can get while staying at a level for this many days. A test computes from it what a level
+   * gives back. Round up for a gift that comes several times in that time (monthly: `Math.ceil(days / 30)`); for a rarer gift
+   * return its share (yearly: `days / 365`).
    */
   readonly atMostIn: (days: number) => number;
 }

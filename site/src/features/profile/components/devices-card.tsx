@@ -19,7 +19,7 @@ const Lead = styled.div`
   span { display: inline-flex; flex-wrap: wrap; align-items: center; gap: ${token.space[2]}; }
 `;
 
-/** The devices on which the member is logged in, and the way to log them out (SES-3). */
+/** The devices on which the member is logged in, and the way to log them out: their sessions end with 10004 (SES-3). */
 export const DevicesCard = () => {
   const t = useMessages(profileMessages);
   const { locale } = useLocale();

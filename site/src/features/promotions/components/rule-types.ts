@@ -91,7 +91,7 @@ const toGames = ({ categories }: { readonly categories: readonly GameCategory[] 
  * The texts of each type of rule; a missing one is a compile error, and so is a placeholder that is no field of the rule.
  * What a type of rule pays is in the gateway (`promotion-rules.ts`).
  */
-export const ruleTypes = {
+export const ruleTexts = {
   'deposit-match': {
     reward: text(
       '存款金额的 {percent}%，最高 {max}（分以下舍去）',
@@ -175,7 +175,7 @@ export const ruleTypes = {
 
 /** The texts of a rule. */
 export const ruleType = (rule: PromotionRule): RuleType<PromotionRule> => {
-  const rows: RuleTypes = ruleTypes;
+  const rows: RuleTypes = ruleTexts;
   return rows[rule.type] as RuleType<PromotionRule>;
 };
 

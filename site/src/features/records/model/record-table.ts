@@ -45,9 +45,9 @@ export interface RecordTable<Row, Totals, C extends Choices> {
   readonly choices: C;
   readonly filters: { readonly [Name in keyof C]: Filter<C[Name][number]> };
   readonly totals: readonly Total<Totals>[];
-  /** The moment of a row; the rows are in bands of its days. */
+  /** The time of a row. Rows of the same day are shown under one heading. */
   readonly at: (row: Row) => string;
-  /** Of all rows of a day. */
+  /** The total in the heading of a day. */
   readonly dayTotal?: Total<readonly Row[]>;
   readonly columns: readonly Column<Row>[];
   readonly detail: (row: Row) => ReactNode;

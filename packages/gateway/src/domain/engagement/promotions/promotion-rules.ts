@@ -124,7 +124,7 @@ const daysProblem = (
  *
  * Proved by `npm run test:unit -- promotions promotion-rules`.
  */
-export const ruleTypes: { readonly [Type in PromotionRule['type']]: RuleType<RuleOf<Type>> } = {
+export const ruleLogic: { readonly [Type in PromotionRule['type']]: RuleType<RuleOf<Type>> } = {
   'deposit-match': {
     example: { type: 'deposit-match', percent: 20, max: '88.00', minDeposit: '100.00', hours: 24 },
     most: ({ max }) => parseMinor(max),
@@ -205,7 +205,7 @@ export const ruleTypes: { readonly [Type in PromotionRule['type']]: RuleType<Rul
 
 /** The row of a rule. */
 export const ruleType = (rule: PromotionRule): RuleType<PromotionRule> =>
-  ruleTypes[rule.type] as RuleType<PromotionRule>;
+  ruleLogic[rule.type] as RuleType<PromotionRule>;
 
 /** The most that one participation pays, in minor units. It is reserved while the participation runs. */
 export const mostOf = (rule: PromotionRule): bigint => ruleType(rule).most(rule);

@@ -11,7 +11,7 @@ import { createTestGateway, type TestGateway } from '../../../testing/test-gatew
 import { mainAccount, runPosting } from '../../money';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { settleRoundStatement } from '../../play';
-import { matchOf, mostOf, type ruleType, ruleTypes } from './promotion-rules';
+import { matchOf, mostOf, ruleLogic, type ruleType } from './promotion-rules';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -468,7 +468,7 @@ describe('promotions', () => {
     expect((await info(member, slug)).own).toMatchObject({ state: 'granted', daysPlayed: 3 });
   });
 
-  const rows = Object.entries(ruleTypes) as [PromotionRule['type'], ReturnType<typeof ruleType>][];
+  const rows = Object.entries(ruleLogic) as [PromotionRule['type'], ReturnType<typeof ruleType>][];
   it.each(rows)('[ACT-4] %s is joined, earned and claimed as its row says', async (type, row) => {
     const rule = row.example;
     expect(rule.type).toBe(type);

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database';
 import { dayEnd, dayStart } from '../../days';
 import { foldEntries } from '../../money';
 
-/** Moving a mark is worth it from this number of newer entries or bets on. A reader adds up fewer in less than a millisecond. */
+/** Minimum new rows before they are added to the stored sums. Fewer are added up on each read, in less than a millisecond. */
 const worthFolding = 64;
 /** Bets that one fold looks at for members. */
 const betsAtOnce = 20_000;

@@ -10,7 +10,7 @@ export interface Group {
   readonly names: readonly (readonly [id: string, chinese: string, english: string])[];
 }
 
-/** How the names of participants are made: two lists and what joins their parts. */
+/** The two lists whose entries are combined to the names of teams or players. */
 interface Naming {
   readonly first: readonly NamePart[];
   readonly second: readonly NamePart[];

@@ -23,7 +23,7 @@ const tennisPoints = ['0', '15', '30', '40'];
 
 /** The points of a side as its sport calls them; numbers in the tie-break of a tennis set. */
 export const pointText = (sport: Sport, [own, other]: Score, isTieBreak: boolean): string => {
-  if (sportDefinitions[sport].pointCalls === 'numbers' || isTieBreak) return String(own);
+  if (sportDefinitions[sport].pointDisplay === 'numbers' || isTieBreak) return String(own);
   if (own >= 3 && other >= 3) return own > other ? 'AD' : '40';
   return tennisPoints[Math.min(own, 3)]!;
 };
