@@ -28,7 +28,7 @@ const overPage = css`
 `;
 
 const belowPage = css`
-  width: min(820px, 100% - 2 * ${token.space[4]});
+  width: min(${token.layout.content}, 100% - 2 * ${token.layout.gutter});
   margin: 0 auto ${token.space[8]};
 `;
 
