@@ -15,8 +15,8 @@ import { accountsMessages } from '../messages/accounts-messages';
 import { balancesAfter } from '../model/balances-after';
 import { transferLimits } from '../model/transfer-choice';
 
-/** The balance after the transfer, below the name of its wallet. */
-const After = styled.small`
+/** The balance, below the name of its wallet. */
+const Balance = styled.small`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -54,25 +54,22 @@ export const TransferSummary = ({
   const venueName = text(venue.venue.name);
   const { amount } = form.values;
   const { state } = submission;
-  // While the outcome of a transfer is open, the balances may already include it.
+  // While the outcome of a transfer is open, the balances may already include it: they are shown as they are.
   const isValid = !amountError(amount, transferLimits(movable));
   const after = isValid && !form.isLocked ? balancesAfter(balances, venue, direction, amount) : undefined;
-  const mainWallet = { name: t('main'), balance: after?.main };
-  const venueWallet = { name: t('venueWallet', { venue: venueName }), balance: after?.venue };
+  const shown = after ?? { main: balances.main, venue: venue.balance };
+  const mainWallet = { name: t('main'), balance: shown.main };
+  const venueWallet = { name: t('venueWallet', { venue: venueName }), balance: shown.venue };
   const [from, to] = direction === 'in' ? [mainWallet, venueWallet] : [venueWallet, mainWallet];
   const side = ({ name, balance }: typeof mainWallet, label: 'from' | 'to') => (
     <div>
       <dt>{t(label)}</dt>
       <dd>
         {name}
-        <After className="pv-num">
-          {t('after')}
-          {balance === undefined ? (
-            <SummaryPending>{t(isValid ? 'afterUnknown' : 'afterWaits')}</SummaryPending>
-          ) : (
-            <Money value={balance} />
-          )}
-        </After>
+        <Balance className="pv-num">
+          {t(after ? 'after' : 'before')}
+          <Money value={balance} />
+        </Balance>
       </dd>
     </div>
   );
