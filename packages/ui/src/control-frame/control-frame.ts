@@ -66,9 +66,8 @@ export const ControlSlot = styled.span`
   white-space: nowrap;
 `;
 
-/** A small button inside a control. Its hit area is 32 px, 40 px for fingers, although it looks like an icon. */
+/** A small button inside a control. Its hit area is 32 px, for fingers 40 px high, although it looks like an icon. */
 export const ControlAction = styled.button.attrs({ type: 'button' })`
-  position: relative;
   display: grid;
   flex: none;
   place-items: center;
@@ -79,11 +78,7 @@ export const ControlAction = styled.button.attrs({ type: 'button' })`
   color: ${token.color.inkMuted};
   outline-offset: -2px;
   @media (pointer: coarse) {
-    &::after {
-      content: '';
-      position: absolute;
-      inset: -4px;
-    }
+    height: 40px;
   }
   transition: color ${token.motion.fast} ${token.motion.out};
 
