@@ -60,11 +60,10 @@ const Locked = styled.fieldset`
     padding: 0;
     color: ${token.color.inkMuted};
     font-size: ${token.text.sm};
-    &::after { content: ''; flex: 1; border-top: 1px dashed ${token.color.line}; }
+    &::after { content: ''; flex: 1; border-top: 1px solid ${token.color.line}; }
   }
   && label:has(:disabled), && span:has(> input:disabled), && button:disabled {
-    border-style: dashed;
-    border-color: ${token.color.lineStrong};
+    border-color: ${token.color.line};
     background: none;
     color: ${token.color.inkMuted};
     box-shadow: none;
