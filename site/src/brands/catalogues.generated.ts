@@ -16,7 +16,7 @@ import { developerMessages as developer } from '../developer/developer-messages'
 import { dividendsMessages as dividends } from '../shared/dividends/dividends-messages';
 import { downloadMessages as download } from '../features/download/download-messages';
 import { fallbackMessages as fallback } from '../features/fallbacks/fallback-messages';
-import { fishMessages as fish } from '../features/records/messages/records-messages';
+import { fishMessages as fish } from '../features/records/components/rounds/messages/round-messages';
 import { flipMessages as flip } from '../features/flip/messages/flip-messages';
 import { formsMessages as forms } from '../shared/forms/forms-messages';
 import { gamesMessages as games } from '../shared/games/games-messages';
@@ -43,7 +43,7 @@ import { recordsMessages as records } from '../features/records/messages/records
 import { refusalMessages as refusal } from '../shared/sports/tickets/ticket-messages';
 import { rewardsMessages as rewards } from '../shared/rewards/rewards-messages';
 import { roomsMessages as rooms } from '../features/rooms/messages/rooms-messages';
-import { roundMessages as round } from '../features/records/messages/records-messages';
+import { roundMessages as round } from '../features/records/components/rounds/messages/round-messages';
 import { schemaFieldsMessages as schemaFields } from '../shared/schema-fields/messages/schema-fields-messages';
 import { searchMessages as search } from '../app/search/search-messages';
 import { shareLinkMessages as shareLink } from '../shared/share-link/share-link-messages';
@@ -53,7 +53,7 @@ import { sponsorsMessages as sponsors } from '../features/sponsors/messages/spon
 import { sportsMessages as sports } from '../features/sports/messages/sports-messages';
 import { supportMessages as support } from '../shared/support/support-messages';
 import { supportPageMessages as supportPage } from '../features/support/messages/support-page-messages';
-import { symbolMessages as symbol } from '../features/records/messages/records-messages';
+import { symbolMessages as symbol } from '../features/records/components/rounds/messages/round-messages';
 import { sportsMessages as tickets } from '../shared/sports/tickets/ticket-messages';
 import { titles } from '../routes/titles';
 import { turnoverMessages as turnover } from '../features/cashier/turnover/messages/turnover-messages';

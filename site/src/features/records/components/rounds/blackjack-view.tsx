@@ -1,10 +1,10 @@
 import type { Rounds } from '@pavilion/contract';
 import { Amount } from '@pavilion/ui';
 import { useMessages } from '../../../../shared/messages';
-import { roundMessages } from '../../messages/records-messages';
 import { blackjackTotal } from '../../model/cards';
 import { dealBlackjack } from '../../model/replay';
 import { RoundRoot, Stack } from './layout';
+import { roundMessages } from './messages/round-messages';
 import { Side } from './pieces';
 import { Cards } from './playing-card';
 

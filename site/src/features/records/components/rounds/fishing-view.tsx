@@ -3,9 +3,9 @@ import { Amount, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { gamePictureUrl } from '../../../../shared/games/game-picture-url';
 import { useMessages } from '../../../../shared/messages';
-import { type FishKey, fishMessages, roundMessages } from '../../messages/records-messages';
 import { summarizeShots } from '../../model/shot-summary';
 import { Lines, RoundRoot, Sheet, Stack } from './layout';
+import { type FishKey, fishMessages, roundMessages } from './messages/round-messages';
 import { Verdict } from './pieces';
 import { Piece } from './replay';
 

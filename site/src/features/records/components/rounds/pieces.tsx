@@ -1,8 +1,8 @@
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
-import { roundMessages } from '../../messages/records-messages';
 import type { Tone } from '../../model/draws';
+import { roundMessages } from './messages/round-messages';
 import { pieceColours, toneColours } from './piece-colours';
 
 /** The pips of each face, on a grid of three by three. */

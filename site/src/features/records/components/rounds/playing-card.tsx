@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
-import { roundMessages } from '../../messages/records-messages';
 import { rankOf, type Suit, suitOf } from '../../model/cards';
+import { roundMessages } from './messages/round-messages';
 import { pieceColours } from './piece-colours';
 import { Piece } from './replay';
 

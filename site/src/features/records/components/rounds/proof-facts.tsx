@@ -4,8 +4,8 @@ import { CopyButton, token, useTheme } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocale, useMessages } from '../../../../shared/messages';
 import { preInfoBody } from '../../../../shared/site-config/pre-info';
-import { roundMessages } from '../../messages/records-messages';
 import { fairAddress } from '../../model/fair-address';
+import { roundMessages } from './messages/round-messages';
 
 const Root = styled.p`
   display: flex;

@@ -2,8 +2,8 @@ import { Button, PlayIcon, token } from '@pavilion/ui';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
-import { roundMessages } from '../../messages/records-messages';
 import { replayPace } from '../../model/replay';
+import { roundMessages } from './messages/round-messages';
 import { pieceColours } from './piece-colours';
 
 interface Replay {

@@ -2,10 +2,10 @@ import type { Rounds } from '@pavilion/contract';
 import { Amount, Badge, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
-import { roundMessages } from '../../messages/records-messages';
 import { niuniuRank } from '../../model/cards';
 import { dealInTurn } from '../../model/replay';
 import { RoundRoot, Stack } from './layout';
+import { roundMessages } from './messages/round-messages';
 import { Cards } from './playing-card';
 
 const Seat = styled.li`

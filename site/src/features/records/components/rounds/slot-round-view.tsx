@@ -3,8 +3,9 @@ import { Amount, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { gamePictureUrl } from '../../../../shared/games/game-picture-url';
 import { useMessages } from '../../../../shared/messages';
-import { recordsMessages, type SymbolKey, symbolMessages } from '../../messages/records-messages';
+import { recordsMessages } from '../../messages/records-messages';
 import { cellKey, winningCells } from '../../model/winning-cells';
+import { type SymbolKey, symbolMessages } from './messages/round-messages';
 import { ReplayButton, Reel as TurningReel } from './replay';
 
 const Root = styled.div`

@@ -1,8 +1,8 @@
 import type { TableLine, TableRound } from '@pavilion/contract';
 import { Amount, Badge, CheckIcon } from '@pavilion/ui';
 import { useLocalText, useMessages } from '../../../../shared/messages';
-import { type RoundText, roundMessages } from '../../messages/records-messages';
 import { Lines, RoundRoot, Sheet, Stack } from './layout';
+import { type RoundText, roundMessages } from './messages/round-messages';
 import { OutcomeOf } from './outcomes';
 
 /** Compares amounts as text: both have two decimals and no sign. */

@@ -1,9 +1,9 @@
 import type { Rounds } from '@pavilion/contract';
 import { Amount } from '@pavilion/ui';
 import { useMessages } from '../../../../shared/messages';
-import { roundMessages } from '../../messages/records-messages';
 import { threeCardHand } from '../../model/cards';
 import { Lines, RoundRoot, Sheet, Stack } from './layout';
+import { roundMessages } from './messages/round-messages';
 import { Side, Verdict } from './pieces';
 import { Cards } from './playing-card';
 
