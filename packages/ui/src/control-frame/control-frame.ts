@@ -66,20 +66,17 @@ export const ControlSlot = styled.span`
   white-space: nowrap;
 `;
 
-/** A small button inside a control. Its hit area is 32 px, for fingers 40 px high, although it looks like an icon. */
+/** A small button inside a control. Its hit area is 32 × 40 px although it looks like an icon. */
 export const ControlAction = styled.button.attrs({ type: 'button' })`
   display: grid;
   flex: none;
   place-items: center;
   width: 32px;
-  height: 32px;
+  height: 40px;
   margin-inline-end: -8px;
   border-radius: ${token.radius.sm};
   color: ${token.color.inkMuted};
   outline-offset: -2px;
-  @media (pointer: coarse) {
-    height: 40px;
-  }
   transition: color ${token.motion.fast} ${token.motion.out};
 
   & + & {
