@@ -66,13 +66,13 @@ const notYet: Readonly<Record<string, number>> = {
   'a visitor’s /game/sport': 196,
   'a member’s /game/sport': 208,
   'a visitor’s /activity/discount': 170,
-  'a member’s /activity/discount': 211,
+  'a member’s /activity/discount': 212,
   'a member’s /help/kh': 171,
   'a visitor’s /user/login': 187,
   'a member’s /mine/finance/wallet': 204,
-  'a member’s /mine/finance/deposit': 224,
+  'a member’s /mine/finance/deposit': 225,
   'a member’s /mine/finance/withdrawal': 222,
-  'a member’s /mine/record/betRecord': 218,
+  'a member’s /mine/record/betRecord': 217,
   'a member’s /mine/vip': 206,
 };
 
