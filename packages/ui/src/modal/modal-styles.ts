@@ -166,6 +166,7 @@ export const Message = styled.div`
   color: ${token.color.inkMuted};
   font-size: ${token.text.md};
   line-height: ${token.leading.loose};
+  text-wrap: pretty;
   white-space: pre-line;
 `;
 

@@ -39,7 +39,7 @@ const WithBadge = styled.span`
 `;
 
 /** At the top right of the icon, before the chevron. */
-const Corner = styled(CornerBadge)`inset: -3px 20px auto auto;`;
+const Corner = styled(CornerBadge)`inset: -6px 14px auto auto;`;
 
 /** The right end of the header for members: balance, deposit (the protection where that is closed, PRO-2) and `AccountMenu`; for a demo its page and the registration. Visitors see `VisitorArea` there. */
 export const MemberArea = () => {

@@ -30,7 +30,7 @@ const Aside = styled.aside`
   gap: ${token.space[4]};
   @media (max-width: ${breakpoint.tablet}px) { display: none; }
   /* Pages about the balance show it themselves. */
-  ${Columns}:has([data-figure]) & [data-part='balance'] { display: none; }
+  ${Columns}:has([data-figure], [data-funds]) & [data-part='balance'] { display: none; }
 `;
 
 /** The content width is set here; `Content` inside the page must not add a second gutter. */

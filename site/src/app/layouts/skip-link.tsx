@@ -13,9 +13,8 @@ const Link = styled.a`
   border-radius: ${token.radius.md};
   background: ${token.color.raised};
   color: ${token.color.ink};
-  box-shadow: ${token.shadow[3]};
   translate: 0 -200%;
-  &:focus { translate: none; }
+  &:focus { translate: none; box-shadow: ${token.shadow[3]}; }
 `;
 
 /** A link for keyboard users that skips header and menus. */

@@ -32,11 +32,11 @@ const Stage = styled(Header)`
     p { font-size: ${token.text.xs}; }
     p + p, > div:last-child { max-width: none; }
   }
-  /* The figure is the heading's subject: the title above it is small. */
+  /* The figure is the heading's subject; the tab above names the page, so that its title is for screen readers. */
   &[data-figure] {
     gap: ${token.space[2]};
     min-height: 224px;
-    h1 { color: ${token.color.value}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; letter-spacing: 0.08em; }
+    > h1 { position: absolute; }
     @media (max-width: ${breakpoint.phone}px) { > h1 ~ * { max-width: none; } }
   }
 `;
@@ -76,7 +76,7 @@ const Picture = styled.div`
     [data-figure] > && {
       bottom: auto;
       height: 136px;
-      mask-image: linear-gradient(90deg, transparent 44%, #000 72%), linear-gradient(#000 60%, transparent);
+      mask-image: linear-gradient(90deg, transparent 56%, #000 78%), linear-gradient(#000 60%, transparent);
       mask-composite: intersect;
     }
   }
@@ -123,7 +123,7 @@ export const PageHeader = ({ title, lead, sandboxNote, scene, children, figure, 
   const t = useMessages(layoutMessages);
   const text = (
     <>
-      <h1>{title}</h1>
+      <h1 className={figure === undefined ? undefined : 'pv-sr-only'}>{title}</h1>
       {figure}
       {lead !== undefined && <p>{lead}</p>}
       {sandboxNote && (

@@ -28,4 +28,5 @@ export const HeadLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]} ${token.space[4]};
+  margin-block-start: ${token.space[2]};
 `;

@@ -29,8 +29,8 @@ const Picture = styled.div<{ $isFramed: boolean }>`
   inset: 0;
   /* A frame or a tablet shows the right part of the scene alone: moved and faded for the text. */
   @media (min-width: ${breakpoint.phone + 1}px) and (max-width: ${({ $isFramed }) => ($isFramed ? 9999 : breakpoint.tablet)}px) {
-    inset: 0 -110px 0 110px;
-    mask-image: linear-gradient(90deg, transparent 24%, #000 58%);
+    inset: 0 -36px 0 36px;
+    mask-image: linear-gradient(90deg, transparent 34%, #000 47%);
     + div > h2 { max-width: 9.5em; }
     + div > p { max-width: 15em; }
   }

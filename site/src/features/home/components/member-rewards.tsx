@@ -78,7 +78,7 @@ const Tiles = styled.ul`
     small { display: none; }
   }
   @media (min-width: ${breakpoint.desktop}px) {
-    grid-template: 104px repeat(3, minmax(0, 1fr)) / minmax(0, 1fr);
+    grid-template: 92px repeat(3, minmax(0, 1fr)) / minmax(0, 1fr);
     gap: 0;
     height: 100%;
     padding: ${token.space[2]} ${token.space[5]};
@@ -121,10 +121,10 @@ const Unread = styled(Link)`
 
 const Continue = styled.div`
   display: grid;
-  grid-template-columns: 42px minmax(0, 1fr);
+  grid-template-columns: 36px minmax(0, 1fr);
   align-items: center;
   gap: ${token.space[3]};
-  img { width: 42px; height: 56px; border-radius: ${token.radius.sm}; box-shadow: ${token.shadow[2]}; }
+  img { width: 36px; height: 48px; border-radius: ${token.radius.sm}; box-shadow: ${token.shadow[2]}; }
   /* Positioned, so that the hidden whole name of a long one is cut off too. */
   strong { position: relative; display: block; overflow: hidden; text-overflow: ellipsis; }
   /* Two short lines, as high as the titles beside it. */

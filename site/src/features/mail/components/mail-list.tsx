@@ -3,6 +3,7 @@ import {
   AnnouncementIcon,
   Badge,
   Button,
+  breakpoint,
   CardIcon,
   ChevronDownIcon,
   Empty,
@@ -73,6 +74,10 @@ const Day = styled.h2`
 const List = styled.ul`
   li { position: relative; }
   li:has(> button) [data-part='preview'] { margin-inline-end: 132px; }
+  @media (max-width: ${breakpoint.phone}px) {
+    li:has(> button) > a { padding-block-end: 40px; }
+    li:has(> button) [data-part='preview'] { margin-inline-end: 0; }
+  }
   li + li { border-top: 1px solid ${token.color.line}; }
 `;
 
@@ -146,6 +151,8 @@ const Toggle = styled.button.attrs({ type: 'button' })`
   color: ${token.color.accentText};
   font-size: ${token.text.sm};
   &[aria-expanded='true'] svg { rotate: 180deg; }
+  /* On a line of its own, below the text. */
+  @media (max-width: ${breakpoint.phone}px) { inset: auto auto 0 calc(40px + ${token.space[4]} + ${token.space[3]}); }
 `;
 
 /** Below a short list, in place of empty ground. */

@@ -17,7 +17,9 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${token.space[4]};
+  @media (max-width: ${breakpoint.phone}px) { flex: 1; }
 `;
 
 /** The list alone, or list and detail side by side; on narrow screens the one or the other. */

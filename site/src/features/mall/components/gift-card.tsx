@@ -108,6 +108,7 @@ export const GiftCard = ({ gift, state, onOrder }: GiftCardProps) => {
         </div>
         <Button
           block
+          variant={state.kind === 'ready' ? 'secondary' : 'ghost'}
           disabled={state.kind !== 'ready'}
           aria-label={state.kind === 'ready' ? t('exchangeOf', { name: text(gift.title) }) : undefined}
           onClick={onOrder}

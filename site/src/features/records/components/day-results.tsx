@@ -46,7 +46,7 @@ const Days = styled.div`
   }
 `;
 
-const barArea = 64;
+const barArea = 88;
 
 const Day = styled.label`
   position: relative;
@@ -71,6 +71,7 @@ const Day = styled.label`
 /** The bar of a day, up from the line between gain and loss or down from it. */
 const Bar = styled.span`
   position: relative;
+  margin-block: 16px;
   &::before {
     content: '';
     position: absolute;
@@ -89,6 +90,17 @@ const Bar = styled.span`
   }
   i[data-result='gain'] { bottom: calc(100% - var(--zero) * 1%); color: ${token.color.gain}; }
   i[data-result='loss'] { top: calc(var(--zero) * 1%); color: ${token.color.loss}; }
+  em {
+    position: absolute;
+    inset-inline-start: 50%;
+    translate: -50%;
+    color: ${token.color.ink};
+    font-style: normal;
+    font-weight: ${token.weight.medium};
+    line-height: 16px;
+  }
+  i[data-result='gain'] + em { bottom: calc(100% - var(--zero) * 1% + var(--size) * 1%); }
+  i[data-result='loss'] + em { top: calc(var(--zero) * 1% + var(--size) * 1%); }
   i[data-result='even'] { top: calc(var(--zero) * 1% - 1px); inset-inline: 34%; color: ${token.color.lineStrong}; }
 `;
 
@@ -96,6 +108,9 @@ const Bar = styled.span`
 const showEnd = (node: HTMLElement | null) => {
   if (node) node.scrollLeft = node.scrollWidth;
 };
+
+/** Of a bar: by the square root, so that one large result does not flatten the others, which the amounts of the extremes show. */
+const heightOf = (net: string) => Math.sign(Number(net)) * Math.sqrt(Math.abs(Number(net)));
 
 const results = { '-1': 'loss', 0: 'even', 1: 'gain' } as const;
 const resultOf = (net: string) => results[compareAmounts(net, '0')];
@@ -119,7 +134,7 @@ export const DayResults = <C extends Choices>({
   const days = data?.daily ?? noDays;
   const chosen = selection && selection.from === selection.to ? selection.from : undefined;
   const read = data?.daily.find(({ day }) => day === (pointed ?? chosen));
-  const values = days.map(({ net }) => Number(net));
+  const values = days.map(({ net }) => heightOf(net));
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);
   const height = highest - lowest || 1;
@@ -157,6 +172,7 @@ export const DayResults = <C extends Choices>({
       >
         {days.map(({ day, count, net }, index) => {
           const result = resultOf(net);
+          const value = heightOf(net);
           const date = Number(day.slice(8));
           return (
             <Day key={day} onPointerEnter={() => setPointed(day)}>
@@ -173,9 +189,14 @@ export const DayResults = <C extends Choices>({
               )}
               <Bar
                 aria-hidden="true"
-                style={{ '--zero': zero, '--size': Math.abs(Number(net)) * scale } as CSSProperties}
+                style={{ '--zero': zero, '--size': Math.abs(heightOf(net)) * scale } as CSSProperties}
               >
                 {count > 0 && <i data-result={result} />}
+                {result !== 'even' && (value === highest || value === lowest) && (
+                  <em>
+                    <Money value={net} tone="change" />
+                  </em>
+                )}
               </Bar>
               <span aria-hidden="true">
                 {data ? (date === 1 || index === 0 ? `${Number(day.slice(5, 7))}/${date}` : date) : '\u00a0'}

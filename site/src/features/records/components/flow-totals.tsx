@@ -96,13 +96,12 @@ const Parts = styled.ul`
   @media (max-width: ${breakpoint.phone}px) { button { min-height: 36px; } }
 `;
 
-/** Money that comes and goes in the same way has one colour on both sides. */
 const colours: Readonly<Record<TransactionKind, string>> = {
   deposit: token.color.series,
-  withdrawal: token.color.series,
-  stake: token.color.valueSolid,
+  withdrawal: token.color.danger,
+  stake: token.color.info,
   payout: token.color.valueSolid,
-  transfer: token.color.info,
+  transfer: token.color.lineStrong,
   bonus: token.color.success,
   rebate: token.color.warning,
   commission: token.color.accentText,
@@ -135,13 +134,16 @@ export const FlowTotals = ({ kinds, control: { selection, choose }, totals, stat
     const parts = (totals?.kinds ?? [])
       .filter((each) => compareAmounts(amountOf(each), '0') > 0)
       .sort((one, other) => compareAmounts(amountOf(other), amountOf(one)));
+    // Both bars have one scale, so that their lengths compare.
+    const larger = Math.max(Number(totals?.in ?? 0), Number(totals?.out ?? 0));
+    const share = larger === 0 ? 100 : Math.max(4, (Number(sum ?? 0) / larger) * 100);
     return (
       <Side>
         <Figures>
           <dt>{t(label)}</dt>
           <dd>{figure(sum)}</dd>
         </Figures>
-        <Bar aria-hidden="true">
+        <Bar aria-hidden="true" style={{ width: `${share}%` }}>
           {parts.map((each) => (
             <span
               key={each.kind}

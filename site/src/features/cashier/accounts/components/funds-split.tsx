@@ -55,7 +55,7 @@ export const FundsSplit = ({ balances }: { balances: Balances | undefined }) => 
   const t = useMessages(accountsMessages);
   const amounts = balances && fundParts(balances);
   return (
-    <Root>
+    <Root data-funds="">
       <Bar aria-hidden="true">
         {balances &&
           amounts &&

@@ -64,7 +64,7 @@ const Locked = styled.fieldset`
   }
   && label:has(:disabled), && span:has(> input:disabled), && button:disabled {
     border-color: ${token.color.line};
-    background: none;
+    background: ${token.color.sunken};
     color: ${token.color.inkMuted};
     box-shadow: none;
   }
