@@ -31,17 +31,27 @@ const Line = styled.div`
   b { margin-inline-start: ${token.space[2]}; color: ${token.color.ink}; }
 `;
 
-/** Scrolls on phones, where thirty days do not fit. */
+/**
+ * Scrolls on phones, where thirty days do not fit. It begins at the right, with the newest days: a script that scrolled there would
+ * count as an interaction, for which parts of the page wait.
+ */
+const Scroller = styled.div`
+  overflow-x: auto;
+  direction: rtl;
+  scrollbar-width: none;
+  margin-inline: calc(-1 * ${token.space[1]});
+  @media (max-width: ${breakpoint.phone}px) { margin-inline: calc(-1 * ${token.space[4]}); }
+`;
+
 const Days = styled.div`
   display: grid;
   grid-auto-columns: minmax(28px, 1fr);
   grid-auto-flow: column;
-  margin-inline: calc(-1 * ${token.space[1]});
-  overflow-x: auto;
-  scrollbar-width: none;
+  width: max-content;
+  min-width: 100%;
+  direction: ltr;
   @media (max-width: ${breakpoint.phone}px) {
     grid-auto-columns: 36px;
-    margin-inline: calc(-1 * ${token.space[4]});
     padding-inline: ${token.space[4]};
   }
 `;
@@ -104,11 +114,6 @@ const Bar = styled.span`
   i[data-result='even'] { top: calc(var(--zero) * 1% - 1px); inset-inline: 34%; color: ${token.color.lineStrong}; }
 `;
 
-/** Module level, so that it runs once: the newest days are at the end. */
-const showEnd = (node: HTMLElement | null) => {
-  if (node) node.scrollLeft = node.scrollWidth;
-};
-
 /** Of a bar: by the square root, so that one large result does not flatten the others, which the amounts of the extremes show. */
 const heightOf = (net: string) => Math.sign(Number(net)) * Math.sqrt(Math.abs(Number(net)));
 
@@ -164,47 +169,48 @@ export const DayResults = <C extends Choices>({
           )}
         </span>
       </Line>
-      <Days
-        ref={showEnd}
-        role="radiogroup"
-        aria-label={t('chooseDay')}
-        onPointerLeave={() => setPointed(undefined)}
-      >
-        {days.map(({ day, count, net }, index) => {
-          const result = resultOf(net);
-          const value = heightOf(net);
-          const date = Number(day.slice(8));
-          return (
-            <Day key={day} onPointerEnter={() => setPointed(day)}>
-              {data && (
-                <input
-                  type="radio"
-                  name="bet-day"
-                  aria-label={t('dayResultName', { day: nameOf(day), count, net: formatAmount(net) })}
-                  checked={day === chosen}
-                  onChange={() => selection && choose({ ...selection, from: day, to: day } as Selection<C>)}
-                  onFocus={() => setPointed(day)}
-                  onBlur={() => setPointed(undefined)}
-                />
-              )}
-              <Bar
-                aria-hidden="true"
-                style={{ '--zero': zero, '--size': Math.abs(heightOf(net)) * scale } as CSSProperties}
-              >
-                {count > 0 && <i data-result={result} />}
-                {result !== 'even' && (value === highest || value === lowest) && (
-                  <em>
-                    <Money value={net} tone="change" />
-                  </em>
+      <Scroller>
+        <Days role="radiogroup" aria-label={t('chooseDay')} onPointerLeave={() => setPointed(undefined)}>
+          {days.map(({ day, count, net }, index) => {
+            const result = resultOf(net);
+            const value = heightOf(net);
+            const date = Number(day.slice(8));
+            return (
+              <Day key={day} onPointerEnter={() => setPointed(day)}>
+                {data && (
+                  <input
+                    type="radio"
+                    name="bet-day"
+                    aria-label={t('dayResultName', { day: nameOf(day), count, net: formatAmount(net) })}
+                    checked={day === chosen}
+                    onChange={() => selection && choose({ ...selection, from: day, to: day } as Selection<C>)}
+                    onFocus={() => setPointed(day)}
+                    onBlur={() => setPointed(undefined)}
+                  />
                 )}
-              </Bar>
-              <span aria-hidden="true">
-                {data ? (date === 1 || index === 0 ? `${Number(day.slice(5, 7))}/${date}` : date) : '\u00a0'}
-              </span>
-            </Day>
-          );
-        })}
-      </Days>
+                <Bar
+                  aria-hidden="true"
+                  style={{ '--zero': zero, '--size': Math.abs(heightOf(net)) * scale } as CSSProperties}
+                >
+                  {count > 0 && <i data-result={result} />}
+                  {result !== 'even' && (value === highest || value === lowest) && (
+                    <em>
+                      <Money value={net} tone="change" />
+                    </em>
+                  )}
+                </Bar>
+                <span aria-hidden="true">
+                  {data
+                    ? date === 1 || index === 0
+                      ? `${Number(day.slice(5, 7))}/${date}`
+                      : date
+                    : '\u00a0'}
+                </span>
+              </Day>
+            );
+          })}
+        </Days>
+      </Scroller>
     </Root>
   );
 };
