@@ -183,6 +183,13 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
       expect((await row.locator('td').allInnerTexts()).map((each) => each.trim())).toEqual(
         expect.arrayContaining(amounts),
       );
+      const today = page.getByRole('group', { name: recordTexts.chooseDay }).getByRole('button').last();
+      const net = formatAmount(addAmounts(payout, `-${stake}`));
+      await expect(today).toHaveAccessibleName(new RegExp(`1 注.*${net.replace('.', '\\.')}$`));
+      await input.press(today);
+      await expect(today).toHaveAttribute('aria-pressed', 'true');
+      await expect(page).toHaveURL(/from=(\d{4}-\d{2}-\d{2})&to=\1/);
+      await expect(locators.rows).toHaveCount(1);
       await input.press(row.getByRole('button', { name: kitTexts.showDetail }));
       await expect(page.getByRole('heading', { name: recordTexts.round })).toBeVisible();
       await check('the bet record');
@@ -198,6 +205,11 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
         [asChange(deposit.amount), asMoney(deposit.amount)],
       ];
       await expect(locators.rows).toHaveCount(expected.length);
+      await expect(
+        page.getByRole('button', {
+          name: new RegExp(`^${recordTexts.deposit}.*${formatAmount(deposit.amount)}`),
+        }),
+      ).toBeVisible();
       for (const [index, amounts] of expected.entries()) {
         const cells = await locators.rows.nth(index).locator('td').allInnerTexts();
         expect(cells.map((each) => each.trim())).toEqual(expect.arrayContaining(amounts));

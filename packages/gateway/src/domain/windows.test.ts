@@ -77,6 +77,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'domain/money/ledger/daily-totals.ts': 'displayed',
   'domain/money/ledger/verify-ledger.ts': 'displayed',
   'domain/play/bets/bet-totals.ts': 'displayed',
+  'domain/play/bets/bets.ts': 'displayed',
   'domain/play/tables/round-clock.ts': 'rounds are numbered from their own moment',
   'domain/play/tables/seed-chain.ts': 'a chain is committed for each day, before it',
   'domain/protection/play-summary.ts': 'displayed',

@@ -1,13 +1,13 @@
 import { compareAmounts, formatAmount } from '@pavilion/format';
 import { useBetDaysQuery } from '@pavilion/sdk/react';
 import { breakpoint, token } from '@pavilion/ui';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Money } from '../../../shared/money/money';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
 import { dayHeading } from '../model/days';
-import type { Choices, Selection } from '../model/selection';
+import { type Choices, defaultRange } from '../model/selection';
 
 const shownDays = 30;
 
@@ -58,24 +58,29 @@ const Days = styled.div`
 
 const barArea = 88;
 
-const Day = styled.label`
-  position: relative;
+const Day = styled.button.attrs({ type: 'button' })`
   display: grid;
   grid-template-rows: ${barArea}px auto;
-  padding-block: ${token.space[1]};
+  padding: ${token.space[1]} 0;
+  border: 0;
   border-radius: ${token.radius.sm};
+  background: none;
   color: ${token.color.inkMuted};
+  font: inherit;
   font-size: ${token.text.xs};
   font-variant-numeric: tabular-nums;
   line-height: 20px;
   text-align: center;
   white-space: nowrap;
-  cursor: pointer;
   transition: background-color ${token.motion.fast} ${token.motion.out};
-  input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
-  &:hover { background: ${token.color.sunken}; color: ${token.color.ink}; }
-  &:has(:checked) { background: ${token.color.accentSoft}; color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
-  &:has(:focus-visible) { outline: 2px solid ${token.color.focus}; outline-offset: -2px; }
+  &:enabled { cursor: pointer; }
+  &:enabled:hover { background: ${token.color.sunken}; color: ${token.color.ink}; }
+  &[aria-pressed='true'], &[aria-pressed='true']:hover {
+    background: ${token.color.accentSoft};
+    color: ${token.color.accentText};
+    font-weight: ${token.weight.bold};
+  }
+  &:focus-visible { outline: 2px solid ${token.color.focus}; outline-offset: -2px; }
 `;
 
 /** The bar of a day, up from the line between gain and loss or down from it. */
@@ -127,7 +132,7 @@ const noDays = Array.from({ length: shownDays }, (_, index) => ({
   net: '0.00',
 }));
 
-/** The settled results of the last thirty days. A day that is pressed selects its bets; the other filters stay. */
+/** The settled results of the last thirty days. A day that is pressed selects its bets, once more those of all days; the other filters stay. */
 export const DayResults = <C extends Choices>({
   control: { selection, today, choose },
 }: {
@@ -136,6 +141,8 @@ export const DayResults = <C extends Choices>({
   const { t, locale } = useRecordTexts();
   const { data, isError } = useBetDaysQuery({ days: shownDays }, { refetchOnMountOrArgChange: true });
   const [pointed, setPointed] = useState<string>();
+  /** The day that Tab reaches; arrow keys move it, so that thirty days are one stop. */
+  const [tabStop, setTabStop] = useState(shownDays - 1);
   const days = data?.daily ?? noDays;
   const chosen = selection && selection.from === selection.to ? selection.from : undefined;
   const read = data?.daily.find(({ day }) => day === (pointed ?? chosen));
@@ -147,6 +154,24 @@ export const DayResults = <C extends Choices>({
   const zero = highest === 0 && lowest === 0 ? 60 : Math.min(80, Math.max(20, (highest / height) * 100));
   const scale = Math.min(zero / (highest || Infinity), (100 - zero) / (-lowest || Infinity));
   const countOf = (result: 'gain' | 'loss') => days.filter(({ net }) => resultOf(net) === result).length;
+  const toggle = (day: string) => {
+    if (!selection || !today) return;
+    const range = day === chosen ? defaultRange(today) : { from: day, to: day };
+    choose({ ...selection, ...range });
+  };
+  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+    const last = days.length - 1;
+    const moves: Readonly<Record<string, number>> = {
+      ArrowLeft: Math.max(0, tabStop - 1),
+      ArrowRight: Math.min(last, tabStop + 1),
+      Home: 0,
+      End: last,
+    };
+    const next = moves[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  };
   const nameOf = (day: string) => (today ? dayHeading(day, today, locale) : day);
 
   return (
@@ -170,27 +195,35 @@ export const DayResults = <C extends Choices>({
         </span>
       </Line>
       <Scroller>
-        <Days role="radiogroup" aria-label={t('chooseDay')} onPointerLeave={() => setPointed(undefined)}>
+        <Days
+          role="group"
+          aria-label={t('chooseDay')}
+          aria-hidden={!data}
+          onKeyDown={moveFocus}
+          onPointerLeave={() => setPointed(undefined)}
+        >
           {days.map(({ day, count, net }, index) => {
             const result = resultOf(net);
             const value = heightOf(net);
             const date = Number(day.slice(8));
             return (
-              <Day key={day} onPointerEnter={() => setPointed(day)}>
-                {data && (
-                  <input
-                    type="radio"
-                    name="bet-day"
-                    aria-label={t('dayResultName', { day: nameOf(day), count, net: formatAmount(net) })}
-                    checked={day === chosen}
-                    onChange={() => selection && choose({ ...selection, from: day, to: day } as Selection<C>)}
-                    onFocus={() => setPointed(day)}
-                    onBlur={() => setPointed(undefined)}
-                  />
-                )}
+              <Day
+                key={day}
+                disabled={!data}
+                aria-label={data && t('dayResultName', { day: nameOf(day), count, net: formatAmount(net) })}
+                aria-pressed={day === chosen}
+                tabIndex={index === tabStop ? 0 : -1}
+                onClick={() => toggle(day)}
+                onFocus={() => {
+                  setTabStop(index);
+                  setPointed(day);
+                }}
+                onBlur={() => setPointed(undefined)}
+                onPointerEnter={() => setPointed(day)}
+              >
                 <Bar
                   aria-hidden="true"
-                  style={{ '--zero': zero, '--size': Math.abs(heightOf(net)) * scale } as CSSProperties}
+                  style={{ '--zero': zero, '--size': Math.abs(value) * scale } as CSSProperties}
                 >
                   {count > 0 && <i data-result={result} />}
                   {result !== 'even' && (value === highest || value === lowest) && (

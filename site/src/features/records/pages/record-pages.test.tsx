@@ -98,20 +98,45 @@ describe('record pages', () => {
       { search: '?state=settled' },
     );
     await screen.findByText('盈利 1 天，亏损 1 天');
-    const days = () =>
-      within(screen.getByRole('radiogroup', { name: '按日期查看投注' })).getAllByRole('radio');
+    const days = () => within(screen.getByRole('group', { name: '按日期查看投注' })).getAllByRole('button');
+    const pressed = () => days().filter((day) => day.getAttribute('aria-pressed') === 'true');
     expect(days()).toHaveLength(30);
-    expect(days().filter((day) => (day as HTMLInputElement).checked)).toEqual([]);
-    await userEvent.click(screen.getByRole('radio', { name: '2 月 28 日，28 注，输赢 -4.00' }));
+    expect(pressed()).toEqual([]);
+    const day = screen.getByRole('button', { name: '2 月 28 日，28 注，输赢 -4.00' });
+    await userEvent.click(day);
     expect(bodies().at(-1)).toEqual({ from: '2026-02-28', to: '2026-02-28', state: 'settled' });
-    expect(
-      days()
-        .map((day) => (day as HTMLInputElement).checked)
-        .indexOf(true),
-    ).toBe(28);
+    expect(pressed()).toEqual([day]);
     expect(screen.getByRole('region', { name: '近 30 天每日输赢' })).toHaveTextContent(
       '2 月 28 日28 注−¥4.00',
     );
+    await userEvent.click(day);
+    expect(bodies().at(-1)).toEqual({ ...last30Days, state: 'settled' });
+    expect(pressed()).toEqual([]);
+  });
+
+  it('[MNY-2] moves between the days by arrow keys, and selects by Enter', async () => {
+    const daily = Array.from({ length: 30 }, (_, index) => ({
+      day: new Date(Date.UTC(2026, 0, 31 + index)).toISOString().slice(0, 10),
+      count: 1,
+      stake: '9.00',
+      net: '1.00',
+    }));
+    const { bodies } = open('bets', { betRecords: () => buildBetPage(), betDays: () => ({ daily }) });
+    const group = within(await screen.findByRole('group', { name: '按日期查看投注' }));
+    const days = group.getAllByRole('button');
+    // One stop of Tab, at first today.
+    expect(days.filter((day) => day.tabIndex === 0)).toEqual([days[29]]);
+    act(() => days[29]!.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(days[29]).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(days[27]).toHaveFocus();
+    expect(bodies()).toEqual([last30Days]);
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    expect(days[0]).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowLeft}{Enter}');
+    expect(bodies().at(-1)).toEqual({ from: '2026-02-28', to: '2026-02-28' });
+    expect(days.filter((day) => day.tabIndex === 0)).toEqual([days[28]]);
   });
 
   it('says that the results of days are missing, and shows the bets', async () => {
