@@ -72,7 +72,7 @@ const notYet: Readonly<Record<string, number>> = {
   'a member’s /mine/finance/wallet': 204,
   'a member’s /mine/finance/deposit': 225,
   'a member’s /mine/finance/withdrawal': 222,
-  'a member’s /mine/record/betRecord': 217,
+  'a member’s /mine/record/betRecord': 218,
   'a member’s /mine/vip': 206,
 };
 

@@ -59,6 +59,7 @@ const Days = styled.div`
 const barArea = 88;
 
 const Day = styled.button.attrs({ type: 'button' })`
+  position: relative;
   display: grid;
   grid-template-rows: ${barArea}px auto;
   padding: ${token.space[1]} 0;
@@ -210,7 +211,6 @@ export const DayResults = <C extends Choices>({
               <Day
                 key={day}
                 disabled={!data}
-                aria-label={data && t('dayResultName', { day: nameOf(day), count, net: formatAmount(net) })}
                 aria-pressed={day === chosen}
                 tabIndex={index === tabStop ? 0 : -1}
                 onClick={() => toggle(day)}
@@ -221,6 +221,11 @@ export const DayResults = <C extends Choices>({
                 onBlur={() => setPointed(undefined)}
                 onPointerEnter={() => setPointed(day)}
               >
+                {data && (
+                  <span className="pv-sr-only">
+                    {t('dayResultName', { day: nameOf(day), count, net: formatAmount(net) })}
+                  </span>
+                )}
                 <Bar
                   aria-hidden="true"
                   style={{ '--zero': zero, '--size': Math.abs(value) * scale } as CSSProperties}
