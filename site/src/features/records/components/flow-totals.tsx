@@ -4,6 +4,7 @@ import { compareAmounts } from '@pavilion/format';
 import { breakpoint, Skeleton, token } from '@pavilion/ui';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
+import { PartsBar } from '../../../shared/layout/parts-bar';
 import { Money } from '../../../shared/money/money';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
@@ -54,16 +55,6 @@ const Result = styled(Side)`
     justify-content: space-between;
     ${Figures} { display: flex; align-items: baseline; gap: ${token.space[2]}; }
   }
-`;
-
-const Bar = styled.div`
-  display: flex;
-  gap: 2px;
-  height: 10px;
-  overflow: hidden;
-  border-radius: ${token.radius.full};
-  background: color-mix(in srgb, ${token.color.ink} 12%, transparent);
-  > span { min-width: 4px; background: var(--kind); }
 `;
 
 /** What the sum consists of: each part filters the record by its kind. */
@@ -143,14 +134,14 @@ export const FlowTotals = ({ kinds, control: { selection, choose }, totals, stat
           <dt>{t(label)}</dt>
           <dd>{figure(sum)}</dd>
         </Figures>
-        <Bar aria-hidden="true" style={{ width: `${share}%` }}>
+        <PartsBar aria-hidden="true" style={{ width: `${share}%` }}>
           {parts.map((each) => (
             <span
               key={each.kind}
-              style={{ flexGrow: Number(amountOf(each)), '--kind': colours[each.kind] } as CSSProperties}
+              style={{ flexGrow: Number(amountOf(each)), background: colours[each.kind] }}
             />
           ))}
-        </Bar>
+        </PartsBar>
         <Parts>
           {parts.map((each) => {
             const isChosen = selection?.kind === each.kind;

@@ -13,7 +13,7 @@ import type { Choices } from '../model/selection';
 import { DayBand } from './day-band';
 import { FilterBar } from './filter-bar';
 import { NoRecords } from './no-records';
-import { InlineTotals, TotalsStrip } from './totals';
+import { TotalsStrip } from './totals';
 
 const Root = styled.div`
   display: grid;
@@ -118,7 +118,7 @@ export const RecordScreen = <
         <FilterBar table={table} control={control} />
         <Tools>
           <Count role="status">{list.totals && texts.t('shown', { count, shown: list.rows.length })}</Count>
-          {totalsInTools && <InlineTotals table={table} totals={list.totals} status={list.status} />}
+          {totalsInTools && <TotalsStrip table={table} totals={list.totals} status={list.status} isInline />}
           {control.isChosen && (
             <Button size="sm" variant="ghost" onClick={control.reset}>
               {texts.t('resetFilters')}

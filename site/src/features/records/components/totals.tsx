@@ -67,52 +67,37 @@ interface TotalsProps<Row, Totals, C extends Choices> {
   readonly table: RecordTable<Row, Totals, C>;
   readonly totals: Totals | undefined;
   readonly status: 'ready' | 'loading' | 'error';
+  /** One line of a toolbar, which has the number of records already. */
+  readonly isInline?: boolean;
 }
-
-/** The totals but for the number of records, in a toolbar. */
-export const InlineTotals = <Row, Totals, C extends Choices>({
-  table,
-  totals,
-  status,
-}: TotalsProps<Row, Totals, C>) => {
-  const { t } = useRecordTexts();
-  return (
-    <InlineRegion aria-label={t('totals')} aria-busy={status === 'loading' || undefined}>
-      <Inline>
-        {table.totals
-          .filter(({ label }) => label !== 'count')
-          .map(({ label, show }) => (
-            <div key={label}>
-              <dt>{t(label)}</dt>
-              <dd>
-                {totals ? show(totals) : status === 'loading' ? <Skeleton width="72px" height="16px" /> : '—'}
-              </dd>
-            </div>
-          ))}
-      </Inline>
-    </InlineRegion>
-  );
-};
 
 /** The gateway's totals of the whole selection, including the rows that the page has not loaded. */
 export const TotalsStrip = <Row, Totals, C extends Choices>({
   table,
   totals,
   status,
+  isInline = false,
 }: TotalsProps<Row, Totals, C>) => {
   const { t } = useRecordTexts();
+  const [Region, Entries, Entry] = isInline
+    ? [InlineRegion, Inline, 'div' as const]
+    : ['section' as const, List, Total];
+  const shown = isInline ? table.totals.filter(({ label }) => label !== 'count') : table.totals;
+  const skeleton = isInline ? (
+    <Skeleton width="72px" height="16px" />
+  ) : (
+    <Skeleton width="60%" height="24px" />
+  );
   return (
-    <section aria-label={t('totals')} aria-busy={status === 'loading' || undefined}>
-      <List>
-        {table.totals.map(({ label, show }) => (
-          <Total key={label}>
+    <Region aria-label={t('totals')} aria-busy={status === 'loading' || undefined}>
+      <Entries>
+        {shown.map(({ label, show }) => (
+          <Entry key={label}>
             <dt>{t(label)}</dt>
-            <dd>
-              {totals ? show(totals) : status === 'loading' ? <Skeleton width="60%" height="24px" /> : '—'}
-            </dd>
-          </Total>
+            <dd>{totals ? show(totals) : status === 'loading' ? skeleton : '—'}</dd>
+          </Entry>
         ))}
-      </List>
-    </section>
+      </Entries>
+    </Region>
   );
 };

@@ -3,6 +3,7 @@ import { compareAmounts } from '@pavilion/format';
 import { breakpoint, Skeleton, token } from '@pavilion/ui';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
+import { PartsBar } from '../../../../shared/layout/parts-bar';
 import { useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
 import { percentOf } from '../../model/percent-of';
@@ -15,16 +16,6 @@ const Root = styled.div`
   gap: ${token.space[4]};
   padding: ${token.space[4]} ${token.space[6]};
   @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[4]}; }
-`;
-
-const Bar = styled.div`
-  display: flex;
-  gap: 2px;
-  height: 10px;
-  overflow: hidden;
-  border-radius: ${token.radius.full};
-  background: color-mix(in srgb, ${token.color.ink} 12%, transparent);
-  > span { flex: 0 0 auto; min-width: 6px; }
 `;
 
 const Parts = styled.dl`
@@ -56,7 +47,7 @@ export const FundsSplit = ({ balances }: { balances: Balances | undefined }) => 
   const amounts = balances && fundParts(balances);
   return (
     <Root data-funds="">
-      <Bar aria-hidden="true">
+      <PartsBar aria-hidden="true">
         {balances &&
           amounts &&
           parts.map(
@@ -68,7 +59,7 @@ export const FundsSplit = ({ balances }: { balances: Balances | undefined }) => 
                 />
               ),
           )}
-      </Bar>
+      </PartsBar>
       <Parts>
         {parts.map(({ name, label, color }) => (
           <div key={name} style={{ '--part': color } as CSSProperties}>

@@ -46,8 +46,8 @@ import { WithdrawalSteps } from './withdrawal-steps';
 import { WithdrawalSummary } from './withdrawal-summary';
 
 /**
- * The form while a lock prevents the withdrawal: visible, with every control disabled. Its controls are outlines to be filled in
- * later, on the ground of the card, in place of the filled ones of a control that is out of use.
+ * The form while a lock prevents the withdrawal: visible, with every control disabled. Payout accounts and buttons have the same
+ * quiet edge and ground as the disabled amount field, so that the form reads as one part that waits.
  */
 const Locked = styled.fieldset`
   h2 { color: ${token.color.inkMuted}; font-weight: ${token.weight.medium}; }
