@@ -6,7 +6,15 @@ import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { expect, type Locator, type Page, test } from './test';
-import { filled, recordTexts, slipTexts, sportsDetailTexts, sportsTexts, titleTexts } from './texts';
+import {
+  filled,
+  recordTexts,
+  slipTexts,
+  sportBetTexts,
+  sportsDetailTexts,
+  sportsTexts,
+  titleTexts,
+} from './texts';
 
 /**
  * Bets of a member from the prices that visitors see to the records, with the keyboard alone: single in play, parlay, system,
@@ -273,7 +281,7 @@ test('[SPT-8][PLT-1][REQ-10] bets in play, combines, cashes out, is settled and 
     await expect(page.getByRole('heading', { name: titleTexts.betRecord, level: 1 })).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: single.name['zh-CN'] }).first();
     await press(row.getByRole('button').first());
-    await expect(page.getByRole('table', { name: recordTexts.sportLegs })).toBeVisible();
+    await expect(page.getByRole('table', { name: sportBetTexts.legs })).toBeVisible();
     await check('the record of a sports bet');
     await press(page.getByRole('link', { name: recordTexts.toSports }));
     await expect(page).toHaveURL(new RegExp(`${paths.game.sport}`));

@@ -32,7 +32,10 @@ export { profileChanges as profileChangesTexts } from '../site/src/features/prof
 export { ruleTexts as promotionRuleTexts } from '../site/src/features/promotions/components/rule-types';
 export { promotions as promotionTexts } from '../site/src/features/promotions/messages/zh-CN';
 export { protection as ownProtectionTexts } from '../site/src/features/protection/messages/zh-CN';
-export { rounds as roundTexts } from '../site/src/features/records/components/rounds/messages/zh-CN';
+export {
+  rounds as roundTexts,
+  sportBets as sportBetTexts,
+} from '../site/src/features/records/components/rounds/messages/zh-CN';
 export { records as recordTexts } from '../site/src/features/records/messages/zh-CN';
 export { rooms as roomsTexts } from '../site/src/features/rooms/messages/zh-CN';
 export { details as sportsDetailTexts } from '../site/src/features/sports/details/messages/zh-CN';

@@ -50,6 +50,7 @@ import { shareLinkMessages as shareLink } from '../shared/share-link/share-link-
 import { sharedRoundMessages as sharedRound } from '../shared/peak/shared-round-messages';
 import { slipMessages as slip } from '../features/sports/slip/messages/slip-messages';
 import { sponsorsMessages as sponsors } from '../features/sponsors/messages/sponsors-messages';
+import { sportBetMessages as sportBet } from '../features/records/components/rounds/messages/round-messages';
 import { sportsMessages as sports } from '../features/sports/messages/sports-messages';
 import { supportMessages as support } from '../shared/support/support-messages';
 import { supportPageMessages as supportPage } from '../features/support/messages/support-page-messages';
@@ -114,6 +115,7 @@ export const catalogues = {
   sharedRound,
   slip,
   sponsors,
+  sportBet,
   sports,
   support,
   supportPage,

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Id, LocalText, oneOf } from '../entities/common';
+import { Id, LocalText, Nullable, oneOf } from '../entities/common';
 import { Sport } from '../entities/sports';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -10,12 +10,16 @@ export const sportsStandings = defineCall({
   auth: 'public',
   needs: 'nothing',
   provenance: 'ours',
-  summary: 'The table of a competition over its last four weeks',
+  summary: 'The competitions of a sport, and the table of one over its last four weeks',
   bundle: 'money',
   endpoint: { kind: 'query', providesTags: [] },
-  request: Type.Object({ competition: Id }),
+  // Without a competition, the first one.
+  request: Type.Object({ sport: Sport, competition: Type.Optional(Id) }),
   response: Type.Object({
-    competition: Type.Object({ id: Id, sport: Sport, name: LocalText }),
+    competitions: Type.Array(Type.Object({ id: Id, name: LocalText }), {
+      description: 'Those of the last four weeks and of the next day, by rank',
+    }),
+    competition: Nullable(Id, { description: 'Whose table it is; null if the sport has none' }),
     standings: Type.Array(
       Type.Object({
         participant: Type.Object({ id: Id, name: LocalText, short: LocalText }),

@@ -416,9 +416,12 @@ describe('the board of matches', () => {
     const { markets: _, marketCount: __, ...ended } = buildEvent({ status: 'settled' });
     const { id, name, short } = event.home;
     visit('?view=results', {
+      // The table does not need a match in play.
+      sportsBoard: () => boardOf([]),
       sportsResults: () => ({ events: [{ ...ended, seed: null }] }),
       sportsStandings: () => ({
-        competition: event.competition,
+        competitions: [event.competition],
+        competition: event.competition.id,
         standings: [
           {
             participant: { id, name, short },

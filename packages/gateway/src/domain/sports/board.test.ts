@@ -288,8 +288,9 @@ describe('simulated events', () => {
   });
 
   it('[SPT-8] make the table of their competition', async () => {
-    const { data } = await gateway.call('sportsStandings', { competition: 'fb.sample' });
-    expect(data.competition).toEqual({ id: 'fb.sample', sport: 'football', name: text('Sample') });
+    const { data } = await gateway.call('sportsStandings', { sport: 'football', competition: 'fb.sample' });
+    expect(data.competition).toBe('fb.sample');
+    expect(data.competitions).toEqual([{ id: 'fb.sample', name: text('Sample') }]);
     expect(data.standings).toHaveLength(2);
     for (const { played, won, drawn, lost, points, form } of data.standings) {
       expect(played).toBe(6);
@@ -301,7 +302,16 @@ describe('simulated events', () => {
       (typeof data.standings)[number],
     ];
     expect([first.won, first.scored]).toEqual([second.lost, second.conceded]);
-    const unknown = await gateway.call('sportsStandings', { competition: 'fb.none' });
-    expect(unknown.status_code).toBe(20201);
+    // The first competition without one, whether or not a match is in play.
+    expect((await gateway.call('sportsStandings', { sport: 'football' })).data).toEqual(data);
+    for (const [sport, competition] of [
+      ['football', 'fb.none'],
+      ['tennis', 'fb.sample'],
+    ] as const) {
+      const unknown = await gateway.call('sportsStandings', { sport, competition });
+      expect(unknown.status_code).toBe(20201);
+    }
+    const none = await gateway.call('sportsStandings', { sport: 'tennis' });
+    expect(none.data).toEqual({ competitions: [], competition: null, standings: [] });
   });
 });

@@ -377,28 +377,34 @@ export const createBoard = ({ events, clock }: Ports) => {
     },
 
     /**
-     * The table of a competition, computed once a minute.
+     * The competitions of a sport and the table of one, computed once a minute.
      *
-     * @throws BusinessError 20201 notFound for a competition without events.
+     * @param competition - without it, the first one of the sport.
+     * @throws BusinessError 20201 notFound for a competition that the sport does not have.
      */
-    async standings(competition: string): Promise<Standings> {
+    async standings(sport: Sport, competition?: string): Promise<Standings> {
       await events.ready();
       const now = clock.now();
-      const known = tables.get(competition);
+      const key = `${sport} ${competition ?? ''}`;
+      const known = tables.get(key);
       if (known && now - known.at < standingsLifetime) return known.standings;
-      const [some, ...others] = await events.scheduledOf(competition, now - season, now + day);
-      if (!some) throw new BusinessError(errorCodes.notFound);
-      const { id, sport, name } = events.competitionOf(some);
-      const rows = standingsOf(resultsOf([some, ...others]));
+      const [from, to] = [now - season, now + day];
+      const competitions = await events.competitionsOf(sport, from, to);
+      const shown = competition ?? competitions[0]?.id;
+      if (competition !== undefined && !competitions.some(({ id }) => id === competition)) {
+        throw new BusinessError(errorCodes.notFound);
+      }
+      const past = shown === undefined ? [] : await events.scheduledOf(shown, from, to);
       const standings: Standings = {
-        competition: { id, sport, name },
-        standings: rows.map(({ participant, form, ...row }) => ({
+        competitions: competitions.map(({ id, name }) => ({ id, name })),
+        competition: shown ?? null,
+        standings: standingsOf(resultsOf(past)).map(({ participant, form, ...row }) => ({
           participant: participants.get(participant) as Ranked,
           ...row,
           form: [...form] as ('W' | 'D' | 'L')[],
         })),
       };
-      tables.set(competition, { at: now, standings });
+      tables.set(key, { at: now, standings });
       return standings;
     },
   };

@@ -271,6 +271,13 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
     return known;
   };
 
+  /** Loads events of the schedule, also those before the first ones that are stored. */
+  const loadScheduled = async (events: readonly StoredEvent[]): Promise<StoredEvent[]> => {
+    await load(events.map(({ id }) => id));
+    for (const event of events) if (!stored.has(event.id)) stored.set(event.id, event);
+    return [...events];
+  };
+
   return {
     ready,
     load,
@@ -291,11 +298,16 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
     has: (id: string): boolean => stored.has(id),
 
     /** The events of a competition that start in a span, also those before the first ones that are stored. */
-    async scheduledOf(competition: string, from: number, to: number): Promise<StoredEvent[]> {
-      const events = (engine?.schedule(from, to) ?? []).filter((event) => event.competition === competition);
-      await load(events.map(({ id }) => id));
-      for (const event of events) if (!stored.has(event.id)) stored.set(event.id, event);
-      return events;
+    scheduledOf: (competition: string, from: number, to: number): Promise<StoredEvent[]> =>
+      loadScheduled((engine?.schedule(from, to) ?? []).filter((event) => event.competition === competition)),
+
+    /** The competitions of a sport with events that start in a span, by rank. */
+    async competitionsOf(sport: Sport, from: number, to: number): Promise<Competition[]> {
+      const events = (engine?.schedule(from, to) ?? []).filter((event) => event.sport === sport);
+      // One event of each, which tells its competition.
+      const each = new Map(events.map((event) => [event.competition, event]));
+      const loaded = await loadScheduled([...each.values()]);
+      return loaded.map(competitionOf).sort((one, other) => one.rank - other.rank);
     },
 
     /** The outrights of a sport that are stored and were not over before a moment, the latest season first. */

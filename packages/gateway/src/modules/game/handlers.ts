@@ -72,7 +72,7 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
     services.sportsBook.place(memberId, idempotency.key, readSlip(body)),
   sportsPriceHistory: ({ body, services }) => services.sportsBook.priceHistory(body.provider, body.selection),
   sportsResults: ({ body, services }) => services.sportsBook.results(body.sport, body.day, body.competition),
-  sportsStandings: ({ body, services }) => services.sportsBook.standings(body.competition),
+  sportsStandings: ({ body, services }) => services.sportsBook.standings(body.sport, body.competition),
   tableRounds: async ({ brand, services }) => {
     const categories = new Map(
       services.venues.flatMap(({ category, games }) => games.map(({ code }) => [code, category] as const)),

@@ -81,16 +81,6 @@ export const records = {
   refusedBet: 'Not accepted',
   cashedOut: 'Cashed out',
 
-  sportLegs: 'Selections',
-  sportPick: 'Selection',
-  sportPrice: 'Price',
-  sportResult: 'Result',
-  sportScore: '{score} when placed',
-  sportKind: 'Kind of bet',
-  sportUnit: 'Per bet',
-  sportUnitTimes: '{unit} × {bets} bets',
-  sportCashedOut: 'Cashed out',
-  sportRefusal: 'Not accepted',
   toSports: 'Back to sports',
   toEsports: 'Back to esports',
 

@@ -81,16 +81,6 @@ export const records = {
   refusedBet: '未接受',
   cashedOut: '已提前结算',
 
-  sportLegs: '投注项',
-  sportPick: '选项',
-  sportPrice: '赔率',
-  sportResult: '结果',
-  sportScore: '投注时 {score}',
-  sportKind: '投注方式',
-  sportUnit: '每注',
-  sportUnitTimes: '{unit} × {bets} 注',
-  sportCashedOut: '提前结算',
-  sportRefusal: '未接受原因',
   toSports: '回到体育',
   toEsports: '回到电竞',
 

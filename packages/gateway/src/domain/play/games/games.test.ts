@@ -230,13 +230,29 @@ describe('games', () => {
       ['deposit', '1000.00', '1000.00'],
     ]);
     expect(data.items[0]?.title).toEqual({ 'zh-CN': '投注 · 锦鲤跃门', en: 'Stake · Koi over the Gate' });
-    expect(data.totals).toEqual({ count: 4, in: '1005.00', out: '1.50', net: '1003.50' });
+    expect(data.totals).toEqual({
+      count: 4,
+      in: '1005.00',
+      out: '1.50',
+      net: '1003.50',
+      kinds: [
+        { kind: 'deposit', in: '1000.00', out: '0.00' },
+        { kind: 'stake', in: '0.00', out: '1.50' },
+        { kind: 'payout', in: '5.00', out: '0.00' },
+      ],
+    });
     const stakes = await gateway.call(
       'transactionRecords',
       { kind: 'stake', from: '2026-06-19' },
       { token: member.token },
     );
-    expect(stakes.data.totals).toEqual({ count: 1, in: '0.00', out: '0.75', net: '-0.75' });
+    expect(stakes.data.totals).toEqual({
+      count: 1,
+      in: '0.00',
+      out: '0.75',
+      net: '-0.75',
+      kinds: [{ kind: 'stake', in: '0.00', out: '0.75' }],
+    });
     const overview = (await gateway.call('walletOverview', { days: 3 }, { token: member.token })).data;
     expect(overview).toMatchObject({
       balance: '1003.50',

@@ -1,8 +1,8 @@
 import type { Rounds } from '@pavilion/contract';
 import { Amount } from '@pavilion/ui';
 import { useMessages } from '../../../../shared/messages';
-import { blackjackTotal } from '../../model/cards';
 import { dealBlackjack } from '../../model/replay';
+import { blackjackTotal } from './cards';
 import { RoundRoot, Stack } from './layout';
 import { roundMessages } from './messages/round-messages';
 import { Side } from './pieces';

@@ -3,11 +3,11 @@ import { Amount, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { gamePictureUrl } from '../../../../shared/games/game-picture-url';
 import { useMessages } from '../../../../shared/messages';
-import { summarizeShots } from '../../model/shot-summary';
 import { Lines, RoundRoot, Sheet, Stack } from './layout';
 import { type FishKey, fishMessages, roundMessages } from './messages/round-messages';
 import { Verdict } from './pieces';
 import { Piece } from './replay';
+import { summarizeShots } from './shot-summary';
 
 const Fish = styled.img<{ $multiple: number }>`
   width: ${({ $multiple }) => Math.min(32 + Math.sqrt($multiple) * 3, 72)}px;

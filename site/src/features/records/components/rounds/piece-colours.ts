@@ -1,4 +1,4 @@
-import type { Tone } from '../../model/draws';
+import type { Tone } from './draws';
 
 /** Colours of real things – cards, dice, balls – which are the same in every theme. */
 export const pieceColours = {

@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
-import type { Tone } from '../../model/draws';
+import type { Tone } from './draws';
 import { roundMessages } from './messages/round-messages';
 import { pieceColours, toneColours } from './piece-colours';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
-import { rankOf, type Suit, suitOf } from '../../model/cards';
+import { rankOf, type Suit, suitOf } from './cards';
 import { roundMessages } from './messages/round-messages';
 import { pieceColours } from './piece-colours';
 import { Piece } from './replay';

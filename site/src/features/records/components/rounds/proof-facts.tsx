@@ -4,7 +4,7 @@ import { CopyButton, token, useTheme } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocale, useMessages } from '../../../../shared/messages';
 import { preInfoBody } from '../../../../shared/site-config/pre-info';
-import { fairAddress } from '../../model/fair-address';
+import { fairAddress } from './fair-address';
 import { roundMessages } from './messages/round-messages';
 
 const Root = styled.p`

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { gamePictureUrl } from '../../../../shared/games/game-picture-url';
 import { useMessages } from '../../../../shared/messages';
 import { recordsMessages } from '../../messages/records-messages';
-import { cellKey, winningCells } from '../../model/winning-cells';
 import { type SymbolKey, symbolMessages } from './messages/round-messages';
 import { ReplayButton, Reel as TurningReel } from './replay';
+import { cellKey, winningCells } from './winning-cells';
 
 const Root = styled.div`
   display: flex;

@@ -16,6 +16,7 @@ import { sportsMessages } from '../../../../shared/sports/tickets/ticket-message
 import { useRecordTexts } from '../../hooks/use-record-texts';
 import { type FactRow, Facts } from '../facts';
 import { Lines, RoundRoot, Sheet, Stack } from './layout';
+import { sportBetMessages } from './messages/round-messages';
 
 const isLeg = (leg: unknown): boolean => {
   const { selection, event, price } = (leg ?? {}) as Partial<SportDetail['legs'][number]>;
@@ -51,6 +52,7 @@ interface SportBetViewProps {
 /** The legs of a sports bet with their results, and what the bet paid. */
 export const SportBetView = ({ detail, bet }: SportBetViewProps) => {
   const { t } = useRecordTexts();
+  const texts = useMessages(sportBetMessages);
   const names = useMessages(sportsMessages);
   const text = useLocalText();
   const selectionText = useSelectionText();
@@ -61,27 +63,27 @@ export const SportBetView = ({ detail, bet }: SportBetViewProps) => {
   const isRunning = bet.state === 'open' || bet.state === 'pending';
 
   const facts: readonly FactRow[] = [
-    { label: t('sportKind'), value: combination(legs.length, sizes, bets) },
+    { label: texts('kind'), value: combination(legs.length, sizes, bets) },
     { label: t('stake'), value: <Amount value={bet.stake} /> },
     ...(bets > 1
-      ? [{ label: t('sportUnit'), value: t('sportUnitTimes', { unit: formatAmount(unit), bets }) }]
+      ? [{ label: texts('unit'), value: texts('unitTimes', { unit: formatAmount(unit), bets }) }]
       : []),
-    ...(cashedOut === '0.00' ? [] : [{ label: t('sportCashedOut'), value: <Amount value={cashedOut} /> }]),
+    ...(cashedOut === '0.00' ? [] : [{ label: texts('cashedOut'), value: <Amount value={cashedOut} /> }]),
     ...(isRunning
       ? []
       : [
           { label: t('payout'), value: <Amount value={bet.payout} /> },
           { label: t('result'), value: <Amount value={bet.net} tone="change" /> },
         ]),
-    ...(refusal ? [{ label: t('sportRefusal'), value: pastRefusal(refusal) }] : []),
+    ...(refusal ? [{ label: texts('refusal'), value: pastRefusal(refusal) }] : []),
   ];
 
   return (
     <RoundRoot>
       <Lines>
         <Sheet
-          label={t('sportLegs')}
-          head={[t('sportPick'), t('sportPrice'), t('sportResult')]}
+          label={texts('legs')}
+          head={[texts('pick'), texts('price'), texts('result')]}
           rows={legs.map(({ event, selection, price, score, result }) => {
             const { market, selection: pick } = selectionText(selection, event);
             return {
@@ -95,7 +97,7 @@ export const SportBetView = ({ detail, bet }: SportBetViewProps) => {
                   </small>
                   <small>
                     {text(event.competition)}
-                    {score && ` · ${t('sportScore', { score: score.join(':') })}`}
+                    {score && ` · ${texts('score', { score: score.join(':') })}`}
                   </small>
                 </PickLines>,
                 ticketPrice(price),

@@ -1,7 +1,7 @@
 import type { Rounds } from '@pavilion/contract';
 import { Amount } from '@pavilion/ui';
 import { useMessages } from '../../../../shared/messages';
-import { threeCardHand } from '../../model/cards';
+import { threeCardHand } from './cards';
 import { Lines, RoundRoot, Sheet, Stack } from './layout';
 import { roundMessages } from './messages/round-messages';
 import { Side, Verdict } from './pieces';

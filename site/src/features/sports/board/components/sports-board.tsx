@@ -178,7 +178,7 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
       </>
     ),
     results: () => <LazyOnLoad component={results} props={{ state, change }} />,
-    standings: () => <LazyOnLoad component={standings} props={{ state, leagues: board.leagues, change }} />,
+    standings: () => <LazyOnLoad key={state.sport} component={standings} props={{ state, change }} />,
   };
 
   return (

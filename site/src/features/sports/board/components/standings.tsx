@@ -1,4 +1,3 @@
-import type { CallResponse } from '@pavilion/contract/wire';
 import { useSportsStandingsQuery } from '@pavilion/sdk/react/money';
 import { Empty, ErrorFallback, Select, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -59,19 +58,20 @@ const formKeys = { W: 'formW', D: 'formD', L: 'formL' } as const;
 
 interface StandingsProps {
   readonly state: BoardState;
-  readonly leagues: CallResponse<'sportsBoard'>['competitions'] | undefined;
   readonly change: BoardActions['change'];
 }
 
 /** The table of a league with the last five results of each side. */
-export const Standings = ({ state, leagues, change }: StandingsProps) => {
+export const Standings = ({ state, change }: StandingsProps) => {
   const t = useMessages(detailMessages);
   const text = useLocalText();
-  const league = state.leagues[0] ?? leagues?.[0]?.id;
-  const { currentData, isError, isFetching, refetch } = useSportsStandingsQuery(
-    { competition: league ?? '' },
-    { skip: league === undefined },
-  );
+  const [competition] = state.leagues;
+  const { data, currentData, isError, isFetching, refetch } = useSportsStandingsQuery({
+    sport: state.sport,
+    ...(competition === undefined ? {} : { competition }),
+  });
+  // Those of the last answer, while the table of another league loads.
+  const leagues = data?.competitions;
   const content = () => {
     if (isError && !currentData) {
       return (
@@ -83,7 +83,7 @@ export const Standings = ({ state, leagues, change }: StandingsProps) => {
         />
       );
     }
-    if (leagues?.length === 0 || currentData?.standings.length === 0) {
+    if (currentData?.standings.length === 0) {
       return <Empty picture={<SceneImage name="results" />} title={t('noStandings')} />;
     }
     if (!currentData) return <Skeleton shape="block" height={440} />;
@@ -146,7 +146,7 @@ export const Standings = ({ state, leagues, change }: StandingsProps) => {
           <Select
             aria-label={t('pickLeague')}
             style={{ width: 220 }}
-            value={league ?? ''}
+            value={competition ?? data?.competition ?? ''}
             onValueChange={(id) => change({ leagues: [id] })}
             options={leagues.map(({ id, name }) => ({ value: id, label: text(name) }))}
           />

@@ -175,3 +175,17 @@ export const fish = {
   'dragon-king': 'Dragon king',
   'treasure-chest': 'Treasure',
 } as const;
+
+/** The legs of a sports bet and what it paid. */
+export const sportBets = {
+  legs: 'Selections',
+  pick: 'Selection',
+  price: 'Price',
+  result: 'Result',
+  score: '{score} when placed',
+  kind: 'Kind of bet',
+  unit: 'Per bet',
+  unitTimes: '{unit} × {bets} bets',
+  cashedOut: 'Cashed out',
+  refusal: 'Not accepted',
+} as const;

@@ -175,3 +175,17 @@ export const fish = {
   'dragon-king': '龙王',
   'treasure-chest': '宝箱',
 } as const;
+
+/** The legs of a sports bet and what it paid. */
+export const sportBets = {
+  legs: '投注项',
+  pick: '选项',
+  price: '赔率',
+  result: '结果',
+  score: '投注时 {score}',
+  kind: '投注方式',
+  unit: '每注',
+  unitTimes: '{unit} × {bets} 注',
+  cashedOut: '提前结算',
+  refusal: '未接受原因',
+} as const;
