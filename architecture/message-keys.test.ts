@@ -1,5 +1,5 @@
 import { dirname, join, posix } from 'node:path';
-import { gameCategories, giftStates, mallGiftKinds, peakWeeks } from '@pavilion/contract';
+import { gameCategories, giftStates, mallGiftKinds, peakWeeks, transactionKinds } from '@pavilion/contract';
 import { sports } from '@pavilion/contract/sports';
 import { isTest, listFiles, readWithoutComments, root } from './repository';
 
@@ -9,6 +9,10 @@ const keysReadById: Readonly<Record<string, { readonly keys: readonly string[]; 
     'site/src/shared/games/messages/zh-CN.ts': {
       keys: gameCategories,
       reason: 'a category of the contract has its name under its own id',
+    },
+    'site/src/shared/payment/messages/zh-CN.ts': {
+      keys: transactionKinds,
+      reason: 'a kind of transaction has its name under its own id',
     },
     'site/src/features/sports/messages/zh-CN.ts': {
       keys: sports,

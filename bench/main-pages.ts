@@ -42,14 +42,14 @@ export const mainPages: readonly {
   { path: '/help/kh', isMember: true, sources: [help, memberArea] },
   { path: '/user/login', isMember: false, sources: ['features/auth/pages/login.tsx'] },
   ...[
-    ['/mine/finance/wallet', 'features/cashier/pages/wallet.tsx', true],
-    ['/mine/finance/deposit', 'features/cashier/pages/deposit.tsx', true],
-    ['/mine/finance/withdrawal', 'features/cashier/pages/withdrawal.tsx', true],
-    ['/mine/record/betRecord', 'features/records/pages/bets.tsx', true],
-    ['/mine/vip', 'features/vip/pages/vip.tsx', false],
-  ].map(([path, page, showsPlayBar]) => ({
+    ['/mine/finance/wallet', 'features/cashier/pages/wallet.tsx'],
+    ['/mine/finance/deposit', 'features/cashier/pages/deposit.tsx'],
+    ['/mine/finance/withdrawal', 'features/cashier/pages/withdrawal.tsx'],
+    ['/mine/record/betRecord', 'features/records/pages/bets.tsx'],
+    ['/mine/vip', 'features/vip/pages/vip.tsx'],
+  ].map(([path, page]) => ({
     path: path as string,
     isMember: true,
-    sources: [page as string, memberLayout, memberArea, ...(showsPlayBar ? [playBar] : [])],
+    sources: [page as string, memberLayout, memberArea, playBar],
   })),
 ];

@@ -10,7 +10,16 @@ import { keyboardInput, mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { expect, type Page, test } from './test';
-import { appTexts, authTexts, cashierTexts, kitTexts, lobbyTexts, recordTexts, titleTexts } from './texts';
+import {
+  appTexts,
+  authTexts,
+  cashierTexts,
+  kitTexts,
+  lobbyTexts,
+  recordTexts,
+  titleTexts,
+  transactionKindTexts,
+} from './texts';
 
 /** From the first visit to the logout: with the mouse in the default theme, with the keyboard alone in the space theme. */
 
@@ -207,7 +216,7 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
       await expect(locators.rows).toHaveCount(expected.length);
       await expect(
         page.getByRole('button', {
-          name: new RegExp(`^${recordTexts.deposit}.*${formatAmount(deposit.amount)}`),
+          name: new RegExp(`^${transactionKindTexts.deposit}.*${formatAmount(deposit.amount)}`),
         }),
       ).toBeVisible();
       for (const [index, amounts] of expected.entries()) {

@@ -86,3 +86,4 @@ export const anyOf = (text: string): RegExp =>
       .join('.*'),
   );
 export { agentCheck as agentCheckTexts } from '../site/src/shared/agents/messages/zh-CN';
+export { transactionKindTexts } from '../site/src/shared/payment/messages/zh-CN';

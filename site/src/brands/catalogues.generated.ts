@@ -57,6 +57,7 @@ import { supportPageMessages as supportPage } from '../features/support/messages
 import { symbolMessages as symbol } from '../features/records/components/rounds/messages/round-messages';
 import { sportsMessages as tickets } from '../shared/sports/tickets/ticket-messages';
 import { titles } from '../routes/titles';
+import { transactionKindMessages as transactionKind } from '../shared/payment/transaction-kinds';
 import { turnoverMessages as turnover } from '../features/cashier/turnover/messages/turnover-messages';
 import { tutorialMessages as tutorial } from '../features/cashier/tutorial/messages/tutorial-messages';
 import { vipMessages as vip } from '../features/vip/messages/vip-messages';
@@ -122,6 +123,7 @@ export const catalogues = {
   symbol,
   tickets,
   titles,
+  transactionKind,
   turnover,
   tutorial,
   vip,

@@ -20,7 +20,7 @@ export interface RouteRow {
   /** When the session ends on this page: keep showing it, or redirect to Home. */
   readonly onSessionLost: 'stay' | 'home';
   readonly layout: LayoutName;
-  /** Whether members see session clock, net result and balance: on every page of play or money (PRO-4). */
+  /** Whether members see session clock, net result and the way to their limits: on every page of play or money (PRO-4). */
   readonly showsPlayBar: boolean;
   /** Whether a demo sees a page for members (DEM-1). */
   readonly isOpenToDemo: boolean;
@@ -43,9 +43,9 @@ const guestPage: RouteDefaults = { ...barePage, access: 'guest' };
 const memberPage: RouteDefaults = { ...publicPage, access: 'member', onSessionLost: 'home' };
 /** A venue plays with the money of a demo, too. */
 const venuePage: RouteDefaults = { ...memberPage, isOpenToDemo: true };
-const accountPage: RouteDefaults = { ...memberPage, layout: 'member' };
-const moneyPage: RouteDefaults = { ...accountPage, showsPlayBar: true };
-const resultsPage: RouteDefaults = { ...moneyPage, isOpenToDemo: true };
+/** A page of the member area: with the facts of play everywhere, so that they do not come and go with its pages. */
+const accountPage: RouteDefaults = { ...memberPage, layout: 'member', showsPlayBar: true };
+const resultsPage: RouteDefaults = { ...accountPage, isOpenToDemo: true };
 
 const row = (id: TitleKey, path: string, defaults: RouteDefaults, page: LazyPage): RouteRow => ({
   id,
@@ -96,12 +96,12 @@ export const routeTable: readonly RouteRow[] = [
   row('authentication', mine.authentication, accountPage, pages.authentication),
   row('bindBankCard', mine.bindBankCard, accountPage, pages.bindBankCard),
   row('informationAudit', mine.informationAudit, accountPage, pages.informationAudit),
-  row('audit', mine.audit, moneyPage, pages.audit),
-  row('balance', mine.balance, moneyPage, pages.balance),
-  row('wallet', mine.finance.wallet, moneyPage, pages.wallet),
-  row('deposit', mine.finance.deposit, moneyPage, pages.deposit),
-  row('transfer', mine.finance.transfer, moneyPage, pages.transfer),
-  row('withdrawal', mine.finance.withdrawal, moneyPage, pages.withdrawal),
+  row('audit', mine.audit, accountPage, pages.audit),
+  row('balance', mine.balance, accountPage, pages.balance),
+  row('wallet', mine.finance.wallet, accountPage, pages.wallet),
+  row('deposit', mine.finance.deposit, accountPage, pages.deposit),
+  row('transfer', mine.finance.transfer, accountPage, pages.transfer),
+  row('withdrawal', mine.finance.withdrawal, accountPage, pages.withdrawal),
   row('tutorial', mine.finance.tutorial, accountPage, pages.tutorial),
   row('platformTutorials', mine.finance.platformTutorials, accountPage, pages.platformTutorials),
   row('addBankCard', mine.addBankCard, accountPage, pages.bankCards),
@@ -117,13 +117,13 @@ export const routeTable: readonly RouteRow[] = [
   row('digitalAdd', mine.digital.add, accountPage, pages.walletAdd),
   row('digitalAccounts', mine.digital.accounts, accountPage, pages.walletAccounts),
   row('payoutAccounts', mine.payoutAccounts, accountPage, pages.payoutAccounts),
-  row('rebate', mine.rebate, moneyPage, pages.rebate),
+  row('rebate', mine.rebate, accountPage, pages.rebate),
   row('vip', mine.vip, accountPage, pages.vip),
   row('vipDetails', mine.vipDetails, accountPage, pages.vipDetails),
   row('transactionRecord', mine.record.transactions, resultsPage, pages.transactions),
   row('betRecord', mine.record.bets, resultsPage, pages.bets),
-  row('giftRecord', mine.record.gifts, moneyPage, pages.gifts),
-  row('welfareRecord', mine.record.welfare, moneyPage, pages.welfare),
+  row('giftRecord', mine.record.gifts, accountPage, pages.gifts),
+  row('welfareRecord', mine.record.welfare, accountPage, pages.welfare),
   row('currencyRecord', mine.record.currency, accountPage, pages.currency),
   row('mall', mine.mall, accountPage, pages.mall),
   row('mallRecord', mine.mallRecord, accountPage, pages.mallRecord),

@@ -21,12 +21,12 @@ const choices = { kind: coinKinds };
 type CoinTotals = CallResponse<'currencyRecords'>['totals'];
 
 const kinds: Kinds<CoinKind> = {
-  earned: { name: 'earned', icon: CoinIcon, tone: 'value' },
-  'signed-in': { name: 'signedIn', icon: CalendarIcon, tone: 'success' },
-  spent: { name: 'spent', icon: GiftIcon, tone: 'danger' },
-  returned: { name: 'returned', icon: RefreshIcon, tone: 'info' },
-  exchanged: { name: 'exchanged', icon: TransferIcon, tone: 'accent' },
-  adjusted: { name: 'adjusted', icon: SettingsIcon, tone: 'info' },
+  earned: { name: ({ t }) => t('earned'), icon: CoinIcon, tone: 'value' },
+  'signed-in': { name: ({ t }) => t('signedIn'), icon: CalendarIcon, tone: 'success' },
+  spent: { name: ({ t }) => t('spent'), icon: GiftIcon, tone: 'danger' },
+  returned: { name: ({ t }) => t('returned'), icon: RefreshIcon, tone: 'info' },
+  exchanged: { name: ({ t }) => t('exchanged'), icon: TransferIcon, tone: 'accent' },
+  adjusted: { name: ({ t }) => t('adjusted'), icon: SettingsIcon, tone: 'info' },
 };
 
 /** The table of coin transactions. */

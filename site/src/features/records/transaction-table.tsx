@@ -2,7 +2,7 @@ import { type Transaction, type TransactionKind, transactionKinds } from '@pavil
 import { type CallResponse, wire } from '@pavilion/contract/wire';
 import { paths } from '../../routes/paths';
 import { Money } from '../../shared/money/money';
-import { transactionIcons } from '../../shared/payment/transaction-icons';
+import { transactionIcons } from '../../shared/payment/transaction-kinds';
 import {
   amountColumn,
   idColumn,
@@ -13,6 +13,7 @@ import {
   subjectColumn,
 } from './components/columns';
 import { TransactionDetail } from './components/transaction-detail';
+import type { RecordTexts } from './hooks/use-record-texts';
 import { sumOf } from './model/days';
 import type { RecordTable } from './model/record-table';
 
@@ -20,24 +21,19 @@ const choices = { kind: transactionKinds };
 type TransactionTotals = CallResponse<'transactionRecords'>['totals'];
 
 /** Name and icon of each kind. */
-export const transactionKindNames: Kinds<TransactionKind> = {
-  deposit: { name: 'deposit', ...transactionIcons.deposit },
-  withdrawal: { name: 'withdrawal', ...transactionIcons.withdrawal },
-  transfer: { name: 'transfer', ...transactionIcons.transfer },
-  stake: { name: 'stakeKind', ...transactionIcons.stake },
-  payout: { name: 'payoutKind', ...transactionIcons.payout },
-  bonus: { name: 'bonus', ...transactionIcons.bonus },
-  rebate: { name: 'rebate', ...transactionIcons.rebate },
-  commission: { name: 'commission', ...transactionIcons.commission },
-  adjustment: { name: 'adjustment', ...transactionIcons.adjustment },
-};
+export const transactionKindRows = Object.fromEntries(
+  transactionKinds.map((kind) => [
+    kind,
+    { ...transactionIcons[kind], name: ({ transactionKind }: RecordTexts) => transactionKind(kind) },
+  ]),
+) as Kinds<TransactionKind>;
 
 /** The table of transactions of the main wallet. */
 export const transactionTable: RecordTable<Transaction, TransactionTotals, typeof choices> = {
   lead: 'transactionsLead',
   scene: 'ledger',
   choices,
-  filters: { kind: kindFilter(transactionKindNames) },
+  filters: { kind: kindFilter(transactionKindRows) },
   totals: [
     { label: 'count', show: ({ count }) => count },
     { label: 'totalIn', show: (totals) => <Money value={totals.in} /> },
@@ -52,9 +48,8 @@ export const transactionTable: RecordTable<Transaction, TransactionTotals, typeo
   columns: [
     idColumn('transactionId'),
     momentColumn('time', 'timeInFile', ({ at }) => at),
-    kindColumn(transactionKindNames),
-    // The title starts with the kind, and the reference is in the detail.
-    subjectColumn('movement', transactionKindNames, () => undefined),
+    kindColumn(transactionKindRows),
+    subjectColumn('movement', transactionKindRows),
     amountColumn('amount', '18%', ({ amount }) => amount, 'change', 'value'),
     {
       ...amountColumn<Transaction>(

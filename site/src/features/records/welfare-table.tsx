@@ -19,8 +19,8 @@ const choices = { kind: welfareKinds };
 type WelfareTotals = CallResponse<'welfareRecords'>['totals'];
 
 const kinds: Kinds<WelfareKind> = {
-  rebate: { name: 'rebate', icon: RefreshIcon, tone: 'warning' },
-  exchange: { name: 'exchange', icon: CoinIcon, tone: 'value' },
+  rebate: { name: ({ t }) => t('rebate'), icon: RefreshIcon, tone: 'warning' },
+  exchange: { name: ({ t }) => t('exchange'), icon: CoinIcon, tone: 'value' },
 };
 
 /** The table of rebates and exchanges. */

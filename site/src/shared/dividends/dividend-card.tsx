@@ -31,6 +31,8 @@ const Picture = styled.div`
   inset: 0 auto 0 0;
   width: 128px;
   overflow: hidden;
+  /* The picture ends in the paper of the card. */
+  mask-image: linear-gradient(90deg, #000 60%, transparent);
   @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 
@@ -50,6 +52,7 @@ const Sum = styled.div`
   justify-items: end;
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
+  > :last-child { font-weight: ${token.weight.bold}; }
 `;
 
 interface DividendCardProps {

@@ -431,7 +431,7 @@ const hoard = range(13).map((index) => ({
 }));
 
 /** A vault in the shape of a planet, its round door open on a hoard of gold. */
-const Vault = ({ id }: PartProps) => (
+const VaultPlanet = ({ id }: PartProps) => (
   <g>
     <circle r="230" fill={`url(#${id}nebula-cyan)`} />
     <g fill="none" stroke={`url(#${id}rings)`} transform="rotate(-14)">
@@ -516,7 +516,7 @@ export const OrbitTreasury = ({ id }: PartProps) => (
     <Asteroid id={id} x={676} y={92} scale={0.6} />
     <Asteroid id={id} x={1232} y={300} scale={0.8} turn={60} />
     <g transform="translate(946 182) scale(1.04)">
-      <Vault id={id} />
+      <VaultPlanet id={id} />
     </g>
     {[
       [690, 236, 1, 20],

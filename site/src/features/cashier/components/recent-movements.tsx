@@ -8,7 +8,7 @@ import { IconTile } from '../../../shared/layout/icon-tile';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
-import { transactionIcons } from '../../../shared/payment/transaction-icons';
+import { transactionIcons, transactionKindMessages } from '../../../shared/payment/transaction-kinds';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cashierMessages } from '../messages/cashier-messages';
 import { MoreLink, SideList } from './side-list';
@@ -35,6 +35,7 @@ const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The latest transactions; undefined while loading. */
 export const RecentMovements = ({ movements }: { movements: readonly Transaction[] | undefined }) => {
   const t = useMessages(cashierMessages);
+  const kindName = useMessages(transactionKindMessages);
   const text = useLocalText();
   const { locale } = useLocale();
   const rows = movements?.map(({ id, kind, title, at, amount, balanceAfter }) => {
@@ -46,7 +47,9 @@ export const RecentMovements = ({ movements }: { movements: readonly Transaction
         </IconTile>
         <TextBlock>
           <b>{text(title)}</b>
-          <small className="pv-num">{formatMoment(at, locale, 'minute')}</small>
+          <small className="pv-num">
+            {kindName(kind)} · {formatMoment(at, locale, 'minute')}
+          </small>
         </TextBlock>
         <TextBlock $end>
           <b>

@@ -286,18 +286,24 @@ describe('the deposit', () => {
     expect(field).toHaveValue('500');
   });
 
-  it('[REQ-10] links to the open orders when there are too many', async () => {
+  it('[REQ-10] requests the open orders again when there are too many, and links to them', async () => {
+    let openOrders: ReturnType<typeof orderOf>[] = [];
     const page = await enter({
       ...pending,
-      depositCreate: () => refuse(errorCodes.tooManyOpenOrders),
-      depositOrders: () => [orderOf()],
+      depositCreate: () => {
+        // Those of another device, which the page has not seen.
+        openOrders = [orderOf()];
+        return refuse(errorCodes.tooManyOpenOrders);
+      },
+      depositOrders: () => openOrders,
     });
+    expect(screen.queryByRole('link', { name: /继续支付/ })).toBeNull();
     await fill(page);
     await submit(page);
     await page.user.click(await screen.findByRole('button', { name: '查看待支付订单' }));
     const card = screen.getByRole('heading', { name: '待支付订单' }).closest('section')!;
     expect(card).toHaveFocus();
-    await page.user.click(within(card).getByRole('link', { name: /继续支付/ }));
+    await page.user.click(await within(card).findByRole('link', { name: /继续支付/ }));
     expect(await screen.findByText('等待付款')).toBeInTheDocument();
   });
 

@@ -1,5 +1,6 @@
 import type { MallGift } from '@pavilion/contract';
 import { Badge, Button, CoinIcon, inScheme, token } from '@pavilion/ui';
+import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { coinText } from '../../../shared/coins/coin-text';
 import { useLocalText, useMessages } from '../../../shared/messages';
@@ -40,6 +41,13 @@ const Body = styled.div`
   gap: ${token.space[2]};
   padding: ${token.space[3]};
   h3 { font-size: ${token.text.md}; font-weight: ${token.weight.bold}; }
+  /* Filled as far as the coins reach. */
+  && > button:disabled {
+    background:
+      linear-gradient(90deg, color-mix(in srgb, ${token.color.valueSolid} 26%, transparent) var(--reached), transparent 0),
+      ${token.color.sunken};
+    color: ${token.color.inkMuted};
+  }
 `;
 
 const Price = styled.strong`
@@ -72,6 +80,8 @@ interface GiftCardProps {
 export const GiftCard = ({ gift, state, onOrder }: GiftCardProps) => {
   const t = useMessages(mallMessages);
   const text = useLocalText();
+  const reached =
+    state.kind === 'coinsShort' ? 100 - Math.ceil((Number(state.missing) / Number(gift.price)) * 100) : 0;
   const label = () => {
     switch (state.kind) {
       case 'ready':
@@ -108,7 +118,8 @@ export const GiftCard = ({ gift, state, onOrder }: GiftCardProps) => {
         </div>
         <Button
           block
-          variant={state.kind === 'ready' ? 'secondary' : 'ghost'}
+          style={{ '--reached': `${reached}%` } as CSSProperties}
+          variant={state.kind === 'ready' ? 'value' : 'ghost'}
           disabled={state.kind !== 'ready'}
           aria-label={state.kind === 'ready' ? t('exchangeOf', { name: text(gift.title) }) : undefined}
           onClick={onOrder}

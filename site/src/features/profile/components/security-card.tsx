@@ -31,12 +31,15 @@ import { type SecurityFact, securityFacts } from '../model/security-facts';
 
 const List = styled.ul`
   display: grid;
+  /* Values as wide as the longest, so that the states are next to them. */
+  grid-template-columns: 40px 7em fit-content(60%) minmax(max-content, 1fr) 88px;
+  column-gap: ${token.space[4]};
   margin-top: ${token.space[4]};
   li {
     display: grid;
-    grid-template-columns: 40px 7em minmax(0, 1fr) 96px 88px;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
-    gap: ${token.space[4]};
     min-height: 60px;
     border-top: 1px solid ${token.color.line};
   }
@@ -44,6 +47,7 @@ const List = styled.ul`
   li > :nth-child(2) { font-weight: ${token.weight.medium}; }
   li > :nth-child(3) { color: ${token.color.inkMuted}; overflow-wrap: anywhere; }
   @media (max-width: ${breakpoint.phone}px) {
+    grid-template-columns: minmax(0, 1fr);
     li { grid-template-columns: 40px minmax(0, 1fr) auto 72px; gap: 0 ${token.space[3]}; padding-block: ${token.space[3]}; }
     li > :nth-child(3) { grid-row: 2; grid-column: 2 / span 2; font-size: ${token.text.sm}; }
     li > :nth-child(2) { grid-row: 1; grid-column: 2; }

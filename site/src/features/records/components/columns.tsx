@@ -64,39 +64,43 @@ export const amountColumn = <Row,>(
   file: (row) => of(row) ?? '',
 });
 
+interface KindLook {
+  readonly name: (texts: RecordTexts) => string;
+  readonly icon: Icon;
+  readonly tone: IconTone;
+}
+
 /** Name, icon and tone of each kind of a table's records. */
-export type Kinds<Kind extends string> = Readonly<
-  Record<Kind, { readonly name: RecordsLabel; readonly icon: Icon; readonly tone: IconTone }>
->;
+export type Kinds<Kind extends string> = Readonly<Record<Kind, KindLook>>;
 
 export const kindFilter = <Kind extends string>(kinds: Kinds<Kind>): Filter<Kind> => ({
   label: 'kind',
   all: 'allKinds',
-  optionLabel: (kind, { t }) => t(kinds[kind].name),
+  optionLabel: (kind, texts) => kinds[kind].name(texts),
 });
 
 type OfKind<Kind extends string> = { readonly kind: Kind };
 
-/** The name of the kind; only in the exported file, because on the page the subject column contains it. */
+/** The name of the kind; only in the exported file, because on the page it is below the subject. */
 export const kindColumn = <Kind extends string>(kinds: Kinds<Kind>): Column<OfKind<Kind>> => ({
   title: 'kind',
   cell: null,
-  file: ({ kind }, { t }) => t(kinds[kind].name),
+  file: ({ kind }, texts) => kinds[kind].name(texts),
 });
 
-/** The title of a record with the icon of its kind, and a second line, by default the name of the kind; on phones its time. */
+/** The title of a record with the icon of its kind, and the name of the kind below it, on phones with the time. */
 export const subjectColumn = <
   Kind extends string,
   Row extends OfKind<Kind> & { readonly title: LocalText; readonly at: string },
 >(
   title: RecordsLabel,
   kinds: Kinds<Kind>,
-  second: (row: Row, texts: RecordTexts) => string | undefined = ({ kind }, { t }) => t(kinds[kind].name),
 ): Column<Row> => ({
   title,
   narrow: 'lead',
   cell: (row, texts) => {
-    const { icon: Mark, tone } = kinds[row.kind];
+    const { name, icon: Mark, tone } = kinds[row.kind];
+    const kind = name(texts);
     return (
       <TwoLines
         mark={
@@ -105,8 +109,8 @@ export const subjectColumn = <
           </IconTile>
         }
         first={texts.text(row.title)}
-        second={second(row, texts)}
-        onPhone={timeText(row.at)}
+        second={kind}
+        onPhone={`${kind} · ${timeText(row.at)}`}
       />
     );
   },

@@ -112,7 +112,8 @@ interface FlowTotalsProps {
 
 /** Income and expenses of the selection, each with the kinds that it consists of. */
 export const FlowTotals = ({ kinds, control: { selection, choose }, totals, status }: FlowTotalsProps) => {
-  const { t } = useRecordTexts();
+  const texts = useRecordTexts();
+  const { t } = texts;
   const figure = (value: string | undefined, tone: 'plain' | 'change' = 'plain') => {
     if (value !== undefined) return <Money value={value} tone={tone} />;
     return status === 'loading' ? <Skeleton width="120px" height="24px" /> : '—';
@@ -154,7 +155,7 @@ export const FlowTotals = ({ kinds, control: { selection, choose }, totals, stat
                     selection && choose({ ...selection, kind: isChosen ? undefined : each.kind })
                   }
                 >
-                  {t(kinds[each.kind].name)} <Money value={amountOf(each)} />
+                  {kinds[each.kind].name(texts)} <Money value={amountOf(each)} />
                 </button>
               </li>
             );

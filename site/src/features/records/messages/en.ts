@@ -62,15 +62,7 @@ export const records = {
   copyReference: 'Copy the reference',
   copyBetId: 'Copy the bet number',
 
-  deposit: 'Deposit',
-  withdrawal: 'Withdrawal',
-  transfer: 'Transfer',
-  stakeKind: 'Stake',
-  payoutKind: 'Payout',
-  bonus: 'Bonus',
   rebate: 'Rebate',
-  commission: 'Commission',
-  adjustment: 'Adjustment',
 
   open: 'Open',
   unfinished: 'Unfinished',

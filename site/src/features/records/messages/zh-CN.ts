@@ -62,15 +62,7 @@ export const records = {
   copyReference: '复制关联单号',
   copyBetId: '复制注单号',
 
-  deposit: '存款',
-  withdrawal: '取款',
-  transfer: '转账',
-  stakeKind: '投注',
-  payoutKind: '派彩',
-  bonus: '红利',
   rebate: '返水',
-  commission: '佣金',
-  adjustment: '调整',
 
   open: '未结算',
   unfinished: '未完成',

@@ -292,7 +292,7 @@ describe('record pages', () => {
                 id: cursor ?? '9',
                 amount: '-5.00',
                 reference: '=1+1',
-                title: { 'zh-CN': '投注 · "金龙", 献瑞', en: 'Stake' },
+                title: { 'zh-CN': '"金龙", 献瑞', en: 'Dragon' },
                 kind: 'stake',
               }),
             ],
@@ -306,8 +306,7 @@ describe('record pages', () => {
       await userEvent.click(screen.getByRole('button', { name: '导出 CSV' }));
       await screen.findByText('已导出 2 条记录');
       expect(saved.map(({ name }) => name)).toEqual(['交易记录_2026-02-01_2026-02-28.csv']);
-      const line = (id: string) =>
-        `${id},2026-01-01 08:00:00,投注,"投注 · ""金龙"", 献瑞",-5.00,1380.50,'=1+1`;
+      const line = (id: string) => `${id},2026-01-01 08:00:00,投注,"""金龙"", 献瑞",-5.00,1380.50,'=1+1`;
       expect((await saved[0]!.text).split('\r\n')).toEqual([
         '\uFEFF流水号,时间（北京时间）,类型,说明,金额,变动后余额,关联单号',
         line('9'),

@@ -4,7 +4,7 @@ import type { PageProps } from '../../../shared/page/page-props';
 import { FlowTotals } from '../components/flow-totals';
 import { RecordScreen } from '../components/record-screen';
 import { useSelection } from '../hooks/use-selection';
-import { transactionKindNames, transactionTable } from '../transaction-table';
+import { transactionKindRows, transactionTable } from '../transaction-table';
 
 /** The record of transactions of the main wallet (RTE-1). */
 export const TransactionsPage = ({ title }: PageProps) => {
@@ -19,7 +19,7 @@ export const TransactionsPage = ({ title }: PageProps) => {
       control={control}
       query={query}
       foot={({ totals, status }) => (
-        <FlowTotals kinds={transactionKindNames} control={control} totals={totals} status={status} />
+        <FlowTotals kinds={transactionKindRows} control={control} totals={totals} status={status} />
       )}
     />
   );

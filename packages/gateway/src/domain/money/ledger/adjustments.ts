@@ -7,7 +7,7 @@ import { mainAccount } from './accounts';
 import { post } from './post';
 import { adjustmentPosting, coinAdjustmentPosting } from './posting';
 
-const subject: LocalText = { 'zh-CN': '人工调整', en: 'By hand' };
+const subject: LocalText = { 'zh-CN': '人工调整', en: 'Manual adjustment' };
 
 /** Manual adjustments by the back office. */
 export const createAdjustments = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => ({

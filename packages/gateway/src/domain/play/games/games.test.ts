@@ -229,7 +229,7 @@ describe('games', () => {
       ['stake', '-0.75', '999.25'],
       ['deposit', '1000.00', '1000.00'],
     ]);
-    expect(data.items[0]?.title).toEqual({ 'zh-CN': '投注 · 锦鲤跃门', en: 'Stake · Koi over the Gate' });
+    expect(data.items[0]?.title).toEqual({ 'zh-CN': '锦鲤跃门', en: 'Koi over the Gate' });
     expect(data.totals).toEqual({
       count: 4,
       in: '1005.00',

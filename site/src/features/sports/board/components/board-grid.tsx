@@ -26,9 +26,9 @@ const Grid = styled(Panel)`
   container-type: inline-size;
   --sb-match-height: calc(var(--sb-lines) * 30px - 2px);
   ${phone} {
-    --sb-cell-height: 40px;
+    --sb-cell-height: 36px;
     /* The time, the teams, and the prices below them. */
-    --sb-match-height: calc(88px + var(--sb-phone-rows) * (var(--sb-lines) * 42px + 2px));
+    --sb-match-height: calc(80px + var(--sb-phone-rows) * (var(--sb-lines) * 38px + 2px));
   }
 `;
 

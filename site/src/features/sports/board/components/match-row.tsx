@@ -70,7 +70,7 @@ const Star = styled.button.attrs({ type: 'button' })`
   color: ${token.color.inkFaint};
   &:hover, &[aria-pressed='true'] { color: ${token.color.value}; }
   /* A larger target in a row of the same height. */
-  ${phone} { width: 40px; height: 40px; margin: -4px -8px; }
+  ${phone} { width: 40px; height: 36px; margin: -4px -8px; }
 `;
 
 const Teams = styled.div`
@@ -84,7 +84,7 @@ const Teams = styled.div`
   /* As wide as most names need, so that the score stands near them. */
   ${phone} {
     grid-column: 1 / -1;
-    grid-auto-rows: 24px;
+    grid-auto-rows: 22px;
     justify-self: start;
     row-gap: 0;
     min-width: 58%;
@@ -157,8 +157,11 @@ const Column = styled.div`
   row-gap: 2px;
   min-width: 0;
   &[data-single] { align-content: stretch; --sb-cell-height: 58px; }
-  /* On phones the names of the sides are above the prices, so each price repeats its side. */
+  /* On phones the names of the sides are above the prices, so each price repeats its side, and two prices are as high as three. */
   ${phone} {
+    grid-auto-rows: minmax(var(--sb-cell-height), 1fr);
+    align-content: stretch;
+    > * { display: grid; }
     > [data-side] { position: relative; }
     > [data-side]::before {
       content: attr(data-side) / '';
@@ -199,7 +202,7 @@ const MoreLink = styled(Link)`
   font-weight: ${token.weight.bold};
   font-variant-numeric: tabular-nums;
   &:hover { background: ${token.color.accentSoft}; }
-  ${phone} { min-height: 40px; margin-block: -4px; padding-inline: ${token.space[3]}; }
+  ${phone} { min-height: 36px; margin-block: -4px; padding-inline: ${token.space[3]}; }
 `;
 
 const Place = styled.div`

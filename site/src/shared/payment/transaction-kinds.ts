@@ -12,6 +12,12 @@ import {
   WithdrawIcon,
 } from '@pavilion/ui';
 import type { IconTone } from '../layout/icon-tile';
+import { defineMessages } from '../messages';
+import { transactionKindTexts as en } from './messages/en';
+import { transactionKindTexts as zh } from './messages/zh-CN';
+
+/** The name of a kind of transaction, under its id. */
+export const transactionKindMessages = defineMessages('transactionKind', zh, en);
 
 /** The icon of a kind of transaction, and the tone of its tile. */
 export const transactionIcons: Readonly<
