@@ -186,13 +186,32 @@ describe('simulated events', () => {
     fixture(0, start + hour),
     ...Array.from({ length: 6 }, (_, index) => fixture(index + 1, start - (index + 1) * 24 * hour)),
   ];
+  const manyMatches = Array.from({ length: 45 }, (_, index): ScheduledEvent => {
+    const match = fixture(index, start - (index + 1) * hour - 24 * hour);
+    return {
+      ...match,
+      id: `fb.many.${index}`,
+      competition: { ...match.competition, id: 'fb.many', name: text('Many'), rank: 2 },
+    };
+  });
+  /** Called when the book of a match is computed that nobody asked for before. */
+  const handlePastBook = jest.fn();
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await createTestGateway({
-      sportsEngine: (secret) =>
-        createSimulation(secret, {
-          eventsBetween: (from, to) => schedule.filter(({ startsAt }) => startsAt >= from && startsAt < to),
-        }),
+      sportsEngine: (secret) => {
+        const engine = createSimulation(secret, {
+          eventsBetween: (from, to) =>
+            [...schedule, ...manyMatches].filter(({ startsAt }) => startsAt >= from && startsAt < to),
+        });
+        return {
+          ...engine,
+          pastBookAt: (event, ...others) => {
+            handlePastBook(event.id);
+            return engine.pastBookAt(event, ...others);
+          },
+        };
+      },
     });
   });
   afterAll(() => gateway.close());
@@ -290,7 +309,10 @@ describe('simulated events', () => {
   it('[SPT-8] make the table of their competition', async () => {
     const { data } = await gateway.call('sportsStandings', { sport: 'football', competition: 'fb.sample' });
     expect(data.competition).toBe('fb.sample');
-    expect(data.competitions).toEqual([{ id: 'fb.sample', name: text('Sample') }]);
+    expect(data.competitions).toEqual([
+      { id: 'fb.sample', name: text('Sample') },
+      { id: 'fb.many', name: text('Many') },
+    ]);
     expect(data.standings).toHaveLength(2);
     for (const { played, won, drawn, lost, points, form } of data.standings) {
       expect(played).toBe(6);
@@ -313,5 +335,29 @@ describe('simulated events', () => {
     }
     const none = await gateway.call('sportsStandings', { sport: 'tennis' });
     expect(none.data).toEqual({ competitions: [], competition: null, standings: [] });
+  });
+
+  it('[SPT-8] let other requests come in between while a table is computed, once for all who ask', async () => {
+    let [inOneGo, most, total] = [0, 0, 0];
+    handlePastBook.mockImplementation(() => {
+      inOneGo += 1;
+      total += 1;
+      most = Math.max(most, inOneGo);
+    });
+    let turn: NodeJS.Immediate;
+    const next = () => {
+      inOneGo = 0;
+      turn = setImmediate(next);
+    };
+    next();
+    const body = { sport: 'football', competition: 'fb.many' } as const;
+    const tables = await Promise.all([1, 2].map(() => gateway.call('sportsStandings', body)));
+    clearImmediate(turn!);
+    expect(tables.map(({ data }) => data.standings.map(({ played }) => played))).toEqual([
+      [45, 45],
+      [45, 45],
+    ]);
+    expect(total).toBe(45);
+    expect(most).toBeLessThanOrEqual(10);
   });
 });

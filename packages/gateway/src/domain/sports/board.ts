@@ -46,6 +46,8 @@ const keptHistories = 500;
 /** Outrights are listed for this long after their table is final. */
 const listedOutrights = 2 * day;
 const halfHour = 1_800 * second;
+/** Matches that are simulated before other requests have their turn. */
+const matchesInOneGo = 10;
 /** Results of past events in memory. */
 const keptResults = 10_000;
 
@@ -117,6 +119,22 @@ interface Ports {
   readonly clock: Clock;
 }
 
+/**
+ * Maps events whose matches may have to be simulated, a millisecond each: other requests come in between. A competition has more
+ * than a thousand matches in four weeks.
+ */
+const mapInTurns = async <Event, Result>(
+  events: readonly Event[],
+  map: (event: Event) => Result,
+): Promise<Result[]> => {
+  const mapped: Result[] = [];
+  for (const event of events) {
+    mapped.push(map(event));
+    if (mapped.length % matchesInOneGo === 0) await setImmediate();
+  }
+  return mapped;
+};
+
 type Standings = CallResponse<'sportsStandings'>;
 type Ranked = Standings['standings'][number]['participant'];
 
@@ -128,7 +146,7 @@ export const createBoard = ({ events, clock }: Ports) => {
   const histories = new Map<string, CallResponse<'sportsPriceHistory'>>();
   const results = new Map<string, PastResult>();
   const participants = new Map<string, Ranked>();
-  const tables = new Map<string, { readonly at: number; readonly standings: Standings }>();
+  const tables = new Map<string, { readonly at: number; readonly standings: Promise<Standings> }>();
 
   /** Whether a match is in memory: outrights have no changes, they are read as a list. */
   const isMatch = (id: string): boolean => events.has(id) && !isOutright(id);
@@ -163,24 +181,46 @@ export const createBoard = ({ events, clock }: Ports) => {
     return changes.get(key);
   };
 
-  /** The results of those events that have one. */
-  const resultsOf = (past: readonly StoredEvent[]): PastResult[] => {
+  /** The result of an event that is over. */
+  const resultOf = ({ id, sport, startsAt }: StoredEvent): PastResult | undefined => {
     const now = clock.now();
-    return past.flatMap(({ id, sport, startsAt }) => {
-      const known = results.get(id);
-      if (known) return [known];
-      if (startsAt > now) return [];
-      const event = matchOf(events.bookAt(id, now));
-      const score = event.scores[sportDefinitions[sport].mainPeriod];
-      if (event.status !== 'settled' || !score) return [];
-      const result = { home: event.home.id, away: event.away.id, score, startsAt };
-      if (results.size >= keptResults) results.clear();
-      results.set(id, result);
-      for (const { id: participant, name, short } of [event.home, event.away]) {
-        participants.set(participant, { id: participant, name, short });
-      }
-      return [result];
-    });
+    if (startsAt > now) return undefined;
+    const event = matchOf(events.pastBookAt(id, now));
+    const score = event.scores[sportDefinitions[sport].mainPeriod];
+    if (event.status !== 'settled' || !score) return undefined;
+    const result = { home: event.home.id, away: event.away.id, score, startsAt };
+    if (results.size >= keptResults) results.clear();
+    results.set(id, result);
+    for (const { id: participant, name, short } of [event.home, event.away]) {
+      participants.set(participant, { id: participant, name, short });
+    }
+    return result;
+  };
+
+  /** The results of those events that have one. */
+  const resultsOf = async (past: readonly StoredEvent[]): Promise<PastResult[]> => {
+    const found = await mapInTurns(past, (event) => results.get(event.id) ?? resultOf(event));
+    return found.filter((result) => result !== undefined);
+  };
+
+  const computeStandings = async (sport: Sport, competition: string | undefined): Promise<Standings> => {
+    const now = clock.now();
+    const [from, to] = [now - season, now + day];
+    const competitions = await events.competitionsOf(sport, from, to);
+    const shown = competition ?? competitions[0]?.id;
+    if (competition !== undefined && !competitions.some(({ id }) => id === competition)) {
+      throw new BusinessError(errorCodes.notFound);
+    }
+    const past = shown === undefined ? [] : await events.scheduledOf(shown, from, to);
+    return {
+      competitions: competitions.map(({ id, name }) => ({ id, name })),
+      competition: shown ?? null,
+      standings: standingsOf(await resultsOf(past)).map(({ participant, form, ...row }) => ({
+        participant: participants.get(participant) as Ranked,
+        ...row,
+        form: [...form] as ('W' | 'D' | 'L')[],
+      })),
+    };
   };
 
   return {
@@ -325,7 +365,7 @@ export const createBoard = ({ events, clock }: Ports) => {
       const ids = await events.endedOn(sport, on, competition);
       const now = clock.now();
       return {
-        events: ids.map((id) => {
+        events: await mapInTurns(ids, (id) => {
           const book = events.bookAt(id, now);
           const { markets: _, marketCount: __, ...event } = presentEvent(book, isAny);
           const { seed = null, setup } = book;
@@ -388,23 +428,10 @@ export const createBoard = ({ events, clock }: Ports) => {
       const key = `${sport} ${competition ?? ''}`;
       const known = tables.get(key);
       if (known && now - known.at < standingsLifetime) return known.standings;
-      const [from, to] = [now - season, now + day];
-      const competitions = await events.competitionsOf(sport, from, to);
-      const shown = competition ?? competitions[0]?.id;
-      if (competition !== undefined && !competitions.some(({ id }) => id === competition)) {
-        throw new BusinessError(errorCodes.notFound);
-      }
-      const past = shown === undefined ? [] : await events.scheduledOf(shown, from, to);
-      const standings: Standings = {
-        competitions: competitions.map(({ id, name }) => ({ id, name })),
-        competition: shown ?? null,
-        standings: standingsOf(resultsOf(past)).map(({ participant, form, ...row }) => ({
-          participant: participants.get(participant) as Ranked,
-          ...row,
-          form: [...form] as ('W' | 'D' | 'L')[],
-        })),
-      };
+      const standings = computeStandings(sport, competition);
       tables.set(key, { at: now, standings });
+      // A refusal is not kept.
+      standings.catch(() => tables.delete(key));
       return standings;
     },
   };

@@ -213,7 +213,7 @@ export const createEvents = ({ db, clock, createEngine, timeZone }: Ports) => {
   };
 
   /** The book at a past moment; see `SportsEngine.pastBookAt`. */
-  const pastBookAt = (id: string, at: number, provider: SportsProvider): EventBook => {
+  const pastBookAt = (id: string, at: number, provider: SportsProvider = anyVenue): EventBook => {
     const event = stored.get(id);
     if (!event || !engine) throw new BusinessError(errorCodes.notFound);
     return engine.pastBookAt(event, overrides.get(id) ?? [], at, provider);
