@@ -177,6 +177,7 @@ export const Warning = styled(Message)`
   color: ${token.color.ink};
   font-size: ${token.text.lg};
   text-align: start;
+  text-wrap: balance;
   background: ${token.color.warningSoft};
   border-inline-start: 3px solid ${token.color.warning};
   border-radius: ${token.radius.sm};

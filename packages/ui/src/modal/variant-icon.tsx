@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '../themes/tokens';
 import type { ModalVariant } from './modal-options';
 
 type Tone = 'accent' | 'info' | 'warning' | 'danger';
 
-const Disc = styled.span<{ $tone: Tone }>`
+const Disc = styled.span<{ $tone: Tone; $isSeal: boolean }>`
   display: grid;
   place-items: center;
   width: 52px;
@@ -14,6 +14,15 @@ const Disc = styled.span<{ $tone: Tone }>`
   background: ${({ $tone }) => token.color[`${$tone}Soft`]};
   border-radius: ${token.radius.full};
   box-shadow: 0 0 0 5px color-mix(in srgb, currentColor 7%, transparent);
+  ${({ $isSeal }) =>
+    $isSeal &&
+    css`
+      width: 64px;
+      height: 64px;
+      background: ${token.gradient.value};
+      color: ${token.color.onValue};
+      box-shadow: 0 0 0 5px color-mix(in srgb, ${token.color.valueSolid} 18%, transparent);
+    `}
 `;
 
 const bell = (
@@ -59,10 +68,10 @@ export const VariantIcon = ({ variant, isDangerous }: { variant: ModalVariant; i
   if (variant === 'plain') return null;
   const [tone, icon] = isDangerous ? (['danger', warning] as const) : icons[variant];
   return (
-    <Disc $tone={tone} aria-hidden="true">
+    <Disc $tone={tone} $isSeal={variant === 'antiFraud'} aria-hidden="true">
       <svg
-        width="26"
-        height="26"
+        width={variant === 'antiFraud' ? 34 : 26}
+        height={variant === 'antiFraud' ? 34 : 26}
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"

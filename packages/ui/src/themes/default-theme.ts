@@ -97,7 +97,7 @@ export const defaultTheme: Theme = {
   },
   effect: {
     glassFilter: 'none',
-    scrimFilter: 'none',
+    scrimFilter: 'blur(4px)',
     frame: 'inset 0 0 0 4px #fffefa, inset 0 0 0 5px rgba(200, 155, 70, 0.34)',
     chartFilter: 'none',
     sky: 'none',

@@ -3,6 +3,7 @@ import { type CallResponse, wire } from '@pavilion/contract/wire';
 import { Badge, type BadgeTone } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
 import { CategoryIcon } from '../../shared/games/category-icon';
+import { gamesMessages } from '../../shared/games/games-messages';
 import { isUnfinished } from '../../shared/games/unfinished';
 import { Money } from '../../shared/money/money';
 import { amountColumn, idColumn, momentColumn } from './components/columns';
@@ -43,7 +44,7 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
     category: {
       label: 'category',
       all: 'allCategories',
-      optionLabel: (option, texts) => texts.category(option),
+      optionLabel: (option, texts) => texts.textsOf(gamesMessages)(option),
     },
     state: { label: 'state', all: 'allStates', optionLabel: (option, { t }) => t(states[option].name) },
   },
@@ -69,14 +70,14 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
     {
       title: 'game',
       narrow: 'lead',
-      cell: (bet, { t, text, category }) => (
+      cell: (bet, { t, text, textsOf }) => (
         <TwoLines
           mark={<CategoryIcon category={bet.category} />}
           cover={bet.cover ? { name: bet.gameName, category: bet.category, cover: bet.cover } : undefined}
           first={text(bet.gameName)}
           second={
             <>
-              {category(bet.category)}
+              {textsOf(gamesMessages)(bet.category)}
               {isUnusual(bet) && <Badge tone={stateOf(bet).tone}>{t(stateOf(bet).name)}</Badge>}
             </>
           }
@@ -90,7 +91,7 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
       ),
       file: ({ gameName }, { text }) => text(gameName),
     },
-    { title: 'category', cell: null, file: (bet, { category }) => category(bet.category) },
+    { title: 'category', cell: null, file: (bet, { textsOf }) => textsOf(gamesMessages)(bet.category) },
     { title: 'venue', cell: null, file: ({ venue }) => venue },
     amountColumn('stake', '13%', ({ stake }) => stake, 'plain', 'note'),
     amountColumn('payout', '13%', (bet) => (isRunning(bet) ? null : bet.payout)),

@@ -2,7 +2,7 @@ import { type Transaction, type TransactionKind, transactionKinds } from '@pavil
 import { type CallResponse, wire } from '@pavilion/contract/wire';
 import { paths } from '../../routes/paths';
 import { Money } from '../../shared/money/money';
-import { transactionIcons } from '../../shared/payment/transaction-kinds';
+import { transactionIcons, transactionKindMessages } from '../../shared/payment/transaction-kinds';
 import {
   amountColumn,
   idColumn,
@@ -24,7 +24,7 @@ type TransactionTotals = CallResponse<'transactionRecords'>['totals'];
 export const transactionKindRows = Object.fromEntries(
   transactionKinds.map((kind) => [
     kind,
-    { ...transactionIcons[kind], name: ({ transactionKind }: RecordTexts) => transactionKind(kind) },
+    { ...transactionIcons[kind], name: ({ textsOf }: RecordTexts) => textsOf(transactionKindMessages)(kind) },
   ]),
 ) as Kinds<TransactionKind>;
 

@@ -25,6 +25,7 @@ const Stage = styled(Header)`
   align-content: center;
   min-height: 128px;
   padding: ${token.space[5]} ${token.space[6]};
+  h1 { font-family: ${token.font.serif}; font-weight: ${token.weight.heavy}; letter-spacing: 0.04em; }
   > * { position: relative; max-width: 55%; }
   @media (max-width: ${breakpoint.phone}px) {
     min-height: 108px;

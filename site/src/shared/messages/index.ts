@@ -1,4 +1,10 @@
-export { type BrandTexts, defineMessages, type Translate, translate } from './define-messages';
+export {
+  type BrandTexts,
+  type Catalogue,
+  defineMessages,
+  type Translate,
+  translate,
+} from './define-messages';
 export { type Locale, resolveLocale } from './locale';
 export { LocaleProvider, useLocale } from './locale-context';
 export { fill, type Placeholders } from './placeholders';

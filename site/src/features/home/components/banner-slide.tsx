@@ -66,7 +66,7 @@ const Text = styled(Content)`
 const Title = styled.h2`
   max-width: min(14em, 100%);
   font-family: ${token.font.serif};
-  font-size: clamp(${token.text.xl}, 3.4vw, var(--title, ${token.text.h1}));
+  font-size: clamp(${token.text.xl}, 3.9vw, var(--title, 56px));
   font-weight: ${token.weight.heavy};
   letter-spacing: 0.04em;
   text-wrap: balance;
@@ -77,8 +77,17 @@ const Subtitle = styled.p`
   max-width: min(26em, 34vw);
   color: ${token.color.inkMuted};
   font-size: clamp(${token.text.md}, 1.4vw, ${token.text.xl});
+  b { color: ${token.color.value}; font-size: 1.5em; font-weight: ${token.weight.heavy}; line-height: 1; }
   @media (max-width: ${breakpoint.phone}px) { max-width: none; }
 `;
+
+/** The numbers of a line stand out: they are what a banner promises. */
+const withNumbers = (line: string) =>
+  line.split(/(\d[\d.,]*%?)/).map((part, index) =>
+    // The odd parts are the numbers.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+    index % 2 === 1 ? <b key={index}>{part}</b> : part,
+  );
 
 const isScene = (name: string): name is BannerScene => bannerScenes.includes(name as BannerScene);
 /** Whether an address is a path of this site: `//host` would leave it. */
@@ -113,7 +122,7 @@ export const BannerSlide = ({ ad, picture, early, drawn, isFramed }: BannerSlide
       </Picture>
       <Text>
         <Title>{text(ad.title)}</Title>
-        <Subtitle>{text(ad.subtitle)}</Subtitle>
+        <Subtitle>{withNumbers(text(ad.subtitle))}</Subtitle>
         {isOurs(ad.href) && (
           <Button as={Link} to={ad.href} variant={isFramed ? 'secondary' : 'primary'} size="lg">
             {text(ad.callToAction)}

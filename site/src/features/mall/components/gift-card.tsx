@@ -44,7 +44,7 @@ const Body = styled.div`
   /* Filled as far as the coins reach. */
   && > button:disabled {
     background:
-      linear-gradient(90deg, color-mix(in srgb, ${token.color.valueSolid} 26%, transparent) var(--reached), transparent 0),
+      linear-gradient(90deg, color-mix(in srgb, ${token.color.selected} 24%, transparent) var(--reached), transparent 0),
       ${token.color.sunken};
     color: ${token.color.inkMuted};
   }

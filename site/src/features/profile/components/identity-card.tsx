@@ -162,11 +162,11 @@ export const IdentityCard = ({ title, member }: IdentityCardProps) => {
           <small>{t('joined', { at: formatMoment(member.registeredAt, locale, 'day') })}</small>
           <Actions>
             {missing && (
-              <Button as={Link} to={missing.to} variant="primary" size="sm">
+              <Button as={Link} to={missing.to} variant="primary">
                 {t('complete')}
               </Button>
             )}
-            <Button size="sm" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            <Button aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
               {t(isChoosing ? 'close' : 'chooseAvatar')}
             </Button>
           </Actions>

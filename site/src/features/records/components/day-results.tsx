@@ -40,7 +40,10 @@ const Scroller = styled.div`
   direction: rtl;
   scrollbar-width: none;
   margin-inline: calc(-1 * ${token.space[1]});
-  @media (max-width: ${breakpoint.phone}px) { margin-inline: calc(-1 * ${token.space[4]}); }
+  @media (max-width: ${breakpoint.phone}px) {
+    margin-inline: calc(-1 * ${token.space[4]});
+    mask-image: linear-gradient(90deg, transparent, #000 ${token.space[6]});
+  }
 `;
 
 const Days = styled.div`
@@ -56,7 +59,7 @@ const Days = styled.div`
   }
 `;
 
-const barArea = 88;
+const barArea = 112;
 
 const Day = styled.button.attrs({ type: 'button' })`
   position: relative;
@@ -98,7 +101,7 @@ const Bar = styled.span`
   i {
     position: absolute;
     inset-inline: 22%;
-    min-height: 3px;
+    min-height: 5px;
     height: calc(var(--size) * 1%);
     border-radius: 3px;
     background: currentColor;

@@ -1,26 +1,28 @@
-import type { GameCategory, LocalText, TransactionKind } from '@pavilion/contract';
+import type { LocalText } from '@pavilion/contract';
 import { useMemo } from 'react';
-import { gamesMessages } from '../../../shared/games/games-messages';
-import { type Locale, type Translate, useLocale, useMessages } from '../../../shared/messages';
-import { transactionKindMessages } from '../../../shared/payment/transaction-kinds';
+import { useBrand } from '../../../shared/brand/brand-context';
+import { type Catalogue, type Locale, type Translate, translate, useLocale } from '../../../shared/messages';
 import { recordsMessages } from '../messages/records-messages';
 
 /** The texts that the columns and filters of a record table need, in the current language. */
 export interface RecordTexts {
   readonly locale: Locale;
   readonly t: Translate<(typeof recordsMessages)['zh-CN']>;
-  readonly category: (category: GameCategory) => string;
-  readonly transactionKind: (kind: TransactionKind) => string;
+  /** The texts of a catalogue that only some tables need. */
+  readonly textsOf: <Zh extends Catalogue['zh-CN']>(catalogue: Catalogue<Zh>) => Translate<Zh>;
   readonly text: (text: LocalText) => string;
 }
 
 export const useRecordTexts = (): RecordTexts => {
   const { locale } = useLocale();
-  const t = useMessages(recordsMessages);
-  const category = useMessages(gamesMessages);
-  const transactionKind = useMessages(transactionKindMessages);
+  const brand = useBrand();
   return useMemo(
-    () => ({ locale, t, category, transactionKind, text: (text) => text[locale] }),
-    [locale, t, category, transactionKind],
+    () => ({
+      locale,
+      t: translate(recordsMessages, locale, brand),
+      textsOf: (catalogue) => translate(catalogue, locale, brand),
+      text: (text) => text[locale],
+    }),
+    [locale, brand],
   );
 };

@@ -19,7 +19,8 @@ const CoinBalance = styled.p`
   min-height: 32px;
   padding-inline: ${token.space[3]};
   border-radius: ${token.radius.full};
-  background: ${token.color.valueSoft};
+  box-shadow: inset 0 0 0 1px ${token.color.hairline};
+  background: ${token.color.surface};
   color: ${token.color.value};
   font-size: ${token.text.sm};
   b { font-weight: ${token.weight.bold}; }

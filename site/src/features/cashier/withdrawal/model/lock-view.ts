@@ -84,7 +84,7 @@ const rows: Readonly<Record<WithdrawalLockReason, LockRow>> = {
     icon: BetIcon,
     title: 'turnoverTitle',
     text: 'turnoverText',
-    link: { text: 'turnoverLink', to: mine.audit },
+    link: { text: 'turnoverLink', to: mine.audit, isStep: true },
   },
   times: {
     icon: ClockIcon,

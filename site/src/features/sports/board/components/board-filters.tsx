@@ -189,7 +189,7 @@ export const BoardFilters = (props: FilterProps) => {
           align="start"
           label={t('pickLeagues')}
           trigger={
-            <Button size="sm">
+            <Button>
               <FilterIcon size={16} />
               {chosen > 0 ? t('leaguesChosen', { count: chosen }) : t('leagues')}
             </Button>

@@ -70,6 +70,11 @@ const HeadRow = styled.div`
     > [data-tall] { display: none; }
     > [data-first] { grid-column-start: auto; }
   }
+  /* As far in as the leagues, which are cards by night. */
+  ${inScheme('dark')} {
+    padding-inline: ${token.space[4]};
+    ${phone} { padding-inline: ${token.space[4]}; }
+  }
 `;
 
 const LeagueHead = styled.div`

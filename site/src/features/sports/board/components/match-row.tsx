@@ -209,12 +209,13 @@ const Place = styled.div`
   ${phone} { display: none; }
 `;
 
-/** The text before a price: the line at the giving side, 大 and 小 for totals, nothing for winners. */
+/** The text before a price: the line as it counts for the side, 大 and 小 for totals, nothing for winners. */
 const markOf = ({ lines }: TitledColumn, side: string, q: number, name: string): string | undefined => {
   if (lines === 'none') return undefined;
   if (lines === 'total') return side === 'o' ? `${name} ${lineText(q)}` : name;
   const giving = givingSide(q);
-  return giving === side || (giving === undefined && side === 'h') ? lineText(q) : '';
+  const sign = giving === undefined ? '' : giving === side ? '−' : '+';
+  return `${sign}${lineText(q)}`;
 };
 
 interface ColumnCellsProps {
