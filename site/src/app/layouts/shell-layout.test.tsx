@@ -17,7 +17,7 @@ describe('the shell', () => {
   });
   const bar = { name: '本次游戏与限额' };
 
-  it.each([paths.mine.finance.deposit, paths.customer.instead, paths.game.egame])(
+  it.each([paths.mine.finance.deposit, paths.mine.mail, paths.customer.instead, paths.game.egame])(
     '[PRO-4] shows members the session, the net result and the way to their limits on %s',
     async (path) => {
       await open(path, { cookies: memberCookies });
@@ -30,7 +30,7 @@ describe('the shell', () => {
     await open(paths.game.egame);
     expect(screen.queryByRole('region', bar)).not.toBeInTheDocument();
     close();
-    await open(paths.mine.mail, { cookies: memberCookies });
+    await open(paths.home, { cookies: memberCookies });
     expect(screen.queryByRole('region', bar)).not.toBeInTheDocument();
   });
 

@@ -120,7 +120,7 @@ describe('a kind that was added as one row', () => {
     expect(records.data.items[0]).toMatchObject({
       kind: 'deposit',
       amount: '10.00',
-      title: { en: 'Deposit · Test' },
+      title: { en: 'Test' },
     });
   });
 

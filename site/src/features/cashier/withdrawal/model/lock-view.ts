@@ -24,7 +24,7 @@ interface LockRow {
   readonly link: {
     readonly text: WithdrawalText;
     readonly to: string;
-    /** The member can end the lock there at once: the main action of the view. */
+    /** What the member does there leads to the end of the lock: the main action of the view. */
     readonly isStep?: boolean;
   };
 }
