@@ -66,12 +66,14 @@ const icons: Readonly<Record<Exclude<ModalVariant, 'plain'>, readonly [Tone, Rea
 /** The icon above the title: the variant of the dialog, or a warning where a button is dangerous. */
 export const VariantIcon = ({ variant, isDangerous }: { variant: ModalVariant; isDangerous: boolean }) => {
   if (variant === 'plain') return null;
+  const isSeal = variant === 'antiFraud';
+  const size = isSeal ? 34 : 26;
   const [tone, icon] = isDangerous ? (['danger', warning] as const) : icons[variant];
   return (
-    <Disc $tone={tone} $isSeal={variant === 'antiFraud'} aria-hidden="true">
+    <Disc $tone={tone} $isSeal={isSeal} aria-hidden="true">
       <svg
-        width={variant === 'antiFraud' ? 34 : 26}
-        height={variant === 'antiFraud' ? 34 : 26}
+        width={size}
+        height={size}
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"

@@ -37,7 +37,7 @@ interface ShellLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Header, page and footer. Members see the facts of their session on pages of play or money. Promotions are shown on Home and below the list of promotions only, where they interrupt no task. */
+/** Header, page and footer. Members see the facts of their session on pages of play or money, and in all of their own area. Promotions are shown on Home and below the list of promotions only, where they interrupt no task. */
 export const ShellLayout = ({ showsPlayBar, children }: ShellLayoutProps) => {
   const isMember = useIsMember();
   const { pathname, search } = useLocation();

@@ -194,7 +194,7 @@ describe('simulated events', () => {
       competition: { ...match.competition, id: 'fb.many', name: text('Many'), rank: 2 },
     };
   });
-  /** Called when the book of a match is computed that nobody asked for before. */
+  /** Called for each past book that a table needs. */
   const handlePastBook = jest.fn();
   let gateway: TestGateway;
   beforeAll(async () => {

@@ -84,7 +84,7 @@ const Subtitle = styled.p`
 /** The numbers of a line stand out: they are what a banner promises. */
 const withNumbers = (line: string) =>
   line.split(/(\d[\d.,]*%?)/).map((part, index) =>
-    // The odd parts are the numbers.
+    // `split` puts the numbers at odd places.
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
     index % 2 === 1 ? <b key={index}>{part}</b> : part,
   );
