@@ -1,7 +1,7 @@
 import { type MarketTypes, marketTypes, sports } from '@pavilion/contract/sports';
 import { bookOf, type EventParams, simulate } from '../packages/gateway/src/domain/sports/engine/book';
-import { chanceOf } from '../packages/gateway/src/domain/sports/engine/laws/law';
-import { findLaw } from '../packages/gateway/src/domain/sports/engine/laws/quantity';
+import { chanceOf } from '../packages/gateway/src/domain/sports/engine/distributions/distribution';
+import { findDistribution } from '../packages/gateway/src/domain/sports/engine/distributions/quantity';
 import { fairShares, resultOf } from '../packages/gateway/src/domain/sports/engine/results';
 import { eventSeed } from '../packages/gateway/src/domain/sports/engine/seeds';
 import { sampleEvents } from '../packages/gateway/src/domain/sports/engine/testing/sample-events';
@@ -129,7 +129,10 @@ it('[SPT-8] a quantity of both halves has the chance that goals of both halves h
   let found = 0;
   for (let seed = 0; seed < matches; seed += 1) {
     const { bookAtShare, settled } = matchOf(football, 1000 + seed);
-    expected += chanceOf(findLaw(bookAtShare(-0.01).laws, 'bothHalves', 'ft')!.law, 1);
+    expected += chanceOf(
+      findDistribution(bookAtShare(-0.01).distributions, 'bothHalves', 'ft')!.distribution,
+      1,
+    );
     if (resultOf(settled(), { type: 'bothHalves', period: 'ft', side: 'y', q: 0, base: 0 }) === 'won')
       found += 1;
   }
@@ -140,7 +143,7 @@ it('[SPT-8] a quantity of both halves has the chance that goals of both halves h
 describe.each(sports)('the market types of %s', (sport) => {
   const types: MarketTypes = marketTypes[sport];
 
-  it('[SPT-8] all have a law, by which their markets open at some moment', () => {
+  it('[SPT-8] all have a distribution, by which their markets open at some moment', () => {
     const event = sampleEvents.find((each) => each.sport === sport)!;
     const seen = new Set<string>();
     for (const seed of [1, 2, 3]) {

@@ -6,7 +6,7 @@ import {
   type Match,
   simulate,
 } from '../../packages/gateway/src/domain/sports/engine/book';
-import { valueAt } from '../../packages/gateway/src/domain/sports/engine/laws/shares';
+import { valueAt } from '../../packages/gateway/src/domain/sports/engine/distributions/shares';
 import { baseOf, fairShares, resultOf } from '../../packages/gateway/src/domain/sports/engine/results';
 import { fastDraws } from '../../packages/gateway/src/domain/sports/engine/testing/fast-draws';
 import { sampleEvents } from '../../packages/gateway/src/domain/sports/engine/testing/sample-events';
@@ -76,7 +76,9 @@ const betOnMatch = (match: Match, now: number, random: Random, sums: Map<string,
     const shares = fairShares(book, leg);
     const result = resultOf(end, leg);
     if (shares === undefined || result === undefined) {
-      findings.push(`${sport} ${type} ${period} ${line.q} ${side} has no ${shares ? 'result' : 'law'}`);
+      findings.push(
+        `${sport} ${type} ${period} ${line.q} ${side} has no ${shares ? 'result' : 'distribution'}`,
+      );
       continue;
     }
     const expected = valueAt(shares, price);
@@ -97,7 +99,7 @@ const per = (value: number) => `${(value * 100).toFixed(2)} %`;
 
 const detailsOf = (sums: ReadonlyMap<string, Sum>): string =>
   [
-    '| market | bets | returned | by the laws | σ |',
+    '| market | bets | returned | by the distributions | σ |',
     '|---|---|---|---|---|',
     ...[...sums].map(([name, { bets, returned: back, expected, variance }]) =>
       [
@@ -118,7 +120,7 @@ const detailsOf = (sums: ReadonlyMap<string, Sum>): string =>
 export const sportsReturns: Row = {
   id: '22',
   title:
-    '1,000,000 simulated matches of five sports, a bet on each market at a random moment: returns within 4 σ of the laws, never above the fair price, no price that knows the future',
+    '1,000,000 simulated matches of five sports, a bet on each market at a random moment: returns within 4 σ of the distributions, never above the fair price, no price that knows the future',
   async run({ seed, quick, deadline }) {
     const random = createRandom(seed);
     const sums = new Map<string, Sum>();
@@ -144,7 +146,7 @@ export const sportsReturns: Row = {
       bets += sum.bets;
       const deviation = (sum.returned - sum.expected) / Math.sqrt(sum.variance);
       if (sum.bets > 30 && Math.abs(deviation) > maxDeviation)
-        findings.add(`${name} returned ${deviation.toFixed(2)} σ more than its law says`);
+        findings.add(`${name} returned ${deviation.toFixed(2)} σ more than its distribution says`);
     }
     return {
       operations: bets,

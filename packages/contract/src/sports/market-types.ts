@@ -393,7 +393,7 @@ export type SportWithMarkets = keyof typeof bySport;
  * The market types of each sport, by the ids that selections carry. Outrights are markets
  * of a season, see `OutrightEvent`.
  *
- * To add one, add its row: names, results, prices, settlement, cash-out and its tab derive from it and the law of its quantity.
+ * To add one, add its row: names, results, prices, settlement, cash-out and its tab derive from it and the distribution of its quantity.
  * `npm run typecheck` then names its offer (`engine/<sport>/index.ts` of the gateway) and, in football, a new quantity of goals
  * (`engine/football/goal-quantities.ts`). Last, `npm run record:sports-engine` records the digest of the engine. Proved by
  * `npm run test:unit -- new-market-type market-names engine/golden engine/calibration`.

@@ -9,8 +9,8 @@ import {
   sportDefinitions,
 } from '@pavilion/contract/sports';
 import { type Match, unpricedBookOf } from './engine/book';
-import { certain, type Law } from './engine/laws/law';
-import { findLaw } from './engine/laws/quantity';
+import { certain, type Distribution } from './engine/distributions/distribution';
+import { findDistribution } from './engine/distributions/quantity';
 import type { Override as EngineOverride } from './engine/overrides';
 import { type Margin, priceOf } from './engine/pricing';
 import { chancesOf, type SeasonMatch, tableOf, winnerOf } from './engine/season';
@@ -28,14 +28,14 @@ const minute = 60 * second;
 const longestMatch = 12 * 3_600_000;
 /** Margin of the winner's market: half of it in equal parts, so that outsiders carry their share. */
 const margin: Margin = { total: 0.15, spread: 0.5 };
-/** Matches, opening laws and chances in memory. */
+/** Matches, opening distributions and chances in memory. */
 const keptMatches = 4_000;
 const keptChances = 200;
 const keptBooks = 200;
 
 /** A match of a season at a moment. */
 interface MatchNow {
-  readonly law: Law | undefined;
+  readonly distribution: Distribution | undefined;
   readonly epoch: number;
   readonly isRunning: boolean;
   readonly isPlayed: boolean;
@@ -80,12 +80,12 @@ const keep = <Value>(map: Map<string, Value>, key: string, value: Value, size: n
 
 /**
  * The books of outrights: functions of the season, its overrides, those of its matches, and the time. Chances and winner follow
- * from the laws and results of the matches, so that they agree with the prices of the matches at every moment.
+ * from the distributions and results of the matches, so that they agree with the prices of the matches at every moment.
  */
 export const createSeasonBooks = ({ secret, matchOf, overridesOf }: Ports) => {
   const seasons = new Map<string, Season & { readonly matches: readonly ScheduledEvent[] }>();
-  /** Laws of matches before they open, and played matches with the first moment that is known to have them so. */
-  const openingLaws = new Map<string, Law>();
+  /** Distributions of matches before they open, and played matches with the first moment that is known to have them so. */
+  const openingDistributions = new Map<string, Distribution>();
   const played = new Map<string, MatchNow & { readonly since: number }>();
   const chances = new Map<string, readonly number[]>();
   /** The latest book of each season and venue: callers of the same second share it. */
@@ -99,35 +99,43 @@ export const createSeasonBooks = ({ secret, matchOf, overridesOf }: Ports) => {
     return keep(seasons, id, { ...season, matches: matchesOfSeason(season) }, keptChances);
   };
 
-  const openingLaw = ({ id, sport, opening, bestOf }: ScheduledEvent): Law => {
-    const known = openingLaws.get(id);
+  const openingDistribution = ({ id, sport, opening, bestOf }: ScheduledEvent): Distribution => {
+    const known = openingDistributions.get(id);
     if (known) return known;
-    const laws = sportModels[sport].start({ rates: opening, bestOf }).laws(-1, opening);
-    const { law } = findLaw(laws, sportDefinitions[sport].difference, 'ft')!;
-    return keep(openingLaws, id, law, keptMatches);
+    const distributions = sportModels[sport].start({ rates: opening, bestOf }).distributions(-1, opening);
+    const { distribution } = findDistribution(distributions, sportDefinitions[sport].difference, 'ft')!;
+    return keep(openingDistributions, id, distribution, keptMatches);
   };
 
   const matchAt = (event: ScheduledEvent, at: number): MatchNow => {
     // Later changes do not count, so that a moment has one book.
     const overrides = overridesOf(event.id).filter((override) => override.at <= at);
     if (at < event.opensAt && overrides.length === 0)
-      return { law: openingLaw(event), epoch: 0, isRunning: false, isPlayed: false, delay: 0 };
+      return {
+        distribution: openingDistribution(event),
+        epoch: 0,
+        isRunning: false,
+        isPlayed: false,
+        delay: 0,
+      };
     const key = `${event.id}:${overrides.length}`;
     const known = played.get(key);
     if (known && at >= known.since) return known;
     const match = matchOf(event);
     const { book } = unpricedBookOf(match, overrides, at);
-    const { status, scores, epoch, suspension, laws } = book;
+    const { status, scores, epoch, suspension, distributions } = book;
     const isRunning = status === 'live' || status === 'interrupted' || status === 'ended';
     const score = scores[sportDefinitions[event.sport].mainPeriod];
     if (status === 'settled' && score) {
-      const law = certain(score[0] - score[1]);
-      const final = { law, epoch, isRunning, isPlayed: true, delay: 0, since: at };
+      const distribution = certain(score[0] - score[1]);
+      const final = { distribution, epoch, isRunning, isPlayed: true, delay: 0, since: at };
       return keep(played, key, final, keptMatches);
     }
     const isOff = status === 'abandoned' || status === 'cancelled';
     return {
-      law: isOff ? undefined : findLaw(laws, sportDefinitions[event.sport].difference, 'ft')?.law,
+      distribution: isOff
+        ? undefined
+        : findDistribution(distributions, sportDefinitions[event.sport].difference, 'ft')?.distribution,
       epoch: epoch + (isOff ? 1 : 0),
       isRunning,
       isPlayed: false,
@@ -163,7 +171,7 @@ export const createSeasonBooks = ({ secret, matchOf, overridesOf }: Ports) => {
       ({ home, away }, index): SeasonMatch => ({
         home: numberOf.get(home.id)!,
         away: numberOf.get(away.id)!,
-        law: isFinal && !states[index]!.isPlayed ? undefined : states[index]!.law,
+        distribution: isFinal && !states[index]!.isPlayed ? undefined : states[index]!.distribution,
       }),
     );
     const count = states.filter(({ isPlayed }) => isPlayed).length;

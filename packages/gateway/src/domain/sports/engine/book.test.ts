@@ -1,7 +1,7 @@
 import type { LegResult } from '@pavilion/contract/sports';
 import { type Book, bookAt, bookOf, type EventParams, simulate } from './book';
-import { chanceThat } from './laws/law';
-import { valueAt } from './laws/shares';
+import { chanceThat } from './distributions/distribution';
+import { valueAt } from './distributions/shares';
 import { baseOf, fairShares, resultOf } from './results';
 import { commitmentOf, drawsOf, eventSeed } from './seeds';
 import { bettingSeconds } from './testing/calibration';
@@ -45,11 +45,11 @@ describe.each(names)('a book of %s', (_, event) => {
     }
   });
 
-  it('[SPT-8] has laws that sum to 1, at any moment', () => {
+  it('[SPT-8] has distributions that sum to 1, at any moment', () => {
     for (let share = -0.2; share < 1.2; share += 0.05) {
-      for (const { law, quantity, period } of bookOf(match, [], momentAt(share)).laws) {
+      for (const { distribution, quantity, period } of bookOf(match, [], momentAt(share)).distributions) {
         const label = `${quantity} ${period} at ${share.toFixed(2)}`;
-        expect([label, chanceThat(law, () => true)]).toEqual([label, expect.closeTo(1, 7)]);
+        expect([label, chanceThat(distribution, () => true)]).toEqual([label, expect.closeTo(1, 7)]);
       }
     }
   });
@@ -123,7 +123,7 @@ describe.each(names)('a book of %s', (_, event) => {
     const natural = bookOf(match, [], momentAt(1) + 62 * second);
     expect(finished.status).toBe('settled');
     expect(finished.scores).toEqual(natural.scores);
-    expect(finished.laws).toEqual(natural.laws);
+    expect(finished.distributions).toEqual(natural.distributions);
   });
 });
 

@@ -9,8 +9,8 @@ import {
   type SuspensionReason,
   voidRules,
 } from '@pavilion/contract/sports';
+import type { QuantityDistribution } from './distributions/quantity';
 import type { Draws } from './draws';
-import type { QuantityLaw } from './laws/quantity';
 import { type MarketFacts, marketsOf } from './markets';
 import { fullOffer, type OfferProfile } from './offers';
 import { effectOf, type Override } from './overrides';
@@ -58,8 +58,8 @@ export interface Book {
   /** Incidents up to now, oldest first. */
   readonly incidents: readonly Incident[];
   readonly markets: readonly Market[];
-  /** The laws behind the markets, for settlement and cash-out. Never sent to clients. */
-  readonly laws: readonly QuantityLaw[];
+  /** The distributions behind the markets, for settlement and cash-out. Never sent to clients. */
+  readonly distributions: readonly QuantityDistribution[];
   /** Whether the last material incident can no longer be reversed by a video review. */
   readonly isConfirmed: boolean;
 }
@@ -118,28 +118,28 @@ const momentOf = ({ params }: Match, overrides: readonly Override[], now: number
 export const versionOf = (match: Match, overrides: readonly Override[], now: number): BoardVersion =>
   momentOf(match, overrides, now).version;
 
-/** The laws by which lines are chosen, which hold for a minute. */
-interface LineLaws {
+/** The distributions by which lines are chosen, which hold for a minute. */
+interface LineDistributions {
   readonly at: number;
   readonly minute: number;
-  readonly laws: readonly QuantityLaw[];
+  readonly distributions: readonly QuantityDistribution[];
 }
 
 /** Those of each match at its last book without overrides. */
-const lineLawsOfMatches = new WeakMap<Match, LineLaws>();
+const lineDistributionsOfMatches = new WeakMap<Match, LineDistributions>();
 
-/** The line laws of a match without overrides: they follow from its incidents, so the same minute has the same ones. */
-const keptLineLaws = (
+/** The line distributions of a match without overrides: they follow from its incidents, so the same minute has the same ones. */
+const keptLineDistributions = (
   match: Match,
   at: number,
   minute: number,
-  compute: () => readonly QuantityLaw[],
-): readonly QuantityLaw[] => {
-  const kept = lineLawsOfMatches.get(match);
-  if (kept?.at === at && kept.minute === minute) return kept.laws;
-  const laws = compute();
-  lineLawsOfMatches.set(match, { at, minute, laws });
-  return laws;
+  compute: () => readonly QuantityDistribution[],
+): readonly QuantityDistribution[] => {
+  const kept = lineDistributionsOfMatches.get(match);
+  if (kept?.at === at && kept.minute === minute) return kept.distributions;
+  const distributions = compute();
+  lineDistributionsOfMatches.set(match, { at, minute, distributions });
+  return distributions;
 };
 
 /** A book that a venue's offer makes complete. */
@@ -167,14 +167,14 @@ export const unpricedBookOf = (match: Match, overrides: readonly Override[], now
 
   const final = isPostponedTooFar(params, effect.startsAt) ? 'cancelled' : effect.status;
   const status = statusOf(final, at, progress);
-  const laws =
+  const distributions =
     status === 'abandoned'
       ? progress.state.abandoned(shownAt, rates, effect.retired)
-      : progress.state.laws(shownAt, rates);
+      : progress.state.distributions(shownAt, rates);
   const { clock, scores } = progress.state.scoreboard(shownAt);
   const suspensionOf = (type: string, period: string) =>
     progress.suspension ?? effect.suspensionOf(type, period);
-  const hasSameLaws = lines.state === progress.state && (at < 0 || !model.isTimed);
+  const hasSameDistributions = lines.state === progress.state && (at < 0 || !model.isTimed);
   const book = {
     event: id,
     sport,
@@ -185,23 +185,23 @@ export const unpricedBookOf = (match: Match, overrides: readonly Override[], now
     epoch: progress.epoch,
     ...(progress.suspension === undefined ? {} : { suspension: progress.suspension }),
     incidents: played,
-    laws,
+    distributions,
     isConfirmed: progress.suspension === undefined && at >= progress.epochAt + confirmedAfter,
   };
   if (!isBettable(status)) return { book, facts: undefined };
-  const computeLineLaws = () => lines.state.laws(Math.max(lines.at, lineMinute), rates);
-  const lineLaws = () =>
+  const computeLineDistributions = () => lines.state.distributions(Math.max(lines.at, lineMinute), rates);
+  const lineDistributions = () =>
     effect.count === 0 && at >= 0
-      ? keptLineLaws(match, lines.at, lineMinute, computeLineLaws)
-      : computeLineLaws();
+      ? keptLineDistributions(match, lines.at, lineMinute, computeLineDistributions)
+      : computeLineDistributions();
   return {
     book,
     facts: {
       event: id,
       types: marketTypes[sport],
       offers: model.offers,
-      laws,
-      lineLaws: hasSameLaws ? laws : lineLaws(),
+      distributions,
+      lineDistributions: hasSameDistributions ? distributions : lineDistributions(),
       isLive: at >= 0,
       epoch: progress.epoch,
       suspensionOf,

@@ -5,7 +5,7 @@ import { sampleEvents } from './testing/sample-events';
 const matches = { football: 3000, basketball: 600, tennis: 800, cs2: 2000, moba: 300 } as const;
 
 describe.each(sampleEvents.map((event) => [event.sport, event] as const))(
-  'the laws of %s',
+  'the distributions of %s',
   (sport, event) => {
     it('[SPT-8] agree with simulated matches at random moments', () => {
       const scores = [...calibrate(event, matches[sport])];

@@ -1,2 +1,2 @@
 /** Written by `npm run record:sports-engine`. */
-export const goldenDigest = '8cb7e3611edba8de689045d9fe83d151e3a41164ab2789ade1ea4e680e83df2e';
+export const goldenDigest = '50bf6a8e6c87bd5dc5cd5ea48684799a4b8dc3a0255c2d9c3e3c8227c556ec9b';

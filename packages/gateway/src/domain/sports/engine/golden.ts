@@ -18,7 +18,7 @@ const changes: Partial<Readonly<Record<Sport, Partial<Pick<EventParams, 'speed' 
 /** States of each event, from before the start to after the end. */
 const states = 10;
 
-/** Digest of the books of these states, with every bit of the laws behind their prices. */
+/** Digest of the books of these states, with every bit of the distributions behind their prices. */
 export const engineDigest = (): string => {
   const digest = createHash('sha256');
   for (const sport of sports) {

@@ -10,9 +10,9 @@ import {
   type SuspensionReason,
 } from '@pavilion/contract/sports';
 import { chooseLines } from './choose-lines';
-import { decidedValue } from './laws/law';
-import { findLaw, type QuantityLaw } from './laws/quantity';
-import { opposite, type Shares, sharesOf } from './laws/shares';
+import { decidedValue } from './distributions/distribution';
+import { findDistribution, type QuantityDistribution } from './distributions/quantity';
+import { opposite, type Shares, sharesOf } from './distributions/shares';
 import { type AnyOffers, type Offer, type OfferProfile, offerFor } from './offers';
 import { type Margin, priceOf } from './pricing';
 
@@ -22,9 +22,9 @@ export interface MarketFacts {
   readonly types: MarketTypes;
   readonly offers: AnyOffers;
   readonly profile: OfferProfile;
-  readonly laws: readonly QuantityLaw[];
-  /** Laws of the last whole minute or epoch, by which lines are chosen. */
-  readonly lineLaws: readonly QuantityLaw[];
+  readonly distributions: readonly QuantityDistribution[];
+  /** Distributions of the last whole minute or epoch, by which lines are chosen. */
+  readonly lineDistributions: readonly QuantityDistribution[];
   readonly isLive: boolean;
   readonly epoch: number;
   /** Why a market is suspended; undefined if it is open. */
@@ -42,25 +42,25 @@ const selection = (side: string, shares: Shares, margin: Margin, type: MarketTyp
 /** The selections of a line: the second side of a handicap or total has the opposite shares of the first. */
 const selectionsOf = (
   type: MarketType,
-  { law, now = 0 }: QuantityLaw,
+  { distribution, now = 0 }: QuantityDistribution,
   q: number,
   margin: Margin,
 ): readonly Selection[] | undefined => {
   const base = type.countsFromBet ? now : 0;
   if (type.lines === 'none') {
-    return type.sides.map((side) => selection(side, sharesOf(type, law, side, q), margin, type));
+    return type.sides.map((side) => selection(side, sharesOf(type, distribution, side, q), margin, type));
   }
   const [first, second] = type.sides;
-  const shares = sharesOf(type, law, first!, q, base);
+  const shares = sharesOf(type, distribution, first!, q, base);
   if (Math.min(shares.won, shares.lost) < leastChance * (shares.won + shares.lost)) return undefined;
   return [selection(first!, shares, margin, type), selection(second!, opposite(shares), margin, type)];
 };
 
-/** Lines by the law that they were chosen by, which is kept for a minute. */
-const chosenLines = new WeakMap<QuantityLaw, Map<string, readonly number[]>>();
+/** Lines by the distribution that they were chosen by, which is kept for a minute. */
+const chosenLines = new WeakMap<QuantityDistribution, Map<string, readonly number[]>>();
 
 const linesFrom = (
-  of: QuantityLaw,
+  of: QuantityDistribution,
   name: string,
   type: MarketType,
   offer: Offer,
@@ -70,7 +70,7 @@ const linesFrom = (
   const key = `${name} ${count}`;
   const found = known.get(key);
   if (found) return found;
-  const chosen = chooseLines(type, of.law, type.countsFromBet ? (of.now ?? 0) : 0, offer, count);
+  const chosen = chooseLines(type, of.distribution, type.countsFromBet ? (of.now ?? 0) : 0, offer, count);
   chosenLines.set(of, known.set(key, chosen));
   return chosen;
 };
@@ -79,12 +79,12 @@ const linesOf = (
   name: string,
   type: MarketType,
   offer: Offer,
-  found: QuantityLaw,
-  { lineLaws, isLive, profile }: MarketFacts,
+  found: QuantityDistribution,
+  { lineDistributions, isLive, profile }: MarketFacts,
 ): readonly Line[] => {
   const { lines, margin } = offerFor(offer, periodKind(found.period), isLive, profile);
   const chosen = linesFrom(
-    findLaw(lineLaws, found.quantity, found.period) ?? found,
+    findDistribution(lineDistributions, found.quantity, found.period) ?? found,
     name,
     type,
     offer,
@@ -98,12 +98,12 @@ const linesOf = (
 
 /** The open and suspended markets of an event, in the order of the market types. */
 export const marketsOf = (facts: MarketFacts): readonly Market[] => {
-  const { event, types, offers, laws, epoch, suspensionOf } = facts;
+  const { event, types, offers, distributions, epoch, suspensionOf } = facts;
   const markets: Market[] = [];
   for (const [name, type] of Object.entries(types)) {
-    for (const found of laws) {
+    for (const found of distributions) {
       if (found.quantity !== type.quantity || !type.periods.includes(periodKind(found.period))) continue;
-      if (decidedValue(found.law) !== undefined) continue;
+      if (decidedValue(found.distribution) !== undefined) continue;
       const lines = linesOf(name, type, offers[name]!, found, facts);
       if (lines.length === 0) continue;
       const reason = suspensionOf(name, found.period);

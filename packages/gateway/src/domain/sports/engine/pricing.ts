@@ -1,5 +1,5 @@
 import { floorToLadder } from '@pavilion/contract/sports';
-import type { Shares } from './laws/shares';
+import type { Shares } from './distributions/shares';
 
 /**
  * Margin of a market. `spread` is the part that is added in equal amounts to the chances of all outcomes, the rest in

@@ -1,7 +1,7 @@
 import { type LegResult, type LineResult, marketTypes, type SelectionParts } from '@pavilion/contract/sports';
 import type { Book } from './book';
-import { findLaw } from './laws/quantity';
-import { type Shares, sharesOf } from './laws/shares';
+import { findDistribution } from './distributions/quantity';
+import { type Shares, sharesOf } from './distributions/shares';
 
 /** A selection as a leg keeps it: its parts, and the value of the quantity at acceptance. */
 export interface LegSelection extends Omit<SelectionParts, 'event'> {
@@ -11,18 +11,18 @@ export interface LegSelection extends Omit<SelectionParts, 'event'> {
 
 const overStatuses = ['settled', 'abandoned', 'cancelled'];
 
-const typeAndLaw = (book: Book, { type, period }: LegSelection) => {
+const typeAndDistribution = (book: Book, { type, period }: LegSelection) => {
   const marketType = marketTypes[book.sport][type];
   if (marketType === undefined) return undefined;
-  const found = findLaw(book.laws, marketType.quantity, period);
+  const found = findDistribution(book.distributions, marketType.quantity, period);
   return found && { marketType, found };
 };
 
 /** The result that every possible value gives; undefined when values differ. */
 const certainResult = (book: Book, leg: LegSelection): LineResult | undefined => {
-  const known = typeAndLaw(book, leg);
+  const known = typeAndDistribution(book, leg);
   if (known === undefined) return undefined;
-  const { from, chances } = known.found.law;
+  const { from, chances } = known.found.distribution;
   let certain: LineResult | undefined;
   for (let index = 0; index < chances.length; index += 1) {
     if (chances[index]! <= 0) continue;
@@ -46,13 +46,13 @@ export const resultOf = (book: Book, leg: LegSelection): LegResult | undefined =
 
 /** The fair shares of a selection now, for cash-out; undefined when its market does not exist. */
 export const fairShares = (book: Book, leg: LegSelection): Shares | undefined => {
-  const known = typeAndLaw(book, leg);
-  return known && sharesOf(known.marketType, known.found.law, leg.side, leg.q, leg.base);
+  const known = typeAndDistribution(book, leg);
+  return known && sharesOf(known.marketType, known.found.distribution, leg.side, leg.q, leg.base);
 };
 
 /** The value that a leg of a market keeps at acceptance: the value now, if the market counts from the bet. */
 export const baseOf = (book: Book, type: string, period: string): number => {
   const marketType = marketTypes[book.sport][type];
   if (marketType === undefined || !marketType.countsFromBet) return 0;
-  return findLaw(book.laws, marketType.quantity, period)?.now ?? 0;
+  return findDistribution(book.distributions, marketType.quantity, period)?.now ?? 0;
 };

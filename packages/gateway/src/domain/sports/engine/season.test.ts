@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { certain, type Law } from './laws/law';
+import { certain, type Distribution } from './distributions/distribution';
 import { chancesOf, leadersOf, type SeasonMatch, tableOf, winnerOf } from './season';
 
 /** The standings of results, counted as a newspaper does: the oracle. */
@@ -35,7 +35,7 @@ const result = fc.tuple(pair, fc.integer({ min: -60, max: 60 })).map(([[home, aw
   difference,
 }));
 const playedOf = (results: readonly { home: number; away: number; difference: number }[]): SeasonMatch[] =>
-  results.map(({ home, away, difference }) => ({ home, away, law: certain(difference) }));
+  results.map(({ home, away, difference }) => ({ home, away, distribution: certain(difference) }));
 
 describe('the table of a season', () => {
   it('[SPT-8] has the leaders that its results give, counted independently', () => {
@@ -54,7 +54,7 @@ describe('the table of a season', () => {
   it('[SPT-8] leaves out matches that do not count', () => {
     const matches = [
       ...playedOf([{ home: 0, away: 1, difference: 2 }]),
-      { home: 1, away: 0, law: undefined },
+      { home: 1, away: 0, distribution: undefined },
     ];
     expect(leadersOf(tableOf(participants, matches))).toEqual([0]);
   });
@@ -67,16 +67,18 @@ describe('the table of a season', () => {
 });
 
 describe('the chances of a season', () => {
-  const law = fc
+  const distribution = fc
     .tuple(
       fc.integer({ min: -3, max: 0 }),
       fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 4 }),
     )
-    .map(([from, weights]): Law => {
+    .map(([from, weights]): Distribution => {
       const sum = weights.reduce((total, weight) => total + weight, 0);
       return { from, chances: weights.map((weight) => weight / sum) };
     });
-  const open = fc.tuple(pair, law).map(([[home, away], each]): SeasonMatch => ({ home, away, law: each }));
+  const open = fc
+    .tuple(pair, distribution)
+    .map(([[home, away], each]): SeasonMatch => ({ home, away, distribution: each }));
 
   /** The exact chances, by every combination of results. */
   const exactChances = (matches: readonly SeasonMatch[]): number[] => {
@@ -88,8 +90,11 @@ describe('the chances of a season', () => {
         for (const each of first) chances[each]! += weight / first.length;
         return;
       }
-      for (const [place, chance] of match.law!.chances.entries())
-        walk(index + 1, weight * chance, [...results, [match.home, match.away, match.law!.from + place]]);
+      for (const [place, chance] of match.distribution!.chances.entries())
+        walk(index + 1, weight * chance, [
+          ...results,
+          [match.home, match.away, match.distribution!.from + place],
+        ]);
     };
     walk(0, 1, []);
     return chances;

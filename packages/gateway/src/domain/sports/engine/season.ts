@@ -1,11 +1,11 @@
-import type { Law } from './laws/law';
+import type { Distribution } from './distributions/distribution';
 
 /** A match of a season as it is known at a moment. Participants are numbers from 0. */
 export interface SeasonMatch {
   readonly home: number;
   readonly away: number;
-  /** Law of the difference, home less away; undefined of a match that does not count. */
-  readonly law: Law | undefined;
+  /** Distribution of the difference, home less away; undefined of a match that does not count. */
+  readonly distribution: Distribution | undefined;
 }
 
 /** Seasons that are simulated for the chances of their participants: their standard error is at most 0.8 points. */
@@ -25,16 +25,16 @@ const rowOf = (difference: number): readonly [home: number, away: number] => {
   return [home * pointWeight + difference, away * pointWeight - difference];
 };
 
-const isDecided = ({ chances }: Law): boolean => chances.length === 1;
+const isDecided = ({ chances }: Distribution): boolean => chances.length === 1;
 
 /**
  * The table of the decided matches: points, then difference, in one number for each participant. Higher is better.
  */
 export const tableOf = (participants: number, matches: readonly SeasonMatch[]): Float64Array => {
   const table = new Float64Array(participants);
-  for (const { home, away, law } of matches) {
-    if (law === undefined || !isDecided(law)) continue;
-    const [ofHome, ofAway] = rowOf(law.from);
+  for (const { home, away, distribution } of matches) {
+    if (distribution === undefined || !isDecided(distribution)) continue;
+    const [ofHome, ofAway] = rowOf(distribution.from);
     table[home]! += ofHome;
     table[away]! += ofAway;
   }
@@ -62,17 +62,17 @@ export const winnerOf = (table: Float64Array, lotOf: (participant: number) => nu
   return others.reduce((best, each) => (lotOf(each) > lotOf(best) ? each : best), first);
 };
 
-/** Adds a match to the table of every trial. Each match has numbers of its own, so that chances move with its law alone. */
+/** Adds a match to the table of every trial. Each match has numbers of its own, so that chances move with its distribution alone. */
 const play = (tables: Float64Array, participants: number, match: SeasonMatch, index: number): void => {
-  const { home, away, law } = match;
-  if (law === undefined || isDecided(law)) return;
+  const { home, away, distribution } = match;
+  if (distribution === undefined || isDecided(distribution)) return;
   const limits: number[] = [];
   let sum = 0;
-  for (const chance of law.chances) {
+  for (const chance of distribution.chances) {
     sum += chance;
     limits.push(sum);
   }
-  const rows = limits.map((_, place) => rowOf(law.from + place));
+  const rows = limits.map((_, place) => rowOf(distribution.from + place));
   let state = 1 + (((index + 1) * 104_729) % (modulus - 1));
   for (let warmUp = 0; warmUp < 3; warmUp += 1) state = (state * multiplier) % modulus;
   for (let trial = 0; trial < trials; trial += 1) {
@@ -92,7 +92,7 @@ const play = (tables: Float64Array, participants: number, match: SeasonMatch, in
 };
 
 /**
- * The chance of each participant to win the season: the share of simulated seasons that it wins, with the laws of the matches
+ * The chance of each participant to win the season: the share of simulated seasons that it wins, with the distributions of the matches
  * at the moment. Participants that are level share a season equally, as lots would.
  */
 export const chancesOf = (participants: number, matches: readonly SeasonMatch[]): readonly number[] => {

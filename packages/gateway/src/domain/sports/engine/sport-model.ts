@@ -1,6 +1,6 @@
 import type { MatchClock, Score, Sport, SuspensionReason } from '@pavilion/contract/sports';
+import type { QuantityDistribution } from './distributions/quantity';
 import type { Draws } from './draws';
-import type { QuantityLaw } from './laws/quantity';
 import type { Offers } from './offers';
 
 /** A side of a match. */
@@ -41,10 +41,10 @@ export interface Scoreboard {
 export interface MatchState {
   after(incident: Incident): MatchState;
   scoreboard(at: number): Scoreboard;
-  /** The laws of all quantities that are decided by now or can still be bet on. */
-  laws(at: number, rates: readonly number[]): readonly QuantityLaw[];
-  /** The laws that hold if the match is abandoned now: undecided ones make their markets void. */
-  abandoned(at: number, rates: readonly number[], retired?: Side): readonly QuantityLaw[];
+  /** The distributions of all quantities that are decided by now or can still be bet on. */
+  distributions(at: number, rates: readonly number[]): readonly QuantityDistribution[];
+  /** The distributions that hold if the match is abandoned now: undecided ones make their markets void. */
+  abandoned(at: number, rates: readonly number[], retired?: Side): readonly QuantityDistribution[];
 }
 
 /** A statistic: the incidents that it counts. */
@@ -71,7 +71,7 @@ export interface SportModel<Of extends Sport = Sport> {
   readonly safeDelay: number;
   readonly incidentRules: Readonly<Record<string, IncidentRule>>;
   readonly offers: Offers<Of>;
-  /** Whether laws change with time alone, without an incident. */
+  /** Whether distributions change with time alone, without an incident. */
   readonly isTimed: boolean;
   start(setup: Setup): MatchState;
   /** All incidents that affect markets, by time; the last one is `end`. */
@@ -82,8 +82,13 @@ export interface SportModel<Of extends Sport = Sport> {
 export interface StateFunctions<State> {
   apply(state: State, incident: Incident): State;
   scoreboard(state: State, at: number): Scoreboard;
-  laws(state: State, at: number, rates: readonly number[]): readonly QuantityLaw[];
-  abandoned?(state: State, at: number, rates: readonly number[], retired?: Side): readonly QuantityLaw[];
+  distributions(state: State, at: number, rates: readonly number[]): readonly QuantityDistribution[];
+  abandoned?(
+    state: State,
+    at: number,
+    rates: readonly number[],
+    retired?: Side,
+  ): readonly QuantityDistribution[];
 }
 
 class FollowedState<State> implements MatchState {
@@ -104,12 +109,12 @@ class FollowedState<State> implements MatchState {
     return this.#functions.scoreboard(this.#state, at);
   }
 
-  laws(at: number, rates: readonly number[]): readonly QuantityLaw[] {
-    return this.#functions.laws(this.#state, at, rates);
+  distributions(at: number, rates: readonly number[]): readonly QuantityDistribution[] {
+    return this.#functions.distributions(this.#state, at, rates);
   }
 
-  abandoned(at: number, rates: readonly number[], retired?: Side): readonly QuantityLaw[] {
-    return this.#functions.abandoned?.(this.#state, at, rates, retired) ?? this.laws(at, rates);
+  abandoned(at: number, rates: readonly number[], retired?: Side): readonly QuantityDistribution[] {
+    return this.#functions.abandoned?.(this.#state, at, rates, retired) ?? this.distributions(at, rates);
   }
 }
 

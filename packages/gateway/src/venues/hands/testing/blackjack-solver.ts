@@ -75,7 +75,7 @@ const dealerHands = (up: number): DealerHand[] => {
 };
 
 /**
- * The exact mean of winnings and stakes, per first stake. A split hand counts twice as one hand: both have the same law, since
+ * The exact mean of winnings and stakes, per first stake. A split hand counts twice as one hand: both have the same distribution, since
  * no card that the other hand draws is considered. The hole card is drawn after the member's cards, which changes no chance.
  *
  * @param values of the cards in the shoe, ace 1; the other cards are taken out.

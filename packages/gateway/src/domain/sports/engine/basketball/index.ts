@@ -1,7 +1,7 @@
 import { marketId } from '@pavilion/contract/sports';
+import { drawFrom } from '../distributions/distribution';
 import type { Draws } from '../draws';
 import { readerOf } from '../draws';
-import { drawFrom } from '../laws/law';
 import { halfLines, lined, unlined } from '../offers';
 import { type Incident, type Setup, type SportModel, stateOf } from '../sport-model';
 import { possessionOf, quarters } from './points';

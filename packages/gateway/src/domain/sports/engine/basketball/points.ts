@@ -1,4 +1,11 @@
-import { type Law, mixtureOf, negligible, powerOf, sumOf, trimmed } from '../laws/law';
+import {
+  type Distribution,
+  mixtureOf,
+  negligible,
+  powerOf,
+  sumOf,
+  trimmed,
+} from '../distributions/distribution';
 
 /** Chances of 0, 1, 2 and 3 points in a possession. */
 export type Possession = readonly [number, number, number, number];
@@ -19,22 +26,22 @@ export const possessionOf = (points: number): Possession => {
   return [1 - factor * (one + two + three), factor * one, factor * two, factor * three];
 };
 
-/** The law of the points of several possessions. */
-export const pointsOf = (possession: Possession, count: number): Law =>
+/** The distribution of the points of several possessions. */
+export const pointsOf = (possession: Possession, count: number): Distribution =>
   powerOf({ from: 0, chances: possession }, count);
 
-/** The laws of two independent scores together. The parts for equal scores are not normalized. */
-export interface JointLaws {
-  readonly margin: Law;
-  readonly total: Law;
-  readonly home: Law;
-  readonly away: Law;
+/** The distributions of two independent scores together. The parts for equal scores are not normalized. */
+export interface JointDistributions {
+  readonly margin: Distribution;
+  readonly total: Distribution;
+  readonly home: Distribution;
+  readonly away: Distribution;
   /** Chance of a tie with so many points of each side. */
-  readonly ties: Law;
+  readonly ties: Distribution;
   readonly tieChance: number;
 }
 
-export const jointLaws = (home: Law, away: Law): JointLaws => {
+export const jointDistributions = (home: Distribution, away: Distribution): JointDistributions => {
   const margin = new Array<number>(home.chances.length + away.chances.length - 1).fill(0);
   const total = new Array<number>(margin.length).fill(0);
   const ties = new Array<number>(home.chances.length).fill(0);
@@ -69,27 +76,27 @@ const countedOvertimes = 3;
 export interface Overtime {
   /** Chance that home wins. */
   readonly home: number;
-  readonly margin: Law;
-  readonly points: { readonly home: Law; readonly away: Law; readonly total: Law };
+  readonly margin: Distribution;
+  readonly points: { readonly home: Distribution; readonly away: Distribution; readonly total: Distribution };
 }
 
-const withoutZero = ({ from, chances }: Law, tieChance: number): Law => ({
+const withoutZero = ({ from, chances }: Distribution, tieChance: number): Distribution => ({
   from,
   chances: chances.map((chance, index) => (from + index === 0 ? 0 : chance / (1 - tieChance))),
 });
 
-/** `law` less its part with a tie, where a tie has the value `points × each`. */
-const withoutTies = (law: Law, ties: Law, points: 1 | 2): Law => {
-  const chances = [...law.chances];
+/** `distribution` less its part with a tie, where a tie has the value `points × each`. */
+const withoutTies = (distribution: Distribution, ties: Distribution, points: 1 | 2): Distribution => {
+  const chances = [...distribution.chances];
   for (let index = 0; index < ties.chances.length; index += 1) {
-    const at = points * (ties.from + index) - law.from;
+    const at = points * (ties.from + index) - distribution.from;
     if (ties.chances[index]! > 0) chances[at] = Math.max(0, chances[at]! - ties.chances[index]!);
   }
-  return { from: law.from, chances };
+  return { from: distribution.from, chances };
 };
 
-/** A tie of `k` points each as the law of `points × k`. */
-const spreadTies = (ties: Law, points: 1 | 2): Law =>
+/** A tie of `k` points each as the distribution of `points × k`. */
+const spreadTies = (ties: Distribution, points: 1 | 2): Distribution =>
   points === 1
     ? ties
     : {
@@ -97,11 +104,15 @@ const spreadTies = (ties: Law, points: 1 | 2): Law =>
         chances: ties.chances.flatMap((chance, index) => (index === 0 ? [chance] : [0, chance])),
       };
 
-/** The law of a value at the end of the last overtime, from its laws in one overtime. */
-const repeated = ({ ties, tieChance }: JointLaws, law: Law, points: 1 | 2): Law => {
-  const decided = withoutTies(law, ties, points);
+/** The distribution of a value at the end of the last overtime, from its distributions in one overtime. */
+const repeated = (
+  { ties, tieChance }: JointDistributions,
+  distribution: Distribution,
+  points: 1 | 2,
+): Distribution => {
+  const decided = withoutTies(distribution, ties, points);
   const tied = spreadTies(ties, points);
-  let result: Law = {
+  let result: Distribution = {
     from: decided.from,
     chances: decided.chances.map((chance) => chance / (1 - tieChance)),
   };
@@ -115,7 +126,7 @@ const repeated = ({ ties, tieChance }: JointLaws, law: Law, points: 1 | 2): Law 
 };
 
 /** The overtimes after a tie, or the rest of them from an unfinished one. */
-export const overtimeOf = (one: JointLaws): Overtime => {
+export const overtimeOf = (one: JointDistributions): Overtime => {
   const margin = withoutZero(one.margin, one.tieChance);
   let home = 0;
   for (const [index, chance] of margin.chances.entries()) if (margin.from + index > 0) home += chance;
@@ -130,16 +141,16 @@ export const overtimeOf = (one: JointLaws): Overtime => {
   };
 };
 
-/** The laws at the end of a match that cannot end with a tie. */
+/** The distributions at the end of a match that cannot end with a tie. */
 export const afterOvertime = (
-  regular: JointLaws,
+  regular: JointDistributions,
   overtime: Overtime,
-): Omit<JointLaws, 'ties' | 'tieChance'> => {
+): Omit<JointDistributions, 'ties' | 'tieChance'> => {
   if (regular.tieChance < negligible) return regular;
   const { ties, tieChance } = regular;
-  const extended = (law: Law, extra: Law, points: 1 | 2) =>
+  const extended = (distribution: Distribution, extra: Distribution, points: 1 | 2) =>
     mixtureOf([
-      [1, withoutTies(law, ties, points)],
+      [1, withoutTies(distribution, ties, points)],
       [1, sumOf(spreadTies(ties, points), extra)],
     ]);
   const decided = { ...regular.margin, chances: regular.margin.chances.with(-regular.margin.from, 0) };

@@ -1,10 +1,10 @@
 import { type Score, voidRules } from '@pavilion/contract/sports';
-import { certain, decidedValue, shifted } from '../laws/law';
-import type { QuantityLaw } from '../laws/quantity';
+import { certain, decidedValue, shifted } from '../distributions/distribution';
+import type { QuantityDistribution } from '../distributions/quantity';
 import { type Incident, type Scoreboard, type StateFunctions, scored } from '../sport-model';
 import {
   afterOvertime,
-  jointLaws,
+  jointDistributions,
   overtimeOf,
   overtimePossessions,
   type Possession,
@@ -73,19 +73,19 @@ const sum = (scores: readonly Score[]): Score =>
 type Pair = readonly [home: Possession, away: Possession];
 
 const joint = ([home, away]: Score, possessions: Pair, [homeLeft, awayLeft]: Score) =>
-  jointLaws(
+  jointDistributions(
     shifted(pointsOf(possessions[0], homeLeft), home),
     shifted(pointsOf(possessions[1], awayLeft), away),
   );
 
-/** The laws of some quarters together: their points so far and the possessions left in them. */
-const partLaws = (
+/** The distributions of some quarters together: their points so far and the possessions left in them. */
+const partDistributions = (
   state: BasketballState,
   possessions: Pair,
   period: string,
   from: number,
   to: number,
-): readonly QuantityLaw[] => {
+): readonly QuantityDistribution[] => {
   const score = sum(state.points.slice(from - 1, to));
   let left: Score = [0, 0];
   for (let quarter = from; quarter <= to; quarter += 1) {
@@ -99,34 +99,43 @@ const partLaws = (
   }
   const { margin, total } = joint(score, possessions, left);
   return [
-    { quantity: 'margin', period, law: margin },
-    { quantity: 'total', period, law: total },
+    { quantity: 'margin', period, distribution: margin },
+    { quantity: 'total', period, distribution: total },
   ];
 };
 
-const finalLaws = (state: BasketballState, possessions: Pair): readonly QuantityLaw[] => {
+const finalDistributions = (state: BasketballState, possessions: Pair): readonly QuantityDistribution[] => {
   const score = sum(state.points);
   const later = quarterPossessions * Math.max(0, quarters - state.period);
-  const law = joint(score, possessions, [state.left[0] + later, state.left[1] + later]);
+  const distribution = joint(score, possessions, [state.left[0] + later, state.left[1] + later]);
   const overtime = overtimeOf(joint([0, 0], possessions, [overtimePossessions, overtimePossessions]));
-  const { margin, total, home, away } = state.phase === 'ended' ? law : afterOvertime(law, overtime);
+  const { margin, total, home, away } =
+    state.phase === 'ended' ? distribution : afterOvertime(distribution, overtime);
   return [
-    { quantity: 'margin', period: 'ft', law: margin },
-    { quantity: 'total', period: 'ft', law: total },
-    { quantity: 'home', period: 'ft', law: home },
-    { quantity: 'away', period: 'ft', law: away },
+    { quantity: 'margin', period: 'ft', distribution: margin },
+    { quantity: 'total', period: 'ft', distribution: total },
+    { quantity: 'home', period: 'ft', distribution: home },
+    { quantity: 'away', period: 'ft', distribution: away },
   ];
 };
 
-const laws = (state: BasketballState, _at: number, rates: readonly number[]): readonly QuantityLaw[] => {
+const distributions = (
+  state: BasketballState,
+  _at: number,
+  rates: readonly number[],
+): readonly QuantityDistribution[] => {
   const [margin, total] = rates as readonly [number, number];
   const possessions: Pair = [possessionOf((total + margin) / 2), possessionOf((total - margin) / 2)];
   // Later quarters open when the one before them begins.
   const open = Math.min(quarters, state.period + 1);
   const parts = Array.from({ length: open }, (_, index) =>
-    partLaws(state, possessions, `q${index + 1}`, index + 1, index + 1),
+    partDistributions(state, possessions, `q${index + 1}`, index + 1, index + 1),
   );
-  return [...finalLaws(state, possessions), ...partLaws(state, possessions, 'h1', 1, 2), ...parts.flat()];
+  return [
+    ...finalDistributions(state, possessions),
+    ...partDistributions(state, possessions, 'h1', 1, 2),
+    ...parts.flat(),
+  ];
 };
 
 /** Game-clock minutes played. */
@@ -137,17 +146,21 @@ const playedMinutes = ({ period, left }: BasketballState): number => {
 };
 
 /** Decided quarters and halves stand. The whole match counts as played if it was abandoned late enough. */
-const abandoned = (state: BasketballState, at: number, rates: readonly number[]): readonly QuantityLaw[] => {
-  const parts = laws(state, at, rates).filter(
-    ({ period, law }) => period !== 'ft' && decidedValue(law) !== undefined,
+const abandoned = (
+  state: BasketballState,
+  at: number,
+  rates: readonly number[],
+): readonly QuantityDistribution[] => {
+  const parts = distributions(state, at, rates).filter(
+    ({ period, distribution }) => period !== 'ft' && decidedValue(distribution) !== undefined,
   );
   if (playedMinutes(state) < voidRules.basketball.playedMinutes!) return parts;
   const [home, away] = sum(state.points);
   return [
-    { quantity: 'margin', period: 'ft', law: certain(home - away) },
-    { quantity: 'total', period: 'ft', law: certain(home + away) },
-    { quantity: 'home', period: 'ft', law: certain(home) },
-    { quantity: 'away', period: 'ft', law: certain(away) },
+    { quantity: 'margin', period: 'ft', distribution: certain(home - away) },
+    { quantity: 'total', period: 'ft', distribution: certain(home + away) },
+    { quantity: 'home', period: 'ft', distribution: certain(home) },
+    { quantity: 'away', period: 'ft', distribution: certain(away) },
     ...parts,
   ];
 };
@@ -177,7 +190,7 @@ const scoreboard = (state: BasketballState, at: number): Scoreboard => {
 
 export const functions: StateFunctions<BasketballState> = {
   apply: (state, incident) => reducers[incident.kind]?.(state, incident) ?? state,
-  laws,
+  distributions,
   scoreboard,
   abandoned,
 };

@@ -1,9 +1,9 @@
 import { marketId, type Score } from '@pavilion/contract/sports';
+import { certain, type Distribution, mixtureOf } from '../distributions/distribution';
+import type { QuantityDistribution } from '../distributions/quantity';
 import { type Draws, readerOf } from '../draws';
-import { certain, type Law, mixtureOf } from '../laws/law';
-import type { QuantityLaw } from '../laws/quantity';
 import { halfLines, lined, unlined } from '../offers';
-import { isSeriesOver, mapLaws, mapScore, winnerLaw } from '../series/series';
+import { isSeriesOver, mapDistributions, mapScore, winnerDistribution } from '../series/series';
 import {
   type Incident,
   type Setup,
@@ -53,18 +53,29 @@ const reducers: Readonly<Record<string, (state: Cs2State, incident: Incident) =>
 const completed = ({ maps }: Cs2State) => maps.filter(isMapOver);
 const winners = (state: Cs2State) => completed(state).map(([home, away]) => (home > away ? 1 : -1));
 
-const lawOf = (outcomes: readonly MapOutcome[], value: (rounds: Score) => number): Law =>
+const distributionOf = (outcomes: readonly MapOutcome[], value: (rounds: Score) => number): Distribution =>
   mixtureOf(outcomes.map(({ rounds, chance }) => [chance, certain(value(rounds))]));
 
-const roundLaws = (number: number, outcomes: readonly MapOutcome[]): readonly QuantityLaw[] => [
-  { quantity: 'rounds', period: `m${number}`, law: lawOf(outcomes, ([home, away]) => home - away) },
-  { quantity: 'totalRounds', period: `m${number}`, law: lawOf(outcomes, ([home, away]) => home + away) },
+const roundDistributions = (
+  number: number,
+  outcomes: readonly MapOutcome[],
+): readonly QuantityDistribution[] => [
+  {
+    quantity: 'rounds',
+    period: `m${number}`,
+    distribution: distributionOf(outcomes, ([home, away]) => home - away),
+  },
+  {
+    quantity: 'totalRounds',
+    period: `m${number}`,
+    distribution: distributionOf(outcomes, ([home, away]) => home + away),
+  },
 ];
 
 const functions: StateFunctions<Cs2State> = {
   apply: (state, incident) => reducers[incident.kind]?.(state, incident) ?? state,
 
-  laws: (state, _at, rates) => {
+  distributions: (state, _at, rates) => {
     const chance = rates[0]!;
     const done = winners(state);
     const isOver = isSeriesOver(mapScore(done), state.bestOf);
@@ -74,21 +85,21 @@ const functions: StateFunctions<Cs2State> = {
     const number = done.length + 1;
     const pistols = pistolRounds.filter((each) => now[0] + now[1] < each);
     return [
-      ...mapLaws(done, state.bestOf, mapChance(current), later),
-      ...completed(state).flatMap((rounds, index) => roundLaws(index + 1, [{ rounds, chance: 1 }])),
+      ...mapDistributions(done, state.bestOf, mapChance(current), later),
+      ...completed(state).flatMap((rounds, index) => roundDistributions(index + 1, [{ rounds, chance: 1 }])),
       ...Object.entries(state.pistols).map(([period, value]) => ({
         quantity: 'winner',
         period,
-        law: certain(value),
+        distribution: certain(value),
       })),
       ...(isOver
         ? []
         : [
-            ...roundLaws(number, current),
+            ...roundDistributions(number, current),
             ...pistols.map((each) => ({
               quantity: 'winner',
               period: `m${number}r${each}`,
-              law: winnerLaw(chance),
+              distribution: winnerDistribution(chance),
             })),
           ]),
     ];

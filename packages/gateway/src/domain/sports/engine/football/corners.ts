@@ -1,5 +1,11 @@
 import type { Score } from '@pavilion/contract/sports';
-import { differenceOf, type Law, poissonLaw, shifted, sumOf } from '../laws/law';
+import {
+  type Distribution,
+  differenceOf,
+  poissonDistribution,
+  shifted,
+  sumOf,
+} from '../distributions/distribution';
 
 /** Expected corners of both sides in a match. Corners are independent of goals, so they say nothing about the score. */
 export const cornerRates: readonly [home: number, away: number] = [5.4, 4.8];
@@ -7,12 +13,15 @@ export const cornerRates: readonly [home: number, away: number] = [5.4, 4.8];
 /** More corners than a side can be expected to have, with a probability under 1e-8. */
 const mostCorners = (mean: number) => 14 + Math.ceil(2 * mean);
 
-/** The laws of the corners, from the numbers now. */
-export const cornerLaws = ([home, away]: Score, left: number): { margin: Law; total: Law } => {
-  const remaining = cornerRates.map((rate) => poissonLaw(rate * left, mostCorners(rate * left)));
-  const [homeLaw, awayLaw] = remaining as [Law, Law];
+/** The distributions of the corners, from the numbers now. */
+export const cornerDistributions = (
+  [home, away]: Score,
+  left: number,
+): { margin: Distribution; total: Distribution } => {
+  const remaining = cornerRates.map((rate) => poissonDistribution(rate * left, mostCorners(rate * left)));
+  const [homeDistribution, awayDistribution] = remaining as [Distribution, Distribution];
   return {
-    margin: shifted(differenceOf(homeLaw, awayLaw), home - away),
-    total: shifted(sumOf(homeLaw, awayLaw), home + away),
+    margin: shifted(differenceOf(homeDistribution, awayDistribution), home - away),
+    total: shifted(sumOf(homeDistribution, awayDistribution), home + away),
   };
 };

@@ -1,5 +1,5 @@
 import { correctScoreIndex, halfTimeFullTimeIndex, type MarketQuantity } from '@pavilion/contract/sports';
-import type { ScoreValue } from './goal-laws';
+import type { ScoreValue } from './goal-distributions';
 
 /** A quantity of the goals of a period: the match or a half. */
 interface PeriodQuantity {
@@ -27,7 +27,7 @@ export const ofHalves = (value: ScoreValue, together: HalvesQuantity['together']
   together,
 });
 
-/** Quantities that are no function of the goals by period. Their laws are in `laws` of `state.ts`. */
+/** Quantities that are no function of the goals by period. Their distributions are in `distributions` of `state.ts`. */
 type OtherQuantity = 'scorer' | 'cornerMargin' | 'cornerTotal';
 
 /** Goals of home less those of away. */
@@ -36,7 +36,7 @@ export const marginOf: ScoreValue = (home, away) => home - away;
 export const totalOf: ScoreValue = (home, away) => home + away;
 
 /**
- * The quantities of football that are a function of the goals by period, each with this function. Its law follows at every
+ * The quantities of football that are a function of the goals by period, each with this function. Its distribution follows at every
  * moment of the match, in the periods of the market types that it decides. The value of an indexed quantity (`byIndex` in the
  * contract's `market-types.ts`) is the position of the winning side. A quantity of a market type without a row here does not compile.
  *

@@ -1,5 +1,5 @@
 import type { Score } from '@pavilion/contract/sports';
-import type { GoalRates } from './goal-laws';
+import type { GoalRates } from './goal-distributions';
 
 /** Factors of both goal rates after a red card (Vecer, Kopriva and Ichiba 2009). */
 const redCard = { own: 2 / 3, other: 5 / 4 } as const;

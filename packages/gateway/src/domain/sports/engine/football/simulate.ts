@@ -1,11 +1,11 @@
 import type { Score } from '@pavilion/contract/sports';
+import { drawFrom, poissonDistribution } from '../distributions/distribution';
 import { type Draws, readerOf } from '../draws';
-import { drawFrom, poissonLaw } from '../laws/law';
 import type { Incident, Setup, Side } from '../sport-model';
 import { announcedAt, breakSeconds, goalShare, halfSeconds, secondsOfHalf, shareAtGoalShare } from './clock';
 import { cornerRates } from './corners';
 import { type Episode, incidentsOf } from './episodes';
-import { type GoalRates, goalGrid, goalLaw, maxGoals } from './goal-laws';
+import { type GoalRates, goalDistribution, goalGrid, maxGoals } from './goal-distributions';
 import { kickOffPause } from './incident-rules';
 import { afterRedCards, goalRates, redCardRate } from './rates';
 
@@ -30,7 +30,7 @@ const goalsOf = (side: Side, count: number, next: Reader, from = 0): Episode[] =
 
 /** Draws the final score, then the time of each goal. */
 const plannedGoals = (rates: GoalRates, next: Reader): Episode[] => {
-  const chances = goalGrid(goalLaw({ rates, score: [0, 0], home: rates.home, away: rates.away }));
+  const chances = goalGrid(goalDistribution({ rates, score: [0, 0], home: rates.home, away: rates.away }));
   const cell = drawFrom({ from: 0, chances }, next());
   const size = maxGoals + 1;
   return [...goalsOf('h', Math.floor(cell / size), next), ...goalsOf('a', cell % size, next)];
@@ -39,7 +39,7 @@ const plannedGoals = (rates: GoalRates, next: Reader): Episode[] => {
 /** Goals after a red card, drawn again with the changed rates. */
 const goalsAfter = (rates: GoalRates, share: number, next: Reader): Episode[] => {
   const past = goalShare(share);
-  const count = (rate: number) => drawFrom(poissonLaw(rate * (1 - past), maxGoals), next());
+  const count = (rate: number) => drawFrom(poissonDistribution(rate * (1 - past), maxGoals), next());
   return [...goalsOf('h', count(rates.home), next, past), ...goalsOf('a', count(rates.away), next, past)];
 };
 
@@ -49,7 +49,7 @@ const episodesOf = (rates: GoalRates, draws: Draws): Episode[] => {
   const reds = readerOf(draws, 'red');
   const redCards = sides
     .flatMap((side) =>
-      timesOf(drawFrom(poissonLaw(redCardRate, mostRedCards), reds()), reds).map(
+      timesOf(drawFrom(poissonDistribution(redCardRate, mostRedCards), reds()), reds).map(
         (share): Episode => ({ share, kind: 'red', side }),
       ),
     )
@@ -65,7 +65,7 @@ const episodesOf = (rates: GoalRates, draws: Draws): Episode[] => {
     ];
   }
   const alarms = readerOf(draws, 'alarm');
-  const dangers = timesOf(drawFrom(poissonLaw(alarmRate, mostAlarms), alarms()), alarms).map(
+  const dangers = timesOf(drawFrom(poissonDistribution(alarmRate, mostAlarms), alarms()), alarms).map(
     (share): Episode => ({ share, kind: 'alarm', side: alarms() < 0.5 ? 'h' : 'a' }),
   );
   return [...goals, ...redCards, ...dangers].sort(byShare);
@@ -110,7 +110,7 @@ const cornersOf = (half: Half, corners: readonly Episode[]): Incident[] =>
 const cornerEpisodes = (draws: Draws): Episode[] => {
   const next = readerOf(draws, 'corner');
   return sides.flatMap((side, index) =>
-    timesOf(drawFrom(poissonLaw(cornerRates[index]!, mostCorners), next()), next).map(
+    timesOf(drawFrom(poissonDistribution(cornerRates[index]!, mostCorners), next()), next).map(
       (share): Episode => ({ share, kind: 'alarm', side }),
     ),
   );

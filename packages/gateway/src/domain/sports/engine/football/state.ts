@@ -1,17 +1,17 @@
 import type { Score } from '@pavilion/contract/sports';
-import { certain } from '../laws/law';
-import type { QuantityLaw } from '../laws/quantity';
+import { certain } from '../distributions/distribution';
+import type { QuantityDistribution } from '../distributions/quantity';
 import { type Incident, type Scoreboard, type StateFunctions, scored } from '../sport-model';
 import { firstHalfGoals, goalShare, halfSeconds, shareOfHalf } from './clock';
-import { cornerLaws } from './corners';
+import { cornerDistributions } from './corners';
 import {
   type GoalRates,
-  goalLaw,
-  nextScorerLaw,
+  goalDistribution,
+  nextScorerDistribution,
   outcomesAfterHalfTime,
   outcomesBeforeHalfTime,
-} from './goal-laws';
-import { goalQuantityLaws } from './quantity-laws';
+} from './goal-distributions';
+import { goalQuantityDistributions } from './quantity-distributions';
 import { afterRedCards, goalRates, redCardsToCome } from './rates';
 
 /** A football match up to now. */
@@ -81,7 +81,11 @@ const inFirstHalf = (share: number) => {
   return past >= firstHalfGoals ? 0 : (firstHalfGoals - past) / (1 - past);
 };
 
-const laws = (state: FootballState, at: number, rates: readonly number[]): readonly QuantityLaw[] => {
+const distributions = (
+  state: FootballState,
+  at: number,
+  rates: readonly number[],
+): readonly QuantityDistribution[] => {
   const share = shareAt(state, at);
   const { score, half, scorers } = state;
   const full = afterRedCards(goalRates(rates[0]!, rates[1]!), state.reds);
@@ -89,22 +93,22 @@ const laws = (state: FootballState, at: number, rates: readonly number[]): reado
   const expected: GoalRates = { ...full, home: full.home * toCome, away: full.away * toCome };
   const left = 1 - goalShare(share);
   const remaining = { home: expected.home * left, away: expected.away * left };
-  const law = goalLaw({ rates: expected, score, ...remaining });
+  const distribution = goalDistribution({ rates: expected, score, ...remaining });
   const outcomes =
     half === undefined
-      ? outcomesBeforeHalfTime(law, remaining, inFirstHalf(share))
-      : outcomesAfterHalfTime(law, half);
-  const corners = cornerLaws(state.corners, 1 - share);
+      ? outcomesBeforeHalfTime(distribution, remaining, inFirstHalf(share))
+      : outcomesAfterHalfTime(distribution, half);
+  const corners = cornerDistributions(state.corners, 1 - share);
   return [
-    ...goalQuantityLaws(outcomes, { ft: score, h1: half ?? score }),
+    ...goalQuantityDistributions(outcomes, { ft: score, h1: half ?? score }),
     ...scorers.map((side, index) => ({
       quantity: 'scorer',
       period: `g${index + 1}`,
-      law: certain(side),
+      distribution: certain(side),
     })),
-    { quantity: 'scorer', period: `g${scorers.length + 1}`, law: nextScorerLaw(outcomes) },
-    { quantity: 'cornerMargin', period: 'ft', law: corners.margin },
-    { quantity: 'cornerTotal', period: 'ft', law: corners.total },
+    { quantity: 'scorer', period: `g${scorers.length + 1}`, distribution: nextScorerDistribution(outcomes) },
+    { quantity: 'cornerMargin', period: 'ft', distribution: corners.margin },
+    { quantity: 'cornerTotal', period: 'ft', distribution: corners.total },
   ];
 };
 
@@ -121,6 +125,6 @@ const scoreboard = (state: FootballState, at: number): Scoreboard => {
 
 export const functions: StateFunctions<FootballState> = {
   apply: (state, incident) => reducers[incident.kind]?.(state, incident) ?? state,
-  laws,
+  distributions,
   scoreboard,
 };

@@ -1,6 +1,6 @@
 import { marketId, type Score } from '@pavilion/contract/sports';
+import { drawFrom } from '../distributions/distribution';
 import { type Draws, readerOf } from '../draws';
-import { drawFrom } from '../laws/law';
 import { halfLines, lined, unlined } from '../offers';
 import { isSeriesOver } from '../series/series';
 import { type Incident, type Setup, type Side, type SportModel, scored, stateOf } from '../sport-model';
@@ -15,8 +15,8 @@ const sides: readonly Side[] = ['h', 'a'];
 
 /** The incidents of a phase and the change of the lead. */
 const simulatePhase = (rates: KillRates, lead: number, at: number, next: () => number) => {
-  const laws = phaseKills(rates, lead, 1);
-  const counts = laws.map((law) => drawFrom(law, next())) as unknown as Score;
+  const distributions = phaseKills(rates, lead, 1);
+  const counts = distributions.map((distribution) => drawFrom(distribution, next())) as unknown as Score;
   const kills = sides.flatMap((side, index) =>
     Array.from({ length: counts[index]! }, () => ({ at: at + phaseSeconds * next(), kind: 'kill', side })),
   );

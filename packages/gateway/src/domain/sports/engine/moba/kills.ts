@@ -1,14 +1,14 @@
 import type { Score } from '@pavilion/contract/sports';
 import {
   certain,
-  type Law,
+  type Distribution,
   negligible,
   normalized,
   poissonWeights,
   shifted,
   totalOf,
   trimmed,
-} from '../laws/law';
+} from '../distributions/distribution';
 
 /** A map consists of phases; the side with more kills in a phase gains a level of the lead. A lead of this wins. */
 export const winningLead = 5;
@@ -44,19 +44,26 @@ export interface MapState {
 
 export const freshMap: MapState = { lead: 0, phase: 0, inPhase: [0, 0], kills: [0, 0] };
 
-/** The laws of the kills of both sides in the rest of a phase. */
-export const phaseKills = (rates: KillRates, lead: number, left: number): readonly [Law, Law] => {
+/** The distributions of the kills of both sides in the rest of a phase. */
+export const phaseKills = (
+  rates: KillRates,
+  lead: number,
+  left: number,
+): readonly [Distribution, Distribution] => {
   const share = shareAt(rates, lead);
-  const law = (mean: number): Law => ({ from: 0, chances: normalized(poissonWeights(mean, mostKills)) });
-  return [law(rates.kills * left * share), law(rates.kills * left * (1 - share))];
+  const distribution = (mean: number): Distribution => ({
+    from: 0,
+    chances: normalized(poissonWeights(mean, mostKills)),
+  });
+  return [distribution(rates.kills * left * share), distribution(rates.kills * left * (1 - share))];
 };
 
-/** The laws of the end of a map. */
-export interface MapLaws {
+/** The distributions of the end of a map. */
+export interface MapDistributions {
   /** Chance that home wins. */
   readonly home: number;
-  readonly margin: Law;
-  readonly total: Law;
+  readonly margin: Distribution;
+  readonly total: Distribution;
   /** Chance that home gains the first lead, when nobody has led yet. */
   readonly firstLead: number;
 }
@@ -64,15 +71,20 @@ export interface MapLaws {
 const levels = 2 * winningLead + 1;
 
 /** Chances of a value in a phase in which the lead falls, stays and rises. Not normalized. */
-type ByChange = readonly [falls: Law, stays: Law, rises: Law];
+type ByChange = readonly [falls: Distribution, stays: Distribution, rises: Distribution];
 
 /** What a phase adds from a lead. */
-interface PhaseLaws {
+interface PhaseDistributions {
   readonly margin: ByChange;
   readonly total: ByChange;
 }
 
-const phaseLaws = (rates: KillRates, lead: number, left: number, [homeNow, awayNow]: Score): PhaseLaws => {
+const phaseDistributions = (
+  rates: KillRates,
+  lead: number,
+  left: number,
+  [homeNow, awayNow]: Score,
+): PhaseDistributions => {
   const [home, away] = phaseKills(rates, lead, left);
   const zeros = () => new Array<number>(2 * mostKills + 1).fill(0);
   const margins = [zeros(), zeros(), zeros()] as const;
@@ -85,13 +97,16 @@ const phaseLaws = (rates: KillRates, lead: number, left: number, [homeNow, awayN
       totals[change]![i + j]! += chance;
     }
   }
-  const lawsFrom = (from: number, chances: typeof margins) =>
+  const distributionsFrom = (from: number, chances: typeof margins) =>
     chances.map((each) => trimmed({ from, chances: each })) as unknown as ByChange;
-  return { margin: lawsFrom(-mostKills, margins), total: lawsFrom(0, totals) };
+  return { margin: distributionsFrom(-mostKills, margins), total: distributionsFrom(0, totals) };
 };
 
-/** A phase that leads to one of several laws of the rest, by the change of the lead. */
-const followedBy = (changes: ByChange, rests: readonly [falls: Law, stays: Law, rises: Law]): Law => {
+/** A phase that leads to one of several distributions of the rest, by the change of the lead. */
+const followedBy = (
+  changes: ByChange,
+  rests: readonly [falls: Distribution, stays: Distribution, rises: Distribution],
+): Distribution => {
   const from = Math.min(...changes.map((change, index) => change.from + rests[index]!.from));
   const to = Math.max(
     ...changes.map(
@@ -117,8 +132,8 @@ const followedBy = (changes: ByChange, rests: readonly [falls: Law, stays: Law, 
 /** What is still to come from a level of the lead: the chance that home wins, and the kills. */
 interface Rest {
   readonly home: number;
-  readonly margin: Law;
-  readonly total: Law;
+  readonly margin: Distribution;
+  readonly total: Distribution;
 }
 
 const noKills = certain(0);
@@ -131,64 +146,70 @@ const decidedRest = ({ share }: KillRates, lead: number): Rest => ({
 });
 
 /** The rest of a map from a phase, which leads to `next`. */
-const restBefore = (laws: PhaseLaws, next: readonly Rest[], level: number): Rest => {
+const restBefore = (distributions: PhaseDistributions, next: readonly Rest[], level: number): Rest => {
   const rests = [next[level - 1]!, next[level]!, next[level + 1]!] as const;
   const [fallen, same, risen] = rests;
   return {
-    home: rests.reduce((sum, { home }, index) => sum + totalOf(laws.total[index]!.chances) * home, 0),
-    margin: followedBy(laws.margin, [fallen.margin, same.margin, risen.margin]),
-    total: followedBy(laws.total, [fallen.total, same.total, risen.total]),
+    home: rests.reduce(
+      (sum, { home }, index) => sum + totalOf(distributions.total[index]!.chances) * home,
+      0,
+    ),
+    margin: followedBy(distributions.margin, [fallen.margin, same.margin, risen.margin]),
+    total: followedBy(distributions.total, [fallen.total, same.total, risen.total]),
   };
 };
 
-/** The laws of whole phases by level, and the rest of a map by the number of completed phases and by level. */
-interface RateLaws {
-  readonly phase: readonly PhaseLaws[];
+/** The distributions of whole phases by level, and the rest of a map by the number of completed phases and by level. */
+interface RateDistributions {
+  readonly phase: readonly PhaseDistributions[];
   readonly rests: readonly (readonly Rest[])[];
 }
 
 const isDecided = (level: number) => level === 0 || level === levels - 1;
 
-const computeRateLaws = (rates: KillRates): RateLaws => {
+const computeRateDistributions = (rates: KillRates): RateDistributions => {
   const phase = Array.from({ length: levels }, (_, level) =>
-    phaseLaws(rates, level - winningLead, 1, [0, 0]),
+    phaseDistributions(rates, level - winningLead, 1, [0, 0]),
   );
   const end = phase.map((_, level) => decidedRest(rates, level - winningLead));
   const rests = [end];
   for (let completed = phases - 1; completed >= 0; completed -= 1) {
     const [next] = rests as [Rest[]];
     rests.unshift(
-      phase.map((laws, level) => (isDecided(level) ? end[level]! : restBefore(laws, next, level))),
+      phase.map((distributions, level) =>
+        isDecided(level) ? end[level]! : restBefore(distributions, next, level),
+      ),
     );
   }
   return { phase, rests };
 };
 
 /**
- * Laws by rates, which stay the same during a match: computing them takes most of the time of a book. Kept for the matches
+ * Distributions by rates, which stay the same during a match: computing them takes most of the time of a book. Kept for the matches
  * whose books were computed last.
  */
 const keptRates = 32;
-const knownLaws = new Map<string, RateLaws>();
+const knownDistributions = new Map<string, RateDistributions>();
 
-const rateLaws = (rates: KillRates): RateLaws => {
+const rateDistributions = (rates: KillRates): RateDistributions => {
   const key = `${rates.share} ${rates.kills}`;
-  const laws = knownLaws.get(key) ?? computeRateLaws(rates);
-  knownLaws.delete(key);
-  if (knownLaws.size >= keptRates) knownLaws.delete(knownLaws.keys().next().value as string);
-  knownLaws.set(key, laws);
-  return laws;
+  const distributions = knownDistributions.get(key) ?? computeRateDistributions(rates);
+  knownDistributions.delete(key);
+  if (knownDistributions.size >= keptRates)
+    knownDistributions.delete(knownDistributions.keys().next().value as string);
+  knownDistributions.set(key, distributions);
+  return distributions;
 };
 
 /**
- * The laws of a map from its state.
+ * The distributions of a map from its state.
  *
  * @param left part of the current phase that is still to come, from 0 to 1.
  */
-export const mapLawsOf = (rates: KillRates, map: MapState, left: number): MapLaws => {
-  const { phase, rests } = rateLaws(rates);
+export const mapDistributionsOf = (rates: KillRates, map: MapState, left: number): MapDistributions => {
+  const { phase, rests } = rateDistributions(rates);
   const level = map.lead + winningLead;
-  const current = phaseLaws(rates, map.lead, left, map.inPhase);
+  const current = phaseDistributions(rates, map.lead, left, map.inPhase);
   const next = rests[map.phase + 1];
   const rest =
     next === undefined || isDecided(level) ? decidedRest(rates, map.lead) : restBefore(current, next, level);
@@ -202,7 +223,8 @@ export const mapLawsOf = (rates: KillRates, map: MapState, left: number): MapLaw
 };
 
 /** Chance that home wins a map that has not begun. */
-export const freshMapChance = (rates: KillRates): number => rateLaws(rates).rests[0]![winningLead]!.home;
+export const freshMapChance = (rates: KillRates): number =>
+  rateDistributions(rates).rests[0]![winningLead]!.home;
 
 const firstLead = (current: ByChange, later: ByChange): number => {
   const [lost, , won] = current.map(({ chances }) => totalOf(chances)) as [number, number, number];

@@ -1,9 +1,16 @@
 import type { Score } from '@pavilion/contract/sports';
-import { certain } from '../laws/law';
-import type { QuantityLaw } from '../laws/quantity';
-import { isSeriesOver, mapLaws, mapScore, winnerLaw } from '../series/series';
+import { certain } from '../distributions/distribution';
+import type { QuantityDistribution } from '../distributions/quantity';
+import { isSeriesOver, mapDistributions, mapScore, winnerDistribution } from '../series/series';
 import { type Incident, type StateFunctions, scored } from '../sport-model';
-import { freshMap, freshMapChance, type KillRates, type MapState, mapLawsOf, phaseSeconds } from './kills';
+import {
+  freshMap,
+  freshMapChance,
+  type KillRates,
+  type MapState,
+  mapDistributionsOf,
+  phaseSeconds,
+} from './kills';
 
 /** A completed map: 1 is home, -1 away. */
 interface PlayedMap {
@@ -80,11 +87,18 @@ const reducers: Readonly<Record<string, Reducer>> = {
   end: (state) => ({ ...state, phase: 'ended' }),
 };
 
-/** The laws of a quantity that was decided in a map. */
-const decided = (quantity: string, period: string, value: number | undefined): readonly QuantityLaw[] =>
-  value === undefined ? [] : [{ quantity, period, law: certain(value) }];
+/** The distributions of a quantity that was decided in a map. */
+const decided = (
+  quantity: string,
+  period: string,
+  value: number | undefined,
+): readonly QuantityDistribution[] =>
+  value === undefined ? [] : [{ quantity, period, distribution: certain(value) }];
 
-const playedLaws = ({ kills, firstBlood, firstTower }: PlayedMap, index: number): readonly QuantityLaw[] => {
+const playedDistributions = (
+  { kills, firstBlood, firstTower }: PlayedMap,
+  index: number,
+): readonly QuantityDistribution[] => {
   const period = `m${index + 1}`;
   return [
     ...decided('kills', period, kills[0] - kills[1]),
@@ -96,24 +110,24 @@ const playedLaws = ({ kills, firstBlood, firstTower }: PlayedMap, index: number)
 
 const winnersOf = ({ played }: MobaState) => played.map(({ winner }) => winner);
 
-const currentLaws = (
+const currentDistributions = (
   { played, firstBlood, firstTower }: MobaState,
-  { margin, total, firstLead }: ReturnType<typeof mapLawsOf>,
+  { margin, total, firstLead }: ReturnType<typeof mapDistributionsOf>,
   share: number,
-): readonly QuantityLaw[] => {
+): readonly QuantityDistribution[] => {
   const period = `m${played.length + 1}`;
   return [
-    { quantity: 'kills', period, law: margin },
-    { quantity: 'totalKills', period, law: total },
+    { quantity: 'kills', period, distribution: margin },
+    { quantity: 'totalKills', period, distribution: total },
     {
       quantity: 'firstBlood',
       period,
-      law: firstBlood === undefined ? winnerLaw(share) : certain(firstBlood),
+      distribution: firstBlood === undefined ? winnerDistribution(share) : certain(firstBlood),
     },
     {
       quantity: 'firstTower',
       period,
-      law: firstTower === undefined ? winnerLaw(firstLead) : certain(firstTower),
+      distribution: firstTower === undefined ? winnerDistribution(firstLead) : certain(firstTower),
     },
   ];
 };
@@ -121,21 +135,21 @@ const currentLaws = (
 export const functions: StateFunctions<MobaState> = {
   apply: (state, incident) => reducers[incident.kind]?.(state, incident) ?? state,
 
-  laws: (state, at, rates) => {
+  distributions: (state, at, rates) => {
     const strengths: KillRates = { share: rates[0]!, kills: rates[1]! };
     const winners = winnersOf(state);
-    const done = state.played.flatMap(playedLaws);
+    const done = state.played.flatMap(playedDistributions);
     if (isSeriesOver(mapScore(winners), state.bestOf)) {
-      return [...mapLaws(winners, state.bestOf, 0, 0), ...done];
+      return [...mapDistributions(winners, state.bestOf, 0, 0), ...done];
     }
     const passed =
       state.phase === 'play' ? Math.max(0, Math.min(1, (at - state.phaseStartsAt) / phaseSeconds)) : 0;
-    const current = mapLawsOf(strengths, state.map, 1 - passed);
+    const current = mapDistributionsOf(strengths, state.map, 1 - passed);
     const later = state.phase === 'play' ? freshMapChance(strengths) : current.home;
     return [
-      ...mapLaws(winners, state.bestOf, current.home, later),
+      ...mapDistributions(winners, state.bestOf, current.home, later),
       ...done,
-      ...currentLaws(state, current, strengths.share),
+      ...currentDistributions(state, current, strengths.share),
     ];
   },
 

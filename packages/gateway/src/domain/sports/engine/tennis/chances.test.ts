@@ -1,7 +1,7 @@
 import vectors from '@pavilion/contract/vectors/sports-pricing.json';
 import fc from 'fast-check';
-import { chanceOf, chanceThat } from '../laws/law';
-import { seriesLaws } from '../series/series';
+import { chanceOf, chanceThat } from '../distributions/distribution';
+import { seriesDistributions } from '../series/series';
 import { expectClose } from '../testing/expect-close';
 import { gameChance, type PointChances, setChance, setOutcomes, tieBreakChance } from './chances';
 
@@ -32,7 +32,7 @@ describe('tennis', () => {
   it('[SPT-8] has the listed chances of tie-break, set and match', () => {
     const set = freshSet('h');
     const match = (bestOf: number, score: readonly [number, number] = love) =>
-      chanceOf(seriesLaws(score, bestOf, set, set).match, 1);
+      chanceOf(seriesDistributions(score, bestOf, set, set).match, 1);
     expectClose(
       [tieBreakChance(chances, 'h'), set, match(3), match(3, [1, 0]), match(5)],
       [tennis.tieBreak, tennis.set, tennis.bestOf3, tennis.oneSetUp, tennis.bestOf5],
@@ -60,8 +60,8 @@ describe('tennis', () => {
 describe('a series', () => {
   it('[SPT-8] has the listed chances', () => {
     const at = (score: readonly [number, number], bestOf = 3) =>
-      seriesLaws(score, bestOf, series.map, series.map);
-    const won = (law: ReturnType<typeof at>) => chanceOf(law.match, 1);
+      seriesDistributions(score, bestOf, series.map, series.map);
+    const won = (distribution: ReturnType<typeof at>) => chanceOf(distribution.match, 1);
     const whole = at(love);
     expectClose(
       [

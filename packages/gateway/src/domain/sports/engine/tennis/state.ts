@@ -1,7 +1,7 @@
 import { type Score, voidRules } from '@pavilion/contract/sports';
-import { certain, type Law } from '../laws/law';
-import type { QuantityLaw } from '../laws/quantity';
-import { continued, isSeriesOver, seriesLaws, winnerLaw } from '../series/series';
+import { certain, type Distribution } from '../distributions/distribution';
+import type { QuantityDistribution } from '../distributions/quantity';
+import { continued, isSeriesOver, seriesDistributions, winnerDistribution } from '../series/series';
 import { type Incident, type Scoreboard, type Side, type StateFunctions, scored } from '../sport-model';
 import {
   currentGameChance,
@@ -65,22 +65,22 @@ export const isOver = ({ sets, bestOf }: TennisState): boolean => isSeriesOver(s
 const gamesOf = ({ sets, set }: TennisState): Score =>
   [...sets, set.games].reduce<Score>(([home, away], [more, other]) => [home + more, away + other], love);
 
-/** Laws of what later sets add to a sum over games. */
-const gameLaws = (
+/** Distributions of what later sets add to a sum over games. */
+const gameDistributions = (
   state: TennisState,
   current: readonly SetOutcome[],
   fresh: Readonly<Record<Side, readonly SetOutcome[]>>,
   value: (games: Score) => number,
-): Law => {
-  const memo = new Map<string, Law>();
-  const rest = (won: Score, server: Side): Law => {
+): Distribution => {
+  const memo = new Map<string, Distribution>();
+  const rest = (won: Score, server: Side): Distribution => {
     if (isSeriesOver(won, state.bestOf)) return certain(0);
     const key = `${won}${server}`;
     const known = memo.get(key) ?? after(won, server, fresh[server], 0);
     memo.set(key, known);
     return known;
   };
-  const after = (won: Score, server: Side, outcomes: readonly SetOutcome[], played: number): Law =>
+  const after = (won: Score, server: Side, outcomes: readonly SetOutcome[], played: number): Distribution =>
     continued(
       outcomes.map(({ games, chance }) => {
         const isEven = (games[0] + games[1] - played) % 2 === 0;
@@ -97,7 +97,11 @@ const gameLaws = (
   return after(setsWon(state.sets), state.set.server, current, played);
 };
 
-const laws = (state: TennisState, _at: number, rates: readonly number[]): readonly QuantityLaw[] => {
+const distributions = (
+  state: TennisState,
+  _at: number,
+  rates: readonly number[],
+): readonly QuantityDistribution[] => {
   const [serve, returned] = rates as readonly [number, number];
   const chances: PointChances = { serve, return: returned };
   const current = setOutcomes(chances, state.set);
@@ -105,33 +109,37 @@ const laws = (state: TennisState, _at: number, rates: readonly number[]): readon
   const fresh = { h: freshSet('h'), a: freshSet('a') };
   const won = setsWon(state.sets);
   const later = setChance(fresh.h);
-  const series = seriesLaws(won, state.bestOf, setChance(current), later);
-  const shift = (law: Law, by: number): Law => ({ ...law, from: law.from + by });
+  const series = seriesDistributions(won, state.bestOf, setChance(current), later);
+  const shift = (distribution: Distribution, by: number): Distribution => ({
+    ...distribution,
+    from: distribution.from + by,
+  });
   const done = state.sets.reduce<Score>(([home, away], [more, other]) => [home + more, away + other], love);
-  const sum = (value: (games: Score) => number) => shift(gameLaws(state, current, fresh, value), value(done));
+  const sum = (value: (games: Score) => number) =>
+    shift(gameDistributions(state, current, fresh, value), value(done));
   const played = state.sets.length;
   const open = isOver(state) ? [] : [setChance(current), later];
   return [
-    { quantity: 'match', period: 'ft', law: series.match },
-    { quantity: 'sets', period: 'ft', law: series.margin },
-    { quantity: 'games', period: 'ft', law: sum(([home, away]) => home - away) },
-    { quantity: 'totalGames', period: 'ft', law: sum(([home, away]) => home + away) },
+    { quantity: 'match', period: 'ft', distribution: series.match },
+    { quantity: 'sets', period: 'ft', distribution: series.margin },
+    { quantity: 'games', period: 'ft', distribution: sum(([home, away]) => home - away) },
+    { quantity: 'totalGames', period: 'ft', distribution: sum(([home, away]) => home + away) },
     ...state.sets.map(([home, away], index) => ({
       quantity: 'games',
       period: `s${index + 1}`,
-      law: certain(Math.sign(home - away)),
+      distribution: certain(Math.sign(home - away)),
     })),
     ...open
       .map((chance, index) => ({
         quantity: 'games',
         period: `s${played + index + 1}`,
-        law: winnerLaw(chance),
+        distribution: winnerDistribution(chance),
       }))
       .filter((_, index) => played + index < state.bestOf),
     ...Object.entries(state.games).map(([period, value]) => ({
       quantity: 'winner',
       period,
-      law: certain(value),
+      distribution: certain(value),
     })),
     ...(isOver(state) || state.phase === 'before'
       ? []
@@ -139,7 +147,7 @@ const laws = (state: TennisState, _at: number, rates: readonly number[]): readon
           {
             quantity: 'winner',
             period: gamePeriod(state),
-            law: winnerLaw(currentGameChance(chances, state.set)),
+            distribution: winnerDistribution(currentGameChance(chances, state.set)),
           },
         ]),
   ];
@@ -148,8 +156,10 @@ const laws = (state: TennisState, _at: number, rates: readonly number[]): readon
 /** After one completed set a retirement decides the winner; everything undecided is void. */
 const abandoned: StateFunctions<TennisState>['abandoned'] = (state, at, rates, retired) => {
   const decides = retired !== undefined && state.sets.length >= voidRules.tennis.completedSets!;
-  return laws(state, at, rates).map((each) =>
-    decides && each.quantity === 'match' ? { ...each, law: certain(retired === 'h' ? -1 : 1) } : each,
+  return distributions(state, at, rates).map((each) =>
+    decides && each.quantity === 'match'
+      ? { ...each, distribution: certain(retired === 'h' ? -1 : 1) }
+      : each,
   );
 };
 
@@ -180,7 +190,7 @@ const reducers: Readonly<Record<string, (state: TennisState, incident: Incident)
 
 export const functions: StateFunctions<TennisState> = {
   apply: (state, incident) => reducers[incident.kind]?.(state, incident) ?? state,
-  laws,
+  distributions,
   scoreboard,
   abandoned,
 };

@@ -1,23 +1,24 @@
 import type { Score } from '@pavilion/contract/sports';
 import { type EventParams, simulate } from '../book';
-import { decidedValue, type Law } from '../laws/law';
+import { type Distribution, decidedValue } from '../distributions/distribution';
 import { follow } from '../progress';
 import { sportModels } from '../sport-models.generated';
 import { fastDraws } from './fast-draws';
 
-/** Position of a value in its law, from 0 to 1; ties count half. Its mean over correct laws is 1/2. */
-const positionIn = (law: Law, value: number) => {
+/** Position of a value in its distribution, from 0 to 1; ties count half. Its mean over correct distributions is 1/2. */
+const positionIn = (distribution: Distribution, value: number) => {
   let below = 0;
-  for (let index = 0; index < value - law.from; index += 1) below += law.chances[index] ?? 0;
-  return below + (law.chances[value - law.from] ?? 0) / 2;
+  for (let index = 0; index < value - distribution.from; index += 1)
+    below += distribution.chances[index] ?? 0;
+  return below + (distribution.chances[value - distribution.from] ?? 0) / 2;
 };
 
-/** Mean and variance of a function of the position, under the law. */
-const momentsOf = (law: Law, value: (position: number) => number) => {
+/** Mean and variance of a function of the position, under the distribution. */
+const momentsOf = (distribution: Distribution, value: (position: number) => number) => {
   let below = 0;
   let mean = 0;
   let square = 0;
-  for (const chance of law.chances) {
+  for (const chance of distribution.chances) {
     const at = value(below + chance / 2);
     mean += chance * at;
     square += chance * at * at;
@@ -33,7 +34,7 @@ const statistics: readonly ((position: number) => number)[] = [
 ];
 
 /**
- * Weights of a match: 1, and its leads at the moment. Laws that ignore a score are right on average, but not in the matches
+ * Weights of a match: 1, and its leads at the moment. Distributions that ignore a score are right on average, but not in the matches
  * with a lead.
  */
 const weightsOf = (scores: Readonly<Record<string, Score>>): readonly number[] => {
@@ -53,7 +54,7 @@ interface Sum {
 }
 
 /**
- * Simulates matches, takes the laws of each at a random moment, and compares them with the values at its end.
+ * Simulates matches, takes the distributions of each at a random moment, and compares them with the values at its end.
  *
  * @returns for each quantity and kind of period the standardized differences of location and spread, over all matches and
  * weighted by leads.
@@ -71,19 +72,19 @@ export const calibrate = (event: EventParams, matches: number, firstSeed = 1): M
     const past = incidents.filter((incident) => incident.at <= at);
     const { progress } = follow(model.incidentRules, start, past, 0);
     if (progress.suspension !== undefined) continue;
-    const over = follow(model.incidentRules, start, incidents, 0).progress.state.laws(end, rates);
+    const over = follow(model.incidentRules, start, incidents, 0).progress.state.distributions(end, rates);
     const weights = weightsOf(progress.state.scoreboard(at).scores);
-    for (const { quantity, period, law } of progress.state.laws(at, rates)) {
+    for (const { quantity, period, distribution } of progress.state.distributions(at, rates)) {
       const last = over.find((each) => each.quantity === quantity && each.period === period);
-      const value = last && decidedValue(last.law);
-      if (value === undefined || decidedValue(law) !== undefined) continue;
+      const value = last && decidedValue(last.distribution);
+      if (value === undefined || decidedValue(distribution) !== undefined) continue;
       const name = `${quantity} ${period.replace(/\d+$/, '')}`;
       const list =
         sums.get(name) ?? statistics.flatMap(() => weights.map(() => ({ difference: 0, variance: 0 })));
       sums.set(name, list);
-      const position = positionIn(law, value);
+      const position = positionIn(distribution, value);
       for (const [index, statistic] of statistics.entries()) {
-        const { mean, variance } = momentsOf(law, statistic);
+        const { mean, variance } = momentsOf(distribution, statistic);
         for (const [column, weight] of weights.entries()) {
           const sum = list[index * weights.length + column]!;
           sum.difference += weight * (statistic(position) - mean);

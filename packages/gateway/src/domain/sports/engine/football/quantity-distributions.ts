@@ -1,6 +1,11 @@
 import { marketTypes, type PeriodKind, type Score } from '@pavilion/contract/sports';
-import type { QuantityLaw } from '../laws/quantity';
-import { finalLaw, firstHalfLaw, type GoalOutcomes, halvesLaw } from './goal-laws';
+import type { QuantityDistribution } from '../distributions/quantity';
+import {
+  finalDistribution,
+  firstHalfDistribution,
+  type GoalOutcomes,
+  halvesDistribution,
+} from './goal-distributions';
 import { type GoalQuantity, goalQuantities } from './goal-quantities';
 
 type GoalPeriod = 'ft' | 'h1';
@@ -22,24 +27,33 @@ const quantities = Object.entries<GoalQuantity>(goalQuantities).map(([name, quan
   periods: periodsOf(name),
 }));
 
-const lawOfPeriod: Readonly<Record<GoalPeriod, typeof finalLaw>> = { ft: finalLaw, h1: firstHalfLaw };
+const distributionOfPeriod: Readonly<Record<GoalPeriod, typeof finalDistribution>> = {
+  ft: finalDistribution,
+  h1: firstHalfDistribution,
+};
 
 /**
- * The laws of all quantities of goals.
+ * The distributions of all quantities of goals.
  *
  * @param now the score of each period so far.
  */
-export const goalQuantityLaws = (
+export const goalQuantityDistributions = (
   outcomes: GoalOutcomes,
   now: Readonly<Record<GoalPeriod, Score>>,
-): readonly QuantityLaw[] =>
-  quantities.flatMap(({ name, quantity, periods }): readonly QuantityLaw[] =>
+): readonly QuantityDistribution[] =>
+  quantities.flatMap(({ name, quantity, periods }): readonly QuantityDistribution[] =>
     quantity.of === 'halves'
-      ? [{ quantity: name, period: 'ft', law: halvesLaw(outcomes, quantity.value, quantity.together) }]
+      ? [
+          {
+            quantity: name,
+            period: 'ft',
+            distribution: halvesDistribution(outcomes, quantity.value, quantity.together),
+          },
+        ]
       : periods.map((period) => ({
           quantity: name,
           period,
-          law: lawOfPeriod[period](outcomes, quantity.value),
+          distribution: distributionOfPeriod[period](outcomes, quantity.value),
           now: quantity.value(...now[period]),
         })),
   );

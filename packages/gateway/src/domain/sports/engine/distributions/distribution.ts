@@ -1,14 +1,14 @@
 /** Distribution of an integer: `chances[i]` is the probability of `from + i`. */
-export interface Law {
+export interface Distribution {
   readonly from: number;
   readonly chances: readonly number[];
 }
 
-/** The law of an integer that is already decided. */
-export const certain = (value: number): Law => ({ from: value, chances: [1] });
+/** The distribution of an integer that is already decided. */
+export const certain = (value: number): Distribution => ({ from: value, chances: [1] });
 
-/** The law of `value` with the probability `chance`, and of `otherwise` else. */
-export const either = (value: number, chance: number, otherwise: number): Law => {
+/** The distribution of `value` with the probability `chance`, and of `otherwise` else. */
+export const either = (value: number, chance: number, otherwise: number): Distribution => {
   const from = Math.min(value, otherwise);
   const chances = Array.from({ length: Math.abs(value - otherwise) + 1 }, () => 0);
   chances[value - from]! += chance;
@@ -17,7 +17,7 @@ export const either = (value: number, chance: number, otherwise: number): Law =>
 };
 
 /** The only value with a positive probability; undefined when there are several. */
-export const decidedValue = ({ from, chances }: Law): number | undefined => {
+export const decidedValue = ({ from, chances }: Distribution): number | undefined => {
   let found: number | undefined;
   for (let index = 0; index < chances.length; index += 1) {
     if (chances[index]! > 0) {
@@ -29,31 +29,35 @@ export const decidedValue = ({ from, chances }: Law): number | undefined => {
 };
 
 /** The probability of a value. */
-export const chanceOf = ({ from, chances }: Law, value: number): number => chances[value - from] ?? 0;
+export const chanceOf = ({ from, chances }: Distribution, value: number): number =>
+  chances[value - from] ?? 0;
 
 /** The probability of the values that satisfy a condition. */
-export const chanceThat = ({ from, chances }: Law, holds: (value: number) => boolean): number => {
+export const chanceThat = ({ from, chances }: Distribution, holds: (value: number) => boolean): number => {
   let sum = 0;
   for (let index = 0; index < chances.length; index += 1) if (holds(from + index)) sum += chances[index]!;
   return sum;
 };
 
-export const meanOf = ({ from, chances }: Law): number => {
+export const meanOf = ({ from, chances }: Distribution): number => {
   let sum = 0;
   for (let index = 0; index < chances.length; index += 1) sum += (from + index) * chances[index]!;
   return sum;
 };
 
-export const shifted = ({ from, chances }: Law, by: number): Law => ({ from: from + by, chances });
+export const shifted = ({ from, chances }: Distribution, by: number): Distribution => ({
+  from: from + by,
+  chances,
+});
 
-/** The law of the opposite number. */
-export const negated = ({ from, chances }: Law): Law => ({
+/** The distribution of the opposite number. */
+export const negated = ({ from, chances }: Distribution): Distribution => ({
   from: -(from + chances.length - 1),
   chances: [...chances].reverse(),
 });
 
-/** The law of the sum of two independent integers. */
-export const sumOf = (one: Law, other: Law): Law => {
+/** The distribution of the sum of two independent integers. */
+export const sumOf = (one: Distribution, other: Distribution): Distribution => {
   const chances = new Array<number>(one.chances.length + other.chances.length - 1).fill(0);
   for (let left = 0; left < one.chances.length; left += 1) {
     const chance = one.chances[left]!;
@@ -65,31 +69,34 @@ export const sumOf = (one: Law, other: Law): Law => {
   return { from: one.from + other.from, chances };
 };
 
-/** The law of the difference of two independent integers. */
-export const differenceOf = (one: Law, other: Law): Law => sumOf(one, negated(other));
+/** The distribution of the difference of two independent integers. */
+export const differenceOf = (one: Distribution, other: Distribution): Distribution =>
+  sumOf(one, negated(other));
 
-/** The law of an integer that follows one of several laws, with the given weights. */
-export const mixtureOf = (parts: readonly (readonly [weight: number, law: Law])[]): Law => {
+/** The distribution of an integer that follows one of several distributions, with the given weights. */
+export const mixtureOf = (
+  parts: readonly (readonly [weight: number, distribution: Distribution])[],
+): Distribution => {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
-  for (const [, law] of parts) {
-    from = Math.min(from, law.from);
-    to = Math.max(to, law.from + law.chances.length);
+  for (const [, distribution] of parts) {
+    from = Math.min(from, distribution.from);
+    to = Math.max(to, distribution.from + distribution.chances.length);
   }
   const chances = new Array<number>(to - from).fill(0);
-  for (const [weight, law] of parts) {
-    for (let index = 0; index < law.chances.length; index += 1) {
-      chances[law.from - from + index]! += weight * law.chances[index]!;
+  for (const [weight, distribution] of parts) {
+    for (let index = 0; index < distribution.chances.length; index += 1) {
+      chances[distribution.from - from + index]! += weight * distribution.chances[index]!;
     }
   }
   return { from, chances };
 };
 
-/** Chances below this are dropped from the ends of long laws. */
+/** Chances below this are dropped from the ends of long distributions. */
 export const negligible = 1e-12;
 
-/** A law without negligible values at both ends. */
-export const trimmed = ({ from, chances }: Law): Law => {
+/** A distribution without negligible values at both ends. */
+export const trimmed = ({ from, chances }: Distribution): Distribution => {
   let first = 0;
   let last = chances.length;
   while (first < last - 1 && chances[first]! < negligible) first += 1;
@@ -97,10 +104,10 @@ export const trimmed = ({ from, chances }: Law): Law => {
   return { from: from + first, chances: chances.slice(first, last) };
 };
 
-/** The law of the sum of `count` independent integers of one law, by repeated doubling. */
-export const powerOf = (law: Law, count: number): Law => {
+/** The distribution of the sum of `count` independent integers of one distribution, by repeated doubling. */
+export const powerOf = (distribution: Distribution, count: number): Distribution => {
   let result = certain(0);
-  let doubled = law;
+  let doubled = distribution;
   for (let left = count; left > 0; left = Math.floor(left / 2)) {
     if (left % 2 === 1) result = trimmed(sumOf(result, doubled));
     if (left > 1) doubled = trimmed(sumOf(doubled, doubled));
@@ -108,7 +115,7 @@ export const powerOf = (law: Law, count: number): Law => {
   return result;
 };
 
-/** Weights that are proportional to the Poisson law, without its factor e^-mean. */
+/** Weights that are proportional to the Poisson distribution, without its factor e^-mean. */
 export const poissonWeights = (mean: number, most: number): number[] => {
   const weights = [1];
   for (let count = 1; count <= most; count += 1) weights.push((weights[count - 1]! * mean) / count);
@@ -127,14 +134,14 @@ export const normalized = (weights: readonly number[]): number[] => {
   return weights.map((weight) => weight / sum);
 };
 
-/** The Poisson law up to `most`, normalized. */
-export const poissonLaw = (mean: number, most: number): Law => ({
+/** The Poisson distribution up to `most`, normalized. */
+export const poissonDistribution = (mean: number, most: number): Distribution => ({
   from: 0,
   chances: mean > 0 ? normalized(poissonWeights(mean, most)) : [1],
 });
 
 /** The value at a uniform draw from 0 to below 1. */
-export const drawFrom = ({ from, chances }: Law, uniform: number): number => {
+export const drawFrom = ({ from, chances }: Distribution, uniform: number): number => {
   let left = uniform;
   let value = from;
   for (let index = 0; index < chances.length; index += 1) {

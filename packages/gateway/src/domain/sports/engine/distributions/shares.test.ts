@@ -1,6 +1,6 @@
 import { type LineResult, marketTypes } from '@pavilion/contract/sports';
 import fc from 'fast-check';
-import { certain, normalized } from './law';
+import { certain, normalized } from './distribution';
 import { fairPrice, sharesOf, valueAt } from './shares';
 
 const types = Object.values(marketTypes).flatMap((each) => Object.values(each));
@@ -14,7 +14,7 @@ const returnedAt3: Readonly<Record<LineResult, number>> = {
   lost: 0,
 };
 
-const anyLaw = fc
+const anyDistribution = fc
   .array(fc.double({ min: 0.01, max: 1, noNaN: true }), { minLength: 1, maxLength: 12 })
   .map((weights) => ({ from: 0, chances: normalized(weights) }));
 
@@ -24,14 +24,14 @@ describe('the shares of a stake', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...types),
-        anyLaw,
+        anyDistribution,
         line,
         fc.integer({ min: 0, max: 4 }),
-        (type, law, q, now) => {
+        (type, distribution, q, now) => {
           const base = type.countsFromBet ? now : 0;
           for (const side of type.sides) {
-            const shares = sharesOf(type, law, side, q, base);
-            const expected = law.chances.reduce(
+            const shares = sharesOf(type, distribution, side, q, base);
+            const expected = distribution.chances.reduce(
               (sum, chance, value) => sum + chance * returnedAt3[type.resultOf(side, q, value - base)],
               0,
             );
@@ -46,8 +46,8 @@ describe('the shares of a stake', () => {
 
   it('[SPT-8] give a fair price at which the stake keeps its value', () => {
     fc.assert(
-      fc.property(anyLaw, fc.integer({ min: 1, max: 20 }), (law, q) => {
-        const shares = sharesOf(marketTypes.football.ou!, law, 'o', q);
+      fc.property(anyDistribution, fc.integer({ min: 1, max: 20 }), (distribution, q) => {
+        const shares = sharesOf(marketTypes.football.ou!, distribution, 'o', q);
         fc.pre(shares.won > 1e-6);
         expect(valueAt(shares, 1000 * fairPrice(shares))).toBeCloseTo(1, 9);
       }),

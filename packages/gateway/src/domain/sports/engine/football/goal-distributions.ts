@@ -1,5 +1,5 @@
 import type { Score } from '@pavilion/contract/sports';
-import { type Law, normalized, poissonWeights, totalOf } from '../laws/law';
+import { type Distribution, normalized, poissonWeights, totalOf } from '../distributions/distribution';
 
 /** Goal rates of a match and the dependence of low scores (Dixon and Coles). */
 export interface GoalRates {
@@ -12,7 +12,7 @@ export interface GoalRates {
 export const maxGoals = 12;
 const size = maxGoals + 1;
 
-/** Factor of a final score. Both marginal laws stay Poisson. */
+/** Factor of a final score. Both marginal distributions stay Poisson. */
 export const scoreFactor = ({ home, away, rho }: GoalRates, homeGoals: number, awayGoals: number): number => {
   if (homeGoals > 1 || awayGoals > 1) return 1;
   if (homeGoals === 0) return awayGoals === 0 ? 1 - home * away * rho : 1 + home * rho;
@@ -27,17 +27,17 @@ export interface Remaining {
   readonly away: number;
 }
 
-/** The law of the goals to come: independent Poisson laws and corrections of the lowest final scores. */
-export interface GoalLaw {
+/** The distribution of the goals to come: independent Poisson distributions and corrections of the lowest final scores. */
+export interface GoalDistribution {
   readonly score: Score;
   readonly home: readonly number[];
   readonly away: readonly number[];
-  /** Weight of the independent laws in the sum. */
+  /** Weight of the independent distributions in the sum. */
   readonly independent: number;
   readonly corrections: readonly { readonly home: number; readonly away: number; readonly chance: number }[];
 }
 
-export const goalLaw = ({ rates, score, home, away }: Remaining): GoalLaw => {
+export const goalDistribution = ({ rates, score, home, away }: Remaining): GoalDistribution => {
   const homeWeights = poissonWeights(home, maxGoals);
   const awayWeights = poissonWeights(away, maxGoals);
   const independentTotal = totalOf(homeWeights) * totalOf(awayWeights);
@@ -61,7 +61,7 @@ export const goalLaw = ({ rates, score, home, away }: Remaining): GoalLaw => {
 };
 
 /** Probability of each pair of goals to come, `home * 13 + away`. */
-export const goalGrid = ({ home, away, independent, corrections }: GoalLaw): number[] => {
+export const goalGrid = ({ home, away, independent, corrections }: GoalDistribution): number[] => {
   const grid = new Array<number>(size * size);
   for (let i = 0; i < size; i += 1) {
     const chance = home[i]! * independent;
@@ -78,7 +78,7 @@ export interface ScoreGrid {
   readonly chances: readonly number[];
 }
 
-/** The goals of both halves and the chance of the pair; negative in a correction of the independent laws. */
+/** The goals of both halves and the chance of the pair; negative in a correction of the independent distributions. */
 interface HalvesChance {
   readonly first: Score;
   readonly second: Score;
@@ -96,12 +96,16 @@ export interface GoalOutcomes {
   readonly corrections: readonly HalvesChance[];
 }
 
-const finalScores = (law: GoalLaw): ScoreGrid => ({ from: law.score, size, chances: goalGrid(law) });
+const finalScores = (distribution: GoalDistribution): ScoreGrid => ({
+  from: distribution.score,
+  size,
+  chances: goalGrid(distribution),
+});
 
 /** The outcomes after half-time, when the first half is known. */
-export const outcomesAfterHalfTime = (law: GoalLaw, half: Score): GoalOutcomes => {
-  const ft = finalScores(law);
-  const [home, away] = law.score;
+export const outcomesAfterHalfTime = (distribution: GoalDistribution, half: Score): GoalOutcomes => {
+  const ft = finalScores(distribution);
+  const [home, away] = distribution.score;
   return {
     ft,
     first: { from: half, size: 1, chances: [1] },
@@ -127,21 +131,21 @@ const split = (count: number, chance: number): readonly number[] =>
 
 /**
  * The outcomes before half-time: each goal to come falls into the first half with the chance `inFirstHalf`, independently of
- * the others. Poisson laws split into independent Poisson laws; only the corrections join both halves.
+ * the others. Poisson distributions split into independent Poisson distributions; only the corrections join both halves.
  */
 export const outcomesBeforeHalfTime = (
-  law: GoalLaw,
+  distribution: GoalDistribution,
   { home, away }: Pick<Remaining, 'home' | 'away'>,
   inFirstHalf: number,
 ): GoalOutcomes => {
-  const [homeNow, awayNow] = law.score;
+  const [homeNow, awayNow] = distribution.score;
   const later = 1 - inFirstHalf;
   return {
-    ft: finalScores(law),
-    first: { from: law.score, size, chances: poissonGoals(home * inFirstHalf, away * inFirstHalf) },
+    ft: finalScores(distribution),
+    first: { from: distribution.score, size, chances: poissonGoals(home * inFirstHalf, away * inFirstHalf) },
     second: { from: [0, 0], size, chances: poissonGoals(home * later, away * later) },
-    weight: law.independent,
-    corrections: law.corrections.flatMap((cell) =>
+    weight: distribution.independent,
+    corrections: distribution.corrections.flatMap((cell) =>
       split(cell.home, inFirstHalf).flatMap((homeChance, i) =>
         split(cell.away, inFirstHalf).map(
           (awayChance, j): HalvesChance => ({
@@ -158,7 +162,7 @@ export const outcomesBeforeHalfTime = (
 /** A number that a score has, such as its sum. */
 export type ScoreValue = (home: number, away: number) => number;
 
-/** The values of a list of outcomes, as positions in a law that begins at `from`. */
+/** The values of a list of outcomes, as positions in a distribution that begins at `from`. */
 interface ValueTable {
   readonly from: number;
   /** How many values there are from the least to the largest. */
@@ -213,30 +217,34 @@ const sumsOf = ({ count, positions }: ValueTable, chances: readonly number[], we
   return sums;
 };
 
-const gridLaw = (grid: ScoreGrid, value: ScoreValue): Law => {
+const gridDistribution = (grid: ScoreGrid, value: ScoreValue): Distribution => {
   const table = scoreTable(grid, value);
   return { from: table.from, chances: sumsOf(table, grid.chances) };
 };
 
-/** The law of a value of the final score. */
-export const finalLaw = ({ ft }: GoalOutcomes, value: ScoreValue): Law => gridLaw(ft, value);
+/** The distribution of a value of the final score. */
+export const finalDistribution = ({ ft }: GoalOutcomes, value: ScoreValue): Distribution =>
+  gridDistribution(ft, value);
 
-/** The law of a value of the score at half-time. */
-export const firstHalfLaw = ({ first, weight, corrections }: GoalOutcomes, value: ScoreValue): Law => {
+/** The distribution of a value of the score at half-time. */
+export const firstHalfDistribution = (
+  { first, weight, corrections }: GoalOutcomes,
+  value: ScoreValue,
+): Distribution => {
   const table = scoreTable(first, value);
   const chances = sumsOf(table, first.chances, weight);
   for (const cell of corrections) chances[value(...cell.first) - table.from]! += cell.chance;
   return { from: table.from, chances };
 };
 
-/** The law of a value of both halves, which depends on a value of each of them. */
-export const halvesLaw = (
+/** The distribution of a value of both halves, which depends on a value of each of them. */
+export const halvesDistribution = (
   { first, second, weight, corrections }: GoalOutcomes,
   value: ScoreValue,
   together: (first: number, second: number) => number,
-): Law => {
-  const ofFirst = gridLaw(first, value);
-  const ofSecond = gridLaw(second, value);
+): Distribution => {
+  const ofFirst = gridDistribution(first, value);
+  const ofSecond = gridDistribution(second, value);
   const counts = [ofFirst.chances.length, ofSecond.chances.length] as const;
   const { from, count, positions } = pairTables(
     together,
@@ -258,8 +266,8 @@ export const halvesLaw = (
   return { from, chances };
 };
 
-/** The law of the next scorer: 0 no goal, 1 home, 2 away. */
-export const nextScorerLaw = ({ ft: { chances } }: GoalOutcomes): Law => {
+/** The distribution of the next scorer: 0 no goal, 1 home, 2 away. */
+export const nextScorerDistribution = ({ ft: { chances } }: GoalOutcomes): Distribution => {
   const [none = 0] = chances;
   let home = 0;
   let away = 0;

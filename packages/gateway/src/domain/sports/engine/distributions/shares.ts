@@ -1,5 +1,5 @@
 import type { MarketType } from '@pavilion/contract/sports';
-import { chanceOf, chanceThat, type Law } from './law';
+import { chanceOf, chanceThat, type Distribution } from './distribution';
 
 /**
  * What happens to a unit stake on a selection: the expected shares that win, return and lose. A half win counts half as won
@@ -12,7 +12,7 @@ export interface Shares {
 }
 
 /** Shares of the first side of a line: a lead of two quarters wins the stake, a lead of one wins half of it. */
-const lineShares = ({ from, chances }: Law, isTotal: boolean, q: number, base: number): Shares => {
+const lineShares = ({ from, chances }: Distribution, isTotal: boolean, q: number, base: number): Shares => {
   let all = 0;
   let won = 0;
   let lost = 0;
@@ -27,10 +27,10 @@ const lineShares = ({ from, chances }: Law, isTotal: boolean, q: number, base: n
   return { won, returned: Math.max(0, all - won - lost), lost };
 };
 
-const outcomeShares = (type: MarketType, law: Law, side: string): Shares => {
+const outcomeShares = (type: MarketType, distribution: Distribution, side: string): Shares => {
   const won = type.isIndexed
-    ? chanceOf(law, type.sides.indexOf(side))
-    : chanceThat(law, (value) => type.resultOf(side, 0, value) === 'won');
+    ? chanceOf(distribution, type.sides.indexOf(side))
+    : chanceThat(distribution, (value) => type.resultOf(side, 0, value) === 'won');
   return { won, returned: 0, lost: Math.max(0, 1 - won) };
 };
 
@@ -39,9 +39,15 @@ const outcomeShares = (type: MarketType, law: Law, side: string): Shares => {
  *
  * @param base value of the quantity when the bet was accepted, for markets that count from the bet; otherwise 0.
  */
-export const sharesOf = (type: MarketType, law: Law, side: string, q: number, base = 0): Shares => {
-  if (type.lines === 'none') return outcomeShares(type, law, side);
-  const shares = lineShares(law, type.lines === 'total', q, base);
+export const sharesOf = (
+  type: MarketType,
+  distribution: Distribution,
+  side: string,
+  q: number,
+  base = 0,
+): Shares => {
+  if (type.lines === 'none') return outcomeShares(type, distribution, side);
+  const shares = lineShares(distribution, type.lines === 'total', q, base);
   return side === type.sides[0] ? shares : opposite(shares);
 };
 

@@ -1,74 +1,86 @@
 import { marketTypes, type Score } from '@pavilion/contract/sports';
 import vectors from '@pavilion/contract/vectors/sports-pricing.json';
 import fc from 'fast-check';
-import { chanceOf, chanceThat, type Law } from '../laws/law';
-import { findLaw } from '../laws/quantity';
-import { fairPrice, opposite, sharesOf, valueAt } from '../laws/shares';
+import { chanceOf, chanceThat, type Distribution } from '../distributions/distribution';
+import { findDistribution } from '../distributions/quantity';
+import { fairPrice, opposite, sharesOf, valueAt } from '../distributions/shares';
 import { marginOfProfit, priceOf } from '../pricing';
 import { expectClose } from '../testing/expect-close';
 import { firstHalfGoals, goalShare, shareAtGoalShare } from './clock';
 import {
-  type GoalLaw,
+  type GoalDistribution,
   type GoalRates,
+  goalDistribution,
   goalGrid,
-  goalLaw,
   maxGoals,
   outcomesAfterHalfTime,
   outcomesBeforeHalfTime,
-} from './goal-laws';
-import { goalQuantityLaws } from './quantity-laws';
+} from './goal-distributions';
+import { goalQuantityDistributions } from './quantity-distributions';
 import { afterRedCards } from './rates';
 
 const { football } = vectors;
 const { rates } = football;
 const types = marketTypes.football!;
 
-const lawAt = (score: Score, remaining: number, of: GoalRates = rates) =>
-  goalLaw({ rates: of, score, home: of.home * remaining, away: of.away * remaining });
+const distributionAt = (score: Score, remaining: number, of: GoalRates = rates) =>
+  goalDistribution({ rates: of, score, home: of.home * remaining, away: of.away * remaining });
 
-/** The laws of all quantities of goals before half-time, by quantity and period: `margin h1`. */
-const lawsOf = (law: GoalLaw, { home, away }: Pick<GoalRates, 'home' | 'away'>, inHalf: number) => {
-  const outcomes = outcomesBeforeHalfTime(law, { home, away }, inHalf);
-  const laws = goalQuantityLaws(outcomes, { ft: law.score, h1: law.score });
-  return Object.fromEntries(laws.map((each) => [`${each.quantity} ${each.period}`, each.law]));
+/** The distributions of all quantities of goals before half-time, by quantity and period: `margin h1`. */
+const distributionsOf = (
+  distribution: GoalDistribution,
+  { home, away }: Pick<GoalRates, 'home' | 'away'>,
+  inHalf: number,
+) => {
+  const outcomes = outcomesBeforeHalfTime(distribution, { home, away }, inHalf);
+  const distributions = goalQuantityDistributions(outcomes, {
+    ft: distribution.score,
+    h1: distribution.score,
+  });
+  return Object.fromEntries(
+    distributions.map((each) => [`${each.quantity} ${each.period}`, each.distribution]),
+  );
 };
 
-const finalLaws = (law: GoalLaw) => {
-  const laws = goalQuantityLaws(outcomesAfterHalfTime(law, [0, 0]), { ft: law.score, h1: [0, 0] });
-  const lawOf = (quantity: string) => findLaw(laws, quantity, 'ft')!.law;
+const finalDistributions = (distribution: GoalDistribution) => {
+  const distributions = goalQuantityDistributions(outcomesAfterHalfTime(distribution, [0, 0]), {
+    ft: distribution.score,
+    h1: [0, 0],
+  });
+  const distributionOf = (quantity: string) => findDistribution(distributions, quantity, 'ft')!.distribution;
   return {
-    margin: lawOf('margin'),
-    total: lawOf('total'),
-    score: lawOf('score'),
-    bothScored: lawOf('bothScored'),
+    margin: distributionOf('margin'),
+    total: distributionOf('total'),
+    score: distributionOf('score'),
+    bothScored: distributionOf('bothScored'),
   };
 };
 
-const resultOf = (law: Law) => [
-  chanceThat(law, (margin) => margin > 0),
-  chanceThat(law, (margin) => margin === 0),
-  chanceThat(law, (margin) => margin < 0),
+const resultOf = (distribution: Distribution) => [
+  chanceThat(distribution, (margin) => margin > 0),
+  chanceThat(distribution, (margin) => margin === 0),
+  chanceThat(distribution, (margin) => margin < 0),
 ];
 
 const profits = { ah: 0.96, ou: 0.95 } as const;
 const lines = football.lines as [keyof typeof profits, ...number[]][];
 
-describe('the law of the goals', () => {
-  const laws = finalLaws(lawAt([0, 0], 1));
-  const lawOf = { ah: laws.margin, ou: laws.total };
+describe('the distribution of the goals', () => {
+  const distributions = finalDistributions(distributionAt([0, 0], 1));
+  const distributionOf = { ah: distributions.margin, ou: distributions.total };
 
   it('[SPT-8] has the listed chances and prices of the result', () => {
     const { h, d, a, prices } = football.result;
-    expectClose(resultOf(laws.margin), [h, d, a]);
+    expectClose(resultOf(distributions.margin), [h, d, a]);
     const offered = ['h', 'd', 'a'].map((side) =>
-      priceOf(sharesOf(types['1x2']!, laws.margin, side, 0), { total: 0.06, spread: 1 }, 3, false),
+      priceOf(sharesOf(types['1x2']!, distributions.margin, side, 0), { total: 0.06, spread: 1 }, 3, false),
     );
     expect(offered).toEqual([prices.h, prices.d, prices.a]);
   });
 
   it.each(lines)('[SPT-8] has the listed shares and prices of %s %s', (type, q, ...expected) => {
     const [won, returned, lost, fair, first, second] = expected as number[];
-    const shares = sharesOf(types[type]!, lawOf[type], types[type]!.sides[0]!, q!);
+    const shares = sharesOf(types[type]!, distributionOf[type], types[type]!.sides[0]!, q!);
     expectClose(
       [shares.won, shares.returned, shares.lost, fairPrice(shares)],
       [won!, returned!, lost!, fair!],
@@ -81,16 +93,16 @@ describe('the law of the goals', () => {
   it.each(football.scores as [string, number, number | null][])(
     '[SPT-8] has the listed chance and price of the score %s',
     (side, chance, price) => {
-      const shares = sharesOf(types.cs!, laws.score, side, 0);
+      const shares = sharesOf(types.cs!, distributions.score, side, 0);
       expectClose([shares.won], [chance]);
       if (price !== null) expect(priceOf(shares, { total: 0.2, spread: 0.5 }, 26, false)).toBe(price);
     },
   );
 
   it('[SPT-8] has the listed chance that both score, and expected returns', () => {
-    expectClose([chanceOf(laws.bothScored, 1)], [football.bothScored]);
+    expectClose([chanceOf(distributions.bothScored, 1)], [football.bothScored]);
     for (const [q, expected] of football.returns) {
-      const { won, returned, lost } = sharesOf(types.ah!, laws.margin, 'h', q!);
+      const { won, returned, lost } = sharesOf(types.ah!, distributions.margin, 'h', q!);
       const margin = 1 + marginOfProfit(profits.ah).total;
       expectClose([returned + (won + lost) / margin], [expected!]);
     }
@@ -98,7 +110,7 @@ describe('the law of the goals', () => {
 
   it('[SPT-8] has the listed chances of the first half', () => {
     const { result, ah, ou } = football.firstHalf;
-    const half = lawsOf(lawAt([0, 0], 1), rates, firstHalfGoals);
+    const half = distributionsOf(distributionAt([0, 0], 1), rates, firstHalfGoals);
     expectClose(resultOf(half['margin h1']!), result);
     expectClose([fairPrice(sharesOf(types.ah!, half['margin h1']!, 'h', ah.q))], [ah.fair]);
     const over = sharesOf(types.ou!, half['total h1']!, 'o', ou.q);
@@ -114,7 +126,7 @@ describe('the law of the goals', () => {
     const left = 1 - goalShare(minute / 90);
     expectClose([left], [remaining]);
     const now = afterRedCards(rates, (at.reds ?? [0, 0]) as unknown as Score);
-    const { margin, total } = finalLaws(lawAt(score, left, now));
+    const { margin, total } = finalDistributions(distributionAt(score, left, now));
     expectClose(resultOf(margin), result);
     if (line === undefined) return;
     const { type, q, fair, shares: expected } = line;
@@ -126,8 +138,8 @@ describe('the law of the goals', () => {
     if (expected !== undefined) expectClose([shares.won, shares.returned, shares.lost], expected);
   });
 
-  it('[SPT-8] keeps both marginal laws Poisson', () => {
-    const grid = goalGrid(lawAt([0, 0], 1));
+  it('[SPT-8] keeps both marginal distributions Poisson', () => {
+    const grid = goalGrid(distributionAt([0, 0], 1));
     const size = maxGoals + 1;
     const poisson = (mean: number, count: number) => {
       let chance = Math.exp(-mean);
@@ -151,20 +163,20 @@ const anyState = fc.record({
   share: fc.double({ min: 0, max: 0.5, noNaN: true }),
 });
 
-describe('laws of any state', () => {
+describe('distributions of any state', () => {
   it('[SPT-8] sum to 1, and both sides of a line have opposite fair chances', () => {
     fc.assert(
       fc.property(anyState, fc.integer({ min: -12, max: 12 }), ({ home, away, score, share }, q) => {
         const of = { home, away, rho: -0.08 };
         const left = 1 - goalShare(share);
-        const law = lawAt(score, left, of);
-        const laws = lawsOf(law, { home: home * left, away: away * left }, 0.4);
-        expect(Object.keys(laws)).toEqual(expect.arrayContaining(['margin ft', 'margin h1']));
-        for (const each of Object.values(laws)) {
+        const distribution = distributionAt(score, left, of);
+        const distributions = distributionsOf(distribution, { home: home * left, away: away * left }, 0.4);
+        expect(Object.keys(distributions)).toEqual(expect.arrayContaining(['margin ft', 'margin h1']));
+        for (const each of Object.values(distributions)) {
           expect(chanceThat(each, () => true)).toBeCloseTo(1, 9);
           expect(Math.min(...each.chances)).toBeGreaterThanOrEqual(-1e-15);
         }
-        const margin = laws['margin ft']!;
+        const margin = distributions['margin ft']!;
         const one = sharesOf(types.ah!, margin, 'h', q);
         const other = sharesOf(types.ah!, margin, 'a', q);
         expect(1 / fairPrice(one) + 1 / fairPrice(other)).toBeCloseTo(1, 9);
@@ -180,12 +192,12 @@ describe('laws of any state', () => {
     );
   });
 
-  /** Oracle: every pair of goals in each half, from the joint law. */
+  /** Oracle: every pair of goals in each half, from the joint distribution. */
   it('[SPT-8] of the first half equal the split of every final score', () => {
     fc.assert(
       fc.property(anyState, fc.double({ min: 0, max: 1, noNaN: true }), ({ home, away, score }, inHalf) => {
-        const law = lawAt(score, 0.8, { home, away, rho: -0.08 });
-        const grid = goalGrid(law);
+        const distribution = distributionAt(score, 0.8, { home, away, rho: -0.08 });
+        const grid = goalGrid(distribution);
         const split = (count: number) => {
           let chances = [1];
           for (let goal = 0; goal < count; goal += 1) {
@@ -210,12 +222,15 @@ describe('laws of any state', () => {
             }
           }
         }
-        const laws = lawsOf(law, { home: home * 0.8, away: away * 0.8 }, inHalf);
+        const distributions = distributionsOf(distribution, { home: home * 0.8, away: away * 0.8 }, inHalf);
         for (const [index, chance] of results.entries()) {
-          expect(chanceOf(laws['halfTimeFullTime ft']!, index)).toBeCloseTo(chance, 4);
+          expect(chanceOf(distributions['halfTimeFullTime ft']!, index)).toBeCloseTo(chance, 4);
         }
         for (let count = 0; count < 6; count += 1) {
-          expect(chanceOf(laws['total h1']!, score[0] + score[1] + count)).toBeCloseTo(totals[count]!, 4);
+          expect(chanceOf(distributions['total h1']!, score[0] + score[1] + count)).toBeCloseTo(
+            totals[count]!,
+            4,
+          );
         }
       }),
       { numRuns: 8 },
