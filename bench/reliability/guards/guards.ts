@@ -1,3 +1,4 @@
+import { withdrawalLocks } from '@pavilion/contract';
 import { gateSumLimits } from '../../../packages/gateway/src/db/gate-columns';
 
 /** A check in the gateway that protects money, accounts or the gateway itself. A comment `guard: <id>` marks its code. */
@@ -28,6 +29,18 @@ const sumLimits = gateSumLimits.map(
     ),
     tests: 'domain/protection/protection.test',
     titles: 'refuses a bet above',
+  }),
+);
+
+/** The checks of all locks of withdrawals are called at one place. */
+const locks = withdrawalLocks.map(
+  (reason): Guard => ({
+    id: `lock-${reason}`,
+    marker: 'withdrawal-lock',
+    what: `limit: a withdrawal waits for the lock "${reason}"`,
+    instead: `const found = reason !== '${reason}' && lockChecks[reason](facts);`,
+    tests: 'domain/money/withdrawals/withdrawal-locks',
+    titles: 'alone, one step',
   }),
 );
 
@@ -1410,48 +1423,7 @@ export const guards: readonly Guard[] = [
     instead: 'sql`grant select, insert, update, delete on all tables in schema public to ${name}`',
     tests: 'db/service-role',
   },
-  {
-    id: 'lock-payout-account-cooling',
-    what: 'limit: a new account waits, by its lock',
-    instead: "'payout-account-cooling': () => false",
-    tests: 'domain/money/withdrawals/withdrawal-locks',
-    titles: 'alone, one step',
-  },
-  {
-    id: 'lock-turnover',
-    what: 'limit: turnover comes before a withdrawal, by its lock',
-    instead: 'turnover: () => false',
-    tests: 'domain/money/withdrawals/withdrawal-locks',
-    titles: 'alone, one step',
-  },
-  {
-    id: 'lock-times',
-    what: 'limit: withdrawals of a day, by its lock',
-    instead: 'times: () => false',
-    tests: 'domain/money/withdrawals/withdrawal-locks',
-    titles: 'alone, one step',
-  },
-  {
-    id: 'lock-day-limit',
-    what: 'limit: money withdrawn in a day, by its lock',
-    instead: "'day-limit': () => false",
-    tests: 'domain/money/withdrawals/withdrawal-locks',
-    titles: 'alone, one step',
-  },
-  {
-    id: 'lock-real-name-missing',
-    what: 'limit: a real name comes before a withdrawal, by its lock',
-    instead: "'real-name-missing': () => false",
-    tests: 'domain/money/withdrawals/withdrawal-locks',
-    titles: 'alone, one step',
-  },
-  {
-    id: 'lock-payment-password-missing',
-    what: 'limit: a payment password comes before a withdrawal, by its lock',
-    instead: "'payment-password-missing': () => false",
-    tests: 'domain/money/withdrawals/withdrawal-locks',
-    titles: 'alone, one step',
-  },
+  ...locks,
   {
     id: 'mail-of-its-member',
     what: 'mail: a member sees and marks only its own',

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from './clock';
+import { betDayColumns, sumsOfRounds, sumsOfSportBets } from './db/bet-days';
 import type { Database } from './db/database';
 import { gateSumLimits } from './db/gate-columns';
 import { withRetry } from './db/retry';
@@ -96,12 +97,10 @@ export const rollups: readonly Rollup[] = [
   },
   {
     table: 'sport_bet_days',
-    keys: ['member_id', 'day', 'category', 'state'],
+    keys: betDayColumns,
     sums: ['count', 'stake', 'payout'],
     from: 'sport_bets',
-    rows: sql`select b.member_id, (b.placed_at at time zone s.time_zone)::date as day, b.category, b.state,
-        count(*)::int as count, sum(b.stake)::bigint as stake, sum(b.payout)::bigint as payout
-      from sport_bets b cross join protection_settings s group by 1, 2, 3, 4`,
+    rows: sql.raw(sumsOfSportBets),
     others: 'zero',
   },
   {
@@ -142,14 +141,16 @@ export const rollups: readonly Rollup[] = [
   },
   {
     table: 'bet_days',
-    keys: ['member_id', 'day', 'category', 'state'],
+    keys: betDayColumns,
     sums: ['count', 'stake', 'payout'],
     from: 'bets up to bet_marks, without those that were open then',
-    rows: sql`select b.member_id, (b.placed_at at time zone s.time_zone)::date as day, g.category, b.state,
-        count(*)::int as count, sum(b.stake)::bigint as stake, sum(b.payout)::bigint as payout
-      from bets b join bet_marks m on m.member_id = b.member_id and b.seq <= m.seq join games g on g.code = b.game_code
-        cross join protection_settings s
-      where b.state <> 'open' and b.id <> all (m.open_ids) group by 1, 2, 3, 4`,
+    rows: sql.raw(
+      sumsOfRounds(
+        `bets b join bet_marks m on m.member_id = b.member_id and b.seq <= m.seq join games g on g.code = b.game_code
+          cross join protection_settings s where b.state <> 'open' and b.id <> all (m.open_ids)`,
+        's.time_zone',
+      ),
+    ),
     isFolded: true,
     others: 'delete',
   },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type LimitSpan, limitSpans } from '@pavilion/contract';
 import { sql } from 'kysely';
+import { betDayColumns, countSportBet, sumsOfSportBets } from './bet-days';
 import type { Database } from './database';
 import { gateLimits, gateSumLimits, spanWindows } from './gate-columns';
 
@@ -72,8 +73,8 @@ const checkDue = 'v.check_due_at <= p_at';
 
 /**
  * The functions of the database, in their version of today: a change is an edit here, not a migration. They are applied
- * after the migrations, which therefore cannot call them. Trigger functions are in the migrations with their triggers,
- * since a trigger cannot be created without its function.
+ * after the migrations, which therefore cannot call them. Trigger functions are in the migrations with their triggers, since a
+ * trigger cannot be created without its function; the one of `bet-days.ts` is replaced here by its version of today.
  *
  * SQLSTATEs of the ledger: PV001 insufficient balance, PV002 key used for another request, PV003 no valid entries, PV004
  * money halted. SQLSTATEs of the gate, each with the values for its error as JSON in the detail: PV010 self-excluded,
@@ -139,7 +140,7 @@ const functions = `
       v.check_due_at := p_at + make_interval(mins => v.check_minutes);
     end if;
     update member_play set
-      day = v.day, week = v.week, month = v.month,
+      ${limitSpans.map((span) => `${span} = v.${span}`).join(', ')},
       ${gateLimits.map(({ counted }) => `${counted} = v.${counted}`).join(', ')},
       session_started_at = v.session_started_at, session_last_at = v.session_last_at,
       session_stake = v.session_stake, session_payout = v.session_payout,
@@ -263,10 +264,9 @@ const functions = `
     update fold_positions set entry = 0, bet = '';
     lock table sport_bets in share row exclusive mode;
     delete from sport_bet_days;
-    insert into sport_bet_days (member_id, day, category, state, count, stake, payout)
-      select b.member_id, (b.placed_at at time zone s.time_zone)::date, b.category, b.state, count(*), sum(b.stake), sum(b.payout)
-      from sport_bets b cross join protection_settings s group by 1, 2, 3, 4;
+    insert into sport_bet_days (${betDayColumns.join(', ')}, count, stake, payout) ${sumsOfSportBets};
   end $$;
+  ${countSportBet}
 
   -- Adds a requirement behind those that are open. Requirements are stretches of one sum that only grows, so that the oldest
   -- is filled first without looking at any of them. A member who has less than p_dust left of all their money has played it

@@ -55,6 +55,7 @@ interface Window {
 const elsewhere: Readonly<Record<string, string>> = {
   'domain/days.ts': 'the functions themselves',
   'db/functions.ts': 'the gate: the limits of the table, and protection.test.ts',
+  'db/bet-days.ts': 'rollups.test.ts: “are what their rows add up to after a mixed history”',
   'db/gate-columns.ts': 'the gate: the limits of the table, and protection.test.ts',
   'domain/protection/gate.ts': 'the gate: the limits of the table, and protection.test.ts',
   'domain/protection/play-row.ts': 'the gate: the limits of the table, and protection.test.ts',

@@ -4,10 +4,11 @@ import {
   type LimitKind,
   type LimitSpan,
   limitDefinitions,
+  limitSpans,
 } from '@pavilion/contract';
 import { type CallDefinition, calls } from '@pavilion/contract/schemas';
 import { sql } from 'kysely';
-import { gateSumLimits } from '../../db/gate-columns';
+import { gateSumLimits, spanWindows } from '../../db/gate-columns';
 import { newId } from '../../ids';
 import { countWaiting } from '../../testing/count-waiting';
 import { createTestGateway, password, type TestGateway } from '../../testing/test-gateway';
@@ -171,6 +172,25 @@ describe('player protection', () => {
       expect(await shown('stake')).toMatchObject({ used: '7.00' });
       await sound();
     });
+
+    it.each(limitSpans)(
+      '[PRO-1] stores when the window of a %s began, with its first stake',
+      async (span) => {
+        await login();
+        await round(1_000n);
+        const { [span]: start } = await gateway.services.db
+          .selectFrom('member_play')
+          .select(span)
+          .where('member_id', '=', member.id)
+          .executeTakeFirstOrThrow();
+        const { resetsAt } = await shown('stake', span);
+        const { rows } = await sql<{ ends: string }>`
+        select (${start}::date + ${spanWindows[span].length}::interval)::date::text as ends`.execute(
+          gateway.services.db,
+        );
+        expect(rows[0]?.ends).toBe(new Date(Date.parse(resetsAt) + 8 * hour).toISOString().slice(0, 10));
+      },
+    );
 
     it('[PRO-1] begins the windows again with the day, the week and the month of the brand', async () => {
       await login();

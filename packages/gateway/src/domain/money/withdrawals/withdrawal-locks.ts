@@ -26,24 +26,18 @@ const earliest = (moments: readonly Date[]) => new Date(Math.min(...moments.map(
 
 const lockChecks: Readonly<Record<WithdrawalLockReason, (facts: WithdrawalFacts) => Found>> = {
   'cashier-halted': ({ halted }) => halted && {},
-  // guard: lock-real-name-missing
   'real-name-missing': ({ realName }) => (realName === 'none' || realName === 'refused') && {},
   'real-name-pending': ({ realName }) => realName === 'pending' && {},
   'payout-account-missing': ({ usableAt }) => usableAt.length === 0 && {},
-  // guard: lock-payment-password-missing
   'payment-password-missing': ({ paymentPassword }) => !paymentPassword.isSet && {},
   'payment-password-locked': ({ paymentPassword: { lockedUntil }, now }) =>
     lockedUntil !== null && lockedUntil > now && { until: lockedUntil.toISOString() },
-  // guard: lock-payout-account-cooling
   'payout-account-cooling': ({ usableAt, now }) =>
     usableAt.length > 0 &&
     usableAt.every((moment) => moment > now) && { until: earliest(usableAt).toISOString() },
-  // guard: lock-turnover
   turnover: ({ turnoverLeft }) => turnoverLeft > 0n && { amount: formatMinor(turnoverLeft) },
-  // guard: lock-times
   times: ({ today, limits, dayEnds }) =>
     today.times >= limits.withdrawalsPerDay && { until: dayEnds.toISOString() },
-  // guard: lock-day-limit
   'day-limit': ({ today, limits, dayEnds }) =>
     limits.maxPerDay - today.amount < limits.min && { until: dayEnds.toISOString() },
   balance: ({ balance, limits }) => balance < limits.min && { amount: formatMinor(limits.min - balance) },
@@ -52,6 +46,7 @@ const lockChecks: Readonly<Record<WithdrawalLockReason, (facts: WithdrawalFacts)
 /** All reasons that lock withdrawals, in the order of the contract. Empty when there is none. */
 export const withdrawalLocksOf = (facts: WithdrawalFacts): WithdrawalLock[] =>
   withdrawalLocks.flatMap((reason) => {
+    // guard: withdrawal-lock
     const found = lockChecks[reason](facts);
     return found === false ? [] : [{ reason, until: null, amount: null, ...found }];
   });

@@ -1,6 +1,7 @@
 import type { BetState, CallRequest } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { averageValue } from '../../../db/average-value';
+import { type BetDayKey, betDayColumns, betDayKeyNames, sumsOfRounds } from '../../../db/bet-days';
 import type { Database } from '../../../db/database';
 import { dayEnd, dayStart } from '../../days';
 import { foldEntries } from '../../money';
@@ -50,12 +51,18 @@ const chosen = (conditions: Conditions, selection: BetSelection): RawBuilder<unk
   );
 };
 
+/** One condition for each key of the sums of days. */
+const byKey = (conditionOf: (name: BetDayKey) => (value: unknown) => RawBuilder<unknown>) =>
+  Object.fromEntries(betDayKeyNames.map((name) => [name, conditionOf(name)])) as unknown as Pick<
+    Conditions,
+    BetDayKey
+  >;
+
 /** Of the sums of days, which therefore have a column for each filter. */
 const ofDays: Conditions = {
   from: (from) => sql`day >= ${from}::date`,
   to: (to) => sql`day <= ${to}::date`,
-  category: (category) => sql`category = ${category}`,
-  state: (state) => sql`state = ${state}`,
+  ...byKey((name) => (value) => sql`${sql.ref(name)} = ${value}`),
 };
 
 /** Of rounds that are in no sum of a day yet. */
@@ -153,6 +160,8 @@ export const createBetTotals = ({ db, timeZone }: { db: Database; timeZone: stri
   },
 });
 
+const columns = sql.raw(betDayColumns.join(', '));
+
 /** Moves the marks of members who have many bets behind them, as `foldEntries` does those of accounts. */
 const foldBets = async (
   transaction: Database,
@@ -176,12 +185,11 @@ const foldBets = async (
       union all
       select b.id, b.member_id, b.seq, b.game_code, b.stake, b.payout, b.state, b.placed_at
       from due cross join unnest(due.open_ids) as open_id join bets b on b.id = open_id
+    ), brand as (select ${timeZone}::text as time_zone
     ), days as (
-      insert into bet_days as d (member_id, day, category, state, count, stake, payout)
-        select bet.member_id, (bet.placed_at at time zone ${timeZone})::date, g.category, bet.state, count(*), sum(bet.stake),
-          sum(bet.payout)
-        from bet join games g on g.code = bet.game_code where bet.state <> 'open' group by 1, 2, 3, 4
-        on conflict (member_id, day, category, state) do update set count = d.count + excluded.count,
+      insert into bet_days as d (${columns}, count, stake, payout)
+        ${sql.raw(sumsOfRounds("bet b join games g on g.code = b.game_code cross join brand s where b.state <> 'open'", 's.time_zone'))}
+        on conflict (${columns}) do update set count = d.count + excluded.count,
           stake = d.stake + excluded.stake, payout = d.payout + excluded.payout
     ), marks as (
       insert into bet_marks (member_id, seq, open_ids)
