@@ -76,23 +76,32 @@ export const gameThemeSchemes = (): string => {
   ].join('\n');
 };
 
-/** The functions of `@pavilion/format` that the client uses, bundled as a module that browsers load without a build. */
-export const gameFormat = (): string => {
+/** Functions of a package that the client uses, bundled as a module that browsers load without a build. */
+const bundled = (contents: string, origin: string): string => {
   const { outputFiles } = buildSync({
-    stdin: {
-      contents: `export { formatMinor, groupThousands, parseMinor } from '@pavilion/format';`,
-      resolveDir: root,
-    },
+    stdin: { contents, resolveDir: root },
     absWorkingDir: root,
     bundle: true,
     write: false,
     format: 'esm',
     target: 'es2022',
     conditions: ['source'],
-    banner: { js: '// Generated from packages/format by `npm run generate`.\n// @ts-nocheck' },
+    banner: { js: `// Generated from ${origin} by \`npm run generate\`.\n// @ts-nocheck` },
   });
   return outputFiles[0]!.text;
 };
+
+/** How the client reads and writes amounts. */
+export const gameFormat = (): string =>
+  bundled(`export { formatMinor, groupThousands, parseMinor } from '@pavilion/format';`, 'packages/format');
+
+/** What the page of sports computes of a bet before it is placed. */
+const sportsPayout = (): string =>
+  bundled(
+    `export { parlayPrice, potentialPayout } from './packages/contract/src/sports/payout';
+     export { choose } from './packages/contract/src/sports/combinations';`,
+    'packages/contract/src/sports',
+  );
 
 /** The reels of the slot games, for the page that recomputes a round (`fair/`), which implements all other rules itself. */
 export const slotReels = (): string => {
@@ -221,6 +230,7 @@ export const gameClientFiles = (): Readonly<Record<string, string>> => ({
   ),
   [join(client, 'kit/format.generated.js')]: gameFormat(),
   [join(client, 'kit/limits.generated.js')]: limitsOfClient(),
+  [join(client, 'sports/js/payout.generated.js')]: sportsPayout(),
   [join(client, 'fair/js/slot-reels.generated.js')]: slotReels(),
   [join(client, 'fair/js/table-draws.generated.js')]: tableDraws(),
   [join(client, 'sports/js/sports.generated.js')]: sportsOfClient(),

@@ -19,3 +19,6 @@ export const headers = {
 
 /** The name of a request header. */
 export type HeaderName = (typeof headers)[keyof typeof headers];
+
+/** The headers that prove who sends a request. Logs and previews do not show their values. */
+export const secretHeaders: readonly HeaderName[] = [headers.token, headers.signature, headers.userHash];

@@ -221,7 +221,7 @@ export {
   gameSorts,
 } from './game-lists';
 export type { GameMessage, SiteMessage } from './game-messages';
-export { type HeaderName, headers } from './headers';
+export { type HeaderName, headers, secretHeaders } from './headers';
 export {
   allLimits,
   type LimitKind,

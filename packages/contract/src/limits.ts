@@ -55,12 +55,14 @@ export const limits = {
   /**
    * Addition: live rooms: text units of a message, messages in the answer to a join, messages that a member can send at
    * once. Messages are stored and pushed at most each `batchInterval`; the viewers are counted each `viewersInterval`. A
-   * tab that is hidden for `hiddenAfter` leaves the room. Messages can be read for `history`.
+   * tab that is hidden for `hiddenAfter` leaves the room. Messages can be read for `history`. `slowModes`: the seconds for each
+   * message among which operators choose; the check of `rooms.slow` in the database allows the same ones.
    */
   rooms: {
     text: 120,
     messages: 50,
     burst: 3,
+    slowModes: [0, 3, 5, 10, 30, 60],
     batchInterval: 250,
     viewersInterval: 5_000,
     tickInterval: 1_000,

@@ -15,6 +15,15 @@ const listHeaders = (entry: RequestEntry, ...names: string[]) =>
     .flatMap((name) => (entry.headers[name] === undefined ? [] : [`${name}: ${entry.headers[name]}`]))
     .join('\n');
 
+const ownSteps: readonly string[] = [
+  headers.idempotencyKey,
+  headers.userHash,
+  headers.signature,
+  headers.proof,
+];
+/** The headers without a step of their own. */
+const identityHeaders = Object.values(headers).filter((name) => !ownSteps.includes(name));
+
 /** A short note on each pipeline step: what it added to the request or read from the response. */
 const stepNotes: Readonly<Record<string, (entry: RequestEntry) => string>> = {
   classify: outcomeOf,
@@ -22,8 +31,7 @@ const stepNotes: Readonly<Record<string, (entry: RequestEntry) => string>> = {
     code === undefined ? '' : `status_code ${code}${message ? ` · ${message}` : ''}`,
   'content-type': (entry) => listHeaders(entry, 'Content-Type'),
   idempotency: (entry) => listHeaders(entry, headers.idempotencyKey),
-  identity: (entry) =>
-    listHeaders(entry, headers.client, headers.version, headers.site, headers.device, headers.token),
+  identity: (entry) => listHeaders(entry, ...identityHeaders),
   'user-hash': (entry) => listHeaders(entry, headers.userHash),
   signature: (entry) => [entry.area, listHeaders(entry, headers.signature)].filter(Boolean).join(' · '),
   transport: ({ status, took }) => (status === undefined ? '' : `${status} · ${took} ms`),

@@ -1,9 +1,7 @@
-import { areaOf, headers } from '@pavilion/contract';
+import { areaOf, type HeaderName, headers, secretHeaders } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import type { Ports } from '@pavilion/sdk';
 import type { Journal, SignatureSource } from './journal';
-
-const secrets = new Set<string>([headers.token, headers.signature, headers.userHash]);
 
 const patterns = Object.entries(wire).map(([name, { method, path }]) => ({
   name,
@@ -15,7 +13,12 @@ const nameOf = (method: string, path: string): string =>
   patterns.find((each) => each.method === method && each.pattern.test(path))?.name ?? path;
 
 const shown = (sent: Record<string, string>) =>
-  Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, secrets.has(name) ? '•••' : value]));
+  Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => [
+      name,
+      secretHeaders.includes(name as HeaderName) ? '•••' : value,
+    ]),
+  );
 
 const fieldsOf = (body: unknown): string[] => {
   if (typeof body !== 'string') return [];

@@ -1,4 +1,4 @@
-import { combinationsOf } from './systems';
+import { combinationsOf } from './combinations';
 
 /** A leg at the time of the offer. */
 export interface CashOutLeg {

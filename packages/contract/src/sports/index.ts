@@ -1,5 +1,6 @@
 /** The sportsbook: model, market types, settlement, prices, slip and cash-out. Pure, shared by site, SDK and gateway. */
 export { type CashOutLeg, cashOutOffer, fairValue, partOf } from './cash-out';
+export { choose, combinationsOf, countBets } from './combinations';
 export {
   effectiveStatus,
   type SelectionStatus,
@@ -67,6 +68,7 @@ export {
 } from './model';
 export {
   type Multiple,
+  parlayPrice,
   payoutOf,
   potentialPayout,
   returnOfUnit,
@@ -99,5 +101,5 @@ export {
   type StakeBounds,
   unitStakes,
 } from './stake-limits';
-export { choose, combinationsOf, countBets, maxLegs, type System, systems, systemsFor } from './systems';
+export { maxLegs, type System, systems, systemsFor } from './systems';
 export { validateSlip } from './validate-slip';

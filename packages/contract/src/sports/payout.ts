@@ -48,6 +48,10 @@ export const potentialPayout = (unit: bigint, prices: readonly number[], sizes: 
     sizes,
   );
 
+/** The price of a parlay of all legs, in thousandths: the product of their prices, rounded down once. */
+export const parlayPrice = (prices: readonly number[]): bigint =>
+  potentialPayout(1000n, prices, [prices.length]);
+
 /** Prices below this one, in thousandths, do not count for turnover. */
 export const minTurnoverPrice = 1500;
 

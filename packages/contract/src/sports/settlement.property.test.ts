@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import vectors from '../../vectors/sports-settlement.json';
+import { choose, combinationsOf } from './combinations';
 import { handicapResult, type LegResult, type LineResult, oppositeResult, overResult } from './line-result';
-import { payoutOf, turnoverOf } from './payout';
-import { choose, combinationsOf, systems, systemsFor } from './systems';
+import { parlayPrice, payoutOf, turnoverOf } from './payout';
+import { systems, systemsFor } from './systems';
 
 /** Result of a line that is not a quarter line, from the comparison of scores: the half of a split stake. */
 const plainResult = (margin: number, halfLine: number) => Math.sign(margin + halfLine / 2);
@@ -184,4 +185,21 @@ describe('turnover', () => {
   ])('[SPT-8] of a stake of %s with a payout of %s at %s is %s', (stake, payout, price, turnover) => {
     expect(turnoverOf(stake, payout, price)).toBe(turnover);
   });
+});
+
+it('[SPT-8] the price of a parlay is the product of its prices, rounded down once', () => {
+  expect(parlayPrice([1_500, 1_500])).toBe(2_250n);
+  // Rounded down after each leg it would be 1,058.
+  expect(parlayPrice([1_010, 1_024, 1_024])).toBe(1_059n);
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1_010, max: 50_000 }), { minLength: 1, maxLength: 10 }),
+      (prices) => {
+        const product = prices.reduce((all, price) => all * BigInt(price), 1n);
+        const price = parlayPrice(prices);
+        const scale = 1000n ** BigInt(prices.length - 1);
+        expect(price * scale <= product && (price + 1n) * scale > product).toBe(true);
+      },
+    ),
+  );
 });

@@ -1,3 +1,5 @@
+import { countBets } from './combinations';
+
 /** How legs are combined: every combination of each size is a bet of one unit stake. */
 export interface System {
   /** Chinese name, such as 3 串 4. */
@@ -6,28 +8,6 @@ export interface System {
   readonly sizes: readonly number[];
   /** Number of combinations. */
   readonly bets: number;
-}
-
-/** Number of ways to choose `size` of `count` items. */
-export const choose = (count: number, size: number): number => {
-  let ways = 1;
-  for (let taken = 1; taken <= size; taken += 1) ways = (ways * (count - size + taken)) / taken;
-  return ways;
-};
-
-/** Number of combinations of the given sizes. */
-export const countBets = (legs: number, sizes: readonly number[]): number =>
-  sizes.reduce((sum, size) => sum + choose(legs, size), 0);
-
-/** The combinations of `size` of the indices 0 to `count` - 1, in lexical order. */
-export function* combinationsOf(count: number, size: number, from = 0): Generator<readonly number[]> {
-  if (size === 0) {
-    yield [];
-    return;
-  }
-  for (let first = from; first <= count - size; first += 1) {
-    for (const rest of combinationsOf(count, size - 1, first + 1)) yield [first, ...rest];
-  }
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);

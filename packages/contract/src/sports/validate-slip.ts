@@ -1,3 +1,4 @@
+import { countBets } from './combinations';
 import type { SelectionStatus } from './effective-status';
 import { returnOfUnit } from './payout';
 import { acceptedFrom, isPriceAccepted } from './price';
@@ -11,7 +12,7 @@ import {
   type SlipStep,
 } from './slip';
 import { maxUnitStake, type StakeBound, unitStakes } from './stake-limits';
-import { countBets, maxLegs } from './systems';
+import { maxLegs } from './systems';
 
 /** Largest number of combinations of a ticket. */
 export const maxBets = 255;

@@ -1,3 +1,4 @@
+import { limits } from '@pavilion/contract';
 import { Badge, Button, Card, ErrorFallback, Skeleton, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import type { OperatorResponse } from '../../src/operator/contract';
@@ -253,7 +254,7 @@ const Rooms = () => {
                           kind: 'choice',
                           label: words.slow,
                           start: String(slow),
-                          options: [0, 3, 5, 10, 30, 60].map((seconds) => ({
+                          options: limits.rooms.slowModes.map((seconds) => ({
                             value: String(seconds),
                             label: String(seconds),
                           })),

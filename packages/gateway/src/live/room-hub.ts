@@ -50,6 +50,8 @@ interface Ports {
 }
 
 /** A room with connections on this gateway. */
+type RoomState = RoomDeltas[typeof roomIds.state];
+
 interface Channel {
   readonly id: string;
   /** Number of the last frame. */
@@ -63,15 +65,15 @@ interface Channel {
   second: { at: number; messages: number };
 }
 
-const hasSameStream = (one: RoomRow, other: RoomRow) => one.stream_url === other.stream_url;
-
 const scoreKey = ({ status, clock, scores }: RoomMatch) => JSON.stringify([status, clock, scores]);
 
-const isSame = (one: RoomRules, other: RoomRules) =>
-  one.speechStatus === other.speechStatus &&
-  one.vipMin === other.vipMin &&
-  one.vipMax === other.vipMax &&
-  one.slow === other.slow;
+/** Whether a `state` frame with `one` would say the same. What changes within a match is in the ticks. */
+const isSameState = (one: RoomState, other: RoomState) => {
+  const textOf = ({ match, ...rest }: RoomState) => JSON.stringify([rest, match?.event]);
+  return textOf(one) === textOf(other);
+};
+
+const isSameRules = (one: RoomRules, other: RoomRules) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Chooses the messages that are shown: all if the room allows it, else one of each member before further ones.
@@ -276,21 +278,27 @@ export const createRoomHub = ({
     }
   };
 
+  const stateOf = (row: RoomRow, match: RoomMatch | null): RoomState => ({
+    state: row.state,
+    stream: rooms.streamOf(row),
+    match,
+  });
+
   /** Pushes what changed in a room since the last second. */
   const tick = async (to: Channel, row: RoomRow) => {
     const [rules, match] = await Promise.all([speech.rulesOf(row), rooms.matchOf(row)]);
     const before = to.shown;
     if (!before) return;
     to.shown = { ...before, rules, row, match };
-    const isSameMatch = before.match?.event === match?.event;
-    if (row.state !== before.row.state || !isSameMatch || !hasSameStream(row, before.row)) {
-      publish(to, roomIds.state, { state: row.state, stream: rooms.streamOf(row), match });
+    const state = stateOf(row, match);
+    if (!isSameState(state, stateOf(before.row, before.match))) {
+      publish(to, roomIds.state, state);
     } else if (match && before.match && scoreKey(match) !== scoreKey(before.match)) {
       const { event, status, clock: time, scores, incidents, statistics } = match;
       const fresh = incidents.slice(before.match.incidents.length);
       publish(to, roomIds.tick, { event, status, clock: time, scores, incidents: fresh, statistics });
     }
-    const hasNewRules = !isSame(rules, before.rules);
+    const hasNewRules = !isSameRules(rules, before.rules);
     if (hasNewRules) publish(to, roomIds.rules, rules);
     if (hasNewRules || row.state !== before.row.state) await publishYous(to, row, rules, memberIdsOf(to));
   };

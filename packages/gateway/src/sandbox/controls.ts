@@ -447,7 +447,7 @@ export const controls: Readonly<Record<string, Control>> = {
       {
         room: text,
         state: { enum: roomStates },
-        slow: { enum: [0, 3, 5, 10, 30, 60] },
+        slow: { enum: limits.rooms.slowModes },
         stream: { anyOf: [text, { type: 'null' }] },
       },
       ['room'],

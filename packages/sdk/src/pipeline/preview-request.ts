@@ -1,4 +1,4 @@
-import { headers } from '@pavilion/contract';
+import { secretHeaders } from '@pavilion/contract';
 import { isPlainObject } from './body';
 import { compose, type PipelineRequest, type PipelineResponse, type Step } from './step';
 
@@ -13,9 +13,7 @@ export interface RequestPreview {
 }
 
 const redacted = '[redacted]';
-const secretHeaders = new Set<string>(
-  [headers.token, headers.signature, headers.userHash, 'Authorization'].map((name) => name.toLowerCase()),
-);
+const secretNames = new Set<string>([...secretHeaders, 'Authorization'].map((name) => name.toLowerCase()));
 const secretField = /password|token|secret|pin$|phone|payername|card/i;
 
 const redact = (value: unknown, isSecret: (key: string) => boolean): unknown => {
@@ -41,10 +39,7 @@ export const previewRequest = async (
   return {
     method: outgoing.method,
     url: outgoing.url,
-    headers: redact(outgoing.headers, (key) => secretHeaders.has(key.toLowerCase())) as Record<
-      string,
-      string
-    >,
+    headers: redact(outgoing.headers, (key) => secretNames.has(key.toLowerCase())) as Record<string, string>,
     body: redact(outgoing.body, (key) => secretField.test(key)),
     timeout: outgoing.timeout,
   };

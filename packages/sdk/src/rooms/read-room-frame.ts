@@ -1,4 +1,18 @@
-import { type LiveDelta, type RoomDelta, type RoomResponse, roomIds, roomStates } from '@pavilion/contract';
+import {
+  type JoinedRoom,
+  type LiveDelta,
+  type RoomDelta,
+  type RoomDeltaId,
+  type RoomDeltas,
+  type RoomMatch,
+  type RoomMessage,
+  type RoomResponse,
+  type RoomRules,
+  type RoomTick,
+  type RoomYou,
+  roomIds,
+  roomStates,
+} from '@pavilion/contract';
 import { isObject } from '../json/objects';
 
 /** A frame about rooms from the gateway. */
@@ -23,10 +37,12 @@ const record =
   (checks: Readonly<Record<string, Check>>): Check =>
   (value) =>
     isObject(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
+/** A check of each field of a type: a new field of the contract does not compile without one. */
+type Checks<T> = { readonly [Field in keyof T]-?: Check };
 
 const isLocalText = record({ 'zh-CN': isText, en: isText });
 const isRefusal = record({ code: isNumber, message: isText });
-const isMessage = record({
+const message: Checks<RoomMessage> = {
   id: isText,
   author: isText,
   who: isText,
@@ -34,10 +50,11 @@ const isMessage = record({
   isAutomatic: isFlag,
   text: isText,
   at: isText,
-});
-const rules = { speechStatus: isCount, vipMin: isCount, vipMax: isCount, slow: isCount };
-const you = { maySpeak: isFlag, refusal: orNull(isRefusal), mutedUntil: orNull(isText) };
-const tick = {
+};
+const isMessage = record(message);
+const rules: Checks<RoomRules> = { speechStatus: isCount, vipMin: isCount, vipMax: isCount, slow: isCount };
+const you: Checks<RoomYou> = { maySpeak: isFlag, refusal: orNull(isRefusal), mutedUntil: orNull(isText) };
+const tick: Checks<RoomTick> = {
   event: isText,
   status: isText,
   clock: record({ at: isNumber, phase: isText }),
@@ -46,21 +63,22 @@ const tick = {
   statistics: isObject,
 };
 const isSide = record({ name: isLocalText, short: isLocalText, colours: listOf(isText) });
-const isMatch = record({
+const match: Checks<RoomMatch> = {
   ...tick,
   sport: isText,
   competition: record({ name: isLocalText }),
   home: isSide,
   away: isSide,
-});
-const state = {
+  startsAt: isCount,
+};
+const state: Checks<RoomDeltas[typeof roomIds.state]> = {
   state: (value: unknown) => roomStates.includes(value as never),
   stream: record({ kind: isText, url: orNull(isText) }),
-  match: orNull(isMatch),
+  match: orNull(record(match)),
 };
 
 /** Checks of the data of pushed frames and of responses, by frame id. */
-const deltas: Readonly<Record<number, Check>> = {
+const deltas: Readonly<Record<RoomDeltaId | typeof roomIds.you, Check>> = {
   [roomIds.batch]: record({ items: listOf(isMessage) }),
   [roomIds.removed]: record({ ids: listOf(isText) }),
   [roomIds.viewers]: record({ viewers: isCount }),
@@ -69,19 +87,20 @@ const deltas: Readonly<Record<number, Check>> = {
   [roomIds.you]: record({ room: isText, ...you }),
   [roomIds.tick]: record(tick),
 };
-const responses: Readonly<Record<number, Check>> = {
-  [roomIds.join]: record({
-    ...state,
-    id: isText,
-    title: isLocalText,
-    host: isLocalText,
-    viewers: isCount,
-    rules: record(rules),
-    you: record(you),
-    seq: isCount,
-    messages: listOf(isMessage),
-    more: isFlag,
-  }),
+const joined: Checks<JoinedRoom> = {
+  ...state,
+  id: isText,
+  title: isLocalText,
+  host: isLocalText,
+  viewers: isCount,
+  rules: record(rules),
+  you: record(you),
+  seq: isCount,
+  messages: listOf(isMessage),
+  more: isFlag,
+};
+const responses: Readonly<Record<RoomResponse['id'], Check>> = {
+  [roomIds.join]: record(joined),
   [roomIds.say]: isMessage,
   [roomIds.report]: isObject,
 };
@@ -92,15 +111,14 @@ const named: Readonly<Record<number, string>> = { [roomIds.say]: 'key', [roomIds
 export const readRoomFrame = (frame: Fields): RoomFrame | undefined => {
   const { id, room, seq, msgData } = frame;
   const { data, refusal }: Fields = isObject(msgData) ? msgData : {};
-  const isKnown = (table: object) => typeof id === 'number' && Object.hasOwn(table, id);
-  if (isKnown(deltas)) {
+  const isOf = <Id extends number>(table: Readonly<Record<Id, unknown>>, value: unknown): value is Id =>
+    typeof value === 'number' && Object.hasOwn(table, value);
+  if (isOf(deltas, id)) {
     const isNamed = id === roomIds.you || isText(room);
-    return isNamed && isCount(seq) && deltas[id as number]!(data)
-      ? (frame as unknown as RoomFrame)
-      : undefined;
+    return isNamed && isCount(seq) && deltas[id](data) ? (frame as unknown as RoomFrame) : undefined;
   }
-  if (!isKnown(responses) || !isText(room)) return undefined;
-  const name = named[id as number];
+  if (!isOf(responses, id) || !isText(room)) return undefined;
+  const name = named[id];
   if (name !== undefined && !isText(frame[name])) return undefined;
-  return isRefusal(refusal) || responses[id as number]!(data) ? (frame as unknown as RoomFrame) : undefined;
+  return isRefusal(refusal) || responses[id](data) ? (frame as unknown as RoomFrame) : undefined;
 };

@@ -5,7 +5,7 @@ import { paceWait } from './pace';
 describe('paceWait', () => {
   const { burst } = limits.rooms;
   const moments = fc.array(fc.nat(120_000), { maxLength: 40 });
-  const slows = fc.constantFrom(0, 3, 5, 10, 30, 60);
+  const slows = fc.constantFrom(...limits.rooms.slowModes);
 
   it('[LIV-3] accepts at most three messages in the time of three intervals, whenever members send', () => {
     fc.assert(

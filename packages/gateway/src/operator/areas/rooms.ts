@@ -1,3 +1,4 @@
+import type { RoomReportReason } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
@@ -19,7 +20,7 @@ const messages = (db: Database) =>
     .selectAll('message')
     .select(['rooms.title', 'members.account'])
     .select(
-      sql<('advertising' | 'fraud' | 'insult' | 'other')[]>`array(select reason from room_reports
+      sql<RoomReportReason[]>`array(select reason from room_reports
         where room_reports.message_id = message.id order by at)`.as('reports'),
     );
 

@@ -1,4 +1,4 @@
-import { roomReportReasons, roomStates } from '@pavilion/contract';
+import { limits, roomReportReasons, roomStates } from '@pavilion/contract';
 import { Type } from '@sinclair/typebox';
 import { maxStreamAddress } from '../../domain/rooms';
 import { act, Id, Local, MemberName, Nullable, OneOf, read, Time, VipLevel } from './define';
@@ -45,7 +45,7 @@ export const roomCalls = {
     Type.Object({
       room: Id,
       state: Type.Optional(OneOf(roomStates)),
-      slow: Type.Optional(Type.Union([0, 3, 5, 10, 30, 60].map((seconds) => Type.Literal(seconds)))),
+      slow: Type.Optional(Type.Union(limits.rooms.slowModes.map((seconds) => Type.Literal(seconds)))),
       /** The address of an HLS stream at one of `STREAM_ORIGINS`; null: the drawn match. */
       stream: Type.Optional(Nullable(Type.String({ maxLength: maxStreamAddress }))),
     }),

@@ -4,16 +4,16 @@ import { secondsLeft } from '../../kit/countdown.js';
 import { element } from '../../kit/element.js';
 import { toMinor, toShown } from '../../kit/money.js';
 import { partsOf, priceText } from './names.js';
+import { choose, parlayPrice } from './payout.generated.js';
 import {
-  combinations,
   legRefusalOf,
   parlayId,
-  parlayProfitOf,
   parlayRefusalOf,
   profitOf,
   refusalOf,
   sizeOf,
   stakeOf,
+  stakesOf,
 } from './slip.js';
 
 /**
@@ -330,7 +330,7 @@ export const createSlipView = (
         writePrice(ticket, refusal);
         remove.hidden = !isEditing;
         const price = nowOf(selection).cell?.price ?? ticket.asked.price;
-        stake.update(ticket, { refusal, profit: profitOf(ticket.stake, price), hasStake: !isLeg });
+        stake.update(ticket, { refusal, profit: profitOf(ticket.stake, [price]), hasStake: !isLeg });
       },
     };
   };
@@ -356,7 +356,7 @@ export const createSlipView = (
       sizes.replaceChildren(
         ...Array.from({ length: Math.max(0, legs - 1) }, (_, index) => {
           const value = legs - index;
-          const count = combinations(legs, value);
+          const count = choose(legs, value);
           const textContent =
             count === 1 ? t('parlayName', { size: value }) : t('parlaySize', { size: value, count });
           return element('option', { value: String(value), textContent });
@@ -377,19 +377,17 @@ export const createSlipView = (
         const refusal = isEditing ? checkParlay() : undefined;
         node.dataset.status = parlay.status;
         title.textContent = t('parlayName', { size });
-        // The product of the prices, rounded down as the potential payout is.
-        const product = prices.reduce((all, each) => (all * BigInt(each)) / 1000n, 1000n);
-        price.textContent = isEditing && size === count && count > 1 ? priceText(Number(product)) : '';
+        price.textContent =
+          isEditing && size === count && count > 1 ? priceText(Number(parlayPrice(prices))) : '';
         sizes.hidden = !isEditing || count < 3;
         writeSizes(count, size);
-        const unit = stakeOf(parlay.stake) ?? 0n;
-        const bets = combinations(count, size);
+        const bets = choose(count, size);
+        const total = stakesOf(parlay.stake, count, size);
         stake.update(parlay, {
           refusal,
-          profit: count > 1 ? parlayProfitOf(parlay.stake, prices, size) : 0n,
+          profit: count > 1 ? profitOf(parlay.stake, prices, size) : 0n,
           hasStake: count > 1,
-          ...(bets > 1 &&
-            unit > 0n && { fact: t('parlayTotal', { count: bets, amount: toShown(unit * BigInt(bets)) }) }),
+          ...(bets > 1 && total > 0n && { fact: t('parlayTotal', { count: bets, amount: toShown(total) }) }),
         });
       },
     };
@@ -408,7 +406,7 @@ export const createSlipView = (
     if (!isParlayEdited() || checkParlay() !== undefined) return 0n;
     const legs = slip.legs().length;
     const parlay = slip.parlay();
-    return (stakeOf(parlay.stake) ?? 0n) * BigInt(combinations(legs, sizeOf(parlay, legs)));
+    return stakesOf(parlay.stake, legs, sizeOf(parlay, legs));
   };
   place.addEventListener('click', () => (slip.isParlay() ? onPlaceParlay() : onPlace(ready())));
 

@@ -1,5 +1,6 @@
 // @ts-check
 import { toMinor } from '../../kit/money.js';
+import { choose, potentialPayout } from './payout.generated.js';
 
 /**
  * @typedef {import('./api.js').EventView} EventView
@@ -118,34 +119,6 @@ const stakeRefusalOf = ({ stake, limits, refusal }, balance, bets = 1n) => {
  */
 export const refusalOf = (ticket, now) => legRefusalOf(ticket, now) ?? stakeRefusalOf(ticket, now.balance);
 
-/** The number of combinations of `size` legs. @param {number} legs @param {number} size */
-export const combinations = (legs, size) => {
-  let count = 1;
-  for (let step = 1; step <= size; step += 1) count = (count * (legs - size + step)) / step;
-  return count;
-};
-
-/**
- * The profit of a parlay or system when all legs win, minor units, rounded down.
- *
- * @param {string} stake of each combination
- * @param {readonly number[]} prices thousandths
- * @param {number} size legs of each combination
- */
-export const parlayProfitOf = (stake, prices, size) => {
-  // The sum of the products of all combinations, by the number of their legs.
-  const sums = [1n, ...Array(prices.length).fill(0n)];
-  for (const price of prices) {
-    for (let legs = prices.length; legs > 0; legs -= 1) {
-      sums[legs] = (sums[legs] ?? 0n) + (sums[legs - 1] ?? 0n) * BigInt(price);
-    }
-  }
-  const unit = stakeOf(stake) ?? 0n;
-  const returned = (unit * (sums[size] ?? 0n)) / 1000n ** BigInt(size);
-  const profit = returned - unit * BigInt(combinations(prices.length, size));
-  return profit > 0n ? profit : 0n;
-};
-
 /**
  * Why a parlay of the selections cannot be placed; undefined if nothing is known against it.
  *
@@ -158,16 +131,34 @@ export const parlayRefusalOf = (parlay, legs, { hasLegRefusal, balance }) => {
   if (legs.length < 2) return { reason: 'few' };
   if (new Set(legs.map(({ event }) => event.id)).size < legs.length) return { reason: 'same' };
   if (hasLegRefusal) return { reason: 'leg' };
-  const count = combinations(legs.length, sizeOf(parlay, legs.length));
+  const count = choose(legs.length, sizeOf(parlay, legs.length));
   return stakeRefusalOf(parlay, balance, BigInt(count));
 };
 
 /** The legs of each combination of a parlay. @param {Pick<Parlay, 'size'>} parlay @param {number} legs */
 export const sizeOf = ({ size }, legs) => (size >= 2 && size < legs ? size : legs);
 
-/** The profit of a winning bet, minor units, rounded down. @param {string} stake @param {number} price thousandths */
-export const profitOf = (stake, price) =>
-  ((stakeOf(stake) ?? 0n) * BigInt(Math.max(0, price - 1000))) / 1000n;
+/**
+ * The stake of all combinations together, minor units.
+ *
+ * @param {string} stake of each combination
+ * @param {number} legs
+ * @param {number} size legs of each combination
+ */
+export const stakesOf = (stake, legs, size) => (stakeOf(stake) ?? 0n) * BigInt(choose(legs, size));
+
+/**
+ * The profit of a bet when all legs win, minor units.
+ *
+ * @param {string} stake of each combination
+ * @param {readonly number[]} prices thousandths
+ * @param {number} [size] legs of each combination; all of them by default
+ */
+export const profitOf = (stake, prices, size = prices.length) => {
+  const payout = potentialPayout(stakeOf(stake) ?? 0n, prices, [size]);
+  const profit = payout - stakesOf(stake, prices.length, size);
+  return profit > 0n ? profit : 0n;
+};
 
 /** @returns {Parlay} */
 const newParlay = () => ({ selection: parlayId, size: 0, stake: '', status: 'editing' });
@@ -229,8 +220,8 @@ export const createSlip = () => {
     },
     /** @param {number} size */
     setSize: (size) => {
-      const { limits: _, refusal: __, isConfirmed: ___, ...rest } = parlay;
-      parlay = { ...rest, size };
+      forgetLimits();
+      parlay = { ...parlay, size };
       changed();
     },
     /** @param {string} selection */

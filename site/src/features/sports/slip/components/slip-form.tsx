@@ -32,7 +32,14 @@ import {
   type SlipEvent,
   type SlipState,
 } from '../model/slip';
-import { checkSlip, type LegNow, parlayPrice, sizesOf, type Ticket, wholeStake } from '../model/slip-facts';
+import {
+  checkSlip,
+  type LegNow,
+  parlayPriceText,
+  sizesOf,
+  type Ticket,
+  wholeStake,
+} from '../model/slip-facts';
 import { systemOf, systemsOnOffer } from '../model/slip-systems';
 import { EmptySlip } from './empty-slip';
 import { LegCard } from './leg-card';
@@ -445,7 +452,7 @@ export const SlipForm = ({
         {slip.mode === 'parlay' && legs.length > 1 && (
           <>
             <dt>{t('totalPrice')}</dt>
-            <dd>{parlayPrice(legs)}</dd>
+            <dd>{parlayPriceText(legs)}</dd>
           </>
         )}
         <dt>{t('totalStake')}</dt>

@@ -8,7 +8,7 @@ import { useSelectionText } from '../../../../shared/sports/leg-text';
 import { useLegsNow } from '../hooks/use-legs-now';
 import { slipMessages } from '../messages/slip-messages';
 import type { Slip } from '../model/slip';
-import { parlayPrice } from '../model/slip-facts';
+import { parlayPriceText } from '../model/slip-facts';
 
 const Root = styled.button.attrs({ type: 'button' })`
   display: grid;
@@ -94,7 +94,7 @@ export const SlipStrip = ({ slip, provider, format, onOpen }: SlipStripProps) =>
     }
     if (slip.mode === 'single') return [t('stripSingles', { count }), t('stripStake')];
     const hasPrices = legs.every(({ hasPrice }) => hasPrice);
-    return [hasPrices ? t('stripPrice', { price: parlayPrice(legs) }) : t(slip.mode), t('stripStake')];
+    return [hasPrices ? t('stripPrice', { price: parlayPriceText(legs) }) : t(slip.mode), t('stripStake')];
   };
   const [first, second] = facts();
   return (

@@ -5,6 +5,7 @@ import {
   type Line,
   marketKey,
   marketTypes,
+  parlayPrice,
   parseSelectionId,
   potentialPayout,
   type SelectionParts,
@@ -265,8 +266,6 @@ export const wholeStake = (
   return compareAmounts(text, limits.min) >= 0 ? text : undefined;
 };
 
-/** The price of a parlay: the product of its prices, rounded down to two decimals. */
-export const parlayPrice = (legs: readonly LegNow[]): string => {
-  const product = legs.reduce((sum, { facts }) => sum * BigInt(facts.now.price), 1n);
-  return formatMinor((product * 100n) / 1000n ** BigInt(legs.length));
-};
+/** The price of a parlay, rounded down to two decimals. */
+export const parlayPriceText = (legs: readonly LegNow[]): string =>
+  formatMinor(parlayPrice(legs.map(({ facts }) => facts.now.price)) / 10n);
