@@ -1,4 +1,4 @@
-/** Generates what pages of the console need of the gateway, since they import only types of it: names and forms of acts, rules of promotions, VIP levels. */
+/** Generates what pages of the console need of the gateway, since they import only types of it: names and forms of acts, facts, rules of promotions, VIP levels. */
 import { topLevel } from '../packages/gateway/src/domain/vip';
 import {
   type MemberAct,
@@ -7,7 +7,7 @@ import {
   type RuleForm,
   sessionCalls,
 } from '../packages/gateway/src/operator/contract';
-import { fieldsOfObject, formFieldsOf } from '../packages/gateway/src/operator/contract/forms';
+import { factsOf, fieldsOfObject, formFieldsOf } from '../packages/gateway/src/operator/contract/forms';
 import {
   type WrittenRuleType,
   writtenRules,
@@ -37,6 +37,18 @@ const actsSource = (): string => {
   ].join('');
 };
 
+const factsSource = (): string => {
+  const lists = Object.entries<OperatorCall>(operatorCalls).flatMap(([name, { response }]) => {
+    const facts = factsOf(response);
+    return facts.length > 0 ? [`  ${name}: ${JSON.stringify(facts)},\n`] : [];
+  });
+  return [
+    "import type { Fact } from '../src/operator/contract';\n\n",
+    '/** Generated from the answers of the calls of operators by `npm run generate`: what pages list of them. */\n',
+    `export const callFacts = {\n${lists.join('')}} satisfies Readonly<Record<string, readonly Fact[]>>;\n`,
+  ].join('');
+};
+
 const rulesSource = (): string => {
   const forms = Object.entries(writtenRules).map(
     ([type, { name, hint, fields }]): RuleForm => ({
@@ -53,6 +65,7 @@ const rulesSource = (): string => {
 /** The text of each generated file, by its path in the repository. */
 export const consoleFiles = (): Readonly<Record<string, string>> => ({
   'packages/gateway/operator-client/acts.generated.ts': actsSource(),
+  'packages/gateway/operator-client/facts.generated.ts': factsSource(),
   'packages/gateway/operator-client/rule-forms.generated.ts': rulesSource(),
   'packages/gateway/operator-client/parts/vip-levels.generated.ts': [
     '// Generated from the VIP levels of the gateway by `npm run generate`. Do not edit.',

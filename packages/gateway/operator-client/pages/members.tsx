@@ -1,26 +1,17 @@
-import {
-  Amount,
-  Badge,
-  Button,
-  Card,
-  DataTable,
-  ErrorFallback,
-  Field,
-  Skeleton,
-  TextInput,
-} from '@pavilion/ui';
+import { Badge, Button, Card, DataTable, ErrorFallback, Field, Skeleton, TextInput } from '@pavilion/ui';
 import { type FormEvent, useState } from 'react';
 import { useRead } from '../api';
 import { useAsk, useAskFields, vipLevels } from '../parts/act-dialog';
+import { CallFacts } from '../parts/call-facts';
 import { MemberActs } from '../parts/member-acts';
-import { FactList, Page, Row, SharedAccounts, Stack, TextLink } from '../parts/page';
+import { Page, Row, Stack, TextLink } from '../parts/page';
 import { hrefOf, useRoute } from '../parts/route';
 import { useCan } from '../parts/session';
 import { useWords } from '../texts';
 
 const Facts = ({ id }: { id: string }) => {
   const { texts, time } = useWords();
-  const { members: words, common, withdrawals, threads } = texts;
+  const { members: words, common, threads } = texts;
   const can = useCan();
   const ask = useAsk();
   const { note } = useAskFields();
@@ -29,7 +20,6 @@ const Facts = ({ id }: { id: string }) => {
   if (!info.data) return <Skeleton shape="block" height={320} />;
   const member = info.data;
   const onEnd = info.reload;
-  const money = (value: string) => <Amount value={value} currency="¥" />;
   const blockTitle = member.isBlocked ? words.unblock : words.block;
   return (
     <Stack>
@@ -53,22 +43,14 @@ const Facts = ({ id }: { id: string }) => {
         }
       >
         <Stack>
-          <FactList
-            facts={[
-              [words.nickname, member.nickname],
-              [words.phone, member.phone],
-              [words.email, member.email],
-              [
-                words.realName,
-                `${member.realName ?? '–'} · ${words.states[member.realNameState as keyof typeof words.states]}`,
-              ],
-              [words.vip, `${member.vipLevel}${member.vipPinned === null ? '' : ` (${words.pinned})`}`],
-              [withdrawals.registered, time(member.registeredAt)],
-              [words.lastLogin, time(member.lastLoginAt)],
-              [words.inviter, member.inviter],
-              [words.agent, member.agent],
-              [common.shared, <SharedAccounts key="shared" shared={member.shared} />],
-            ]}
+          <CallFacts
+            of="memberInfo"
+            answer={member}
+            kinds={['text', 'time', 'accounts']}
+            instead={{
+              realName: `${member.realName ?? '–'} · ${words.states[member.realNameState as keyof typeof words.states]}`,
+              vipLevel: `${member.vipLevel}${member.vipPinned === null ? '' : ` (${words.pinned})`}`,
+            }}
           />
           <Row>
             {can('memberBlock') && (
@@ -122,16 +104,11 @@ const Facts = ({ id }: { id: string }) => {
         </Stack>
       </Card>
       <Card title={words.money}>
-        <FactList
-          facts={[
-            [words.main, money(member.balances.main)],
-            [words.locked, money(member.balances.locked)],
-            [words.venues, money(member.balances.venues)],
-            [words.coins, <Amount key="coins" value={member.balances.coins} />],
-            [words.deposits, money(member.totals.deposits)],
-            [words.withdrawals, money(member.totals.withdrawals)],
-            [words.turnover, money(member.totals.turnover)],
-            [words.turnoverLeft, money(member.turnoverLeft)],
+        <CallFacts
+          of="memberInfo"
+          answer={member}
+          kinds={['money', 'coins']}
+          more={[
             [
               words.payout,
               member.payoutAccounts.map(({ kind, number }) => `${kind} ${number}`).join(', ') || common.none,

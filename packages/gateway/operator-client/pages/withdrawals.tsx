@@ -3,8 +3,9 @@ import { Amount, Badge, Button, Card, ErrorFallback, Skeleton, Tabs } from '@pav
 import { useState } from 'react';
 import { useRead } from '../api';
 import { useAsk } from '../parts/act-dialog';
+import { CallFacts } from '../parts/call-facts';
 import { PagedList, useTurn } from '../parts/list';
-import { FactList, MemberLink, Page, Row, SharedAccounts, Stack, State, TextLink } from '../parts/page';
+import { FactList, MemberLink, Page, Row, Stack, State, TextLink } from '../parts/page';
 import { hrefOf, useRoute } from '../parts/route';
 import { useCan } from '../parts/session';
 import { useWords } from '../texts';
@@ -103,18 +104,7 @@ const Detail = ({ id }: { id: string }) => {
         </Stack>
       </Card>
       <Card title={words.facts}>
-        <FactList
-          facts={[
-            [words.realName, facts.realName],
-            [words.vip, facts.vipLevel],
-            [words.registered, time(facts.registeredAt)],
-            [words.turnoverLeft, <Amount key="left" value={facts.turnoverLeft} currency="¥" />],
-            [words.balance, <Amount key="balance" value={facts.balance} currency="¥" />],
-            [words.deposits, <Amount key="deposits" value={facts.deposits} currency="¥" />],
-            [words.withdrawals, <Amount key="withdrawals" value={facts.withdrawals} currency="¥" />],
-            [common.shared, <SharedAccounts key="shared" shared={facts.shared} />],
-          ]}
-        />
+        <CallFacts of="withdrawalInfo" answer={info.data} />
       </Card>
     </Stack>
   );

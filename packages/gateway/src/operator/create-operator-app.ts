@@ -18,7 +18,7 @@ import type { Observer } from '../observability/observe-requests';
 import type { Services } from '../services';
 import { assetRoutes, readAssetFiles } from '../venues/game-page';
 import { type OperatorCallName, operatorCalls, sessionCalls } from './contract';
-import { formKeywords, readByMembers } from './contract/define';
+import { factKeyword, formKeywords, readByMembers } from './contract/define';
 import { operatorHeader } from './operator-header';
 import { createCallRunner } from './perform-call';
 
@@ -155,7 +155,7 @@ export const createOperatorApp = ({
         useDefaults: false,
         // Of several variants only the one that is named removes other fields.
         discriminator: true,
-        keywords: [readByMembers, ...Object.values(formKeywords)],
+        keywords: [readByMembers, factKeyword, ...Object.values(formKeywords)],
       },
     },
   });

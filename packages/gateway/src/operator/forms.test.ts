@@ -2,15 +2,17 @@ import { type TProperties, Type } from '@sinclair/typebox';
 import {
   AmountInput,
   DayInput,
+  fact,
   Id,
   LocalInput,
   labelled,
   Note,
+  Nullable,
   OneOf,
   Reason,
   TimeInput,
 } from './contract/define';
-import { formFieldsOf } from './contract/forms';
+import { factsOf, formFieldsOf } from './contract/forms';
 
 const label = { 'zh-CN': '名', en: 'Name' };
 const fieldsOf = (fields: TProperties) =>
@@ -80,4 +82,18 @@ describe('the form of an act on a member', () => {
   ])('[OPS-5] is refused for a field without %s', (_, fields, message) => {
     expect(() => fieldsOf(fields)).toThrow(message);
   });
+});
+
+it('[OPS-5] the facts of an answer are its marked values, in its order, also of its parts', () => {
+  const schema = Type.Object({
+    id: Id,
+    name: fact(Type.String(), 'text', label),
+    balances: Type.Object({ main: fact(Type.String(), 'money', label), other: Type.String() }),
+    at: fact(Nullable(Type.String()), 'time', label),
+  });
+  expect(factsOf(schema)).toEqual([
+    { path: ['name'], kind: 'text', label },
+    { path: ['balances', 'main'], kind: 'money', label },
+    { path: ['at'], kind: 'time', label },
+  ]);
 });

@@ -89,6 +89,16 @@ export const labelled = <Schema extends TSchema>(
   [formKeywords.label]: label,
   ...(options && { [formKeywords.options]: options }),
 });
+/** How a page shows a fact: money in the play currency, `accounts` as marks of other members. */
+export type FactKind = 'text' | 'time' | 'money' | 'coins' | 'accounts';
+/** Marks the values of an answer that pages list. A keyword that validates nothing. */
+export const factKeyword = 'fact';
+/** A value of an answer that the page lists with its name: a new one needs no code there. */
+export const fact = <Schema extends TSchema>(schema: Schema, kind: FactKind, label: LocalText): Schema => ({
+  ...schema,
+  [factKeyword]: kind,
+  [formKeywords.label]: label,
+});
 /** A text in one language that members read. */
 export const MemberText = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: '\\S', [readByMembers]: true });
@@ -137,3 +147,7 @@ export const PageOf = <Item extends TSchema>(item: Item) =>
 
 /** A member as lists name it. */
 export const MemberName = Type.Object({ id: Type.String(), account: Type.String() });
+/** Other accounts that share a mark with a member. */
+export const SharedAccounts = Type.Array(Type.Object({ account: Type.String(), isStrong: Type.Boolean() }));
+/** Names them in facts. */
+export const sharedLabel: LocalText = { 'zh-CN': '同一人的其他账户', en: 'Other accounts of the person' };

@@ -1,6 +1,6 @@
 import type { LocalText } from '@pavilion/contract';
 import type { TObject, TSchema } from '@sinclair/typebox';
-import type { OperatorCall } from './define';
+import { type FactKind, factKeyword, type OperatorCall } from './define';
 
 interface Option {
   readonly value: string;
@@ -90,4 +90,21 @@ export const fieldsOfObject = ({ properties, required }: TObject): FormField[] =
 export const formFieldsOf = ({ request }: Pick<OperatorCall, 'request'>): FormField[] => {
   const { id: _, ...properties } = request.properties;
   return fieldsOfObject({ ...request, properties });
+};
+
+/** A value that the page of an answer lists. */
+export interface Fact {
+  /** The names that lead to it in the answer. */
+  readonly path: readonly string[];
+  readonly kind: FactKind;
+  readonly label: LocalText;
+}
+
+/** The values of an answer that pages list, in its order. */
+export const factsOf = (schema: TSchema, path: readonly string[] = []): Fact[] => {
+  const kind: FactKind | undefined = schema[factKeyword];
+  if (kind) return [{ path, kind, label: schema.label }];
+  return Object.entries<TSchema>(schema.properties ?? {}).flatMap(([name, part]) =>
+    factsOf(part, [...path, name]),
+  );
 };

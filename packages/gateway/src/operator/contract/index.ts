@@ -14,7 +14,7 @@ import { accountCalls, type sessionCalls } from './session';
 import { supportCalls } from './support';
 
 export { type ActAnswer, type OperatorCall, type OperatorRole, operatorRoles } from './define';
-export type { FormField } from './forms';
+export type { Fact, FormField } from './forms';
 export type { WrittenRuleType } from './promotion-rules';
 export { sessionCalls } from './session';
 

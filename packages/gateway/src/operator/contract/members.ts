@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox';
 import {
   act,
   Cursor,
+  fact,
   Id,
   MemberName,
   Money,
@@ -13,6 +14,8 @@ import {
   PageOf,
   Reason,
   read,
+  SharedAccounts,
+  sharedLabel,
   Time,
   VipLevel,
 } from './define';
@@ -31,8 +34,7 @@ export const memberCalls = {
           name: Type.String(),
           birthday: Nullable(Type.String()),
           registeredAt: Time,
-          /** Other accounts that share a mark with the member. */
-          shared: Type.Array(Type.Object({ account: Type.String(), isStrong: Type.Boolean() })),
+          shared: SharedAccounts,
         }),
       ),
     }),
@@ -116,24 +118,33 @@ export const memberCalls = {
     Type.Object({
       id: Type.String(),
       account: Type.String(),
-      nickname: Type.String(),
-      phone: Nullable(Type.String()),
-      email: Nullable(Type.String()),
-      realName: Nullable(Type.String()),
+      nickname: fact(Type.String(), 'text', { 'zh-CN': '昵称', en: 'Nickname' }),
+      phone: fact(Nullable(Type.String()), 'text', { 'zh-CN': '手机号', en: 'Phone' }),
+      email: fact(Nullable(Type.String()), 'text', { 'zh-CN': '邮箱', en: 'E-mail' }),
+      realName: fact(Nullable(Type.String()), 'text', { 'zh-CN': '实名', en: 'Real name' }),
       realNameState: Type.String(),
-      vipLevel: Type.Number(),
+      vipLevel: fact(Type.Number(), 'text', { 'zh-CN': 'VIP', en: 'VIP' }),
       vipPinned: Nullable(Type.Number()),
       isBlocked: Type.Boolean(),
       isDemo: Type.Boolean(),
       /** `until` is null for a closure without an end. */
       closure: Nullable(Type.Object({ kind: Type.String(), until: Nullable(Time) })),
-      registeredAt: Time,
-      lastLoginAt: Nullable(Time),
-      inviter: Nullable(Type.String()),
-      agent: Nullable(Type.String()),
-      balances: Type.Object({ main: Money, locked: Money, venues: Money, coins: Money }),
-      totals: Type.Object({ deposits: Money, withdrawals: Money, turnover: Money }),
-      turnoverLeft: Money,
+      registeredAt: fact(Time, 'time', { 'zh-CN': '注册时间', en: 'Registered' }),
+      lastLoginAt: fact(Nullable(Time), 'time', { 'zh-CN': '最近登录', en: 'Last login' }),
+      inviter: fact(Nullable(Type.String()), 'text', { 'zh-CN': '邀请人', en: 'Invited by' }),
+      agent: fact(Nullable(Type.String()), 'text', { 'zh-CN': '代理码', en: 'Agent' }),
+      balances: Type.Object({
+        main: fact(Money, 'money', { 'zh-CN': '主钱包', en: 'Main wallet' }),
+        locked: fact(Money, 'money', { 'zh-CN': '冻结', en: 'Locked' }),
+        venues: fact(Money, 'money', { 'zh-CN': '场馆钱包', en: 'Venue wallets' }),
+        coins: fact(Money, 'coins', { 'zh-CN': '金币', en: 'Coins' }),
+      }),
+      totals: Type.Object({
+        deposits: fact(Money, 'money', { 'zh-CN': '累计存款', en: 'Deposits' }),
+        withdrawals: fact(Money, 'money', { 'zh-CN': '累计取款', en: 'Withdrawals' }),
+        turnover: fact(Money, 'money', { 'zh-CN': '累计流水', en: 'Turnover' }),
+      }),
+      turnoverLeft: fact(Money, 'money', { 'zh-CN': '剩余流水', en: 'Turnover left' }),
       payoutAccounts: Type.Array(Type.Object({ kind: Type.String(), number: Type.String(), usableAt: Time })),
       sessions: Type.Array(
         Type.Object({
@@ -144,7 +155,7 @@ export const memberCalls = {
           lastSeenAt: Time,
         }),
       ),
-      shared: Type.Array(Type.Object({ account: Type.String(), isStrong: Type.Boolean() })),
+      shared: fact(SharedAccounts, 'accounts', sharedLabel),
       threads: Type.Array(
         Type.Object({
           id: Type.String(),

@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox';
 import {
   act,
   Cursor,
+  fact,
   Id,
   Local,
   MemberName,
@@ -13,6 +14,8 @@ import {
   PageOf,
   Reason,
   read,
+  SharedAccounts,
+  sharedLabel,
   Time,
 } from './define';
 
@@ -45,15 +48,14 @@ export const moneyCalls = {
       withdrawal: Withdrawal,
       /** Unmasked: what the payment is sent to. */
       payee: Type.Record(Type.String(), Type.String()),
-      realName: Nullable(Type.String()),
-      vipLevel: Type.Number(),
-      registeredAt: Time,
-      turnoverLeft: Money,
-      balance: Money,
-      deposits: Money,
-      withdrawals: Money,
-      /** Other accounts that share a mark with the member. */
-      shared: Type.Array(Type.Object({ account: Type.String(), isStrong: Type.Boolean() })),
+      realName: fact(Nullable(Type.String()), 'text', { 'zh-CN': '实名', en: 'Real name' }),
+      vipLevel: fact(Type.Number(), 'text', { 'zh-CN': 'VIP 等级', en: 'VIP level' }),
+      registeredAt: fact(Time, 'time', { 'zh-CN': '注册时间', en: 'Registered' }),
+      turnoverLeft: fact(Money, 'money', { 'zh-CN': '剩余流水', en: 'Turnover left' }),
+      balance: fact(Money, 'money', { 'zh-CN': '主钱包余额', en: 'Main wallet' }),
+      deposits: fact(Money, 'money', { 'zh-CN': '累计存款', en: 'Deposits in all' }),
+      withdrawals: fact(Money, 'money', { 'zh-CN': '累计取款', en: 'Withdrawals in all' }),
+      shared: fact(SharedAccounts, 'accounts', sharedLabel),
       /** From this amount on a second operator confirms the payment. */
       needsSecond: Type.Boolean(),
     }),
