@@ -3,7 +3,7 @@ import { Button, CloseIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { lobbyMessages } from '../messages/lobby-messages';
-import { type Filters, noFilters } from '../model/filters';
+import { type Filters, noFilters, setFilters } from '../model/filters';
 
 const Row = styled.div`
   display: flex;
@@ -43,14 +43,14 @@ interface FilterChipsProps {
 export const FilterChips = ({ filters, venues, total, onChange }: FilterChipsProps) => {
   const t = useMessages(lobbyMessages);
   const text = useLocalText();
-  const { shelf, sort } = filters;
   const venue = venues.find(({ code }) => code === filters.venue);
-  const chips = [
-    filters.text && { name: t('chipText', { text: filters.text }), without: { text: '' } },
-    filters.venue && { name: venue ? text(venue.name) : filters.venue, without: { venue: '' } },
-    shelf && { name: text(gameShelfNames[shelf]), without: { shelf: undefined } },
-    sort !== noFilters.sort && { name: text(gameSortNames[sort]), without: { sort: noFilters.sort } },
-  ].filter((chip) => chip !== undefined && chip !== '' && chip !== false);
+  const names: Readonly<Record<keyof Filters, string>> = {
+    text: t('chipText', { text: filters.text }),
+    venue: venue ? text(venue.name) : filters.venue,
+    shelf: filters.shelf ? text(gameShelfNames[filters.shelf]) : '',
+    sort: text(gameSortNames[filters.sort]),
+  };
+  const chips = setFilters(filters).map((key) => ({ name: names[key], without: { [key]: noFilters[key] } }));
 
   return (
     <Row>

@@ -12,50 +12,60 @@ export interface Filters {
   readonly sort: GameSort;
 }
 
-export const noFilters: Filters = { text: '', venue: '', shelf: undefined, sort: 'recommended' };
-
 /** The limit of the gateway, UTF-16 units. */
 export const maxTextLength = 40;
 const maxVenueLength = 64;
 
-const oneOf = <T extends string>(words: readonly T[], word: string | null): T | undefined =>
+const oneOf = <T extends string>(words: readonly T[], word: string): T | undefined =>
   words.find((each) => each === word);
 
 /** Truncates without splitting a surrogate pair. */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
-/** Parses the filters of a query; ignores invalid values. */
-export const readFilters = (params: URLSearchParams): Filters => {
-  const venue = params.get('venue') ?? '';
-  return {
-    text: cut(params.get('text')?.trim() ?? '', maxTextLength).trim(),
-    venue: venue.length <= maxVenueLength ? venue : '',
-    shelf: oneOf(gameShelves, params.get('shelf')),
-    sort: oneOf(gameSorts, params.get('sort')) ?? noFilters.sort,
-  };
+interface FilterField<Value> {
+  /** The value of a filter that is not set. */
+  readonly none: Value;
+  /** The value of a parameter of the address, which is empty if it is missing; `none` for an invalid one. */
+  readonly read: (word: string) => Value;
+}
+
+/** Every filter. A set one has the same name in the address and in the request. */
+const filterFields: { readonly [Name in keyof Filters]: FilterField<Filters[Name]> } = {
+  text: { none: '', read: (word) => cut(word.trim(), maxTextLength).trim() },
+  venue: { none: '', read: (word) => (word.length <= maxVenueLength ? word : '') },
+  shelf: { none: undefined, read: (word) => oneOf(gameShelves, word) },
+  sort: { none: 'recommended', read: (word) => oneOf(gameSorts, word) ?? 'recommended' },
 };
+const filterNames = Object.keys(filterFields) as (keyof Filters)[];
+
+const everyFilter = (filterOf: (name: keyof Filters) => unknown) =>
+  Object.fromEntries(filterNames.map((name) => [name, filterOf(name)])) as unknown as Filters;
+
+export const noFilters: Filters = everyFilter((name) => filterFields[name].none);
+
+/** The names of the filters that are set. */
+export const setFilters = (filters: Filters): (keyof Filters)[] =>
+  filterNames.filter((name) => filters[name] !== noFilters[name]);
+
+const setValues = (filters: Filters) =>
+  Object.fromEntries(setFilters(filters).map((name) => [name, filters[name]])) as Pick<
+    GameListBody,
+    keyof Filters
+  >;
+
+/** Parses the filters of a query; ignores invalid values. */
+export const readFilters = (params: URLSearchParams): Filters =>
+  everyFilter((name) => filterFields[name].read(params.get(name) ?? ''));
 
 /** Formats the filters as a query; omits defaults. */
-export const writeFilters = ({ text, venue, shelf, sort }: Filters): URLSearchParams => {
-  const params = new URLSearchParams();
-  if (text) params.set('text', text);
-  if (venue) params.set('venue', venue);
-  if (shelf) params.set('shelf', shelf);
-  if (sort !== noFilters.sort) params.set('sort', sort);
-  return params;
-};
+export const writeFilters = (filters: Filters): URLSearchParams =>
+  new URLSearchParams({ ...setValues(filters) });
 
 /** The request body for a set of filters. */
-export const filterBody = (
-  { text, venue, shelf, sort }: Filters,
-  category: GameCategory,
-): Omit<GameListBody, 'cursor'> => ({
+export const filterBody = (filters: Filters, category: GameCategory): Omit<GameListBody, 'cursor'> => ({
   category,
   limit: 24,
-  ...(text && { text }),
-  ...(venue && { venue }),
-  ...(shelf && { shelf }),
-  ...(sort !== noFilters.sort && { sort }),
+  ...setValues(filters),
 });
 
 /** The request body for the shelf of a visitor: the gateway does not know it, so the games are chosen from all of them. */
