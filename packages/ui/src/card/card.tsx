@@ -76,6 +76,7 @@ const Head = styled.header<{ $padding: NonNullable<CardProps['padding']> }>`
   }
   @media (max-width: ${breakpoint.phone}px) {
     flex-wrap: wrap;
+    padding-inline: ${token.space[4]};
     > :first-child { flex: 1 1 30%; }
   }
 `;
@@ -99,6 +100,8 @@ const Extra = styled.div`
 
 const Body = styled.div<{ $padding: NonNullable<CardProps['padding']> }>`
   padding: ${({ $padding }) => paddings[$padding]};
+  ${({ $padding }) =>
+    $padding !== 'none' && `@media (max-width: ${breakpoint.phone}px) { padding: ${token.space[4]}; }`}
 `;
 
 /** A panel for one topic, with an optional header. */

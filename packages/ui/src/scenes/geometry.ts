@@ -43,10 +43,6 @@ export const ridge = (points: readonly Point[], floor: number): string => {
   return `M${firstX} ${floor}V${firstY}${slopes.join('')}V${floor}Z`;
 };
 
-/** A band of cloud: level bars with round ends, stacked. */
-export const cloudBand = (bars: readonly (readonly [number, number, number])[]): string =>
-  bars.map(([x, y, length]) => `M${x} ${y}h${length}a9 9 0 0 1 0 18h-${length}a9 9 0 0 1 0 -18Z`).join('');
-
 /** The lit part of a moon on the origin. `lit` runs from 0 to 1, negative on the left. */
 export const moonPhase = (radius: number, lit: number): string => {
   const isRight = lit > 0;

@@ -14,6 +14,8 @@ export interface StepItem {
   readonly title: ReactNode;
   /** A second, smaller line. */
   readonly description?: ReactNode;
+  /** Shown in place of the number, e.g. a lock while the step cannot begin. A done step has its check mark. */
+  readonly icon?: ReactNode;
 }
 
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -115,7 +117,11 @@ export const Steps = ({ items, current, direction = 'row', ...rest }: StepsProps
             aria-current={state === 'current' ? 'step' : undefined}
           >
             <Marker>
-              {state === 'done' ? <CheckIcon size={18} title={messages.done} /> : <span>{index + 1}</span>}
+              {state === 'done' ? (
+                <CheckIcon size={18} title={messages.done} />
+              ) : (
+                (item.icon ?? <span>{index + 1}</span>)
+              )}
             </Marker>
             <StepText>
               {item.title}

@@ -68,6 +68,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol { margin: 0; }
+  /* No last line of one word. */
+  p { text-wrap: pretty; }
   ul, ol { padding: 0; list-style: none; }
   h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: ${token.weight.bold}; line-height: ${token.leading.snug}; }
   a { color: inherit; text-decoration: none; }

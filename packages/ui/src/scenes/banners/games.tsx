@@ -1,6 +1,7 @@
 import { range } from '../../game-cover/geometry';
 import { Ball } from '../../game-cover/motifs/ball';
 import { Chip } from '../../game-cover/motifs/chip';
+import { Coin } from '../../game-cover/motifs/coin';
 import { Dice } from '../../game-cover/motifs/dice';
 import { Koi } from '../../game-cover/motifs/koi';
 import { Lotus } from '../../game-cover/motifs/lotus';
@@ -268,59 +269,130 @@ const DrawPlay = ({ id }: PartProps) => {
   );
 };
 
+/** From the left: place, what it shows, what is above and below. */
 const reels = [
-  [-116, Lotus],
-  [0, Yuanbao],
-  [116, Lotus],
+  [-116, Lotus, Yuanbao],
+  [0, Yuanbao, Lotus],
+  [116, Lotus, Yuanbao],
 ] as const;
 
-const ReelsPlay = ({ id }: PartProps) => {
+/** @param world begins the ids of its own paints: a page has both drawings of the scene. */
+const ReelsPlay = ({ id, world }: PartProps & { readonly world: string }) => {
   const p = lightPaints(id);
+  const own = `${id}${world}-`;
   return (
     <>
+      <defs>
+        <linearGradient id={`${own}drum`} x2="0" y2="1">
+          <stop stopColor="var(--wood-2)" stopOpacity=".7" />
+          <stop offset=".3" stopColor="var(--wood-2)" stopOpacity="0" />
+          <stop offset=".7" stopColor="var(--wood-2)" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--wood-2)" stopOpacity=".7" />
+        </linearGradient>
+        <linearGradient id={`${own}front`}>
+          <stop stopColor="#fff" stopOpacity=".24" />
+          <stop offset=".14" stopColor="#fff" stopOpacity="0" />
+          <stop offset=".8" stopColor="#000" stopOpacity="0" />
+          <stop offset="1" stopColor="#000" stopOpacity=".3" />
+        </linearGradient>
+        <clipPath id={`${own}windows`}>
+          {reels.map(([x]) => (
+            <rect key={x} x={x - 52} y="-76" width="104" height="118" rx="6" />
+          ))}
+        </clipPath>
+      </defs>
       <TableTop id={id} />
       <circle cx="950" cy="176" r="260" fill={`url(#${id}lampglow)`} opacity=".6" />
-      <g transform="translate(950 170)">
-        <path d="M204 20H232V-84H222V8H204Z" fill="var(--stone-2)" />
-        <circle cx="227" cy="-94" r="19" fill={`url(#${id}lamp)`} stroke="var(--gold-2)" strokeWidth="2.5" />
+      <g transform="translate(950 166)">
+        <ellipse cx="6" cy="172" rx="262" ry="20" fill="#000" opacity=".3" />
+        <path d="M196 24H236V-70H224V10H196Z" fill="var(--stone-2)" />
+        <path d="M226 -70H231V14H226Z" fill="#fff" opacity=".4" />
+        <circle cx="229" cy="-84" r="21" fill={`url(#${id}lamp)`} stroke="var(--gold-2)" strokeWidth="2.5" />
+        <ellipse cx="222" cy="-91" rx="7" ry="5" fill="#fff" opacity=".6" />
         <path
-          d="M-190 150L-206 -84Q-206 -112 -178 -112H178Q206 -112 206 -84L190 150Z"
+          d="M-190 142L-206 -84Q-206 -112 -178 -112H178Q206 -112 206 -84L190 142Z"
           fill={`url(#${id}wood)`}
         />
         <path
-          d="M-176 -112Q-120 -164 0 -164T176 -112Z"
+          d="M-190 142L-206 -84Q-206 -112 -178 -112H178Q206 -112 206 -84L190 142Z"
+          fill={`url(#${own}front)`}
+          stroke="var(--gold-2)"
+          strokeWidth="2.5"
+        />
+        <path
+          d="M-208 142H208L226 176H-226Z"
+          fill={`url(#${id}wood)`}
+          stroke="var(--gold-2)"
+          strokeWidth="2.5"
+        />
+        <path d="M-208 142H208L212 150H-212Z" fill={`url(#${id}gold)`} />
+        <path
+          d="M-182 -112Q-124 -162 0 -162T182 -112Z"
           fill={`url(#${id}roof)`}
           stroke="var(--gold-2)"
           strokeWidth="4"
         />
         <path
-          d="M-140 -122h.1M-96 -136h.1M-48 -145h.1M0 -148h.1M48 -145h.1M96 -136h.1M140 -122h.1"
+          d="M-142 -121h.1M-104 -133h.1M-64 -141h.1M64 -141h.1M104 -133h.1M142 -121h.1"
           stroke="var(--gold-1)"
-          strokeWidth="11"
+          strokeWidth="10"
           strokeLinecap="round"
         />
+        <g transform="translate(0 -132) scale(.36)">
+          <Coin p={p} />
+        </g>
         <rect x="-184" y="-92" width="368" height="150" rx="14" fill={`url(#${id}gold)`} />
         <rect x="-174" y="-82" width="348" height="130" rx="8" fill="var(--wood-2)" />
-        {reels.map(([x, Sign]) => (
-          <g key={x} transform={`translate(${x} -17)`}>
-            <rect x="-52" y="-59" width="104" height="118" rx="6" fill="var(--paper)" />
-            <g transform="scale(.62)">
-              <Sign p={p} />
+        <g clipPath={`url(#${own}windows)`}>
+          {reels.map(([x, Sign, Other]) => (
+            <g key={x} transform={`translate(${x} -17)`}>
+              <path d="M-52 -59H52V59H-52Z" fill="var(--paper)" />
+              {[-98, 98].map((y) => (
+                <g key={y} transform={`translate(0 ${y}) scale(.56)`} opacity=".8">
+                  <Other p={p} />
+                </g>
+              ))}
+              <g transform="scale(.6)">
+                <Sign p={p} />
+              </g>
+              <path d="M-52 -59H52V59H-52Z" fill={`url(#${own}drum)`} />
             </g>
-            <path d="M-52 -59H52V-34H-52ZM-52 34H52V59H-52Z" fill="var(--deep)" opacity=".26" />
+          ))}
+        </g>
+        <path
+          d="M-186 -27L-168 -17L-186 -7ZM186 -27L168 -17L186 -7Z"
+          fill={`url(#${id}lamp)`}
+          stroke="var(--gold-1)"
+        />
+        <path d="M-174 -82H-84L-140 48H-174Z" fill="#fff" opacity=".1" />
+        <path
+          d="M-166 74H166L162 122H-162Z"
+          fill={`url(#${id}roof)`}
+          stroke="var(--gold-2)"
+          strokeWidth="3"
+        />
+        {range(4).map((index) => (
+          <g key={index} transform={`translate(${-128 + index * 44} 98)`}>
+            <circle r="13" cy="3" fill="var(--gold-3)" />
+            <circle r="13" fill={`url(#${id}gold)`} stroke="var(--gold-3)" />
+            <circle r="8" fill="none" stroke="var(--gold-3)" strokeWidth="1.4" opacity=".7" />
           </g>
         ))}
-        <path d="M-160 78H160V118H-160Z" fill={`url(#${id}roof)`} stroke="var(--gold-2)" strokeWidth="3" />
-        <path
-          d="M-128 98h.1M-84 98h.1M-40 98h.1M4 98h.1"
+        <rect x="56" y="87" width="88" height="28" rx="14" fill="var(--wood-2)" />
+        <rect
+          x="56"
+          y="83"
+          width="88"
+          height="28"
+          rx="14"
+          fill={`url(#${id}lamp)`}
           stroke="var(--gold-2)"
-          strokeWidth="20"
-          strokeLinecap="round"
+          strokeWidth="2"
         />
-        <rect x="58" y="86" width="84" height="24" rx="12" fill={`url(#${id}lamp)`} />
+        <path d="M70 90H130" stroke="#fff" strokeWidth="4" strokeLinecap="round" opacity=".55" />
       </g>
-      <Stack id={id} x={706} y={322} count={4} />
-      <Stack id={id} x={1206} y={324} count={5} />
+      <Stack id={id} x={690} y={330} count={4} />
+      <Stack id={id} x={1216} y={332} count={5} />
     </>
   );
 };
@@ -420,13 +492,13 @@ export const Reels = {
   pavilion: ({ id }: PartProps) => (
     <>
       <Hall id={id} />
-      <ReelsPlay id={id} />
+      <ReelsPlay id={id} world="pavilion" />
     </>
   ),
   orbit: ({ id }: PartProps) => (
     <>
       <Deck id={id} />
-      <ReelsPlay id={id} />
+      <ReelsPlay id={id} world="orbit" />
     </>
   ),
 };

@@ -52,7 +52,8 @@ describe('the withdrawal', () => {
     expect(screen.queryByRole('link', { name: '查看明细' })).not.toBeInTheDocument();
     expect(await amount()).toBeDisabled();
     expect(await amount()).toHaveAccessibleDescription(/^现在不能取款，解锁后可取 ¥/);
-    expect(screen.queryByRole('listitem', { current: 'step' })).not.toBeInTheDocument();
+    const step = screen.getByRole('listitem', { current: 'step' });
+    expect(within(step).getByRole('img', { name: '暂不能提交' })).toBeInTheDocument();
   });
 
   it('[DLG-9] warns of fraud before the submission, and submits only after the member confirmed it', async () => {

@@ -5,7 +5,7 @@ import { useBrand } from '../../../shared/brand/brand-context';
 import { useMessages } from '../../../shared/messages';
 import { usePlatformCounts } from '../hooks/use-platform-counts';
 import { homeMessages } from '../messages/home-messages';
-import { fishingBody, hotBody, liveMatchesBody } from '../model/queries';
+import { fishingBody, hotBody, liveMatchesBody, newBody } from '../model/queries';
 import { eventsOf, type TileCount, tilesOf } from '../model/tiles';
 import { CategoryTile } from './category-tile';
 import { FeaturedCategoryTile } from './featured-category-tile';
@@ -47,8 +47,13 @@ export const Categories = () => {
   const t = useMessages(homeMessages);
   const { featured, others } = tilesOf(usePlatformCounts(), useFishing(), useBrand());
   const hot = useGameListInfiniteQuery(hotBody).data?.pages[0]?.items ?? [];
+  const added = useGameListInfiniteQuery(newBody).data?.pages[0]?.items ?? [];
   const { sports } = api.endpoints.sportsBoard.useQueryState(liveMatchesBody).data ?? {};
-  const shown = hot.filter(({ category }) => category === featured.category);
+  // Few games of the category may be hot.
+  const shown = [...hot, ...added].filter(
+    ({ category, code }, index, all) =>
+      category === featured.category && all.findIndex((other) => other.code === code) === index,
+  );
   return (
     <section>
       <SectionHeader title={t('categories')} lead={t('categoriesLead')} />

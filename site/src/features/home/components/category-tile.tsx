@@ -50,7 +50,7 @@ const Picture = styled.span`
   aspect-ratio: 0.96;
   overflow: hidden;
   /* Eased, so that the picture has no edge beside the text. */
-  mask-image: linear-gradient(90deg, transparent var(--start), rgba(0, 0, 0, 0.24) calc(var(--start) + 14%), rgba(0, 0, 0, 0.76) calc(var(--start) + 34%), #000 calc(var(--start) + 50%));
+  mask-image: linear-gradient(90deg, transparent var(--start), rgba(0, 0, 0, 0.28) calc(var(--start) + 12%), rgba(0, 0, 0, 0.82) calc(var(--start) + 28%), #000 calc(var(--start) + 40%));
   > div {
     position: absolute;
     inset: 0 calc(-1 * var(--hidden)) 0 0;

@@ -61,7 +61,12 @@ export const NicknameCard = ({ member }: { readonly member: Member }) => {
           <Row>
             <MemberInput {...form.field('nickname')} field={nicknameField} size="lg" />
             {!until && (
-              <Button type="submit" size="lg" loading={form.isSubmitting}>
+              <Button
+                type="submit"
+                size="lg"
+                loading={form.isSubmitting}
+                disabled={form.values.nickname === own}
+              >
                 {t('nicknameSave')}
               </Button>
             )}

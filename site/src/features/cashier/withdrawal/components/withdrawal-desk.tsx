@@ -46,8 +46,8 @@ import { WithdrawalSteps } from './withdrawal-steps';
 import { WithdrawalSummary } from './withdrawal-summary';
 
 /**
- * The form while a lock prevents the withdrawal: visible, with every control disabled. Payout accounts and buttons have the same
- * quiet edge and ground as the disabled amount field, so that the form reads as one part that waits.
+ * The form while a lock prevents the withdrawal: visible, with every control disabled. Fields, payout accounts and buttons are
+ * outlines alone, so that the form reads as one part that waits.
  */
 const Locked = styled.fieldset`
   h2 { color: ${token.color.inkMuted}; font-weight: ${token.weight.medium}; }
@@ -64,7 +64,7 @@ const Locked = styled.fieldset`
   }
   && label:has(:disabled), && span:has(> input:disabled), && button:disabled {
     border-color: ${token.color.line};
-    background: ${token.color.sunken};
+    background: none;
     color: ${token.color.inkMuted};
     box-shadow: none;
   }
@@ -279,18 +279,18 @@ export const WithdrawalDesk = ({ title, memberId }: WithdrawalDeskProps) => {
     }
   };
 
-  const done = () => {
-    if (view.at === 'order') return stepsDone[view.order.state];
-    return view.at === 'locked' ? undefined : 0;
-  };
-
   return (
     <Stack>
       <PageHeader
         title={title}
         sandboxNote="money"
         scene="courier"
-        foot={<WithdrawalSteps done={done()} />}
+        foot={
+          <WithdrawalSteps
+            done={view.at === 'order' ? stepsDone[view.order.state] : 0}
+            isLocked={view.at === 'locked'}
+          />
+        }
       />
       <Desk>
         {main()}

@@ -94,6 +94,7 @@ export const withdrawal = {
   refused: 'Refused',
   cancelled: 'Taken back',
   stepRequested: 'Requested',
+  stepLocked: 'Not available yet',
   stepReviewed: 'Review',
   stepPaid: 'Payment',
   requestedText:

@@ -92,6 +92,7 @@ export const withdrawal = {
   refused: '未通过',
   cancelled: '已撤回',
   stepRequested: '提交申请',
+  stepLocked: '暂不能提交',
   stepReviewed: '审核',
   stepPaid: '付款',
   requestedText: '申请已提交，正在审核。可以离开本页，状态会自动更新。',
