@@ -5,7 +5,7 @@ import { useBrand } from '../../../shared/brand/brand-context';
 import { useMessages } from '../../../shared/messages';
 import { usePlatformCounts } from '../hooks/use-platform-counts';
 import { homeMessages } from '../messages/home-messages';
-import { fishingBody, hotBody, liveMatchesBody, newBody } from '../model/queries';
+import { fishingBody, hotBody, liveMatchesBody, slotsBody } from '../model/queries';
 import { eventsOf, type TileCount, tilesOf } from '../model/tiles';
 import { CategoryTile } from './category-tile';
 import { FeaturedCategoryTile } from './featured-category-tile';
@@ -47,10 +47,9 @@ export const Categories = () => {
   const t = useMessages(homeMessages);
   const { featured, others } = tilesOf(usePlatformCounts(), useFishing(), useBrand());
   const hot = useGameListInfiniteQuery(hotBody).data?.pages[0]?.items ?? [];
-  const added = useGameListInfiniteQuery(newBody).data?.pages[0]?.items ?? [];
+  const slots = useGameListInfiniteQuery(slotsBody).data?.pages[0]?.items ?? [];
   const { sports } = api.endpoints.sportsBoard.useQueryState(liveMatchesBody).data ?? {};
-  // Few games of the category may be hot.
-  const shown = [...hot, ...added].filter(
+  const shown = [...hot, ...slots].filter(
     ({ category, code }, index, all) =>
       category === featured.category && all.findIndex((other) => other.code === code) === index,
   );

@@ -12,6 +12,7 @@ import {
   liveMatchesBody,
   newBody,
   platformBody,
+  slotsBody,
   winsBody,
 } from '../model/queries';
 
@@ -37,6 +38,7 @@ export const data: PageData = ({ dispatch }) => {
     dispatch(platformCount.initiate(platformBody)),
     dispatch(gameList.initiate(hotBody)),
     dispatch(gameList.initiate(newBody)),
+    dispatch(gameList.initiate(slotsBody)),
     dispatch(gameList.initiate(fishingBody)),
     dispatch(latestWins.initiate(winsBody)),
     dispatch(sportsBoard.initiate(liveMatchesBody)),
