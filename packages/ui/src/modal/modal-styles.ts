@@ -178,6 +178,9 @@ export const Warning = styled(Message)`
   font-size: ${token.text.lg};
   text-align: start;
   text-wrap: balance;
+  /* Lines end with a clause, where there is room for one. */
+  word-break: keep-all;
+  overflow-wrap: anywhere;
   background: ${token.color.warningSoft};
   border-inline-start: 3px solid ${token.color.warning};
   border-radius: ${token.radius.sm};

@@ -11,7 +11,7 @@ export const defaultTheme: Theme = {
     ground: '#f6f1e7',
     groundDeep: '#ebe2d1',
     surface: '#fffcf5',
-    raised: '#ffffff',
+    raised: '#fffefa',
     sunken: '#f1eadc',
     glass: 'rgba(255, 252, 245, 0.86)',
 
@@ -56,8 +56,8 @@ export const defaultTheme: Theme = {
     infoSoft: '#e2edf5',
 
     focus: '#1d5a86',
-    scrim: 'rgba(38, 24, 14, 0.56)',
-    groundDimmed: '#82776e',
+    scrim: 'rgba(14, 34, 38, 0.56)',
+    groundDimmed: '#747d7b',
     selection: '#cde2df',
     skeleton: '#ece4d4',
     skeletonShine: '#f8f3e9',

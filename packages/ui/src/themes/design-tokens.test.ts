@@ -129,7 +129,7 @@ describe('designTokens', () => {
       components: [0.7255, 0.1765, 0.1059],
       hex: '#b92d1b',
     });
-    expect(color.scrim!.$value).toMatchObject({ alpha: 0.56, hex: '#26180e' });
+    expect(color.scrim!.$value).toMatchObject({ alpha: 0.56, hex: '#0e2226' });
     expect(radius.md!.$value).toEqual({ value: 6, unit: 'px' });
     expect(shadow.accent!.$value).toEqual([
       expect.objectContaining({ inset: true, offsetY: { value: 1, unit: 'px' } }),

@@ -303,7 +303,7 @@ const ReelsPlay = ({ id, world }: PartProps & { readonly world: string }) => {
       </defs>
       <TableTop id={id} />
       <circle cx="950" cy="176" r="260" fill={`url(#${id}lampglow)`} opacity=".6" />
-      <g transform="translate(950 166)">
+      <g transform="translate(950 188) scale(.88)">
         <ellipse cx="6" cy="172" rx="262" ry="20" fill="#000" opacity=".3" />
         <path d="M196 24H236V-70H224V10H196Z" fill="var(--stone-2)" />
         <path d="M226 -70H231V14H226Z" fill="#fff" opacity=".4" />

@@ -13,11 +13,11 @@ interface Picture {
 /** The scene of each category, and which part of it a tile shows. */
 export const pictures: Readonly<Record<GameCategory, Picture>> = {
   sport: { scene: 'stadium', hidden: '72%' },
-  realbet: { scene: 'tables', hidden: '47%' },
-  egame: { scene: 'reels', hidden: '47%' },
+  realbet: { scene: 'tables', hidden: '60%' },
+  egame: { scene: 'reels', hidden: '38%' },
   chess: { scene: 'cards', hidden: '72%' },
   fishing: { scene: 'ocean', hidden: '52%' },
-  lottery: { scene: 'draw', hidden: '47%', start: '12%' },
+  lottery: { scene: 'draw', hidden: '58%', start: '8%' },
   gaming: { scene: 'summit', hidden: '47%' },
 };
 

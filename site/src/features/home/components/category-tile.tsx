@@ -83,8 +83,9 @@ const Name = styled.span`
   display: flex;
   align-items: center;
   gap: ${token.space[2]};
+  font-family: ${token.font.serif};
   font-size: ${token.text.xl};
-  font-weight: ${token.weight.bold};
+  font-weight: ${token.weight.heavy};
   /* Beside the picture, into which a long name would run. */
   max-width: 64%;
   line-height: ${token.leading.tight};

@@ -8,6 +8,7 @@ import {
   CrownIcon,
   Ellipsis,
   GiftIcon,
+  GridIcon,
   type Icon,
   MailIcon,
   Skeleton,
@@ -130,6 +131,7 @@ const Continue = styled.div`
   /* Two short lines, as high as the titles beside it. */
   :lang(en) & strong { font-size: ${token.text.md}; line-height: ${token.leading.tight}; white-space: normal; }
   > div { min-width: 0; }
+  p > svg { display: none; }
   /* The cover is in the corner, beside the title; phones have no room for it. */
   @media (max-width: ${breakpoint.tablet}px) {
     position: relative;
@@ -137,7 +139,7 @@ const Continue = styled.div`
     img { position: absolute; top: 0; right: 0; }
     p { min-height: 20px; }
   }
-  @media (max-width: ${breakpoint.phone}px) { img { display: none; } }
+  @media (max-width: ${breakpoint.phone}px) { img { display: none; } p > svg { display: block; } }
 `;
 
 const Loading = () => (
@@ -189,7 +191,10 @@ const ContinueTile = ({ game, isRecent, isMain }: ContinueTileProps) => {
       <Continue>
         <CoverImage game={game} />
         <div>
-          <p>{t(isRecent ? 'continue' : 'start')}</p>
+          <p>
+            <GridIcon size={16} />
+            {t(isRecent ? 'continue' : 'start')}
+          </p>
           <strong>
             <Ellipsis text={text(game.name)} maxUnits={22} />
           </strong>

@@ -64,11 +64,11 @@ const lookOf = ({ kind, href }: Mail): Look =>
   subjects.find(([path]) => kind === 'system' && href?.startsWith(path))?.[1] ?? looks[kind];
 
 const Day = styled.h2`
-  padding: ${token.space[4]} ${token.space[4]} ${token.space[1]};
+  padding: ${token.space[2]} ${token.space[4]};
+  background: ${token.color.sunken};
   color: ${token.color.inkMuted};
-  font-size: ${token.text.xs};
-  font-weight: ${token.weight.medium};
-  section + section > & { border-top: 1px solid ${token.color.line}; }
+  font-size: ${token.text.sm};
+  font-weight: ${token.weight.bold};
 `;
 
 const List = styled.ul`

@@ -41,10 +41,10 @@ const Body = styled.div`
   gap: ${token.space[2]};
   padding: ${token.space[3]};
   h3 { font-size: ${token.text.md}; font-weight: ${token.weight.bold}; }
-  /* Filled as far as the coins reach. */
+  /* The line at the bottom: how far the coins reach. */
   && > button:disabled {
     background:
-      linear-gradient(90deg, color-mix(in srgb, ${token.color.selected} 24%, transparent) var(--reached), transparent 0),
+      linear-gradient(90deg, ${token.color.selected} var(--reached), ${token.color.line} 0) 0 100% / 100% 4px no-repeat,
       ${token.color.sunken};
     color: ${token.color.inkMuted};
   }

@@ -32,26 +32,26 @@ const Ring = styled.span`
 /** Fills the upper part of the card, with a scene at its end. */
 const Head = styled.div`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: center;
   align-items: center;
-  gap: ${token.space[5]};
+  gap: ${token.space[3]} ${token.space[5]};
   min-height: 168px;
   padding: ${token.space[6]};
   overflow: hidden;
   border-radius: ${token.radius.lg};
   background: ${token.gradient.hero};
-  > div { display: grid; gap: ${token.space[1]}; min-width: 0; }
+  > ${Ring} { grid-row: 1 / 3; }
+  > :nth-child(3) { display: grid; gap: ${token.space[1]}; min-width: 0; }
   strong { font-size: ${token.text.h3}; overflow-wrap: anywhere; }
   h1 { color: ${token.color.value}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; letter-spacing: 0.08em; }
   small { color: ${token.color.inkMuted}; }
   > * { position: relative; }
   @media (max-width: ${breakpoint.phone}px) {
-    flex-wrap: nowrap;
-    align-items: flex-start;
-    gap: ${token.space[3]};
+    gap: ${token.space[4]} ${token.space[3]};
     padding: 88px ${token.space[4]} ${token.space[4]};
-    > ${Ring} { margin-top: -32px; }
+    > ${Ring} { grid-row: auto; > * { width: 72px; height: 72px; } }
   }
 `;
 
@@ -69,11 +69,15 @@ const Picture = styled.div`
   }
 `;
 
+/** Below the name, on phones in a line of their own. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[2]};
-  margin-top: ${token.space[2]};
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-column: 1 / -1;
+    > * { flex: 1; }
+  }
 `;
 
 const Line = styled.span`
@@ -160,17 +164,17 @@ export const IdentityCard = ({ title, member }: IdentityCardProps) => {
             {t('account')} {maskName(member.account)}
           </small>
           <small>{t('joined', { at: formatMoment(member.registeredAt, locale, 'day') })}</small>
-          <Actions>
-            {missing && (
-              <Button as={Link} to={missing.to} variant="primary">
-                {t('complete')}
-              </Button>
-            )}
-            <Button aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-              {t(isChoosing ? 'close' : 'chooseAvatar')}
-            </Button>
-          </Actions>
         </div>
+        <Actions>
+          {missing && (
+            <Button as={Link} to={missing.to} variant="primary">
+              {t('complete')}
+            </Button>
+          )}
+          <Button aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            {t(isChoosing ? 'close' : 'chooseAvatar')}
+          </Button>
+        </Actions>
       </Head>
       {isChoosing && <AvatarChoice member={member} />}
     </Card>

@@ -57,7 +57,7 @@ const Scene = styled.div`
   }
 `;
 
-/** Around the crest: by day a halo of gold, at night the ring of a planet. */
+/** Around the crest: by day a halo of light, at night the ring of a planet. */
 const CrestStand = styled.div`
   position: relative;
   display: grid;
@@ -67,7 +67,7 @@ const CrestStand = styled.div`
     position: absolute;
     inset: -14px;
     border-radius: 50%;
-    background: radial-gradient(circle, color-mix(in srgb, ${token.color.valueSolid} 52%, transparent), transparent 68%);
+    background: radial-gradient(circle, ${token.color.surface} 30%, transparent 70%);
   }
   &::after {
     content: '';

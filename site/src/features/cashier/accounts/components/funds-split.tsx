@@ -1,5 +1,4 @@
 import type { Balances } from '@pavilion/contract';
-import { compareAmounts } from '@pavilion/format';
 import { breakpoint, Skeleton, token } from '@pavilion/ui';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
@@ -11,11 +10,20 @@ import { accountsMessages } from '../messages/accounts-messages';
 import { type FundParts, fundParts } from '../model/fund-parts';
 
 const Root = styled.div`
+  position: relative;
   container-type: inline-size;
   display: grid;
   gap: ${token.space[4]};
   padding: ${token.space[4]} ${token.space[6]};
   @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[4]}; }
+`;
+
+/** Along the upper edge, where it moves nothing when the amounts arrive. */
+const Edge = styled(PartsBar)`
+  position: absolute;
+  inset: 0 0 auto;
+  height: 4px;
+  border-radius: 0;
 `;
 
 const Parts = styled.dl`
@@ -45,21 +53,19 @@ const parts = [
 export const FundsSplit = ({ balances }: { balances: Balances | undefined }) => {
   const t = useMessages(accountsMessages);
   const amounts = balances && fundParts(balances);
+  const shareOf = (name: keyof FundParts) => (amounts ? percentOf(amounts[name], balances.total) : 0);
+  // With one part that is nearly all, a bar says nothing.
+  const isDivided = parts.filter(({ name }) => shareOf(name) >= 3).length > 1;
   return (
     <Root data-funds="">
-      <PartsBar aria-hidden="true">
-        {balances &&
-          amounts &&
-          parts.map(
+      {isDivided && (
+        <Edge aria-hidden="true">
+          {parts.map(
             ({ name, color }) =>
-              compareAmounts(amounts[name], '0') > 0 && (
-                <span
-                  key={name}
-                  style={{ flexGrow: percentOf(amounts[name], balances.total), background: color }}
-                />
-              ),
+              shareOf(name) > 0 && <span key={name} style={{ flexGrow: shareOf(name), background: color }} />,
           )}
-      </PartsBar>
+        </Edge>
+      )}
       <Parts>
         {parts.map(({ name, label, color }) => (
           <div key={name} style={{ '--part': color } as CSSProperties}>

@@ -3,7 +3,7 @@ import { compareAmounts, formatAmount } from '@pavilion/format';
 import { Card, Field, MoneyInput, token } from '@pavilion/ui';
 import { useCurrency } from '../../../../shared/brand/brand-context';
 import { Form } from '../../../../shared/forms/form';
-import { CategoryIcon } from '../../../../shared/games/category-icon';
+import { VenueIcon } from '../../../../shared/games/venue-icon';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
@@ -69,7 +69,7 @@ export const TransferForm = ({
                 value: each.venue.code,
                 label: text(each.venue.name),
                 description: <Money value={each.balance} />,
-                icon: <CategoryIcon category={each.category} size={32} />,
+                icon: <VenueIcon name={text(each.venue.name)} category={each.category} size={32} />,
               }))}
             />
           </Field>

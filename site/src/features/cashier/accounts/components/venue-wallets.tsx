@@ -3,7 +3,7 @@ import { compareAmounts } from '@pavilion/format';
 import { Button, token } from '@pavilion/ui';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { CategoryIcon } from '../../../../shared/games/category-icon';
+import { VenueIcon } from '../../../../shared/games/venue-icon';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
 import { Link } from '../../../../shared/navigation/link';
@@ -69,7 +69,7 @@ export const VenueWallets = ({ balances }: { balances: Balances }) => {
             data-empty={isEmpty(balance) || undefined}
             style={{ '--share': `${percent}%` } as CSSProperties}
           >
-            <CategoryIcon category={category} />
+            <VenueIcon name={name} category={category} />
             <div>
               <h3>{name}</h3>
               {!isEmpty(balance) && <small>{t('share', { percent: `${percent}%` })}</small>}

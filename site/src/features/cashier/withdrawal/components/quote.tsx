@@ -28,12 +28,8 @@ export const Quote = ({ amount }: { amount: string | undefined }) => {
     debounced === undefined ? skipToken : { amount: debounced },
   );
   const quote = amount === undefined ? undefined : currentData;
-  const placeholder =
-    amount === undefined || isError ? (
-      <SummaryPending>{t('quoteWaits')}</SummaryPending>
-    ) : (
-      <Skeleton width={88} />
-    );
+  const placeholder = (text: string) =>
+    amount === undefined || isError ? <SummaryPending>{text}</SummaryPending> : <Skeleton width={88} />;
   return (
     <SummaryRows data-sum aria-live="polite">
       <div>
@@ -46,13 +42,13 @@ export const Quote = ({ amount }: { amount: string | undefined }) => {
               <Money value={quote.fee} />
             )
           ) : (
-            placeholder
+            placeholder('–')
           )}
         </dd>
       </div>
       <div>
         <dt>{t('receives')}</dt>
-        <dd>{quote ? <Money value={quote.receives} /> : placeholder}</dd>
+        <dd>{quote ? <Money value={quote.receives} /> : placeholder(t('quoteWaits'))}</dd>
       </div>
     </SummaryRows>
   );
