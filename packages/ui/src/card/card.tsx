@@ -55,7 +55,12 @@ const Root = styled.section<{ $interactive: boolean }>`
     a:focus-visible { outline: 0; }`}
 `;
 
-const paddings = { none: token.space[0], md: token.space[5], lg: token.space[6] } as const;
+/** On phones 16 px. */
+const paddings = {
+  none: token.space[0],
+  md: `clamp(${token.space[4]}, 4vw, ${token.space[5]})`,
+  lg: `clamp(${token.space[4]}, 4vw, ${token.space[6]})`,
+} as const;
 
 const Head = styled.header<{ $padding: NonNullable<CardProps['padding']> }>`
   display: flex;
@@ -63,7 +68,7 @@ const Head = styled.header<{ $padding: NonNullable<CardProps['padding']> }>`
   justify-content: space-between;
   gap: ${token.space[4]};
   min-height: 56px;
-  padding: ${token.space[3]} ${({ $padding }) => ($padding === 'lg' ? token.space[6] : token.space[5])};
+  padding: ${token.space[3]} ${({ $padding }) => paddings[$padding === 'lg' ? 'lg' : 'md']};
   border-bottom: 1px solid ${token.color.line};
 
   h2,
@@ -76,7 +81,6 @@ const Head = styled.header<{ $padding: NonNullable<CardProps['padding']> }>`
   }
   @media (max-width: ${breakpoint.phone}px) {
     flex-wrap: wrap;
-    padding-inline: ${token.space[4]};
     > :first-child { flex: 1 1 30%; }
   }
 `;
@@ -100,8 +104,6 @@ const Extra = styled.div`
 
 const Body = styled.div<{ $padding: NonNullable<CardProps['padding']> }>`
   padding: ${({ $padding }) => paddings[$padding]};
-  ${({ $padding }) =>
-    $padding !== 'none' && `@media (max-width: ${breakpoint.phone}px) { padding: ${token.space[4]}; }`}
 `;
 
 /** A panel for one topic, with an optional header. */

@@ -38,7 +38,6 @@ const Page = styled.div`
   --page-gutter: 0px;
   --page-top: 0px;
   min-width: 0;
-  text-wrap: pretty;
 `;
 
 /** Member pages: the page with the member card and the menu aside. */

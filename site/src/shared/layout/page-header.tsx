@@ -65,22 +65,18 @@ const Picture = styled.div`
     mask-image: linear-gradient(90deg, transparent 6%, #000 52%);
   }
   @media (max-width: ${breakpoint.phone}px) {
-    mask-image: linear-gradient(90deg, transparent 52%, #000 62%);
+    --fade: linear-gradient(90deg, transparent 52%, #000 62%);
+    mask-image: var(--fade);
     /* The higher the head, the further the scene goes to the right, so that its subject shows. */
     && > * { transform: translateX(calc(40% - 140px)); }
-    /* The lines below the second take the whole width: the picture ends above them. */
-    :has(> p + p) > & {
+    /* What is below takes the whole width: the picture ends above it. */
+    :has(> p + p) > &, [data-figure] > && {
       bottom: auto;
       height: 104px;
-      mask-image: linear-gradient(90deg, transparent 52%, #000 62%), linear-gradient(#000 76%, transparent);
+      mask-image: var(--fade), linear-gradient(#000 76%, transparent);
       mask-composite: intersect;
     }
-    [data-figure] > && {
-      bottom: auto;
-      height: 136px;
-      mask-image: linear-gradient(90deg, transparent 52%, #000 66%), linear-gradient(#000 76%, transparent);
-      mask-composite: intersect;
-    }
+    [data-figure] > && { height: 136px; }
   }
 `;
 

@@ -27,8 +27,8 @@ const Grid = styled(Panel)`
   --sb-match-height: calc(var(--sb-lines) * 30px - 2px);
   ${phone} {
     --sb-cell-height: 36px;
-    /* The time, the teams, and the prices below them. */
-    --sb-match-height: calc(80px + var(--sb-phone-rows) * (var(--sb-lines) * 38px + 2px));
+    /* The teams, and the prices below them. */
+    --sb-match-height: calc(54px + var(--sb-phone-rows) * (var(--sb-lines) * 38px + 2px));
   }
 `;
 
@@ -48,6 +48,8 @@ const HeadRow = styled.div`
   text-align: center;
   > span { align-self: center; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > [data-tall] { grid-row: 1 / -1; }
+  /* Over the times, which are beside the stars. */
+  > [data-tall]:first-child { padding-inline-start: 24px; }
   > [data-period] { color: ${token.color.ink}; font-weight: ${token.weight.medium}; }
   > [data-first] { grid-column-start: 3; }
   &[data-single] { grid-template-rows: 20px; }

@@ -113,7 +113,12 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
 
   &[aria-disabled='true'] { color: ${token.color.inkFaint}; cursor: not-allowed; box-shadow: none; }
   &[data-status='suspended'] { background: var(--sb-shut); font-size: ${token.text.xs}; }
-  &[data-status='closed'] { background: none; > b { font-weight: ${token.weight.regular}; } }
+  &[data-status='closed'] {
+    background: none;
+    outline: 1px dashed ${token.color.line};
+    outline-offset: -1px;
+    > b { font-weight: ${token.weight.regular}; }
+  }
   &[data-status='stale'] {
     color: ${token.color.inkFaint};
     outline: 1px dotted var(--sb-stale-edge);

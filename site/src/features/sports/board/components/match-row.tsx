@@ -52,12 +52,15 @@ const Time = styled.div`
   > div { display: grid; justify-items: center; text-align: center; }
   b { color: ${token.color.ink}; font-size: ${token.text.md}; white-space: nowrap; }
   &[data-live] b { color: var(--sb-live); text-shadow: var(--sb-live-glow); }
+  /* At the end of the teams, above the link to all markets. */
   ${phone} {
-    grid-column: 1 / -2;
-    grid-template-columns: 24px auto;
-    column-gap: ${token.space[1]};
-    justify-content: start;
-    > div { display: flex; gap: ${token.space[2]}; }
+    grid-area: 1 / -2;
+    grid-template-columns: 24px minmax(0, auto);
+    align-self: start;
+    justify-content: end;
+    min-height: 26px;
+    > div { display: flex; gap: ${token.space[1]}; min-width: 0; }
+    > div > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   }
 `;
 
@@ -81,14 +84,10 @@ const Teams = styled.div`
   row-gap: 2px;
   min-width: 0;
   padding-inline: ${token.space[1]} ${token.space[2]};
-  /* As wide as most names need, so that the score stands near them. */
   ${phone} {
-    grid-column: 1 / -1;
-    grid-auto-rows: 22px;
-    justify-self: start;
+    grid-area: 1 / 1 / auto / -2;
+    grid-auto-rows: 26px;
     row-gap: 0;
-    min-width: 58%;
-    padding-block-end: ${token.space[1]};
   }
 `;
 
@@ -163,6 +162,8 @@ const Column = styled.div`
     align-content: stretch;
     > * { display: grid; }
     > [data-side] { position: relative; }
+    /* Under the prices of the lines beside it. */
+    > [data-side] > button { justify-content: flex-end; padding-inline-end: max(${token.space[4]}, 28% - 20px); }
     > [data-side]::before {
       content: attr(data-side) / '';
       position: absolute;
@@ -181,6 +182,8 @@ const Blank = styled.span`
   display: grid;
   place-items: center;
   min-height: var(--sb-cell-height, 28px);
+  border: 1px dashed ${token.color.line};
+  border-radius: ${token.radius.sm};
   color: ${token.color.inkFaint};
   font-size: ${token.text.sm};
 `;
@@ -188,7 +191,7 @@ const Blank = styled.span`
 const More = styled.div`
   display: grid;
   place-items: center;
-  ${phone} { grid-column: -2; grid-row: 1; justify-items: end; }
+  ${phone} { grid-area: 1 / -2; align-self: end; justify-items: end; }
 `;
 
 const MoreLink = styled(Link)`
@@ -202,7 +205,7 @@ const MoreLink = styled(Link)`
   font-weight: ${token.weight.bold};
   font-variant-numeric: tabular-nums;
   &:hover { background: ${token.color.accentSoft}; }
-  ${phone} { min-height: 36px; margin-block: -4px; padding-inline: ${token.space[3]}; }
+  ${phone} { padding-inline: ${token.space[2]}; margin-inline-end: -${token.space[2]}; }
 `;
 
 const Place = styled.div`
