@@ -169,6 +169,12 @@ it.each([
     "games: ['koi-gate'], categories: ['sport']",
     ['16 games has "koi-gate", whose category egame is not in categories'],
   ],
+  [
+    'a table whose category is left out',
+    "games: ['koi-gate', 'baccarat-a'], categories: ['egame']",
+    ['16 games has "baccarat-a", whose category realbet is not in categories'],
+  ],
+  ['a slot and a table', "games: ['koi-gate', 'baccarat-a'], categories: ['egame', 'realbet']", []],
   ['an unknown feature', "off: ['malls']", ['16 off has "malls"; did you mean mall?']],
   [
     'an unknown page of the account menu',

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { gameCategories } from '../packages/contract/src/enumerations';
-import { slotVenue } from '../packages/gateway/src/venues/registry';
+import { venues } from '../packages/gateway/src/venues/registry';
 import { brandStyle, brandTokens } from '../packages/ui/src/themes/brand-theme';
 import { contrastOf, contrastRules } from '../packages/ui/src/themes/contrast-rules';
 import { tokensOf } from '../packages/ui/src/themes/css-variables';
@@ -283,15 +283,18 @@ const linkProblems = (brand: unknown): Problem[] => {
   });
 };
 
+/** The games that lobbies list, of every venue. */
+const allGames = venues.flatMap(({ category, games }) => games.map(({ code }) => ({ code, category })));
+
 /** A game whose category the brand leaves out could not be opened. */
 const unreachableGames = (brand: unknown): Problem[] => {
   const [games, categories] = [at(brand, ['games']), at(brand, ['categories'])];
   if (!Array.isArray(games) || !Array.isArray(categories)) return [];
-  return slotVenue.games
-    .filter(({ code }) => games.includes(code) && !categories.includes(slotVenue.category))
-    .map(({ code }) => [
+  return allGames
+    .filter(({ code, category }) => games.includes(code) && !categories.includes(category))
+    .map(({ code, category }) => [
       ['games'],
-      `games has "${code}", whose category ${slotVenue.category} is not in categories`,
+      `games has "${code}", whose category ${category} is not in categories`,
     ]);
 };
 
@@ -404,7 +407,7 @@ export const checkBrand = (file: BrandFile): BrandProblem[] => {
     ...listProblems(
       brand,
       'games',
-      slotVenue.games.map(({ code }) => code),
+      allGames.map(({ code }) => code),
     ),
     ...unreachableGames(brand),
     ...listProblems(brand, 'off', brandFeatures),

@@ -55,15 +55,22 @@ export const daysPlayedOf = async (
   return days.length;
 };
 
-/** The first deposit of at least `least`, in minor units, that was paid for an entry and that no other entry has. */
-export const depositOf = (entry: Entry, least: bigint, { within }: Source) =>
+/**
+ * The first deposit of at least `least`, in minor units, that was paid for an entry, until its end if it has one, and that no
+ * other entry has.
+ */
+export const depositOf = (
+  { member_id: memberId, at, ends_at: ends }: Entry,
+  least: bigint,
+  { within }: Source,
+) =>
   within
     .selectFrom('deposit_orders')
     .select(['id', 'amount'])
-    .where('member_id', '=', entry.member_id)
+    .where('member_id', '=', memberId)
     .where('state', '=', 'paid')
-    .where('paid_at', '>', entry.at)
-    .where('paid_at', '<=', entry.ends_at)
+    .where('paid_at', '>', at)
+    .$if(ends !== null, (query) => query.where('paid_at', '<=', ends))
     .where('amount', '>=', least)
     .where((each) =>
       each.not(

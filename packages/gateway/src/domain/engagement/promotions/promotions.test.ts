@@ -11,6 +11,7 @@ import { createTestGateway, type TestGateway } from '../../../testing/test-gatew
 import { mainAccount, runPosting } from '../../money';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { settleRoundStatement } from '../../play';
+import { depositOf, type Entry } from './promotion-counts';
 import { matchOf, mostOf, ruleLogic, type ruleType } from './promotion-rules';
 
 const minute = 60_000;
@@ -185,6 +186,20 @@ describe('promotions', () => {
     expect((await info(member, slug)).own).toMatchObject({ state: 'claimed' });
     const { data } = await gateway.call('promotionHistory', {}, { token: member.token });
     expect(data.items).toMatchObject([{ slug, state: 'claimed', granted: '24.69' }]);
+  });
+
+  it('[ACT-4] finds the deposit of an entry without an end', async () => {
+    const member = await newMember();
+    await apply(member, await offer(match));
+    const { rows } = await sql<Entry>`select * from promotion_entries where member_id = ${member.id}`.execute(
+      db(),
+    );
+    const entry = { ...rows[0]!, ends_at: null };
+    const found = () => depositOf(entry, 100_00n, { within: db(), timeZone: 'Asia/Shanghai' });
+    expect(await found()).toBeUndefined();
+    gateway.clock.advance(1);
+    await gateway.credit(member.id, 123_00n);
+    expect(await found()).toMatchObject({ amount: 123_00n });
   });
 
   it('[ACT-4] are evaluated although the entry of another member fails, which is reported', async () => {
