@@ -129,7 +129,12 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     await expect(locators.heading(own.limitsTitle)).toBeVisible();
     await check('player protection');
     const week = limitName('deposit', 'week');
-    await saveLimit('changeOf', week, '1000', filled(own.effectHigher, { amount: '500.00' }));
+    await saveLimit(
+      'changeOf',
+      week,
+      '1000',
+      filled(own.effectHigher, { amount: '500.00', hours: '24', days: '7' }),
+    );
     await expect(page.getByText(filled(own.waitingRaise, { amount: '1,000.00' }))).toBeVisible();
     await expect(page.getByText(own.waitingReady)).toBeVisible();
     await expect(locators.button(own.confirm)).toHaveCount(0);

@@ -1,4 +1,7 @@
+import { limits } from '@pavilion/contract';
 import type { zhCN } from './zh-CN';
+
+const reopenDays = limits.support.reopenWithin / 86_400_000;
 
 /** The texts of the operator's console in English. */
 export const en: typeof zhCN = {
@@ -171,7 +174,7 @@ export const en: typeof zhCN = {
     placeholder: 'Write an answer',
     send: 'Send',
     closeThread: 'Close the thread',
-    closeQuestion: 'A reply of the member within 7 days reopens it.',
+    closeQuestion: `A reply of the member within ${reopenDays} days reopens it.`,
     pick: 'Choose a thread on the left',
     noDetails: 'Never send card numbers or wallet addresses: they are refused.',
     automatic: 'automatic',

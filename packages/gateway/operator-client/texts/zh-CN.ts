@@ -1,23 +1,26 @@
-import type {
-  AgentState,
-  AssistedDepositState,
-  GiftState,
-  MallGiftKind,
-  MallOrderState,
-  PromotionCategory,
-  PromotionPeriod,
-  RealNameState,
-  RoomReportReason,
-  RoomState,
-  SettlementState,
-  SupportTopic,
-  ThreadKind,
-  VipGiftKind,
-  WithdrawalRefusal,
-  WithdrawalState,
+import {
+  type AgentState,
+  type AssistedDepositState,
+  type GiftState,
+  limits,
+  type MallGiftKind,
+  type MallOrderState,
+  type PromotionCategory,
+  type PromotionPeriod,
+  type RealNameState,
+  type RoomReportReason,
+  type RoomState,
+  type SettlementState,
+  type SupportTopic,
+  type ThreadKind,
+  type VipGiftKind,
+  type WithdrawalRefusal,
+  type WithdrawalState,
 } from '@pavilion/contract';
 import type { BannerScene } from '@pavilion/ui';
 import type { OperatorRequest, OperatorResponse } from '../../src/operator/contract';
+
+const reopenDays = limits.support.reopenWithin / 86_400_000;
 
 /** What grants money, except the gifts of VIP levels, which have their names in the contract. */
 type GrantCause = Exclude<OperatorResponse<'grantList'>['items'][number]['cause'], `vip-${VipGiftKind}`>;
@@ -193,7 +196,7 @@ export const zhCN = {
     placeholder: '输入回复内容',
     send: '发送',
     closeThread: '关闭会话',
-    closeQuestion: '关闭后，会员 7 天内回复可重新打开。',
+    closeQuestion: `关闭后，会员 ${reopenDays} 天内回复可重新打开。`,
     pick: '从左侧选择一个会话',
     noDetails: '请勿发送卡号、钱包地址等收款信息，系统会拒绝。',
     automatic: '自动',

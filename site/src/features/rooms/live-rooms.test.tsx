@@ -306,7 +306,7 @@ describe('the messages of a live room', () => {
     expect(texts).toEqual(['第 1 句', '第 2 句', '第 3 句']);
     const [request] = gateway.requests.filter(({ name }) => name === 'roomMessages');
     expect(request?.body).toMatchObject({ room: 'room-1', before: messageOf(3).id });
-    expect(screen.getByText(rooms.start)).toBeVisible();
+    expect(screen.getByText('聊天记录保留 24 小时')).toBeVisible();
   });
 
   it('[LIV-3] of a hidden member are not shown until the reader shows them again', async () => {

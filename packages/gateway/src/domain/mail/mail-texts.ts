@@ -1,6 +1,8 @@
-import type { LocalText, MailKind } from '@pavilion/contract';
+import { type LocalText, limits, type MailKind } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { text } from '../texts';
+
+const reopenDays = limits.support.reopenWithin / 86_400_000;
 
 /** A mail before it is sent. */
 export interface MailText {
@@ -138,8 +140,8 @@ export const mailTexts = {
     kind: 'system',
     title: text('您的工单即将关闭', 'Your ticket closes soon'),
     body: text(
-      `客服已答复您的工单${excerpt && `“${excerpt}”`}，6 天内没有新的消息。\n如问题尚未解决，请在一天内回复；关闭后 7 天内仍可重新打开。`,
-      `Support has answered your ticket${excerpt && ` “${excerpt}”`}, and there was no new message for 6 days.\nIf something is left, reply within a day. A closed ticket can be reopened for 7 days.`,
+      `客服已答复您的工单${excerpt && `“${excerpt}”`}，6 天内没有新的消息。\n如问题尚未解决，请在一天内回复；关闭后 ${reopenDays} 天内仍可重新打开。`,
+      `Support has answered your ticket${excerpt && ` “${excerpt}”`}, and there was no new message for 6 days.\nIf something is left, reply within a day. A closed ticket can be reopened for ${reopenDays} days.`,
     ),
     href: '/mine/feedback',
   }),

@@ -15,7 +15,7 @@ interface WrittenRule<Schema extends TObject = TObject> {
 const label = (chinese: string, english: string): LocalText => ({ 'zh-CN': chinese, en: english });
 
 const categoryNames: Readonly<Record<GameCategory, LocalText>> = {
-  chess: label('棋牌', 'Chess and cards'),
+  chess: label('棋牌', 'Chess & cards'),
   egame: label('电子', 'Slots'),
   gaming: label('电竞', 'Esports'),
   lottery: label('彩票', 'Lottery'),

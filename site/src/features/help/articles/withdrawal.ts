@@ -82,7 +82,7 @@ export const article: Article = {
     ),
     heading('限额与手续费', 'Limits and fees'),
     text(
-      `限额与次数取决于您的 VIP 等级，单笔最低 ${levels[0].min}，取款页会直接显示您当前还剩多少。超出免费次数的取款按金额的 ${feePercent}% 收取手续费，单笔最多 ${feeMax}。`,
+      `限额与次数取决于您的 VIP 等级，单笔最低 ${levels[0].min}，取款页会直接显示您当前还剩多少。超出每日免费次数的取款按金额的 ${feePercent}% 收取手续费，单笔最多 ${feeMax}。`,
       `The limits depend on your VIP level; the smallest withdrawal is ${levels[0].min}, and the withdrawal page shows what you have left. Beyond the free ones of a day the fee is ${feePercent}% of the amount, at most ${feeMax}.`,
     ),
     table(

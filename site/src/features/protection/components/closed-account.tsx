@@ -5,6 +5,7 @@ import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { useMessages } from '../../../shared/messages';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
+import { comeBack } from '../../../shared/protection/waits';
 import { protectionMessages } from '../messages/protection-messages';
 
 interface ClosedAccountProps {
@@ -21,7 +22,7 @@ export const ClosedAccount = ({ closure, onEnd }: ClosedAccountProps) => {
   const confirm = async () => {
     const isSure = await modal.confirm({
       title: t('returnConfirmTitle'),
-      message: t('returnConfirmText'),
+      message: t('returnConfirmText', comeBack),
       confirmText: t('returnAsk'),
       direction: 'center',
     });

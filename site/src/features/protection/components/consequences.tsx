@@ -1,6 +1,7 @@
 import { CheckIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
+import { comeBack } from '../../../shared/protection/waits';
 import { protectionMessages } from '../messages/protection-messages';
 
 const Box = styled.div`
@@ -22,19 +23,21 @@ const ofBoth = [
   'consequenceOpen',
   'consequenceNoShort',
 ] as const;
-const ofExclusion = [...ofBoth, 'consequencePerson', 'consequenceReturn'] as const;
+const ofExclusion = [...ofBoth, 'consequencePerson'] as const;
 
 /** What a time-out or a self-exclusion means, before it begins (PRO-2). */
 export const Consequences = ({ kind }: { kind: 'time-out' | 'self-exclusion' }) => {
   const t = useMessages(protectionMessages);
+  const isTimeOut = kind === 'time-out';
+  const texts = (isTimeOut ? ofBoth : ofExclusion).map((key) => t(key));
   return (
     <Box>
       <strong>{t('consequences')}</strong>
       <ul>
-        {(kind === 'time-out' ? ofBoth : ofExclusion).map((key) => (
-          <li key={key}>
+        {[...texts, ...(isTimeOut ? [] : [t('consequenceReturn', comeBack)])].map((text) => (
+          <li key={text}>
             <CheckIcon size={16} />
-            {t(key)}
+            {text}
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import type { FieldErrors } from '../../../shared/forms/form-errors';
 import { useForm } from '../../../shared/forms/use-form';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
+import { raise } from '../../../shared/protection/waits';
 import { protectionMessages } from '../messages/protection-messages';
 import { Muted } from './reality-check-card';
 
@@ -87,7 +88,7 @@ export const FirstLimits = ({ onDone }: FirstLimitsProps) => {
           <ShieldIcon size={28} />
           {t('firstTitle')}
         </h1>
-        <Muted>{t('firstLead')}</Muted>
+        <Muted>{t('firstLead', raise)}</Muted>
       </Head>
       <Form form={form}>
         <FormErrorBox error={form.formError} />

@@ -11,6 +11,7 @@ import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { useForm } from '../../../shared/forms/use-form';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
+import { raise } from '../../../shared/protection/waits';
 import { protectionMessages } from '../messages/protection-messages';
 import { effectOf, isUsedUp, type LimitValues, validateLimit } from '../model/limit-change';
 import { useLimitTexts } from './use-limit-texts';
@@ -52,7 +53,7 @@ const LimitForm = ({ limit, onDone }: LimitFormProps) => {
       const { kind, span } = limit;
       const isWaiting = effectOf(limit.amount, values) === 'higher';
       await store(await set({ kind, span, amount: values.isOff ? null : values.amount }).unwrap());
-      toast.success(t(isWaiting ? 'savedWaiting' : 'saved'));
+      toast.success(isWaiting ? t('savedWaiting', raise) : t('saved'));
       onDone();
     },
   });
@@ -65,7 +66,7 @@ const LimitForm = ({ limit, onDone }: LimitFormProps) => {
       case 'same':
         return t('effectSame');
       case 'higher':
-        return t('effectHigher', { amount: amountOf(limit.kind, limit.amount as string) });
+        return t('effectHigher', { ...raise, amount: amountOf(limit.kind, limit.amount as string) });
       case 'lower':
         return isUsedUp(limit.used, values)
           ? t('effectReached', { at: formatMoment(limit.resetsAt, locale, 'brief') })

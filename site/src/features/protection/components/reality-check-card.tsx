@@ -8,6 +8,7 @@ import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Stack } from '../../../shared/layout/stack';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
+import { raise } from '../../../shared/protection/waits';
 import { protectionMessages } from '../messages/protection-messages';
 
 const Row = styled.div`
@@ -34,7 +35,7 @@ export const RealityCheckCard = ({ realityCheck }: Pick<ProtectionInfo, 'reality
   const save = async () => {
     try {
       await store(await set({ minutes: wanted as (typeof realityCheckMinutes)[number] }).unwrap());
-      toast.success(t(wanted > minutes ? 'checkSavedLater' : 'checkSaved'));
+      toast.success(wanted > minutes ? t('checkSavedLater', raise) : t('checkSaved'));
     } catch (error) {
       await showError(error);
     }
@@ -70,7 +71,7 @@ export const RealityCheckCard = ({ realityCheck }: Pick<ProtectionInfo, 'reality
           >
             {t('checkSave')}
           </Button>
-          <Muted>{t('checkRule')}</Muted>
+          <Muted>{t('checkRule', raise)}</Muted>
         </Row>
       </Stack>
     </Card>

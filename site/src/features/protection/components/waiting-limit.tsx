@@ -7,6 +7,7 @@ import { formatMoment } from '../../../shared/calendar/moment';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
+import { raise } from '../../../shared/protection/waits';
 import { useClient } from '../../../shared/session/session-context';
 import { protectionMessages } from '../messages/protection-messages';
 import { useLimitTexts } from './use-limit-texts';
@@ -63,7 +64,7 @@ export const WaitingLimit = ({ limit, waiting, onReady }: WaitingLimitProps) => 
           : t('waitingRaise', { amount: amountOf(kind, waiting.amount) })}
       </strong>
       {isReady ? (
-        <span>{t('waitingConfirm', { at: formatMoment(waiting.lapsesAt, locale, 'brief') })}</span>
+        <span>{t('waitingConfirm', { ...raise, at: formatMoment(waiting.lapsesAt, locale, 'brief') })}</span>
       ) : (
         <span>
           {t('waitingReady')}{' '}

@@ -53,7 +53,7 @@ export const protection = {
   waitingRaise: 'Raise to {amount} requested',
   waitingNone: 'Removal requested',
   waitingReady: 'Can be confirmed in',
-  waitingConfirm: 'The 24 hours are over. Confirm before {at}, or the request lapses.',
+  waitingConfirm: 'The {hours} hours are over. Confirm before {at}, or the request lapses.',
   confirm: 'Confirm the raise',
   confirmNone: 'Confirm the removal',
   withdraw: 'Withdraw the request',
@@ -75,25 +75,25 @@ export const protection = {
   effectNoneCount: 'Enter how many times at most.',
   effectLower: 'Takes effect as soon as you save.',
   effectHigher:
-    'Waits 24 hours, then takes effect once you confirm it within 7 days. Until then {amount} stays in force.',
+    'Waits {hours} hours, then takes effect once you confirm it within {days} days. Until then {amount} stays in force.',
   effectSame: 'This is the limit in force.',
   effectReached: 'You have already used this much: after saving, nothing more is possible until {at}.',
   effectCapped: 'The limit of the site for everybody is {amount}; that stays in force.',
   save: 'Save',
   cancel: 'Cancel',
   saved: 'The limit is in force',
-  savedWaiting: 'Requested. You can confirm it in 24 hours',
+  savedWaiting: 'Requested. You can confirm it in {hours} hours',
 
   checkTitle: 'Reality check',
   checkText:
     'After this time the game stops and tells you how long you have played, what you staked and what you won or lost. You decide whether to go on.',
   checkLabel: 'Interval',
   checkEvery: 'Every {minutes} minutes',
-  checkRule: 'Shorter takes effect at once, longer after 24 hours.',
+  checkRule: 'Shorter takes effect at once, longer after {hours} hours.',
   checkWaiting: 'The interval of {minutes} minutes takes effect on {at}.',
   checkSave: 'Save the interval',
   checkSaved: 'The interval is in force',
-  checkSavedLater: 'Saved. It takes effect in 24 hours',
+  checkSavedLater: 'Saved. It takes effect in {hours} hours',
 
   timeOutTitle: 'Take a time-out',
   timeOutText: 'Stop for a while; play opens again by itself. It can be made longer, never shorter.',
@@ -117,7 +117,7 @@ export const protection = {
   consequenceNoShort: 'It can be made longer, never shorter',
   consequencePerson:
     'Your other accounts close too, those in doubt after a check, and the same phone cannot register again',
-  consequenceReturn: 'Play does not open by itself afterwards: you ask for it, and wait 24 hours',
+  consequenceReturn: 'Play does not open by itself afterwards: you ask for it, and wait {hours} hours',
 
   exclusionTitle: 'Self-exclusion',
   exclusionText:
@@ -144,7 +144,7 @@ export const protection = {
 
   returnAsk: 'Ask to return',
   returnConfirmTitle: 'Ask to open the account again?',
-  returnConfirmText: 'Deposits and play open 24 hours after you have asked. Your limits stay in force.',
+  returnConfirmText: 'Deposits and play open {hours} hours after you have asked. Your limits stay in force.',
   returnAsked: 'Your request has been received',
 
   helpTitle: 'Would you like to talk to somebody?',
@@ -155,7 +155,7 @@ export const protection = {
 
   firstTitle: 'Set a limit first?',
   firstLead:
-    'Decide what you want to spend before you begin. You can change it at any time: lower at once, higher after 24 hours.',
+    'Decide what you want to spend before you begin. You can change it at any time: lower at once, higher after {hours} hours.',
   firstOf: 'Deposit {each} at most',
   firstNote: 'One is enough. Limits of stakes, losses and time are set in “Player protection”.',
   firstSave: 'Save and go on',

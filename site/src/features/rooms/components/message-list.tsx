@@ -1,4 +1,4 @@
-import type { RoomMessage } from '@pavilion/contract';
+import { limits, type RoomMessage } from '@pavilion/contract';
 import { useRoomMessagesInfiniteQuery } from '@pavilion/sdk/react/money';
 import { Button, toast, token } from '@pavilion/ui';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -10,6 +10,8 @@ import { useReadingPosition } from '../hooks/use-reading-position';
 import { roomsMessages } from '../messages/rooms-messages';
 import { hideMember, showAllMembers, useHiddenMembers } from '../model/hidden-members';
 import { MessageItem } from './message-item';
+
+const hour = 60 * 60_000;
 
 const Root = styled.div`
   position: relative;
@@ -181,7 +183,7 @@ export const MessageList = memo(
                 {t(status === 'error' ? 'olderFailed' : 'older')}
               </Button>
             ) : (
-              t('start')
+              t('start', { hours: limits.rooms.history / hour })
             )}
           </Line>
           {shown.length === 0 && <Quiet>{t('quiet')}</Quiet>}

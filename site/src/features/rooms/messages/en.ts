@@ -61,7 +61,7 @@ export const rooms = {
   messages: 'Chat',
   older: 'Show earlier messages',
   olderFailed: 'Not loaded. Try again',
-  start: 'Messages are kept for 24 hours',
+  start: 'Messages are kept for {hours} hours',
   quiet: 'Nobody has written yet. Say hello!',
   fresh: '{count} new messages',
   me: 'You',

@@ -61,7 +61,7 @@ export const rooms = {
   messages: '聊天记录',
   older: '查看更早的消息',
   olderFailed: '没有加载出来，点击重试',
-  start: '聊天记录保留 24 小时',
+  start: '聊天记录保留 {hours} 小时',
   quiet: '还没有人发言，来打个招呼吧',
   fresh: '{count} 条新消息',
   me: '我',

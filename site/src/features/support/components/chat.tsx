@@ -1,4 +1,4 @@
-import type { SupportThread } from '@pavilion/contract';
+import { limits, type SupportThread } from '@pavilion/contract';
 import {
   useSupportChatQuery,
   useSupportCloseMutation,
@@ -31,6 +31,8 @@ import { Composer } from '../../../shared/support/composer';
 import { Thread } from '../../../shared/support/thread';
 import { useThread } from '../../../shared/support/use-thread';
 import { supportPageMessages } from '../messages/support-page-messages';
+
+const hour = 60 * 60_000;
 
 const chatBody = {};
 
@@ -178,7 +180,7 @@ export const Chat = ({ ref }: { readonly ref: Ref<HTMLElement> }) => {
               <strong>{t('greeting')}</strong>
               <p>
                 {data.agent ? t('greetingAgent', { agent: local(data.agent) }) : t('greetingStaff')}
-                {!isMember && ` ${t('greetingVisitor')}`}
+                {!isMember && ` ${t('greetingVisitor', { hours: limits.support.visitorThread / hour })}`}
               </p>
             </Greeting>
           )}

@@ -1,4 +1,4 @@
-import { errorCodes, type MessageAuthor, type SupportThread } from '@pavilion/contract';
+import { errorCodes, limits, type MessageAuthor, type SupportThread } from '@pavilion/contract';
 import { toErrorData } from '@pavilion/sdk';
 import {
   useSupportCloseMutation,
@@ -25,6 +25,8 @@ import { useThread } from '../../../shared/support/use-thread';
 import { type SupportPageKey, supportPageMessages } from '../messages/support-page-messages';
 import { followUpAddress } from '../model/ticket-address';
 import { topicNames } from '../model/topic-names';
+
+const day = 24 * 60 * 60_000;
 
 const Head = styled.div`
   display: flex;
@@ -101,7 +103,7 @@ export const TicketDetail = ({ id, memberId }: TicketDetailProps) => {
   const confirmClose = async () => {
     const confirmed = await modal.confirm({
       title: t('closeTicketTitle'),
-      message: t('closeTicketText'),
+      message: t('closeTicketText', { days: limits.support.reopenWithin / day }),
       confirmText: t('closeTicket'),
       cancelText: t('keepOpen'),
       direction: 'center',

@@ -33,7 +33,7 @@ export const supportPages = {
   greetingAgent: '{agent} answers first and hands over to staff when needed.',
   greetingStaff: 'Staff reply as soon as they see your message.',
   greetingVisitor:
-    'Without a login the chat is kept for 24 hours. After a login you can add it to your account.',
+    'Without a login the chat is kept for {hours} hours. After a login you can add it to your account.',
   chatClosed: 'This chat has ended. Send a message to continue.',
   endChat: 'End the chat',
   endChatText: 'You can still read it, and continue with a new message.',
@@ -82,7 +82,7 @@ export const supportPages = {
   answerBy: 'Answer expected by {moment}',
   closeTicket: 'Close the ticket',
   closeTicketTitle: 'Close this ticket?',
-  closeTicketText: 'Close it once your question is answered. You can reopen it within 7 days.',
+  closeTicketText: 'Close it once your question is answered. You can reopen it within {days} days.',
   keepOpen: 'Keep it open',
   ticketClosedDone: 'The ticket was closed',
   closedByCustomer: 'You closed this ticket.',

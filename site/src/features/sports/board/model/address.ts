@@ -9,15 +9,15 @@ export const pages = ['board', 'results', 'standings'] as const;
 export type BoardPage = (typeof pages)[number];
 export const layouts = ['asian', 'european'] as const;
 export type BoardLayout = (typeof layouts)[number];
-export const oddsNames = ['europe', 'hongkong', 'malay', 'indonesia'] as const;
-export type OddsName = (typeof oddsNames)[number];
-
-export const oddsFormats: Readonly<Record<OddsName, OddsFormat>> = {
+/** All formats, in the order in which members choose them. */
+export const oddsFormats = {
   europe: OddsFormat.Europe,
   hongkong: OddsFormat.Hongkong,
   malay: OddsFormat.Malay,
   indonesia: OddsFormat.Indonesia,
-};
+} as const satisfies Readonly<Record<Uncapitalize<keyof typeof OddsFormat>, OddsFormat>>;
+export type OddsName = keyof typeof oddsFormats;
+export const oddsNames = Object.keys(oddsFormats) as OddsName[];
 
 /** What a board shows. All of it is in the query of the address. */
 export interface BoardState {

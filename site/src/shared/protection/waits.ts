@@ -1,0 +1,10 @@
+import { limits } from '@pavilion/contract';
+
+const { raiseWaits, raiseLapses, returnWaits } = limits.protection;
+const hour = 60 * 60_000;
+
+/** How long a higher limit waits, and the days to confirm it in, as the values of texts. */
+export const raise = { hours: raiseWaits / hour, days: raiseLapses / hour / 24 };
+
+/** How long a member who asks to return waits. */
+export const comeBack = { hours: returnWaits / hour };
