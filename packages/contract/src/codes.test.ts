@@ -1,4 +1,5 @@
 import { codeDefinition, codes } from './codes';
+import { limits } from './limits';
 
 /** The codes of the specification, copied from it (ERR-1 to ERR-7). */
 const specified = [
@@ -26,6 +27,19 @@ describe('the error catalogue', () => {
     expect(numbers('ours').filter((code) => code < 20_001 || code > 20_999)).toEqual([]);
     expect(numbers('spec').filter((code) => !specified.includes(code))).toEqual([]);
     expect(specified.filter((code) => code >= 20_001 && code <= 20_999)).toEqual([]);
+  });
+  it('[PRO-1][SUP-3] names the times of the limits', () => {
+    // Written out there, because browsers load the texts and would load the limits with them.
+    const hours = limits.protection.raiseWaits / (60 * 60_000);
+    const days = (span: number) => span / (24 * 60 * 60_000);
+    for (const [code, ...numbers] of [
+      [20309, hours, days(limits.protection.raiseLapses)],
+      [20513, days(limits.support.reopenWithin)],
+    ] as const) {
+      const { message } = codeDefinition(code)!;
+      for (const text of [message['zh-CN'], message.en])
+        expect(text.match(/\d+/g)?.map(Number)).toEqual(numbers);
+    }
   });
   it('[ERR-7] answers undefined for an unknown code', () => {
     expect(codeDefinition(123456)).toBeUndefined();

@@ -5,12 +5,6 @@ import {
   limitKinds,
   type ReachedError,
 } from './limit-kinds';
-import { limits } from './limits';
-
-const hour = 60 * 60_000;
-const raiseHours = limits.protection.raiseWaits / hour;
-const raiseDays = limits.protection.raiseLapses / hour / 24;
-const reopenDays = limits.support.reopenWithin / hour / 24;
 
 /**
  * The recommended user action after an error. The site has a text for each, and a link for actions on another page.
@@ -667,8 +661,8 @@ const ours = rows('ours', {
     kind: 'validation',
     nextStep: 'see-protection',
     message: {
-      'zh-CN': `限额调整需等待满 ${raiseHours} 小时，并在之后 ${raiseDays} 天内确认`,
-      en: `A higher limit waits ${raiseHours} hours, then ${raiseDays} days for your confirmation. There is none to confirm now.`,
+      'zh-CN': '限额调整需等待满 24 小时，并在之后 7 天内确认',
+      en: 'A higher limit waits 24 hours, then 7 days for your confirmation. There is none to confirm now.',
     },
   },
   20401: {
@@ -869,8 +863,8 @@ const ours = rows('ours', {
     kind: 'general',
     nextStep: 'see-tickets',
     message: {
-      'zh-CN': `该会话关闭已超过 ${reopenDays} 天，不能再回复，请提交新的工单`,
-      en: `This conversation was closed more than ${reopenDays} days ago. Open a new ticket instead.`,
+      'zh-CN': '该会话关闭已超过 7 天，不能再回复，请提交新的工单',
+      en: 'This conversation was closed more than 7 days ago. Open a new ticket instead.',
     },
   },
   /** The data has the `id` of the open one. */

@@ -2,7 +2,6 @@ import type { Closure } from '@pavilion/contract';
 import { formatMoment } from '../calendar/moment';
 import { useLocale, useMessages } from '../messages';
 import { protectionTexts } from './protection-texts';
-import { comeBack } from './waits';
 
 const titles = {
   timedOut: 'timedOutTitle',
@@ -37,7 +36,7 @@ export const useClosureTexts = (): ((closure: Closure) => ClosureTexts) => {
     const texts = {
       timedOut: () => t('timedOutText', { at }),
       excluded: () => t('excludedText', { at }),
-      over: () => t('overText', comeBack),
+      over: () => t('overText'),
       asked: () => t('askedText', { at }),
     };
     return { title: t(titles[state]), text: texts[state](), until: state === 'over' ? undefined : until };

@@ -5,8 +5,8 @@ import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { useMessages } from '../../../shared/messages';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
-import { comeBack } from '../../../shared/protection/waits';
 import { protectionMessages } from '../messages/protection-messages';
+import { comeBack } from '../model/waits';
 
 interface ClosedAccountProps {
   readonly closure: Closure;

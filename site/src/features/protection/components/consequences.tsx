@@ -1,8 +1,8 @@
 import { CheckIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
-import { comeBack } from '../../../shared/protection/waits';
 import { protectionMessages } from '../messages/protection-messages';
+import { comeBack } from '../model/waits';
 
 const Box = styled.div`
   display: grid;

@@ -12,8 +12,8 @@ import type { FieldErrors } from '../../../shared/forms/form-errors';
 import { useForm } from '../../../shared/forms/use-form';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
-import { raise } from '../../../shared/protection/waits';
 import { protectionMessages } from '../messages/protection-messages';
+import { raise } from '../model/waits';
 import { Muted } from './reality-check-card';
 
 const Head = styled.div`

@@ -11,9 +11,9 @@ import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { useForm } from '../../../shared/forms/use-form';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
-import { raise } from '../../../shared/protection/waits';
 import { protectionMessages } from '../messages/protection-messages';
 import { effectOf, isUsedUp, type LimitValues, validateLimit } from '../model/limit-change';
+import { raise } from '../model/waits';
 import { useLimitTexts } from './use-limit-texts';
 
 const Effect = styled.p`

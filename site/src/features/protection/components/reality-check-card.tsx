@@ -8,8 +8,8 @@ import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Stack } from '../../../shared/layout/stack';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
-import { raise } from '../../../shared/protection/waits';
 import { protectionMessages } from '../messages/protection-messages';
+import { raise } from '../model/waits';
 
 const Row = styled.div`
   display: flex;

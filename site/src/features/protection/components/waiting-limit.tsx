@@ -7,9 +7,9 @@ import { formatMoment } from '../../../shared/calendar/moment';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
-import { raise } from '../../../shared/protection/waits';
 import { useClient } from '../../../shared/session/session-context';
 import { protectionMessages } from '../messages/protection-messages';
+import { raise } from '../model/waits';
 import { useLimitTexts } from './use-limit-texts';
 
 const Box = styled.div`

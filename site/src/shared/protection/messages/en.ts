@@ -27,8 +27,7 @@ export const protectionTexts = {
   excludedText:
     'Until {at} you cannot deposit, bet or claim gifts. After that the account stays closed until you ask to return.',
   overTitle: 'Your self-exclusion is over',
-  overText:
-    'The account is still closed. To come back, ask first; it opens {hours} hours after you have asked.',
+  overText: 'The account is still closed. To come back, ask first; it opens 24 hours after you have asked.',
   askedTitle: 'We have received your request',
   askedText: 'The account opens again on {at}. Until then you can exclude yourself again at any time.',
   remaining: 'Time left',

@@ -27,7 +27,7 @@ export const protectionTexts = {
   excludedTitle: '您已自我排除',
   excludedText: '{at} 之前，不能存款、投注和领取礼金。期满后账户仍会关闭，需由您本人申请才会重新开放。',
   overTitle: '自我排除期已满',
-  overText: '账户仍然保持关闭。如果您想回来，请先申请；申请满 {hours} 小时后才会重新开放。',
+  overText: '账户仍然保持关闭。如果您想回来，请先申请；申请满 24 小时后才会重新开放。',
   askedTitle: '已收到您的申请',
   askedText: '账户将在 {at} 重新开放。在那之前您随时可以再次自我排除。',
   remaining: '还剩',
