@@ -35,13 +35,13 @@ const shell = `<div id="${documentIds.root}"></div>`;
 
 /** Requests a page until it is rendered: on a loaded machine a render can exceed its time limit, and the shell is sent. */
 const getPage = async (path: string, cookie = '') => {
-  for (;;) {
+  for (let attempt = 1; ; attempt += 1) {
     const answer = await fetch(product.url + path, {
       headers: { accept: 'text/html', cookie },
       redirect: 'manual',
     });
     const html = await answer.text();
-    if (!html.includes(shell)) return { answer, html };
+    if (!html.includes(shell) || attempt === 40) return { answer, html };
   }
 };
 

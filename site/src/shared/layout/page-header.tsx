@@ -69,7 +69,7 @@ const Picture = styled.div`
     mask-image: var(--fade);
     /* The higher the head, the further the scene goes to the right, so that its subject shows. */
     && > * { transform: translateX(calc(40% - 140px)); }
-    /* What is below takes the whole width: the picture ends above it. */
+    /* The lines below the picture take the whole width, so it ends above them. */
     :has(> p + p) > &, [data-figure] > && {
       bottom: auto;
       height: 104px;

@@ -269,14 +269,14 @@ const DrawPlay = ({ id }: PartProps) => {
   );
 };
 
-/** From the left: place, what it shows, what is above and below. */
+/** The reels: x of the middle, the symbol on the payline, the symbol above and below it. */
 const reels = [
   [-116, Lotus, Yuanbao],
   [0, Yuanbao, Lotus],
   [116, Lotus, Yuanbao],
 ] as const;
 
-/** @param world begins the ids of its own paints: a page has both drawings of the scene. */
+/** @param world keeps the ids of the two drawings of the scene apart, since a page contains both */
 const ReelsPlay = ({ id, world }: PartProps & { readonly world: string }) => {
   const p = lightPaints(id);
   const own = `${id}${world}-`;

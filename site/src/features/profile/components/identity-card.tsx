@@ -43,7 +43,6 @@ const Head = styled.div`
   border-radius: ${token.radius.lg};
   background: ${token.gradient.hero};
   > ${Ring} { grid-row: 1 / 3; }
-  > :nth-child(3) { display: grid; gap: ${token.space[1]}; min-width: 0; }
   strong { font-size: ${token.text.h3}; overflow-wrap: anywhere; }
   h1 { color: ${token.color.value}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; letter-spacing: 0.08em; }
   small { color: ${token.color.inkMuted}; }
@@ -78,6 +77,13 @@ const Actions = styled.div`
     grid-column: 1 / -1;
     > * { flex: 1; }
   }
+`;
+
+/** Name, account and level. */
+const Facts = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+  min-width: 0;
 `;
 
 const Line = styled.span`
@@ -152,7 +158,7 @@ export const IdentityCard = ({ title, member }: IdentityCardProps) => {
         <Ring>
           <AvatarPicture avatar={member.avatar} size={104} />
         </Ring>
-        <div>
+        <Facts>
           <h1>{title}</h1>
           <Line>
             <strong>{displayName(member)}</strong>
@@ -164,7 +170,7 @@ export const IdentityCard = ({ title, member }: IdentityCardProps) => {
             {t('account')} {maskName(member.account)}
           </small>
           <small>{t('joined', { at: formatMoment(member.registeredAt, locale, 'day') })}</small>
-        </div>
+        </Facts>
         <Actions>
           {missing && (
             <Button as={Link} to={missing.to} variant="primary">

@@ -6,7 +6,7 @@ import { useMessages } from '../../../shared/messages';
 import { ClosedNotice } from '../../../shared/protection/closed-notice';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
 import { protectionMessages } from '../messages/protection-messages';
-import { comeBack } from '../model/waits';
+import { returnTimes } from '../model/waits';
 
 interface ClosedAccountProps {
   readonly closure: Closure;
@@ -22,7 +22,7 @@ export const ClosedAccount = ({ closure, onEnd }: ClosedAccountProps) => {
   const confirm = async () => {
     const isSure = await modal.confirm({
       title: t('returnConfirmTitle'),
-      message: t('returnConfirmText', comeBack),
+      message: t('returnConfirmText', returnTimes),
       confirmText: t('returnAsk'),
       direction: 'center',
     });

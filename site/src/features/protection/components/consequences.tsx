@@ -2,7 +2,7 @@ import { CheckIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
 import { protectionMessages } from '../messages/protection-messages';
-import { comeBack } from '../model/waits';
+import { returnTimes } from '../model/waits';
 
 const Box = styled.div`
   display: grid;
@@ -34,7 +34,7 @@ export const Consequences = ({ kind }: { kind: 'time-out' | 'self-exclusion' }) 
     <Box>
       <strong>{t('consequences')}</strong>
       <ul>
-        {[...texts, ...(isTimeOut ? [] : [t('consequenceReturn', comeBack)])].map((text) => (
+        {[...texts, ...(isTimeOut ? [] : [t('consequenceReturn', returnTimes)])].map((text) => (
           <li key={text}>
             <CheckIcon size={16} />
             {text}

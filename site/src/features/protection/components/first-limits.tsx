@@ -13,7 +13,7 @@ import { useForm } from '../../../shared/forms/use-form';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
 import { protectionMessages } from '../messages/protection-messages';
-import { raise } from '../model/waits';
+import { raiseTimes } from '../model/waits';
 import { Muted } from './reality-check-card';
 
 const Head = styled.div`
@@ -88,7 +88,7 @@ export const FirstLimits = ({ onDone }: FirstLimitsProps) => {
           <ShieldIcon size={28} />
           {t('firstTitle')}
         </h1>
-        <Muted>{t('firstLead', raise)}</Muted>
+        <Muted>{t('firstLead', raiseTimes)}</Muted>
       </Head>
       <Form form={form}>
         <FormErrorBox error={form.formError} />

@@ -13,7 +13,7 @@ import { useLocale, useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
 import { protectionMessages } from '../messages/protection-messages';
 import { effectOf, isUsedUp, type LimitValues, validateLimit } from '../model/limit-change';
-import { raise } from '../model/waits';
+import { raiseTimes } from '../model/waits';
 import { useLimitTexts } from './use-limit-texts';
 
 const Effect = styled.p`
@@ -53,7 +53,7 @@ const LimitForm = ({ limit, onDone }: LimitFormProps) => {
       const { kind, span } = limit;
       const isWaiting = effectOf(limit.amount, values) === 'higher';
       await store(await set({ kind, span, amount: values.isOff ? null : values.amount }).unwrap());
-      toast.success(isWaiting ? t('savedWaiting', raise) : t('saved'));
+      toast.success(isWaiting ? t('savedWaiting', raiseTimes) : t('saved'));
       onDone();
     },
   });
@@ -66,7 +66,7 @@ const LimitForm = ({ limit, onDone }: LimitFormProps) => {
       case 'same':
         return t('effectSame');
       case 'higher':
-        return t('effectHigher', { ...raise, amount: amountOf(limit.kind, limit.amount as string) });
+        return t('effectHigher', { ...raiseTimes, amount: amountOf(limit.kind, limit.amount as string) });
       case 'lower':
         return isUsedUp(limit.used, values)
           ? t('effectReached', { at: formatMoment(limit.resetsAt, locale, 'brief') })

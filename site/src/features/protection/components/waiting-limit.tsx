@@ -9,7 +9,7 @@ import { useLocale, useMessages } from '../../../shared/messages';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
 import { useClient } from '../../../shared/session/session-context';
 import { protectionMessages } from '../messages/protection-messages';
-import { raise } from '../model/waits';
+import { raiseTimes } from '../model/waits';
 import { useLimitTexts } from './use-limit-texts';
 
 const Box = styled.div`
@@ -64,7 +64,9 @@ export const WaitingLimit = ({ limit, waiting, onReady }: WaitingLimitProps) => 
           : t('waitingRaise', { amount: amountOf(kind, waiting.amount) })}
       </strong>
       {isReady ? (
-        <span>{t('waitingConfirm', { ...raise, at: formatMoment(waiting.lapsesAt, locale, 'brief') })}</span>
+        <span>
+          {t('waitingConfirm', { ...raiseTimes, at: formatMoment(waiting.lapsesAt, locale, 'brief') })}
+        </span>
       ) : (
         <span>
           {t('waitingReady')}{' '}

@@ -4,7 +4,7 @@ const { raiseWaits, raiseLapses, returnWaits } = limits.protection;
 const hour = 60 * 60_000;
 
 /** How long a higher limit waits, and the days to confirm it in, as the values of texts. */
-export const raise = { hours: raiseWaits / hour, days: raiseLapses / hour / 24 };
+export const raiseTimes = { hours: raiseWaits / hour, days: raiseLapses / hour / 24 };
 
 /** How long a member who asks to return waits. */
-export const comeBack = { hours: returnWaits / hour };
+export const returnTimes = { hours: returnWaits / hour };
