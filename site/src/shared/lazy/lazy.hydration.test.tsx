@@ -65,15 +65,26 @@ const createLazyCounter = () => {
   return { load, component: lazyComponent('counter.tsx', 'Counter', load) };
 };
 
-const Text = ({ start }: { start: number }) => <b>start {start}</b>;
+interface TextProps {
+  readonly start: number;
+  readonly onPress: () => void;
+}
+const Text = ({ start, onPress }: TextProps) => (
+  <button type="button" onClick={onPress}>
+    start {start}
+  </button>
+);
 const createText = () => lazyComponent('text.tsx', 'Text', async () => ({ Text }));
 
-/** A page that the test renders again with `parent.change`. Every tenth state changes the props of its lazy part. */
+/**
+ * A page that the test renders again with `parent.change`. Every tenth state changes what its lazy part shows; each state
+ * has another function.
+ */
 const Around = ({
   component,
   parent,
 }: {
-  component: LazyComponent<{ start: number }>;
+  component: LazyComponent<TextProps>;
   parent: { change: (state: number) => void };
 }) => {
   const [state, setState] = useState(0);
@@ -83,7 +94,10 @@ const Around = ({
   return (
     <>
       <p>state {state}</p>
-      <LazyOnInteraction component={component} props={{ start: Math.floor(state / 10) }} />
+      <LazyOnInteraction
+        component={component}
+        props={{ start: Math.floor(state / 10), onPress: () => setState(state + 1) }}
+      />
     </>
   );
 };
@@ -228,7 +242,7 @@ describe('LazyOnInteraction', () => {
     await onServer.preload();
     const root = document.body.appendChild(document.createElement('div'));
     const { client } = createTestClient();
-    const page = (component: LazyComponent<{ start: number }>) => (
+    const page = (component: LazyComponent<TextProps>) => (
       <ClientProvider client={client} wasMember={false}>
         <Around component={component} parent={parent} />
       </ClientProvider>
@@ -244,6 +258,8 @@ describe('LazyOnInteraction', () => {
     expect(screen.getByText('start 0')).toBe(text);
     await act(async () => void fireEvent.scroll(window));
     expect(screen.getByText('start 0')).toBe(text);
+    await act(async () => void fireEvent.click(text));
+    expect(screen.getByText('state 2')).toBeInTheDocument();
     await act(async () => parent.change(10));
     expect(screen.getByText('start 1')).toBeInTheDocument();
   });

@@ -100,11 +100,16 @@ const Hydrated = <Props extends object, Module>({
   return <Component {...props} />;
 };
 
-/** The same object for as long as its values are the same. */
-const useStable = <Values extends object>(values: Values): Values => {
+/**
+ * The same object for as long as its values are the same. Before hydration any two functions count as the same: the
+ * server's HTML does not depend on which, and it has no listener yet.
+ */
+const useStable = <Values extends object>(values: Values, isHydrated: boolean): Values => {
   const [kept, keep] = useState(values);
   const keys = Object.keys(values) as (keyof Values)[];
-  if (keys.every((key) => Object.is(values[key], kept[key]))) return kept;
+  const isSame = (value: unknown, known: unknown) =>
+    Object.is(value, known) || (!isHydrated && typeof value === 'function' && typeof known === 'function');
+  if (keys.every((key) => isSame(values[key], kept[key]))) return kept;
   keep(values);
   return values;
 };
@@ -158,7 +163,7 @@ const Island = <Props extends object, Module>({
   const [isHydrated, setHydrated] = useState(false);
   const [handleHydrated] = useState(() => () => setHydrated(true));
   const [initialAddress] = useState(currentAddress);
-  const stableProps = useStable(props);
+  const stableProps = useStable(props, isHydrated);
   const address = currentAddress();
   const version = useHtmlVersion(isHydrated);
   /** The server's HTML, once the load has failed; empty on client-side rendering. */

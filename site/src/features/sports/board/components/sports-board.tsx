@@ -83,7 +83,12 @@ export const SportsBoard = ({ area, title }: SportsBoardProps) => {
     () => (events ? selectEvents(events, state, favourites) : undefined),
     [events, state, favourites],
   );
-  const days = useMemo(() => (state.tab === 'early' && events ? daysOf(events) : []), [state.tab, events]);
+  // Another price is another list of matches, but seldom other days: the strip of days renders again only for those.
+  const dayText = useMemo(
+    () => (state.tab === 'early' && events ? daysOf(events).join(' ') : ''),
+    [state.tab, events],
+  );
+  const days = useMemo(() => (dayText ? dayText.split(' ') : []), [dayText]);
   // Back closes the match that was opened here; an address that was opened with a match has no list before it.
   const close = useCallback(() => change({ match: '' }), [change]);
   const isFiltered = state.text !== '' || state.leagues.length > 0 || state.day !== '';
