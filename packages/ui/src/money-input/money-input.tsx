@@ -31,7 +31,7 @@ export interface MoneyInputProps
   readonly onValueChange?: (value: string) => void;
   /** Number of decimals, 0 or more. Default 2. */
   readonly decimals?: number;
-  /** Preset amounts, shown as buttons. */
+  /** Preset amounts, shown as buttons: below the field, a single one inside it. */
   readonly quickAmounts?: readonly QuickAmount[];
   /** Step of the up and down arrow keys, a decimal string. Without it they do nothing. */
   readonly step?: string;
@@ -103,6 +103,26 @@ export const MoneyInput = ({
     editing.set(amountIssue(next, { min: min || '0', max })?.limit ?? next);
   };
 
+  const quickList = quickAmounts.length > 0 && (
+    <QuickList role="group" aria-label={messages.quickAmounts}>
+      {quickAmounts.map((item) => {
+        const quick: { label?: string; value: string } = typeof item === 'string' ? { value: item } : item;
+        const label = quick.label ?? formatLimit(quick.value);
+        return (
+          <QuickChip
+            key={label}
+            className="pv-num"
+            aria-pressed={sameAmount(value, quick.value)}
+            disabled={isLocked || !!amountIssue(quick.value, limits)}
+            onClick={() => editing.set(quick.value)}
+          >
+            {label}
+          </QuickChip>
+        );
+      })}
+    </QuickList>
+  );
+
   return (
     <div className={className} style={style}>
       <ControlFrame $size={size}>
@@ -144,27 +164,9 @@ export const MoneyInput = ({
           </ControlAction>
         )}
         {suffix && <ControlSlot>{suffix}</ControlSlot>}
+        {quickAmounts.length === 1 && quickList}
       </ControlFrame>
-      {quickAmounts.length > 0 && (
-        <QuickList role="group" aria-label={messages.quickAmounts}>
-          {quickAmounts.map((item) => {
-            const quick: { label?: string; value: string } =
-              typeof item === 'string' ? { value: item } : item;
-            const label = quick.label ?? formatLimit(quick.value);
-            return (
-              <QuickChip
-                key={label}
-                className="pv-num"
-                aria-pressed={sameAmount(value, quick.value)}
-                disabled={isLocked || !!amountIssue(quick.value, limits)}
-                onClick={() => editing.set(quick.value)}
-              >
-                {label}
-              </QuickChip>
-            );
-          })}
-        </QuickList>
-      )}
+      {quickAmounts.length > 1 && quickList}
       <Note role="alert" id={noteId}>
         {error &&
           formatMessage(messages[error], {

@@ -1,6 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
-import { BareInput, ControlSlot } from '../control-frame/control-frame';
+import { BareInput, ControlFrame, ControlSlot } from '../control-frame/control-frame';
 import { FieldNote } from '../field/field-note';
 import { token } from '../themes/tokens';
 
@@ -56,9 +56,14 @@ export const QuickList = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
   gap: ${token.space[2]};
   margin-top: ${token.space[2]};
-
-  > :only-child {
-    max-width: 120px;
+  /* Inside the field: a text button at its end. */
+  ${ControlFrame} > & {
+    flex: none;
+    grid-template-columns: auto;
+    margin: 0 calc(-1 * ${token.space[2]}) 0 0;
+    > button { border-color: transparent; background: none; color: ${token.color.accentText}; }
+    > :hover:enabled { background: ${token.color.accentSoft}; }
+    > :disabled { color: ${token.color.inkFaint}; }
   }
 `;
 

@@ -58,6 +58,8 @@ const textOnGradients: readonly (readonly [ColorRole, keyof Theme['gradient']])[
   ['onValue', 'value'],
   ['ink', 'hero'],
   ['inkMuted', 'hero'],
+  ['ink', 'heroCool'],
+  ['inkMuted', 'heroCool'],
   ...textOnEveryGround.map((foreground) => [foreground, 'panel'] as const),
   ['inkMuted', 'tableHead'],
 ];

@@ -8,18 +8,18 @@ import type { GamePalette, ScenePalette, Theme } from './theme';
 export const defaultTheme: Theme = {
   scheme: 'light',
   color: {
-    ground: '#f6f1e7',
-    groundDeep: '#ebe2d1',
-    surface: '#fffcf5',
-    raised: '#fffefa',
-    sunken: '#f1eadc',
-    glass: 'rgba(255, 252, 245, 0.86)',
+    ground: '#f3ecdf',
+    groundDeep: '#eae0ce',
+    surface: '#fffdf9',
+    raised: '#ffffff',
+    sunken: '#f3ede1',
+    glass: 'rgba(255, 253, 249, 0.86)',
 
     ink: '#2a2019',
     inkMuted: '#62554a',
-    inkFaint: '#6f6152',
+    inkFaint: '#6b5d4e',
 
-    line: '#e3d9c6',
+    line: '#e2d6be',
     lineStrong: '#8d7c66',
     hairline: 'rgba(200, 155, 70, 0.55)',
 
@@ -56,8 +56,8 @@ export const defaultTheme: Theme = {
     infoSoft: '#e2edf5',
 
     focus: '#1d5a86',
-    scrim: 'rgba(14, 34, 38, 0.56)',
-    groundDimmed: '#747d7b',
+    scrim: 'rgba(30, 27, 25, 0.56)',
+    groundDimmed: '#7c7770',
     selection: '#cde2df',
     skeleton: '#ece4d4',
     skeletonShine: '#f8f3e9',
@@ -67,10 +67,11 @@ export const defaultTheme: Theme = {
     accentHover: 'linear-gradient(180deg, #bd301c 0%, #9c2111 100%)',
     selected: 'linear-gradient(180deg, #2b7b84 0%, #1f646d 100%)',
     value: 'linear-gradient(135deg, #e7c987 0%, #c89b46 52%, #dcb970 100%)',
-    panel: 'linear-gradient(180deg, #fffefa 0%, #fffcf5 100%)',
+    panel: 'linear-gradient(180deg, #ffffff 0%, #fffdf9 100%)',
     tableHead: 'linear-gradient(180deg, #f6efe1 0%, #efe7d6 100%)',
-    page: 'radial-gradient(120% 60% at 80% -10%, rgba(231, 201, 135, 0.28) 0%, rgba(246, 241, 231, 0) 60%)',
+    page: 'radial-gradient(120% 60% at 80% -10%, rgba(231, 201, 135, 0.28) 0%, rgba(243, 236, 223, 0) 60%)',
     hero: 'linear-gradient(120deg, #fbf4e4 0%, #f3e3c6 60%, #f0d3c0 100%)',
+    heroCool: 'linear-gradient(120deg, #f3f8f4 0%, #deece6 60%, #c9e0dc 100%)',
     edge: 'linear-gradient(90deg, rgba(200, 155, 70, 0) 0%, #c89b46 50%, rgba(200, 155, 70, 0) 100%)',
   },
   shadow: {
@@ -98,7 +99,7 @@ export const defaultTheme: Theme = {
   effect: {
     glassFilter: 'none',
     scrimFilter: 'blur(4px)',
-    frame: 'inset 0 0 0 4px #fffefa, inset 0 0 0 5px rgba(200, 155, 70, 0.34)',
+    frame: 'inset 0 0 0 4px #ffffff, inset 0 0 0 5px rgba(200, 155, 70, 0.34)',
     chartFilter: 'none',
     sky: 'none',
     skyMotion: 'none',

@@ -106,7 +106,7 @@ describe.each(themeNames)('the design tokens of theme %s', (name) => {
     for (const [group, values] of Object.entries({ color, shadow, radius, font, motion }))
       expect(Object.keys(tokens[group]!)).toEqual(Object.keys(values));
     // Several layers.
-    const layered = { default: ['page'], space: ['page', 'hero'] }[name];
+    const layered = { default: ['page'], space: ['page', 'hero', 'heroCool'] }[name];
     expect(Object.keys(gradient).filter((key) => !(key in tokens.gradient!))).toEqual(layered);
     expect(Object.keys(tokens.layout!)).toEqual(['content', 'reading']);
   });
@@ -129,7 +129,7 @@ describe('designTokens', () => {
       components: [0.7255, 0.1765, 0.1059],
       hex: '#b92d1b',
     });
-    expect(color.scrim!.$value).toMatchObject({ alpha: 0.56, hex: '#0e2226' });
+    expect(color.scrim!.$value).toMatchObject({ alpha: 0.56, hex: '#1e1b19' });
     expect(radius.md!.$value).toEqual({ value: 6, unit: 'px' });
     expect(shadow.accent!.$value).toEqual([
       expect.objectContaining({ inset: true, offsetY: { value: 1, unit: 'px' } }),

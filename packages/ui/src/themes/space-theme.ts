@@ -88,7 +88,8 @@ export const spaceTheme: Theme = {
     selected: 'linear-gradient(100deg, #4fe3f7 0%, #6fb8ff 48%, #a78bfa 100%)',
     value: 'linear-gradient(135deg, #ffe3a3 0%, #f3c15f 55%, #ffd98c 100%)',
     panel:
-      'linear-gradient(165deg, rgba(62, 70, 158, 0.4) 0%, rgba(28, 31, 78, 0.6) 40%, rgba(15, 17, 46, 0.74) 100%)',
+      // Nearly opaque: a star seen through a row reads as a mark in its text.
+      'linear-gradient(165deg, rgba(38, 43, 104, 0.95) 0%, rgba(25, 28, 72, 0.95) 40%, rgba(18, 20, 56, 0.95) 100%)',
     tableHead: 'linear-gradient(180deg, rgba(111, 124, 255, 0.3) 0%, rgba(111, 124, 255, 0.16) 100%)',
     // Nebulae at the edges of the window, so that a page keeps its sky however far it is scrolled.
     page: [
@@ -102,6 +103,12 @@ export const spaceTheme: Theme = {
       'radial-gradient(72% 130% at 100% 0%, rgba(146, 92, 255, 0.46) 0%, rgba(146, 92, 255, 0) 64%)',
       'radial-gradient(64% 120% at 0% 100%, rgba(34, 200, 232, 0.3) 0%, rgba(34, 200, 232, 0) 62%)',
       'linear-gradient(180deg, rgba(40, 46, 122, 0.82) 0%, rgba(14, 16, 46, 0.9) 100%)',
+    ].join(', '),
+    // Moonlight on water in place of the aurora.
+    heroCool: [
+      'radial-gradient(72% 130% at 100% 0%, rgba(64, 140, 255, 0.44) 0%, rgba(64, 140, 255, 0) 64%)',
+      'radial-gradient(64% 120% at 0% 100%, rgba(40, 226, 196, 0.24) 0%, rgba(40, 226, 196, 0) 62%)',
+      'linear-gradient(180deg, rgba(30, 52, 122, 0.86) 0%, rgba(12, 20, 48, 0.92) 100%)',
     ].join(', '),
     edge: 'linear-gradient(90deg, rgba(79, 227, 247, 0) 0%, #4fe3f7 35%, #a78bfa 70%, rgba(167, 139, 250, 0) 100%)',
   },

@@ -1,4 +1,4 @@
-import { breakpoint } from '@pavilion/ui';
+import { breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -6,6 +6,7 @@ import { paths } from '../../routes/paths';
 import { LazyOnInteraction } from '../../shared/lazy/lazy';
 import { useIsMember } from '../../shared/session/session-context';
 import { Header } from '../header/header';
+import { CornerBadge } from '../member/unread-badge';
 import { DeferredPromotions } from '../promotions/deferred-promotions';
 import { shellComponents } from '../shell-components';
 import { Main } from './main';
@@ -32,6 +33,17 @@ const Column = styled.div`
   }
 `;
 
+/** The bar of narrow screens. */
+const Bottom = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${token.z.header};
+  @media (min-width: ${breakpoint.tablet + 1}px) { display: none; }
+`;
+
+/** At the top right of the last tab's icon. Outside the bar, which hydrates at the first interaction: unread mail shows before. */
+const MailCount = styled(CornerBadge)`inset: 4px auto auto calc(90% + 5px);`;
+
 interface ShellLayoutProps {
   readonly showsPlayBar: boolean;
   readonly children: ReactNode;
@@ -51,7 +63,10 @@ export const ShellLayout = ({ showsPlayBar, children }: ShellLayoutProps) => {
         <DeferredPromotions place="promotions" />
       )}
       <LazyOnInteraction component={shellComponents.footer} props={{}} isShared />
-      <LazyOnInteraction component={shellComponents.tabBar} props={{}} />
+      <Bottom>
+        <LazyOnInteraction component={shellComponents.tabBar} props={{}} />
+        {isMember && <MailCount />}
+      </Bottom>
     </Column>
   );
 };

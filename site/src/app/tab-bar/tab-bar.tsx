@@ -1,6 +1,5 @@
 import { gameCategories } from '@pavilion/contract';
 import {
-  breakpoint,
   DepositIcon,
   GridIcon,
   HomeIcon,
@@ -23,7 +22,6 @@ import { Link } from '../../shared/navigation/link';
 import { useIsClosed } from '../../shared/protection/use-is-closed';
 import { useIsMember } from '../../shared/session/session-context';
 import { appMessages } from '../app-messages';
-import { CornerBadge } from '../member/unread-badge';
 
 const accountSheet = lazyComponent(
   'app/tab-bar/account-sheet.tsx',
@@ -32,20 +30,13 @@ const accountSheet = lazyComponent(
 );
 
 const Bar = styled.nav`
-  position: sticky;
-  bottom: 0;
-  z-index: ${token.z.header};
-  display: none;
   border-top: 1px solid ${token.color.line};
   background: ${token.color.surface};
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
   > ul { display: grid; grid-template-columns: repeat(5, 1fr); }
   > ul > li { position: relative; }
-  @media (max-width: ${breakpoint.tablet}px) {
-    display: block;
-    padding-bottom: env(safe-area-inset-bottom);
-  }
+  padding-bottom: env(safe-area-inset-bottom);
 `;
 
 const tabStyle = `
@@ -67,9 +58,6 @@ const SheetTab = styled.button.attrs({ type: 'button' })`
   ${tabStyle}
   &[aria-expanded='true'] { color: ${token.color.accentText}; }
 `;
-
-/** At the top right of the icon. */
-const Corner = styled(CornerBadge)`inset: 4px auto auto calc(50% + 5px);`;
 
 const isIn = (pathname: string, pages: readonly string[]) => pages.includes(pathname);
 const lobbies = gameCategories.map((category) => paths.game[category]);
@@ -111,7 +99,6 @@ export const TabBar = () => {
               <UserIcon size={22} />
               {t('tabMine')}
             </SheetTab>
-            <Corner />
           </li>
         ) : (
           tab(withIntended(paths.user.login, pathname + search), UserIcon, t('login'), false)

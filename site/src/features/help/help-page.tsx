@@ -56,7 +56,7 @@ export const HelpPage = ({ id, title, article }: PageProps & { readonly article:
   return (
     <Columns>
       <Head>
-        <PageHeader title={title} lead={t(article.group)} scene={groupScenes[article.group]} />
+        <PageHeader title={title} lead={t(article.group)} scene={groupScenes[article.group]} isCool />
       </Head>
       <HelpSearch query={query} onQueryChange={setQuery} />
       <Sheet>

@@ -11,11 +11,11 @@ const Header = styled.div`
   p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
 `;
 
-const Panel = styled.div`
+const Panel = styled.div<{ $isCool: boolean }>`
   overflow: hidden;
   border: 1px solid ${token.color.hairline};
   border-radius: ${token.radius.xl};
-  background: ${token.gradient.hero};
+  background: ${({ $isCool }) => ($isCool ? token.gradient.heroCool : token.gradient.hero)};
   box-shadow: ${token.shadow[1]};
 `;
 
@@ -108,6 +108,8 @@ interface PageHeaderProps {
   readonly sandboxNote?: keyof typeof sandboxNotes;
   /** A scene of a banner at the end of the heading, which then is a panel. */
   readonly scene?: SceneName;
+  /** For a page that is read: records, letters, rules. Pages of money and gifts are warm. */
+  readonly isCool?: boolean;
   /** What the member has here, and what can be done with it, in a line below the text. */
   readonly children?: ReactNode;
   /** The figure that the page is about, with what belongs to it. Needs a scene, before which it stands. */
@@ -117,7 +119,16 @@ interface PageHeaderProps {
 }
 
 /** The heading of a page of the member area. */
-export const PageHeader = ({ title, lead, sandboxNote, scene, children, figure, foot }: PageHeaderProps) => {
+export const PageHeader = ({
+  title,
+  lead,
+  sandboxNote,
+  scene,
+  isCool = false,
+  children,
+  figure,
+  foot,
+}: PageHeaderProps) => {
   const t = useMessages(layoutMessages);
   const text = (
     <>
@@ -135,7 +146,7 @@ export const PageHeader = ({ title, lead, sandboxNote, scene, children, figure, 
   );
   if (scene === undefined) return <Header>{text}</Header>;
   return (
-    <Panel>
+    <Panel $isCool={isCool}>
       <Stage data-figure={figure === undefined ? undefined : ''}>
         <Picture data-scene={scene}>
           <SceneImage name={scene} isUnderText />

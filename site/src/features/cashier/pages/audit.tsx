@@ -44,7 +44,7 @@ export const AuditPage = ({ title }: PageProps) => {
   if (whole.error && !whole.data) {
     return (
       <Stack>
-        <PageHeader title={title} lead={t('lead')} scene="ascent" />
+        <PageHeader title={title} lead={t('lead')} scene="ascent" isCool />
         <CashierFailed
           error={whole.error}
           isRetrying={whole.isFetching}
@@ -56,7 +56,7 @@ export const AuditPage = ({ title }: PageProps) => {
   }
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} scene="ascent" />
+      <PageHeader title={title} lead={t('lead')} scene="ascent" isCool />
       <TurnoverSummary totals={whole.data?.totals} />
       <List
         title={t('list')}

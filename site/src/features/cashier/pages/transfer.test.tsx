@@ -59,7 +59,7 @@ describe('the transfer', () => {
     const { user } = open();
     const summary = () => screen.getByRole('heading', { name: '确认转账' }).parentElement;
     const amount = await field();
-    expect(summary()).toHaveTextContent(/主钱包余额¥1,280\.50.*余额¥100\.00转账金额待填写/);
+    expect(summary()).toHaveTextContent(/转出主钱包转入.*钱包转账金额待填写/);
     await user.type(amount, '80.5');
     expect(summary()).toHaveTextContent(/转出主钱包转账后¥1,200\.00转入.*转账后¥180\.50转账金额¥80\.50/);
     await user.click(press(/对调/));

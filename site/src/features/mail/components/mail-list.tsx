@@ -64,8 +64,7 @@ const lookOf = ({ kind, href }: Mail): Look =>
   subjects.find(([path]) => kind === 'system' && href?.startsWith(path))?.[1] ?? looks[kind];
 
 const Day = styled.h2`
-  padding: ${token.space[2]} ${token.space[4]};
-  background: ${token.color.sunken};
+  padding: ${token.space[3]} ${token.space[4]} ${token.space[1]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
   font-weight: ${token.weight.bold};

@@ -67,6 +67,7 @@ export const MailPage = ({ title }: PageProps) => {
         title={title}
         lead={t('lead')}
         scene="letter"
+        isCool
         foot={
           <FootBar>
             <Tabs

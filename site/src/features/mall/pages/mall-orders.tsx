@@ -303,7 +303,7 @@ export const MallOrdersPage = ({ title }: PageProps) => {
 
   return (
     <Stack>
-      <PageHeader title={title} lead={t('ordersLead')} scene="courier" />
+      <PageHeader title={title} lead={t('ordersLead')} scene="courier" isCool />
       <Card
         padding="none"
         aria-busy={!orders && !list.isError}

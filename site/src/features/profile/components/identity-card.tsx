@@ -41,7 +41,7 @@ const Head = styled.div`
   padding: ${token.space[6]};
   overflow: hidden;
   border-radius: ${token.radius.lg};
-  background: ${token.gradient.hero};
+  background: ${token.gradient.heroCool};
   > ${Ring} { grid-row: 1 / 3; }
   strong { font-size: ${token.text.h3}; overflow-wrap: anywhere; }
   h1 { color: ${token.color.value}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; letter-spacing: 0.08em; }

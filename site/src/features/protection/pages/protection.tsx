@@ -67,7 +67,7 @@ const Overview = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <PageHeader title={title} lead={t('lead')} scene="rescue" />
+      <PageHeader title={title} lead={t('lead')} scene="rescue" isCool />
       {protection?.closure && <ClosedAccount closure={protection.closure} onEnd={refetch} />}
       <OwnResult />
       {content()}

@@ -112,7 +112,7 @@ export const RecordScreen = <
   };
   return (
     <Root>
-      <PageHeader title={title} lead={texts.t(table.lead)} scene={table.scene} foot={foot(list)} />
+      <PageHeader title={title} lead={texts.t(table.lead)} scene={table.scene} isCool foot={foot(list)} />
       {overview}
       <Card padding="none">
         <FilterBar table={table} control={control} />

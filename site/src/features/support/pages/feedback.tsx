@@ -55,7 +55,7 @@ export const FeedbackPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <PageHeader title={title} lead={t('feedbackLead')} scene="rescue" />
+      <PageHeader title={title} lead={t('feedbackLead')} scene="rescue" isCool />
       {body()}
     </Stack>
   );

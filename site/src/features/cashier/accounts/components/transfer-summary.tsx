@@ -15,7 +15,7 @@ import { accountsMessages } from '../messages/accounts-messages';
 import { balancesAfter } from '../model/balances-after';
 import { transferLimits } from '../model/transfer-choice';
 
-/** The balance, below the name of its wallet. */
+/** The balance after the transfer, below the name of its wallet. */
 const Balance = styled.small`
   display: flex;
   flex-wrap: wrap;
@@ -57,19 +57,20 @@ export const TransferSummary = ({
   // While the outcome of a transfer is open, the balances may already include it: they are shown as they are.
   const isValid = !amountError(amount, transferLimits(movable));
   const after = isValid && !form.isLocked ? balancesAfter(balances, venue, direction, amount) : undefined;
-  const shown = after ?? { main: balances.main, venue: venue.balance };
-  const mainWallet = { name: t('main'), balance: shown.main };
-  const venueWallet = { name: t('venueWallet', { venue: venueName }), balance: shown.venue };
+  const mainWallet = { name: t('main'), balance: after?.main };
+  const venueWallet = { name: t('venueWallet', { venue: venueName }), balance: after?.venue };
   const [from, to] = direction === 'in' ? [mainWallet, venueWallet] : [venueWallet, mainWallet];
   const side = ({ name, balance }: typeof mainWallet, label: 'from' | 'to') => (
     <div>
       <dt>{t(label)}</dt>
       <dd>
         {name}
-        <Balance className="pv-num">
-          {t(after ? 'after' : 'before')}
-          <Money value={balance} />
-        </Balance>
+        {balance !== undefined && (
+          <Balance className="pv-num">
+            {t('after')}
+            <Money value={balance} />
+          </Balance>
+        )}
       </dd>
     </div>
   );

@@ -10,11 +10,19 @@ const Pair = styled.div`
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   align-items: center;
   gap: ${token.space[3]};
-  /* On phones each wallet is a row, and the button is on the edge between them. */
+  /* Over the edges of both wallets. */
+  > button {
+    z-index: ${token.z.raised};
+    width: 44px;
+    height: 44px;
+    margin-inline: calc(-1 * ${token.space[6]});
+    padding: 0;
+    border-radius: ${token.radius.full};
+  }
   @media (max-width: ${breakpoint.phone}px) {
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[2]};
-    > button { z-index: ${token.z.raised}; justify-self: center; margin-block: calc(-1 * ${token.space[5]}); border-radius: ${token.radius.full}; }
+    > button { justify-self: center; margin-block: calc(-1 * ${token.space[5]}); }
     > button svg { rotate: 90deg; }
   }
 `;

@@ -25,7 +25,6 @@ export const accounts = {
   submitAmount: 'Transfer {currency}{amount}',
   summaryTitle: 'Your transfer',
   amountWaits: 'Not entered yet',
-  before: 'Balance',
   after: 'Afterwards',
   submitNote: 'Arrives at once, without a fee.',
   nothingToMove: '{wallet} is empty',

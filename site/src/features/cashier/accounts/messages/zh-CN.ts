@@ -25,7 +25,6 @@ export const accounts = {
   submitAmount: '确认转账 {currency}{amount}',
   summaryTitle: '确认转账',
   amountWaits: '待填写',
-  before: '余额',
   after: '转账后',
   submitNote: '实时到账，不收手续费。',
   nothingToMove: '{wallet}没有可转出的余额',

@@ -29,8 +29,8 @@ export const BoardTheme = styled.div`
     --sb-head: rgba(110, 132, 255, 0.16);
     --sb-head-font: ${token.font.sans};
     --sb-price: #e2f6ff;
-    --sb-cell: rgba(120, 150, 255, 0.1);
-    --sb-cell-edge: inset 0 0 0 1px rgba(139, 170, 255, 0.24);
+    --sb-cell: rgba(168, 186, 255, 0.17);
+    --sb-cell-edge: inset 0 0 0 1px rgba(150, 172, 255, 0.38);
     --sb-cell-hover: inset 0 0 0 1px ${token.color.accent};
     --sb-chosen-edge: none;
     --sb-live-glow: 0 0 12px rgba(92, 200, 255, 0.6);
