@@ -1,6 +1,7 @@
 import { ChevronDownIcon, LogoutIcon, Popover, token, UserIcon } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/brand-context';
+import { AvatarPicture } from '../../shared/member/avatar';
 import { displayName } from '../../shared/member/display-name';
 import { useMember } from '../../shared/member/use-member';
 import { useMessages } from '../../shared/messages';
@@ -15,7 +16,7 @@ import { useLogout } from './use-logout';
 const Trigger = styled.button.attrs({ type: 'button' })`
   ${quiet}
   height: ${token.control.md};
-  svg:first-child {
+  > svg:first-child {
     box-sizing: content-box;
     padding: 6px;
     border: 1px solid ${token.color.line};
@@ -71,7 +72,7 @@ export const AccountMenu = () => {
       label={t('accountMenu')}
       trigger={
         <Trigger aria-label={t('accountMenu')} title={member && displayName(member)}>
-          <UserIcon size={18} />
+          {member ? <AvatarPicture avatar={member.avatar} size={32} eager={false} /> : <UserIcon size={18} />}
           <ChevronDownIcon size={16} />
         </Trigger>
       }

@@ -37,14 +37,16 @@ interface AvatarPictureProps {
   readonly avatar: Avatar;
   /** Width and height in pixels. */
   readonly size: number;
+  /** Whether it loads although it may not be visible, as in the header of phones. */
+  readonly eager?: boolean;
 }
 
 /** A drawn avatar. Decorative: the name is beside it. */
-export const AvatarPicture = ({ avatar, size }: AvatarPictureProps) => (
+export const AvatarPicture = ({ avatar, size, eager = true }: AvatarPictureProps) => (
   <Circle style={{ width: size, height: size }}>
     <CoverImage
       game={{ name: noName, category: 'egame', cover: { motif: avatar, colors: [...grounds[avatar]] } }}
-      eager
+      eager={eager}
     />
   </Circle>
 );

@@ -97,7 +97,7 @@ export const cashier = {
   transfer: 'Transfer',
   withdraw: 'Withdraw',
   records: 'Records',
-  cards: 'Bank cards',
+  cards: 'Payout accounts',
   shortcuts: 'Shortcuts',
   flowTitle: 'In and out',
   flowDays: 'Days shown',

@@ -94,7 +94,7 @@ export const cashier = {
   transfer: '转账',
   withdraw: '取款',
   records: '交易记录',
-  cards: '银行卡',
+  cards: '收款账户',
   shortcuts: '常用操作',
   flowTitle: '资金流水',
   flowDays: '统计天数',

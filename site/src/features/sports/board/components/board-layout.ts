@@ -19,10 +19,10 @@ export const visuallyHidden = css`
 `;
 
 const widths = {
-  handicap: 'minmax(80px, 1fr)',
+  handicap: 'minmax(80px, 1.1fr)',
   // The longest, as in “大 2.5/3 1.91”.
-  total: 'minmax(104px, 1.2fr)',
-  none: 'minmax(54px, 0.7fr)',
+  total: 'minmax(104px, 1.1fr)',
+  none: 'minmax(54px, 0.8fr)',
 } as const;
 
 const templateOf = (groups: readonly ColumnGroup[]) =>

@@ -84,8 +84,9 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
   > i { display: inline-flex; align-items: center; gap: 3px; font-style: normal; white-space: nowrap; }
   > b {
     position: relative;
-    margin-inline: -4px;
-    padding-inline: 4px;
+    /* Before the digits, room for the arrow. */
+    margin-inline: -14px -4px;
+    padding-inline: 14px 4px;
     border-radius: 3px;
     font-family: ${token.font.number};
     font-weight: ${token.weight.bold};
@@ -96,7 +97,7 @@ export const CellButton = styled.button.attrs({ type: 'button' })`
     &::after {
       --move-ground: none;
       position: absolute;
-      left: 100%;
+      left: 3px;
       top: 50%;
       translate: 0 -50%;
       color: transparent;
