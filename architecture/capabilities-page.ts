@@ -6,6 +6,7 @@ import {
   limitDefinitions,
   liveIds,
   mailKindDefinitions,
+  supportTopicDefinitions,
 } from '@pavilion/contract';
 import { type CallDefinition, calls } from '@pavilion/contract/schemas';
 import { marketTypes, sportDefinitions, sports } from '@pavilion/contract/sports';
@@ -232,6 +233,14 @@ const sections = (): Section[] => {
     {
       title: 'Mails that the gateway sends',
       rows: rowsOf(mailTexts, mailFile, (_mail, code) => ({ name: mailTitle(code) })),
+    },
+    {
+      title: 'Topics of tickets',
+      more: 'fields',
+      rows: rowsOf(supportTopicDefinitions, contract('support-topics.ts'), ({ name, fields }) => ({
+        name,
+        more: fields.map((field) => field.name).join(', '),
+      })),
     },
     {
       title: 'Common questions of support',

@@ -1,3 +1,4 @@
+import { supportTopicDefinitions } from '@pavilion/contract';
 import { en } from '../packages/gateway/operator-client/texts/en';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessibleInAllThemes } from './checks';
@@ -19,6 +20,9 @@ import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { expect, type Page, test } from './test';
 import { anyOf, filled, roomsTexts, supportPageTexts, supportTexts, withdrawalTexts } from './texts';
+
+/** The topic of the ticket. */
+const complaint = supportTopicDefinitions.complaint.name['zh-CN'];
 
 let product: Product;
 test.beforeAll(async () => {
@@ -166,7 +170,7 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
   await test.step('a ticket is opened, answered, closed by the operator, and reopened by the member', async () => {
     await member.goto(product.url + paths.mine.feedback);
     const main = member.getByRole('main');
-    await mouseInput.choose(main.getByRole('radio', { name: supportPageTexts.topicComplaint }));
+    await mouseInput.choose(main.getByRole('radio', { name: complaint }));
     await main
       .getByRole('textbox', { name: new RegExp(`^${supportPageTexts.ticketText}`) })
       .fill('等了两小时');

@@ -1,3 +1,4 @@
+import { supportTopicDefinitions } from '@pavilion/contract';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessibleInAllThemes, wholePageHeight } from './checks';
 import { createFlows, newCredentials } from './flows';
@@ -14,6 +15,9 @@ import {
   supportPageTexts,
   supportTexts,
 } from './texts';
+
+/** The topic of the ticket. */
+const complaint = supportTopicDefinitions.complaint.name['zh-CN'];
 
 let product: Product;
 test.beforeAll(async () => {
@@ -127,7 +131,7 @@ test('[SUP-1][REQ-7] a member opens a ticket with a picture by keyboard, reads t
   await expectAccessibleInAllThemes(page, 'feedback without tickets');
 
   await test.step('submits a complaint with a picture', async () => {
-    await input.choose(main.getByRole('radio', { name: supportPageTexts.topicComplaint }));
+    await input.choose(main.getByRole('radio', { name: complaint }));
     await input.fill(
       main.getByRole('textbox', { name: new RegExp(`^${supportPageTexts.ticketText}`) }),
       '等了两小时',
@@ -138,7 +142,7 @@ test('[SUP-1][REQ-7] a member opens a ticket with a picture by keyboard, reads t
     await expect(
       tab.getByRole('textbox', { name: new RegExp(`^${supportPageTexts.ticketText}`) }),
     ).toHaveValue('等了两小时');
-    await expect(tab.getByRole('radio', { name: supportPageTexts.topicComplaint })).toBeChecked();
+    await expect(tab.getByRole('radio', { name: complaint })).toBeChecked();
     await tab.close();
     // Any picture serves; the test uses a screenshot of the page.
     await main
@@ -148,7 +152,7 @@ test('[SUP-1][REQ-7] a member opens a ticket with a picture by keyboard, reads t
     await input.press(button(supportPageTexts.submitTicket));
     await expect(
       main.getByRole('heading', {
-        name: filled(supportPageTexts.ticketTitle, { topic: supportPageTexts.topicComplaint }),
+        name: filled(supportPageTexts.ticketTitle, { topic: complaint }),
       }),
     ).toBeVisible();
     await expect(messages.getByText('等了两小时')).toBeVisible();

@@ -98,19 +98,6 @@ export const threadStates = ['open', 'answered', 'closed', 'reopened'] as const;
 /** The state of a thread with support. */
 export type ThreadState = (typeof threadStates)[number];
 
-/** Topics of tickets and of the common questions. */
-export const supportTopics = [
-  'deposit',
-  'withdrawal',
-  'game',
-  'account',
-  'suggestion',
-  'complaint',
-  'other',
-] as const;
-/** The topic of a ticket or of a common question. */
-export type SupportTopic = (typeof supportTopics)[number];
-
 /** Authors of messages in a thread with support; the customer is a member or a visitor. */
 export const messageAuthors = ['customer', 'staff', 'system'] as const;
 /** The author of a message in a thread with support. */

@@ -180,13 +180,11 @@ export {
   type SportFavouriteKind,
   type StreamKind,
   type SummarySpan,
-  type SupportTopic,
   settlementStates,
   sportBetStates,
   sportFavouriteKinds,
   streamKinds,
   summarySpans,
-  supportTopics,
   type TerminalKind,
   type ThreadKind,
   type ThreadState,
@@ -275,4 +273,5 @@ export {
   sportsProviders,
 } from './sports/providers';
 export { storageKeys } from './storage-keys';
+export { type SupportTopic, supportTopicDefinitions, supportTopics } from './support-topics';
 export { type VipGiftKind, vipGiftKinds, vipGiftTexts } from './vip-gift-kinds';

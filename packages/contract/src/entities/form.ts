@@ -37,6 +37,17 @@ export const FormField = Type.Object({
 });
 export type FormField = Static<typeof FormField>;
 
+/** Stored values of a form as an answer shows them, in the order of the form. */
+export const fieldDetails = (description: string) =>
+  Type.Array(
+    Type.Object({
+      name: Type.String({ description: 'The name of the form’s field' }),
+      label: LocalText,
+      value: LocalText,
+    }),
+    { description },
+  );
+
 /** The values of a form, by the names of its fields; without those of secret fields. */
 export const fieldValues = (description: string) =>
   Type.Record(Type.String(), Type.String({ maxLength: 200 }), { description });

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { paymentMarks } from '../enumerations';
 import { Id, LocalText, Moment, Nullable, oneOf } from './common';
-import { FormField } from './form';
+import { FormField, fieldDetails } from './form';
 
 /** A kind of payout account, with the form that binds one. */
 export const PayoutForm = Type.Object({
@@ -33,16 +33,8 @@ export const PayoutAccount = Type.Object({
   title: LocalText,
   number: Type.String({ description: 'Masked' }),
   owner: Nullable(Type.String({ description: 'Masked' })),
-  details: Type.Array(
-    Type.Object({
-      name: Type.String({ description: 'The name of the form’s field' }),
-      label: LocalText,
-      value: LocalText,
-    }),
-    {
-      description:
-        'The other fields that were filled in, in the order of the form; masked unless the kind leaves them unmasked',
-    },
+  details: fieldDetails(
+    'The other fields that were filled in, in the order of the form; masked unless the kind leaves them unmasked',
   ),
   isDefault: Type.Boolean(),
   boundAt: Moment,

@@ -3,12 +3,13 @@ import {
   assistedDepositStates,
   messageAuthors,
   paymentMarks,
-  supportTopics,
   threadKinds,
   threadStates,
 } from '../enumerations';
 import { limits } from '../limits';
+import { supportTopics } from '../support-topics';
 import { Amount, Id, LocalText, Moment, Nullable, oneOf } from './common';
+import { fieldDetails } from './form';
 
 /** Identifies a message when it is sent again after a lost answer; the same key is the same message. */
 export const MessageKey = Type.String({
@@ -47,6 +48,7 @@ export const SupportThread = Type.Object({
   id: Id,
   kind: oneOf(threadKinds),
   topic: Nullable(oneOf(supportTopics), { description: 'Of a ticket' }),
+  details: fieldDetails('The fields of the topic that were filled in'),
   state: oneOf(threadStates),
   excerpt: Type.String({ description: 'The start of the first message of the customer' }),
   follows: Nullable(Id, { description: 'The closed thread that it continues' }),

@@ -1,5 +1,6 @@
 /** Validation of forms that are described as data. */
 export { coinAddressError } from './coin-address';
+export { formField } from './form-field';
 export { isLuhn } from './luhn';
 export {
   type MemberCheck,

@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Id, oneOf } from '../entities/common';
+import { fieldValues } from '../entities/form';
 import { MessageKey, MessagePictures, MessageText, SupportThread } from '../entities/support';
-import { supportTopics } from '../enumerations';
+import { supportTopics } from '../support-topics';
 
 export const ticketOpen = defineCall({
   path: '/site/api/v1/ticket/open',
@@ -15,6 +16,7 @@ export const ticketOpen = defineCall({
   endpoint: { kind: 'mutation', invalidatesTags: ['Support'] },
   request: Type.Object({
     topic: oneOf(supportTopics),
+    values: Type.Optional(fieldValues('By the names of the fields of the topic (`supportTopicDefinitions`)')),
     key: MessageKey,
     text: MessageText,
     pictures: MessagePictures,

@@ -48,7 +48,7 @@ const Facts = ({ id }: { id: string }) => {
             answer={member}
             kinds={['text', 'time', 'accounts']}
             instead={{
-              realName: `${member.realName ?? '–'} · ${words.states[member.realNameState as keyof typeof words.states]}`,
+              realName: `${member.realName ?? '–'} · ${words.states[member.realNameState]}`,
               vipLevel: `${member.vipLevel}${member.vipPinned === null ? '' : ` (${words.pinned})`}`,
             }}
           />
@@ -144,7 +144,7 @@ const Facts = ({ id }: { id: string }) => {
               key: 'kind',
               title: texts.nav.threads,
               render: (row) => {
-                const kind = threads.kinds[row.kind as keyof typeof threads.kinds];
+                const kind = threads.kinds[row.kind];
                 return can('threadInfo') ? (
                   <TextLink href={hrefOf('threads', row.id)}>{kind}</TextLink>
                 ) : (

@@ -3,11 +3,13 @@ import { renderConsole } from '../testing';
 import { ThreadsPage } from './threads';
 
 const text = { 'zh-CN': '没有到账', en: 'It has not arrived' };
+const order = { 'zh-CN': 'order-0001', en: 'order-0001' };
 const thread = {
   id: 't1',
-  kind: 'chat',
+  kind: 'ticket',
   state: 'open',
-  topic: null,
+  topic: 'deposit',
+  details: [{ name: 'orderNumber', label: { 'zh-CN': '订单号', en: 'Order number' }, value: order }],
   member: { id: 'm1', account: 'asks' },
   excerpt: text.en,
   isWaiting: true,
@@ -48,6 +50,13 @@ describe('an open thread', () => {
   });
   afterEach(() => {
     location.hash = '';
+  });
+
+  it('[SUP-1] shows the topic of a ticket with its fields, which can be copied', async () => {
+    open(null);
+    expect(await screen.findByText('Deposits')).toBeInTheDocument();
+    expect(screen.getByText('order-0001')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Copy: Order number' })).toBeInTheDocument();
   });
 
   it('[SUP-1] reports to its customer up to which message it was seen', async () => {

@@ -1,7 +1,9 @@
+import { supportTopicDefinitions } from '@pavilion/contract';
 import {
   Badge,
   Button,
   Card,
+  CopyButton,
   Empty,
   ErrorFallback,
   Field,
@@ -13,7 +15,7 @@ import {
   toast,
   token,
 } from '@pavilion/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { OperatorResponse } from '../../src/operator/contract';
 import { call, useRead, wordsOf } from '../api';
@@ -101,6 +103,21 @@ const Message = styled.li`
     color: ${token.color.inkMuted};
   }
 `;
+const Details = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  align-items: center;
+  gap: ${token.space[1]} ${token.space[3]};
+  margin: ${token.space[4]} 0 0;
+
+  dt {
+    color: ${token.color.inkMuted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
 const Form = styled.form`
   display: grid;
   gap: ${token.space[3]};
@@ -182,7 +199,7 @@ const Conversation = ({ id, onChange }: { id: string; onChange: () => void }) =>
       extra={
         <Row>
           <Badge>{threads.kinds[thread.kind]}</Badge>
-          {thread.topic && <Badge>{threads.topics[thread.topic as keyof typeof threads.topics]}</Badge>}
+          {thread.topic && <Badge>{of(supportTopicDefinitions[thread.topic].name)}</Badge>}
           {thread.isLate && <Badge tone="danger">{threads.late}</Badge>}
           {thread.operator && (
             <Badge tone="accent">{fill(threads.takenBy, { name: thread.operator.title })}</Badge>
@@ -221,6 +238,19 @@ const Conversation = ({ id, onChange }: { id: string; onChange: () => void }) =>
           </Button>
         )}
       </Row>
+      {thread.details.length > 0 && (
+        <Details>
+          {thread.details.map(({ name, label, value }) => (
+            <Fragment key={name}>
+              <dt>{of(label)}</dt>
+              <dd className="pv-num">
+                {of(value)}{' '}
+                <CopyButton text={of(value)} label={fill(threads.copy, { label: of(label) })} iconOnly />
+              </dd>
+            </Fragment>
+          ))}
+        </Details>
+      )}
       <Messages ref={end} tabIndex={0} aria-label={threads.title} aria-live="polite">
         {messages.map((message) => (
           <Message key={message.id} data-author={message.author}>

@@ -156,15 +156,6 @@ export const en: typeof zhCN = {
     answered: 'Answered',
     closed: 'Closed',
     kinds: { ticket: 'Ticket', chat: 'Chat', 'assisted-deposit': 'Assisted deposit' },
-    topics: {
-      deposit: 'Deposit',
-      withdrawal: 'Withdrawal',
-      game: 'Game',
-      account: 'Account',
-      suggestion: 'Suggestion',
-      complaint: 'Complaint',
-      other: 'Other',
-    },
     late: 'Late',
     due: 'Answer by',
     take: 'Take',
@@ -183,6 +174,7 @@ export const en: typeof zhCN = {
     seen: 'Seen by the customer',
     picture: 'Picture of the customer',
     silent: 'Once you take it, the automatic agent is silent in this thread.',
+    copy: 'Copy: {label}',
     canned: 'Common answers',
     cannedItems: [
       'Hello, we have your message and are looking into it.',

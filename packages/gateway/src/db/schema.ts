@@ -222,6 +222,8 @@ interface Threads {
   device: string | null;
   /** Of a ticket. */
   topic: SupportTopic | null;
+  /** Of the fields of the topic that were filled in. */
+  field_values: ColumnType<Record<string, string>, string | undefined, string>;
   state: ThreadState;
   excerpt: string;
   follows: string | null;

@@ -1,29 +1,6 @@
-import type { FormField, FormOption } from '@pavilion/contract';
+import type { FormField, PayoutAccount } from '@pavilion/contract';
 import { type FormValidation, type FormValues, validateForm } from '@pavilion/contract/forms';
-
-/** An option of a choice; without `prefixes` no number selects it. */
-type Option = Pick<FormOption, 'value' | 'label'> & Partial<FormOption>;
-
-/**
- * Creates a form field; by default a required text of at most 64 text units, in which a Chinese character counts as 2.
- * `counts: 'characters'` counts characters instead.
- */
-export const formField = ({
-  options = [],
-  ...field
-}: Pick<FormField, 'name' | 'label' | 'hint'> &
-  Partial<Omit<FormField, 'options'>> & { readonly options?: readonly Option[] }): FormField => ({
-  control: 'text',
-  required: true,
-  minLength: 1,
-  maxLength: 64,
-  pattern: null,
-  check: null,
-  options: options.map((option) => ({ prefixes: [], ...option })),
-  value: null,
-  autoComplete: 'off',
-  ...field,
-});
+import { text } from './texts';
 
 /**
  * Validates the `values` and `secrets` of a request. The value of a secret field counts only in `secrets`: `values` are
@@ -44,3 +21,24 @@ export const validateRequestForm = (
     ]),
   );
 };
+
+/** The values of the fields that were filled in. */
+export const filledValues = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+/**
+ * The stored values of a form as answers show them: a choice by its label, other values as `show` returns them. A field that
+ * the form no longer has is left out.
+ */
+export const presentDetails = (
+  fields: readonly FormField[],
+  values: FormValues,
+  show = (_name: string, value: string): string => value,
+): PayoutAccount['details'] =>
+  fields.flatMap(({ name, label, options }) => {
+    const value = values[name];
+    if (value === undefined) return [];
+    const option = options.find((each) => each.value === value);
+    const shown = show(name, value);
+    return [{ name, label, value: option?.label ?? text(shown, shown) }];
+  });

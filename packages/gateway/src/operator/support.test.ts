@@ -50,6 +50,15 @@ describe('support by operators', () => {
     expect((await messages(id)).at(-1)).toMatchObject({ author: 'staff', isAutomatic: true });
   });
 
+  it('[OPS-5] a ticket has its topic and the fields that were filled in', async () => {
+    const body = { topic: 'game' as const, key: randomUUID(), text: 'Which result?', pictures: [] };
+    const { data } = await gateway.call('ticketOpen', { ...body, values: { betNumber: 'bet-0001' } }, member);
+    expect((await mei.call('threadInfo', { id: data.id })).data.thread).toMatchObject({
+      topic: 'game',
+      details: [{ name: 'betNumber', value: { en: 'bet-0001' } }],
+    });
+  });
+
   it('[OPS-5] an answer has the name of the operator, takes the thread, and reaches the open pages of the member', async () => {
     const events: unknown[] = [];
     gateway.services.bus.subscribe((event) => events.push(event));

@@ -22,6 +22,8 @@ const keyOf = ({ control, check }: FormField, { reason }: FieldError): SchemaFie
       return control === 'digits' ? 'errorDigits' : 'errorFormat';
     case 'checksum':
       return check ? checksumKeys[check] : 'errorFormat';
+    case 'blocked':
+      return 'errorPaymentDetails';
     case 'taken':
       return 'errorTaken';
     case 'unknown':

@@ -28,9 +28,12 @@ export const messageBody = ({ text, pictures }: NewMessage) => ({
   pictures: pictures.split(' ').filter(Boolean),
 });
 
-/** Maps the refusal of card numbers and coin addresses to the text. */
-export const messageErrors = ({ code }: SdkErrorData): FieldErrors<keyof NewMessage> =>
-  Number(code) === errorCodes.paymentDetailsRefused ? { text: { reason: 'blocked' } } : {};
+/** Maps the refusal of card numbers and coin addresses to the field that has them. */
+export const messageErrors = ({ code, data }: SdkErrorData): FieldErrors<string> => {
+  if (Number(code) !== errorCodes.paymentDetailsRefused) return {};
+  const { field = 'text' } = (data ?? {}) as { readonly field?: string };
+  return { [field]: { reason: 'blocked' } };
+};
 
 /** Describes the error of the text of a message. */
 export const useMessageErrorText = () => {

@@ -65,6 +65,7 @@ import { heldMonths } from './0120-held-months';
 import { amountsAlone } from './0121-amounts-alone';
 import { promotionVersions } from './0134-promotion-versions';
 import { sportFavourites } from './0136-sport-favourites';
+import { ticketFields } from './0141-ticket-fields';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -132,6 +133,7 @@ export const migrations: Record<string, Migration> = {
   '0121-amounts-alone': amountsAlone,
   '0134-promotion-versions': promotionVersions,
   '0136-sport-favourites': sportFavourites,
+  '0141-ticket-fields': ticketFields,
 };
 
 /** The names of all migrations of this version. */

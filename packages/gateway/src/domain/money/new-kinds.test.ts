@@ -5,7 +5,7 @@ import { newReadyMember, paymentPassword } from '../../testing/test-member';
 
 /** Adds one row to each registry, as a developer would. Nothing else may be needed for a new kind to work. */
 jest.mock('./deposits/deposit-channels', () => {
-  const { formField } = jest.requireActual('../form-field');
+  const { formField } = jest.requireActual('@pavilion/contract/forms');
   const actual = jest.requireActual('./deposits/deposit-channels');
   const label = { 'zh-CN': '测试', en: 'Test' };
   return {
@@ -39,7 +39,7 @@ jest.mock('./deposits/deposit-channels', () => {
   };
 });
 jest.mock('./payout/payout-kinds', () => {
-  const { formField } = jest.requireActual('../form-field');
+  const { formField } = jest.requireActual('@pavilion/contract/forms');
   const actual = jest.requireActual('./payout/payout-kinds');
   const label = { 'zh-CN': '测试', en: 'Test' };
   const payoutKinds = [

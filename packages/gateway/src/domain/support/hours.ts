@@ -1,4 +1,9 @@
-import type { SupportHours, SupportTopic, ThreadKind } from '@pavilion/contract';
+import {
+  type SupportHours,
+  type SupportTopic,
+  supportTopicDefinitions,
+  type ThreadKind,
+} from '@pavilion/contract';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -41,9 +46,8 @@ export const hoursAt = (now: Date, timeZone: string): SupportHours => {
   };
 };
 
-/** Hours until an answer: of a thread about money and of a complaint, of another new one, and of another reply. */
+/** Hours until an answer: of an urgent topic and of an assisted deposit, of another new thread, and of another reply. */
 const answerHours = { urgent: 2, first: 4, next: 12 };
-const urgentTopics: readonly SupportTopic[] = ['deposit', 'withdrawal', 'complaint'];
 
 /** When a message is answered at the latest. Only the hours in which persons answer count. */
 export const answerTime = (
@@ -51,7 +55,7 @@ export const answerTime = (
   from: Date,
   timeZone: string,
 ): Date => {
-  const isUrgent = kind === 'assisted-deposit' || (topic !== null && urgentTopics.includes(topic));
+  const isUrgent = kind === 'assisted-deposit' || (topic !== null && supportTopicDefinitions[topic].isUrgent);
   let left = (isUrgent ? answerHours.urgent : isFirst ? answerHours.first : answerHours.next) * hour;
   for (let at = nextOpen(from, timeZone); ; ) {
     const untilClosing = open.to * hour - sinceMidnight(at, timeZone);

@@ -6,5 +6,5 @@ export { refusePaymentDetails } from './message-text';
 export { ownerOf } from './owner';
 export { createSupportPictures } from './pictures';
 export { agentTexts, questions } from './questions';
-export { createThreadStore } from './thread-store';
+export { createThreadStore, ticketDetails } from './thread-store';
 export { createThreads } from './threads';

@@ -3,12 +3,15 @@ import {
   limits,
   type MessageAuthor,
   type SupportThread,
+  supportTopicDefinitions,
   type ThreadKind,
 } from '@pavilion/contract';
+import type { FormValues } from '@pavilion/contract/forms';
 import { ellipsis } from '@pavilion/format';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/schema';
 import { newId } from '../../ids';
+import { presentDetails } from '../form-field';
 import type { Bus } from '../operations';
 import { text as textOf } from '../texts';
 import { answerTime } from './hours';
@@ -74,7 +77,10 @@ export const createThreadStore = (timeZone: string, answerDelay: number | null) 
       owner: Owner,
       kind: ThreadKind,
       at: Date,
-      details: Partial<Pick<ThreadRow, 'topic' | 'follows' | 'client_key' | 'id'>> = {},
+      {
+        values = {},
+        ...details
+      }: Partial<Pick<ThreadRow, 'topic' | 'follows' | 'client_key' | 'id'>> & { values?: FormValues } = {},
     ): Promise<ThreadRow | undefined> =>
       transaction
         .insertInto('threads')
@@ -83,6 +89,7 @@ export const createThreadStore = (timeZone: string, answerDelay: number | null) 
           kind,
           ...ownerColumns(owner),
           topic: null,
+          field_values: JSON.stringify(values),
           state: 'open',
           excerpt: '',
           follows: null,
@@ -204,10 +211,15 @@ export const threadPublisher =
 export const reopenEnd = ({ closed_at }: Pick<ThreadRow, 'closed_at'>): Date | null =>
   closed_at && new Date(closed_at.getTime() + limits.support.reopenWithin);
 
+/** What a ticket says besides its messages: the fields of its topic. */
+export const ticketDetails = ({ topic, field_values }: Pick<ThreadRow, 'topic' | 'field_values'>) =>
+  topic === null ? [] : presentDetails(supportTopicDefinitions[topic].fields, field_values);
+
 export const presentThread = (row: ThreadRow, unread: number): SupportThread => ({
   id: row.id,
   kind: row.kind,
   topic: row.topic,
+  details: ticketDetails(row),
   state: row.state,
   excerpt: row.excerpt,
   follows: row.follows,

@@ -11,6 +11,7 @@ import {
 } from '../../testing/test-gateway';
 import { cardNumbers } from '../../testing/test-member';
 import { whileLocked } from '../../testing/test-room';
+import { requestHash } from '../money';
 import { createBus, type LiveEvent } from '../operations';
 
 const day = 86_400_000;
@@ -158,6 +159,44 @@ describe('threads with support', () => {
     const chats = await Promise.all(Array.from({ length: 8 }, () => send()));
     expect(new Set(chats.map(({ data }) => data.thread.id)).size).toBe(1);
     expect(await rowsOf(chats[0]!.data.thread.id)).toHaveLength(8);
+  });
+
+  it('[SUP-1] stores the fields of the topic with the ticket, which is another one with other values', async () => {
+    const key = randomUUID();
+    const deposit = (values?: Record<string, string>) =>
+      open({ topic: 'deposit', key, text: '没有到账', values });
+    const { data } = await deposit({ orderNumber: ' 01jdj2v4w3k8m5n6p7q8r9s0tz ', betNumber: '123456' });
+    const shown = [
+      {
+        name: 'orderNumber',
+        label: { 'zh-CN': '订单号', en: 'Order number' },
+        value: { 'zh-CN': '01jdj2v4w3k8m5n6p7q8r9s0tz', en: '01jdj2v4w3k8m5n6p7q8r9s0tz' },
+      },
+    ];
+    expect(data.details).toEqual(shown);
+    expect((await read(data.id)).thread.details).toEqual(shown);
+    expect((await deposit({ orderNumber: '01jdj2v4w3k8m5n6p7q8r9s0tz' })).data.id).toBe(data.id);
+    for (const values of [{ orderNumber: '01jdj2v4w3k8m5n6p7q8r9s0t0' }, { orderNumber: '' }, undefined])
+      expect(codeOf(await deposit(values))).toBe(20104);
+  });
+
+  it('[SUP-1] treats a ticket without values as one from before topics had fields', async () => {
+    const body = { topic: 'deposit' as const, text: '没有到账', pictures: [] };
+    const key = randomUUID();
+    const { data } = await open({ ...body, key, values: { orderNumber: ' ' } });
+    expect(data.details).toEqual([]);
+    const [row] = await rowsOf(data.id);
+    expect(row?.request_hash).toBe(requestHash('ticketOpen', body));
+    expect((await open({ ...body, key })).data.id).toBe(data.id);
+  });
+
+  it.each([
+    ['another character', '12345678!', 10003, { fields: [{ field: 'orderNumber', reason: 'format' }] }],
+    ['a card number', cardNumbers[0]!, 20512, { field: 'orderNumber', reason: 'card-number' }],
+  ])('[SUP-1] [SUP-2] refuses %s in the field of an order number', async (_, orderNumber, code, data) => {
+    const refused = await open({ topic: 'withdrawal', values: { orderNumber } });
+    expect(refused).toMatchObject({ status_code: code, data });
+    expect((await gateway.call('supportThreads', {}, member)).data.items).toEqual([]);
   });
 
   it('[SUP-1] is answered, seen and counted in both directions', async () => {

@@ -5,6 +5,7 @@ import {
   limits,
   type SupportMessage,
   type SupportThread,
+  supportTopicDefinitions,
   type UnreadSupport,
 } from '@pavilion/contract';
 import { sql } from 'kysely';
@@ -14,12 +15,13 @@ import { confirmCommitted } from '../../db/availability';
 import type { Database } from '../../db/database';
 import { isUniqueViolation, withRetry } from '../../db/retry';
 import type { Row } from '../../db/schema';
+import { filledValues, validateRequestForm } from '../form-field';
 import { networkOf, type Origin, type Throttle } from '../members';
 import { requestHash } from '../money';
 import type { Bus } from '../operations';
 import { idCursor, pageOf, rowsFor } from '../paging';
 import { hoursAt } from './hours';
-import { checkText } from './message-text';
+import { checkText, refusePaymentDetails } from './message-text';
 import { isOf, type Owner, ownerKey, ownerOf } from './owner';
 import { agentTexts } from './questions';
 import { presentThread, reopenEnd, type ThreadRow, type ThreadStore, threadPublisher } from './thread-store';
@@ -125,6 +127,21 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
     const chosen = [...new Set(pictures)];
     const checked = checkText(text, { required: chosen.length === 0, maxLength: limits.support.text });
     return { key, text: checked, pictures: chosen };
+  };
+
+  /** @throws BusinessError 10003 or 20512 for a text or a value of a field that is not stored. */
+  const checkTicket = (request: CallRequest<'ticketOpen'>) => {
+    const { values, errors } = validateRequestForm(supportTopicDefinitions[request.topic].fields, request);
+    const invalid = Object.entries(errors).map(([field, error]) => ({ field, ...error }));
+    if (invalid.length > 0) throw fieldError(...invalid);
+    const filled = filledValues(values);
+    for (const [field, value] of Object.entries(filled)) refusePaymentDetails(field, value);
+    return {
+      ...request,
+      ...checkDraft(request),
+      // Without values the hash is that of tickets from before topics had fields.
+      values: Object.keys(filled).length > 0 ? filled : undefined,
+    };
   };
 
   const attach = async (
@@ -322,17 +339,19 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
     /**
      * Opens a ticket. A key that was sent before answers its ticket.
      *
-     * @throws BusinessError 10003 for an invalid text or picture, 20004 too many of the day, 20104 key of another ticket,
+     * @throws BusinessError 10003 for an invalid text, field or picture, 20004 too many of the day, 20104 key of another ticket,
      * 20201 to follow a thread that is not the member's, 20511 too many open ones, 20512 payment details.
      */
     async openTicket(
       memberId: string,
-      { topic, follows, ...draft }: CallRequest<'ticketOpen'>,
+      request: CallRequest<'ticketOpen'>,
       origin: Origin,
     ): Promise<SupportThread> {
       const owner = { memberId };
-      const { key, text, pictures } = checkDraft(draft);
-      const hash = requestHash('ticketOpen', { topic, follows, text, pictures });
+      const { key, ...ticket } = checkTicket(request);
+      // The whole ticket: another value in any of its fields is another ticket.
+      const hash = requestHash('ticketOpen', ticket);
+      const { text, pictures, follows, topic, values } = ticket;
       const find = async (within: Database) => {
         const ticket = await within
           .selectFrom('threads')
@@ -370,7 +389,7 @@ export const createThreads = ({ db, clock, bus, throttle, store, timeZone, hasAg
           // guard: open-tickets-limit
           if (open >= limits.support.openTickets) throw new BusinessError(errorCodes.tooManyTickets);
           const now = momentOf(clock);
-          const details = { topic, follows: follows ?? null, client_key: key };
+          const details = { topic, values, follows: follows ?? null, client_key: key };
           const ticket = (await store.insertThread(transaction, owner, 'ticket', now, details)) as ThreadRow;
           const added = await store.addRequest(transaction, ticket, { key, text, hash }, now);
           await attach(transaction, owner, added.id, pictures);

@@ -1,3 +1,4 @@
+import type { Sport } from '@pavilion/contract/sports';
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { verifyLedger } from '../../domain/money';
@@ -146,7 +147,7 @@ export const playHandlers: Handlers<keyof typeof playCalls> = {
       where bet.state in ('pending', 'open') group by leg.event_id`;
     const { rows } = await sql<{
       id: string;
-      sport: string;
+      sport: Sport;
       competition: string;
       starts_at: Date;
       settled_at: Date | null;

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import { requestHash } from '../../domain/money';
 import { ActRepeated, OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
+import { ticketDetails } from '../../domain/support';
 import type { supportCalls } from '../contract/support';
 import { type Handlers, staffName } from '../handler';
 import { requireChange } from './money';
@@ -28,6 +29,7 @@ const presentThread = (clock: Clock) => (row: ThreadRow) => {
     kind: row.kind,
     state: row.state,
     topic: row.topic,
+    details: ticketDetails(row),
     member: row.member_id === null ? null : { id: row.member_id, account: row.account ?? '' },
     excerpt: row.excerpt,
     isWaiting,

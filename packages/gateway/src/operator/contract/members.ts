@@ -1,4 +1,11 @@
-import { pictureTypes, profileFields } from '@pavilion/contract';
+import {
+  closureKinds,
+  pictureTypes,
+  profileFields,
+  realNameStates,
+  threadKinds,
+  threadStates,
+} from '@pavilion/contract';
 import { Type } from '@sinclair/typebox';
 import {
   act,
@@ -122,13 +129,13 @@ export const memberCalls = {
       phone: fact(Nullable(Type.String()), 'text', { 'zh-CN': '手机号', en: 'Phone' }),
       email: fact(Nullable(Type.String()), 'text', { 'zh-CN': '邮箱', en: 'E-mail' }),
       realName: fact(Nullable(Type.String()), 'text', { 'zh-CN': '实名', en: 'Real name' }),
-      realNameState: Type.String(),
+      realNameState: OneOf(realNameStates),
       vipLevel: fact(Type.Number(), 'text', { 'zh-CN': 'VIP', en: 'VIP' }),
       vipPinned: Nullable(Type.Number()),
       isBlocked: Type.Boolean(),
       isDemo: Type.Boolean(),
       /** `until` is null for a closure without an end. */
-      closure: Nullable(Type.Object({ kind: Type.String(), until: Nullable(Time) })),
+      closure: Nullable(Type.Object({ kind: OneOf(closureKinds), until: Nullable(Time) })),
       registeredAt: fact(Time, 'time', { 'zh-CN': '注册时间', en: 'Registered' }),
       lastLoginAt: fact(Nullable(Time), 'time', { 'zh-CN': '最近登录', en: 'Last login' }),
       inviter: fact(Nullable(Type.String()), 'text', { 'zh-CN': '邀请人', en: 'Invited by' }),
@@ -159,8 +166,8 @@ export const memberCalls = {
       threads: Type.Array(
         Type.Object({
           id: Type.String(),
-          kind: Type.String(),
-          state: Type.String(),
+          kind: OneOf(threadKinds),
+          state: OneOf(threadStates),
           excerpt: Type.String(),
           at: Time,
         }),

@@ -1,3 +1,4 @@
+import { sports } from '@pavilion/contract/sports';
 import { Type } from '@sinclair/typebox';
 import { act, Id, Local, Money, Note, Nullable, OneOf, read, Time } from './define';
 
@@ -44,7 +45,7 @@ export const playCalls = {
       items: Type.Array(
         Type.Object({
           id: Type.String(),
-          sport: Type.String(),
+          sport: OneOf(sports),
           competition: Type.String(),
           startsAt: Time,
           isSettled: Type.Boolean(),

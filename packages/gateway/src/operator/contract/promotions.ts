@@ -59,7 +59,7 @@ export const promotionCalls = {
           id: Type.String(),
           slug: Type.String(),
           title: Local,
-          category: Type.String(),
+          category: OneOf(promotionCategories),
           startsAt: Time,
           endsAt: Nullable(Time),
           isPublished: Type.Boolean(),

@@ -1,4 +1,11 @@
-import { limits, messageAuthors, pictureTypes, threadKinds, threadStates } from '@pavilion/contract';
+import {
+  limits,
+  messageAuthors,
+  pictureTypes,
+  supportTopics,
+  threadKinds,
+  threadStates,
+} from '@pavilion/contract';
 import { Type } from '@sinclair/typebox';
 import { act, Cursor, Id, Local, MemberName, Nullable, OneOf, PageOf, read, Time } from './define';
 
@@ -6,7 +13,9 @@ const Thread = Type.Object({
   id: Type.String(),
   kind: OneOf(threadKinds),
   state: OneOf(threadStates),
-  topic: Nullable(Type.String()),
+  topic: Nullable(OneOf(supportTopics)),
+  /** The fields of the topic that were filled in. */
+  details: Type.Array(Type.Object({ name: Type.String(), label: Local, value: Local })),
   /** Null: a visitor. */
   member: Nullable(MemberName),
   excerpt: Type.String(),

@@ -33,6 +33,7 @@ const thread = (): SupportThread => ({
   id: 'thread-1',
   kind: 'assisted-deposit',
   topic: null,
+  details: [],
   state: 'open',
   excerpt: '',
   follows: null,

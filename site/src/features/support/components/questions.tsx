@@ -1,4 +1,9 @@
-import { type SupportQuestion, type SupportTopic, supportTopics } from '@pavilion/contract';
+import {
+  type SupportQuestion,
+  type SupportTopic,
+  supportTopicDefinitions,
+  supportTopics,
+} from '@pavilion/contract';
 import { useSupportQuestionsQuery } from '@pavilion/sdk/react/money';
 import {
   Card,
@@ -21,7 +26,6 @@ import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { supportPageMessages } from '../messages/support-page-messages';
 import { searchQuestions } from '../model/search-questions';
-import { topicNames } from '../model/topic-names';
 
 /** The body of the request of the page and of its prefetch. */
 export const questionsBody = {};
@@ -115,6 +119,7 @@ const QuestionRow = ({ question }: { readonly question: SupportQuestion }) => {
 /** The common questions by topic, with a search over all. */
 export const Questions = () => {
   const t = useMessages(supportPageMessages);
+  const text = useLocalText();
   const { locale } = useLocale();
   const { data, error, isFetching, refetch } = useSupportQuestionsQuery(questionsBody);
   const [topic, setTopic] = useState<SupportTopic | 'all'>('all');
@@ -176,7 +181,7 @@ export const Questions = () => {
               onValueChange={setTopic}
               items={(['all', ...topics] as const).map((each) => ({
                 value: each,
-                label: t(each === 'all' ? 'topicAll' : topicNames[each]),
+                label: each === 'all' ? t('topicAll') : text(supportTopicDefinitions[each].name),
               }))}
             />
           )}

@@ -1,4 +1,10 @@
-import { errorCodes, limits, type MessageAuthor, type SupportThread } from '@pavilion/contract';
+import {
+  errorCodes,
+  limits,
+  type MessageAuthor,
+  type SupportThread,
+  supportTopicDefinitions,
+} from '@pavilion/contract';
 import { toErrorData } from '@pavilion/sdk';
 import {
   useSupportCloseMutation,
@@ -6,6 +12,7 @@ import {
   useSupportSendMutation,
 } from '@pavilion/sdk/react/money';
 import { Button, Card, ChevronLeftIcon, Empty, modal, toast, token } from '@pavilion/ui';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { formatMoment } from '../../../shared/calendar/moment';
@@ -13,7 +20,7 @@ import { useNow } from '../../../shared/calendar/use-now';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Stack } from '../../../shared/layout/stack';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { useFocusOnMount } from '../../../shared/navigation/use-focus-on-mount';
 import { MessageBox } from '../../../shared/notice/message-box';
@@ -24,7 +31,6 @@ import { ThreadStateBadge } from '../../../shared/support/thread-state';
 import { useThread } from '../../../shared/support/use-thread';
 import { type SupportPageKey, supportPageMessages } from '../messages/support-page-messages';
 import { followUpAddress } from '../model/ticket-address';
-import { topicNames } from '../model/topic-names';
 
 const day = 24 * 60 * 60_000;
 
@@ -37,6 +43,17 @@ const Head = styled.div`
   h2 { font-size: ${token.text.lg}; outline: none; }
   small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   > :last-child { margin-inline-start: auto; }
+`;
+
+const Details = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${token.space[1]} ${token.space[3]};
+  margin: 0;
+  padding: 0 ${token.space[5]} ${token.space[4]};
+  font-size: ${token.text.sm};
+  dt { color: ${token.color.inkMuted}; }
+  dd { margin: 0; overflow-wrap: anywhere; }
 `;
 
 const Closed = styled.div`
@@ -91,6 +108,7 @@ interface TicketDetailProps {
 /** A ticket with its messages: the member replies, closes and reopens it. */
 export const TicketDetail = ({ id, memberId }: TicketDetailProps) => {
   const t = useMessages(supportPageMessages);
+  const local = useLocalText();
   const { locale } = useLocale();
   const errorText = useErrorText();
   const query = useThread(id);
@@ -124,7 +142,9 @@ export const TicketDetail = ({ id, memberId }: TicketDetailProps) => {
       <>
         {thread && (
           <Head>
-            <h2>{t('ticketTitle', { topic: t(topicNames[thread.topic ?? 'other']) })}</h2>
+            <h2>
+              {t('ticketTitle', { topic: local(supportTopicDefinitions[thread.topic ?? 'other'].name) })}
+            </h2>
             <ThreadStateBadge state={thread.state} />
             <small className="pv-num">
               {t('submittedAt', { moment: formatMoment(thread.at, locale, 'brief') })}
@@ -137,6 +157,16 @@ export const TicketDetail = ({ id, memberId }: TicketDetailProps) => {
               </Button>
             )}
           </Head>
+        )}
+        {thread && thread.details.length > 0 && (
+          <Details>
+            {thread.details.map(({ name, label, value }) => (
+              <Fragment key={name}>
+                <dt>{local(label)}</dt>
+                <dd className="pv-num">{local(value)}</dd>
+              </Fragment>
+            ))}
+          </Details>
         )}
         <Thread query={query} />
         {thread?.state === 'closed' && <ClosedTicket ticket={thread} />}

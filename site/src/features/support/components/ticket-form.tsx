@@ -1,4 +1,4 @@
-import { limits, type SupportTopic, supportTopics } from '@pavilion/contract';
+import { limits, type SupportTopic, supportTopicDefinitions, supportTopics } from '@pavilion/contract';
 import { useTicketOpenMutation } from '@pavilion/sdk/react/money';
 import { Button, Card, Field, RadioGroup, TextArea, toast, token } from '@pavilion/ui';
 import { useState } from 'react';
@@ -8,16 +8,23 @@ import { Form } from '../../../shared/forms/form';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { formsMessages } from '../../../shared/forms/forms-messages';
 import { useForm } from '../../../shared/forms/use-form';
-import { useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { PictureField } from '../../../shared/pictures/picture-field';
+import { SchemaFields } from '../../../shared/schema-fields/schema-fields';
 import { messageErrors, useMessageErrorText } from '../../../shared/support/new-message';
 import { useMessageKey } from '../../../shared/support/use-message-key';
 import { useTicketDraft } from '../hooks/use-ticket-draft';
 import { supportPageMessages } from '../messages/support-page-messages';
-import { emptyTicket, ticketBody, validateTicket } from '../model/new-ticket';
-import { topicNames } from '../model/topic-names';
+import {
+  draftFields,
+  emptyTicket,
+  fieldsOf,
+  knownDraft,
+  ticketBody,
+  validateTicket,
+} from '../model/new-ticket';
 
 const Draft = styled.p`
   margin: 0;
@@ -36,6 +43,7 @@ interface TicketFormProps {
 /** Opens a ticket with support. */
 export const TicketForm = ({ memberId, follows, onOpened }: TicketFormProps) => {
   const t = useMessages(supportPageMessages);
+  const local = useLocalText();
   const tForms = useMessages(formsMessages);
   const errorText = useMessageErrorText();
   const [open] = useTicketOpenMutation();
@@ -46,8 +54,8 @@ export const TicketForm = ({ memberId, follows, onOpened }: TicketFormProps) => 
     validate: validateTicket,
     persist: {
       key: `ticket.${memberId}`,
-      fields: ['topic', 'text'],
-      restore: (stored) => (stored.topic === undefined || supportTopics.includes(stored.topic) ? stored : {}),
+      fields: draftFields,
+      restore: knownDraft,
     },
     errorsFrom: messageErrors,
     submit: async (values) => {
@@ -80,10 +88,19 @@ export const TicketForm = ({ memberId, follows, onOpened }: TicketFormProps) => 
             variant="cards"
             cardWidth={112}
             value={form.values.topic}
-            options={supportTopics.map((each) => ({ value: each, label: t(topicNames[each]) }))}
+            options={supportTopics.map((each) => ({
+              value: each,
+              label: local(supportTopicDefinitions[each].name),
+            }))}
             onValueChange={(topic) => form.setValues({ topic: topic as SupportTopic })}
           />
         </Field>
+        <SchemaFields
+          fields={fieldsOf(form.values.topic)}
+          values={form.values}
+          errors={errors}
+          onChange={form.setValues}
+        />
         <Field
           label={t('ticketText')}
           hint={t('ticketTextHint')}

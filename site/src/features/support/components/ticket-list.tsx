@@ -1,17 +1,16 @@
-import type { SupportThread } from '@pavilion/contract';
+import { type SupportThread, supportTopicDefinitions } from '@pavilion/contract';
 import { useSupportThreadsInfiniteQuery } from '@pavilion/sdk/react/money';
 import { Badge, Card, Empty, ErrorFallback, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { ErrorMessage } from '../../../shared/errors/error-message';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { NextPage } from '../../../shared/paging/next-page';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { ThreadStateBadge } from '../../../shared/support/thread-state';
 import { supportPageMessages } from '../messages/support-page-messages';
 import { ticketAddress } from '../model/ticket-address';
-import { topicNames } from '../model/topic-names';
 
 const List = styled.ul`
   padding: 0;
@@ -58,12 +57,13 @@ const Bones = styled.div`
 
 const TicketRow = ({ ticket }: { readonly ticket: SupportThread }) => {
   const t = useMessages(supportPageMessages);
+  const local = useLocalText();
   const { locale } = useLocale();
   const { id, topic, state, excerpt, unread, lastAt } = ticket;
   return (
     <Row to={ticketAddress(id)}>
       <Title>
-        {t(topicNames[topic ?? 'other'])}
+        {local(supportTopicDefinitions[topic ?? 'other'].name)}
         <ThreadStateBadge state={state} />
         <Badge
           tone="danger"

@@ -1,9 +1,8 @@
-import { supportTopics } from '@pavilion/contract';
 import { createJsonCache } from '@pavilion/sdk';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Form } from '../../../shared/forms/use-form';
 import { useClient } from '../../../shared/session/session-context';
-import type { NewTicket } from '../model/new-ticket';
+import { draftOf, isBlank, knownDraft, type NewTicket } from '../model/new-ticket';
 
 const name = 'ticket-draft';
 
@@ -25,17 +24,18 @@ export const useTicketDraft = ({ values, setValues }: Pick<Form<NewTicket>, 'val
   });
   const hasEntry = useRef(false);
   const [isStored, setStored] = useState(false);
-  const { topic, text } = values;
+  const draft = draftOf(values);
+  const content = JSON.stringify(draft);
 
-  const restore = useEffectEvent((draft: Partial<NewTicket>) => {
-    if (text !== '' || typeof draft.text !== 'string' || draft.text === '') return;
+  const restore = useEffectEvent((stored: Partial<NewTicket>) => {
+    const known = knownDraft(stored);
+    if (!isBlank(draft) || isBlank(known)) return;
     hasEntry.current = true;
-    setValues({ text: draft.text });
-    if (draft.topic && supportTopics.includes(draft.topic)) setValues({ topic: draft.topic });
+    setValues(known);
   });
   useEffect(() => {
     let isLeft = false;
-    cache.read(name, options).then((draft) => isLeft || restore(draft));
+    cache.read(name, options).then((stored) => isLeft || restore(stored));
     return () => {
       isLeft = true;
     };
@@ -43,18 +43,18 @@ export const useTicketDraft = ({ values, setValues }: Pick<Form<NewTicket>, 'val
 
   const store = useEffectEvent(() => {
     hasEntry.current = true;
-    cache.write(name, text === '' ? {} : { topic, text }, options).then(
-      () => setStored(text !== ''),
+    cache.write(name, isBlank(draft) ? {} : draft, options).then(
+      () => setStored(!isBlank(draft)),
       // The tab still has the input.
       () => setStored(false),
     );
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the input restarts the delay
   useEffect(() => {
-    if (text === '' && !hasEntry.current) return;
+    if (isBlank(draft) && !hasEntry.current) return;
     const timer = setTimeout(() => store(), storeDelay);
     return () => clearTimeout(timer);
-  }, [topic, text]);
+  }, [content]);
 
   return {
     /** Whether the gateway has stored a draft. */

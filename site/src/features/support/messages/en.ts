@@ -17,13 +17,6 @@ export const supportPages = {
   noneFound: 'Nothing found for “{text}”. Try other words, or write to support.',
   topics: 'Topics of the questions',
   topicAll: 'All',
-  topicDeposit: 'Deposits',
-  topicWithdrawal: 'Withdrawals',
-  topicGame: 'Games',
-  topicAccount: 'Account',
-  topicSuggestion: 'Suggestion',
-  topicComplaint: 'Complaint',
-  topicOther: 'Other',
   openPage: 'Go to the page',
   allArticles: 'See all help articles',
 
@@ -60,7 +53,7 @@ export const supportPages = {
   topic: 'Kind',
   ticketText: 'Text',
   ticketTextHint:
-    'Name the time, the amount or the order number, so that we can check it soon. No passwords or whole card numbers.',
+    'Name the time, the amount and what happened, so that we can check it soon. No passwords or whole card numbers.',
   ticketTextRequired: 'Enter a text',
   ticketPictures: 'Screenshots',
   ticketFollows: 'Continues an earlier ticket',

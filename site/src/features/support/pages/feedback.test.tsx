@@ -26,6 +26,8 @@ const withTicket = (differing: Partial<ReturnType<typeof threadOf>> = {}) =>
     messages: [messageOf('m1', 'customer', '存款没有到账'), messageOf('m2', 'staff', '已经补上了')],
   });
 
+const words = (text: string) => ({ 'zh-CN': text, en: text });
+
 /** The fake clock of the test client starts on 2026-01-01. */
 const inAWeek = '2026-01-08T00:00:00.000Z';
 const before = '2025-12-31T00:00:00.000Z';
@@ -61,12 +63,56 @@ describe('feedback', () => {
     await user.click(screen.getByRole('button', { name: '提交' }));
     expect(await screen.findByText('工单已提交，客服会尽快处理')).toBeInTheDocument();
     expect(sent('ticketOpen')).toEqual([
-      { topic: 'withdrawal', key: expect.any(String), text: '取款没有到账', pictures: ['picture-1'] },
+      {
+        topic: 'withdrawal',
+        key: expect.any(String),
+        values: { orderNumber: '' },
+        text: '取款没有到账',
+        pictures: ['picture-1'],
+      },
     ]);
     expect(await screen.findByRole('heading', { name: '取款工单' })).toBeInTheDocument();
     expect(screen.getByTestId('address')).toHaveTextContent('ticket=thread-1');
     expect(await screen.findByText('取款没有到账')).toBeInTheDocument();
     expect(screen.getByText('等待回复')).toBeInTheDocument();
+  });
+
+  it('[SUP-1] asks for the fields of the topic, shows an error at its field, and the values with the ticket', async () => {
+    const support = createSupport('ticket');
+    const details = [{ name: 'orderNumber', label: words('订单号'), value: words('order-0001') }];
+    const { user, sent, gateway } = show(support, {
+      handlers: {
+        ticketOpen: () =>
+          refuse(errorCodes.paymentDetailsRefused, '', { field: 'betNumber', reason: 'card-number' }),
+      },
+    });
+    const field = () => screen.getByRole('textbox', { name: /^(订|注)单号/ });
+    await user.type(await screen.findByRole('textbox', { name: /^订单号/ }), '订单');
+    await user.type(screen.getByRole('textbox', { name: /^内容/ }), '没有到账{Enter}');
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription(/订单号至少 6 位/);
+    await user.click(screen.getByRole('radio', { name: '建议' }));
+    expect(screen.queryByRole('textbox', { name: /^(订|注)单号/ })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('radio', { name: '游戏' }));
+    await user.type(field(), '4111111111111111');
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    expect(
+      await screen.findByText('为了您的资金安全，注单号不能是完整的银行卡号或收款地址'),
+    ).toBeInTheDocument();
+    expect(field()).toHaveFocus();
+    gateway.answer({
+      ticketOpen: ({ key, text, pictures }) => {
+        support.handlers.supportSend({ key, text, pictures });
+        return support.change({ topic: 'game', details });
+      },
+    });
+    await user.clear(field());
+    await user.type(field(), ' bet-0001 ');
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    expect(await screen.findByText('order-0001')).toBeInTheDocument();
+    expect(sent('ticketOpen').at(-1)).toMatchObject({ topic: 'game', values: { betNumber: 'bet-0001' } });
   });
 
   it('[SUP-1] keeps unsent input over a reload, and sends the ticket again with the same key', async () => {
@@ -81,7 +127,8 @@ describe('feedback', () => {
     } satisfies Handlers;
     const first = show(support, { handlers });
     first.gateway.fault('ticketOpen', { kind: 'lost-answer' });
-    await first.user.click(await screen.findByRole('radio', { name: '投诉' }));
+    await first.user.click(await screen.findByRole('radio', { name: '取款' }));
+    await first.user.type(screen.getByRole('textbox', { name: /^订单号/ }), 'order-0001');
     await first.user.type(screen.getByRole('textbox', { name: /^内容/ }), '等了很久');
     await first.user.click(screen.getByRole('button', { name: '提交' }));
     await waitFor(() => expect(first.sent('ticketOpen')).toHaveLength(1));
@@ -90,7 +137,8 @@ describe('feedback', () => {
     const again = show(support, { handlers });
     again.client.newIdempotencyKey();
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^内容/ })).toHaveValue('等了很久'));
-    expect(screen.getByRole('radio', { name: '投诉' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '取款' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /^订单号/ })).toHaveValue('order-0001');
     await again.user.click(screen.getByRole('button', { name: '提交' }));
     expect(await screen.findByText('工单已提交，客服会尽快处理')).toBeInTheDocument();
     const [lost] = first.sent('ticketOpen') as { key: string }[];
@@ -120,7 +168,8 @@ describe('feedback', () => {
     };
 
     const first = show(support, { handlers });
-    fireEvent.click(await screen.findByRole('radio', { name: '投诉' }));
+    fireEvent.click(await screen.findByRole('radio', { name: '游戏' }));
+    fireEvent.change(screen.getByRole('textbox', { name: /^注单号/ }), { target: { value: 'bet-0001' } });
     // Only the delay is faked: encryption takes place in another thread.
     jest.useFakeTimers();
     type('等了很');
@@ -135,7 +184,8 @@ describe('feedback', () => {
 
     const again = show(support, { handlers });
     await waitFor(() => expect(field()).toHaveValue('等了很久'));
-    expect(screen.getByRole('radio', { name: '投诉' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '游戏' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /^注单号/ })).toHaveValue('bet-0001');
     await again.user.click(screen.getByRole('button', { name: '提交' }));
     await waitFor(() => expect(again.sent('ticketOpen')).toHaveLength(1));
     await waitFor(() => expect(again.sent('jsonCacheWrite')).toHaveLength(1));

@@ -34,6 +34,7 @@ export const threadOf = (differing: Partial<SupportThread> = {}): SupportThread 
   id: 'thread-1',
   kind: 'ticket',
   topic: 'deposit',
+  details: [],
   state: 'open',
   excerpt: '存款没有到账',
   follows: null,

@@ -9,5 +9,6 @@ export const schemaFields = {
   errorLuhn: 'The check digit does not fit, so a digit is wrong. Compare it with your card.',
   errorCoinAddress: 'The checksum does not fit, so a character is wrong. Copy the whole address again.',
   errorOtherNetwork: 'This address is not of the chosen network. Change the network or the address.',
+  errorPaymentDetails: '{label}: to protect your money, no whole card number or coin address.',
   errorTaken: '{label}: bound by another member. If it is yours, contact support.',
 } as const;

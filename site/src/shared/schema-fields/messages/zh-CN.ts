@@ -9,5 +9,6 @@ export const schemaFields = {
   errorLuhn: '卡号校验未通过，有数字填错了，请对照卡面逐位核对',
   errorCoinAddress: '地址校验未通过，有字符填错了，请重新复制完整地址',
   errorOtherNetwork: '这个地址不属于所选网络，请更换网络或地址',
+  errorPaymentDetails: '为了您的资金安全，{label}不能是完整的银行卡号或收款地址',
   errorTaken: '{label}已被其他账号绑定；如果是您本人的，请联系客服',
 } as const;

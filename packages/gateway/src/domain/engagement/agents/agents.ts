@@ -5,7 +5,7 @@ import {
   errorCodes,
   type LocalText,
 } from '@pavilion/contract';
-import { type FormValues, validateForm } from '@pavilion/contract/forms';
+import { type FormValues, formField, validateForm } from '@pavilion/contract/forms';
 import { formatMinor, maskName } from '@pavilion/format';
 import { sql } from 'kysely';
 import { BusinessError, fieldError } from '../../../business-error';
@@ -16,7 +16,6 @@ import { runEach } from '../../../db/run-each';
 import type { Row } from '../../../db/schema';
 import { newId, newInviteCode } from '../../../ids';
 import { dayOf } from '../../days';
-import { formField } from '../../form-field';
 import { insertMail, mailTexts } from '../../mail';
 import type { Bus } from '../../operations';
 import { pageOf, rowsFor } from '../../paging';

@@ -1,5 +1,5 @@
 import type { DepositChannel, DepositOrder } from '@pavilion/contract';
-import { formField } from '../../form-field';
+import { formField } from '@pavilion/contract/forms';
 import { text } from '../../texts';
 
 /** A deposit channel with the data that only the gateway needs. */

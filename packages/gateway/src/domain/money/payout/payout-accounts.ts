@@ -12,7 +12,7 @@ import type { LoginPassword, Origin, PaymentPassword, Security } from '../../mem
 import type { Bus } from '../../operations';
 import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
 import { payoutKindOf, payoutKinds, thirdAtMost } from './payout-kinds';
-import { presentDetails, validatePayout } from './validate-payout';
+import { presentPayoutDetails, validatePayout } from './validate-payout';
 
 /** Hours before money may be paid to a new or renamed account. The first account of a member waits too. */
 export const coolingHours = 24;
@@ -32,7 +32,7 @@ export const presentAccount = (row: AccountRow): PayoutAccount => {
     title: row.title,
     number: mask(row.number),
     owner: row.owner && maskName(row.owner),
-    details: kind ? presentDetails(kind, row.field_values) : [],
+    details: kind ? presentPayoutDetails(kind, row.field_values) : [],
     isDefault: row.is_default,
     boundAt: row.bound_at.toISOString(),
     usableAt: row.usable_at.toISOString(),

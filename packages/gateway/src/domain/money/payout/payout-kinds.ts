@@ -1,5 +1,5 @@
 import type { FormField, PayoutForm } from '@pavilion/contract';
-import { formField as field } from '../../form-field';
+import { formField as field } from '@pavilion/contract/forms';
 import { text } from '../../texts';
 import { banks } from './banks';
 

@@ -1,7 +1,6 @@
 import type { FieldErrors, LocalText, PayoutAccount } from '@pavilion/contract';
 import { type FormValues, optionFor } from '@pavilion/contract/forms';
-import { validateRequestForm } from '../../form-field';
-import { text } from '../../texts';
+import { filledValues, presentDetails, validateRequestForm } from '../../form-field';
 import { type PayoutKind, thirdAtMost } from './payout-kinds';
 
 /** The account that a form describes, or the errors of its fields. */
@@ -23,7 +22,7 @@ export const validatePayout = (
   const found = Object.entries(errors).map(([field, error]) => ({ field, ...error }));
   if (found.length > 0) return { errors: found };
   const number = values[numberField] as string;
-  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const filled = filledValues(values);
   if (titleField === null) return { number, title: name, values: filled };
   const options = fields.find((field) => field.name === titleField)?.options ?? [];
   const title = optionFor(options, number) ?? options.find((option) => option.value === values[titleField]);
@@ -31,15 +30,13 @@ export const validatePayout = (
   return { number, title: title.label, values: { ...filled, [titleField]: title.value } };
 };
 
-/** The stored values besides the number and the title, as answers show them. A field that the kind no longer has is left out. */
-export const presentDetails = (
+/** The stored values besides the number and the title, as answers show them. */
+export const presentPayoutDetails = (
   { fields, numberField, titleField, unmaskedFields }: PayoutKind,
   values: FormValues,
 ): PayoutAccount['details'] =>
-  fields.flatMap(({ name, label, options }) => {
-    const value = values[name];
-    if (value === undefined || name === numberField || name === titleField) return [];
-    const option = options.find((each) => each.value === value);
-    const shown = unmaskedFields.includes(name) ? value : thirdAtMost(value);
-    return [{ name, label, value: option?.label ?? text(shown, shown) }];
-  });
+  presentDetails(
+    fields.filter(({ name }) => name !== numberField && name !== titleField),
+    values,
+    (name, value) => (unmaskedFields.includes(name) ? value : thirdAtMost(value)),
+  );
