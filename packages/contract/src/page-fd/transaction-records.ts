@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, Cursor, Day, NextCursor, oneOf } from '../entities/common';
+import { Amount, AmountInput, Cursor, Day, NextCursor, oneOf } from '../entities/common';
 import { Transaction } from '../entities/wallet';
 import { transactionKinds } from '../enumerations';
 
@@ -17,6 +17,16 @@ export const transactionRecords = defineCall({
     from: Type.Optional(Day),
     to: Type.Optional(Day),
     kind: Type.Optional(oneOf(transactionKinds)),
+    amount: Type.Optional(
+      Type.Object(
+        { min: Type.Optional(AmountInput), max: Type.Optional(AmountInput) },
+        {
+          examples: [{ min: '0', max: '1000' }],
+          description:
+            'Transactions of at least and at most these amounts, whether in or out; 10003 if `min` is above `max`',
+        },
+      ),
+    ),
     cursor: Cursor,
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   }),

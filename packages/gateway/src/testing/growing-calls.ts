@@ -28,6 +28,9 @@ export const growingCalls: Readonly<Record<string, (services: Services, now: num
   'transactionRecords: a rare kind': ({ wallet }) => wallet.records(member, { kind: 'adjustment' }),
   'transactionRecords: a day long ago': ({ wallet }, now) =>
     wallet.records(member, { kind: 'stake', from: oldDay(now), to: oldDay(now) }),
+  'transactionRecords: large amounts': ({ wallet }) => wallet.records(member, { amount: { min: '100' } }),
+  'transactionRecords: amounts of a day long ago': ({ wallet }, now) =>
+    wallet.records(member, { kind: 'stake', amount: { max: '9' }, from: oldDay(now), to: oldDay(now) }),
   welfareRecords: ({ records }) => records.welfare(member, {}),
   'welfareRecords: exchanges until long ago': ({ records }, now) =>
     records.welfare(member, { kind: 'exchange', to: oldDay(now) }),

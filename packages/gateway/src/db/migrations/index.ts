@@ -66,6 +66,7 @@ import { amountsAlone } from './0121-amounts-alone';
 import { promotionVersions } from './0134-promotion-versions';
 import { sportFavourites } from './0136-sport-favourites';
 import { ticketFields } from './0141-ticket-fields';
+import { entryAmounts } from './0143-entry-amounts';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -134,6 +135,7 @@ export const migrations: Record<string, Migration> = {
   '0134-promotion-versions': promotionVersions,
   '0136-sport-favourites': sportFavourites,
   '0141-ticket-fields': ticketFields,
+  '0143-entry-amounts': entryAmounts,
 };
 
 /** The names of all migrations of this version. */

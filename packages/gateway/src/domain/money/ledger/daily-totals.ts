@@ -1,21 +1,20 @@
-import type { TransactionKind } from '@pavilion/contract';
+import type { CallRequest } from '@pavilion/contract';
+import { parseMinor } from '@pavilion/format';
 import { type RawBuilder, sql } from 'kysely';
 import { averageValue } from '../../../db/average-value';
 import type { Database } from '../../../db/database';
 import { dayEnd, dayStart } from '../../days';
 import { numberCursor } from '../../paging';
+import type { EntryKind } from './posting';
 
 /** Entries that one fold looks at for accounts. */
 const entriesAtOnce = 20_000;
 
-/** Entries of an account; `kinds` of them, `causes` of their transactions. Without a list: all. */
-export interface EntrySelection {
+/** Entries of an account: the filters of the transaction record, with any kind of entry, and the kind of their transaction. */
+export interface EntrySelection extends Omit<CallRequest<'transactionRecords'>, 'cursor' | 'limit' | 'kind'> {
   account: string;
-  /** Days of the brand's calendar, both included. */
-  from?: string | undefined;
-  to?: string | undefined;
-  kinds?: readonly string[] | undefined;
-  causes?: readonly string[] | undefined;
+  kind?: EntryKind | undefined;
+  cause?: string | undefined;
 }
 
 /** Money in and out, minor units. */
@@ -44,31 +43,81 @@ export interface DayFlow extends Flow {
   day: string;
 }
 
-const anyIn = (column: RawBuilder<unknown>, values: readonly string[] | undefined) =>
-  values ? sql`and ${column} = any (${values}::text[])` : sql``;
+/** Kinds that the index of kinds leaves out. Their entries are so many that the index of the account finds them. */
+const playKinds: readonly string[] = ['stake', 'payout'];
 
-/** Of the days of an account. */
-const daysOf = ({ account, from, to, kinds, causes }: EntrySelection) => sql`
-  from ledger_days where account = ${account}
-    ${from === undefined ? sql`` : sql`and day >= ${from}::date`} ${to === undefined ? sql`` : sql`and day <= ${to}::date`}
-    ${anyIn(sql`kind`, kinds)} ${anyIn(sql`cause`, causes)}`;
+/** The conditions of a filter in SQL. */
+interface FilterSql<Value> {
+  entries(value: Value, timeZone: string): RawBuilder<unknown>;
+  /** On the sums of days; `not kept` if these have no column for the filter. Totals then add up the entries of whole days. */
+  days: 'not kept' | ((value: Value) => RawBuilder<unknown>);
+}
 
-/** Of the entries behind a mark. */
-const entriesBehind = (
-  mark: bigint,
-  { account, from, to, kinds, causes }: EntrySelection,
-  timeZone: string,
-) => sql`
-  from ledger_entries e where account = ${averageValue(account)} and seq > ${mark}::bigint
-    ${from === undefined ? sql`` : sql`and at >= ${dayStart(from, timeZone)}`}
-    ${to === undefined ? sql`` : sql`and at < ${dayEnd(to, timeZone)}`}
-    ${anyIn(sql`kind`, kinds)}
-    ${causes ? sql`and exists (select 1 from ledger_transactions t where t.id = e.transaction_id ${anyIn(sql`t.kind`, causes)})` : sql``}`;
+/** Every filter of entries, from which list and totals derive: one that they would ignore does not compile. */
+const filters: { readonly [Name in keyof EntrySelection]-?: FilterSql<NonNullable<EntrySelection[Name]>> } = {
+  account: {
+    entries: (account) => sql`account = ${averageValue(account)}`,
+    days: (account) => sql`account = ${account}`,
+  },
+  from: {
+    entries: (from, timeZone) => sql`at >= ${dayStart(from, timeZone)}`,
+    days: (from) => sql`day >= ${from}::date`,
+  },
+  to: {
+    entries: (to, timeZone) => sql`at < ${dayEnd(to, timeZone)}`,
+    days: (to) => sql`day <= ${to}::date`,
+  },
+  kind: {
+    entries: (kind) =>
+      playKinds.includes(kind)
+        ? sql`kind = ${kind}`
+        : sql`kind = ${kind} and kind <> 'stake' and kind <> 'payout'`,
+    days: (kind) => sql`kind = ${kind}`,
+  },
+  cause: {
+    entries: (cause) =>
+      sql`exists (select 1 from ledger_transactions t where t.id = transaction_id and t.kind = ${cause})`,
+    days: (cause) => sql`cause = ${cause}`,
+  },
+  amount: {
+    // The index of amounts has the entries of members alone, which have a balance.
+    entries: ({ min, max }) => sql`balance_after is not null
+      ${min === undefined ? sql`` : sql`and abs(amount) >= ${parseMinor(min)}::bigint`}
+      ${max === undefined ? sql`` : sql`and abs(amount) <= ${parseMinor(max)}::bigint`}`,
+    days: 'not kept',
+  },
+};
 
-const lower = (one: bigint | null, other: bigint | null) =>
-  one === null || (other !== null && other < one) ? other : one;
-const higher = (one: bigint | null, other: bigint | null) =>
-  one === null || (other !== null && other > one) ? other : one;
+type Filter = [name: keyof EntrySelection, value: never];
+const filtersOf = (selection: EntrySelection) =>
+  (Object.entries(selection) as Filter[]).filter(([, value]) => value !== undefined);
+
+const entriesOf = (selection: EntrySelection, timeZone: string) =>
+  sql`from ledger_entries where ${sql.join(
+    filtersOf(selection).map(([name, value]) => filters[name].entries(value, timeZone)),
+    sql` and `,
+  )}`;
+
+/** Of the sums of days, by the filters that they keep. */
+const daysOf = (selection: EntrySelection) => {
+  const conditions = filtersOf(selection).flatMap(([name, value]) => {
+    const { days } = filters[name];
+    return days === 'not kept' ? [] : [days(value)];
+  });
+  return sql`from ledger_days where ${sql.join(conditions, sql` and `)}`;
+};
+const isKept = (selection: EntrySelection) =>
+  filtersOf(selection).every(([name]) => filters[name].days !== 'not kept');
+
+/** The lowest first and the highest last number. */
+const boundsOf = (parts: readonly Pick<EntrySums, 'first' | 'last'>[]) =>
+  parts.reduce(
+    (bounds, { first, last }) => ({
+      first: bounds.first === null || (first !== null && first < bounds.first) ? first : bounds.first,
+      last: bounds.last === null || (last !== null && last > bounds.last) ? last : bounds.last,
+    }),
+    { first: null, last: null } as Pick<EntrySums, 'first' | 'last'>,
+  );
 
 /**
  * Totals of ledger entries: the sums of days up to the mark of the account, and the entries behind it. They are exact at every
@@ -84,36 +133,46 @@ export const createDailyTotals = ({ db, timeZone }: { db: Database; timeZone: st
         left join (select * ${daysOf(selection)}) as days on true
       group by 1, 2`.execute(db);
     const { mark } = folded.rows[0] as { mark: bigint };
-    const behind = await sql<KindTotals>`
-      select kind, count(*)::int as count, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as in,
-        coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as out, min(seq) as first, max(seq) as last
-      ${entriesBehind(mark, selection, timeZone)} group by 1`.execute(db);
-    const totals: EntryTotals = { count: 0, in: 0n, out: 0n, first: null, last: null, kinds: new Map() };
-    for (const { kind, ...sums } of [...folded.rows, ...behind.rows]) {
+    const sumsOf = async (numbers: RawBuilder<unknown>) => {
+      const sums = await sql<KindTotals>`
+        select kind, count(*)::int as count, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as in,
+          coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as out, min(seq) as first, max(seq) as last
+        ${entriesOf(selection, timeZone)} and seq ${numbers} group by 1`.execute(db);
+      return sums.rows;
+    };
+    const ofDays = boundsOf(folded.rows);
+    const parts = await Promise.all([
+      sumsOf(sql`> ${mark}::bigint`),
+      isKept(selection)
+        ? folded.rows
+        : ofDays.first === null
+          ? []
+          : sumsOf(sql`between ${ofDays.first}::bigint and ${ofDays.last}::bigint`),
+    ]);
+    const totals: EntryTotals = { count: 0, in: 0n, out: 0n, ...boundsOf(parts.flat()), kinds: new Map() };
+    for (const { kind, ...sums } of parts.flat()) {
       if (kind === null) continue;
       totals.count += sums.count;
       totals.in += sums.in;
       totals.out += sums.out;
-      totals.first = lower(totals.first, sums.first);
-      totals.last = higher(totals.last, sums.last);
       const flow = totals.kinds.get(kind) ?? { in: 0n, out: 0n };
       totals.kinds.set(kind, { in: flow.in + sums.in, out: flow.out + sums.out });
     }
     return totals;
   },
 
-  /** Money in and out of each day with entries. */
-  async byDay(selection: EntrySelection & { from: string }): Promise<Map<string, DayFlow>> {
+  /** Money in and out of each day with entries, from a day on. */
+  async byDay(account: string, from: string): Promise<Map<string, DayFlow>> {
     const folded = await sql<{ mark: bigint; day: string | null; in: bigint; out: bigint }>`
       select marks.seq as mark, day, sum(incoming)::bigint as in, sum(outgoing)::bigint as out
-      from (select coalesce(max(seq), 0) as seq from ledger_marks where account = ${selection.account}) as marks
-        left join (select * ${daysOf(selection)}) as days on true
+      from (select coalesce(max(seq), 0) as seq from ledger_marks where account = ${account}) as marks
+        left join (select * ${daysOf({ account, from })}) as days on true
       group by 1, 2`.execute(db);
     const { mark } = folded.rows[0] as { mark: bigint };
     const behind = await sql<DayFlow>`
       select (at at time zone ${timeZone})::date as day, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as in,
         coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as out
-      ${entriesBehind(mark, selection, timeZone)} group by 1`.execute(db);
+      ${entriesOf({ account, from }, timeZone)} and seq > ${mark}::bigint group by 1`.execute(db);
     const flows = new Map<string, DayFlow>();
     for (const { day, in: incoming, out } of [...folded.rows, ...behind.rows]) {
       if (day === null) continue;
@@ -124,40 +183,19 @@ export const createDailyTotals = ({ db, timeZone }: { db: Database; timeZone: st
   },
 });
 
-/** Kinds that the index of kinds leaves out. Their entries are so many that the index of the account finds them. */
-const playKinds: readonly string[] = ['stake', 'payout'];
-
 /**
- * Selects the numbers of entries of an account of at most one kind, the newest first, below a cursor. The totals of the selection bound
- * them, so that a page of long ago is not looked for among all later entries.
+ * Selects the numbers of entries, the newest first, below a cursor. The totals of the selection bound them, so that a page of long
+ * ago is not looked for among all later entries.
  */
 export const selectEntryNumbers = (
-  db: Database,
-  { account, from, to, kinds }: Omit<EntrySelection, 'kinds'> & { kinds?: readonly [string] | undefined },
-  { first, last }: Partial<EntryTotals>,
+  selection: EntrySelection,
+  { first = null, last = null }: Partial<EntryTotals>,
   { cursor, limit, timeZone }: { cursor: string | undefined; limit: number; timeZone: string },
-) => {
-  const kind = kinds?.[0];
-  return db
-    .selectFrom('ledger_entries')
-    .select('ledger_entries.seq')
-    .where('ledger_entries.account', '=', averageValue(account))
-    .$if(from !== undefined, (query) =>
-      query.where('ledger_entries.at', '>=', dayStart(from as string, timeZone)),
-    )
-    .$if(to !== undefined, (query) => query.where('ledger_entries.at', '<', dayEnd(to as string, timeZone)))
-    .$if(kind !== undefined, (query) => query.where('ledger_entries.kind', '=', kind as TransactionKind))
-    .$if(kind !== undefined && !playKinds.includes(kind), (query) =>
-      query.where(sql<boolean>`ledger_entries.kind <> 'stake' and ledger_entries.kind <> 'payout'`),
-    )
-    .$if(typeof first === 'bigint', (query) => query.where('ledger_entries.seq', '>=', first as bigint))
-    .$if(typeof last === 'bigint', (query) => query.where('ledger_entries.seq', '<=', last as bigint))
-    .$if(cursor !== undefined, (query) =>
-      query.where('ledger_entries.seq', '<', numberCursor(cursor as string)),
-    )
-    .orderBy('ledger_entries.seq', 'desc')
-    .limit(limit);
-};
+): RawBuilder<bigint> => sql`(select seq ${entriesOf(selection, timeZone)}
+  ${first === null ? sql`` : sql`and seq >= ${first}::bigint`}
+  ${last === null ? sql`` : sql`and seq <= ${last}::bigint`}
+  ${cursor === undefined ? sql`` : sql`and seq < ${numberCursor(cursor)}::bigint`}
+  order by seq desc limit ${limit})`;
 
 /**
  * Moves the marks of accounts that have many entries behind them. The caller holds the row of `fold_positions`.

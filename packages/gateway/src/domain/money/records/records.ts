@@ -46,14 +46,14 @@ export const createRecords = ({ db, clock, timeZone }: { db: Database; clock: Cl
   const welfareOfKind = async (
     memberId: string,
     kind: WelfareKind,
-    { from, to, cursor, limit }: CallRequest<'welfareRecords'>,
+    { cursor, limit, ...rest }: CallRequest<'welfareRecords'>,
   ) => {
-    const kinds = [welfareOf[kind]] as const;
-    const money = { account: mainAccount(memberId), from, to, kinds, causes: [kind] };
-    const listed = { account: (kind === 'rebate' ? mainAccount : coinAccount)(memberId), from, to, kinds };
+    const filters = { ...rest, kind: welfareOf[kind] };
+    const money = { ...filters, account: mainAccount(memberId), cause: kind };
+    const listed = { ...filters, account: (kind === 'rebate' ? mainAccount : coinAccount)(memberId) };
     const [totals, within] = await Promise.all([totalsOf(money), totalsOf(listed)]);
     // The coins of the exchange at the cursor are below it.
-    const numbers = selectEntryNumbers(db, listed, within, { cursor, limit: rowsFor(limit) + 1, timeZone });
+    const numbers = selectEntryNumbers(listed, within, { cursor, limit: rowsFor(limit) + 1, timeZone });
     const query = db
       .selectFrom('ledger_entries as entry')
       .innerJoin('ledger_transactions as t', 't.id', 'entry.transaction_id')
@@ -154,15 +154,10 @@ export const createRecords = ({ db, clock, timeZone }: { db: Database; clock: Cl
       memberId: string,
       body: CallRequest<'currencyRecords'>,
     ): Promise<CallResponse<'currencyRecords'>> {
-      const { from, to, kind, cursor, limit } = body;
-      const selection = {
-        account: coinAccount(memberId),
-        from,
-        to,
-        kinds: kind && ([coinOf[kind]] as const),
-      };
+      const { kind, cursor, limit, ...rest } = body;
+      const selection = { ...rest, account: coinAccount(memberId), kind: kind && coinOf[kind] };
       const totals = await totalsOf(selection);
-      const numbers = selectEntryNumbers(db, selection, totals, { cursor, limit: rowsFor(limit), timeZone });
+      const numbers = selectEntryNumbers(selection, totals, { cursor, limit: rowsFor(limit), timeZone });
       const query = db
         .selectFrom('ledger_entries as entry')
         .innerJoin('ledger_transactions as t', 't.id', 'entry.transaction_id')

@@ -1,11 +1,18 @@
 import { type CallRequest, type CallResponse, transactionKinds } from '@pavilion/contract';
-import { formatMinor } from '@pavilion/format';
+import { compareAmounts, formatMinor } from '@pavilion/format';
+import { fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { daysUpTo } from '../../days';
 import { pageOf, rowsFor } from '../../paging';
 import { lockedAccount, mainAccount } from '../ledger/accounts';
-import { createDailyTotals, type EntryTotals, type Flow, selectEntryNumbers } from '../ledger/daily-totals';
+import {
+  createDailyTotals,
+  type EntrySelection,
+  type EntryTotals,
+  type Flow,
+  selectEntryNumbers,
+} from '../ledger/daily-totals';
 import { presentMovement } from './transaction-view';
 
 const overviewDays = 14;
@@ -18,12 +25,10 @@ const presentTotals = (flow: Flow) => ({ ...presentFlow(flow), net: formatMinor(
 export const createWallet = ({ db, clock, timeZone }: { db: Database; clock: Clock; timeZone: string }) => {
   const { totals: totalsOf, byDay } = createDailyTotals({ db, timeZone });
 
-  const selectionOf = (memberId: string, { from, to, kind }: CallRequest<'transactionRecords'>) => ({
-    account: mainAccount(memberId),
-    from,
-    to,
-    kinds: kind && ([kind] as const),
-  });
+  const selectionOf = (
+    memberId: string,
+    { cursor: _cursor, limit: _limit, ...filters }: CallRequest<'transactionRecords'>,
+  ): EntrySelection => ({ account: mainAccount(memberId), ...filters });
 
   const movements = (
     memberId: string,
@@ -31,7 +36,7 @@ export const createWallet = ({ db, clock, timeZone }: { db: Database; clock: Clo
     rows: number,
     within: Partial<EntryTotals> = {},
   ) => {
-    const numbers = selectEntryNumbers(db, selectionOf(memberId, body), within, {
+    const numbers = selectEntryNumbers(selectionOf(memberId, body), within, {
       cursor: body.cursor,
       limit: rows,
       timeZone,
@@ -74,6 +79,9 @@ export const createWallet = ({ db, clock, timeZone }: { db: Database; clock: Clo
       memberId: string,
       body: CallRequest<'transactionRecords'>,
     ): Promise<CallResponse<'transactionRecords'>> {
+      const { min, max } = body.amount ?? {};
+      if (min !== undefined && max !== undefined && compareAmounts(min, max) > 0)
+        throw fieldError({ field: 'amount', reason: 'above', limit: max });
       const totals = await totalsOf(selectionOf(memberId, body));
       const rows = totals.count === 0 ? [] : await movements(memberId, body, rowsFor(body.limit), totals);
       const page = pageOf(rows.map(presentMovement), body.limit, (each) => each.id);
@@ -88,7 +96,7 @@ export const createWallet = ({ db, clock, timeZone }: { db: Database; clock: Clo
       const days = daysUpTo(momentOf(clock), dayCount, timeZone);
       const [money, flows, recent] = await Promise.all([
         balances(memberId),
-        byDay({ account: mainAccount(memberId), from: days[0] as string }),
+        byDay(mainAccount(memberId), days[0] as string),
         movements(memberId, {}, recentRows),
       ]);
       const daily = days.map((each) => ({ day: each, ...(flows.get(each) ?? { in: 0n, out: 0n }) }));
