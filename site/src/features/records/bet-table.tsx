@@ -6,15 +6,16 @@ import { CategoryIcon } from '../../shared/games/category-icon';
 import { gamesMessages } from '../../shared/games/games-messages';
 import { isUnfinished } from '../../shared/games/unfinished';
 import { Money } from '../../shared/money/money';
+import { choice } from './components/choice';
 import { amountColumn, idColumn, momentColumn } from './components/columns';
 import { DeferredBetDetail } from './components/deferred-bet-detail';
 import { TwoLines } from './components/two-lines';
 import type { RecordsLabel } from './messages/records-messages';
 import { sheetMoment, timeText } from './model/calendar';
 import { sumOf } from './model/days';
+import type { FiltersOf } from './model/filter';
 import type { RecordTable } from './model/record-table';
 
-const choices = { category: gameCategories, state: betStates };
 type BetTotals = CallResponse<'betRecords'>['totals'];
 
 const states: Readonly<Record<BetState, { readonly name: RecordsLabel; readonly tone: BadgeTone }>> = {
@@ -35,19 +36,24 @@ const stateOf = (bet: BetRecord) => (isUnfinished(bet) ? unfinished : states[bet
 /** Nearly all bets are settled; the rows show the states of the others. */
 const isUnusual = ({ state }: BetRecord) => state !== 'settled';
 
+const filters = {
+  category: choice(gameCategories, {
+    label: 'category',
+    all: 'allCategories',
+    optionLabel: (option, texts) => texts.textsOf(gamesMessages)(option),
+  }),
+  state: choice(betStates, {
+    label: 'state',
+    all: 'allStates',
+    optionLabel: (option, { t }) => t(states[option].name),
+  }),
+} satisfies FiltersOf<'betRecords'>;
+
 /** The table of bets. */
-export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
+export const betTable: RecordTable<BetRecord, BetTotals, typeof filters> = {
   lead: 'betsLead',
   scene: 'target',
-  choices,
-  filters: {
-    category: {
-      label: 'category',
-      all: 'allCategories',
-      optionLabel: (option, texts) => texts.textsOf(gamesMessages)(option),
-    },
-    state: { label: 'state', all: 'allStates', optionLabel: (option, { t }) => t(states[option].name) },
-  },
+  filters,
   totals: [
     { label: 'count', show: ({ count }) => count },
     { label: 'totalStake', show: ({ stake }) => <Money value={stake} /> },

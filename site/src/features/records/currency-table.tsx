@@ -4,20 +4,20 @@ import { CalendarIcon, CoinIcon, GiftIcon, RefreshIcon, SettingsIcon, TransferIc
 import { paths } from '../../routes/paths';
 import { Coins } from '../../shared/coins/coins';
 import { Money } from '../../shared/money/money';
+import { kindChoice } from './components/choice';
 import {
   amountColumn,
   idColumn,
   type Kinds,
   kindColumn,
-  kindFilter,
   momentColumn,
   subjectColumn,
 } from './components/columns';
 import { RecordId } from './components/record-id';
 import { sumOf } from './model/days';
+import type { FiltersOf } from './model/filter';
 import type { RecordTable } from './model/record-table';
 
-const choices = { kind: coinKinds };
 type CoinTotals = CallResponse<'currencyRecords'>['totals'];
 
 const kinds: Kinds<CoinKind> = {
@@ -29,12 +29,13 @@ const kinds: Kinds<CoinKind> = {
   adjusted: { name: ({ t }) => t('adjusted'), icon: SettingsIcon, tone: 'info' },
 };
 
+const filters = { kind: kindChoice(coinKinds, kinds) } satisfies FiltersOf<'currencyRecords'>;
+
 /** The table of coin transactions. */
-export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof choices> = {
+export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof filters> = {
   lead: 'currencyLead',
   scene: 'ledger',
-  choices,
-  filters: { kind: kindFilter(kinds) },
+  filters,
   totals: [
     { label: 'count', show: ({ count }) => count },
     { label: 'coinsIn', show: (totals) => <Coins value={totals.in} /> },

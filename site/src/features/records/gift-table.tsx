@@ -4,15 +4,16 @@ import { Badge, type BadgeTone, GiftIcon } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
 import { IconTile } from '../../shared/layout/icon-tile';
 import { Money } from '../../shared/money/money';
+import { choice } from './components/choice';
 import { amountColumn, idColumn, momentColumn } from './components/columns';
 import { Moment } from './components/moment';
 import { RecordId } from './components/record-id';
 import { TwoLines } from './components/two-lines';
 import type { RecordsLabel } from './messages/records-messages';
 import { sheetMoment, timeText } from './model/calendar';
+import type { FiltersOf } from './model/filter';
 import type { RecordTable } from './model/record-table';
 
-const choices = { state: giftStates };
 type GiftTotals = CallResponse<'giftRecords'>['totals'];
 
 const states: Readonly<Record<GiftState, { readonly name: RecordsLabel; readonly tone: BadgeTone }>> = {
@@ -23,14 +24,19 @@ const states: Readonly<Record<GiftState, { readonly name: RecordsLabel; readonly
   revoked: { name: 'giftRevoked', tone: 'danger' },
 };
 
+const filters = {
+  state: choice(giftStates, {
+    label: 'state',
+    all: 'allStates',
+    optionLabel: (option, { t }) => t(states[option].name),
+  }),
+} satisfies FiltersOf<'giftRecords'>;
+
 /** The table of granted bonuses. */
-export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof choices> = {
+export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof filters> = {
   lead: 'giftsLead',
   scene: 'jackpot',
-  choices,
-  filters: {
-    state: { label: 'state', all: 'allStates', optionLabel: (option, { t }) => t(states[option].name) },
-  },
+  filters,
   totals: [
     { label: 'count', show: ({ count }) => count },
     { label: 'totalGranted', show: ({ amount }) => <Money value={amount} /> },

@@ -3,21 +3,22 @@ import { type CallResponse, wire } from '@pavilion/contract/wire';
 import { paths } from '../../routes/paths';
 import { Money } from '../../shared/money/money';
 import { transactionIcons, transactionKindMessages } from '../../shared/payment/transaction-kinds';
+import { amountFilter } from './components/amount-filter';
+import { kindChoice } from './components/choice';
 import {
   amountColumn,
   idColumn,
   type Kinds,
   kindColumn,
-  kindFilter,
   momentColumn,
   subjectColumn,
 } from './components/columns';
 import { TransactionDetail } from './components/transaction-detail';
 import type { RecordTexts } from './hooks/use-record-texts';
 import { sumOf } from './model/days';
+import type { FiltersOf } from './model/filter';
 import type { RecordTable } from './model/record-table';
 
-const choices = { kind: transactionKinds };
 type TransactionTotals = CallResponse<'transactionRecords'>['totals'];
 
 /** Name and icon of each kind. */
@@ -28,12 +29,17 @@ export const transactionKindRows = Object.fromEntries(
   ]),
 ) as Kinds<TransactionKind>;
 
+const filters = {
+  kind: kindChoice(transactionKinds, transactionKindRows),
+  amount: amountFilter,
+} satisfies FiltersOf<'transactionRecords'>;
+export type TransactionFilters = typeof filters;
+
 /** The table of transactions of the main wallet. */
-export const transactionTable: RecordTable<Transaction, TransactionTotals, typeof choices> = {
+export const transactionTable: RecordTable<Transaction, TransactionTotals, typeof filters> = {
   lead: 'transactionsLead',
   scene: 'ledger',
-  choices,
-  filters: { kind: kindFilter(transactionKindRows) },
+  filters,
   totals: [
     { label: 'count', show: ({ count }) => count },
     { label: 'totalIn', show: (totals) => <Money value={totals.in} /> },

@@ -3,19 +3,19 @@ import { type CallResponse, moneyWire } from '@pavilion/contract/wire';
 import { CoinIcon, RefreshIcon } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
 import { Money } from '../../shared/money/money';
+import { kindChoice } from './components/choice';
 import {
   amountColumn,
   idColumn,
   type Kinds,
   kindColumn,
-  kindFilter,
   momentColumn,
   subjectColumn,
 } from './components/columns';
 import { RecordId } from './components/record-id';
+import type { FiltersOf } from './model/filter';
 import type { RecordTable } from './model/record-table';
 
-const choices = { kind: welfareKinds };
 type WelfareTotals = CallResponse<'welfareRecords'>['totals'];
 
 const kinds: Kinds<WelfareKind> = {
@@ -23,12 +23,13 @@ const kinds: Kinds<WelfareKind> = {
   exchange: { name: ({ t }) => t('exchange'), icon: CoinIcon, tone: 'value' },
 };
 
+const filters = { kind: kindChoice(welfareKinds, kinds) } satisfies FiltersOf<'welfareRecords'>;
+
 /** The table of rebates and exchanges. */
-export const welfareTable: RecordTable<WelfareRecord, WelfareTotals, typeof choices> = {
+export const welfareTable: RecordTable<WelfareRecord, WelfareTotals, typeof filters> = {
   lead: 'welfareLead',
   scene: 'festival',
-  choices,
-  filters: { kind: kindFilter(kinds) },
+  filters,
   totals: [
     { label: 'count', show: ({ count }) => count },
     { label: 'totalWelfare', show: ({ amount }) => <Money value={amount} /> },

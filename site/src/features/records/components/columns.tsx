@@ -6,7 +6,7 @@ import { Money } from '../../../shared/money/money';
 import type { RecordTexts } from '../hooks/use-record-texts';
 import type { RecordsLabel } from '../messages/records-messages';
 import { sheetMoment, timeText } from '../model/calendar';
-import type { Column, Filter } from '../model/record-table';
+import type { Column } from '../model/record-table';
 import { TwoLines } from './two-lines';
 
 /** The id of a record, for support; only in the exported file. */
@@ -72,12 +72,6 @@ interface KindLook {
 
 /** Name, icon and tone of each kind of a table's records. */
 export type Kinds<Kind extends string> = Readonly<Record<Kind, KindLook>>;
-
-export const kindFilter = <Kind extends string>(kinds: Kinds<Kind>): Filter<Kind> => ({
-  label: 'kind',
-  all: 'allKinds',
-  optionLabel: (kind, texts) => kinds[kind].name(texts),
-});
 
 type OfKind<Kind extends string> = { readonly kind: Kind };
 

@@ -7,7 +7,8 @@ import { Money } from '../../../shared/money/money';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
 import { dayHeading } from '../model/days';
-import { type Choices, defaultRange } from '../model/selection';
+import type { Filters } from '../model/filter';
+import { defaultRange } from '../model/selection';
 
 const shownDays = 30;
 
@@ -137,10 +138,10 @@ const noDays = Array.from({ length: shownDays }, (_, index) => ({
 }));
 
 /** The settled results of the last thirty days. A day that is pressed selects its bets, once more those of all days; the other filters stay. */
-export const DayResults = <C extends Choices>({
+export const DayResults = <F extends Filters>({
   control: { selection, today, choose },
 }: {
-  readonly control: SelectionControl<C>;
+  readonly control: SelectionControl<F>;
 }) => {
   const { t, locale } = useRecordTexts();
   const { data, isError } = useBetDaysQuery({ days: shownDays }, { refetchOnMountOrArgChange: true });

@@ -1,13 +1,14 @@
-import { Button, breakpoint, DateRangePicker, Field, FilterIcon, Select, token } from '@pavilion/ui';
-import { useState } from 'react';
+import { Button, breakpoint, DateRangePicker, FilterIcon, token } from '@pavilion/ui';
+import { Fragment, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { DeferredFilterSheet } from '../../../shared/filters/deferred-filter-sheet';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
 import { dayText } from '../model/calendar';
-import type { Filter, RecordTable } from '../model/record-table';
-import type { Choices, Selection } from '../model/selection';
+import type { Filters } from '../model/filter';
+import type { RecordTable } from '../model/record-table';
+import type { Selection } from '../model/selection';
 
 const Bar = styled.form`
   display: flex;
@@ -16,15 +17,11 @@ const Bar = styled.form`
   gap: ${token.space[3]} ${token.space[4]};
 `;
 
-const Choice = styled(Field)`
-  flex: 1 1 120px;
-`;
-
 const nowhere = { from: '', to: '' };
 
-interface FilterBarProps<Row, Totals, C extends Choices> {
-  readonly table: RecordTable<Row, Totals, C>;
-  readonly control: SelectionControl<C>;
+interface FilterBarProps<Row, Totals, F extends Filters> {
+  readonly table: RecordTable<Row, Totals, F>;
+  readonly control: SelectionControl<F>;
 }
 
 const Wide = styled.div`
@@ -39,14 +36,14 @@ const SheetButton = styled(Button)`
 `;
 
 /** Date range and filters of a record page; a sheet on phones. The query is their only state. */
-export const FilterBar = <Row, Totals, C extends Choices>({
+export const FilterBar = <Row, Totals, F extends Filters>({
   table,
   control: { selection, today, choose },
-}: FilterBarProps<Row, Totals, C>) => {
+}: FilterBarProps<Row, Totals, F>) => {
   const texts = useRecordTexts();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const change = (part: object) => {
-    if (selection) choose({ ...selection, ...part } as Selection<C>);
+    if (selection) choose({ ...selection, ...part } as Selection<F>);
   };
   const bar = (
     <Bar role="search" aria-label={texts.t('filters')} onSubmit={(event) => event.preventDefault()}>
@@ -57,23 +54,15 @@ export const FilterBar = <Row, Totals, C extends Choices>({
         today={today}
         max={today}
       />
-      {(Object.entries(table.filters) as [string, Filter<string>][]).map(
-        ([name, { label, all, optionLabel }]) => (
-          <Choice key={name} label={texts.t(label)} hideLabel>
-            <Select
-              value={selection?.[name] ?? ''}
-              onValueChange={(value) => change({ [name]: value === '' ? undefined : value })}
-              options={[
-                { value: '', label: texts.t(all) },
-                ...(table.choices[name] ?? []).map((each) => ({
-                  value: each,
-                  label: optionLabel(each, texts),
-                })),
-              ]}
-            />
-          </Choice>
-        ),
-      )}
+      {Object.entries(table.filters).map(([name, filter]) => (
+        <Fragment key={name}>
+          {filter.render({
+            value: selection?.[name],
+            onChange: (value) => change({ [name]: value }),
+            texts,
+          })}
+        </Fragment>
+      ))}
     </Bar>
   );
 

@@ -8,6 +8,7 @@ import { PartsBar } from '../../../shared/layout/parts-bar';
 import { Money } from '../../../shared/money/money';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
+import type { TransactionFilters } from '../transaction-table';
 import type { Kinds } from './columns';
 
 const Root = styled.section`
@@ -101,11 +102,10 @@ const colours: Readonly<Record<TransactionKind, string>> = {
 
 type Totals = CallResponse<'transactionRecords'>['totals'];
 type KindTotals = Totals['kinds'][number];
-type Choice = { readonly kind: readonly TransactionKind[] };
 
 interface FlowTotalsProps {
   readonly kinds: Kinds<TransactionKind>;
-  readonly control: SelectionControl<Choice>;
+  readonly control: SelectionControl<TransactionFilters>;
   readonly totals: Totals | undefined;
   readonly status: 'ready' | 'loading' | 'error';
 }

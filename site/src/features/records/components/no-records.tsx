@@ -3,22 +3,22 @@ import { Link } from '../../../shared/navigation/link';
 import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useRecordTexts } from '../hooks/use-record-texts';
+import type { Filters } from '../model/filter';
 import type { RecordTable } from '../model/record-table';
-import type { Choices } from '../model/selection';
 
-interface NoRecordsProps<Row, Totals, C extends Choices> {
-  readonly empty: RecordTable<Row, Totals, C>['empty'];
+interface NoRecordsProps<Row, Totals, F extends Filters> {
+  readonly empty: RecordTable<Row, Totals, F>['empty'];
   /** Whether the selection is not the default one; a reset may then show records. */
   readonly isChosen: boolean;
   readonly onReset: () => void;
 }
 
 /** Shown when the selection is empty, with a reset or a link. */
-export const NoRecords = <Row, Totals, C extends Choices>({
+export const NoRecords = <Row, Totals, F extends Filters>({
   empty,
   isChosen,
   onReset,
-}: NoRecordsProps<Row, Totals, C>) => {
+}: NoRecordsProps<Row, Totals, F>) => {
   const { t } = useRecordTexts();
   const closure = useProtection().protection?.closure;
   return (

@@ -8,8 +8,8 @@ import { useExport } from '../hooks/use-export';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
 import { dayAt } from '../model/days';
+import type { Filters } from '../model/filter';
 import type { RecordTable } from '../model/record-table';
-import type { Choices } from '../model/selection';
 import { DayBand } from './day-band';
 import { FilterBar } from './filter-bar';
 import { NoRecords } from './no-records';
@@ -45,11 +45,11 @@ const skeletonRows = 10;
 interface RecordScreenProps<
   Row extends { readonly id: string },
   Totals extends { readonly count: number },
-  C extends Choices,
+  F extends Filters,
 > {
   readonly title: string;
-  readonly table: RecordTable<Row, Totals, C>;
-  readonly control: SelectionControl<C>;
+  readonly table: RecordTable<Row, Totals, F>;
+  readonly control: SelectionControl<F>;
   readonly query: ListQuery<Row, Totals>;
   /** Between the heading and the filters: what does not depend on them. */
   readonly overview?: ReactNode;
@@ -63,7 +63,7 @@ interface RecordScreenProps<
 export const RecordScreen = <
   Row extends { readonly id: string },
   Totals extends { readonly count: number },
-  C extends Choices,
+  F extends Filters,
 >({
   title,
   table,
@@ -72,7 +72,7 @@ export const RecordScreen = <
   overview,
   foot = ({ totals, status }) => <TotalsStrip table={table} totals={totals} status={status} />,
   totalsInTools = false,
-}: RecordScreenProps<Row, Totals, C>) => {
+}: RecordScreenProps<Row, Totals, F>) => {
   const texts = useRecordTexts();
   const list = recordList(query);
   const { isExporting, exportAll } = useExport(table, title, control.selection);

@@ -1,8 +1,8 @@
 import { breakpoint, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useRecordTexts } from '../hooks/use-record-texts';
+import type { Filters } from '../model/filter';
 import type { RecordTable } from '../model/record-table';
-import type { Choices } from '../model/selection';
 
 const List = styled.dl`
   display: grid;
@@ -63,8 +63,8 @@ const Inline = styled.dl`
   }
 `;
 
-interface TotalsProps<Row, Totals, C extends Choices> {
-  readonly table: RecordTable<Row, Totals, C>;
+interface TotalsProps<Row, Totals, F extends Filters> {
+  readonly table: RecordTable<Row, Totals, F>;
   readonly totals: Totals | undefined;
   readonly status: 'ready' | 'loading' | 'error';
   /** One line of a toolbar, which has the number of records already. */
@@ -72,12 +72,12 @@ interface TotalsProps<Row, Totals, C extends Choices> {
 }
 
 /** The gateway's totals of the whole selection, including the rows that the page has not loaded. */
-export const TotalsStrip = <Row, Totals, C extends Choices>({
+export const TotalsStrip = <Row, Totals, F extends Filters>({
   table,
   totals,
   status,
   isInline = false,
-}: TotalsProps<Row, Totals, C>) => {
+}: TotalsProps<Row, Totals, F>) => {
   const { t } = useRecordTexts();
   const [Region, Entries, Entry] = isInline
     ? [InlineRegion, Inline, 'div' as const]

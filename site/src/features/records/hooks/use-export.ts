@@ -3,16 +3,17 @@ import { saveFile, toast, toCsv } from '@pavilion/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../../shared/session/session-context';
 import { collectPages } from '../model/collect-pages';
+import type { Filters } from '../model/filter';
 import type { RecordTable } from '../model/record-table';
-import type { Choices, Selection } from '../model/selection';
+import type { Selection } from '../model/selection';
 import { type RecordTexts, useRecordTexts } from './use-record-texts';
 
 /** The maximum page size of the gateway. The largest pages get the longer time limit of REQ-3. */
 const limit = 100;
 
 /** The rows as CSV with a header line. */
-const toFile = <Row, Totals, C extends Choices>(
-  { columns }: RecordTable<Row, Totals, C>,
+const toFile = <Row, Totals, F extends Filters>(
+  { columns }: RecordTable<Row, Totals, F>,
   rows: readonly Row[],
   texts: RecordTexts,
 ): string => {
@@ -26,10 +27,10 @@ const toFile = <Row, Totals, C extends Choices>(
 };
 
 /** Exports the whole selection as CSV, including the rows that the page has not loaded. Leaving the page aborts the export. */
-export const useExport = <Row, Totals, C extends Choices>(
-  table: RecordTable<Row, Totals, C>,
+export const useExport = <Row, Totals, F extends Filters>(
+  table: RecordTable<Row, Totals, F>,
   title: string,
-  selection: Selection<C> | undefined,
+  selection: Selection<F> | undefined,
 ) => {
   const client = useClient();
   const texts = useRecordTexts();

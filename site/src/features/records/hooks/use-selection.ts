@@ -3,15 +3,16 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useClient } from '../../../shared/session/session-context';
 import { dayOf } from '../model/calendar';
-import { type Choices, isNarrowed, readSelection, type Selection, writeSelection } from '../model/selection';
+import type { Filters } from '../model/filter';
+import { isNarrowed, readSelection, type Selection, writeSelection } from '../model/selection';
 
-export interface SelectionControl<C extends Choices> {
+export interface SelectionControl<F extends Filters> {
   /** Undefined on the server and during hydration. */
-  readonly selection: Selection<C> | undefined;
+  readonly selection: Selection<F> | undefined;
   readonly today: string | undefined;
   /** Whether the selection differs from the default one. */
   readonly isChosen: boolean;
-  readonly choose: (selection: Selection<C>) => void;
+  readonly choose: (selection: Selection<F>) => void;
   readonly reset: () => void;
 }
 
@@ -22,18 +23,18 @@ const useToday = (): string | undefined => {
 };
 
 /** The selection in the query. Each change is a history entry. */
-export const useSelection = <C extends Choices>(choices: C): SelectionControl<C> => {
+export const useSelection = <F extends Filters>(filters: F): SelectionControl<F> => {
   const [params, setParams] = useSearchParams();
   const today = useToday();
   const selection = useMemo(
-    () => (today === undefined ? undefined : readSelection(choices, params, today)),
-    [choices, params, today],
+    () => (today === undefined ? undefined : readSelection(filters, params, today)),
+    [filters, params, today],
   );
   return {
     selection,
     today,
-    isChosen: selection !== undefined && today !== undefined && isNarrowed(choices, selection, today),
-    choose: (next) => setParams(writeSelection(choices, next), { preventScrollReset: true }),
+    isChosen: selection !== undefined && today !== undefined && isNarrowed(filters, selection, today),
+    choose: (next) => setParams(writeSelection(filters, next), { preventScrollReset: true }),
     reset: () => setParams({}, { preventScrollReset: true }),
   };
 };

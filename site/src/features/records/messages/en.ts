@@ -13,6 +13,9 @@ export const records = {
   allCategories: 'All categories',
   state: 'State',
   allStates: 'All states',
+  lowestAmount: 'Lowest amount',
+  highestAmount: 'Highest amount',
+  belowLowestAmount: 'Must not be below the lowest amount',
 
   totals: 'Totals of the selection',
   count: 'Records',

@@ -13,6 +13,9 @@ export const records = {
   allCategories: '全部类别',
   state: '状态',
   allStates: '全部状态',
+  lowestAmount: '最低金额',
+  highestAmount: '最高金额',
+  belowLowestAmount: '不能低于最低金额',
 
   totals: '所选记录合计',
   count: '记录数',

@@ -4,15 +4,8 @@ import type { ReactNode } from 'react';
 import type { SceneName } from '../../../shared/scenes/scene-url';
 import type { RecordTexts } from '../hooks/use-record-texts';
 import type { RecordsLabel } from '../messages/records-messages';
-import type { Choices, Selection } from './selection';
-
-/** A filter besides the date range. */
-export interface Filter<Option extends string> {
-  readonly label: RecordsLabel;
-  /** The label of the option that selects all records. */
-  readonly all: RecordsLabel;
-  readonly optionLabel: (option: Option, texts: RecordTexts) => string;
-}
+import type { Filters } from './filter';
+import type { Selection } from './selection';
 
 interface Total<Totals> {
   readonly label: RecordsLabel;
@@ -37,13 +30,11 @@ export interface Column<Row> {
 }
 
 /** The configuration of a record page. */
-export interface RecordTable<Row, Totals, C extends Choices> {
+export interface RecordTable<Row, Totals, F extends Filters> {
   readonly lead: RecordsLabel;
   /** The scene of the heading. */
   readonly scene: SceneName;
-  /** The options of each filter, as the call takes them. */
-  readonly choices: C;
-  readonly filters: { readonly [Name in keyof C]: Filter<C[Name][number]> };
+  readonly filters: F;
   readonly totals: readonly Total<Totals>[];
   /** The time of a row. Rows of the same day are shown under one heading. */
   readonly at: (row: Row) => string;
@@ -54,7 +45,7 @@ export interface RecordTable<Row, Totals, C extends Choices> {
   /** Fetches one page of the selection for the export. */
   readonly read: (
     client: Client,
-    body: Selection<C> & { readonly cursor?: string; readonly limit: number },
+    body: Selection<F> & { readonly cursor?: string; readonly limit: number },
     options: RequestOptions,
   ) => Promise<{ readonly items: Row[]; readonly nextCursor: string | null }>;
   /** Shown when there are no records, with a link for members who have none at all. */

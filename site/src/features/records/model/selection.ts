@@ -1,50 +1,50 @@
 import { type DateRange, presetRange } from '@pavilion/ui';
+import type { Filter, Filters } from './filter';
 import { isRange } from './range';
 
-/** The options of each filter, by its query parameter. */
-export type Choices = Readonly<Record<string, readonly string[]>>;
-
-/** A date range and at most one option of each filter. The body of the call. */
-export type Selection<C extends Choices = Choices> = DateRange & {
-  readonly [Name in keyof C]?: C[Name][number];
+/** A date range and the values of filters. The body of the call. */
+export type Selection<F extends Filters = Filters> = DateRange & {
+  readonly [Name in keyof F]?: F[Name] extends Filter<infer Value> ? Value : never;
 };
 
 /** The last 30 days. */
 export const defaultRange = (today: string): DateRange => presetRange('last30Days', today);
 
 /** Reads a selection from the query. Invalid values are ignored. */
-export const readSelection = <C extends Choices>(
-  choices: C,
+export const readSelection = <F extends Filters>(
+  filters: F,
   params: URLSearchParams,
   today: string,
-): Selection<C> => {
+): Selection<F> => {
   const range = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
-  const chosen = Object.entries(choices).flatMap(([name, options]) => {
-    const option = params.get(name);
-    return option !== null && options.includes(option) ? [[name, option]] : [];
+  const values = Object.entries(filters).flatMap(([name, filter]) => {
+    const value = filter.parse(params.get(name) ?? '');
+    return value === undefined ? [] : [[name, value]];
   });
-  return { ...(isRange(range) ? range : defaultRange(today)), ...Object.fromEntries(chosen) };
+  return { ...(isRange(range) ? range : defaultRange(today)), ...Object.fromEntries(values) };
 };
 
 /** The query of a selection. The dates are always included, so that a stored link keeps its meaning. */
-export const writeSelection = <C extends Choices>(
-  choices: C,
-  selection: Selection<C>,
+export const writeSelection = <F extends Filters>(
+  filters: F,
+  selection: Selection<F>,
 ): Record<string, string> => ({
   from: selection.from,
   to: selection.to,
   ...Object.fromEntries(
-    Object.keys(choices).flatMap((name) => (selection[name] === undefined ? [] : [[name, selection[name]]])),
+    Object.entries(filters).flatMap(([name, filter]) =>
+      selection[name] === undefined ? [] : [[name, filter.format(selection[name])]],
+    ),
   ),
 });
 
 /** Whether a selection differs from the default one. */
-export const isNarrowed = <C extends Choices>(
-  choices: C,
-  selection: Selection<C>,
+export const isNarrowed = <F extends Filters>(
+  filters: F,
+  selection: Selection<F>,
   today: string,
 ): boolean => {
   const { from, to } = defaultRange(today);
-  const isFiltered = Object.keys(choices).some((name) => selection[name] !== undefined);
+  const isFiltered = Object.keys(filters).some((name) => selection[name] !== undefined);
   return isFiltered || selection.from !== from || selection.to !== to;
 };

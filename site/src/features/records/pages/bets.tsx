@@ -8,7 +8,7 @@ import { useSelection } from '../hooks/use-selection';
 
 /** The record of bets with their rounds (RTE-1, GAM-2). */
 export const BetsPage = ({ title }: PageProps) => {
-  const control = useSelection(betTable.choices);
+  const control = useSelection(betTable.filters);
   const query = useBetRecordsInfiniteQuery(control.selection ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });

@@ -8,7 +8,7 @@ import { useSelection } from '../hooks/use-selection';
 
 /** The record of coin transactions (RTE-1). */
 export const CurrencyPage = ({ title }: PageProps) => {
-  const control = useSelection(currencyTable.choices);
+  const control = useSelection(currencyTable.filters);
   const query = useCurrencyRecordsInfiniteQuery(control.selection ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });

@@ -15,6 +15,12 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
 import { keepSavedFiles } from '../../../testing/keep-saved-files';
+import { betTable } from '../bet-table';
+import { amountInputs } from '../components/amount-filter';
+import { currencyTable } from '../currency-table';
+import { giftTable } from '../gift-table';
+import { transactionTable } from '../transaction-table';
+import { welfareTable } from '../welfare-table';
 import { last30Days, openRecords, recordPages, today } from './records-test-kit';
 
 // A page of records is much to draw where a machine has much to do.
@@ -38,14 +44,50 @@ const coinPage = (items = [buildCoinRecord()], nextCursor: string | null = null)
 });
 const none = { items: [], nextCursor: null };
 
-/** For each page: its call, sample responses, and the link of its empty state. */
+/** How a test sets a filter, its text in the address, and its value in the request. */
+interface FilterCase {
+  readonly text: string;
+  readonly value: unknown;
+  set(): Promise<void>;
+  expectShown(): Promise<void>;
+}
+
+const option = (label: string, name: string, value: string): FilterCase => {
+  const select = () => screen.getByRole('combobox', { name: label });
+  return {
+    text: value,
+    value,
+    set: () => userEvent.selectOptions(select(), name),
+    expectShown: async () => expect(select()).toHaveDisplayValue(name),
+  };
+};
+
+const amountInput = (name: string) => screen.findByRole('textbox', { name });
+const amounts: FilterCase = {
+  text: '100-500.5',
+  value: { min: '100', max: '500.5' },
+  async set() {
+    await userEvent.type(await amountInput('最低金额'), '100');
+    await userEvent.type(await amountInput('最高金额'), '500.5{Enter}');
+  },
+  async expectShown() {
+    expect(await amountInput('最低金额')).toHaveValue('100');
+    expect(await amountInput('最高金额')).toHaveValue('500.5');
+  },
+};
+
+/** For each page: its call, a case of each filter, sample responses, and the link of its empty state. */
 const pages = [
   {
     kind: 'bets',
     call: 'betRecords',
     some: buildBetPage(),
     nothing: { ...none, totals: { count: 0, stake: '0.00', payout: '0.00', net: '0.00' } },
-    filter: ['状态', '已取消', 'state', 'void'],
+    table: betTable,
+    filters: {
+      category: option('游戏类别', '电子', 'egame'),
+      state: option('状态', '已取消', 'void'),
+    },
     way: ['去玩一局', paths.game.egame],
     head: '注单号,投注时间（北京时间）,结算时间（北京时间）',
   },
@@ -54,7 +96,8 @@ const pages = [
     call: 'transactionRecords',
     some: buildTransactionPage(),
     nothing: { ...none, totals: { count: 0, in: '0.00', out: '0.00', net: '0.00', kinds: [] } },
-    filter: ['类型', '取款', 'kind', 'withdrawal'],
+    table: transactionTable,
+    filters: { kind: option('类型', '取款', 'withdrawal'), amount: amounts },
     way: ['去存款', paths.mine.finance.deposit],
     head: '流水号,时间（北京时间）,类型,说明',
   },
@@ -63,7 +106,8 @@ const pages = [
     call: 'giftRecords',
     some: giftPage(),
     nothing: { ...none, totals: { count: 0, amount: '0.00', claimed: '0.00' } },
-    filter: ['状态', '待领取', 'state', 'waiting'],
+    table: giftTable,
+    filters: { state: option('状态', '待领取', 'waiting') },
     way: ['看看优惠活动', paths.activity.discounts],
     head: '礼金编号,发放时间（北京时间）,礼金,金额,领取时间（北京时间）,状态',
   },
@@ -72,7 +116,8 @@ const pages = [
     call: 'welfareRecords',
     some: welfarePage(),
     nothing: { ...none, totals: { count: 0, amount: '0.00' } },
-    filter: ['类型', '金币兑换', 'kind', 'exchange'],
+    table: welfareTable,
+    filters: { kind: option('类型', '金币兑换', 'exchange') },
     way: ['去看返水', paths.mine.rebate],
     head: '福利编号,时间（北京时间）,类型',
   },
@@ -81,7 +126,8 @@ const pages = [
     call: 'currencyRecords',
     some: coinPage(),
     nothing: { ...none, totals: { count: 0, in: '0.00', out: '0.00', net: '0.00' } },
-    filter: ['类型', '兑换', 'kind', 'exchanged'],
+    table: currencyTable,
+    filters: { kind: option('类型', '兑换', 'exchanged') },
     way: ['去签到', paths.activity.calendar],
     head: '金币流水号,时间（北京时间）,类型',
   },
@@ -93,45 +139,56 @@ it('[RTE-1] every table of records has a page that is tested here', () => {
   expect(pages.map(({ kind }) => kind).sort()).toEqual(Object.keys(recordPages).sort());
 });
 
-describe.each(pages)('the records of $kind', ({ kind, call, some, nothing, filter, way, head }) => {
+describe.each(pages)('the records of $kind', ({ kind, call, some, nothing, table, filters, way, head }) => {
+  beforeAll(() => amountInputs.preload(), 60_000);
   beforeAll(() => void today());
   afterAll(() => jest.useRealTimers());
   afterEach(() => jest.restoreAllMocks());
   const answering = (answer: unknown): Handlers => ({ [call]: () => answer });
 
-  it('[RTE-4] keep every filter in the query', async () => {
-    const [label, chosen, name, word] = filter;
-    const { bodies, view } = openRecords(kind, answering(some));
-    await screen.findByText('共 1 条，已显示 1 条');
-    expect(bodies()).toEqual([last30Days]);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: label }), chosen);
-    await waitFor(() =>
-      expect(location.search).toBe(`?from=${last30Days.from}&to=${last30Days.to}&${name}=${word}`),
-    );
-    await waitFor(() => expect(bodies().at(-1)).toEqual({ ...last30Days, [name]: word }));
-    view.unmount();
-    const search = `?from=2026-02-01&to=2026-02-03&${name}=${word}`;
-    const again = openRecords(kind, answering(some), { search });
-    await screen.findByText('共 1 条，已显示 1 条');
-    expect(again.bodies()).toEqual([{ from: '2026-02-01', to: '2026-02-03', [name]: word }]);
-    expect(screen.getByRole('combobox', { name: label })).toHaveDisplayValue(chosen);
+  it('[RTE-4] have every filter tested here', () => {
+    expect(Object.keys(filters)).toEqual(Object.keys(table.filters));
   });
+
+  it.each(Object.entries<FilterCase>(filters))(
+    '[RTE-4] keep the filter %s in the query',
+    async (name, filter) => {
+      const { bodies, view } = openRecords(kind, answering(some));
+      await screen.findByText('共 1 条，已显示 1 条');
+      expect(bodies()).toEqual([last30Days]);
+      await filter.set();
+      await waitFor(() =>
+        expect(location.search).toBe(`?from=${last30Days.from}&to=${last30Days.to}&${name}=${filter.text}`),
+      );
+      await waitFor(() => expect(bodies().at(-1)).toEqual({ ...last30Days, [name]: filter.value }));
+      view.unmount();
+      const search = `?from=2026-02-01&to=2026-02-03&${name}=${filter.text}`;
+      const again = openRecords(kind, answering(some), { search });
+      await screen.findByText('共 1 条，已显示 1 条');
+      expect(again.bodies()).toEqual([{ from: '2026-02-01', to: '2026-02-03', [name]: filter.value }]);
+      await filter.expectShown();
+    },
+  );
 
   it('[APP-3] show a loading error, retry, and end', async () => {
     const { gateway } = openRecords(kind, { [call]: () => refuse(errorCodes.generalError) });
-    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(await screen.findByText('系统繁忙，请稍后再试')).toBeVisible();
     gateway.answer(answering(some));
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('没有更多了')).toBeInTheDocument();
   });
 
-  it('[APP-3] offer a wider selection when it is empty, then a link', async () => {
-    const [text, address] = way;
-    openRecords(kind, answering(nothing), { search: `?${filter[2]}=${filter[3]}` });
-    await userEvent.click(await screen.findByRole('button', { name: '查看近 30 天的全部记录' }));
-    expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', address);
-    expect(screen.getByRole('button', { name: '导出 CSV' })).toBeDisabled();
-  });
+  it.each(Object.entries<FilterCase>(filters))(
+    '[APP-3] offer a wider selection when it is empty by the filter %s, then a link',
+    async (name, filter) => {
+      const [text, address] = way;
+      openRecords(kind, answering(nothing), { search: `?${name}=${filter.text}` });
+      expect(await screen.findByText('放宽日期或去掉筛选条件，也许就能找到。')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: '查看近 30 天的全部记录' }));
+      expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', address);
+      expect(screen.getByRole('button', { name: '导出 CSV' })).toBeDisabled();
+    },
+  );
 
   it('export the selection with a readable header', async () => {
     const saved = keepSavedFiles();

@@ -7,7 +7,7 @@ import { useSelection } from '../hooks/use-selection';
 
 /** The record of granted bonuses (RTE-1). */
 export const GiftsPage = ({ title }: PageProps) => {
-  const control = useSelection(giftTable.choices);
+  const control = useSelection(giftTable.filters);
   const query = useGiftRecordsInfiniteQuery(control.selection ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });

@@ -11,11 +11,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../../routes/paths';
 import { keepSavedFiles } from '../../../testing/keep-saved-files';
+import { amountInputs } from '../components/amount-filter';
 import { betDetail } from '../components/deferred-bet-detail';
 import { last30Days, openRecords, today } from './records-test-kit';
 
-// The first load of a lazy component compiles its modules, which takes longer than any wait.
-beforeAll(() => betDetail.preload(), 60_000);
+// The first load of lazy components compiles their modules, which takes longer than any wait.
+beforeAll(() => Promise.all([betDetail.preload(), amountInputs.preload()]), 60_000);
 
 describe('record pages', () => {
   beforeAll(() => void today());
@@ -191,6 +192,58 @@ describe('record pages', () => {
     expect(bodies()).toContainEqual({ from: '2026-03-01', to: '2026-03-01', kind: 'payout' });
   });
 
+  describe('the filter of amounts', () => {
+    const input = (name: string) => screen.findByRole('textbox', { name });
+    const openTransactions = async (search = '') => {
+      const page = open('transactions', { transactionRecords: () => buildTransactionPage() }, { search });
+      await screen.findByText('共 1 条，已显示 1 条');
+      return page;
+    };
+
+    it('[RTE-4] requests once both amounts are typed and the focus leaves them', async () => {
+      const { bodies } = await openTransactions();
+      await userEvent.type(await input('最低金额'), '100');
+      await userEvent.tab();
+      await userEvent.type(await input('最高金额'), '500');
+      expect(bodies()).toEqual([last30Days]);
+      await userEvent.click(document.body);
+      await waitFor(() =>
+        expect(bodies().slice(1)).toEqual([{ ...last30Days, amount: { min: '100', max: '500' } }]),
+      );
+    });
+
+    it('[RTE-4] says that the highest amount is below the lowest, and requests nothing', async () => {
+      const { bodies } = await openTransactions();
+      await userEvent.type(await input('最低金额'), '100');
+      await userEvent.type(await input('最高金额'), '50{Enter}');
+      expect(screen.getByText('不能低于最低金额')).toBeVisible();
+      expect(await input('最高金额')).toBeInvalid();
+      expect(await input('最高金额')).toHaveAccessibleDescription('不能低于最低金额');
+      expect(bodies()).toEqual([last30Days]);
+      await userEvent.type(await input('最高金额'), '0{Enter}');
+      expect(screen.queryByText('不能低于最低金额')).toBeNull();
+      await waitFor(() =>
+        expect(bodies().at(-1)).toEqual({ ...last30Days, amount: { min: '100', max: '500' } }),
+      );
+    });
+
+    it('[RTE-4] is emptied by its inputs or a reset, and keeps the other filters', async () => {
+      const { bodies } = await openTransactions('?kind=stake&amount=100-500');
+      await userEvent.clear(await input('最低金额'));
+      await userEvent.type(await input('最高金额'), '{Enter}');
+      await waitFor(() =>
+        expect(bodies().at(-1)).toEqual({ ...last30Days, kind: 'stake', amount: { max: '500' } }),
+      );
+      await userEvent.clear(await input('最高金额'));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(bodies().at(-1)).toEqual({ ...last30Days, kind: 'stake' }));
+      await userEvent.type(await input('最低金额'), '7{Enter}');
+      await userEvent.click(await screen.findByRole('button', { name: '重置筛选' }));
+      await waitFor(() => expect(location.search).toBe(''));
+      expect(await input('最低金额')).toHaveValue('');
+    });
+  });
+
   it('loads page after page until the end, also after a failed request', async () => {
     const { gateway } = open('bets', {
       betRecords: ({ cursor }) => ({
@@ -214,8 +267,7 @@ describe('record pages', () => {
     const { gateway } = open('transactions', {
       transactionRecords: () => refuse(errorCodes.generalError, '服务端的话'),
     });
-    const alert = await screen.findByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent('系统繁忙，请稍后再试'));
+    expect(await screen.findByText('系统繁忙，请稍后再试')).toBeVisible();
     expect(totals()).toEqual(['—', '—', '—', '—']);
     expect(screen.getByRole('button', { name: '导出 CSV' })).toBeDisabled();
     gateway.answer({ transactionRecords: () => buildTransactionPage() });
@@ -300,7 +352,7 @@ describe('record pages', () => {
             totals: { count: 2, in: '0.00', out: '10.00', net: '-10.00', kinds: [] },
           }),
         },
-        { search: '?from=2026-02-01&to=2026-02-28&kind=stake' },
+        { search: '?from=2026-02-01&to=2026-02-28&kind=stake&amount=5-' },
       );
       await screen.findByText('共 2 条，已显示 1 条');
       await userEvent.click(screen.getByRole('button', { name: '导出 CSV' }));
@@ -313,7 +365,8 @@ describe('record pages', () => {
         line('8'),
         '',
       ]);
-      const selection = { from: '2026-02-01', to: '2026-02-28', kind: 'stake', limit: 100 };
+      const amount = { min: '5' };
+      const selection = { from: '2026-02-01', to: '2026-02-28', kind: 'stake', amount, limit: 100 };
       expect(bodies().slice(1)).toEqual([selection, { ...selection, cursor: '8' }]);
     });
 

@@ -8,7 +8,7 @@ import { transactionKindRows, transactionTable } from '../transaction-table';
 
 /** The record of transactions of the main wallet (RTE-1). */
 export const TransactionsPage = ({ title }: PageProps) => {
-  const control = useSelection(transactionTable.choices);
+  const control = useSelection(transactionTable.filters);
   const query = useTransactionRecordsInfiniteQuery(control.selection ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });

@@ -7,7 +7,7 @@ import { welfareTable } from '../welfare-table';
 
 /** The record of rebates and exchanges (RTE-1). */
 export const WelfarePage = ({ title }: PageProps) => {
-  const control = useSelection(welfareTable.choices);
+  const control = useSelection(welfareTable.filters);
   const query = useWelfareRecordsInfiniteQuery(control.selection ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });
