@@ -4,21 +4,19 @@ import type { HomeKey } from '../messages/home-messages';
 
 interface Picture {
   readonly scene: SceneName;
-  /** Right of the part that a tile shows, as a share of its width. */
-  readonly hidden: string;
-  /** Left of the part that a tile shows, where the scene has details that would show through the text. */
-  readonly start?: string;
+  /** The middle of the scene's subject, as a share of its width. */
+  readonly subject: number;
 }
 
 /** The scene of each category, and which part of it a tile shows. */
 export const pictures: Readonly<Record<GameCategory, Picture>> = {
-  sport: { scene: 'stadium', hidden: '72%' },
-  realbet: { scene: 'tables', hidden: '60%' },
-  egame: { scene: 'reels', hidden: '38%' },
-  chess: { scene: 'cards', hidden: '72%' },
-  fishing: { scene: 'ocean', hidden: '52%' },
-  lottery: { scene: 'draw', hidden: '58%', start: '8%' },
-  gaming: { scene: 'summit', hidden: '47%' },
+  sport: { scene: 'stadium', subject: 0.72 },
+  realbet: { scene: 'tables', subject: 0.743 },
+  egame: { scene: 'reels', subject: 0.74 },
+  chess: { scene: 'cards', subject: 0.71 },
+  fishing: { scene: 'ocean', subject: 0.73 },
+  lottery: { scene: 'draw', subject: 0.74 },
+  gaming: { scene: 'summit', subject: 0.745 },
 };
 
 export const leads = {

@@ -41,32 +41,28 @@ const Root = styled(Link)<{ $ink: string; $ground: string }>`
 `;
 
 /**
- * Shows a nearly square part of the scene. `--hidden`: the share of the scene beyond the right edge. `--start`: where the part begins
- * to show.
+ * The scene, of which the half without text shows. `--subject`: the middle of the scene's subject, as a share of the scene's width,
+ * which is in the middle of that half.
  */
 const Picture = styled.span`
   position: absolute;
-  inset: 0 0 0 auto;
-  aspect-ratio: 0.96;
+  inset: 0;
   overflow: hidden;
   /* Eased, so that the picture has no edge beside the text. */
-  mask-image: linear-gradient(90deg, transparent var(--start), rgba(0, 0, 0, 0.28) calc(var(--start) + 12%), rgba(0, 0, 0, 0.82) calc(var(--start) + 28%), #000 calc(var(--start) + 40%));
+  mask-image: linear-gradient(90deg, transparent 46%, rgba(0, 0, 0, 0.24) 52%, rgba(0, 0, 0, 0.8) 59%, #000 64%);
   > div {
     position: absolute;
-    inset: 0 calc(-1 * var(--hidden)) 0 0;
+    inset: 0 auto 0 max(77%, 100% - 110px);
     width: auto;
     height: auto;
+    aspect-ratio: 1280 / 360;
+    translate: calc(-100% * var(--subject));
+    transform-origin: calc(100% * var(--subject)) 50%;
     transition: scale ${token.motion.slow} ${token.motion.out};
   }
   ${Root}:hover & > div { scale: 1.04; }
-  /* On phones below the name and beside the text, which takes half of the width. */
   @media (max-width: ${breakpoint.phone}px) {
-    top: auto;
-    height: 84px;
-    mask-image:
-      linear-gradient(90deg, transparent calc(var(--start) + 6%), rgba(0, 0, 0, 0.3) calc(var(--start) + 22%), #000 calc(var(--start) + 52%)),
-      linear-gradient(transparent 4%, rgba(0, 0, 0, 0.3) 20%, #000 48%);
-    mask-composite: intersect;
+    > div { left: max(79%, 100% - 70px); }
   }
 `;
 
@@ -122,10 +118,10 @@ export const CategoryTile = ({ tile, events }: CategoryTileProps) => {
   const names = useMessages(gamesMessages);
   const { category, icon: Icon, tone, count } = tile;
   const [ink, ground] = iconTones[tone];
-  const { scene, hidden, start = '2%' } = pictures[category];
+  const { scene, subject } = pictures[category];
   return (
     <Root to={paths.game[category]} $ink={ink} $ground={ground}>
-      <Picture style={{ '--hidden': hidden, '--start': start } as CSSProperties}>
+      <Picture style={{ '--subject': subject } as CSSProperties}>
         <SceneImage name={scene} />
       </Picture>
       <Head>

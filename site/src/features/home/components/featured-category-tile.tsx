@@ -82,10 +82,12 @@ const EnterLabel = styled.span`
 const CoverFan = styled.span<{ $missing: number }>`
   position: absolute;
   top: 50%;
-  right: 0;
+  /* The corner of the last cover, which is turned, is inside of the padding. */
+  right: 22px;
   width: 58%;
   height: 0;
   translate: ${({ $missing }) => $missing * 11.5}%;
+  scale: 0.94;
   /* By night they float in an orbit. */
   ${inScheme('dark')}::before {
     content: '';
