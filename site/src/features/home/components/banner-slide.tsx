@@ -8,11 +8,14 @@ import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { bannerScenes } from '../../../shared/scenes/scene-url';
 
-/** Grows with a wide screen, so that the bottom of the scene is not cropped. A framed banner has the height of the summary beside it. */
+/**
+ * Grows with a wide screen, as the scene does; low enough that the categories below are in the first view. A framed banner has the
+ * height of the summary beside it.
+ */
 export const bannerHeight = (isFramed: boolean) => `
-  height: ${isFramed ? '320px' : 'clamp(400px, 25vw, 480px)'};
+  height: ${isFramed ? '320px' : 'clamp(344px, 23.5vw, 460px)'};
   @media (max-width: ${breakpoint.tablet}px) { height: ${isFramed ? '280px' : '320px'}; }
-  @media (max-width: ${breakpoint.phone}px) { height: ${isFramed ? '310px' : '360px'}; }
+  @media (max-width: ${breakpoint.phone}px) { height: ${isFramed ? '228px' : '304px'}; }
 `;
 
 const Stage = styled.div<{ $isFramed: boolean }>`
@@ -34,14 +37,24 @@ const Picture = styled.div<{ $isFramed: boolean }>`
     + div > h2 { max-width: 9.5em; }
     + div > p { max-width: 15em; }
   }
+  /* From edge to edge the scene is as high as the banner, where little of it is cropped, and its left end fades. */
+  @media (min-width: ${breakpoint.tablet + 1}px) {
+    ${({ $isFramed }) =>
+      !$isFramed &&
+      `
+        inset: -6px 0 -12px auto;
+        aspect-ratio: 1280 / 360;
+        mask-image: linear-gradient(90deg, transparent, #000 28%);
+      `}
+  }
   @media (max-width: ${breakpoint.phone}px) {
-    bottom: 124px;
+    bottom: ${({ $isFramed }) => ($isFramed ? 100 : 124)}px;
     /* The text is below the picture. */
     > div::after { display: none; }
   }
 `;
 
-const Text = styled(Content)`
+const Text = styled(Content)<{ $isFramed: boolean }>`
   position: relative;
   display: grid;
   align-content: center;
@@ -55,11 +68,13 @@ const Text = styled(Content)`
     inset: auto 0 0;
     align-content: start;
     gap: ${token.space[2]};
-    height: 152px;
+    height: 144px;
     padding-block: ${token.space[3]};
     border-top: 1px solid ${token.color.hairline};
     border-radius: ${token.radius.xl} ${token.radius.xl} 0 0;
     background: ${token.color.surface};
+    ${({ $isFramed }) => $isFramed && `gap: ${token.space[1]}; height: 120px; padding-block: ${token.space[2]};`}
+    > a { position: absolute; bottom: ${({ $isFramed }) => ($isFramed ? token.space[2] : token.space[4])}; left: ${token.space[4]}; }
   }
 `;
 
@@ -120,7 +135,7 @@ export const BannerSlide = ({ ad, picture, early, drawn, isFramed }: BannerSlide
           />
         )}
       </Picture>
-      <Text>
+      <Text $isFramed={isFramed}>
         <Title>{text(ad.title)}</Title>
         <Subtitle>{withNumbers(text(ad.subtitle))}</Subtitle>
         {isOurs(ad.href) && (

@@ -35,7 +35,7 @@ const Wide = styled(Carousel)<{ $isFramed: boolean }>`
       ? `${token.space[8]} auto`
       : `max(${token.layout.gutter}, (100% - ${token.layout.content}) / 2) auto`};
   @media (max-width: ${breakpoint.phone}px) {
-    --carousel-controls-bottom: ${token.space[8]};
+    --carousel-controls-bottom: ${({ $isFramed }) => ($isFramed ? token.space[4] : token.space[6])};
     --carousel-controls-margin: auto ${token.space[4]};
   }
 `;
