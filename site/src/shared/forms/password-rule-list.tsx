@@ -1,5 +1,5 @@
 import { memberFields, passwordRules } from '@pavilion/contract/forms';
-import { breakpoint, CheckIcon, token } from '@pavilion/ui';
+import { CheckIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages';
 import { formsMessages } from './forms-messages';
@@ -7,28 +7,32 @@ import { formsMessages } from './forms-messages';
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token.space[1]} ${token.space[4]};
-  @media (max-width: ${breakpoint.phone}px) { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  gap: ${token.space[1]} ${token.space[3]};
 `;
 
 const Rule = styled.li`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: ${token.space[1]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
   transition: color ${token.motion.base} ${token.motion.out};
   &[data-met] { color: ${token.color.success}; }
 `;
 
+/** A dot, in place of which a check of the same width appears. */
 const Mark = styled.span`
   display: grid;
   place-items: center;
-  width: 16px;
-  height: 16px;
-  border: 1px solid ${token.color.lineStrong};
-  border-radius: ${token.radius.full};
-  [data-met] > & { border-color: transparent; background: ${token.color.success}; color: ${token.color.surface}; }
+  width: 12px;
+  height: 12px;
+  &:empty::before {
+    content: '';
+    width: 6px;
+    height: 6px;
+    border-radius: ${token.radius.full};
+    background: ${token.color.lineStrong};
+  }
 `;
 
 /** The rules of a new password. A met rule is marked by icon, colour and a text for screen readers. */

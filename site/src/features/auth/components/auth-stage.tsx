@@ -48,6 +48,7 @@ const Card = styled.section`
     margin: -28px ${token.space[3]} 0;
     padding: ${token.space[6]};
   }
+  @media (max-width: ${breakpoint.phone}px) { padding-block: ${token.space[4]}; }
   @media (max-width: 400px) {
     margin-inline: 0;
     padding-inline: ${token.space[4]};

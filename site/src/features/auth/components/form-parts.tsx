@@ -1,4 +1,4 @@
-import { token } from '@pavilion/ui';
+import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { Form } from '../../../shared/forms/form';
 
@@ -10,6 +10,7 @@ export const Lead = styled.p`
 
 export const AuthForm = styled(Form)`
   margin-top: ${token.space[6]};
+  @media (max-width: ${breakpoint.phone}px) { margin-top: ${token.space[4]}; }
 `;
 
 /** Two items at the ends of one line. */

@@ -28,12 +28,16 @@ const Frame = styled.aside`
     height: clamp(184px, 34vw, 280px);
     &::after { inset: 6px; }
   }
+  /* The form below it has to fit into the first view. */
+  @media (max-width: ${breakpoint.phone}px) { height: 124px; }
 `;
 
 const Picture = styled(SceneImage)`
   position: absolute;
   inset: 0;
   z-index: -1;
+  /* The roof, not the middle of the scene. */
+  @media (max-width: ${breakpoint.phone}px) { inset: -12px 0 auto; &&& { height: 184px; } }
 `;
 
 /** Vertical text in two columns from the right, as couplets are written on Chinese paintings. */
