@@ -2,6 +2,7 @@ import { Badge, breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages';
+import { sceneBesideText } from '../scenes/scene-beside-text';
 import { SceneImage } from '../scenes/scene-image';
 import type { SceneName } from '../scenes/scene-url';
 import { type LayoutKey, layoutMessages } from './layout-messages';
@@ -38,7 +39,22 @@ const Stage = styled(Header)`
     gap: ${token.space[2]};
     min-height: 224px;
     > h1 { position: absolute; }
-    @media (max-width: ${breakpoint.phone}px) { > h1 ~ * { max-width: none; } }
+    @media (max-width: ${breakpoint.phone}px) {
+      grid-template: repeat(3, auto) / fit-content(72%) minmax(0, 1fr);
+      align-content: start;
+      min-height: 0;
+      padding-bottom: 0;
+      > h1 ~ * { grid-column: 1; max-width: none; }
+      /* On a sheet of its own, on which the subject of the scene stands. */
+      > p {
+        grid-row: 4;
+        grid-column: 1 / -1;
+        margin: ${token.space[2]} calc(-1 * ${token.space[4]}) 0;
+        padding: ${token.space[3]} ${token.space[4]};
+        border-top: 1px solid ${token.color.hairline};
+        background: ${token.gradient.panel};
+      }
+    }
   }
 `;
 
@@ -70,13 +86,19 @@ const Picture = styled.div`
     /* The higher the head, the further the scene goes to the right, so that its subject shows. */
     && > * { transform: translateX(calc(40% - 140px)); }
     /* The lines below the picture take the whole width, so it ends above them. */
-    :has(> p + p) > &, [data-figure] > && {
+    :has(> p + p) > & {
       bottom: auto;
       height: 104px;
       mask-image: var(--fade), linear-gradient(#000 76%, transparent);
       mask-composite: intersect;
     }
-    [data-figure] > && { height: 136px; }
+    /* Beside the figure, as wide as its text leaves room. */
+    [data-figure] > && {
+      ${sceneBesideText}
+      grid-row: auto / 4;
+      grid-column: 2 / auto;
+      bottom: calc(-1 * ${token.space[4]});
+    }
   }
 `;
 

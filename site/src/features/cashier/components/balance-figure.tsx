@@ -1,4 +1,13 @@
-import { Button, DepositIcon, EyeIcon, EyeOffIcon, LockIcon, Skeleton, token } from '@pavilion/ui';
+import {
+  Button,
+  breakpoint,
+  DepositIcon,
+  EyeIcon,
+  EyeOffIcon,
+  LockIcon,
+  Skeleton,
+  token,
+} from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -17,6 +26,16 @@ const Eye = styled.button.attrs({ type: 'button' })`
   border-radius: ${token.radius.full};
   @media (pointer: coarse) { &::after { content: ''; position: absolute; inset: -4px; } }
   &:hover { background: ${token.color.sunken}; }
+`;
+
+/** On phones the scene is beside it, so that its parts are below each other. */
+const Line = styled(HeadLine)`
+  @media (max-width: ${breakpoint.phone}px) {
+    display: grid;
+    justify-items: start;
+    margin-block-start: 0;
+    > p { order: -1; }
+  }
 `;
 
 const Locked = styled.p`
@@ -51,12 +70,12 @@ export const BalanceFigure = ({ balance, lockedMoney }: BalanceFigureProps) => {
       </HeadLabel>
       <HeadSum aria-busy={balance === undefined}>
         {balance === undefined ? (
-          <Skeleton width={220} height={36} />
+          <Skeleton width={172} height={36} />
         ) : (
           <Money value={balance} masked={isHidden} />
         )}
       </HeadSum>
-      <HeadLine>
+      <Line>
         <Button as={Link} to={paths.mine.finance.deposit} variant="value" size="lg">
           <DepositIcon size={20} />
           {t('deposit')}
@@ -70,7 +89,7 @@ export const BalanceFigure = ({ balance, lockedMoney }: BalanceFigureProps) => {
             <Money value={lockedMoney} masked={isHidden} />
           )}
         </Locked>
-      </HeadLine>
+      </Line>
     </>
   );
 };

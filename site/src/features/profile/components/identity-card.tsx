@@ -14,6 +14,7 @@ import { AvatarPicture } from '../../../shared/member/avatar';
 import { displayName } from '../../../shared/member/display-name';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
+import { sceneBesideText } from '../../../shared/scenes/scene-beside-text';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useClient } from '../../../shared/session/session-context';
 import { profileMessages } from '../messages/profile-messages';
@@ -44,13 +45,17 @@ const Head = styled.div`
   background: ${token.gradient.heroCool};
   > ${Ring} { grid-row: 1 / 3; }
   strong { font-size: ${token.text.h3}; overflow-wrap: anywhere; }
-  h1 { color: ${token.color.value}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; letter-spacing: 0.08em; }
   small { color: ${token.color.inkMuted}; }
   > * { position: relative; }
   @media (max-width: ${breakpoint.phone}px) {
+    grid-template-columns: auto fit-content(52%) minmax(0, 1fr);
     gap: ${token.space[4]} ${token.space[3]};
-    padding: 88px ${token.space[4]} ${token.space[4]};
-    > ${Ring} { grid-row: auto; > * { width: 72px; height: 72px; } }
+    padding: ${token.space[4]} ${token.space[4]} 0;
+    > ${Ring} {
+      grid-row: auto;
+      /* Over the size that the picture writes on its element. */
+      > * { width: 72px !important; height: 72px !important; }
+    }
   }
 `;
 
@@ -59,12 +64,14 @@ const Picture = styled.div`
   inset: 0 0 0 auto;
   width: min(640px, 78%);
   mask-image: linear-gradient(90deg, transparent 8%, #000 58%);
-  /* On phones a strip above the text. */
+  /* Down to the sheet of the actions. */
   @media (max-width: ${breakpoint.phone}px) {
-    bottom: auto;
-    width: 100%;
-    height: 96px;
-    mask-image: linear-gradient(#000 60%, transparent);
+    && { ${sceneBesideText} }
+    --subject: 0.7;
+    grid-row: auto / 2;
+    grid-column: 3 / auto;
+    inset: 0 0 calc(-1 * ${token.space[4]});
+    width: auto;
   }
 `;
 
@@ -75,6 +82,10 @@ const Actions = styled.div`
   gap: ${token.space[2]};
   @media (max-width: ${breakpoint.phone}px) {
     grid-column: 1 / -1;
+    margin-inline: calc(-1 * ${token.space[4]});
+    padding: ${token.space[3]} ${token.space[4]};
+    border-top: 1px solid ${token.color.hairline};
+    background: ${token.gradient.panel};
     > * { flex: 1; }
   }
 `;
@@ -91,6 +102,7 @@ const Line = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]};
+  @media (max-width: ${breakpoint.phone}px) { display: grid; justify-items: start; gap: ${token.space[1]}; }
 `;
 
 const Choices = styled.fieldset`
@@ -159,7 +171,7 @@ export const IdentityCard = ({ title, member }: IdentityCardProps) => {
           <AvatarPicture avatar={member.avatar} size={104} />
         </Ring>
         <Facts>
-          <h1>{title}</h1>
+          <h1 className="pv-sr-only">{title}</h1>
           <Line>
             <strong>{displayName(member)}</strong>
             <Badge tone="value" variant="solid">

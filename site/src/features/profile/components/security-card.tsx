@@ -31,8 +31,7 @@ import { type SecurityFact, securityFacts } from '../model/security-facts';
 
 const List = styled.ul`
   display: grid;
-  /* Values as wide as the longest, so that the states are next to them. */
-  grid-template-columns: 40px 7em fit-content(60%) minmax(max-content, 1fr) 88px;
+  grid-template-columns: 40px 7em minmax(0, 1fr) auto 88px;
   column-gap: ${token.space[4]};
   margin-top: ${token.space[4]};
   li {
@@ -43,7 +42,7 @@ const List = styled.ul`
     min-height: 60px;
     border-top: 1px solid ${token.color.line};
   }
-  li > :nth-child(4) { justify-self: start; }
+  li > :nth-child(4) { justify-self: end; margin-inline-end: ${token.space[2]}; }
   li > :nth-child(2) { font-weight: ${token.weight.medium}; }
   li > :nth-child(3) { color: ${token.color.inkMuted}; overflow-wrap: anywhere; }
   @media (max-width: ${breakpoint.phone}px) {
@@ -51,7 +50,7 @@ const List = styled.ul`
     li { grid-template-columns: 40px minmax(0, 1fr) auto 72px; gap: 0 ${token.space[3]}; padding-block: ${token.space[3]}; }
     li > :nth-child(3) { grid-row: 2; grid-column: 2 / span 2; font-size: ${token.text.sm}; }
     li > :nth-child(2) { grid-row: 1; grid-column: 2; }
-    li > :nth-child(4) { grid-row: 1; grid-column: 3; justify-self: end; }
+    li > :nth-child(4) { grid-row: 1; grid-column: 3; margin: 0; }
     li > :first-child { grid-row: 1 / span 2; }
     li > :nth-child(5) { grid-row: 1 / span 2; grid-column: 4; }
   }

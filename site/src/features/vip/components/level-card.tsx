@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { sceneBesideText } from '../../../shared/scenes/scene-beside-text';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useClient } from '../../../shared/session/session-context';
 import { vipMessages } from '../messages/vip-messages';
@@ -36,10 +37,10 @@ const Stage = styled.div`
   > * { position: relative; }
   @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: 136px minmax(0, 1fr) 220px; }
   @media (max-width: ${breakpoint.phone}px) {
-    grid-template-columns: 92px minmax(0, 1fr);
-    align-items: end;
-    gap: ${token.space[3]};
-    padding: 84px ${token.space[4]} ${token.space[5]};
+    grid-template: 1fr 1fr auto / 80px fit-content(44%) minmax(0, 1fr);
+    gap: ${token.space[1]} ${token.space[4]};
+    min-height: 0;
+    padding: ${token.space[5]} ${token.space[4]} 0;
   }
 `;
 
@@ -48,12 +49,14 @@ const Scene = styled.div`
   inset: 0 0 0 auto;
   width: min(620px, 68%);
   mask-image: linear-gradient(90deg, transparent 12%, #000 58%);
-  /* On phones a strip above the text. */
+  /* Up to the sheet of the advice. */
   @media (max-width: ${breakpoint.phone}px) {
-    bottom: auto;
-    width: 100%;
-    height: 112px;
-    mask-image: linear-gradient(#000 56%, transparent);
+    && { ${sceneBesideText} }
+    --subject: 0.755;
+    grid-row: auto / 3;
+    grid-column: 3 / auto;
+    inset: 0 0 calc(-1 * ${token.space[4]} - ${token.space[1]}) calc(-1 * ${token.space[3]});
+    width: auto;
   }
 `;
 
@@ -77,6 +80,7 @@ const CrestStand = styled.div`
     border-radius: 50%;
     background: radial-gradient(closest-side, rgba(74, 52, 28, 0.34), transparent);
   }
+  @media (max-width: ${breakpoint.phone}px) { grid-row: 1 / 3; min-height: 104px; }
   svg { position: relative; z-index: ${token.z.raised}; width: 100%; height: auto; filter: drop-shadow(0 8px 16px rgba(0, 0, 0, 0.28)); }
   ${inScheme('dark')} {
     &::before { background: radial-gradient(circle, rgba(124, 134, 255, 0.55), rgba(79, 227, 247, 0.16) 52%, transparent 70%); }
@@ -110,8 +114,21 @@ const Head = styled.div`
   }
   p { max-width: 30em; color: ${token.color.ink}; font-size: ${token.text.md}; }
   @media (max-width: ${breakpoint.phone}px) {
-    h2 { font-size: ${token.text.h2}; }
-    p { font-size: ${token.text.sm}; }
+    display: contents;
+    > * { grid-column: 2; }
+    > h1 { align-self: end; }
+    > h2 { align-self: start; font-size: ${token.text.h2}; overflow-wrap: anywhere; }
+    /* On a sheet of its own, on which the subject of the scene stands. */
+    > p {
+      position: relative;
+      grid-column: 1 / -1;
+      max-width: none;
+      margin: ${token.space[4]} calc(-1 * ${token.space[4]}) 0;
+      padding: ${token.space[3]} ${token.space[4]} 0;
+      border-top: 1px solid ${token.color.hairline};
+      background: ${token.gradient.panel};
+      font-size: ${token.text.sm};
+    }
   }
 `;
 
@@ -124,7 +141,8 @@ const Bars = styled.div`
   border-top: 1px solid ${token.color.hairline};
   background: ${token.gradient.panel};
   p { margin-top: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
-  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[4]}; }
+  /* It goes on with the sheet of the advice. */
+  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[3]} ${token.space[4]} ${token.space[4]}; border-top: 0; }
 `;
 
 interface LevelCardProps {
@@ -150,10 +168,15 @@ export const LevelCard = ({ title, info, levels, isClosed }: LevelCardProps) => 
           <Scene>
             <SceneImage name="ascent" isUnderText />
           </Scene>
-          <Skeleton width="100%" height={128} />
+          <Skeleton width="100%" height={104} />
           <Head>
             <h1>{title}</h1>
-            <Skeleton lines={3} />
+            <h2>
+              <Skeleton width={88} height={38} />
+            </h2>
+            <p>
+              <Skeleton lines={2} />
+            </p>
           </Head>
         </Stage>
         <Bars>

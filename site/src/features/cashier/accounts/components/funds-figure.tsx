@@ -34,7 +34,7 @@ export const FundsFigure = ({ balances }: { balances: Balances | undefined }) =>
       <HeadLabel>{t('total')}</HeadLabel>
       <Line aria-busy={!balances}>
         <HeadSum>
-          {balances ? <Money value={balances.total} /> : <Skeleton width={140} height={36} />}
+          {balances ? <Money value={balances.total} /> : <Skeleton width={172} height={36} />}
         </HeadSum>
         <CoinBalance>
           <CoinIcon size={16} />
