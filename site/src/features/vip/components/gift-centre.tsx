@@ -18,8 +18,11 @@ const List = styled.ul`
   gap: ${token.space[3]};
   padding: ${token.space[4]} ${token.space[5]};
   li {
+    --stub: 116px;
+    --notch: 7px;
+    position: relative;
     display: grid;
-    grid-template-columns: 112px minmax(0, 1fr) auto;
+    grid-template-columns: var(--stub) minmax(0, 1fr) auto;
     align-items: center;
     gap: ${token.space[3]};
     min-height: 84px;
@@ -28,13 +31,31 @@ const List = styled.ul`
     border: 1px solid ${token.color.hairline};
     border-radius: ${token.radius.lg};
     background: ${token.gradient.panel};
+    /* Half-round notches at both ends of the line to tear along; the rings below are their edges. */
+    mask:
+      radial-gradient(circle at calc(var(--stub) - 1px) 0, transparent var(--notch), #000 calc(var(--notch) + 0.5px)) intersect,
+      radial-gradient(circle at calc(var(--stub) - 1px) 100%, transparent var(--notch), #000 calc(var(--notch) + 0.5px));
   }
+  li::before, li::after {
+    content: '';
+    position: absolute;
+    left: calc(var(--stub) - 2px);
+    width: calc(2 * var(--notch) + 2px);
+    height: calc(2 * var(--notch) + 2px);
+    border: 1px solid ${token.color.hairline};
+    border-radius: 50%;
+    translate: -50% -50%;
+    pointer-events: none;
+  }
+  li::before { top: -1px; }
+  li::after { top: calc(100% + 1px); }
+  li > div:nth-child(2) { padding-block: ${token.space[3]}; }
   strong { font-weight: ${token.weight.bold}; }
   p { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
   [role='alert'] { color: ${token.color.danger}; }
   @media (max-width: ${breakpoint.phone}px) {
     padding: ${token.space[3]};
-    li { grid-template-columns: 84px minmax(0, 1fr) auto; gap: ${token.space[2]}; padding-inline-end: ${token.space[3]}; }
+    li { --stub: 92px; gap: ${token.space[2]}; padding-inline-end: ${token.space[3]}; }
   }
 `;
 
@@ -44,6 +65,8 @@ const Stub = styled.div`
   align-self: stretch;
   border-inline-end: 2px dashed ${token.color.hairline};
   background: ${token.gradient.hero};
+  /* An amount of four digits fits, too. */
+  font-size: clamp(${token.text.xl}, 1.55vw, ${token.text.h3});
   font-weight: ${token.weight.bold};
 `;
 
@@ -95,7 +118,7 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
             return (
               <li key={gift.id}>
                 <Stub>
-                  <Money value={gift.amount} tone="value" size="lg" />
+                  <Money value={gift.amount} tone="value" />
                 </Stub>
                 <div>
                   <strong>{text(gift.title)}</strong>
