@@ -1,6 +1,6 @@
 import { compareAmounts, formatAmount } from '@pavilion/format';
 import { useBetDaysQuery } from '@pavilion/sdk/react';
-import { breakpoint, token } from '@pavilion/ui';
+import { Amount, breakpoint, token } from '@pavilion/ui';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Money } from '../../../shared/money/money';
@@ -32,35 +32,38 @@ const Line = styled.div`
   b { margin-inline-start: ${token.space[2]}; color: ${token.color.ink}; }
 `;
 
-/**
- * Scrolls on phones, where thirty days do not fit. It begins at the right, with the newest days: a script that scrolled there would
- * count as an interaction, for which parts of the page wait.
- */
-const Scroller = styled.div`
-  overflow-x: auto;
-  direction: rtl;
-  scrollbar-width: none;
-  margin-inline: calc(-1 * ${token.space[1]});
-  @media (max-width: ${breakpoint.phone}px) {
-    margin-inline: calc(-1 * ${token.space[4]});
-    mask-image: linear-gradient(90deg, transparent, #000 ${token.space[6]});
-  }
-`;
-
+/** All days without scrolling, before two lines with the values at their height. */
 const Days = styled.div`
+  position: relative;
   display: grid;
-  grid-auto-columns: minmax(28px, 1fr);
+  grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  width: max-content;
-  min-width: 100%;
-  direction: ltr;
-  @media (max-width: ${breakpoint.phone}px) {
-    grid-auto-columns: 36px;
-    padding-inline: ${token.space[4]};
-  }
+  padding-inline-start: ${token.space[10]};
+  @media (max-width: ${breakpoint.phone}px) { padding-inline-start: 0; }
 `;
 
-const barArea = 112;
+/** Height of the bars with the amounts above and below them. */
+const barArea = 184;
+/** Above and below the bars, for an amount. */
+const amountArea = 16;
+
+const Grid = styled.div`
+  position: absolute;
+  inset: calc(${token.space[1]} + ${amountArea}px) 0 auto;
+  height: ${barArea - 2 * amountArea}px;
+  pointer-events: none;
+  > span {
+    position: absolute;
+    top: calc(var(--at) * 1%);
+    inset-inline: 0;
+    border-top: 1px dashed ${token.color.line};
+    color: ${token.color.inkMuted};
+    font-size: ${token.text.xs};
+    font-variant-numeric: tabular-nums;
+    line-height: 16px;
+  }
+  > span > * { position: absolute; bottom: 0; inset-inline-start: 0; }
+`;
 
 const Day = styled.button.attrs({ type: 'button' })`
   position: relative;
@@ -91,7 +94,7 @@ const Day = styled.button.attrs({ type: 'button' })`
 /** The bar of a day, up from the line between gain and loss or down from it. */
 const Bar = styled.span`
   position: relative;
-  margin-block: 16px;
+  margin-block: ${amountArea}px;
   &::before {
     content: '';
     position: absolute;
@@ -107,6 +110,7 @@ const Bar = styled.span`
     border-radius: 3px;
     background: currentColor;
     filter: ${token.effect.chartFilter};
+    @media (max-width: ${breakpoint.phone}px) { inset-inline: calc(50% - 3px); }
   }
   i[data-result='gain'] { bottom: calc(100% - var(--zero) * 1%); color: ${token.color.gain}; }
   i[data-result='loss'] { top: calc(var(--zero) * 1%); color: ${token.color.loss}; }
@@ -118,14 +122,35 @@ const Bar = styled.span`
     font-style: normal;
     font-weight: ${token.weight.medium};
     line-height: 16px;
+    &[data-edge='start'] { inset-inline-start: 0; translate: none; }
+    &[data-edge='end'] { inset-inline: auto 0; translate: none; }
   }
   i[data-result='gain'] + em { bottom: calc(100% - var(--zero) * 1% + var(--size) * 1%); }
   i[data-result='loss'] + em { top: calc(var(--zero) * 1% + var(--size) * 1%); }
   i[data-result='even'] { top: calc(var(--zero) * 1% - 1px); inset-inline: 34%; color: ${token.color.lineStrong}; }
 `;
 
+/** The date of a day, where there is room for it: every third, on phones every fifth. */
+const DateLabel = styled.span`
+  position: relative;
+  height: 20px;
+  &:not([data-third]) > * { display: none; }
+  > * { position: absolute; inset-inline-start: 50%; translate: -50%; }
+  @media (max-width: ${breakpoint.phone}px) {
+    &:not([data-fifth]) > * { display: none; }
+    &[data-fifth] > * { display: block; }
+  }
+`;
+
 /** Of a bar: by the square root, so that one large result does not flatten the others, which the amounts of the extremes show. */
 const heightOf = (net: string) => Math.sign(Number(net)) * Math.sqrt(Math.abs(Number(net)));
+
+/** The round number below a half of an amount, at which there is a line: 1, 2 or 5 with zeros. */
+const roundBelowHalf = (amount: number) => {
+  const half = amount / 2;
+  const unit = 10 ** Math.floor(Math.log10(half));
+  return unit * (half >= 5 * unit ? 5 : half >= 2 * unit ? 2 : 1);
+};
 
 const results = { '-1': 'loss', 0: 'even', 1: 'gain' } as const;
 const resultOf = (net: string) => results[compareAmounts(net, '0')];
@@ -158,6 +183,21 @@ export const DayResults = <F extends Filters>({
   // Both sides keep a part of the height, so that the line never lies at an edge.
   const zero = highest === 0 && lowest === 0 ? 60 : Math.min(80, Math.max(20, (highest / height) * 100));
   const scale = Math.min(zero / (highest || Infinity), (100 - zero) / (-lowest || Infinity));
+  const lines = (['gain', 'loss'] as const).flatMap((result) => {
+    const side = result === 'gain' ? highest : -lowest;
+    if (side === 0) return [];
+    const value = roundBelowHalf(side ** 2) * (result === 'gain' ? 1 : -1);
+    return [{ value, at: zero - heightOf(String(value)) * scale }];
+  });
+  /** Whether a day, counted from the newest, has a date; it has the month if the date before it is of another one. */
+  const isDated = (index: number, step: number) => (days.length - 1 - index) % step === 0;
+  const dateOf = (index: number) => {
+    const [, month, date] = days[index]!.day.split('-').map(Number);
+    const startsMonth = [3, 5].some(
+      (step) => isDated(index, step) && Number(days[index - step]?.day.slice(5, 7)) !== month,
+    );
+    return startsMonth ? `${month}/${date}` : date;
+  };
   const countOf = (result: 'gain' | 'loss') => days.filter(({ net }) => resultOf(net) === result).length;
   const toggle = (day: string) => {
     if (!selection || !today) return;
@@ -199,60 +239,65 @@ export const DayResults = <F extends Filters>({
           )}
         </span>
       </Line>
-      <Scroller>
-        <Days
-          role="group"
-          aria-label={t('chooseDay')}
-          aria-hidden={!data}
-          onKeyDown={moveFocus}
-          onPointerLeave={() => setPointed(undefined)}
-        >
-          {days.map(({ day, count, net }, index) => {
-            const result = resultOf(net);
-            const value = heightOf(net);
-            const date = Number(day.slice(8));
-            return (
-              <Day
-                key={day}
-                disabled={!data}
-                aria-pressed={day === chosen}
-                tabIndex={index === tabStop ? 0 : -1}
-                onClick={() => toggle(day)}
-                onFocus={() => {
-                  setTabStop(index);
-                  setPointed(day);
-                }}
-                onBlur={() => setPointed(undefined)}
-                onPointerEnter={() => setPointed(day)}
-              >
-                {data && (
-                  <span className="pv-sr-only">
-                    {t('dayResultName', { day: nameOf(day), count, net: formatAmount(net) })}
-                  </span>
-                )}
-                <Bar
-                  aria-hidden="true"
-                  style={{ '--zero': zero, '--size': Math.abs(value) * scale } as CSSProperties}
-                >
-                  {count > 0 && <i data-result={result} />}
-                  {result !== 'even' && (value === highest || value === lowest) && (
-                    <em>
-                      <Money value={net} tone="change" />
-                    </em>
-                  )}
-                </Bar>
-                <span aria-hidden="true">
-                  {data
-                    ? date === 1 || index === 0
-                      ? `${Number(day.slice(5, 7))}/${date}`
-                      : date
-                    : '\u00a0'}
+      <Days
+        role="group"
+        aria-label={t('chooseDay')}
+        aria-hidden={!data}
+        onKeyDown={moveFocus}
+        onPointerLeave={() => setPointed(undefined)}
+      >
+        <Grid aria-hidden="true">
+          {data &&
+            lines.map(({ value, at }) => (
+              <span key={value} style={{ '--at': at } as CSSProperties}>
+                <Amount value={String(value)} decimals={value % 1 === 0 ? 0 : 2} sign="always" />
+              </span>
+            ))}
+        </Grid>
+        {days.map(({ day, count, net }, index) => {
+          const result = resultOf(net);
+          const value = heightOf(net);
+          return (
+            <Day
+              key={day}
+              disabled={!data}
+              aria-pressed={day === chosen}
+              tabIndex={index === tabStop ? 0 : -1}
+              onClick={() => toggle(day)}
+              onFocus={() => {
+                setTabStop(index);
+                setPointed(day);
+              }}
+              onBlur={() => setPointed(undefined)}
+              onPointerEnter={() => setPointed(day)}
+            >
+              {data && (
+                <span className="pv-sr-only">
+                  {t('dayResultName', { day: nameOf(day), count, net: formatAmount(net) })}
                 </span>
-              </Day>
-            );
-          })}
-        </Days>
-      </Scroller>
+              )}
+              <Bar
+                aria-hidden="true"
+                style={{ '--zero': zero, '--size': Math.abs(value) * scale } as CSSProperties}
+              >
+                {count > 0 && <i data-result={result} />}
+                {result !== 'even' && (value === highest || value === lowest) && (
+                  <em data-edge={index < 3 ? 'start' : index > days.length - 4 ? 'end' : undefined}>
+                    <Money value={net} tone="change" />
+                  </em>
+                )}
+              </Bar>
+              <DateLabel
+                aria-hidden="true"
+                data-third={isDated(index, 3) ? '' : undefined}
+                data-fifth={isDated(index, 5) ? '' : undefined}
+              >
+                {data && <span>{dateOf(index)}</span>}
+              </DateLabel>
+            </Day>
+          );
+        })}
+      </Days>
     </Root>
   );
 };
