@@ -1,5 +1,5 @@
 import type { StationAd } from '@pavilion/contract';
-import { ArrowRightIcon, type BannerScene, Button, breakpoint, token } from '@pavilion/ui';
+import { ArrowRightIcon, type BannerScene, Button, breakpoint, inScheme, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import type { BrandPicture } from '../../../brands';
 import { Content } from '../../../shared/layout/content';
@@ -15,7 +15,10 @@ import { bannerScenes } from '../../../shared/scenes/scene-url';
 export const bannerHeight = (isFramed: boolean) => `
   height: ${isFramed ? '320px' : 'clamp(344px, 23.5vw, 460px)'};
   @media (max-width: ${breakpoint.tablet}px) { height: ${isFramed ? '280px' : '320px'}; }
-  @media (max-width: ${breakpoint.phone}px) { height: ${isFramed ? '228px' : '304px'}; }
+  /* Chinese subtitles have one line on phones, others two. */
+  --second-line: 0px;
+  &:not(:lang(zh)) { --second-line: 24px; }
+  @media (max-width: ${breakpoint.phone}px) { height: calc(${isFramed ? '228px' : '304px'} + var(--second-line)); }
 `;
 
 const Stage = styled.div<{ $isFramed: boolean }>`
@@ -25,6 +28,8 @@ const Stage = styled.div<{ $isFramed: boolean }>`
   @media (max-width: ${breakpoint.phone}px) { --page-gutter: ${token.space[4]}; }
   overflow: hidden;
   background: ${token.gradient.hero};
+  /* By night the colour of the scene, whose left end fades into it. */
+  ${inScheme('dark')} { ${({ $isFramed }) => !$isFramed && `background: ${token.color.groundDeep};`} }
 `;
 
 const Picture = styled.div<{ $isFramed: boolean }>`
@@ -48,7 +53,7 @@ const Picture = styled.div<{ $isFramed: boolean }>`
       `}
   }
   @media (max-width: ${breakpoint.phone}px) {
-    bottom: ${({ $isFramed }) => ($isFramed ? 100 : 124)}px;
+    bottom: calc(${({ $isFramed }) => ($isFramed ? 100 : 124)}px + var(--second-line));
     /* The text is below the picture. */
     > div::after { display: none; }
   }
@@ -68,12 +73,12 @@ const Text = styled(Content)<{ $isFramed: boolean }>`
     inset: auto 0 0;
     align-content: start;
     gap: ${token.space[2]};
-    height: 144px;
+    height: calc(144px + var(--second-line));
     padding-block: ${token.space[3]};
     border-top: 1px solid ${token.color.hairline};
     border-radius: ${token.radius.xl} ${token.radius.xl} 0 0;
     background: ${token.color.surface};
-    ${({ $isFramed }) => $isFramed && `gap: ${token.space[1]}; height: 120px; padding-block: ${token.space[2]};`}
+    ${({ $isFramed }) => $isFramed && `gap: ${token.space[1]}; height: calc(120px + var(--second-line)); padding-block: ${token.space[2]};`}
     > a { position: absolute; bottom: ${({ $isFramed }) => ($isFramed ? token.space[2] : token.space[4])}; left: ${token.space[4]}; }
   }
 `;
@@ -85,6 +90,8 @@ const Title = styled.h2`
   font-weight: ${token.weight.heavy};
   letter-spacing: 0.04em;
   text-wrap: balance;
+  /* Longer in other languages: two lines leave room for the controls below the link. */
+  &:not(:lang(zh)) { font-size: clamp(${token.text.xl}, 3.1vw, var(--title, ${token.text.h1})); letter-spacing: 0; line-height: ${token.leading.tight}; }
   @media (max-width: ${breakpoint.phone}px) { max-width: none; }
 `;
 

@@ -62,6 +62,7 @@ const Picture = styled.span`
   }
   ${Root}:hover & > div { scale: 1.04; }
   @media (max-width: ${breakpoint.phone}px) {
+    mask-image: linear-gradient(90deg, transparent 52%, rgba(0, 0, 0, 0.24) 58%, rgba(0, 0, 0, 0.8) 65%, #000 70%);
     > div { left: max(79%, 100% - 70px); }
   }
 `;
@@ -85,6 +86,7 @@ const Name = styled.span`
   /* Beside the picture, into which a long name would run. */
   max-width: 64%;
   line-height: ${token.leading.tight};
+  &:not(:lang(zh)) { max-width: 58%; font-size: ${token.text.lg}; }
   svg { flex: none; color: var(--tone); }
 `;
 

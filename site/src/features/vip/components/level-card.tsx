@@ -126,7 +126,7 @@ const Head = styled.div`
       margin: ${token.space[4]} calc(-1 * ${token.space[4]}) 0;
       padding: ${token.space[3]} ${token.space[4]} 0;
       border-top: 1px solid ${token.color.hairline};
-      background: ${token.gradient.panel};
+      background: ${token.color.surface};
       font-size: ${token.text.sm};
     }
   }
@@ -142,7 +142,7 @@ const Bars = styled.div`
   background: ${token.gradient.panel};
   p { margin-top: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
   /* It goes on with the sheet of the advice. */
-  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[3]} ${token.space[4]} ${token.space[4]}; border-top: 0; }
+  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[3]} ${token.space[4]} ${token.space[4]}; border-top: 0; background: ${token.color.surface}; }
 `;
 
 interface LevelCardProps {
