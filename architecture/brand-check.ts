@@ -14,7 +14,7 @@ import { accountMenu } from '../site/src/app/menus/menus';
 import { type Brand, brandFeatures } from '../site/src/brands';
 import { catalogues } from '../site/src/brands/catalogues.generated';
 import { paths } from '../site/src/routes/paths';
-import { offersPath } from '../site/src/shared/brand/offers';
+import { offersAddress } from '../site/src/shared/brand/offers';
 import { locales } from '../site/src/shared/messages/locale';
 import { sceneNames } from '../site/src/shared/scenes/scene-url';
 import { root } from './repository';
@@ -278,7 +278,7 @@ const linkProblems = (brand: unknown): Problem[] => {
     const [page = ''] = String(href).split(/[?#]/);
     if (path[0] === 'support' && /^(https:\/\/|mailto:|tel:)./.test(page)) return [];
     const isPage = sitePaths.includes(page);
-    if (isPage && offersPath(brand as Brand, page)) return [];
+    if (isPage && offersAddress(brand as Brand, page)) return [];
     return [[path, `${path.join('.')} ${href} is not a page of ${isPage ? 'the brand' : 'the site'}`]];
   });
 };

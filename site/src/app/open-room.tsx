@@ -1,6 +1,8 @@
 import { useMounted } from '@pavilion/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useBrand } from '../shared/brand/brand-context';
+import { offersAddress } from '../shared/brand/offers';
 import { LazyOverlay } from '../shared/lazy/lazy-overlay';
 import { roomOf, withRoom } from '../shared/rooms/room-address';
 import { shellComponents } from './shell-components';
@@ -11,7 +13,7 @@ export const OpenRoom = () => {
   const navigate = useNavigate();
   const isMounted = useMounted();
   const [wasOpened, setOpened] = useState(false);
-  const isOpen = roomOf(search) !== undefined;
+  const isOpen = offersAddress(useBrand(), search) && roomOf(search) !== undefined;
   const isOpened = wasOpened || (isMounted && isOpen);
   if (isOpened && !wasOpened) setOpened(true);
   return isOpened ? (

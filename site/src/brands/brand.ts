@@ -29,6 +29,7 @@ export const brandFeatures = [
   'assistedDeposit',
   'demo',
   'download',
+  'rooms',
 ] as const;
 
 /** A part of the site that a brand can switch off. */
@@ -183,7 +184,8 @@ export interface Brand extends BrandTheme {
    */
   readonly games?: readonly string[];
   /**
-   * Features that the brand does not have: their pages do not exist, and no menu or button leads to them.
+   * Features that the brand does not have: their pages do not exist, their addresses open nothing, and no menu or button
+   * leads to them.
    *
    * @example
    * off: ['mall', 'agents']

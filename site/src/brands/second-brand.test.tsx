@@ -1,9 +1,13 @@
 import { sandboxSigningKey, storageKeys } from '@pavilion/contract';
 import { buildPreInfo } from '@pavilion/sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { shellComponents } from '../app/shell-components';
 import { paths } from '../routes/paths';
+import { offersAddress } from '../shared/brand/offers';
+import { roomListAddress } from '../shared/rooms/room-address';
 import { askServer, memberCookies, openSite } from '../testing/open-site';
+import { type BrandFeature, brandFeatures } from './brand';
 import { jade } from './jade';
 import { pavilion } from './pavilion';
 
@@ -35,23 +39,24 @@ const shownIn = (html: string) =>
     .replace(sandboxSigningKey, '');
 const tracesIn = (html: string) => traces.filter((trace) => shownIn(html).includes(trace));
 
-describe('a page of the second brand', () => {
-  const visited = [
-    paths.home,
-    paths.user.login,
-    paths.user.register,
-    paths.help.deposit,
-    paths.help.aboutUs,
-    paths.game.egame,
-    paths.download,
-    paths.notFound,
-  ];
-  const ofMembers = [paths.home, paths.mine.finance.deposit, paths.mine.finance.wallet, paths.help.terms];
-  const pages = [
-    ...visited.map((path) => [path, 'a visitor', {}] as const),
-    ...ofMembers.map((path) => [path, 'a member', memberCookies] as const),
-  ].flatMap((page) => locales.map((locale) => [...page, locale] as const));
+const visited = [
+  paths.home,
+  paths.user.login,
+  paths.user.register,
+  paths.help.deposit,
+  paths.help.aboutUs,
+  paths.game.egame,
+  paths.download,
+  paths.customer.main,
+  paths.notFound,
+];
+const ofMembers = [paths.home, paths.mine.finance.deposit, paths.mine.finance.wallet, paths.help.terms];
+const pages = [
+  ...visited.map((path) => [path, 'a visitor', {}] as const),
+  ...ofMembers.map((path) => [path, 'a member', memberCookies] as const),
+].flatMap((page) => locales.map((locale) => [...page, locale] as const));
 
+describe('a page of the second brand', () => {
   it.each(pages)('[BRD-1] %s has no trace of the first brand for %s', async (path, _, cookies, lang) => {
     const { body } = await askServer(path, {
       host,
@@ -100,20 +105,9 @@ describe('the brand file', () => {
     expect(page).toContain('<title>青瓷周年庆</title>');
   });
 
-  it.each([paths.agent, paths.game.lottery, paths.sponsors])(
-    '[BRD-1] switches %s off: no page',
-    async (path) => {
-      expect((await askServer(path, { host, handlers: { preInfo } })).status).toBe(404);
-    },
-  );
-
-  it('[BRD-1] switches a feature and a category off: no link on any page', async () => {
-    for (const path of [paths.home, paths.help.deposit, paths.mine.finance.wallet]) {
-      const page = await body(path, 'en', memberCookies);
-      for (const off of [paths.agent, paths.mine.mall, paths.game.lottery])
-        expect(page).not.toContain(`href="${off}"`);
-      expect(page).toContain(`href="${paths.game.egame}"`);
-    }
+  it('[BRD-1] switches a category off: no page and no link', async () => {
+    expect((await askServer(paths.game.lottery, { host, handlers: { preInfo } })).status).toBe(404);
+    expect(await body(paths.home, 'en')).not.toContain(`href="${paths.game.lottery}"`);
   });
 
   it('[BRD-1] orders the categories of the menu', async () => {
@@ -155,5 +149,64 @@ describe('the brand file', () => {
     const wallet = await body(paths.mine.finance.wallet, 'en', memberCookies);
     expect(wallet).toContain(jade.currency);
     expect(wallet).not.toContain('¥');
+  });
+});
+
+const everyPath = (part: string | object): readonly string[] =>
+  typeof part === 'string' ? [part] : Object.values(part).flatMap(everyPath);
+/** The addresses of all features: every path, and an address for each parameter that opens a feature. */
+const addresses = [...everyPath(paths), roomListAddress];
+const isOf = (feature: BrandFeature) => (address: string) => !offersAddress({ off: [feature] }, address);
+
+/** The links of all pages in English, for a brand without some features. */
+const linksWithout = async (off: readonly BrandFeature[]) => {
+  jest.replaceProperty(jade, 'off', off);
+  const bodies = await Promise.all(
+    pages
+      .filter(([, , , locale]) => locale === 'en')
+      .map(([path, , cookies]) => askServer(path, { host, cookies, handlers: { preInfo } })),
+  );
+  return bodies.flatMap(({ body }) => {
+    const { links } = new DOMParser().parseFromString(body, 'text/html');
+    return Array.from(links, (link) => link.getAttribute('href')!);
+  });
+};
+
+/** The text of a page after hydration, with the live rooms if they are open. */
+const textAt = async (address: string) => {
+  const site = await openSite(address, { host, cookies: memberCookies, handlers: { preInfo } });
+  await act(() => shellComponents.liveRooms.preload());
+  await act(async () => {});
+  for (const script of document.querySelectorAll('script')) script.remove();
+  const text = document.body.textContent;
+  site.close();
+  return text;
+};
+
+describe('a feature that a brand switches off', () => {
+  let linksOfOthers: readonly string[] = [];
+  beforeAll(async () => {
+    linksOfOthers = await linksWithout([]);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  describe.each(brandFeatures)('%s', (feature) => {
+    const own = addresses.filter(isOf(feature));
+
+    it('[BRD-1] has no link on any page, where other brands have some', async () => {
+      expect(linksOfOthers.filter(isOf(feature))).not.toEqual([]);
+      expect((await linksWithout([feature])).filter(isOf(feature))).toEqual([]);
+    });
+
+    it('[BRD-1] is not opened by a typed address', async () => {
+      expect(own).not.toEqual([]);
+      for (const address of own) {
+        const [page = '', query] = address.split('?');
+        if (query) expect(await textAt(address)).not.toBe(await textAt(page));
+        jest.replaceProperty(jade, 'off', [feature]);
+        if (query) expect(await textAt(address)).toBe(await textAt(page));
+        else expect((await askServer(page, { host, handlers: { preInfo } })).status).toBe(404);
+      }
+    });
   });
 });

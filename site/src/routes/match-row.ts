@@ -1,5 +1,5 @@
 import type { Brand } from '../brands';
-import { offersPath } from '../shared/brand/offers';
+import { offersAddress } from '../shared/brand/offers';
 import { paths } from './paths';
 import { type RouteRow, routeTable } from './route-table';
 
@@ -11,7 +11,7 @@ type Offer = Pick<Brand, 'off' | 'categories'>;
 /** The route of a pathname, if the brand has it; every brand by default. Case-sensitive; ignores a trailing slash. */
 export const matchRow = (pathname: string, brand: Offer = {}): RouteRow | undefined => {
   const row = rowsByPath.get(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
-  return row && offersPath(brand, row.path) ? row : undefined;
+  return row && offersAddress(brand, row.path) ? row : undefined;
 };
 
 /** The route with an id. */

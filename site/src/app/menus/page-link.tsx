@@ -4,7 +4,7 @@ import { isClosedToDemo } from '../../routes/closed-to-demo';
 import { rowOf } from '../../routes/match-row';
 import { type TitleKey, titles } from '../../routes/titles';
 import { useBrand } from '../../shared/brand/brand-context';
-import { inCategoryOrder, offersPath } from '../../shared/brand/offers';
+import { inCategoryOrder, offersAddress } from '../../shared/brand/offers';
 import { useIsDemo } from '../../shared/member/use-is-demo';
 import { useMessages } from '../../shared/messages';
 import { Link, type LinkProps } from '../../shared/navigation/link';
@@ -24,7 +24,7 @@ export const useOfferedPages = (): ((pages: readonly TitleKey[]) => readonly Tit
   const isDemo = useIsDemo();
   return (pages) =>
     inCategoryOrder(brand, pages, (page) => page).filter(
-      (page) => offersPath(brand, rowOf(page).path) && !(isDemo && isClosedToDemo(rowOf(page))),
+      (page) => offersAddress(brand, rowOf(page).path) && !(isDemo && isClosedToDemo(rowOf(page))),
     );
 };
 

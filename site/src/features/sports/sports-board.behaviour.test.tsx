@@ -8,7 +8,9 @@ import { UiProvider } from '@pavilion/ui';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { type BrandFeature, brands } from '../../brands';
 import { paths } from '../../routes/paths';
+import { BrandProvider } from '../../shared/brand/brand-context';
 import { LocaleProvider } from '../../shared/messages';
 import { ClientProvider } from '../../shared/session/session-context';
 import { askServer, openSite } from '../../testing/open-site';
@@ -41,7 +43,12 @@ const Address = () => {
 };
 const address = () => document.querySelector('[data-address]')?.textContent ?? '';
 
-const visit = (query: string, handlers: Handlers = {}, area: 'sport' | 'gaming' = 'sport') => {
+const visit = (
+  query: string,
+  handlers: Handlers = {},
+  area: 'sport' | 'gaming' = 'sport',
+  off: readonly BrandFeature[] = [],
+) => {
   const { client, gateway } = createTestClient({
     handlers: {
       ...exampleHandlers(),
@@ -56,7 +63,9 @@ const visit = (query: string, handlers: Handlers = {}, area: 'sport' | 'gaming' 
         <ClientProvider client={client} wasMember={false}>
           <LocaleProvider locale="zh-CN" setLocale={() => {}}>
             <UiProvider theme="default" locale="zh-CN">
-              <SportsBoard area={area} title="体育" />
+              <BrandProvider value={{ ...brands[0], off }}>
+                <SportsBoard area={area} title="体育" />
+              </BrandProvider>
               <Address />
             </UiProvider>
           </LocaleProvider>
@@ -410,6 +419,14 @@ describe('the board of matches', () => {
     expect(await screen.findByRole('region', { name: '比赛详情' })).toBeVisible();
     await act(async () => {});
     expect(screen.queryByRole('link', { name: '进直播间' })).toBeNull();
+  });
+
+  it('[BRD-1] neither links to a room nor requests the rooms for a brand without them', async () => {
+    const { bodiesOf } = visit(`?match=${event.id}`, { sportsEvent: () => event }, 'sport', ['rooms']);
+    expect(await screen.findByRole('region', { name: '比赛详情' })).toBeVisible();
+    await act(async () => {});
+    expect(screen.queryByRole('link', { name: /直播间/ })).toBeNull();
+    expect(bodiesOf('roomList')).toEqual([]);
   });
 
   it('[SPT-8] shows results with the scores of periods, and a table with the last five', async () => {

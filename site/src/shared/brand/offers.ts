@@ -1,12 +1,17 @@
 import type { GameCategory } from '@pavilion/contract';
 import type { Brand, BrandFeature } from '../../brands';
 import { paths } from '../../routes/paths';
+import { roomParam } from '../rooms/room-address';
 
 const { mine } = paths;
+const { discounts, ...otherActivities } = paths.activity;
 
-/** The pages of each feature that a brand can switch off. */
-const featurePages: Readonly<Record<BrandFeature, readonly string[]>> = {
-  promotions: Object.values(paths.activity),
+/** How a feature is reached: at its paths, or by a query parameter that opens it over any page. */
+type Reach = readonly [path: string, ...more: string[]] | { readonly parameter: string };
+
+/** Each feature that a brand can switch off. Proved by `npm run test:unit -- second-brand`. */
+const features: Readonly<Record<BrandFeature, Reach>> = {
+  promotions: [discounts, ...Object.values(otherActivities)],
   vip: [mine.vip, mine.vipDetails],
   rebate: [mine.rebate],
   mall: [mine.mall, mine.mallRecord, mine.mallCoins],
@@ -18,6 +23,7 @@ const featurePages: Readonly<Record<BrandFeature, readonly string[]>> = {
   demo: [paths.demo],
   // Phones are redirected to `downloadOnPhone`, which therefore always exists.
   download: [paths.download],
+  rooms: { parameter: roomParam },
 };
 
 type Offer = Pick<Brand, 'off' | 'categories'>;
@@ -28,10 +34,14 @@ const categoryOf = (path: string): GameCategory | undefined => {
   return area === 'game' ? (category as GameCategory) : undefined;
 };
 
-/** Whether a brand has the page at a path: it is of no feature and no category that the brand leaves out. */
-export const offersPath = ({ off = [], categories }: Offer, path: string): boolean => {
+/** Whether a brand has what an address of the site opens: neither path nor query is of a feature or a category that it leaves out. */
+export const offersAddress = ({ off = [], categories }: Offer, address: string): boolean => {
+  const [path = '', query] = address.replace(/#.*/, '').split('?');
+  const isOff = off.some((feature) => {
+    const reach = features[feature];
+    return 'parameter' in reach ? new URLSearchParams(query).has(reach.parameter) : reach.includes(path);
+  });
   const category = categoryOf(path);
-  const isOff = off.some((feature) => featurePages[feature].includes(path));
   return !isOff && (category === undefined || (categories?.includes(category) ?? true));
 };
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routes/paths';
 import { useBrand } from '../brand/brand-context';
-import { offersPath } from '../brand/offers';
+import { offersAddress } from '../brand/offers';
 import { useMessages } from '../messages';
 import { withIntended } from '../navigation/intended-path';
 import { gamesMessages } from './games-messages';
@@ -19,7 +19,7 @@ export interface LoginPanel {
 export const useLoginPanel = (): ((panel: LoginPanel) => Promise<boolean>) => {
   const t = useMessages(gamesMessages);
   const navigate = useNavigate();
-  const hasDemo = offersPath(useBrand(), paths.demo);
+  const hasDemo = offersAddress(useBrand(), paths.demo);
   return useCallback(
     async ({ message, intended }) => {
       let target: string | undefined;

@@ -1,9 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 import { useBrand } from '../brand/brand-context';
-import { offersPath } from '../brand/offers';
-
-const pathOf = (to: To): string => (typeof to === 'string' ? to.split(/[?#]/)[0]! : (to.pathname ?? ''));
+import { offersAddress } from '../brand/offers';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: To;
@@ -15,7 +13,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /**
  * A link within the site. The router's own `Link` includes the prefetching of its framework, which is larger than all
- * else that the site uses of the router. Nothing is rendered for a page that the brand does not have.
+ * else that the site uses of the router. Nothing is rendered for an address that the brand does not have.
  */
 export const Link = ({ to, replace, state, onClick, target, ...rest }: LinkProps) => {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target, replace, state });
@@ -24,7 +22,5 @@ export const Link = ({ to, replace, state, onClick, target, ...rest }: LinkProps
     if (!event.defaultPrevented) follow(event);
   };
   const href = useHref(to);
-  return offersPath(useBrand(), pathOf(to)) ? (
-    <a {...rest} href={href} target={target} onClick={click} />
-  ) : null;
+  return offersAddress(useBrand(), href) ? <a {...rest} href={href} target={target} onClick={click} /> : null;
 };

@@ -4,7 +4,7 @@ import { useSignInInfoQuery, useVipInfoQuery } from '@pavilion/sdk/react/money';
 import { useMounted } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
 import { useBrand } from '../brand/brand-context';
-import { offersPath } from '../brand/offers';
+import { offersAddress } from '../brand/offers';
 import { useWaitingGifts } from '../dividends/use-waiting-gifts';
 import { useIsDemo } from '../member/use-is-demo';
 import { useProtection } from '../protection/use-protection';
@@ -45,9 +45,9 @@ export const useRewards = (): Rewards => {
   const isClosed = Boolean(useProtection().protection?.closure);
   const isReady = isMember && !isDemo && isMounted && !isClosed;
   const brand = useBrand();
-  const hasCalendar = offersPath(brand, paths.activity.calendar);
+  const hasCalendar = offersAddress(brand, paths.activity.calendar);
   const { totals, hasFailed: haveBonusesFailed } = useWaitingGifts();
-  const vip = useVipInfoQuery({}, { skip: !isReady || !offersPath(brand, paths.mine.vip) });
+  const vip = useVipInfoQuery({}, { skip: !isReady || !offersAddress(brand, paths.mine.vip) });
   const signIns = useSignInInfoQuery({}, { skip: !isReady || !hasCalendar });
   return {
     isLoading:

@@ -4,7 +4,7 @@ import { Progress, token, useMounted } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
 import { useBrand } from '../brand/brand-context';
-import { offersPath } from '../brand/offers';
+import { offersAddress } from '../brand/offers';
 import { useMessages } from '../messages';
 import { useProtection } from '../protection/use-protection';
 import { useIsMember } from '../session/session-context';
@@ -29,7 +29,7 @@ export const VipStep = () => {
   const t = useMessages(rewardsMessages);
   const isMember = useIsMember();
   const isMounted = useMounted();
-  const isOffered = offersPath(useBrand(), paths.mine.vip);
+  const isOffered = offersAddress(useBrand(), paths.mine.vip);
   const closure = useProtection().protection?.closure;
   const { data, isError } = useVipInfoQuery({}, { skip: !isMember || !isMounted || !isOffered });
   if (closure) return <ClosureLink />;

@@ -2,7 +2,7 @@ import { Button, breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
-import { offersPath } from '../../../shared/brand/offers';
+import { offersAddress } from '../../../shared/brand/offers';
 import { useLocalText } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { useIsMember } from '../../../shared/session/session-context';
@@ -108,7 +108,7 @@ export const ArticleBlock = ({ block }: { readonly block: Block }) => {
       return <Picture name={block.name} text={text(block.text)} />;
     case 'link':
       if (isMember && block.to === paths.user.register) return null;
-      return offersPath(brand, block.to) ? (
+      return offersAddress(brand, block.to) ? (
         <div>
           <Button as={Link} to={block.to} variant="secondary">
             {text(block.text)}

@@ -3,7 +3,7 @@ import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
-import { offersPath } from '../../../shared/brand/offers';
+import { offersAddress } from '../../../shared/brand/offers';
 import { Content } from '../../../shared/layout/content';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { preInfoBody, siteTitle } from '../../../shared/site-config/pre-info';
@@ -53,7 +53,7 @@ export const HomeBody = () => {
       <Banners />
       <Parts>
         <Categories />
-        {offersPath(brand, paths.game.sport) && <Matches />}
+        {offersAddress(brand, paths.game.sport) && <Matches />}
         <TwoColumns>
           <GameSection title="hotGames" lead="hotLead" body={hotBody} columns={4} />
           <Wins />
@@ -62,7 +62,7 @@ export const HomeBody = () => {
           <AllGamesTile count={total} />
         </GameSection>
         <Halves>
-          {offersPath(brand, paths.download) && <DownloadSection />}
+          {offersAddress(brand, paths.download) && <DownloadSection />}
           <ResponsiblePlaySection />
         </Halves>
       </Parts>

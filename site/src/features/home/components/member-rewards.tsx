@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
-import { offersPath } from '../../../shared/brand/offers';
+import { offersAddress } from '../../../shared/brand/offers';
 import { coinText } from '../../../shared/coins/coin-text';
 import { CoverImage } from '../../../shared/games/cover-image';
 import { usePlayLink } from '../../../shared/games/use-play-link';
@@ -234,7 +234,7 @@ export const MemberRewards = () => {
   const hot = useGameListInfiniteQuery(hotBody).data?.pages[0]?.items[0];
   const recent = recents.data?.pages[0]?.items[0];
   const game = isMounted && isProtectionKnown && !recents.isLoading ? (recent ?? hot) : undefined;
-  const hasPromotions = offersPath(brand, paths.activity.discounts);
+  const hasPromotions = offersAddress(brand, paths.activity.discounts);
 
   const giftCount = vipGifts?.count ?? 0;
 

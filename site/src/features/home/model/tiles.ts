@@ -4,7 +4,7 @@ import type { CallResponse } from '@pavilion/contract/wire';
 import type { PlatformCounts } from '@pavilion/sdk';
 import type { Brand } from '../../../brands';
 import { paths } from '../../../routes/paths';
-import { inCategoryOrder, offersPath } from '../../../shared/brand/offers';
+import { inCategoryOrder, offersAddress } from '../../../shared/brand/offers';
 import { type CategoryRow, categoryRows } from '../../../shared/games/categories';
 
 export interface TileCount {
@@ -32,7 +32,7 @@ export const tilesOf = (
   fishing: TileCount | undefined,
   brand: Pick<Brand, 'categories'> = {},
 ): { readonly featured: Tile; readonly others: readonly Tile[] } => {
-  const rows = categoryRows.filter(({ category }) => offersPath(brand, paths.game[category]));
+  const rows = categoryRows.filter(({ category }) => offersAddress(brand, paths.game[category]));
   const tiles = inCategoryOrder(brand, rows, ({ category }) => category).map(
     (row): Tile => ({ ...row, count: row.platform ? counts?.[row.platform] : fishing }),
   );

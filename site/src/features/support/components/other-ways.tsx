@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
-import { offersPath } from '../../../shared/brand/offers';
+import { offersAddress } from '../../../shared/brand/offers';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { ownPath } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
@@ -81,14 +81,14 @@ export const OtherWays = () => {
   const ofGateway = useContacts().filter(({ href }) => ownPath(href) !== undefined);
   const contacts = new Map(
     [...(brand.support?.contacts ?? []), ...ofGateway]
-      .filter(({ href }) => !isKnown(href) && (!href.startsWith('/') || offersPath(brand, href)))
+      .filter(({ href }) => !isKnown(href) && (!href.startsWith('/') || offersAddress(brand, href)))
       .map(({ href, name }) => [href, name]),
   );
   return (
     <section aria-label={t('ways')}>
       <Grid>
         {pages
-          .filter(({ path }) => offersPath(brand, path))
+          .filter(({ path }) => offersAddress(brand, path))
           .map(({ path, icon, title, text: description }) => (
             <Way key={path} icon={icon} link={<Link to={path}>{t(title)}</Link>} text={t(description)} />
           ))}

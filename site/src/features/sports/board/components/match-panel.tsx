@@ -15,9 +15,11 @@ import {
 } from '@pavilion/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useBrand } from '../../../../shared/brand/brand-context';
+import { offersAddress } from '../../../../shared/brand/offers';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
-import { useRoomHref } from '../../../../shared/rooms/room-address';
+import { roomListAddress, useRoomHref } from '../../../../shared/rooms/room-address';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { useIncidentText } from '../../../../shared/sports/incident-text';
 import { givingSide, lineText } from '../../../../shared/sports/lines';
@@ -368,7 +370,8 @@ const RoomLink = ({ event }: { readonly event: string }) => {
   const t = useMessages(detailMessages);
   const hrefOf = useRoomHref();
   const isMounted = useMounted();
-  const { data } = useRoomListQuery({}, { skip: !isMounted });
+  const hasRooms = offersAddress(useBrand(), roomListAddress);
+  const { data } = useRoomListQuery({}, { skip: !isMounted || !hasRooms });
   const room = data?.items.find(({ match, state }) => match?.event === event && state === 'live');
   return room ? (
     <Button as={Link} to={hrefOf(room.id)} size="sm">
