@@ -1,6 +1,9 @@
 import ts from 'typescript';
 import specified from '../docs/requirements/paths.json';
+import { memberFields } from '../packages/contract/src/forms';
+import type { Row } from '../packages/gateway/src/db/schema';
 import { groupScenes, wordsOf } from '../site/src/features/help/article';
+import { article as privacy } from '../site/src/features/help/articles/privacy';
 import { matchRow } from '../site/src/routes/match-row';
 import { paths } from '../site/src/routes/paths';
 import { helpArticles, helpFiles } from './help-files';
@@ -42,6 +45,45 @@ const writtenTexts = (source: string): string[] => {
 
 const numbersIn = (source: string): string[] =>
   writtenTexts(source).flatMap((text) => numbers.flatMap((pattern) => pattern.exec(text)?.[0] ?? []));
+
+const purposeOf = (name: keyof typeof memberFields) => memberFields[name].purpose!.en;
+
+/** What the privacy article says of each column about a member. A column without a row does not compile. */
+const columnWords: Readonly<Record<keyof (Row<'members'> & Row<'member_security'>), string>> = {
+  id: 'its id',
+  member_id: 'its id',
+  account: purposeOf('account'),
+  account_key: purposeOf('account'),
+  password_hash: purposeOf('password'),
+  password_changed_at: 'changes of nickname and password',
+  phone: purposeOf('phone'),
+  birthday: purposeOf('birthday'),
+  email: purposeOf('email'),
+  nickname: purposeOf('nickname'),
+  nickname_changed_at: 'changes of nickname and password',
+  avatar: 'Avatar',
+  auto_transfer: 'Switch of automatic transfer',
+  vip_level: 'VIP level',
+  blocked: 'whether it is blocked',
+  registered_at: 'times of registration',
+  last_login_at: 'last login',
+  invite_code: 'invite code',
+  inviter_id: purposeOf('invite'),
+  agent_code: 'the code of the agent',
+  invite_kind: 'if you were invited, also by whom, the code of the agent, how',
+  invite_bet: 'the bet that the link shared',
+  is_demo: 'Demos',
+  demo_device: 'id of the device on which the demo was opened',
+  demo_refilled_at: 'when its money was last refilled',
+  real_name: purposeOf('realName'),
+  real_name_state: 'times of the review of your real name',
+  real_name_reason: 'result and times of the review',
+  real_name_review_at: 'times of the review of your real name',
+  real_name_passed_at: 'times of the review of your real name',
+  payment_hash: purposeOf('paymentPassword'),
+  payment_failures: 'how often in a row the payment password was wrong',
+  payment_locked_until: 'until when it is locked',
+};
 
 describe('help articles', () => {
   it('[RTE-1] the generated files are current (fix: npm run generate)', async () => {
@@ -127,5 +169,11 @@ describe('help articles', () => {
     );
     const names: string[] = [...Object.values(groupScenes), ...shown];
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('[APP-9] the privacy article mentions everything that is stored about a member', () => {
+    const words = privacy.blocks.map((block) => wordsOf(block, 'en')).join(' ');
+    const missing = Object.entries(columnWords).filter(([, mention]) => !words.includes(mention));
+    expect(missing).toEqual([]);
   });
 });

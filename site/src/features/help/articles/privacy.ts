@@ -13,6 +13,7 @@ type StorageKey = keyof typeof storageKeys;
 
 const remembered: Pair = [`${rememberedLoginDays} 天`, `${rememberedLoginDays} days`];
 const untilClosed: Pair = ['关闭浏览器', 'The browser is closed'];
+const withAccount: Pair = ['与账户同在', 'As long as the account'];
 const loginUntil: Pair = [
   `关闭浏览器；勾选“记住登录”时 ${rememberedLoginDays} 天`,
   `The browser is closed; ${rememberedLoginDays} days with “Remember me”`,
@@ -110,6 +111,12 @@ export const article: Article = {
         ['怎样保存', 'How it is stored'],
       ],
       ...storedFieldRows(),
+      [['头像', 'Avatar'], ['在会员中心显示', 'Shown in the member area'], withAccount],
+      [
+        ['自动转账开关', 'Switch of automatic transfer'],
+        ['决定游戏使用哪个钱包', 'Decides which wallet games use'],
+        withAccount,
+      ],
       [
         ['收款账户', 'Payout accounts'],
         ['取款', 'Withdrawals'],
@@ -126,7 +133,7 @@ export const article: Article = {
       [
         ['代理申请：姓名、联系方式与推广渠道', 'Application as an agent: name, contact and channels'],
         ['审核', 'Review'],
-        ['与账户同在', 'As long as the account'],
+        withAccount,
       ],
       [
         ['修改资料的凭证图片', 'Pictures as evidence for a change'],
@@ -146,6 +153,18 @@ export const article: Article = {
       [
         `登录：设备标识、IP 地址、浏览器与系统名称、时间，用于识别新设备和保护账户。登录结束 ${days(retention.sessions)} 天后删除。`,
         `Logins: id of the device, IP address, names of browser and system, and times, to recognise new devices and protect the account. Deleted ${days(retention.sessions)} days after the login ends.`,
+      ],
+      [
+        '账户：编号、邀请码、VIP 等级、是否停用，注册、上次登录以及修改昵称和密码的时间；受邀注册的，还有邀请人、代理码、邀请的来源和链接分享的注单。',
+        'Account: its id, invite code and VIP level, whether it is blocked, and the times of registration, last login and changes of nickname and password; if you were invited, also by whom, the code of the agent, how, and the bet that the link shared.',
+      ],
+      [
+        '核实：真实姓名的审核结果与时间，资金密码连续输错的次数和锁定时间。',
+        'Checks: result and times of the review of your real name, how often in a row the payment password was wrong, and until when it is locked.',
+      ],
+      [
+        '试玩：打开试玩账户的设备的标识，以及上次补充试玩金的时间，用来限制每台设备同时只有一个试玩账户。',
+        'Demos: id of the device on which the demo was opened, and when its money was last refilled, so that a device has one demo at a time.',
       ],
       [
         '资金与注单：每笔存款、取款、转账、投注和派彩。为了账目可核对，写入后任何人都不能修改或删除。',

@@ -78,7 +78,9 @@ export const createProfile = ({ db, clock, brandNames, isAllowedText }: Ports) =
      *
      * @throws BusinessError 10003 for a nickname that is not allowed, 20118 within 30 days of the last change.
      */
-    async save(memberId: string, { nickname, avatar }: CallRequest<'profileSave'>): Promise<void> {
+    async save(memberId: string, { nickname, avatar, ...others }: CallRequest<'profileSave'>): Promise<void> {
+      // A further field of the request does not compile until it is saved here.
+      others satisfies Record<string, never>;
       const chosen = nickname === undefined ? undefined : await readNickname(nickname);
       if (chosen !== undefined) {
         const at = momentOf(clock);
