@@ -59,6 +59,8 @@ import { machines } from '../packages/gateway/src/venues/slots/machines';
 import { stakesOf } from '../packages/gateway/src/venues/slots/title';
 import { titles } from '../packages/gateway/src/venues/slots/titles';
 import { tableGames } from '../packages/gateway/src/venues/tables';
+// @ts-expect-error: pages of games are JavaScript, which only their own project reads.
+import { storedNames } from '../packages/gateway/venue-client/kit/storage.js';
 
 /** Formats minor units with thousands separators. A whole amount has no decimals. */
 const amount = (minor: bigint): string =>
@@ -216,6 +218,8 @@ const rules = (facts = machineFacts()) => ({
     orderAddresses: addressRetention,
     roomMessages: roomMessageRetention,
   },
+  /** What game pages keep in local storage. */
+  gameStorage: storedNames,
   /** In the order of the site's main menu. */
   categories: byCategory((category) => {
     const ofCategory = venues.filter((venue) => venue.category === category);

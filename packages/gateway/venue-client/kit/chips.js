@@ -1,26 +1,6 @@
 // @ts-check
 import { svg } from './svg.js';
 
-/**
- * The chips that make an amount, largest first.
- *
- * @param {bigint} amount minor units
- * @param {bigint[]} values ascending
- * @returns {bigint[]}
- */
-export const chipsOf = (amount, values) => {
-  /** @type {bigint[]} */
-  const chips = [];
-  let left = amount;
-  for (const value of [...values].reverse()) {
-    while (left >= value && chips.length < 200) {
-      chips.push(value);
-      left -= value;
-    }
-  }
-  return chips;
-};
-
 /** The number on a chip: whole units, thousands and ten thousands in short. @param {bigint} value minor units @param {string} lang */
 export const chipLabel = (value, lang) => {
   const units = value / 100n;

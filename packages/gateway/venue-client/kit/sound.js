@@ -1,17 +1,9 @@
 // @ts-check
-
-/** A page with an opaque origin has no storage: its sound is off on each visit. @param {string} [value] */
-const stored = (value) => {
-  try {
-    if (value !== undefined) localStorage.setItem('pavilion:sound', value);
-    return localStorage.getItem('pavilion:sound');
-  } catch {
-    return null;
-  }
-};
+import { readStored, writeStored } from './storage.js';
 
 /**
- * Short sounds from oscillators. Off until the player switches them on, and silent while the page is hidden.
+ * Short sounds from oscillators. Off until the player switches them on, which the browser remembers, and silent while
+ * the page is hidden.
  *
  * @param {HTMLButtonElement} button the switch
  */
@@ -43,10 +35,10 @@ export const createSound = (button) => {
   };
   button.addEventListener('click', () => {
     set(!isOn);
-    stored(isOn ? 'on' : 'off');
+    writeStored('sound', isOn ? 'on' : 'off');
     note(660, 0, 0.12);
   });
-  if (stored() === 'on') {
+  if (readStored('sound') === 'on') {
     // Any first press switches it on again; one on the switch itself is left to its own listener.
     const first = new AbortController();
     for (const type of ['pointerdown', 'keydown']) {

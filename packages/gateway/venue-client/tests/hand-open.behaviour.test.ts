@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { showPile } from '../hands/js/chips.js';
 import { createGame } from '../hands/js/game.js';
 import { createTranslate } from '../hands/js/messages.js';
 import { Rejected } from '../kit/call.js';
@@ -61,4 +62,14 @@ describe('a deal while a hand is open in another tab', () => {
     expect(document.querySelector('#plaque')!.textContent).toContain(t('handOpen'));
     expect(document.body.textContent).toContain(t('resumedAnnounce', { text: '庄家 7，您 15' }));
   });
+});
+
+it('[GAM-2] shows a stake as a pile of few chips, the largest first', () => {
+  const pile = document.createElement('span');
+  const shown = (amount: bigint) => {
+    showPile(pile, amount, [100n, 500n, 1_000n], lang);
+    return Array.from(pile.querySelectorAll('text'), ({ textContent }) => textContent);
+  };
+  expect(shown(2_700n)).toEqual(['10', '10', '5', '1', '1']);
+  expect(shown(100_000n)).toEqual(Array(8).fill('10'));
 });

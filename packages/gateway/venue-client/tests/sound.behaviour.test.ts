@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSound } from '../kit/sound.js';
+import { storedNames } from '../kit/storage.js';
 
 /** Contexts that were created, and the pitches of their oscillators. */
 let contexts = 0;
@@ -75,6 +76,19 @@ describe('the sound of a game', () => {
     expect([contexts, button.getAttribute('aria-pressed')]).toEqual([1, 'false']);
     document.querySelector('#other')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect([contexts, button.getAttribute('aria-pressed')]).toEqual([2, 'true']);
+  });
+
+  it('[APP-9] is kept under a name that the privacy article lists, as everything that pages of games store', () => {
+    open().button.click();
+    expect({ ...localStorage }).toEqual({ [storedNames.sound]: 'on' });
+    const client = join(__dirname, '..');
+    const using = (word: RegExp) =>
+      readdirSync(client, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(js|html)$/.test(file) && word.test(readFileSync(join(client, file), 'utf8')))
+        .sort();
+    expect(using(/localStorage|indexedDB|cookieStore|\.cookie\b|\bcaches\b/)).toEqual(['kit/storage.js']);
+    // The article says that unplaced selections are kept in the tab.
+    expect(using(/sessionStorage/)).toEqual(['sports/js/main.js']);
   });
 
   it.each(['slots', 'tables', 'hands', 'fishing'])(

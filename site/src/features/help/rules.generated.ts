@@ -259,6 +259,9 @@ export const rules = {
     "orderAddresses": 7776000000,
     "roomMessages": 2592000000
   },
+  "gameStorage": {
+    "sound": "pavilion.sound"
+  },
   "categories": {
     "chess": {
       "games": 5,

@@ -1,21 +1,9 @@
 // @ts-check
+import { chipsOf } from '../../kit/chips-of.js';
 import { element } from '../../kit/element.js';
 
-/**
- * The chips that make an amount, largest first, at most eight.
- *
- * @param {bigint} amount minor units
- * @param {bigint[]} values ascending
- */
-export const chipsOf = (amount, values) => {
-  /** @type {bigint[]} */
-  const chips = [];
-  let left = amount;
-  for (const value of [...values].reverse()) {
-    for (; left >= value && chips.length < 8; left -= value) chips.push(value);
-  }
-  return chips;
-};
+/** The most chips of a pile. */
+const mostChips = 8;
 
 /** The number on a chip, e.g. `0.2`, `50`, `2K` or `1万`. @param {bigint} value minor units @param {string} lang */
 export const chipLabel = (value, lang) => {
@@ -36,7 +24,7 @@ export const createChip = (value, values, lang) => {
 export const showPile = (place, amount, values, lang) => {
   if (place.dataset.amount === String(amount)) return;
   place.dataset.amount = String(amount);
-  const chips = chipsOf(amount, values).map((value, index) => {
+  const chips = chipsOf(amount, values, mostChips).map((value, index) => {
     const chip = createChip(value, values, lang);
     chip.style.setProperty('--level', String(index));
     return chip;

@@ -1,4 +1,5 @@
 // @ts-check
+import { createTranslator } from '../../kit/translate.js';
 
 const zh = {
   elapsed: '游戏时长',
@@ -142,11 +143,5 @@ const en = {
 
 export const catalogues = { 'zh-CN': zh, en };
 
-/**
- * @param {string} lang
- * @returns {(key: keyof typeof zh, values?: Record<string, string | number>) => string}
- */
-export const createTranslate = (lang) => {
-  const catalogue = lang === 'en' ? en : zh;
-  return (key, values = {}) => catalogue[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
-};
+/** @param {string} lang */
+export const createTranslate = (lang) => createTranslator(catalogues, lang);

@@ -1,5 +1,6 @@
 // @ts-check
-import { chipsOf, createChip } from '../../kit/chips.js';
+import { createChip } from '../../kit/chips.js';
+import { chipsOf } from '../../kit/chips-of.js';
 import { element } from '../../kit/element.js';
 import { toShown } from '../../kit/money.js';
 import { paysText } from './names.js';
@@ -7,6 +8,7 @@ import { paysText } from './names.js';
 /** @typedef {import('./layouts/layout.js').Selection} Selection */
 /** @typedef {import('./layouts/layout.js').SpotOptions} SpotOptions */
 
+/** The most chips of a stack. */
 const mostChips = 4;
 
 /** @param {bigint} amount */
@@ -26,7 +28,7 @@ export const createSpots = ({ slip, chips, scene, lang, t }) => {
 
   /** @param {bigint} amount */
   const stackView = (amount) => {
-    const top = chipsOf(amount, chips).slice(0, mostChips).reverse();
+    const top = chipsOf(amount, chips, mostChips).reverse();
     const discs = top.map((value, index) => {
       const chip = createChip(value, chips, lang);
       chip.classList.add(`at-${index}`);

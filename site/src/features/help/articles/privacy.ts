@@ -80,6 +80,11 @@ const stored: Record<Exclude<StorageKey, keyof typeof cookies | 'inviteCodes'>, 
   agentVerify: [['代理链接带来的核对码', 'The check value of an agent’s link']],
 };
 
+/** Content of each item that game pages keep in local storage. */
+const storedByGames: Record<keyof typeof rules.gameStorage, Pair> = {
+  sound: ['游戏页面是否开启声音，由游戏页面保存', 'Whether the sound of games is on, kept by their pages'],
+};
+
 const inviteNames = Object.values(storageKeys.inviteCodes).join(' ');
 
 const storedRows = (rows: Partial<Record<StorageKey, Pair[]>>): Pair[][] =>
@@ -245,6 +250,10 @@ export const article: Article = {
         ['pavilion.rooms-hidden', 'pavilion.rooms-hidden'],
         ['您在直播间里选择不看的成员', 'The members whose messages in live rooms you have hidden'],
       ],
+      ...Object.entries(storedByGames).map(([key, content]): Pair[] => {
+        const name = rules.gameStorage[key as keyof typeof storedByGames];
+        return [[name, name], content];
+      }),
       [
         [inviteNames, inviteNames],
         [
@@ -254,8 +263,8 @@ export const article: Article = {
       ],
     ),
     text(
-      '没填完的表单、已读过的防骗提醒和尚未得到结果的资金操作，只保留在当前标签页，关闭即清除；其中不含密码。',
-      'Unfinished forms, the fraud warning that you have read, and operations with money whose answer is missing are kept in the current tab only, without passwords. Closing the tab removes them.',
+      '没填完的表单、体育场馆里选好还没提交的投注、已读过的防骗提醒和尚未得到结果的资金操作，只保留在当前标签页，关闭即清除；其中不含密码。',
+      'Unfinished forms, selections in a sports venue that you have not placed, the fraud warning that you have read, and operations with money whose answer is missing are kept in the current tab only, without passwords. Closing the tab removes them.',
     ),
     heading('我们不做的事', 'What we do not do'),
     list(

@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogues as fishing } from '../fishing/js/messages.js';
+import { catalogues as hands } from '../hands/js/messages.js';
+import { catalogues as slots } from '../slots/js/messages.js';
+import { catalogues as sports } from '../sports/js/messages.js';
+import { catalogues as tables } from '../tables/js/messages.js';
+
+it.each(Object.entries({ fishing, hands, slots, sports, tables }))(
+  '[APP-9] the page of %s names texts of its catalogue only, which has the same keys in both languages',
+  (engine, catalogues) => {
+    const page = readFileSync(join(__dirname, '..', engine, 'index.html'), 'utf8');
+    const { body } = new DOMParser().parseFromString(page, 'text/html');
+    const named = Array.from(body.querySelectorAll<HTMLElement>('[data-t]'), ({ dataset }) => dataset.t!);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((key) => !(key in catalogues['zh-CN']))).toEqual([]);
+    expect(Object.keys(catalogues.en).sort()).toEqual(Object.keys(catalogues['zh-CN']).sort());
+  },
+);
