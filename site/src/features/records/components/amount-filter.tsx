@@ -16,7 +16,7 @@ export const amountInputs = lazyComponent(
 
 /** As high as its inputs before they are loaded. */
 const Place = styled.div`
-  flex: 2 1 264px;
+  flex: 1 1 264px;
   min-height: ${token.control.md};
 `;
 

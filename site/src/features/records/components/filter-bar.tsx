@@ -1,7 +1,6 @@
 import { Button, breakpoint, DateRangePicker, FilterIcon, token } from '@pavilion/ui';
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-
 import { DeferredFilterSheet } from '../../../shared/filters/deferred-filter-sheet';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
@@ -10,23 +9,32 @@ import type { Filters } from '../model/filter';
 import type { RecordTable } from '../model/record-table';
 import type { Selection } from '../model/selection';
 
-const Bar = styled.form`
+const lines = `
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[3]} ${token.space[4]};
 `;
 
+const Bar = styled.form`${lines}`;
+
 const nowhere = { from: '', to: '' };
 
 interface FilterBarProps<Row, Totals, F extends Filters> {
   readonly table: RecordTable<Row, Totals, F>;
   readonly control: SelectionControl<F>;
+  /** What can be done with the rows. */
+  readonly children: ReactNode;
 }
 
-const Wide = styled.div`
-  padding: ${token.space[4]} ${token.space[5]};
-  @media (max-width: ${breakpoint.phone}px) { display: none; }
+const Head = styled.div`
+  @media (min-width: ${breakpoint.phone + 1}px) {
+    ${lines}
+    padding: ${token.space[4]} ${token.space[5]};
+    /* Filters and tools share their lines. */
+    > ${Bar} { display: contents; }
+  }
+  @media (max-width: ${breakpoint.phone}px) { > ${Bar} { display: none; } }
 `;
 
 const SheetButton = styled(Button)`
@@ -35,10 +43,11 @@ const SheetButton = styled(Button)`
   @media (min-width: ${breakpoint.phone + 1}px) { display: none; }
 `;
 
-/** Date range and filters of a record page; a sheet on phones. The query is their only state. */
+/** Date range and filters of a record page, a sheet on phones, and its tools. The query is the only state of the filters. */
 export const FilterBar = <Row, Totals, F extends Filters>({
   table,
   control: { selection, today, choose },
+  children,
 }: FilterBarProps<Row, Totals, F>) => {
   const texts = useRecordTexts();
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -67,8 +76,8 @@ export const FilterBar = <Row, Totals, F extends Filters>({
   );
 
   return (
-    <>
-      <Wide>{bar}</Wide>
+    <Head>
+      {bar}
       <SheetButton block disabled={!selection} onClick={() => setSheetOpen(true)}>
         <FilterIcon size={18} />
         <span>{texts.t('openFilters')}</span>
@@ -84,6 +93,7 @@ export const FilterBar = <Row, Totals, F extends Filters>({
       >
         {bar}
       </DeferredFilterSheet>
-    </>
+      {children}
+    </Head>
   );
 };

@@ -26,10 +26,14 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]} ${token.space[5]};
-  min-height: 56px;
-  padding: ${token.space[2]} ${token.space[5]};
-  border-top: 1px solid ${token.color.line};
-  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[2]} ${token.space[4]}; }
+  /* Room for the number of rows before it is known, so that the tools never change their line. */
+  flex: 1 1 320px;
+  &:has(> section) { flex-basis: 100%; }
+  @media (max-width: ${breakpoint.phone}px) {
+    min-height: 56px;
+    padding: ${token.space[2]} ${token.space[4]};
+    border-top: 1px solid ${token.color.line};
+  }
 `;
 
 const Count = styled.span`
@@ -115,20 +119,23 @@ export const RecordScreen = <
       <PageHeader title={title} lead={texts.t(table.lead)} scene={table.scene} isCool foot={foot(list)} />
       {overview}
       <Card padding="none">
-        <FilterBar table={table} control={control} />
-        <Tools>
-          <Count role="status">{list.totals && texts.t('shown', { count, shown: list.rows.length })}</Count>
-          {totalsInTools && <TotalsStrip table={table} totals={list.totals} status={list.status} isInline />}
-          {control.isChosen && (
-            <Button size="sm" variant="ghost" onClick={control.reset}>
-              {texts.t('resetFilters')}
+        <FilterBar table={table} control={control}>
+          <Tools>
+            <Count role="status">{list.totals && texts.t('shown', { count, shown: list.rows.length })}</Count>
+            {totalsInTools && (
+              <TotalsStrip table={table} totals={list.totals} status={list.status} isInline />
+            )}
+            {control.isChosen && (
+              <Button size="sm" variant="ghost" onClick={control.reset}>
+                {texts.t('resetFilters')}
+              </Button>
+            )}
+            <Button size="sm" loading={isExporting} disabled={count === 0} onClick={exportAll}>
+              <DownloadIcon size={16} />
+              {texts.t('exportCsv')}
             </Button>
-          )}
-          <Button size="sm" loading={isExporting} disabled={count === 0} onClick={exportAll}>
-            <DownloadIcon size={16} />
-            {texts.t('exportCsv')}
-          </Button>
-        </Tools>
+          </Tools>
+        </FilterBar>
         <DataTable
           stickyHead="page"
           narrow="lines"
