@@ -41,6 +41,12 @@ const WithBadge = styled.span`
 /** At the top right of the icon, before the chevron. */
 const Corner = styled(CornerBadge)`inset: -6px 14px auto auto;`;
 
+/**
+ * The number of unread mails in the bar of narrow screens, at the top right of its last icon. The bar hydrates at the first
+ * interaction; the number shows before.
+ */
+export const TabBarCount = styled(CornerBadge)`inset: 4px auto auto calc(90% + 5px);`;
+
 /** The right end of the header for members: balance, deposit (the protection where that is closed, PRO-2) and `AccountMenu`; for a demo its page and the registration. Visitors see `VisitorArea` there. */
 export const MemberArea = () => {
   const t = useMessages(appMessages);

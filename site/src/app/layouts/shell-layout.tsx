@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
-import { LazyOnInteraction } from '../../shared/lazy/lazy';
+import { Lazy, LazyOnInteraction } from '../../shared/lazy/lazy';
 import { useIsMember } from '../../shared/session/session-context';
 import { Header } from '../header/header';
-import { CornerBadge } from '../member/unread-badge';
 import { DeferredPromotions } from '../promotions/deferred-promotions';
 import { shellComponents } from '../shell-components';
 import { Main } from './main';
@@ -41,9 +40,6 @@ const Bottom = styled.div`
   @media (min-width: ${breakpoint.tablet + 1}px) { display: none; }
 `;
 
-/** At the top right of the last tab's icon. Outside the bar, which hydrates at the first interaction: unread mail shows before. */
-const MailCount = styled(CornerBadge)`inset: 4px auto auto calc(90% + 5px);`;
-
 interface ShellLayoutProps {
   readonly showsPlayBar: boolean;
   readonly children: ReactNode;
@@ -65,7 +61,7 @@ export const ShellLayout = ({ showsPlayBar, children }: ShellLayoutProps) => {
       <LazyOnInteraction component={shellComponents.footer} props={{}} isShared />
       <Bottom>
         <LazyOnInteraction component={shellComponents.tabBar} props={{}} />
-        {isMember && <MailCount />}
+        {isMember && <Lazy component={shellComponents.tabBarCount} props={{}} />}
       </Bottom>
     </Column>
   );

@@ -2,10 +2,10 @@ import { Badge, breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages';
-import { sceneBesideText } from '../scenes/scene-beside-text';
 import { SceneImage } from '../scenes/scene-image';
 import type { SceneName } from '../scenes/scene-url';
 import { type LayoutKey, layoutMessages } from './layout-messages';
+import { sceneBesideText } from './scene-beside-text';
 
 const Header = styled.div`
   h1 { margin-bottom: ${token.space[1]}; font-size: ${token.text.h3}; }

@@ -4,8 +4,8 @@ import { Badge, breakpoint, inScheme, Progress, Skeleton, token } from '@pavilio
 import { styled } from 'styled-components';
 import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
+import { sceneBesideText } from '../../../shared/layout/scene-beside-text';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
-import { sceneBesideText } from '../../../shared/scenes/scene-beside-text';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useClient } from '../../../shared/session/session-context';
 import { vipMessages } from '../messages/vip-messages';
