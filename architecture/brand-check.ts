@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { gameCategories } from '../packages/contract/src/enumerations';
+import { languageIds, languages, messagesIn } from '../packages/format/src/languages';
 import { venues } from '../packages/gateway/src/venues/registry';
 import { brandStyle, brandTokens } from '../packages/ui/src/themes/brand-theme';
 import { contrastOf, contrastRules } from '../packages/ui/src/themes/contrast-rules';
@@ -15,7 +16,7 @@ import { type Brand, brandFeatures } from '../site/src/brands';
 import { catalogues } from '../site/src/brands/catalogues.generated';
 import { paths } from '../site/src/routes/paths';
 import { offersAddress } from '../site/src/shared/brand/offers';
-import { locales } from '../site/src/shared/messages/locale';
+import type { Catalogue } from '../site/src/shared/messages';
 import { sceneNames } from '../site/src/shared/scenes/scene-url';
 import { root } from './repository';
 
@@ -40,7 +41,7 @@ const listOf = (item: Shape): Shape => ({ '*': item });
 const shapeOf = (value: object): Shape => Object.fromEntries(Object.keys(value).map((key) => [key, true]));
 const perTheme = (shape: Shape): Shape => Object.fromEntries(themeNames.map((name) => [name, shape]));
 
-const text: Shape = Object.fromEntries(locales.map((locale) => [locale, true]));
+const text: Shape = Object.fromEntries(languageIds.map((locale) => [locale, true]));
 const markColors: Readonly<Record<keyof MarkColors, true>> = {
   seal: true,
   sealDeep: true,
@@ -80,7 +81,7 @@ const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
   logoImage: { src: picture, width: true, height: true },
   pictures: Object.fromEntries(sceneNames.map((name) => [name, picture])),
   currency: true,
-  words: Object.fromEntries(locales.map((locale) => [locale, words])),
+  words: Object.fromEntries(languageIds.map((locale) => [locale, words])),
   accountMenu: true,
   support: { phone: true, contacts: listOf({ name: text, href: true }) },
   categories: true,
@@ -138,8 +139,8 @@ const missingKeys = (brand: unknown): Problem[] =>
 const missingLanguages = (value: unknown, shape: Shape | true = brandShape, path: Path = []): Problem[] => {
   if (!isObject(value) || shape === true) return [];
   if (shape === text) {
-    return locales
-      .filter((locale) => !value[locale])
+    return languageIds
+      .filter((locale) => !languages[locale].fallback && !value[locale])
       .map((locale): Problem => [path, `${path.join('.')} has no text in ${locale}`]);
   }
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -211,7 +212,7 @@ const missingDefaultPictures = (brand: unknown): Problem[] =>
     .map((path) => [path, `${path.join('.')} has no picture for the theme default`]);
 
 const sloganProblems = (brand: unknown): Problem[] =>
-  locales
+  languageIds
     .filter((locale) => {
       const lines = at(brand, ['slogan', locale]);
       return lines !== undefined && !(Array.isArray(lines) && lines.length === 2 && lines.every(Boolean));
@@ -235,9 +236,9 @@ const placeholdersOf = (text: string): readonly string[] => text.match(/\{\w+\}/
 
 /** The words of a brand that are no text, or that lack or add a placeholder. */
 const wordProblems = (brand: unknown): Problem[] =>
-  locales.flatMap((locale) =>
-    Object.entries(catalogues).flatMap(([id, catalogue]) => {
-      const texts: Readonly<Record<string, string>> = catalogue[locale];
+  languageIds.flatMap((locale) =>
+    Object.entries<Catalogue>(catalogues).flatMap(([id, catalogue]) => {
+      const texts = messagesIn(catalogue, locale);
       const changed = at(brand, ['words', locale, id]);
       return Object.entries(isObject(changed) ? changed : {}).flatMap(([key, word]): Problem[] => {
         const path = ['words', locale, id, key];
@@ -398,11 +399,11 @@ export const checkBrand = (file: BrandFile): BrandProblem[] => {
     ...missingKeys(brand),
     ...missingLanguages(brand),
     ...oneOf(brand, 'defaultTheme', themeNames),
-    ...oneOf(brand, 'defaultLocale', locales),
+    ...oneOf(brand, 'defaultLocale', languageIds),
     ...listProblems(brand, 'themes', themeNames),
     ...missingDefault(brand, { list: 'themes', one: 'defaultTheme', known: themeNames }),
-    ...listProblems(brand, 'locales', locales),
-    ...missingDefault(brand, { list: 'locales', one: 'defaultLocale', known: locales }),
+    ...listProblems(brand, 'locales', languageIds),
+    ...missingDefault(brand, { list: 'locales', one: 'defaultLocale', known: languageIds }),
     ...listProblems(brand, 'categories', gameCategories),
     ...listProblems(
       brand,

@@ -1,4 +1,5 @@
 import { supportTopicDefinitions } from '@pavilion/contract';
+import { languages } from '@pavilion/format';
 import { en } from '../packages/gateway/operator-client/texts/en';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessibleInAllThemes } from './checks';
@@ -294,7 +295,7 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
   });
 
   await test.step('in English every page is whole, without Chinese words of the console', async () => {
-    await admin.getByRole('banner').getByRole('button', { name: texts.language }).click();
+    await admin.getByRole('banner').getByRole('button', { name: languages.en.name }).click();
     await expect(admin.locator('html')).toHaveAttribute('lang', 'en');
     const words = 'nav, h1, h2, h3, th, caption, legend, label, main button, main [role=tab]';
     for (const page of Object.keys(en.nav) as (keyof typeof en.nav)[]) {
@@ -307,7 +308,7 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
       await expect(admin.getByRole('main').getByRole('status')).toHaveCount(0, slowly);
       expect([page, await chineseOf(admin, 'main')]).toEqual([page, []]);
     }
-    await admin.getByRole('banner').getByRole('button', { name: en.language }).click();
+    await admin.getByRole('banner').getByRole('button', { name: languages['zh-CN'].shortName! }).click();
   });
 
   await test.step('a log out ends the session', async () => {
@@ -315,7 +316,7 @@ test('[OPS-1][OPS-3][OPS-5] operators answer a member, pay a withdrawal by two, 
     await expect(admin.getByRole('heading', { name: texts.login.title })).toBeVisible();
     await admin.reload();
     await expect(admin.getByRole('heading', { name: texts.login.title })).toBeVisible(slowly);
-    await admin.getByRole('button', { name: texts.language }).click();
+    await admin.getByRole('button', { name: languages.en.name }).click();
     await expect(admin.getByRole('heading', { name: en.login.title })).toBeVisible();
     expect(await chineseOf(admin, 'main')).toEqual([]);
   });

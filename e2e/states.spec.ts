@@ -1,3 +1,4 @@
+import { languages } from '@pavilion/format';
 import { headers } from '../packages/contract/src/headers';
 import { storageKeys } from '../packages/contract/src/storage-keys';
 import { wire } from '../packages/contract/src/wire/all.generated';
@@ -134,7 +135,7 @@ test('[SES-4][THM-2][APP-9] eight tabs synchronise theme, language, login and lo
   for (const { accountMenu } of others) await expect(accountMenu).toBeVisible();
   await first.locators.toSpace.click();
   await expect(two.locator('html')).toHaveAttribute('data-theme', 'space');
-  await one.getByRole('button', { name: appTexts.otherLanguage }).first().click();
+  await one.getByRole('button', { name: languages.en.name }).first().click();
   await expect(two.locator('html')).toHaveAttribute('lang', 'en');
   await two.locator('button[lang=zh-CN]').first().click();
   await expect(one.locator('html')).toHaveAttribute('lang', 'zh-CN');

@@ -1,3 +1,4 @@
+import { languageIds, languages } from '@pavilion/format';
 import { defaultThemeName, themeEntries, themeNames } from '@pavilion/ui';
 import { brands } from './brands';
 
@@ -22,7 +23,7 @@ export const globalTypes = {
     'star',
     Object.fromEntries(Object.entries(brands).map(([key, { title }]) => [key, title])),
   ),
-  locale: choice('Language', 'globe', { 'zh-CN': '简体中文', en: 'English' }),
+  locale: choice('Language', 'globe', Object.fromEntries(languageIds.map((id) => [id, languages[id].name]))),
   direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   motion: choice('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
 };
@@ -30,7 +31,7 @@ export const globalTypes = {
 export const initialGlobals = {
   theme: defaultThemeName as string,
   brand: Object.keys(brands)[0] ?? '',
-  locale: 'zh-CN',
+  locale: languageIds[0] as string,
   direction: 'ltr',
   motion: 'full',
 };

@@ -1,3 +1,5 @@
+import { inLanguage, type Language } from '@pavilion/format';
+
 /** Texts of the kit that `play` functions query, in English. The stories' own texts stay Chinese. */
 const english = {
   确定: 'OK',
@@ -15,4 +17,4 @@ interface Played {
 
 /** A text of the kit in the toolbar's language, so that a `play` function works in each. */
 export const kitWord = ({ globals }: Played, word: keyof typeof english): string =>
-  globals.locale === 'en' ? english[word] : word;
+  inLanguage({ 'zh-CN': word, en: english[word] }, globals.locale as Language);

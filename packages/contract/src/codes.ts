@@ -1,3 +1,4 @@
+import type { LocalText } from './entities/common';
 import {
   type LimitKind,
   type LimitUnit,
@@ -65,7 +66,7 @@ export interface CodeDefinition {
    * the same key is still running. So the code does not tell whether that earlier call succeeds.
    */
   readonly rejectedBeforeIdempotencyCheck?: boolean;
-  readonly message: { readonly 'zh-CN': string; readonly en: string };
+  readonly message: LocalText;
 }
 
 type Rows = Readonly<Record<number, Omit<CodeDefinition, 'provenance'>>>;

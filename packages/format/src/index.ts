@@ -6,9 +6,22 @@ export { type AmountOptions, formatAmount, truncateAmount } from './format-amoun
 export { formatOdds } from './format-odds';
 export { groupThousands } from './group-thousands';
 export { toHalfWidth } from './half-width';
+export {
+  inEachLanguage,
+  inLanguage,
+  isLanguage,
+  type Language,
+  type Localized,
+  type LocalizedMessages,
+  languageIds,
+  languages,
+  messagesIn,
+  type OtherLanguages,
+} from './languages';
 export { maskName, maskPhone } from './mask';
 export { formatMinor, parseMinor } from './minor-units';
 export { OddsFormat } from './odds-format';
 export { defaultCountry, formatPhone, type Phone, parsePhone } from './phone';
+export { punctuationOf } from './punctuation';
 export { sanitizeAmount } from './sanitize-amount';
 export { textUnits } from './text-units';

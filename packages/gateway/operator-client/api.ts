@@ -1,3 +1,5 @@
+import type { LocalText } from '@pavilion/contract';
+import { inLanguage, type Language } from '@pavilion/format';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type {
   OperatorCallName,
@@ -15,7 +17,7 @@ export class CallError extends Error {
   readonly status: number;
   readonly reason: string;
   /** The words of the contract, for a refusal of the domain. */
-  readonly words: { 'zh-CN': string; en: string } | null;
+  readonly words: LocalText | null;
 
   constructor(status: number, reason: string, words: CallError['words']) {
     super(reason);
@@ -64,9 +66,9 @@ export const call = async <Name extends OperatorCallName>(
 };
 
 /** The words for a refusal. */
-export const wordsOf = (error: unknown, texts: Texts, locale: 'zh-CN' | 'en'): string => {
+export const wordsOf = (error: unknown, texts: Texts, locale: Language): string => {
   if (!(error instanceof CallError)) return texts.errors.network;
-  if (error.words) return error.words[locale];
+  if (error.words) return inLanguage(error.words, locale);
   const { [error.reason as keyof Texts['errors']]: words = texts.errors.failed } = texts.errors;
   return words;
 };

@@ -1,3 +1,4 @@
+import { inLanguage, isLanguage, languageIds, languages } from '@pavilion/format';
 import {
   Badge,
   Button,
@@ -186,18 +187,14 @@ const Switches = ({
 }) => {
   const { texts } = useWords();
   const { name, setTheme } = useTheme();
+  const next = languageIds[(languageIds.indexOf(locale) + 1) % languageIds.length] ?? locale;
   return (
     <>
       <Button size="sm" variant="ghost" onClick={() => setTheme(nextTheme(name))}>
         {texts.theme}
       </Button>
-      <Button
-        size="sm"
-        variant="ghost"
-        lang={locale === 'en' ? 'zh-CN' : 'en'}
-        onClick={() => onLocaleChange(locale === 'en' ? 'zh-CN' : 'en')}
-      >
-        {texts.language}
+      <Button size="sm" variant="ghost" lang={next} onClick={() => onLocaleChange(next)}>
+        {languages[next].shortName ?? languages[next].name}
       </Button>
     </>
   );
@@ -334,8 +331,11 @@ const stored = {
 
 const firstLocale = (): Locale => {
   const chosen = stored.read('locale');
-  if (chosen === 'en' || chosen === 'zh-CN') return chosen;
-  return navigator.language.startsWith('zh') ? 'zh-CN' : 'en';
+  if (isLanguage(chosen)) return chosen;
+  const tag = navigator.language;
+  if (isLanguage(tag)) return tag;
+  const [spoken] = tag.split('-');
+  return languageIds.find((id) => id.split('-')[0] === spoken) ?? 'en';
 };
 
 export const App = () => {
@@ -348,7 +348,7 @@ export const App = () => {
     document.documentElement.lang = locale;
   }, [locale]);
   return (
-    <WordsContext value={words[locale]}>
+    <WordsContext value={inLanguage(words, locale)}>
       <UiProvider
         locale={locale}
         theme={themeNames.find((name) => name === stored.read('theme')) ?? defaultThemeName}

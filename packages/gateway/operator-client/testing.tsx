@@ -1,3 +1,4 @@
+import { inLanguage } from '@pavilion/format';
 import { UiProvider } from '@pavilion/ui';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -36,7 +37,7 @@ export const renderConsole = (
   const reads = Object.keys(answers) as OperatorCallName[];
   const calls = [...acts, ...reads].filter((name) => !without.some((each) => each === name));
   render(
-    <WordsContext value={words[locale]}>
+    <WordsContext value={inLanguage(words, locale)}>
       <UiProvider locale={locale}>
         <SessionContext value={{ id: 'o1', name: 'lin', title: 'Lin', roles: ['admin'], calls }}>
           <AskProvider>{content}</AskProvider>

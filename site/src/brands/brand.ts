@@ -1,11 +1,12 @@
 import type { GameCategory } from '@pavilion/contract';
+import { type Localized, languageIds } from '@pavilion/format';
 import { type BrandTheme, type ThemeName, themeNames } from '@pavilion/ui';
 import type { AccountMenuPage } from '../app/menus/menus';
-import { locales as allLocales, type Locale } from '../shared/messages/locale';
+import type { Locale } from '../shared/messages/locale';
 import type { SceneName } from '../shared/scenes/scene-url';
 import type { catalogues } from './catalogues.generated';
 
-type Text = Readonly<Record<Locale, string>>;
+type Text = Localized<string>;
 
 type Catalogues = typeof catalogues;
 
@@ -110,7 +111,7 @@ export interface Brand extends BrandTheme {
    * @example
    * slogan: { 'zh-CN': ['灯火一城', '今夜同游'], en: ['A city of lights,', 'a night for all.'] }
    */
-  readonly slogan?: Readonly<Record<Locale, readonly [first: string, second: string]>>;
+  readonly slogan?: Localized<readonly [first: string, second: string]>;
   /**
    * A picture of mark and name, in place of the drawn ones. Its text alternative is the brand's name.
    *
@@ -236,4 +237,4 @@ export const offeredThemes = ({ themes }: Pick<Brand, 'themes'>): readonly Theme
 
 /** The languages that a brand offers, in the order of the switch. */
 export const offeredLocales = ({ locales }: Pick<Brand, 'locales'>): readonly Locale[] =>
-  allLocales.filter((locale) => locales?.includes(locale) ?? true);
+  languageIds.filter((locale) => locales?.includes(locale) ?? true);

@@ -1,3 +1,4 @@
+import { inLanguage } from '@pavilion/format';
 import { type HelpTopic, helpTopics } from '../shared/help/topics.generated';
 import { defineMessages, type Locale } from '../shared/messages';
 import { titles as en } from './messages/en';
@@ -11,14 +12,13 @@ export const helpRowId = (topic: string): HelpRowId =>
 
 const helpTitles = (locale: Locale) =>
   Object.fromEntries(
-    Object.entries(helpTopics).map(([topic, { title }]) => [helpRowId(topic), title[locale]]),
+    Object.entries(helpTopics).map(([topic, { title }]) => [helpRowId(topic), inLanguage(title, locale)]),
   ) as { readonly [Id in HelpRowId]: string };
 
 /** The title of each page, by route id. */
-export const titles = defineMessages(
-  'titles',
-  { ...zh, ...helpTitles('zh-CN') },
-  { ...en, ...helpTitles('en') },
-);
+export const titles = defineMessages('titles', {
+  'zh-CN': { ...zh, ...helpTitles('zh-CN') },
+  en: { ...en, ...helpTitles('en') },
+});
 
 export type TitleKey = keyof typeof zh | HelpRowId;

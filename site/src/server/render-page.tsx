@@ -1,4 +1,5 @@
 import { type PreInfo, storageKeys } from '@pavilion/contract';
+import { inLanguage } from '@pavilion/format';
 import { type Client, createClient, type Ports, serverPorts } from '@pavilion/sdk';
 import { api, createStore, type PavilionState } from '@pavilion/sdk/react';
 import { resolveThemeName, type ThemeName } from '@pavilion/ui';
@@ -255,7 +256,7 @@ export const renderFallback = (assets: Assets, brand: Brand = brands[0]): string
   return renderDocument({
     brand,
     boot,
-    title: brand.siteName[brand.defaultLocale],
+    title: inLanguage(brand.siteName, brand.defaultLocale),
     icon: brand.favicon,
     assets,
   });

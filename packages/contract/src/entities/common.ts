@@ -1,4 +1,5 @@
-import { type SchemaOptions, type Static, type TSchema, Type } from '@sinclair/typebox';
+import { inEachLanguage, type Localized, languages } from '@pavilion/format';
+import { type SchemaOptions, type TSchema, Type } from '@sinclair/typebox';
 import { limits } from '../limits';
 
 /** Money as a decimal string in yuan of play money, two decimals, never a float. */
@@ -26,12 +27,17 @@ export const PaymentPassword = Type.String({
   description: 'Six digits',
 });
 
-/** A text in both languages. */
-export const LocalText = Type.Object(
-  { 'zh-CN': Type.String(), en: Type.String() },
-  { examples: [{ 'zh-CN': '示例', en: 'Example' }] },
-);
-export type LocalText = Static<typeof LocalText>;
+/** A text by language; those with a fallback (`languages`) are optional. */
+export type LocalText = Localized<string>;
+/** The schema of a text by language, `text` that of each. */
+export const localText = (text: TSchema, options: SchemaOptions = {}) =>
+  Type.Unsafe<LocalText>(
+    Type.Object(
+      inEachLanguage((language) => (languages[language].fallback ? Type.Optional(text) : text)),
+      options,
+    ),
+  );
+export const LocalText = localText(Type.String(), { examples: [{ 'zh-CN': '示例', en: 'Example' }] });
 
 /** A string enumeration: one of the given values. */
 export const oneOf = <const T extends readonly string[]>(values: T, options: SchemaOptions = {}) =>

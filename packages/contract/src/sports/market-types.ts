@@ -1,3 +1,4 @@
+import { inEachLanguage, inLanguage, type OtherLanguages } from '@pavilion/format';
 import type { LocalText } from '../entities/common';
 import { handicapResult, type LineResult, oppositeResult, overResult } from './line-result';
 import type { Sport } from './model';
@@ -48,7 +49,11 @@ export interface MarketType<Quantity extends string = string> {
 /** Market types of a sport, in the order of the match page. */
 export type MarketTypes = Readonly<Record<string, MarketType>>;
 
-const text = (chinese: string, english: string): LocalText => ({ 'zh-CN': chinese, en: english });
+const text = (chinese: string, english: string, others?: OtherLanguages<string>): LocalText => ({
+  'zh-CN': chinese,
+  en: english,
+  ...others,
+});
 
 const named = (full: LocalText, short = full): MarketText => ({ full, short });
 
@@ -183,7 +188,7 @@ const winners = [
 ] as const;
 
 const joined = (one: LocalText, separator: string, other: LocalText): LocalText =>
-  text(`${one['zh-CN']}${separator}${other['zh-CN']}`, `${one.en}${separator}${other.en}`);
+  inEachLanguage((language) => `${inLanguage(one, language)}${separator}${inLanguage(other, language)}`);
 
 /** The winner at half time, then the one of the match. */
 const halfTimeFullTimes: Sides = Object.fromEntries(

@@ -1,3 +1,4 @@
+import type { LocalText } from '@pavilion/contract';
 import { Amount, Badge, Button, Card, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useAsk, useAskFields } from '../parts/act-dialog';
@@ -53,7 +54,7 @@ const Applications = () => {
                       title: common.refuse,
                       fields: [reason],
                       act: 'agentApplicationReview',
-                      body: (values) => ({ id, reason: values.reason as { 'zh-CN': string; en: string } }),
+                      body: (values) => ({ id, reason: values.reason as LocalText }),
                       onEnd: next,
                     })
                   }

@@ -1,3 +1,4 @@
+import type { LocalText } from '@pavilion/contract';
 import { Amount, Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useAsk, useAskFields } from '../parts/act-dialog';
@@ -149,7 +150,7 @@ const Requests = () => {
                       act: 'assistedRefuse',
                       body: (values) => ({
                         id,
-                        reason: values.reason as { 'zh-CN': string; en: string },
+                        reason: values.reason as LocalText,
                       }),
                       onEnd: next,
                     })

@@ -1,3 +1,4 @@
+import type { LocalText } from '@pavilion/contract';
 import { mailKindDefinitions, mailKinds } from '@pavilion/contract';
 import { Button, bannerScenes, Card, Field, Select, Tabs, TextArea, TextInput, token } from '@pavilion/ui';
 import { useState } from 'react';
@@ -14,7 +15,6 @@ import { SimpleList } from '../parts/simple-list';
 import { useWords } from '../texts';
 
 type MailKind = OperatorRequest<'broadcastSend'>['kind'];
-type Local = { 'zh-CN': string; en: string };
 /** Whom a mailing is for. */
 type AudienceName = 'all' | 'levels' | 'agents';
 const topLevel = vipLevels.at(-1)!.value;
@@ -25,7 +25,7 @@ const Columns = styled.div`
   gap: ${token.space[4]};
 `;
 
-const nothing: Local = { 'zh-CN': '', en: '' };
+const nothing: LocalText = { 'zh-CN': '', en: '' };
 
 /** A text in both languages, with its preview beside it. It is sent when neither is empty. */
 const Composer = ({ kind, onEnd }: { kind: 'notice' | 'mail'; onEnd: () => void }) => {
@@ -121,10 +121,13 @@ const Composer = ({ kind, onEnd }: { kind: 'notice' | 'mail'; onEnd: () => void 
         )}
         <Columns>
           {(['zh-CN', 'en'] as const).map((language) => {
-            const isChinese = language === 'zh-CN';
+            const labels = {
+              'zh-CN': { title: common.titleZh, body: common.bodyZh },
+              en: { title: common.titleEn, body: common.bodyEn },
+            }[language];
             return (
               <Stack key={language}>
-                <Field label={isChinese ? common.titleZh : common.titleEn} required>
+                <Field label={labels.title} required>
                   <TextInput
                     lang={language}
                     maxLength={80}
@@ -132,7 +135,7 @@ const Composer = ({ kind, onEnd }: { kind: 'notice' | 'mail'; onEnd: () => void 
                     onValueChange={(text) => setTitle({ ...title, [language]: text })}
                   />
                 </Field>
-                <Field label={isChinese ? common.bodyZh : common.bodyEn} required>
+                <Field label={labels.body} required>
                   <TextArea
                     lang={language}
                     value={body[language]}
@@ -160,7 +163,7 @@ const Composer = ({ kind, onEnd }: { kind: 'notice' | 'mail'; onEnd: () => void 
 
 type SponsorRow = OperatorResponse<'sponsorList'>['items'][number];
 
-const paragraphs = (story: readonly Local[]): Local => ({
+const paragraphs = (story: readonly LocalText[]): LocalText => ({
   'zh-CN': story.map((text) => text['zh-CN']).join('\n'),
   en: story.map((text) => text.en).join('\n'),
 });
@@ -173,7 +176,7 @@ const Sponsors = () => {
   const [turn, next] = useTurn();
   const { data } = useRead('sponsorList', {});
   const brands = data?.brands ?? [];
-  const both = (name: string, label: string, start?: Local) =>
+  const both = (name: string, label: string, start?: LocalText) =>
     ({
       name,
       kind: 'local',
@@ -215,9 +218,9 @@ const Sponsors = () => {
       body: (values) => ({
         ...(row && { id: row.id }),
         brand: values.brand as string,
-        name: values.name as Local,
-        summary: values.summary as Local,
-        story: values.story as Local,
+        name: values.name as LocalText,
+        summary: values.summary as LocalText,
+        story: values.story as LocalText,
         scene: values.scene as string,
         firstDay: values.firstDay as string,
         ...(typeof values.lastDay === 'string' && { lastDay: values.lastDay }),

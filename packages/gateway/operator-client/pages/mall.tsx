@@ -1,3 +1,4 @@
+import type { LocalText } from '@pavilion/contract';
 import { type MallGiftKind, mallGiftKinds } from '@pavilion/contract';
 import { Amount, Badge, Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
@@ -102,7 +103,7 @@ const Orders = () => {
                         act: 'mallOrderRefuse',
                         body: (values) => ({
                           id,
-                          reason: values.reason as { 'zh-CN': string; en: string },
+                          reason: values.reason as LocalText,
                         }),
                         onEnd: next,
                       })

@@ -1,3 +1,4 @@
+import type { LocalText } from '@pavilion/contract';
 import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { Amount, Badge, Button, Tabs } from '@pavilion/ui';
@@ -14,7 +15,6 @@ import { useWords } from '../texts';
 import { PromotionForm } from './promotion-form';
 
 type PromotionRow = OperatorResponse<'promotionList'>['items'][number];
-type Local = { 'zh-CN': string; en: string };
 
 const Grants = ({ turn, next }: { turn: number; next: () => void }) => {
   const { texts, of, time } = useWords();
@@ -94,7 +94,7 @@ const Grants = ({ turn, next }: { turn: number; next: () => void }) => {
                       danger: true,
                       fields: [reason],
                       act: 'grantRevoke',
-                      body: (values) => ({ id, reason: values.reason as Local }),
+                      body: (values) => ({ id, reason: values.reason as LocalText }),
                       onEnd: next,
                     })
                   }
@@ -158,7 +158,7 @@ const Entries = () => {
                       title: common.refuse,
                       fields: [reason],
                       act: 'promotionDecide',
-                      body: (values) => ({ id, reason: values.reason as Local }),
+                      body: (values) => ({ id, reason: values.reason as LocalText }),
                       onEnd: next,
                     })
                   }

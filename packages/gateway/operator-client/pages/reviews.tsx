@@ -1,3 +1,4 @@
+import type { LocalText } from '@pavilion/contract';
 import { profileFormFields } from '@pavilion/contract/forms';
 import { Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
@@ -8,8 +9,6 @@ import { Picture } from '../parts/picture';
 import { useCan } from '../parts/session';
 import { SimpleList } from '../parts/simple-list';
 import { useWords } from '../texts';
-
-type Local = { 'zh-CN': string; en: string };
 
 const Names = () => {
   const { texts, time } = useWords();
@@ -59,7 +58,7 @@ const Names = () => {
                       title: `${common.refuse} · ${name}`,
                       fields: [reason],
                       act: 'nameReview',
-                      body: (values) => ({ member: member.id, reason: values.reason as Local }),
+                      body: (values) => ({ member: member.id, reason: values.reason as LocalText }),
                       onEnd: next,
                     })
                   }
@@ -134,7 +133,7 @@ const Changes = () => {
                       title: common.refuse,
                       fields: [reason],
                       act: 'changeReview',
-                      body: (values) => ({ id, reason: values.reason as Local }),
+                      body: (values) => ({ id, reason: values.reason as LocalText }),
                       onEnd: next,
                     })
                   }

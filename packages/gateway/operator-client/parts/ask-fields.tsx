@@ -1,3 +1,4 @@
+import type { LocalText } from '@pavilion/contract';
 import {
   Button,
   Checkbox,
@@ -32,7 +33,7 @@ export type AskField = {
   | {
       readonly kind: 'local';
       readonly labels: readonly [zh: string, en: string];
-      readonly start?: { readonly 'zh-CN': string; readonly en: string };
+      readonly start?: LocalText;
     }
   | {
       readonly kind: 'steps';
@@ -188,7 +189,7 @@ export const Control = ({
   const { label, hint, optional } = field;
   const shown = { label, hint, error, required: !optional };
   if (field.kind === 'local') {
-    const text = value as { 'zh-CN': string; en: string };
+    const text = value as LocalText;
     const part = (language: 'zh-CN' | 'en', partLabel: string) => (
       <Field
         {...shown}
@@ -262,7 +263,7 @@ export const useFieldOf = () => {
   return (field: Extract<FormField, { label: unknown }>): AskField => {
     const { name, optional } = field;
     const shown = { name, optional, label: of(field.label) };
-    const named = <Part extends { label: { 'zh-CN': string; en: string } }>(part: Part) => ({
+    const named = <Part extends { label: LocalText }>(part: Part) => ({
       ...part,
       label: of(part.label),
     });

@@ -6,7 +6,6 @@ const reopenDays = limits.support.reopenWithin / 86_400_000;
 /** The texts of the operator's console in English. */
 export const en: typeof zhCN = {
   console: 'Operator console',
-  language: '中文',
   theme: 'Switch the theme',
   logout: 'Log out',
   menu: 'Menu',

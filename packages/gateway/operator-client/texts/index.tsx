@@ -1,3 +1,12 @@
+import type { LocalText } from '@pavilion/contract';
+import {
+  inEachLanguage,
+  inLanguage,
+  type Language,
+  type Localized,
+  type LocalizedMessages,
+  messagesIn,
+} from '@pavilion/format';
 import { createContext, use } from 'react';
 import { actNames } from '../acts.generated';
 import { en } from './en';
@@ -5,20 +14,20 @@ import { zhCN } from './zh-CN';
 
 export type Texts = typeof zhCN;
 
-export type Locale = 'zh-CN' | 'en';
+export type Locale = Language;
 
 /** Acts of commands that are no calls of the console. */
-const commandNames: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+const commandNames: Readonly<Record<string, LocalText>> = {
   rebuild: { 'zh-CN': '重新计算汇总数据', en: 'Stored sums rebuilt' },
 };
 
-const textsOf: Readonly<Record<Locale, Texts>> = { 'zh-CN': zhCN, en };
+const textsOf: LocalizedMessages<Texts> = { 'zh-CN': zhCN, en };
 
 interface Words {
   readonly texts: Texts;
   readonly locale: Locale;
   /** A text of the gateway in the language of the page. */
-  of(text: { readonly 'zh-CN': string; readonly en: string }): string;
+  of(text: LocalText): string;
   /** The name of an act, for the record and for a second operator. */
   actName(call: string): string;
   time(iso: string | null): string;
@@ -35,16 +44,19 @@ const wordsIn = (locale: Locale): Words => {
     hourCycle: 'h23',
   });
   return {
-    texts: textsOf[locale],
+    texts: messagesIn(textsOf, locale),
     locale,
-    of: (text) => text[locale],
-    actName: (call) => (actNames[call as keyof typeof actNames] ?? commandNames[call])?.[locale] ?? call,
+    of: (text) => inLanguage(text, locale),
+    actName: (call) => {
+      const name = actNames[call as keyof typeof actNames] ?? commandNames[call];
+      return name ? inLanguage(name, locale) : call;
+    },
     time: (iso) => (iso === null ? '–' : format.format(new Date(iso))),
     fill: (text, values) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
   };
 };
 
-export const words: Readonly<Record<Locale, Words>> = { 'zh-CN': wordsIn('zh-CN'), en: wordsIn('en') };
+export const words: Localized<Words> = inEachLanguage(wordsIn);
 
 export const WordsContext = createContext<Words>(words['zh-CN']);
 

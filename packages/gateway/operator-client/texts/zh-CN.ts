@@ -32,7 +32,6 @@ type TextOf<Value extends string> = Readonly<Record<Value, string>>;
 /** 运营后台的文字。 */
 export const zhCN = {
   console: '运营后台',
-  language: 'English',
   theme: '切换主题',
   logout: '退出登录',
   menu: '菜单',

@@ -1,5 +1,4 @@
 import {
-  codeDefinition,
   errorCodes,
   type LiveRequest,
   liveCloseCodes,
@@ -16,6 +15,7 @@ import type { Clock } from '../clock';
 import type { MemberJwt, Sessions } from '../domain/members';
 import type { Wallet } from '../domain/money';
 import type { Bus, LiveEvent, MemberFrameEvent, SiteState } from '../domain/operations';
+import { messageOfCode } from '../domain/texts';
 import type { Connection, FrameCounts } from './connection';
 import { parseRequest } from './parse-request';
 import { createSubscriptions } from './subscriptions';
@@ -66,7 +66,7 @@ interface Ports {
 
 const refusalOf = (error: unknown) => {
   const code = error instanceof BusinessError ? error.code : errorCodes.generalError;
-  return { code, message: codeDefinition(code)?.message['zh-CN'] ?? '' };
+  return { code, message: messageOfCode(code) };
 };
 
 const heartbeat = textFrame({ id: liveIds.heartbeat });

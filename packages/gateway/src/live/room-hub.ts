@@ -1,5 +1,4 @@
 import {
-  codeDefinition,
   errorCodes,
   type LiveFrame,
   limits,
@@ -27,6 +26,7 @@ import {
   type Speech,
   type Viewers,
 } from '../domain/rooms';
+import { messageOfCode } from '../domain/texts';
 import type { Connection } from './connection';
 import { textFrame } from './text-frame';
 
@@ -92,7 +92,7 @@ export const chooseShown = (items: readonly RoomMessage[], room: number): readon
 const refusalOf = (error: unknown) => {
   const code = error instanceof BusinessError ? error.code : errorCodes.generalError;
   const data = error instanceof BusinessError ? (error.data as object) : {};
-  return { ...data, code, message: codeDefinition(code)?.message['zh-CN'] ?? '' };
+  return { ...data, code, message: messageOfCode(code) };
 };
 
 /** The live rooms of the sockets of one gateway (LIV-3). */

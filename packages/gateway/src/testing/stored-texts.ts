@@ -1,3 +1,4 @@
+import { isLanguage } from '@pavilion/format';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 
@@ -56,9 +57,9 @@ export const readTextColumns = async (db: Database): Promise<TextColumn[]> => {
     .map(({ table, column, type }) => ({ table, column, isJson: type.startsWith('json') }));
 };
 
-/** Replaces the texts in a value: all of them, or those in two languages only. */
+/** Replaces the texts in a value: all of them, or those by language only. */
 const withTexts = (value: unknown, text: string, isAll: boolean, name = ''): unknown => {
-  if (typeof value === 'string') return isAll || name === 'zh-CN' || name === 'en' ? text : value;
+  if (typeof value === 'string') return isAll || isLanguage(name) ? text : value;
   if (Array.isArray(value)) return value.map((each) => withTexts(each, text, isAll, name));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -1,10 +1,11 @@
 import { type CodeDefinition, codeDefinition } from '@pavilion/contract';
+import { inLanguage, type Language, messagesIn } from '@pavilion/format';
 import { errorTexts as en } from './messages/en';
 import { errorTexts as zh } from './messages/zh-CN';
 import { toErrorData } from './to-error-data';
 
 /** A language of the error texts. */
-export type ErrorLocale = keyof CodeDefinition['message'];
+export type ErrorLocale = Language;
 
 const texts = { 'zh-CN': zh, en };
 
@@ -23,12 +24,14 @@ export const errorTextFrom = (
 ): string => {
   const { kind, code, message } = toErrorData(error);
   // An HTTP error may carry a code of the catalogue; the codes of providers have other meanings.
-  if ((kind === 'business' || kind === 'http') && code !== undefined)
-    return define?.(code)?.message[locale] ?? message;
+  if ((kind === 'business' || kind === 'http') && code !== undefined) {
+    const definition = define?.(code);
+    return definition ? inLanguage(definition.message, locale) : message;
+  }
   const key = (Object.keys(zh) as (keyof typeof zh)[]).find((each) => zh[each] === message);
-  if (key) return typeset(texts[locale][key]);
+  if (key) return typeset(messagesIn(texts, locale)[key]);
   // Proxies send only the English name of the status.
-  return kind === 'http' ? typeset(texts[locale].empty) : message;
+  return kind === 'http' ? typeset(messagesIn(texts, locale).empty) : message;
 };
 
 /**

@@ -1,4 +1,5 @@
 'use client';
+import { inLanguage } from '@pavilion/format';
 import { useState } from 'react';
 import { type ClassNames, DayPicker, type Matcher } from 'react-day-picker';
 import { enGB, zhCN } from 'react-day-picker/locale';
@@ -26,7 +27,7 @@ const classNames: Partial<ClassNames> = {
 };
 
 /** In `enGB` a day is announced as its cell shows it: 26, not 26th. */
-const locales = { 'zh-CN': zhCN, en: enGB } as const;
+const locales = { 'zh-CN': zhCN, en: enGB };
 
 const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
   orientation === 'left' ? <ChevronLeftIcon size={18} /> : <ChevronRightIcon size={18} />;
@@ -80,7 +81,7 @@ export const RangeCalendar = ({ value, onChoose, today, min, max }: RangeCalenda
         showOutsideDays
         fixedWeeks
         weekStartsOn={1}
-        locale={locales[locale]}
+        locale={inLanguage(locales, locale)}
         labels={{
           labelNav: () => messages.calendarMonths,
           labelNext: () => messages.nextMonth,

@@ -1,12 +1,11 @@
-import { createContext, useContext } from 'react';
+import { type Language, type LocalizedMessages, messagesIn } from '@pavilion/format';
+import { createContext, useContext, useMemo } from 'react';
 
 /** The languages of the kit. */
-export type UiLocale = 'zh-CN' | 'en';
+export type UiLocale = Language;
 
 /** Texts in every language, with equal keys. Placeholders are in braces: `第 {page} 页`. */
-export type UiMessages<Key extends string = string> = Readonly<
-  Record<UiLocale, Readonly<Record<Key, string>>>
->;
+export type UiMessages<Key extends string = string> = LocalizedMessages<Readonly<Record<Key, string>>>;
 
 export const LocaleContext = createContext<UiLocale>('zh-CN');
 
@@ -22,5 +21,7 @@ export const useLocale = (): UiLocale => useContext(LocaleContext);
  *
  * Requirement APP-9.
  */
-export const useMessages = <Key extends string>(messages: UiMessages<Key>): UiMessages<Key>[UiLocale] =>
-  messages[useLocale()];
+export const useMessages = <Key extends string>(messages: UiMessages<Key>): Readonly<Record<Key, string>> => {
+  const locale = useLocale();
+  return useMemo(() => messagesIn(messages, locale), [messages, locale]);
+};

@@ -1,6 +1,6 @@
+import type { Localized } from '@pavilion/format';
 import type { Icon } from '../icons/create-icon';
 import { PlanetIcon, SunIcon } from '../icons/navigation-icons';
-import type { UiLocale } from '../messages/messages-context';
 import { defaultGame, defaultScene, defaultTheme } from './default-theme';
 import { spaceGame, spaceScene, spaceTheme } from './space-theme';
 import type { ColorScheme, GamePalette, ScenePalette, Theme } from './theme';
@@ -16,7 +16,7 @@ import type { ColorScheme, GamePalette, ScenePalette, Theme } from './theme';
 /** A theme in a theme switch and in the query. */
 export interface ThemeEntry {
   /** The name to show. */
-  readonly title: Readonly<Record<UiLocale, string>>;
+  readonly title: Localized<string>;
   /** Shown on the button that switches to the theme. */
   readonly icon: Icon;
   /** The value of the query parameter `theme`; `*` stands for every value that no other theme has (THM-1). */

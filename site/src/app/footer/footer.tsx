@@ -1,3 +1,4 @@
+import { inLanguage } from '@pavilion/format';
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/brand-context';
@@ -106,7 +107,7 @@ export const Footer = () => {
         {legal.map((paragraph) => (
           <p key={paragraph.en}>{text(paragraph)}</p>
         ))}
-        <p>{t('copyright', { year: since, name: name[locale] })}</p>
+        <p>{t('copyright', { year: since, name: inLanguage(name, locale) })}</p>
       </Small>
     </Ground>
   );

@@ -1,3 +1,4 @@
+import { inLanguage, languages } from '@pavilion/format';
 import { BrandWordmark, breakpoint, token, useTheme } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { pictureIn } from '../../brands';
@@ -32,10 +33,14 @@ export const BrandLink = ({ isCompact = false }: BrandLinkProps) => {
           src={pictureIn(logoImage.src, theme)}
           width={logoImage.width}
           height={logoImage.height}
-          alt={name[locale]}
+          alt={inLanguage(name, locale)}
         />
       ) : (
-        <BrandWordmark name={name[locale]} latin={locale === 'en' ? undefined : latinName} size={40} />
+        <BrandWordmark
+          name={inLanguage(name, locale)}
+          latin={languages[locale].script === 'Latin' ? undefined : latinName}
+          size={40}
+        />
       )}
     </Home>
   );

@@ -1,3 +1,4 @@
+import { languages } from '@pavilion/format';
 import { breakpoint, inScheme, token } from '@pavilion/ui';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -122,7 +123,7 @@ export const Header = ({ hasFacts }: HeaderProps) => {
       </TopLine>
       <Sticky>
         <Bar data-menu={hasMenu || undefined}>
-          <BrandLink isCompact={isDemo || (!isMember && locale === 'en')} />
+          <BrandLink isCompact={isDemo || (!isMember && languages[locale].script === 'Latin')} />
           <MainMenu isOnNarrow={hasMenu} />
           <Side>
             <SearchButton isCompact={isDemo} />

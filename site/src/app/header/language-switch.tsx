@@ -1,9 +1,9 @@
+import { languages } from '@pavilion/format';
 import { breakpoint, GlobeIcon } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { offeredLocales } from '../../brands';
 import { useBrand } from '../../shared/brand/brand-context';
-import { useLocale, useMessages } from '../../shared/messages';
-import { appMessages } from '../app-messages';
+import { useLocale } from '../../shared/messages';
 import { IconButton } from './icon-button';
 
 /** On phones only read aloud: the line has the facts of the session, or announcements. */
@@ -17,16 +17,17 @@ const Name = styled.span`
   }
 `;
 
-/** Switches between Chinese and English, if the brand offers both; labelled in the other language. */
+/** Switches to the next language that the brand offers, whose name it shows. */
 export const LanguageSwitch = () => {
-  const t = useMessages(appMessages);
   const { locale, setLocale } = useLocale();
-  const other = offeredLocales(useBrand()).find((each) => each !== locale);
-  if (other === undefined) return null;
+  const offered = offeredLocales(useBrand());
+  const next = offered[(offered.indexOf(locale) + 1) % offered.length];
+  if (next === undefined || next === locale) return null;
+  const { name, shortName = name } = languages[next];
   return (
-    <IconButton lang={other} onClick={() => setLocale(other)}>
+    <IconButton lang={next} onClick={() => setLocale(next)}>
       <GlobeIcon size={18} />
-      <Name>{t('otherLanguage')}</Name>
+      <Name>{shortName}</Name>
     </IconButton>
   );
 };

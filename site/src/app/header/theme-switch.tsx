@@ -1,3 +1,4 @@
+import { inLanguage } from '@pavilion/format';
 import { themeEntries, useTheme } from '@pavilion/ui';
 import { offeredThemes } from '../../brands';
 import { useBrand } from '../../shared/brand/brand-context';
@@ -15,7 +16,7 @@ export const ThemeSwitch = () => {
   const next = offered[(offered.indexOf(name) + 1) % offered.length] ?? name;
   if (next === name) return null;
   const { title, icon: Icon } = themeEntries[next];
-  const label = t('switchTheme', { theme: (brand.themeNames?.[next] ?? title)[locale] });
+  const label = t('switchTheme', { theme: inLanguage(brand.themeNames?.[next] ?? title, locale) });
   return (
     <IconButton aria-label={label} title={label} onClick={() => setTheme(next)}>
       <Icon size={18} />

@@ -19,7 +19,6 @@ export const app = {
   vipLevel: 'VIP {level}',
   lockedMoney: '{amount} locked',
   switchTheme: 'Switch to the {theme} theme',
-  otherLanguage: '中文',
   help: 'Help',
   liveRooms: 'Live rooms',
   support: 'Support',

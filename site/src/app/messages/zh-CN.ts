@@ -19,7 +19,6 @@ export const app = {
   vipLevel: 'VIP {level}',
   lockedMoney: '冻结 {amount}',
   switchTheme: '切换到{theme}主题',
-  otherLanguage: 'English',
   help: '帮助',
   liveRooms: '直播间',
   support: '客服',

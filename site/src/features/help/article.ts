@@ -1,4 +1,5 @@
 import type { LocalText } from '@pavilion/contract';
+import { inLanguage, type Language, type OtherLanguages } from '@pavilion/format';
 import type { SceneName } from '../../shared/scenes/scene-url';
 
 /** The parts of the side list, in their order. */
@@ -49,10 +50,10 @@ export type Block =
   | { readonly kind: 'link'; readonly text: LocalText; readonly to: string }
   | { readonly kind: 'picture'; readonly text: LocalText; readonly name: DrawingName | SceneName };
 
-/** A text in both languages. */
-export type Pair = readonly [zh: string, en: string];
+/** A text in Chinese and English, and in other languages. */
+export type Pair = readonly [zh: string, en: string, others?: OtherLanguages<string>];
 
-const localText = ([zh, en]: Pair): LocalText => ({ 'zh-CN': zh, en });
+const localText = ([zh, en, others]: Pair): LocalText => ({ 'zh-CN': zh, en, ...others });
 
 export const heading = (...pair: Pair): Block => ({ kind: 'heading', text: localText(pair) });
 export const text = (...pair: Pair): Block => ({ kind: 'text', text: localText(pair) });
@@ -86,14 +87,16 @@ export interface Article {
 }
 
 /** All words of a block in one language, for the search. */
-export const wordsOf = (block: Block, locale: keyof LocalText): string => {
+export const wordsOf = (block: Block, locale: Language): string => {
   switch (block.kind) {
     case 'steps':
     case 'list':
-      return block.items.map((item) => item[locale]).join(' ');
+      return block.items.map((item) => inLanguage(item, locale)).join(' ');
     case 'table':
-      return [block.head, ...block.rows].flatMap((row) => row.map((cell) => cell[locale])).join(' ');
+      return [block.head, ...block.rows]
+        .flatMap((row) => row.map((cell) => inLanguage(cell, locale)))
+        .join(' ');
     default:
-      return block.text[locale];
+      return inLanguage(block.text, locale);
   }
 };

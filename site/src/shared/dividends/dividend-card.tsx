@@ -1,4 +1,4 @@
-import { formatAmount } from '@pavilion/format';
+import { formatAmount, punctuationOf } from '@pavilion/format';
 import { Button, breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -92,7 +92,7 @@ export const DividendCard = ({
       <TextBlock>
         <strong>{title}</strong>
         <p>{body}</p>
-        <p className="pv-num">{terms.join(locale === 'zh-CN' ? '，' : ', ')}</p>
+        <p className="pv-num">{terms.join(punctuationOf(locale).clause)}</p>
       </TextBlock>
       <Sum>
         {t('amount')}

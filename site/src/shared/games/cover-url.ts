@@ -1,5 +1,6 @@
 import type { Game, GameCategory } from '@pavilion/contract';
 import { gameCategories } from '@pavilion/contract';
+import { inLanguage } from '@pavilion/format';
 import type { Locale } from '../messages';
 import { coverDigest } from '../picture-digests.generated';
 
@@ -29,7 +30,7 @@ export const writeCoverUrl = ({ motif, colors, category, name }: Cover): string 
 
 /** The cover of a game, with its name in the current language. */
 export const coverUrl = ({ name, category, cover }: CoveredGame, locale: Locale): string =>
-  writeCoverUrl({ ...cover, category, name: name[locale] });
+  writeCoverUrl({ ...cover, category, name: inLanguage(name, locale) });
 
 const pattern = /^([a-z][a-z0-9-]{0,19})\/([0-9a-f]{6})-([0-9a-f]{6})\/([a-z]{1,20})\/([^/]{1,400})\.svg$/;
 

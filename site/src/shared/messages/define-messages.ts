@@ -1,3 +1,4 @@
+import { type LocalizedMessages, languages } from '@pavilion/format';
 import type { Locale } from './locale';
 import { fill, type Placeholders, type ValuesOf } from './placeholders';
 
@@ -12,12 +13,12 @@ type TwinOf<Zh extends Texts, En extends Texts> = {
     : never;
 };
 
-/** Texts of one part of the site, in every language. */
-export interface Catalogue<Zh extends Texts = Texts> {
+/** Texts of one part of the site by language. Languages with a fallback (`languages`) can lack keys. */
+export interface Catalogue<Zh extends Texts = Texts>
+  extends Omit<LocalizedMessages<Readonly<Record<keyof Zh, string>>>, 'zh-CN'> {
   /** By which a brand replaces its texts (`Brand.words`): the name of its constant without `Messages`, or its folder. */
   readonly id: string;
   readonly 'zh-CN': Zh;
-  readonly en: Readonly<Record<keyof Zh, string>>;
 }
 
 /** `t('key', { name })`: the text of a key in the chosen language. */
@@ -27,19 +28,21 @@ export type Translate<Zh extends Texts> = <K extends keyof Zh & string>(
 ) => string;
 
 /**
- * Pairs the two languages of a catalogue. A key or a placeholder that one of them lacks does not compile. After a new catalogue,
- * `npm run generate` lists it for brands.
+ * Joins the languages of a catalogue. A key or a placeholder that Chinese or English lacks does not compile; a language with a
+ * fallback can lack keys, and `npm run untranslated` lists them. After a new catalogue, `npm run generate` lists it for brands.
  *
  * @param id no other catalogue has it
  *
  * @example
- * const greetingMessages = defineMessages('greeting', { hello: '{name}，您好' }, { hello: 'Hello, {name}' });
+ * const greetingMessages = defineMessages('greeting', {
+ *   'zh-CN': { hello: '{name}，您好' },
+ *   en: { hello: 'Hello, {name}' },
+ * });
  */
 export const defineMessages = <const Zh extends Texts, const En extends Texts>(
   id: string,
-  zh: Zh,
-  en: En & TwinOf<Zh, En>,
-): Catalogue<Zh> => ({ id, 'zh-CN': zh, en: en as Catalogue<Zh>['en'] });
+  texts: Omit<Catalogue<Zh>, 'id' | 'en'> & { readonly en: En & TwinOf<Zh, En> },
+): Catalogue<Zh> => ({ id, ...texts }) as Catalogue<Zh>;
 
 /** The currency mark of a brand that has none of its own. */
 export const defaultCurrency = '¥';
@@ -60,5 +63,8 @@ export const translate =
     locale: Locale,
     { currency = defaultCurrency, words }: BrandTexts,
   ): Translate<Zh> =>
-  (key, ...[values]) =>
-    fill(words?.[locale]?.[catalogue.id]?.[key] ?? catalogue[locale][key], { currency, ...values });
+  (key, ...[values]) => {
+    const textIn = (language: Locale) =>
+      words?.[language]?.[catalogue.id]?.[key] ?? catalogue[language]?.[key];
+    return fill(textIn(locale) ?? textIn(languages[locale].fallback!)!, { currency, ...values });
+  };

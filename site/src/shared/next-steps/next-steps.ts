@@ -1,4 +1,5 @@
 import type { LocalText, NextStep } from '@pavilion/contract';
+import type { OtherLanguages } from '@pavilion/format';
 import type { Tag } from '@pavilion/sdk/react';
 import { paths } from '../../routes/paths';
 import { payoutPages } from '../payment/payout-pages';
@@ -19,7 +20,11 @@ interface NextStepRow {
   readonly outdated?: Tag[];
 }
 
-const text = (chinese: string, english: string): LocalText => ({ 'zh-CN': chinese, en: english });
+const text = (chinese: string, english: string, others?: OtherLanguages<string>): LocalText => ({
+  'zh-CN': chinese,
+  en: english,
+  ...others,
+});
 
 const { agent, user, customer, game, mine, activity } = paths;
 const support = { to: customer.main, text: text('联系客服', 'Contact support') } as const;

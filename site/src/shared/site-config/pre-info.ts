@@ -1,3 +1,4 @@
+import { inLanguage } from '@pavilion/format';
 import type { Brand } from '../../brands';
 import type { Locale } from '../messages';
 
@@ -9,4 +10,4 @@ export const preInfoBody = {};
  * the brand's own, the page shows it in its language.
  */
 export const siteTitle = (brand: Brand, locale: Locale, title: string | undefined): string =>
-  title && !Object.values(brand.siteName).includes(title) ? title : brand.siteName[locale];
+  title && !Object.values(brand.siteName).includes(title) ? title : inLanguage(brand.siteName, locale);

@@ -7,7 +7,7 @@ import {
   parseSelectionId,
   type Sport,
 } from '@pavilion/contract/sports';
-import { OddsFormat } from '@pavilion/format';
+import { inLanguage, OddsFormat } from '@pavilion/format';
 import { useCallback } from 'react';
 import { formatMoment } from '../calendar/moment';
 import { type Translate, useLocale, useMessages } from '../messages';
@@ -85,7 +85,7 @@ export const useSelectionText = (): ((id: string, event: TextEvent) => Selection
   const sports = useMessages(sportsMessages);
   const { locale } = useLocale();
   return useCallback(
-    (id, event) => selectionText(id, event, { markets, sports }, (text) => text[locale]),
+    (id, event) => selectionText(id, event, { markets, sports }, (text) => inLanguage(text, locale)),
     [markets, sports, locale],
   );
 };
@@ -98,7 +98,7 @@ export const useTeamsText = (): ((event: TextEvent) => string) => {
     (event) =>
       'participant' in event
         ? t('season', { day: formatMoment(event.startsAt, locale, 'day') })
-        : t('teams', { home: event.home[locale], away: event.away[locale] }),
+        : t('teams', { home: inLanguage(event.home, locale), away: inLanguage(event.away, locale) }),
     [t, locale],
   );
 };

@@ -1,11 +1,11 @@
 import { marketTypes, type NameForm, periodKind, type Sport, sports } from '@pavilion/contract/sports';
+import { languageIds } from '@pavilion/format';
 import { translate } from '../messages/define-messages';
-import { locales } from '../messages/locale';
 import { marketMessages } from './market-messages';
 import { type Localize, marketName, periodName, sideName } from './market-names';
 
 const forms: readonly NameForm[] = ['short', 'full'];
-const languages = locales.map((locale) => {
+const languages = languageIds.map((locale) => {
   const localize: Localize = (text) => text[locale];
   return [locale, localize, translate(marketMessages, locale, {})] as const;
 });

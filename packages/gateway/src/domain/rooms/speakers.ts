@@ -1,7 +1,8 @@
-import { codeDefinition, errorCodes, type RoomRules, type RoomYou } from '@pavilion/contract';
+import { errorCodes, type RoomRules, type RoomYou } from '@pavilion/contract';
 import { BusinessError } from '../../business-error';
 import type { Database } from '../../db/database';
 import { closedError } from '../protection';
+import { messageOfCode } from '../texts';
 import type { RoomRow } from './rooms';
 
 /** What decides whether a member may speak in a room. */
@@ -106,9 +107,7 @@ export const presentYou = (
   const refusal = speechRefusal(speaker, room, rules);
   return {
     maySpeak: refusal === undefined,
-    refusal: refusal
-      ? { code: refusal.code, message: codeDefinition(refusal.code)?.message['zh-CN'] ?? '' }
-      : null,
+    refusal: refusal ? { code: refusal.code, message: messageOfCode(refusal.code) } : null,
     mutedUntil: speaker?.mute?.until?.toISOString() ?? null,
   };
 };

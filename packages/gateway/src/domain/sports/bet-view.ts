@@ -1,5 +1,5 @@
 import type { LocalText, SportBet, SportLeg, SportLegEvent } from '@pavilion/contract';
-import { formatMinor } from '@pavilion/format';
+import { formatMinor, inEachLanguage, inLanguage } from '@pavilion/format';
 import type { Row } from '../../db/schema';
 
 export type BetRow = Omit<Row<'sport_bets'>, 'fingerprint' | 'request_id' | 'exposure'>;
@@ -7,7 +7,7 @@ export type LegRow = Row<'sport_legs'>;
 
 // The database stores objects with the keys in its own order. A repeated request must get the same bytes as the first, which
 // was answered before they were stored.
-const textInOrder = (text: LocalText): LocalText => ({ 'zh-CN': text['zh-CN'], en: text.en });
+const textInOrder = (text: LocalText): LocalText => inEachLanguage((language) => inLanguage(text, language));
 
 const eventInOrder = (event: SportLegEvent): SportLegEvent => {
   const { sport, startsAt } = event;

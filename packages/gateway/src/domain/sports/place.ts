@@ -29,7 +29,7 @@ import {
   systemsFor,
   validateSlip,
 } from '@pavilion/contract/sports';
-import { formatMinor } from '@pavilion/format';
+import { formatMinor, inEachLanguage, inLanguage } from '@pavilion/format';
 import { type RawBuilder, sql } from 'kysely';
 import { BusinessError, fieldError } from '../../business-error';
 import { prepared } from '../../db/prepared';
@@ -287,10 +287,9 @@ export const subjectOf = (legs: readonly LegNow[], sizes: readonly number[]) => 
     const names = legEvent(first);
     if ('participant' in names) {
       const { competition, participant } = names;
-      return {
-        'zh-CN': `${competition['zh-CN']} · ${participant['zh-CN']}`,
-        en: `${competition.en} · ${participant.en}`,
-      };
+      return inEachLanguage(
+        (language) => `${inLanguage(competition, language)} · ${inLanguage(participant, language)}`,
+      );
     }
     const { home, away } = names;
     return { 'zh-CN': `${home['zh-CN']} 对 ${away['zh-CN']}`, en: `${home.en} v ${away.en}` };

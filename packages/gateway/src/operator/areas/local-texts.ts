@@ -1,9 +1,8 @@
 import type { LocalText } from '@pavilion/contract';
+import { inEachLanguage, inLanguage } from '@pavilion/format';
 
-export const trimmed = (text: LocalText): LocalText => ({
-  'zh-CN': text['zh-CN'].trim(),
-  en: text.en.trim(),
-});
+export const trimmed = (text: LocalText): LocalText =>
+  inEachLanguage((language) => inLanguage(text, language).trim());
 
 const lines = (text: string): string[] =>
   text

@@ -1,4 +1,5 @@
 import type { LocalText } from '@pavilion/contract';
+import { inEachLanguage, languages } from '@pavilion/format';
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
 import { topLevel } from '../../domain/vip';
 
@@ -74,7 +75,14 @@ export const Time = Type.String();
 export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 export const OneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
-export const Local = Type.Object({ 'zh-CN': Type.String(), en: Type.String() });
+const localText = (text: TSchema, options = {}) =>
+  Type.Unsafe<LocalText>(
+    Type.Object(
+      inEachLanguage((language) => (languages[language].fallback ? Type.Optional(text) : text)),
+      options,
+    ),
+  );
+export const Local = localText(Type.String());
 /** Marks the schemas of texts that members read, which cannot contain payment details (SUP-2). A keyword that validates nothing. */
 export const readByMembers = 'readByMembers';
 /** How the form of a `memberAct` shows a field. Keywords that validate nothing. */
@@ -102,11 +110,8 @@ export const fact = <Schema extends TSchema>(schema: Schema, kind: FactKind, lab
 /** A text in one language that members read. */
 export const MemberText = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: '\\S', [readByMembers]: true });
-/** A text in both languages that members read. */
-export const LocalInput = (maxLength: number, options = {}) => {
-  const part = MemberText(maxLength);
-  return Type.Object({ 'zh-CN': part, en: part }, options);
-};
+/** A text by language that members read. */
+export const LocalInput = (maxLength: number, options = {}) => localText(MemberText(maxLength), options);
 export const VipLevel = Type.Integer({ minimum: 0, maximum: topLevel });
 /** A moment, in UTC. */
 export const TimeInput = Type.String({

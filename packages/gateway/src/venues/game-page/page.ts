@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { LocalText } from '@pavilion/contract';
+import { inLanguage, isLanguage, languageIds } from '@pavilion/format';
 import { themeSchemes } from './theme-schemes.generated';
 
 export interface PageOptions {
@@ -46,13 +47,13 @@ const defaultTheme = Object.keys(themeSchemes)[0]!;
 export const createPage = ({ template, assets }: PageOptions) => {
   const html = readFileSync(template, 'utf8');
   return (name: LocalText, siteOrigins: readonly string[], query: PageQuery): string => {
-    const lang = query.lang === 'en' ? 'en' : 'zh-CN';
+    const lang = isLanguage(query.lang) ? query.lang : languageIds[0]!;
     const theme = Object.hasOwn(themeSchemes, query.theme ?? '') ? query.theme! : defaultTheme;
     const values: Record<string, string> = {
       lang,
       theme,
       scheme: themeSchemes[theme]!,
-      name: name[lang],
+      name: inLanguage(name, lang),
       assets,
       siteOrigins: siteOrigins.join(' '),
     };

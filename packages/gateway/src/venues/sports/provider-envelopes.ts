@@ -1,5 +1,6 @@
-import { codeDefinition, type ErrorCode, type SportsProvider } from '@pavilion/contract';
+import type { ErrorCode, SportsProvider } from '@pavilion/contract';
 import { imty, providerErrorCode } from '@pavilion/contract/sports-wire';
+import { messageOfCode } from '../../domain/texts';
 
 export interface ProviderEnvelope {
   /** @param status of IMTY; success by default. */
@@ -9,8 +10,6 @@ export interface ProviderEnvelope {
   /** The answer to a request that was rejected with a code of the contract. */
   readonly rejected: (code: ErrorCode, data: unknown, now: Date) => object;
 }
-
-const messageOf = (code: ErrorCode): string => codeDefinition(code)?.message['zh-CN'] ?? '';
 
 /** The envelope of each provider (SPT-4, SPT-6). */
 export const providerEnvelopes: Readonly<Record<SportsProvider, ProviderEnvelope>> = {
@@ -24,7 +23,7 @@ export const providerEnvelopes: Readonly<Record<SportsProvider, ProviderEnvelope
     expired: (now) => ({ StatusCode: 1001, StatusDesc: 'Token expired', ServerTime: now.toISOString() }),
     rejected: (code, data, now) => ({
       StatusCode: providerErrorCode('IMTY', code),
-      StatusDesc: messageOf(code),
+      StatusDesc: messageOfCode(code),
       ServerTime: now.toISOString(),
       Data: data,
     }),
@@ -32,14 +31,14 @@ export const providerEnvelopes: Readonly<Record<SportsProvider, ProviderEnvelope
   OBTY: {
     success: (data) => ({ code: '0000000', msg: '成功', data }),
     expired: () => ({ code: '0400401', msg: '登录已失效', data: null }),
-    rejected: (code, data) => ({ code: providerErrorCode('OBTY', code), msg: messageOf(code), data }),
+    rejected: (code, data) => ({ code: providerErrorCode('OBTY', code), msg: messageOfCode(code), data }),
   },
   FBTY: {
     success: (data) => ({ code: 0, message: 'success', data }),
     expired: () => ({ code: 14010, message: 'token expired', data: null }),
     rejected: (code, data) => ({
       code: providerErrorCode('FBTY', code),
-      message: messageOf(code),
+      message: messageOfCode(code),
       data,
     }),
   },

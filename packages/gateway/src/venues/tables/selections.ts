@@ -1,4 +1,5 @@
 import type { LocalText } from '@pavilion/contract';
+import { inEachLanguage, inLanguage } from '@pavilion/format';
 import type { NumberPick, Selection, SelectionGroup, TableGame } from './table-game';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -19,10 +20,8 @@ const numbersOf = ({ prefix, count, of }: NumberPick, id: string): readonly stri
 export const exampleOf = ({ prefix, count }: NumberPick): string =>
   `${prefix}:${Array.from({ length: count }, (_, index) => twoDigits(index + 1)).join('-')}`;
 
-const pickName = ({ name }: NumberPick, numbers: readonly string[]): LocalText => ({
-  'zh-CN': `${name['zh-CN']} ${numbers.join(' ')}`,
-  en: `${name.en} ${numbers.join(' ')}`,
-});
+const pickName = ({ name }: NumberPick, numbers: readonly string[]): LocalText =>
+  inEachLanguage((language) => `${inLanguage(name, language)} ${numbers.join(' ')}`);
 
 const byId = new WeakMap<TableGame, ReadonlyMap<string, Selection>>();
 

@@ -1,3 +1,4 @@
+import { inLanguage } from '@pavilion/format';
 import { BrandMark, breakpoint, ClockIcon, CoinIcon, type Icon, ShieldIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/brand-context';
@@ -115,7 +116,8 @@ const promises: readonly { readonly text: Extract<AuthKey, `promise${string}`>; 
 export const ScenePanel = () => {
   const t = useMessages(authMessages);
   const { locale } = useLocale();
-  const slogan = useBrand().slogan?.[locale];
+  const { slogan: slogans } = useBrand();
+  const slogan = slogans && inLanguage(slogans, locale);
   return (
     <Frame>
       <Picture name="auth" early />

@@ -1,5 +1,7 @@
 import type { CalendarEvent } from '@pavilion/contract';
+import { languages } from '@pavilion/format';
 import { shortDay } from '../../../shared/calendar/moment';
+import type { Locale } from '../../../shared/messages';
 
 /** Days are YYYY-MM-DD of the brand's calendar; arithmetic in UTC, which has no clock changes. */
 const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -75,13 +77,13 @@ export const monthText = (month: string, locale: string): string =>
   );
 
 /** Names of the weekdays from Monday. */
-export const weekdayNames = (locale: string): readonly { readonly short: string; readonly long: string }[] =>
+export const weekdayNames = (locale: Locale): readonly { readonly short: string; readonly long: string }[] =>
   Array.from({ length: 7 }, (_, index) => {
     // A Monday.
     const date = toDate(addDays('2024-01-01', index));
     const name = (weekday: 'narrow' | 'short' | 'long') =>
       new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(date);
-    return { short: name(locale.startsWith('zh') ? 'narrow' : 'short'), long: name('long') };
+    return { short: name(languages[locale].script === 'Han' ? 'narrow' : 'short'), long: name('long') };
   });
 
 /** The events of a month for a list: those of every week as one, with the days of each. */

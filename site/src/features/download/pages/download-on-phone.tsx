@@ -1,4 +1,5 @@
 import type { WebTerminal } from '@pavilion/contract';
+import { inLanguage } from '@pavilion/format';
 import { api } from '@pavilion/sdk/react';
 import { ArrowRightIcon, Button, CopyButton, token, useMounted } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -90,7 +91,7 @@ export const DownloadOnPhonePage = () => {
         <h1>{t('phoneTitle')}</h1>
         <p>{t('phoneLead')}</p>
         <Button variant="primary" size="lg" onClick={openSite}>
-          {t('continue', { brand: name[locale] })}
+          {t('continue', { brand: inLanguage(name, locale) })}
           <ArrowRightIcon size={20} />
         </Button>
         <Note>{t('continueNote')}</Note>

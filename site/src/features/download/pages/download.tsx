@@ -1,4 +1,5 @@
 import type { WebTerminal } from '@pavilion/contract';
+import { inLanguage } from '@pavilion/format';
 import { api } from '@pavilion/sdk/react';
 import { Button, breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
@@ -75,7 +76,7 @@ export const DownloadPage = () => {
     <DownloadFrame>
       <Hero>
         <h1>{t('title')}</h1>
-        <p>{t('lead', { brand: name[locale] })}</p>
+        <p>{t('lead', { brand: inLanguage(name, locale) })}</p>
         <PhoneCode />
         <Picture>
           <SceneImage name="phone" early />

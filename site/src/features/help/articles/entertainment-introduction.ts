@@ -1,4 +1,5 @@
 import type { GameCategory } from '@pavilion/contract';
+import { type Language, messagesIn, punctuationOf } from '@pavilion/format';
 import { paths } from '../../../routes/paths';
 import { categoryRows } from '../../../shared/games/categories';
 import { gamesMessages } from '../../../shared/games/games-messages';
@@ -24,8 +25,8 @@ const isAllOpen = open.length === ordered.length;
 
 const stateOf = (venues: number): Pair => (venues > 0 ? ['开放', 'Open'] : ['筹备中', 'In preparation']);
 
-const namesOf = (rows: readonly { readonly category: GameCategory }[], locale: 'zh-CN' | 'en') =>
-  rows.map(({ category }) => gamesMessages[locale][category]).join(locale === 'en' ? ', ' : '、');
+const namesOf = (rows: readonly { readonly category: GameCategory }[], locale: Language) =>
+  rows.map(({ category }) => messagesIn(gamesMessages, locale)[category]).join(punctuationOf(locale).list);
 
 export const article: Article = {
   slug: 'recreation',

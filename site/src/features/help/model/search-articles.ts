@@ -1,3 +1,4 @@
+import { inLanguage } from '@pavilion/format';
 import type { HelpTopic } from '../../../shared/help/topics.generated';
 import type { Locale } from '../../../shared/messages';
 import { type Article, wordsOf } from '../article';
@@ -26,7 +27,7 @@ export const searchArticles = (
   const words = normalize(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const matches = [...articles].flatMap(([topic, article]) => {
-    const title = normalize(article.title[locale]);
+    const title = normalize(inLanguage(article.title, locale));
     const body = article.blocks
       .map((block) => wordsOf(block, locale))
       .join(' ')

@@ -1,3 +1,4 @@
+import { inEachLanguage, inLanguage } from '@pavilion/format';
 import type { Locale } from '../../../shared/messages';
 
 const formatOf = (locale: Locale) =>
@@ -11,11 +12,8 @@ const formatOf = (locale: Locale) =>
   });
 
 /** Created once: creating a format takes longer than rendering the page. */
-const formats: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
-  'zh-CN': formatOf('zh-CN'),
-  en: formatOf('en'),
-};
+const formats = inEachLanguage(formatOf);
 
 /** Formats date and time in the time zone of the brand, equally on server and browser. */
 export const formatWinTime = (moment: string, locale: Locale): string =>
-  formats[locale].format(new Date(moment));
+  inLanguage(formats, locale).format(new Date(moment));

@@ -1,4 +1,5 @@
 import type { Mail, MailKind } from '@pavilion/contract';
+import { languages } from '@pavilion/format';
 import {
   AnnouncementIcon,
   Badge,
@@ -203,7 +204,7 @@ const MailRow = ({ mail, isOpen, isDated, isUnread, count = 1 }: MailRowProps) =
       </Title>
       <Time dateTime={mail.at}>{formatMoment(mail.at, locale, isDated ? 'brief' : 'time')}</Time>
       <Preview data-part="preview">
-        {locale === 'zh-CN' ? text(mail.body).replaceAll('\n', '') : text(mail.body)}
+        {languages[locale].script === 'Han' ? text(mail.body).replaceAll('\n', '') : text(mail.body)}
       </Preview>
     </Row>
   );

@@ -1,11 +1,10 @@
+import { inLanguage, languages } from '@pavilion/format';
 import { Card, Field, Select, themeEntries, token, useTheme } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { offeredLocales, offeredThemes } from '../../../brands';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { profileMessages } from '../messages/profile-messages';
-
-const languages = { 'zh-CN': 'chinese', en: 'english' } as const;
 
 const Row = styled.div`
   display: grid;
@@ -34,7 +33,7 @@ export const PreferencesCard = () => {
             size="lg"
             value={locale}
             onValueChange={setLocale}
-            options={offeredLocales(brand).map((value) => ({ value, label: t(languages[value]) }))}
+            options={offeredLocales(brand).map((value) => ({ value, label: languages[value].name }))}
           />
         </Field>
         <Field label={t('theme')}>
@@ -44,7 +43,7 @@ export const PreferencesCard = () => {
             onValueChange={setTheme}
             options={offeredThemes(brand).map((value) => ({
               value,
-              label: (brand.themeNames?.[value] ?? themeEntries[value].title)[locale],
+              label: inLanguage(brand.themeNames?.[value] ?? themeEntries[value].title, locale),
             }))}
           />
         </Field>

@@ -73,8 +73,6 @@ export const profile = {
   cancel: 'Cancel',
 
   // Each in its own language, so that it is found.
-  chinese: '简体中文',
-  english: 'English',
   preferences: 'Preferences',
   preferencesHint: 'Both apply at once, in this browser only. Your other devices keep their own.',
   language: 'Language',

@@ -72,8 +72,6 @@ export const profile = {
   cancel: '取消',
 
   // Each in its own language, so that it is found.
-  chinese: '简体中文',
-  english: 'English',
   preferences: '偏好',
   preferencesHint: '语言与外观即时生效，仅保存在这台设备的浏览器里，不影响您的其他设备。',
   language: '语言',

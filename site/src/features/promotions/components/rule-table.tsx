@@ -1,4 +1,5 @@
 import type { CallResponse, PromotionPeriod } from '@pavilion/contract';
+import { punctuationOf } from '@pavilion/format';
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
@@ -47,7 +48,7 @@ export const RuleTable = ({ promotion }: { readonly promotion: CallResponse<'pro
     rows.push([t('ruleReward'), ruleText(reward, fields)]);
     rows.push([t('ruleCondition'), ruleText(condition, fields)]);
     rows.push([t('rulePeriod'), t(periods[period])]);
-    rows.push([t('ruleWho'), who.length === 0 ? t('whoAll') : who.join(locale === 'en' ? ', ' : '，')]);
+    rows.push([t('ruleWho'), who.length === 0 ? t('whoAll') : who.join(punctuationOf(locale).clause)]);
     rows.push([
       t('ruleTurnover'),
       multiple === 0 ? t('turnoverNone') : t('turnoverTimes', { times: multiple / 100 }),

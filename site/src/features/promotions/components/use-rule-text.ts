@@ -1,5 +1,5 @@
 import type { GameCategory, LocalText } from '@pavilion/contract';
-import { formatAmount } from '@pavilion/format';
+import { formatAmount, inLanguage, punctuationOf } from '@pavilion/format';
 import { useCurrency } from '../../../shared/brand/brand-context';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { fill, useLocale, useMessages } from '../../../shared/messages';
@@ -15,11 +15,12 @@ export const useRuleText = () => {
   const format = (value: unknown): string | number => {
     if (typeof value === 'string') return `${currency}${formatAmount(value)}`;
     if (typeof value === 'number') return value;
-    return (value as readonly GameCategory[]).map((name) => nameOf(name)).join(locale === 'en' ? ', ' : '、');
+    return (value as readonly GameCategory[]).map((name) => nameOf(name)).join(punctuationOf(locale).list);
   };
   return (template: LocalText, fields: object, texts: Readonly<Record<string, string>> = {}): string => {
-    const named = Object.entries(fields).filter(([name]) => template[locale].includes(`{${name}}`));
+    const text = inLanguage(template, locale);
+    const named = Object.entries(fields).filter(([name]) => text.includes(`{${name}}`));
     const values = Object.fromEntries(named.map(([name, value]) => [name, format(value)]));
-    return fill(template[locale], { ...values, ...texts });
+    return fill(text, { ...values, ...texts });
   };
 };

@@ -1,4 +1,5 @@
 import type { LocalText } from '@pavilion/contract';
+import { inLanguage } from '@pavilion/format';
 import { useMemo } from 'react';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { type Catalogue, type Locale, type Translate, translate, useLocale } from '../../../shared/messages';
@@ -21,7 +22,7 @@ export const useRecordTexts = (): RecordTexts => {
       locale,
       t: translate(recordsMessages, locale, brand),
       textsOf: (catalogue) => translate(catalogue, locale, brand),
-      text: (text) => text[locale],
+      text: (text) => inLanguage(text, locale),
     }),
     [locale, brand],
   );

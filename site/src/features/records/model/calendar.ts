@@ -1,3 +1,4 @@
+import { inLanguage, type Localized } from '@pavilion/format';
 import type { Locale } from '../../../shared/messages';
 
 /** The brand's time zone, which all dates and times use. */
@@ -8,7 +9,7 @@ const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short', ho
 const timeWithSeconds = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium', hourCycle: 'h23' });
 
 /** A date in the reader's format; the Chinese one has a constant width, so that columns line up. */
-const dayFormats: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
+const dayFormats: Localized<Intl.DateTimeFormat> = {
   'zh-CN': new Intl.DateTimeFormat('zh-CN', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
   en: new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'short', day: '2-digit' }),
 };
@@ -17,7 +18,7 @@ const dayFormats: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
 export const dayOf = (moment: Date): string => day.format(moment);
 
 export const dayText = (moment: string, locale: Locale): string =>
-  dayFormats[locale].format(new Date(moment));
+  inLanguage(dayFormats, locale).format(new Date(moment));
 
 /** Hours and minutes, the same in every language. */
 export const timeText = (moment: string): string => time.format(new Date(moment));

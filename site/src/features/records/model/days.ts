@@ -1,4 +1,4 @@
-import { addAmounts } from '@pavilion/format';
+import { addAmounts, inLanguage, type Localized } from '@pavilion/format';
 import type { Locale } from '../../../shared/messages';
 import { dayOf } from './calendar';
 
@@ -8,20 +8,20 @@ export const sumOf = <Row>(rows: readonly Row[], amountOf: (row: Row) => string)
 
 const months = new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 
-const dayTexts: Readonly<Record<Locale, (date: Date) => string>> = {
+const dayTexts: Localized<(date: Date) => string> = {
   'zh-CN': (date) => `${date.getUTCMonth() + 1} 月 ${date.getUTCDate()} 日`,
   en: (date) => months.format(date),
 };
-const withYear: Readonly<Record<Locale, (text: string, year: string) => string>> = {
+const withYear: Localized<(text: string, year: string) => string> = {
   'zh-CN': (text, year) => `${year} 年 ${text}`,
   en: (text, year) => `${text}, ${year}`,
 };
 
 /** A day (`YYYY-MM-DD`) as the heading of its records: 11 月 28 日; with its year where that is not the current one. */
 export const dayHeading = (day: string, today: string, locale: Locale): string => {
-  const text = dayTexts[locale](new Date(`${day}T00:00:00Z`));
+  const text = inLanguage(dayTexts, locale)(new Date(`${day}T00:00:00Z`));
   const year = day.slice(0, 4);
-  return year === today.slice(0, 4) ? text : withYear[locale](text, year);
+  return year === today.slice(0, 4) ? text : inLanguage(withYear, locale)(text, year);
 };
 
 /** Whether a day is today or yesterday. */

@@ -1,4 +1,5 @@
 import type { SupportQuestion } from '@pavilion/contract';
+import { inLanguage } from '@pavilion/format';
 import type { Locale } from '../../../shared/messages';
 
 const normalize = (text: string) => text.normalize('NFKC').toLowerCase();
@@ -15,11 +16,11 @@ export const searchQuestions = (
 ): readonly SupportQuestion[] => {
   const words = normalize(query).split(/\s+/).filter(Boolean);
   const found = questions.filter(({ question, answer }) => {
-    const text = normalize(`${question[locale]} ${answer[locale]}`);
+    const text = normalize(`${inLanguage(question, locale)} ${inLanguage(answer, locale)}`);
     return words.every((word) => text.includes(word));
   });
   const isInQuestion = ({ question }: SupportQuestion) => {
-    const text = normalize(question[locale]);
+    const text = normalize(inLanguage(question, locale));
     return words.every((word) => text.includes(word));
   };
   return [...found.filter(isInQuestion), ...found.filter((each) => !isInQuestion(each))];

@@ -7,6 +7,7 @@ import {
   type Sport,
   sports,
 } from '@pavilion/contract/sports';
+import { inEachLanguage, messagesIn } from '@pavilion/format';
 import { type MarketLabel, marketMessages } from '../../../../shared/sports/market-messages';
 import type { BoardLayout } from './address';
 
@@ -35,10 +36,8 @@ const asian = Object.fromEntries(sports.map((sport) => [sport, columnGroups(spor
   Record<Sport, readonly ColumnGroup[]>
 >;
 
-const textOf = (label: MarketLabel): LocalText => ({
-  'zh-CN': marketMessages['zh-CN'][label],
-  en: marketMessages.en[label],
-});
+const textOf = (label: MarketLabel): LocalText =>
+  inEachLanguage((language) => messagesIn(marketMessages, language)[label]);
 
 const teamTitles: Readonly<Record<string, LocalText>> = { h: textOf('homeWin'), a: textOf('awayWin') };
 

@@ -1,0 +1,61 @@
+interface LanguageRow {
+  /** In the language itself, as choices of a language show it. */
+  readonly name: string;
+  /** On a switch with little room; the name by default. */
+  readonly shortName?: string;
+  readonly script: 'Han' | 'Latin';
+  /**
+   * The language of a text or message that lacks this one. Every text has the languages without a fallback; another language
+   * can be added before its texts are translated.
+   */
+  readonly fallback?: 'zh-CN' | 'en';
+}
+
+const rows = {
+  'zh-CN': { name: '简体中文', shortName: '中文', script: 'Han' },
+  en: { name: 'English', script: 'Latin' },
+} as const satisfies Readonly<Record<string, LanguageRow>>;
+
+/** The id of a language, a tag of BCP 47. */
+export type Language = keyof typeof rows;
+type RequiredLanguage = {
+  [Id in Language]: (typeof rows)[Id] extends { readonly fallback: string } ? never : Id;
+}[Language];
+type OtherLanguage = Exclude<Language, RequiredLanguage>;
+
+/**
+ * Every language of the product by its id, in the order of choices, free of dependencies. What a language decides is a column
+ * here or a text by language: code does not compare ids.
+ */
+export const languages: Readonly<Record<Language, LanguageRow>> = rows;
+
+/** The ids of the languages, in the order of choices. */
+export const languageIds = Object.keys(languages) as readonly Language[];
+
+/** Whether a value is the id of a language. */
+export const isLanguage = (value: unknown): value is Language => languageIds.includes(value as Language);
+
+/** A text, or anything else that depends on the language. Languages with a fallback are optional. */
+export type Localized<T> = Readonly<Record<RequiredLanguage, T>> & OtherLanguages<T>;
+
+/** What languages with a fallback add to a text in the others. */
+export type OtherLanguages<T> = Readonly<Partial<Record<OtherLanguage, T>>>;
+
+/** The text in a language, or else in its fallback. */
+export const inLanguage = <T>(text: Localized<T>, language: Language): T =>
+  text[language] ?? text[languages[language].fallback!];
+
+/** Texts by key in each language. In a language with a fallback, keys are optional. */
+export type LocalizedMessages<Texts> = Readonly<Record<RequiredLanguage, Texts>> &
+  OtherLanguages<Partial<Texts>>;
+
+/** The texts of a catalogue in a language; keys that it lacks have the texts of its fallback. */
+export const messagesIn = <Texts>(messages: LocalizedMessages<Texts>, language: Language): Texts => {
+  const { fallback } = languages[language];
+  return fallback ? { ...messages[fallback], ...messages[language] } : messages[language];
+};
+
+/** A text made in every language. */
+export const inEachLanguage = <T>(make: (language: Language) => T): Localized<T> =>
+  Object.fromEntries(languageIds.map((language) => [language, make(language)])) as Localized<T> &
+    Record<Language, T>;
