@@ -12,6 +12,14 @@ import {
 } from '../packages/contract/src/limit-kinds';
 import { boardColumns, marketTypes } from '../packages/contract/src/sports/market-types';
 import { sportDefinitions, sports } from '../packages/contract/src/sports/model';
+import {
+  inEachLanguage,
+  inLanguage,
+  type Language,
+  languageIds,
+  languages,
+} from '../packages/format/src/languages';
+import { punctuationOf } from '../packages/format/src/punctuation';
 import { machines } from '../packages/gateway/src/venues/slots/machines';
 import { pictures } from '../packages/gateway/src/venues/slots/pictures';
 import { titles } from '../packages/gateway/src/venues/slots/titles';
@@ -28,6 +36,9 @@ import {
 import { listFiles, readText, root } from './repository';
 
 const client = 'packages/gateway/venue-client';
+/** The type of a text by language in a generated file. */
+const localText = "import('@pavilion/format').Localized<string>";
+
 const generatedFrom = 'Generated from packages/ui/src/themes by `npm run generate`.';
 
 /** Engines with a game page. Each has a folder in the client. */
@@ -95,6 +106,45 @@ const bundled = (contents: string, origin: string): string => {
 export const gameFormat = (): string =>
   bundled(`export { formatMinor, groupThousands, parseMinor } from '@pavilion/format';`, 'packages/format');
 
+const translatorPath = join(client, 'kit/translate.js');
+
+/** The reader of texts with the fallbacks of the languages, of whose table pages load no more before a game is ready. */
+const translator = (): string => {
+  const fallbacks = languageIds.flatMap((id) =>
+    languages[id].fallback ? [`'${id}': '${languages[id].fallback}'`] : [],
+  );
+  const written = fallbacks.length > 0 ? `{ ${fallbacks.join(', ')} }` : '{}';
+  return readText(translatorPath).replace(/^(const fallbacks = ).*;$/m, (_, start) => `${start}${written};`);
+};
+
+/** A module with one constant, whose rows follow from the table of languages. */
+const languageModule = (name: string, type: string, value: object): string =>
+  [
+    '// @ts-check',
+    '/**',
+    ' * Generated from the languages of packages/format by `npm run generate`.',
+    ' *',
+    ` * @type {${type}}`,
+    ' */',
+    `export const ${name} = ${JSON.stringify(value, null, 2)};\n`,
+  ].join('\n');
+
+/** What separates items, clauses and sentences in each language. */
+const punctuation = (): string =>
+  languageModule(
+    'punctuation',
+    "import('@pavilion/format').Localized<{ list: string, clause: string, sentence: string }>",
+    inEachLanguage(punctuationOf),
+  );
+
+/** The languages in the order of the switch, with the names that it shows. */
+const languageNames = (): string =>
+  languageModule(
+    'languageNames',
+    'readonly { id: string, name: string }[]',
+    languageIds.map((id) => ({ id, name: languages[id].shortName ?? languages[id].name })),
+  );
+
 /** What the page of sports computes of a bet before it is placed. */
 const sportsPayout = (): string =>
   bundled(
@@ -120,7 +170,6 @@ export const slotReels = (): string => {
     s: pictures.pagoda,
     w: pictures.wild,
   };
-  const localText = "{ 'zh-CN': string, en: string }";
   const constant = (name: string, type: string, value: object) =>
     `/** @type {Record<string, ${type}>} */\nexport const ${name} = ${JSON.stringify(value, null, 2)};\n`;
   return [
@@ -137,7 +186,6 @@ export const tableDraws = (): string => {
     tableRoundKinds.filter(isDrawnKind).map((kind) => [kind, tableDrawOf(kind)]),
   );
   const games = tableGames.map(({ code, name, kind, venue }) => ({ code, name, kind, venue }));
-  const localText = "{ 'zh-CN': string, en: string }";
   const draw = `{ piece: string, from: number, to: number, copies?: number, step: ${localText}, fields: Record<string, { label: ${localText}, count?: number }> }`;
   return [
     '// Generated from the table games and their kinds by `npm run generate`.\n// @ts-nocheck\n',
@@ -148,7 +196,8 @@ export const tableDraws = (): string => {
 };
 
 /** A text that is the same in every language, such as a score, as one string. */
-const compact = (text: LocalText): LocalText | string => (text['zh-CN'] === text.en ? text.en : text);
+const compact = (text: LocalText): LocalText | string =>
+  new Set(Object.values(text)).size === 1 ? text.en : text;
 
 /** How a market type names its lines and sides, and the name that the boards of the site give it. */
 const marketsOf = (sport: (typeof sports)[number]) =>
@@ -168,7 +217,6 @@ export const sportsOfClient = (): string => {
     const columns = boardColumns(sport).map(({ type, period, sides }) => ({ type, period, sides }));
     return [sport, { name, mainPeriod, columns, markets: marketsOf(sport) }];
   });
-  const localText = "{ 'zh-CN': string, en: string }";
   const market = `{ lines: 'handicap' | 'total' | 'none', name: ${localText}, sides: Readonly<Record<string, string | ${localText}>> }`;
   const row = `{ name: ${localText}, mainPeriod: string, columns: { type: string, period: string, sides: string[] }[], markets: Readonly<Record<string, ${market}>> }`;
   return [
@@ -183,14 +231,12 @@ export const sportsOfClient = (): string => {
 };
 
 /** The texts of a limit for game pages, by default made of its name. The error of the playing time does not say how much is left. */
-const textsOfLimit = ({ unit, name, reached: { inGames } }: LimitDefinition, locale: keyof LocalText) => {
-  const own = name[locale];
-  const usedUp =
-    inGames?.usedUp[locale] ?? { 'zh-CN': `{span}的${own}已用完`, en: `${own}: used up {span}` }[locale];
-  const left =
-    inGames?.left?.[locale] ??
-    { 'zh-CN': `{span}的${own}还剩 {left}`, en: `${own}: {left} left {span}` }[locale];
-  return unit === 'minutes' ? [usedUp] : [usedUp, left];
+const textsOfLimit = ({ unit, name, reached: { inGames } }: LimitDefinition, locale: Language) => {
+  const own = inLanguage(name, locale);
+  const usedUp = inGames?.usedUp ?? { 'zh-CN': `{span}的${own}已用完`, en: `${own}: used up {span}` };
+  const left = inGames?.left ?? { 'zh-CN': `{span}的${own}还剩 {left}`, en: `${own}: {left} left {span}` };
+  const texts = unit === 'minutes' ? [usedUp] : [usedUp, left];
+  return texts.map((text) => inLanguage(text, locale));
 };
 
 /** The limits that a stake is checked against, by the code of their error. */
@@ -199,16 +245,10 @@ export const limitsOfClient = (
 ): string => {
   const rows = Object.values(definitions)
     .filter(({ enforcedBy }) => enforcedBy === 'gate')
-    .map((row) => [
-      row.reached.code,
-      {
-        'zh-CN': textsOfLimit(row, 'zh-CN'),
-        en: textsOfLimit(row, 'en'),
-      },
-    ]);
-  const runningIn = (locale: keyof LocalText) =>
-    Object.fromEntries(limitSpans.map((span) => [span, limitSpanTexts[span].running[locale]]));
-  const runningSpans = { 'zh-CN': runningIn('zh-CN'), en: runningIn('en') };
+    .map((row) => [row.reached.code, inEachLanguage((language) => textsOfLimit(row, language))]);
+  const runningSpans = inEachLanguage((language) =>
+    Object.fromEntries(limitSpans.map((span) => [span, inLanguage(limitSpanTexts[span].running, language)])),
+  );
   return [
     '// @ts-check',
     '/** The words for the running span of a limit. Generated, as the limits are. */',
@@ -217,7 +257,7 @@ export const limitsOfClient = (
     ' * Generated from the limits of the contract by `npm run generate`.',
     ' *',
     ' * @typedef {readonly [usedUp: string, left?: string]} LimitTexts',
-    " * @type {Readonly<Record<number, { 'zh-CN': LimitTexts, en: LimitTexts }>>}",
+    " * @type {Readonly<Record<number, import('@pavilion/format').Localized<LimitTexts>>>}",
     ' */',
     `export const limits = ${JSON.stringify(Object.fromEntries(rows), null, 2)};\n`,
   ].join('\n');
@@ -229,6 +269,9 @@ export const gameClientFiles = (): Readonly<Record<string, string>> => ({
     engines.map((engine) => [join(client, engine, 'css/themes.generated.css'), gameThemesCss(engine)]),
   ),
   [join(client, 'kit/format.generated.js')]: gameFormat(),
+  [translatorPath]: translator(),
+  [join(client, 'kit/punctuation.generated.js')]: punctuation(),
+  [join(client, 'fair/js/language-names.generated.js')]: languageNames(),
   [join(client, 'kit/limits.generated.js')]: limitsOfClient(),
   [join(client, 'sports/js/payout.generated.js')]: sportsPayout(),
   [join(client, 'fair/js/slot-reels.generated.js')]: slotReels(),

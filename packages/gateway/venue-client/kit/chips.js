@@ -1,12 +1,22 @@
 // @ts-check
+
 import { svg } from './svg.js';
+import { inLanguage } from './translate.js';
+
+/** The words for round numbers, the largest first. @type {import('@pavilion/format').Localized<[size: bigint, word: string][]>} */
+const shortUnits = {
+  'zh-CN': [
+    [10_000n, '万'],
+    [1000n, '千'],
+  ],
+  en: [[1000n, 'K']],
+};
 
 /** The number on a chip: whole units, thousands and ten thousands in short. @param {bigint} value minor units @param {string} lang */
 export const chipLabel = (value, lang) => {
   const units = value / 100n;
-  if (lang === 'en') return units >= 1000n && units % 1000n === 0n ? `${units / 1000n}K` : String(units);
-  if (units >= 10_000n && units % 10_000n === 0n) return `${units / 10_000n}万`;
-  return units >= 1000n && units % 1000n === 0n ? `${units / 1000n}千` : String(units);
+  const short = inLanguage(shortUnits, lang).find(([size]) => units >= size && units % size === 0n);
+  return short ? `${units / short[0]}${short[1]}` : String(units);
 };
 
 /** @param {bigint} value @param {bigint[]} values of the tray; the place of the value among them decides the colour @param {string} lang */

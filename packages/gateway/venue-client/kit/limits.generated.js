@@ -17,7 +17,7 @@ export const runningSpans = {
  * Generated from the limits of the contract by `npm run generate`.
  *
  * @typedef {readonly [usedUp: string, left?: string]} LimitTexts
- * @type {Readonly<Record<number, { 'zh-CN': LimitTexts, en: LimitTexts }>>}
+ * @type {Readonly<Record<number, import('@pavilion/format').Localized<LimitTexts>>>}
  */
 export const limits = {
   "20303": {

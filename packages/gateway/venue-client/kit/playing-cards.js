@@ -1,14 +1,30 @@
 // @ts-check
+
 import { svg } from './svg.js';
+import { inLanguage } from './translate.js';
 
 /** A card is an integer from 0 to 51: 13 × suit (♠♥♣♦) + rank (A = 0 … K = 12). */
 export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 
-const suitNames = {
-  'zh-CN': ['黑桃', '红桃', '梅花', '方块'],
-  en: ['of spades', 'of hearts', 'of clubs', 'of diamonds'],
-};
+/** @type {Readonly<Record<string, string>>} */
 const courtNames = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' };
+
+/**
+ * @typedef {{ faceDown: string, suits: string[], named: (suit: string, rank: string) => string }} CardTexts
+ * @type {import('@pavilion/format').Localized<CardTexts>}
+ */
+const cardTexts = {
+  'zh-CN': {
+    faceDown: '未翻开的牌',
+    suits: ['黑桃', '红桃', '梅花', '方块'],
+    named: (suit, rank) => `${suit}${rank}`,
+  },
+  en: {
+    faceDown: 'face-down card',
+    suits: ['spades', 'hearts', 'clubs', 'diamonds'],
+    named: (suit, rank) => `${courtNames[rank] ?? rank} of ${suit}`,
+  },
+};
 
 /** @param {number} card */
 export const suitOf = (card) => Math.floor(card / 13);
@@ -17,11 +33,9 @@ export const rankOf = (card) => card % 13;
 
 /** For screen readers, e.g. `黑桃10`. @param {number | null} card @param {string} lang */
 export const cardName = (card, lang) => {
-  if (card === null) return lang === 'en' ? 'face-down card' : '未翻开的牌';
-  const rank = /** @type {string} */ (ranks[rankOf(card)]);
-  return lang === 'en'
-    ? `${courtNames[/** @type {'A'} */ (rank)] ?? rank} ${suitNames.en[suitOf(card)]}`
-    : `${suitNames['zh-CN'][suitOf(card)]}${rank}`;
+  const { faceDown, suits, named } = inLanguage(cardTexts, lang);
+  if (card === null) return faceDown;
+  return named(/** @type {string} */ (suits[suitOf(card)]), /** @type {string} */ (ranks[rankOf(card)]));
 };
 
 /** Drawings of the suits, in a square from -10 to 10. */

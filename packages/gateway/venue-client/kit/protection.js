@@ -1,7 +1,9 @@
 // @ts-check
+
 import { Rejected } from './call.js';
 import { groupThousands } from './format.generated.js';
 import { limits, runningSpans } from './limits.generated.js';
+import { inLanguage } from './translate.js';
 
 const realityCheckDue = 20304;
 
@@ -45,11 +47,10 @@ const texts = {
 export const protectionRefusal = (error, lang) => {
   const row = error instanceof Rejected && texts[error.code];
   if (!row) return undefined;
-  const language = lang === 'en' ? 'en' : 'zh-CN';
-  const [usedUp, someLeft = usedUp] = row[language];
+  const [usedUp, someLeft = usedUp] = inLanguage(row, lang);
   const { span = 'day', left = '0' } = /** @type {LimitData} */ (error.data ?? {});
   const text = (/[1-9]/.test(left) ? someLeft : usedUp)
     .replace('{left}', groupThousands(left))
-    .replace('{span}', runningSpans[language][span]);
+    .replace('{span}', inLanguage(runningSpans, lang)[span]);
   return { text, isCheckDue: error.code === realityCheckDue };
 };

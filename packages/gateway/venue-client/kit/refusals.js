@@ -1,7 +1,9 @@
 // @ts-check
+
 import { Rejected } from './call.js';
 import { byId } from './element.js';
 import { protectionRefusal } from './protection.js';
+import { createTranslator } from './translate.js';
 
 /**
  * `Account`: the wallet that pays the stakes. `Step`: what the player can do next on the site.
@@ -34,19 +36,20 @@ const texts = new Map([
   [20202, 'gameUnavailable'],
 ]);
 
-/** @param {string} lang */
-const textsOf = (lang) => (lang === 'en' ? en : zh);
+const catalogues = { 'zh-CN': zh, en };
 
 /** A stake that the playing account cannot pay. A deposit fills the main wallet only. @param {string} text for the main wallet @param {Context} context @returns {Refusal} */
 export const balanceRefusal = (text, { lang, account }) =>
-  account === 'venue' ? { text: textsOf(lang).emptyVenue, offers: 'transfer' } : { text, offers: 'deposit' };
+  account === 'venue'
+    ? { text: createTranslator(catalogues, lang)('emptyVenue'), offers: 'transfer' }
+    : { text, offers: 'deposit' };
 
 /** Text and next step of an error that means the same in every game; undefined for any other. @param {unknown} error @param {string} lang @returns {Refusal | undefined} */
 export const commonRefusal = (error, lang) => {
   const refusal = protectionRefusal(error, lang);
   if (refusal) return { text: refusal.text, offers: refusal.isCheckDue ? 'reality-check' : 'protection' };
   const text = error instanceof Rejected ? texts.get(error.code) : undefined;
-  return text && { text: textsOf(lang)[text] };
+  return text && { text: createTranslator(catalogues, lang)(text) };
 };
 
 /** The steps that have a button beside the notice; the id is the name. */

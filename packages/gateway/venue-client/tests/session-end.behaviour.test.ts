@@ -23,6 +23,7 @@ const expired = new Rejected(20203, {});
 
 const openPage = (engine: string) => {
   const page = readFileSync(join(__dirname, '..', engine, 'index.html'), 'utf8');
+  document.documentElement.lang = lang;
   document.body.innerHTML = new DOMParser().parseFromString(page, 'text/html').body.innerHTML;
 };
 const notice = () => document.querySelector('#notice')!.textContent;
@@ -59,7 +60,7 @@ const engines: Record<string, (errors: Error[]) => Promise<number>> = {
     openPage('slots');
     const { parts, reports } = shared(slotTexts(lang));
     const reels = Array.from({ length: 5 }, () => ['koi', 'fan', 'drum']);
-    const pays = (picture: string) => ({ picture, name: { [lang]: picture }, pays: [1, 2, 3] });
+    const pays = (picture: string) => ({ picture, name: { 'zh-CN': picture, en: picture }, pays: [1, 2, 3] });
     createSlots({
       ...parts,
       session: {

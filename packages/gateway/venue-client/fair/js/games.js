@@ -7,7 +7,7 @@ import { draws, tableGames } from './table-draws.generated.js';
  * How each game reads the stream, written apart from the server's code.
  *
  * @typedef {Awaited<ReturnType<typeof import('./verify.js').createStream>>} Stream
- * @typedef {{ 'zh-CN': string, en: string }} LocalText
+ * @typedef {import('@pavilion/format').Localized<string>} LocalText
  * @typedef {{ label: LocalText, items: (string | LocalText)[], isReels?: boolean }} Row what a part of the result shows;
  *   `isReels`: symbols of reels, in columns
  * @typedef {(number | number[] | null)[]} Parts the result as numbers, in a fixed order; null: not recorded

@@ -1,8 +1,10 @@
 // @ts-check
+
 import { byId, element } from '../../kit/element.js';
-import { createTranslator } from '../../kit/translate.js';
+import { createTranslator, inLanguage } from '../../kit/translate.js';
 import { checkRound } from './check-round.js';
 import { gameOf, lobbies } from './games.js';
+import { languageNames } from './language-names.generated.js';
 import { catalogues } from './messages.js';
 import { emptyView, reportView, verdictText } from './report-view.js';
 import { betsPath, createRoundText, terminalPath } from './round-texts.js';
@@ -10,7 +12,7 @@ import { betLines } from './verify.js';
 
 /** @typedef {import('./check-round.js').Values} Values */
 
-const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
+const lang = /** @type {import('@pavilion/format').Language} */ (document.documentElement.lang);
 const t = createTranslator(catalogues, lang);
 
 /** The fields, by the names of their values in the fragment. @type {(keyof Values)[]} */
@@ -52,21 +54,26 @@ const writeTexts = () => {
     ...lobbies.map(({ name, games }) =>
       element(
         'optgroup',
-        { label: name[lang] },
-        games.map(({ code, name: own }) => element('option', { value: code, textContent: own[lang] })),
+        { label: inLanguage(name, lang) },
+        games.map(({ code, name: own }) =>
+          element('option', { value: code, textContent: inLanguage(own, lang) }),
+        ),
       ),
     ),
   );
 };
 
-/** The same page in the other language, with the same values. */
+/** The same page in the next language, with the same values. */
 const writeLanguageLink = () => {
   const link = /** @type {HTMLAnchorElement} */ (byId('language'));
   const query = new URLSearchParams(window.location.search);
-  query.set('lang', lang === 'en' ? 'zh-CN' : 'en');
+  const index = languageNames.findIndex(({ id }) => id === lang);
+  const next = /** @type {typeof languageNames[0]} */ (languageNames[(index + 1) % languageNames.length]);
+  query.set('lang', next.id);
   const fragment = new URLSearchParams(Object.entries(readForm()).filter(([, value]) => value !== ''));
   link.href = `?${query}#${fragment}`;
-  link.lang = lang === 'en' ? 'zh-CN' : 'en';
+  link.lang = next.id;
+  link.textContent = next.name;
 };
 
 const ports = { fetch: window.fetch.bind(window), onChange: () => void check() };

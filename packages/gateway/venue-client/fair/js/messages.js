@@ -4,7 +4,6 @@ const zh = {
   title: '公平性验证',
   intro:
     '输入一局的种子，这个页面就会在您的设备上重新开奖，与当时的结果逐项核对。全部计算都在本页完成，不需要登录；除了公开的本期投注列表和当日链尾值，不向服务器读取任何数据。',
-  otherLanguage: 'English',
   back: '返回',
   howTitle: '三步验证一局',
   howRecord: '在投注记录中打开一局，点「验证本局」，数据会自动填好。',
@@ -80,7 +79,6 @@ const en = {
   title: 'Check a round',
   intro:
     'With the seeds of a round this page draws it again on your device and compares it with what was recorded. Everything is computed here, without a login. The public list of the bets of a shared round and the end of its chain are all that it loads from the server.',
-  otherLanguage: '中文',
   back: 'Back',
   howTitle: 'Check a round in three steps',
   howRecord: 'Open a round in your bet record and choose “Verify”. Its values are filled in here.',

@@ -1,5 +1,7 @@
 // @ts-check
+
 import { element } from '../../kit/element.js';
+import { inLanguage } from '../../kit/translate.js';
 import { draws } from './table-draws.generated.js';
 import { blockStride } from './verify.js';
 
@@ -111,7 +113,7 @@ const table = (heads, rows, name) => {
 /**
  * What was drawn, how it compares, and every step from bytes to numbers.
  *
- * @param {Report} report @param {Game} game @param {'zh-CN' | 'en'} lang @param {Translate} t
+ * @param {Report} report @param {Game} game @param {string} lang @param {Translate} t
  * @returns {Node[]}
  */
 export const reportView = ({ state, checks, rows, blocks, steps }, game, lang, t) => {
@@ -121,7 +123,7 @@ export const reportView = ({ state, checks, rows, blocks, steps }, game, lang, t
   const stepRows = steps.map(({ block, bytes, word, bound, number }) => {
     /** @type {Record<string, number>} */
     const values = { place, block, bullet: (block % blockStride) + 1 };
-    const label = kind.step[lang].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+    const label = inLanguage(kind.step, lang).replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
     if (number !== null) place += 1;
     return [
       label,
@@ -145,12 +147,12 @@ export const reportView = ({ state, checks, rows, blocks, steps }, game, lang, t
         { className: 'drawn' },
         rows.map(({ label, items, isReels = false }) =>
           element('div', {}, [
-            element('dt', { textContent: label[lang] }),
+            element('dt', { textContent: inLanguage(label, lang) }),
             element(
               'dd',
               { className: isReels ? 'reels' : '' },
               items.map((item) => {
-                const text = typeof item === 'string' ? item : item[lang];
+                const text = typeof item === 'string' ? item : inLanguage(item, lang);
                 return element('span', {
                   className: pieceClass(text, game),
                   textContent: text,
@@ -163,7 +165,7 @@ export const reportView = ({ state, checks, rows, blocks, steps }, game, lang, t
     ]),
     section(t('steps'), [
       element('p', { textContent: t('stepsNote') }),
-      ...(kind.note ? [element('p', { textContent: kind.note[lang] })] : []),
+      ...(kind.note ? [element('p', { textContent: inLanguage(kind.note, lang) })] : []),
       table(
         [t('stepPlace'), t('stepBytes'), t('stepWord'), t('stepBound'), t('stepNumber')],
         stepRows,

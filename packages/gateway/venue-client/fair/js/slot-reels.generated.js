@@ -26,7 +26,7 @@ export const strips = {
   ]
 };
 
-/** @type {Record<string, { 'zh-CN': string, en: string }>} */
+/** @type {Record<string, import('@pavilion/format').Localized<string>>} */
 export const sharedPictures = {
   "f": {
     "zh-CN": "福",
@@ -54,7 +54,7 @@ export const sharedPictures = {
   }
 };
 
-/** @type {Record<string, { name: { 'zh-CN': string, en: string }, machine: string, pictures: { 'zh-CN': string, en: string }[] }>} */
+/** @type {Record<string, { name: import('@pavilion/format').Localized<string>, machine: string, pictures: import('@pavilion/format').Localized<string>[] }>} */
 export const slotGames = {
   "golden-dragon": {
     "name": {

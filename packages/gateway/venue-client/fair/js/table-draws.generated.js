@@ -1,7 +1,7 @@
 // Generated from the table games and their kinds by `npm run generate`.
 // @ts-nocheck
 
-/** @type {Record<string, { piece: string, from: number, to: number, copies?: number, step: { 'zh-CN': string, en: string }, fields: Record<string, { label: { 'zh-CN': string, en: string }, count?: number }> }>} */
+/** @type {Record<string, { piece: string, from: number, to: number, copies?: number, step: import('@pavilion/format').Localized<string>, fields: Record<string, { label: import('@pavilion/format').Localized<string>, count?: number }> }>} */
 export const draws = {
   "dragon-tiger": {
     "piece": "card",
@@ -163,7 +163,7 @@ export const draws = {
   }
 };
 
-/** @type {{ code: string, name: { 'zh-CN': string, en: string }, kind: string, venue: string }[]} */
+/** @type {{ code: string, name: import('@pavilion/format').Localized<string>, kind: string, venue: string }[]} */
 export const tableGames = [
   {
     "code": "baccarat-a",

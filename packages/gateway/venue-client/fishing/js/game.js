@@ -1,12 +1,15 @@
 // @ts-check
+
 import { createCooldown } from '../../hands/js/cooldown.js';
 import { explain } from '../../hands/js/explain.js';
 import { createHandState } from '../../hands/js/hand-state.js';
 import { Rejected } from '../../kit/call.js';
 import { byId } from '../../kit/element.js';
 import { toMinor, toShown, toSigned, toWire } from '../../kit/money.js';
+import { punctuation } from '../../kit/punctuation.generated.js';
 import { balanceRefusal } from '../../kit/refusals.js';
 import { createRoundKey } from '../../kit/round-key.js';
+import { inLanguage } from '../../kit/translate.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createBullets } from './magazine.js';
 import { fishName } from './messages.js';
@@ -155,7 +158,7 @@ export const createGame = ({ session, api, createView, parent, meter, sound, onS
         isCaught ? t('caught', { fish: name, multiple: shot.multiple, prize }) : t('missed', { fish: name }),
       );
     }
-    announce(spoken.join(lang === 'en' ? '. ' : '。'));
+    announce(spoken.join(inLanguage(punctuation, lang).sentence));
   };
 
   const goIdle = () => {

@@ -15,7 +15,7 @@ import { ponds } from './pond.js';
 import { createPondView } from './pond-view.js';
 import { createKinds, historyView, rulesView, showNotice, showSizes, writeTexts } from './view.js';
 
-const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
+const lang = /** @type {import('@pavilion/format').Language} */ (document.documentElement.lang);
 const t = createTranslate(lang);
 // The fragment never reaches a server, so the token is in no log.
 const token = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';

@@ -2,7 +2,7 @@
 import { createCall } from '../../kit/call.js';
 
 /**
- * @typedef {'zh-CN' | 'en'} Lang
+ * @typedef {import('@pavilion/format').Language} Lang
  * @typedef {{ action: string, value?: number[], cost?: string, blocked?: 'balance' }} Legal
  * @typedef {{
  *   id: string, seq: number, state: 'open' | 'settled', stake: string, payout: string | null, legal: Legal[], view: any,
@@ -10,7 +10,7 @@ import { createCall } from '../../kit/call.js';
  * }} Hand `stake`: all that is staked so far; `view`: of the game, see its module; `detail`: the bet record of a settled hand
  * @typedef {import('../../kit/fairness-view.js').Seed} Seed
  * @typedef {{
- *   game: { code: string, name: Record<string, string>, version: number }, balance: string, account: import('../../kit/refusals.js').Account,
+ *   game: { code: string, name: import('@pavilion/format').Localized<string>, version: number }, balance: string, account: import('../../kit/refusals.js').Account,
  *   chips: string[],
  *   limits: { min: string, max: string }, returnToPlayer: string, seed: Seed,
  *   sizes?: number[], now?: number, current: Hand | null, history: Hand[],

@@ -1,15 +1,25 @@
 // @ts-check
 import { chipsOf } from '../../kit/chips-of.js';
 import { element } from '../../kit/element.js';
+import { inLanguage } from '../../kit/translate.js';
 
 /** The most chips of a pile. */
 const mostChips = 8;
 
+/** The words for round numbers, the largest first. @type {import('@pavilion/format').Localized<[size: number, word: string][]>} */
+const shortUnits = {
+  'zh-CN': [
+    [10_000, '万'],
+    [1_000, 'K'],
+  ],
+  en: [[1_000, 'K']],
+};
+
 /** The number on a chip, e.g. `0.2`, `50`, `2K` or `1万`. @param {bigint} value minor units @param {string} lang */
 export const chipLabel = (value, lang) => {
   const units = Number(value) / 100;
-  if (lang !== 'en' && units >= 10_000) return `${units / 10_000}万`;
-  return units >= 1_000 ? `${units / 1_000}K` : String(units);
+  const short = inLanguage(shortUnits, lang).find(([size]) => units >= size);
+  return short ? `${units / short[0]}${short[1]}` : String(units);
 };
 
 /** @param {bigint} value @param {bigint[]} values of all chips in the tray; their order determines the colour @param {string} lang */

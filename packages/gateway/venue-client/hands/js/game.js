@@ -4,8 +4,10 @@ import { createCelebration } from '../../kit/celebration.js';
 import { createCountUp } from '../../kit/count-up.js';
 import { byId } from '../../kit/element.js';
 import { toMinor, toShown, toSigned, toWire } from '../../kit/money.js';
+import { punctuation } from '../../kit/punctuation.generated.js';
 import { balanceRefusal } from '../../kit/refusals.js';
 import { createRoundKey } from '../../kit/round-key.js';
+import { inLanguage } from '../../kit/translate.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createCooldown } from './cooldown.js';
 import { explain } from './explain.js';
@@ -168,7 +170,7 @@ export const createGame = ({
         : payout > 0n
           ? 'announceBack'
           : 'announceLost';
-    announce(`${table.spoken(hand)}${lang === 'en' ? '. ' : '。'}${t(key, shown)}`);
+    announce(`${table.spoken(hand)}${inLanguage(punctuation, lang).sentence}${t(key, shown)}`);
   };
 
   /** Shows an answer, unless it is outdated. @param {HandAnswer} answer @param {{ animate?: boolean }} [options] */

@@ -35,7 +35,7 @@ const tables = {
   'robbed-niuniu': () => import('./games/robbed-niuniu.js'),
 };
 
-const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
+const lang = /** @type {import('@pavilion/format').Language} */ (document.documentElement.lang);
 const t = createTranslate(lang);
 // The fragment never reaches a server, so the token is in no log.
 const token = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';

@@ -2,12 +2,12 @@
 import { createCall } from '../../kit/call.js';
 
 /**
- * @typedef {{ picture: string, name: Record<string, string>, pays: number[] }} PayRow
+ * @typedef {{ picture: string, name: import('@pavilion/format').Localized<string>, pays: number[] }} PayRow
  * @typedef {{
- *   game: { code: string, name: Record<string, string>, motif: string, colors: string[] },
+ *   game: { code: string, name: import('@pavilion/format').Localized<string>, motif: string, colors: string[] },
  *   balance: string, account: import('../../kit/refusals.js').Account, stakes: string[], limits: { min: string, max: string },
  *   reels: string[][], lines: number[][], linePays: PayRow[], scatterPays: PayRow,
- *   wild: { picture: string, name: Record<string, string> }, returnToPlayer: string, hitRate: string,
+ *   wild: { picture: string, name: import('@pavilion/format').Localized<string> }, returnToPlayer: string, hitRate: string,
  *   seed: import('../../kit/fairness-view.js').Seed,
  * }} Session
  * @typedef {{ line: number | null, picture: string, count: number, amount: string }} Win

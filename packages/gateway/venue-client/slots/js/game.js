@@ -5,6 +5,7 @@ import { byId } from '../../kit/element.js';
 import { toMinor, toShown, toWire } from '../../kit/money.js';
 import { balanceRefusal } from '../../kit/refusals.js';
 import { createRoundKey } from '../../kit/round-key.js';
+import { inLanguage } from '../../kit/translate.js';
 import { waitForResult } from '../../kit/until-known.js';
 import { createCelebration } from './celebration.js';
 import { explain } from './explain.js';
@@ -56,7 +57,7 @@ export const createGame = ({ session, api, parent, fairness, meter, sound, lang,
     isStill,
   });
   const names = new Map(
-    [...session.linePays, session.scatterPays].map(({ picture, name }) => [picture, name[lang]]),
+    [...session.linePays, session.scatterPays].map(({ picture, name }) => [picture, inLanguage(name, lang)]),
   );
   const winText = (/** @type {Win} */ { line, picture, count, amount }) =>
     t(line === null ? 'scatterWin' : 'lineWin', {

@@ -143,5 +143,8 @@ const en = {
 
 export const catalogues = { 'zh-CN': zh, en };
 
-/** @param {string} lang */
+/**
+ * @param {string} lang
+ * @returns {(key: keyof typeof zh, values?: Record<string, string | number>) => string}
+ */
 export const createTranslate = (lang) => createTranslator(catalogues, lang);

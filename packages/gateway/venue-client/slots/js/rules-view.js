@@ -1,6 +1,8 @@
 // @ts-check
+
 import { element } from '../../kit/element.js';
 import { toMinor, toShown } from '../../kit/money.js';
+import { inLanguage } from '../../kit/translate.js';
 import { symbolUrl } from './symbol-url.js';
 
 /** @typedef {ReturnType<typeof import('./messages.js').createTranslate>} Translate */
@@ -37,7 +39,7 @@ export const rulesView = ({ session, stake, lang, t }) => {
     element('li', { className: 'pay-card' }, [
       element('img', { src: symbolUrl(row.picture), alt: '' }),
       element('div', {}, [
-        element('strong', { textContent: row.name[lang] ?? row.picture }),
+        element('strong', { textContent: inLanguage(row.name, lang) }),
         element(
           'dl',
           {},

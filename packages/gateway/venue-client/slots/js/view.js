@@ -1,7 +1,9 @@
 // @ts-check
+
 import { byId, element } from '../../kit/element.js';
 import { toShown, toSigned } from '../../kit/money.js';
 import { showStep } from '../../kit/refusals.js';
+import { inLanguage } from '../../kit/translate.js';
 import { recentView } from './history-view.js';
 import { symbolUrl } from './symbol-url.js';
 
@@ -62,7 +64,7 @@ export const showStake = ({ session, stake, canLower, canRaise, lang, t }) => {
       .map(({ picture, name, pays }) =>
         element('li', {}, [
           element('img', { src: symbolUrl(picture), alt: '' }),
-          element('span', { textContent: name[lang] ?? picture }),
+          element('span', { textContent: inLanguage(name, lang) }),
           element('strong', { className: 'num', textContent: toShown(BigInt(pays[2] ?? 0) * lineStake) }),
         ]),
       ),

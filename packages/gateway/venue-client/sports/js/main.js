@@ -1,4 +1,5 @@
 // @ts-check
+
 import { Rejected } from '../../kit/call.js';
 import { byId } from '../../kit/element.js';
 import { toMinor, toShown, toWire } from '../../kit/money.js';
@@ -43,7 +44,7 @@ const waits = [1_000, 2_000, 4_000, 8_000];
 const times = ['live', 'today', 'early'];
 // The last part of the path is `<provider>-<page>`.
 const [provider = '', section = ''] = (window.location.pathname.split('/').at(-1) ?? '').split('-');
-const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
+const lang = /** @type {import('@pavilion/format').Language} */ (document.documentElement.lang);
 const t = createTranslate(lang);
 const names = createNames(t, lang);
 // The fragment never reaches a server, so the token is in no log.
@@ -209,7 +210,7 @@ const openBook = (session) => {
       sports.map((value) => {
         const found = sportCounts.find((each) => each.sport === value);
         const count = found && found.live + found.today + found.early;
-        const label = sportDefinitions[value].name[lang];
+        const label = names.local(sportDefinitions[value].name);
         return {
           value,
           label,
@@ -265,7 +266,7 @@ const openBook = (session) => {
       );
       return;
     }
-    boardView.show(events, t('grid', { sport: sportDefinitions[sport].name[lang], time: t(time) }));
+    boardView.show(events, t('grid', { sport: names.local(sportDefinitions[sport].name), time: t(time) }));
     list.querySelector('.more')?.remove();
     const rest = counts[time] - events.length;
     if (rest > 0 && events.length === limit) {

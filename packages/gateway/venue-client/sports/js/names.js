@@ -1,11 +1,12 @@
 // @ts-check
+import { inLanguage } from '../../kit/translate.js';
 import { sportDefinitions } from './sports.generated.js';
 
 /**
  * @typedef {import('./api.js').EventView} EventView
  * @typedef {import('./messages.js').Translate} Translate
  * @typedef {import('./messages.js').TextKey} TextKey
- * @typedef {{ 'zh-CN': string, en: string }} LocalText
+ * @typedef {import('@pavilion/format').Localized<string>} LocalText
  * @typedef {{ event: string, type: string, period: string, q: number, side: string }} SelectionParts
  * @typedef {Pick<EventView, 'sport'> & { home: { short: LocalText }, away: { short: LocalText } }} Teams
  */
@@ -36,32 +37,27 @@ export const linesOf = (sport, type) => sportDefinitions[sport].markets[type]?.l
 /** The shortest names of sides. @type {Readonly<Record<string, TextKey>>} */
 export const letters = { h: 'homeShort', d: 'drawShort', a: 'awayShort' };
 
+/** The names of periods by their letters. @type {Readonly<Record<string, TextKey>>} */
+const periodKeys = {
+  h: 'periodH',
+  q: 'periodQ',
+  s: 'periodS',
+  sg: 'periodSg',
+  m: 'periodM',
+  mr: 'periodMr',
+  g: 'periodG',
+};
+
 /** @param {Translate} t @param {string} lang */
 export const createNames = (t, lang) => {
   /** @param {LocalText} text */
-  const local = (text) => (lang === 'en' ? text.en : text['zh-CN']);
+  const local = (text) => inLanguage(text, lang);
 
   /** 全场, 上半场, 第 2 盘. @param {string} period */
   const period = (period) => {
     const [n = '', m = ''] = period.match(/\d+/g) ?? [];
-    switch (period.replace(/\d/g, '')) {
-      case 'h':
-        return t(n === '1' ? 'periodH' : 'periodH2');
-      case 'q':
-        return t('periodQ', { n });
-      case 's':
-        return t('periodS', { n });
-      case 'sg':
-        return t('periodSg', { n, m });
-      case 'm':
-        return t('periodM', { n });
-      case 'mr':
-        return t('periodMr', { n, m });
-      case 'g':
-        return t('periodG', { n });
-      default:
-        return t('periodFt');
-    }
+    const key = period === 'h2' ? 'periodH2' : periodKeys[period.replace(/\d/g, '')];
+    return t(key ?? 'periodFt', { n, m });
   };
 
   /** @param {EventView['sport']} sport @param {string} type */

@@ -2,7 +2,7 @@
 /**
  * Generated from the sports and market types of the contract by `npm run generate`.
  *
- * @type {Readonly<Record<import('./api.js').Sport, { name: { 'zh-CN': string, en: string }, mainPeriod: string, columns: { type: string, period: string, sides: string[] }[], markets: Readonly<Record<string, { lines: 'handicap' | 'total' | 'none', name: { 'zh-CN': string, en: string }, sides: Readonly<Record<string, string | { 'zh-CN': string, en: string }>> }>> }>>}
+ * @type {Readonly<Record<import('./api.js').Sport, { name: import('@pavilion/format').Localized<string>, mainPeriod: string, columns: { type: string, period: string, sides: string[] }[], markets: Readonly<Record<string, { lines: 'handicap' | 'total' | 'none', name: import('@pavilion/format').Localized<string>, sides: Readonly<Record<string, string | import('@pavilion/format').Localized<string>>> }>> }>>}
  */
 export const sportDefinitions = {
   "football": {

@@ -1,6 +1,8 @@
 // @ts-check
+
 import { element } from '../../kit/element.js';
 import { toShown, toSigned } from '../../kit/money.js';
+import { inLanguage } from '../../kit/translate.js';
 import { createSheetTranslate } from './sheet-texts.js';
 
 const mostResults = 20;
@@ -74,7 +76,7 @@ export const historyView = ({ rounds, results, textOf, verifyHref, lang, t }) =>
               element('span', {}, [
                 element('span', {
                   className: `mark is-${result.mark.tone}`,
-                  textContent: result.mark.text[lang] ?? '',
+                  textContent: inLanguage(result.mark.text, lang),
                 }),
                 element('span', { className: 'wide', textContent: ` ${textOf(result)}` }),
               ]),

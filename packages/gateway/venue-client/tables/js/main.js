@@ -20,7 +20,7 @@ import { createSpots, listenToSpotKeys } from './spots.js';
 import { verifyHref } from './verify-href.js';
 import { announce, showNotice, showTray, writeTexts } from './view.js';
 
-const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
+const lang = /** @type {import('@pavilion/format').Language} */ (document.documentElement.lang);
 const t = createTranslate(lang);
 // The fragment never reaches a server, so the token is in no log.
 const token = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';

@@ -1,4 +1,5 @@
 // @ts-check
+import { inLanguage } from '../../kit/translate.js';
 
 /** @typedef {import('./layouts/layout.js').Session} Session */
 
@@ -10,7 +11,9 @@
  */
 export const createNames = (session, lang) => {
   const names = new Map(
-    session.groups.flatMap(({ selections }) => selections.map(({ id, name }) => [id, name[lang] ?? id])),
+    session.groups.flatMap(({ selections }) =>
+      selections.map(({ id, name }) => [id, inLanguage(name, lang)]),
+    ),
   );
   const picks = session.groups.flatMap((group) => group.picks ?? []);
   return (selection) => {
@@ -19,7 +22,7 @@ export const createNames = (session, lang) => {
     const pick = picks.find(({ prefix }) => selection.startsWith(`${prefix}:`));
     if (!pick) return selection;
     const numbers = selection.slice(pick.prefix.length + 1).replaceAll('-', ' ');
-    return `${pick.name[lang] ?? pick.prefix} ${numbers}`;
+    return `${inLanguage(pick.name, lang)} ${numbers}`;
   };
 };
 

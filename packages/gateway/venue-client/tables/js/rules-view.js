@@ -1,6 +1,9 @@
 // @ts-check
+
 import { element } from '../../kit/element.js';
 import { toMinor, toShown } from '../../kit/money.js';
+import { punctuation } from '../../kit/punctuation.generated.js';
+import { inLanguage } from '../../kit/translate.js';
 import { paysText } from './names.js';
 import { createSheetTranslate } from './sheet-texts.js';
 
@@ -26,14 +29,14 @@ export const rulesView = async ({ session, layout, scene, lang }) => {
   const seconds = (/** @type {number} */ ms) => ms / 1000;
   const shown = (/** @type {string} */ amount) => toShown(toMinor(amount));
 
-  /** @param {{ name: Record<string, string>, pays: string[], returnToPlayer: string }[]} bets rows with the same figures become one */
+  /** @param {{ name: import('./layouts/layout.js').LocalText, pays: string[], returnToPlayer: string }[]} bets rows with the same figures become one */
   const rows = (bets) => {
     /** @type {Map<string, { names: string[], pays: string[], rate: string }>} */
     const merged = new Map();
     for (const { name, pays, returnToPlayer: rate } of bets) {
       const key = `${pays} ${rate}`;
       const row = merged.get(key) ?? { names: [], pays, rate };
-      row.names.push(name[lang] ?? '');
+      row.names.push(inLanguage(name, lang));
       merged.set(key, row);
     }
     return [...merged.values()].map(({ names, pays, rate }) =>
@@ -41,7 +44,9 @@ export const rulesView = async ({ session, layout, scene, lang }) => {
         element('th', {
           scope: 'row',
           textContent:
-            names.length > 12 ? `${names[0]} … ${names.at(-1)}` : names.join(lang === 'en' ? ', ' : '、'),
+            names.length > 12
+              ? `${names[0]} … ${names.at(-1)}`
+              : names.join(inLanguage(punctuation, lang).list),
         }),
         element('td', { className: 'num', textContent: paysText(pays, scene) }),
         element('td', { className: 'num', textContent: `${rate}%` }),
@@ -77,7 +82,7 @@ export const rulesView = async ({ session, layout, scene, lang }) => {
       paragraph(t(scene === 'hall' ? 'paysHall' : 'paysDealer')),
       ...session.groups.map(({ name, selections, picks = [] }) =>
         element('table', {}, [
-          element('caption', { textContent: name[lang] ?? '' }),
+          element('caption', { textContent: inLanguage(name, lang) }),
           element('thead', {}, [head.cloneNode(true)]),
           element('tbody', {}, rows([...selections, ...picks])),
         ]),

@@ -3,6 +3,7 @@ import { createChip } from '../../kit/chips.js';
 import { chipsOf } from '../../kit/chips-of.js';
 import { element } from '../../kit/element.js';
 import { toShown } from '../../kit/money.js';
+import { inLanguage } from '../../kit/translate.js';
 import { paysText } from './names.js';
 
 /** @typedef {import('./layouts/layout.js').Selection} Selection */
@@ -70,7 +71,7 @@ export const createSpots = ({ slip, chips, scene, lang, t }) => {
     selection,
     { className = '', label, art = [], shortReturn = false, hidesReturn = false } = {},
   ) => {
-    const name = selection.name[lang] ?? selection.id;
+    const name = inLanguage(selection.name, lang);
     const pays = paysText(selection.pays, scene);
     const rate = selection.returnToPlayer;
     const returnText = t('returnRange', { rate });

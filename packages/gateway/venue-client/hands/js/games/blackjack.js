@@ -1,8 +1,10 @@
 // @ts-check
+
 import { element } from '../../../kit/element.js';
 import { toMinor, toShown, toSigned } from '../../../kit/money.js';
 import { cardName } from '../../../kit/playing-cards.js';
-import { createTranslator } from '../../../kit/translate.js';
+import { punctuation } from '../../../kit/punctuation.generated.js';
+import { createTranslator, inLanguage } from '../../../kit/translate.js';
 import { createCardRow } from '../card-row.js';
 import { showPile } from '../chips.js';
 import { times } from '../motion.js';
@@ -40,7 +42,7 @@ export const totalOf = (cards) => {
 /** The hand as a sentence for screen readers. @param {View} view @param {{ t: import('./blackjack-texts.js').Translate, lang: string }} context */
 export const spokenText = ({ hands, dealer }, { t, lang }) => {
   const names = (/** @type {(number | null)[]} */ cards) =>
-    cards.map((card) => cardName(card, lang)).join(lang === 'en' ? ', ' : '、');
+    cards.map((card) => cardName(card, lang)).join(inLanguage(punctuation, lang).list);
   const total = (/** @type {{ total: number, soft: boolean }} */ hand) =>
     t(hand.soft && hand.total < 21 ? 'bjSoftSpoken' : 'bjHardSpoken', { total: hand.total });
   const own = hands.map((hand, index) =>
@@ -51,7 +53,7 @@ export const spokenText = ({ hands, dealer }, { t, lang }) => {
     }),
   );
   return [...own, t('bjSpokenDealer', { cards: names(dealer.cards), total: total(dealer) })].join(
-    lang === 'en' ? '. ' : '。',
+    inLanguage(punctuation, lang).sentence,
   );
 };
 

@@ -1,8 +1,10 @@
 // @ts-check
+
 import { element } from '../../../kit/element.js';
 import { toMinor, toShown, toSigned } from '../../../kit/money.js';
 import { cardName } from '../../../kit/playing-cards.js';
-import { createTranslator } from '../../../kit/translate.js';
+import { punctuation } from '../../../kit/punctuation.generated.js';
+import { createTranslator, inLanguage } from '../../../kit/translate.js';
 import { createCardRow } from '../card-row.js';
 import { times } from '../motion.js';
 import { multipleOf, splitOf } from './bull.js';
@@ -37,14 +39,14 @@ const bidText = (bid, t) => (bid === 0 ? t('nnBidNone') : t('nnBid', { times: bi
 
 /** @param {View} view @param {{ t: import('./robbed-niuniu-texts.js').Translate, lang: string }} context */
 export const spokenText = ({ phase, seats, banker }, { t, lang }) => {
-  const stop = lang === 'en' ? '. ' : '。';
-  const comma = lang === 'en' ? ', ' : '、';
+  const stop = inLanguage(punctuation, lang).sentence;
+  const comma = inLanguage(punctuation, lang).list;
   if (phase === 'bid') return t('nnBidTurn');
   const bids = seats.map(({ bid }, seat) =>
     t('nnSpokenBid', { seat: seatName(seat, t), bid: bidText(bid ?? 0, t) }),
   );
   const banked = banker === null ? [] : [t('nnSpokenBanked', { seat: seatName(banker, t) })];
-  if (phase === 'bet') return [bids.join(lang === 'en' ? ', ' : '，'), ...banked].join(stop);
+  if (phase === 'bet') return [bids.join(inLanguage(punctuation, lang).clause), ...banked].join(stop);
   return seats
     .map(({ cards, net }, seat) =>
       t('nnSpokenSeat', {

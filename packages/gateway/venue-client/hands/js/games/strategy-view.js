@@ -1,6 +1,7 @@
 // @ts-check
+
 import { element } from '../../../kit/element.js';
-import { createTranslator } from '../../../kit/translate.js';
+import { createTranslator, inLanguage } from '../../../kit/translate.js';
 import { texts as rulesTexts } from '../rules-texts.js';
 import { paragraph, section } from '../rules-view.js';
 import { texts } from './blackjack-texts.js';
@@ -17,10 +18,13 @@ export const strategyView = (lang) => {
     T: own('bjDouble'),
     P: own('bjSplit'),
   };
-  const letters =
-    lang === 'en'
-      ? { H: 'H', S: 'S', D: 'D', T: 'Ds', P: 'P' }
-      : { H: '要', S: '停', D: '加', T: '加*', P: '分' };
+  const letters = inLanguage(
+    {
+      'zh-CN': { H: '要', S: '停', D: '加', T: '加*', P: '分' },
+      en: { H: 'H', S: 'S', D: 'D', T: 'Ds', P: 'P' },
+    },
+    lang,
+  );
   /** @param {string} act */
   const long = (act) => ({ ...words, D: t('bjStrategyD'), T: t('bjStrategyT') })[/** @type {'H'} */ (act)];
   const legend = element(

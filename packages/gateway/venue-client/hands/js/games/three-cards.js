@@ -1,8 +1,10 @@
 // @ts-check
+
 import { element } from '../../../kit/element.js';
 import { toMinor, toSigned } from '../../../kit/money.js';
 import { cardName, ranks } from '../../../kit/playing-cards.js';
-import { createTranslator } from '../../../kit/translate.js';
+import { punctuation } from '../../../kit/punctuation.generated.js';
+import { createTranslator, inLanguage } from '../../../kit/translate.js';
 import { createCardRow } from '../card-row.js';
 import { times } from '../motion.js';
 import { createSpot } from '../spot.js';
@@ -42,14 +44,14 @@ export const spokenText = ({ player, dealer, result }, { t, lang }) => {
   const line = (/** @type {string} */ name, /** @type {number[]} */ cards) =>
     t('tcSpoken', {
       name,
-      cards: cards.map((card) => cardName(card, lang)).join(lang === 'en' ? ', ' : '、'),
+      cards: cards.map((card) => cardName(card, lang)).join(inLanguage(punctuation, lang).list),
       rank: rankText(cards, t),
     });
   return [
     line(t('tcYou'), player),
     ...(dealer ? [line(t('tcDealer'), dealer)] : []),
     ...(result ? [t(resultKeys[result])] : []),
-  ].join(lang === 'en' ? '. ' : '。');
+  ].join(inLanguage(punctuation, lang).sentence);
 };
 
 /** What each spot returns once the hand is settled, stake included. @param {View} view */

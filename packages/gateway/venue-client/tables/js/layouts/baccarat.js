@@ -1,7 +1,7 @@
 // @ts-check
 
 import { element } from '../../../kit/element.js';
-import { createTranslator } from '../../../kit/translate.js';
+import { createTranslator, inLanguage } from '../../../kit/translate.js';
 import { createDealer, createHand, createSpotSource } from './parts.js';
 import { onSheet, roadLabels, roadTexts } from './road-texts.js';
 import { createRoadsView } from './roads-view.js';
@@ -67,7 +67,10 @@ export const createLayout = (context) => {
   const stage = element('div', { className: 'hands' }, [player.node, banker.node]);
   const roads = createRoadsView({
     texts: roadLabels(t),
-    sides: context.lang === 'en' ? { red: 'B', blue: 'P', tie: 'T' } : { red: '庄', blue: '闲', tie: '和' },
+    sides: inLanguage(
+      { 'zh-CN': { red: '庄', blue: '闲', tie: '和' }, en: { red: 'B', blue: 'P', tie: 'T' } },
+      context.lang,
+    ),
   });
 
   const mains = source.grid('mains', ['player', 'tie', 'banker'], (id) => ({

@@ -1,7 +1,8 @@
 // @ts-check
+
 import { element } from '../../../kit/element.js';
 import { svg } from '../../../kit/svg.js';
-import { createTranslator } from '../../../kit/translate.js';
+import { createTranslator, inLanguage } from '../../../kit/translate.js';
 import { createDealer, createHand, createSpotSource } from './parts.js';
 import { onSheet, roadLabels, roadTexts } from './road-texts.js';
 import { createRoadsView } from './roads-view.js';
@@ -84,7 +85,10 @@ export const createLayout = (context) => {
   ]);
   const roads = createRoadsView({
     texts: roadLabels(t),
-    sides: context.lang === 'en' ? { red: 'D', blue: 'T', tie: '=' } : { red: '龙', blue: '虎', tie: '和' },
+    sides: inLanguage(
+      { 'zh-CN': { red: '龙', blue: '虎', tie: '和' }, en: { red: 'D', blue: 'T', tie: '=' } },
+      context.lang,
+    ),
   });
   const of = (/** @type {string} */ side) => ['odd', 'even', 'red', 'black'].map((kind) => `${side}-${kind}`);
   const board = element('div', { className: 'dragon-tiger' }, [

@@ -1,7 +1,8 @@
 // @ts-check
+
 import { element } from '../../../kit/element.js';
 import { svg } from '../../../kit/svg.js';
-import { createTranslator } from '../../../kit/translate.js';
+import { createTranslator, inLanguage } from '../../../kit/translate.js';
 import { createSpotSource } from './parts.js';
 
 const zh = {
@@ -37,6 +38,26 @@ const en = {
     'Fan: one number wins. Nim: the first number wins, the second returns the stake. Kwok: either of two wins. Ching: the number wins, its opposite loses, the others return the stake. Three: any of three wins.',
 };
 export const catalogues = { 'zh-CN': zh, en };
+
+/**
+ * How a bet on numbers is labelled, by its group.
+ *
+ * @typedef {(numbers: string[]) => string} Label
+ * @type {import('@pavilion/format').Localized<Record<string, Label> & { other: Label }>}
+ */
+const labels = {
+  'zh-CN': {
+    nim: (numbers) => numbers.join('念'),
+    ching: ([number]) => `${number}正`,
+    kwok: (numbers) => `${numbers.join('')}角`,
+    other: (numbers) => numbers.join(''),
+  },
+  en: {
+    nim: (numbers) => numbers.join(' › '),
+    ching: ([number = '']) => number,
+    other: (numbers) => numbers.join('-'),
+  },
+};
 export const styles = ['fan-tan'];
 export const scene = /** @type {const} */ ('dealer');
 export const colors = { deep: '#12445a', bright: '#2c8aa8' };
@@ -218,8 +239,7 @@ export const createLayout = (context) => {
   /** @param {string} group @param {string} id */
   function labelOf(group, id) {
     const numbers = (id.split(':')[1] ?? '').split('-');
-    if (group === 'nim') return context.lang === 'en' ? numbers.join(' › ') : numbers.join('念');
-    if (group === 'ching') return context.lang === 'en' ? (numbers[0] ?? '') : `${numbers[0]}正`;
-    return context.lang === 'en' ? numbers.join('-') : `${numbers.join('')}${group === 'kwok' ? '角' : ''}`;
+    const { [group]: labelled, other } = inLanguage(labels, context.lang);
+    return (labelled ?? other)(numbers);
   }
 };

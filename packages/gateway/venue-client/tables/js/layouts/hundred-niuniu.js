@@ -1,6 +1,8 @@
 // @ts-check
+
 import { element } from '../../../kit/element.js';
-import { createTranslator } from '../../../kit/translate.js';
+import { punctuation } from '../../../kit/punctuation.generated.js';
+import { createTranslator, inLanguage } from '../../../kit/translate.js';
 import { createDealer, createHand, createSpotSource } from './parts.js';
 
 /** @typedef {{ hands: number[][] }} Outcome the banker's hand first */
@@ -29,6 +31,8 @@ const zh = {
   result: '庄{banker}，{winners}',
   wins: '{seats}赢',
   none: '庄通吃',
+  flat: '平倍',
+  multiple: '翻倍',
   trend: '近期输赢',
   won: '赢',
   lost: '输',
@@ -64,6 +68,8 @@ const en = {
   result: 'Banker {banker}, {winners}',
   wins: '{seats} won',
   none: 'banker wins all',
+  flat: 'Flat',
+  multiple: 'Multiple',
   trend: 'Recent rounds',
   won: 'won',
   lost: 'lost',
@@ -132,8 +138,8 @@ export const createLayout = (context) => {
       element('div', { className: 'niuniu-seat' }, [
         element('h3', { textContent: t(seats[index] ?? 'seat1') }),
         element('div', { className: 'spots' }, [
-          ...source.take(`${id}:flat`, { label: context.lang === 'en' ? 'Flat' : '平倍' }),
-          ...source.take(`${id}:multiple`, { label: context.lang === 'en' ? 'Multiple' : '翻倍' }),
+          ...source.take(`${id}:flat`, { label: t('flat') }),
+          ...source.take(`${id}:multiple`, { label: t('multiple') }),
         ]),
       ]),
     ),
@@ -225,7 +231,9 @@ export const createLayout = (context) => {
       return t('result', {
         banker: nameOf(outcome.hands[0]),
         winners:
-          won.length > 0 ? t('wins', { seats: won.join(context.lang === 'en' ? ', ' : '、') }) : t('none'),
+          won.length > 0
+            ? t('wins', { seats: won.join(inLanguage(punctuation, context.lang).list) })
+            : t('none'),
       });
     },
     rules: () => [t('rule1'), t('rule2'), t('rule3'), t('rule4')],

@@ -5,8 +5,8 @@
  */
 
 /**
- * @typedef {'zh-CN' | 'en'} Lang
- * @typedef {Record<string, string>} LocalText
+ * @typedef {import('@pavilion/format').Language} Lang
+ * @typedef {import('@pavilion/format').Localized<string>} LocalText
  * @typedef {{ id: string, name: LocalText, pays: string[], returnToPlayer: string }} Selection `pays`: returns above 1.00, stake included, ascending
  * @typedef {{ prefix: string, name: LocalText, count: number, of: number, pays: string[], returnToPlayer: string }} NumberPick selection id `<prefix>:03-17-44`, ascending
  * @typedef {{ id: string, name: LocalText, selections: Selection[], picks?: NumberPick[] }} Group
@@ -84,7 +84,7 @@
  * @property {Colors} colors of the table, from dark to light
  * @property {Readonly<Record<string, Colors>>} [titleColors] of tables that differ from others of their kind, by code
  * @property {'dealer' | 'hall'} scene `dealer`: a drawn dealer stands behind the table; `hall`: only the room
- * @property {Record<Lang, Record<string, string>>} catalogues the texts of the layout, equal keys in both languages
+ * @property {import('@pavilion/format').LocalizedMessages<Record<string, string>>} catalogues the texts of the layout
  */
 
 export {};

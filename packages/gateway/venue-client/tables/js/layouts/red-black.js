@@ -1,7 +1,8 @@
 // @ts-check
+
 import { element } from '../../../kit/element.js';
 import { createSuit } from '../../../kit/playing-cards.js';
-import { createTranslator } from '../../../kit/translate.js';
+import { createTranslator, inLanguage } from '../../../kit/translate.js';
 import { createDealer, createHand, createSpotSource } from './parts.js';
 import { onSheet, roadLabels, roadTexts } from './road-texts.js';
 import { createRoadsView } from './roads-view.js';
@@ -103,7 +104,10 @@ export const createLayout = (context) => {
   const sides = /** @type {const} */ (['red', 'black']);
   const roads = createRoadsView({
     texts: roadLabels(t),
-    sides: context.lang === 'en' ? { red: 'R', blue: 'B', tie: 'T' } : { red: '红', blue: '黑', tie: '和' },
+    sides: inLanguage(
+      { 'zh-CN': { red: '红', blue: '黑', tie: '和' }, en: { red: 'R', blue: 'B', tie: 'T' } },
+      context.lang,
+    ),
     second: 'black',
   });
   const board = element('div', { className: 'red-black' }, [

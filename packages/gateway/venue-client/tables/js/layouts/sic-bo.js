@@ -1,7 +1,9 @@
 // @ts-check
+
 import { element } from '../../../kit/element.js';
+import { punctuation } from '../../../kit/punctuation.generated.js';
 import { svg } from '../../../kit/svg.js';
-import { createTranslator } from '../../../kit/translate.js';
+import { createTranslator, inLanguage } from '../../../kit/translate.js';
 import { dieFace } from './dice.js';
 import { createSpotSource } from './parts.js';
 
@@ -218,7 +220,7 @@ export const createLayout = (context) => {
       t(isTriple(outcome.dice) ? 'tripleResult' : 'result', {
         dice: outcome.dice.join(' '),
         total: totalOf(outcome.dice),
-        side: sideOf(outcome.dice, context.lang === 'en' ? ', ' : '、'),
+        side: sideOf(outcome.dice, inLanguage(punctuation, context.lang).list),
       }),
     rules: () => [t('rule1'), t('rule2')],
   };

@@ -1,7 +1,9 @@
 // @ts-check
+
 import { element } from '../../../kit/element.js';
 import { cardName, createCard } from '../../../kit/playing-cards.js';
-import { createTranslator } from '../../../kit/translate.js';
+import { punctuation } from '../../../kit/punctuation.generated.js';
+import { createTranslator, inLanguage } from '../../../kit/translate.js';
 import { dieFace } from './dice.js';
 import { createSpotSource } from './parts.js';
 
@@ -51,8 +53,8 @@ export const createLayout = (context) => {
   const { session, lang, isStill, wait } = context;
   const t = createTranslator(catalogues, lang);
   const source = createSpotSource(context);
-  /** @param {Record<string, string>} text */
-  const local = (text) => text[lang] ?? '';
+  /** @param {import('./layout.js').LocalText} text */
+  const local = (text) => inLanguage(text, lang);
   const { draw } = session.game;
   const fields = draw ? Object.entries(draw.fields) : [];
 
@@ -148,7 +150,7 @@ export const createLayout = (context) => {
     },
     rules: () => {
       const names = fields.map(([, { label, count = 1 }]) => `${local(label)} × ${count}`);
-      const drawn = t('ruleDrawn', { fields: names.join(lang === 'en' ? ', ' : '、') });
+      const drawn = t('ruleDrawn', { fields: names.join(inLanguage(punctuation, lang).list) });
       return [...(draw ? [drawn] : []), t('ruleShown')];
     },
   };

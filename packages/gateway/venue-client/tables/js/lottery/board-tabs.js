@@ -1,4 +1,5 @@
 // @ts-check
+import { inLanguage } from '../../../kit/translate.js';
 
 /**
  * @typedef {import('../layouts/layout.js').Group} Group
@@ -43,7 +44,7 @@ export const sectionsOfTabs = (groups, tabs, lang) => {
   });
   const others = groups.map((group) => ({
     id: `other-${group.id}`,
-    label: group.name[lang] ?? group.id,
+    label: inLanguage(group.name, lang),
     hasRows: false,
     sections: [
       {

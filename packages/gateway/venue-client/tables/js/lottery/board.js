@@ -1,5 +1,7 @@
 // @ts-check
+
 import { element } from '../../../kit/element.js';
+import { inLanguage } from '../../../kit/translate.js';
 import { commonOdds, returnRange, sectionsOfTabs } from './board-tabs.js';
 import { createTabs } from './pieces.js';
 
@@ -61,7 +63,7 @@ export const createBoard = ({ context, t, tabs, spot, numberTone = () => 'lacque
     const head = odds ? t('oddsReturn', odds) : isFew ? undefined : ratesText;
     return element('section', { className: `lot-group lot-group-${group.id}` }, [
       element('header', {}, [
-        element('h2', { textContent: group.name[lang] ?? group.id }),
+        element('h2', { textContent: inLanguage(group.name, lang) }),
         ...(head && hasOdds ? [element('p', { className: 'num', textContent: head })] : []),
       ]),
       element(

@@ -1,4 +1,7 @@
 // @ts-check
+
+import { punctuation } from '../../../kit/punctuation.generated.js';
+import { inLanguage } from '../../../kit/translate.js';
 import { createReveals, tag } from './pieces.js';
 
 /**
@@ -91,7 +94,7 @@ export const createWords = (t, lang) => ({
   /** @param {readonly string[]} words */
   tags: (words) => words.map((word) => tag(t(word), word)),
   /** @param {readonly string[]} words */
-  text: (words) => words.map((word) => t(word)).join(lang === 'en' ? ', ' : '、'),
+  text: (words) => words.map((word) => t(word)).join(inLanguage(punctuation, lang).list),
   /** @param {string} key of a chart: a number stands for itself */
   keyName: (key) => (/\d/.test(key) ? key : t(key)),
 });

@@ -1,6 +1,8 @@
 // @ts-check
+
 import { element } from '../../../kit/element.js';
 import { toShown } from '../../../kit/money.js';
+import { inLanguage } from '../../../kit/translate.js';
 import { combinationBet, combinationCount, mostNumbers } from './number-picks.js';
 import { createTabs } from './pieces.js';
 
@@ -98,14 +100,14 @@ export const createPickBoard = ({ picks, group, context, numberTone, t }) => {
   const kinds = createTabs({
     label: t('pickKinds'),
     className: 'lot-tabs-small',
-    tabs: picks.map(({ prefix, name }) => ({ id: prefix, label: name[lang] ?? prefix })),
+    tabs: picks.map(({ prefix, name }) => ({ id: prefix, label: inLanguage(name, lang) })),
     onSelect: (prefix) => {
       pick = picks.find((each) => each.prefix === prefix) ?? pick;
       render();
     },
   });
   return element('section', { className: `lot-group lot-pick lot-group-${group.id}-pick` }, [
-    element('header', {}, [element('h2', { textContent: group.name[lang] ?? group.id }), odds]),
+    element('header', {}, [element('h2', { textContent: inLanguage(group.name, lang) }), odds]),
     ...(picks.length > 1 ? [kinds.list] : []),
     hint,
     element('div', { className: 'lot-toggles', role: 'group', ariaLabel: t('numbers') }, toggles),

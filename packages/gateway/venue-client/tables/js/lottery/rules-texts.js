@@ -1,4 +1,5 @@
 // @ts-check
+import { inLanguage } from '../../../kit/translate.js';
 
 /**
  * How the bets of each lottery are decided, by the kind of its table. These texts load when a player opens the rules.
@@ -65,4 +66,4 @@ const en = {
 export const catalogues = { 'zh-CN': zh, en };
 
 /** @param {string} kind @param {string} lang */
-export const lotteryRules = (kind, lang) => (lang === 'en' ? en : zh)[kind] ?? [];
+export const lotteryRules = (kind, lang) => inLanguage({ 'zh-CN': zh[kind], en: en[kind] }, lang) ?? [];
