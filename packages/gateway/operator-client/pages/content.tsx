@@ -1,5 +1,6 @@
 import type { LocalText } from '@pavilion/contract';
 import { mailKindDefinitions, mailKinds } from '@pavilion/contract';
+import { inLanguage } from '@pavilion/format';
 import { Button, bannerScenes, Card, Field, Select, Tabs, TextArea, TextInput, token } from '@pavilion/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -12,7 +13,7 @@ import { Page, Row, Stack } from '../parts/page';
 import { Preview } from '../parts/preview';
 import { useCan } from '../parts/session';
 import { SimpleList } from '../parts/simple-list';
-import { useWords } from '../texts';
+import { useWords, writtenLanguages } from '../texts';
 
 type MailKind = OperatorRequest<'broadcastSend'>['kind'];
 /** Whom a mailing is for. */
@@ -120,31 +121,34 @@ const Composer = ({ kind, onEnd }: { kind: 'notice' | 'mail'; onEnd: () => void 
           </Columns>
         )}
         <Columns>
-          {(['zh-CN', 'en'] as const).map((language) => {
-            const labels = {
-              'zh-CN': { title: common.titleZh, body: common.bodyZh },
-              en: { title: common.titleEn, body: common.bodyEn },
-            }[language];
+          {writtenLanguages.map((language) => {
+            const labels = inLanguage(
+              {
+                'zh-CN': { title: common.titleZh, body: common.bodyZh },
+                en: { title: common.titleEn, body: common.bodyEn },
+              },
+              language,
+            );
             return (
               <Stack key={language}>
                 <Field label={labels.title} required>
                   <TextInput
                     lang={language}
                     maxLength={80}
-                    value={title[language]}
+                    value={inLanguage(title, language)}
                     onValueChange={(text) => setTitle({ ...title, [language]: text })}
                   />
                 </Field>
                 <Field label={labels.body} required>
                   <TextArea
                     lang={language}
-                    value={body[language]}
+                    value={inLanguage(body, language)}
                     onValueChange={(text) => setBody({ ...body, [language]: text })}
                   />
                 </Field>
                 <Preview lang={language} aria-label={`${words.preview} · ${language}`}>
-                  <h3>{title[language] || words.preview}</h3>
-                  <p>{body[language] || '–'}</p>
+                  <h3>{inLanguage(title, language) || words.preview}</h3>
+                  <p>{inLanguage(body, language) || '–'}</p>
                 </Preview>
               </Stack>
             );

@@ -5,6 +5,7 @@ import {
   promotionCategories,
   promotionPeriods,
 } from '@pavilion/contract';
+import { inLanguage, type Language } from '@pavilion/format';
 import { Button, bannerScenes, Card, ErrorFallback, Loadable, token } from '@pavilion/ui';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
@@ -31,7 +32,7 @@ import {
 import { Row, Stack } from '../parts/page';
 import { Preview } from '../parts/preview';
 import { ruleForms } from '../rule-forms.generated';
-import { useWords } from '../texts';
+import { useWords, writtenLanguages } from '../texts';
 
 type Stored = OperatorResponse<'promotionInfo'>;
 type Rule = NonNullable<OperatorRequest<'promotionAdd'>['rule']>;
@@ -164,9 +165,12 @@ const useFields = (stored: Stored | undefined) => {
 };
 
 /** What members will read, in one language. */
-const TextsPreview = ({ language, values }: { language: 'zh-CN' | 'en'; values: Values }) => {
+const TextsPreview = ({ language, values }: { language: Language; values: Values }) => {
   const { promotionForm: words } = useWords().texts;
-  const textOf = (name: string) => ((values[name] as LocalText | undefined)?.[language] ?? '').trim();
+  const textOf = (name: string) => {
+    const text = values[name] as LocalText | undefined;
+    return text ? inLanguage(text, language).trim() : '';
+  };
   const terms = textOf('terms').split('\n').filter(Boolean);
   return (
     <Preview lang={language} aria-label={`${words.preview} · ${language}`}>
@@ -307,8 +311,9 @@ const Form = ({ stored, onEnd, onClose }: { stored?: Stored; onEnd: () => void; 
           <Columns>
             <Stack>{textFields.map(control)}</Stack>
             <Stack>
-              <TextsPreview language="zh-CN" values={whole} />
-              <TextsPreview language="en" values={whole} />
+              {writtenLanguages.map((language) => (
+                <TextsPreview key={language} language={language} values={whole} />
+              ))}
             </Stack>
           </Columns>
         </Section>

@@ -1,4 +1,5 @@
 import type { LocalText } from '@pavilion/contract';
+import { inLanguage, type Language } from '@pavilion/format';
 import {
   Button,
   Checkbox,
@@ -190,17 +191,17 @@ export const Control = ({
   const shown = { label, hint, error, required: !optional };
   if (field.kind === 'local') {
     const text = value as LocalText;
-    const part = (language: 'zh-CN' | 'en', partLabel: string) => (
+    const part = (language: Language, partLabel: string) => (
       <Field
         {...shown}
         key={language}
         label={partLabel}
-        error={error && !isFilled(text[language]) ? error : undefined}
+        error={error && !isFilled(inLanguage(text, language)) ? error : undefined}
       >
         <TextArea
           lang={language}
           rows={2}
-          value={text[language]}
+          value={inLanguage(text, language)}
           onValueChange={(next) => onChange({ ...text, [language]: next })}
         />
       </Field>

@@ -5,6 +5,8 @@ import {
   type Language,
   type Localized,
   type LocalizedMessages,
+  languageIds,
+  languages,
   messagesIn,
 } from '@pavilion/format';
 import { createContext, use } from 'react';
@@ -15,6 +17,9 @@ import { zhCN } from './zh-CN';
 export type Texts = typeof zhCN;
 
 export type Locale = Language;
+
+/** The languages that operators write texts in; members read the others in their fallback. */
+export const writtenLanguages = languageIds.filter((id) => !languages[id].fallback);
 
 /** Acts of commands that are no calls of the console. */
 const commandNames: Readonly<Record<string, LocalText>> = {

@@ -1,3 +1,4 @@
+import type { LocalText } from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
 import { type Article, heading, link, list, note, picture, steps, table, text } from '../article';
 import { rules } from '../rules.generated';
@@ -8,7 +9,7 @@ const own = cards.filter(({ clock }) => clock === null);
 const { countedPercent } = rules.turnover;
 const hours = hands.timeout / (60 * 60_000);
 
-const names = (games: readonly { readonly name: { readonly 'zh-CN': string; readonly en: string } }[]) => ({
+const names = (games: readonly { readonly name: LocalText }[]) => ({
   zh: games.map(({ name }) => name['zh-CN']).join('、'),
   en: games.map(({ name }) => name.en).join(', '),
 });

@@ -1,3 +1,4 @@
+import type { LocalText } from '@pavilion/contract';
 import type { TableGame } from '../table-game';
 import { type BetGroup, type Classes, clockOf, defineTable, drawnBy, stakes, text } from './define-table';
 import { lotteryBets, shares } from './lottery-bets';
@@ -34,7 +35,7 @@ const places = ['冠军', '亚军', ...'三四五六七八九十'].map((name, pl
 );
 
 /** Sides of a car at a place; the first five places also race against the last five (1 against 10, 2 against 9 …). */
-const placeGroup = (name: { 'zh-CN': string; en: string }, place: number): BetGroup<Pk10Outcome> => {
+const placeGroup = (name: LocalText, place: number): BetGroup<Pk10Outcome> => {
   const bet = lotteryBets(byCar);
   const versus = lotteryBets(byTwo(place, 9 - place));
   const id = `p${place + 1}`;

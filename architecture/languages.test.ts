@@ -1,0 +1,37 @@
+import { isTest, listFiles, readWithoutComments } from './repository';
+
+/** The table, and the readers of texts that apply its fallbacks. */
+const readers = [
+  'packages/format/src/languages.ts',
+  'packages/gateway/venue-client/kit/translate.js',
+  'site/src/shared/messages/define-messages.ts',
+];
+
+const sources = listFiles('packages', 'site/src', 'stories', 'examples')
+  .filter((path) => /\.(ts|tsx|js)$/.test(path) && !isTest(path) && !/\.generated\.|\/tests\//.test(path))
+  .filter((path) => !readers.includes(path))
+  .map((path) => ({ path, lines: readWithoutComments(path).split('\n') }));
+
+/** The lines of the product that match, with their file. */
+const linesWith = (pattern: RegExp): readonly string[] =>
+  sources.flatMap(({ path, lines }) =>
+    lines.filter((line) => pattern.test(line)).map((line) => `${path}: ${line.trim()}`),
+  );
+
+const id = `['"](?:zh-CN|zh|en)['"]`;
+
+describe('languages', () => {
+  it('[APP-9] code compares no ids of languages (fix: a column of `languages`, or a text by language)', () => {
+    expect(linesWith(new RegExp(`[!=]== ${id}|${id} [!=]==|case ${id}|startsWith\\(${id}`))).toEqual([]);
+  });
+
+  it('[APP-9] types derive from the table, so that a language can be added (fix: `Language` or `Localized`)', () => {
+    expect(
+      linesWith(/'zh-CN' \| 'en'|'zh-CN'\??: string|(?<!Partial<)Record<(?:Locale|Lang|Language|UiLocale)\b/),
+    ).toEqual([]);
+  });
+
+  it('[APP-9] texts are read with their fallback (fix: `inLanguage` or `messagesIn`)', () => {
+    expect(linesWith(/(?<!\blanguages)(?<=[\w)\]]|\?\.)\[(?:locale|lang|language)\]/)).toEqual([]);
+  });
+});
