@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
-import { catalogueSources } from './catalogues';
+import { catalogues } from '../site/src/brands/catalogues.generated';
+import { catalogueSources, otherTexts } from './catalogues';
 import { isTest, listFiles, readText } from './repository';
 
 const sources = catalogueSources();
@@ -28,5 +29,9 @@ describe('message catalogues', () => {
       ({ id, name, file }) => ![name.replace(/Messages$/, ''), basename(dirname(file))].includes(id),
     );
     expect(other).toEqual([]);
+  });
+
+  it('[APP-9] have the keys and placeholders of Chinese in every language', () => {
+    expect(otherTexts(catalogues)).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 /** The list of message catalogues, by which a brand replaces texts (`Brand.words`). */
 import { basename, dirname, relative } from 'node:path';
+import { languageIds, languages } from '../packages/format/src/languages';
+import type { Catalogue } from '../site/src/shared/messages';
 import { isTest, listFiles, readText } from './repository';
 
 export interface CatalogueSource {
@@ -21,6 +23,24 @@ export const catalogueSources = (): readonly CatalogueSource[] =>
       ),
     )
     .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+const placeholdersOf = (text: string | undefined): string => (text?.match(/\{\w+\}/g) ?? []).sort().join();
+
+/** The texts in languages with a fallback whose key, or whose placeholders, the Chinese texts do not have. */
+export const otherTexts = (catalogues: Readonly<Record<string, Catalogue>>): readonly string[] =>
+  Object.entries(catalogues).flatMap(([id, catalogue]) =>
+    languageIds
+      .filter((language) => languages[language].fallback)
+      .flatMap((language) =>
+        Object.entries<string>(catalogue[language] ?? {})
+          .filter(
+            ([key, text]) =>
+              !(key in catalogue['zh-CN']) ||
+              placeholdersOf(text) !== placeholdersOf(catalogue['zh-CN'][key]),
+          )
+          .map(([key]) => `${id} ${language} ${key}`),
+      ),
+  );
 
 const importOf = ({ id, name, file }: CatalogueSource): string => {
   const path = relative(folder, `${dirname(file)}/${basename(file).replace(/\.tsx?$/, '')}`);

@@ -12,13 +12,8 @@ import {
 } from '../packages/contract/src/limit-kinds';
 import { boardColumns, marketTypes } from '../packages/contract/src/sports/market-types';
 import { sportDefinitions, sports } from '../packages/contract/src/sports/model';
-import {
-  inEachLanguage,
-  inLanguage,
-  type Language,
-  languageIds,
-  languages,
-} from '../packages/format/src/languages';
+import { inEachLanguage } from '../packages/format/src/each-language';
+import { inLanguage, type Language, languageIds, languages } from '../packages/format/src/languages';
 import { punctuationOf } from '../packages/format/src/punctuation';
 import { machines } from '../packages/gateway/src/venues/slots/machines';
 import { pictures } from '../packages/gateway/src/venues/slots/pictures';

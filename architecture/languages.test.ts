@@ -3,6 +3,7 @@ import { isTest, listFiles, readWithoutComments } from './repository';
 /** The table, and the readers of texts that apply its fallbacks. */
 const readers = [
   'packages/format/src/languages.ts',
+  'packages/format/src/each-language.ts',
   'packages/gateway/venue-client/kit/translate.js',
   'site/src/shared/messages/define-messages.ts',
 ];
@@ -32,6 +33,8 @@ describe('languages', () => {
   });
 
   it('[APP-9] texts are read with their fallback (fix: `inLanguage` or `messagesIn`)', () => {
-    expect(linesWith(/(?<!\blanguages)(?<=[\w)\]]|\?\.)\[(?:locale|lang|language)\]/)).toEqual([]);
+    expect(
+      linesWith(/(?<!\blanguages)(?<=[\w)\]]|\?\.)\[(?:(?:brand\.)?\w*[lL]ocale|lang|language)\]/),
+    ).toEqual([]);
   });
 });

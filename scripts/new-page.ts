@@ -155,7 +155,7 @@ export const writeNewPage = (root: string, page: NewPage): string[] => {
 import { ${catalogue} as en } from './en';
 import { ${catalogue} as zh } from './zh-CN';
 
-export const ${catalogue}Messages = defineMessages('${catalogue}', { 'zh-CN': zh, en });
+export const ${catalogue}Messages = defineMessages('${catalogue}', zh, en);
 `,
     );
   } else {

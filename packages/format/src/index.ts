@@ -1,21 +1,19 @@
 export type { Amount } from './amount';
 export { addAmounts, compareAmounts } from './amount-arithmetic';
 export { convertOdds } from './convert-odds';
+export { inEachLanguage, isLanguage, messagesIn } from './each-language';
 export { ellipsis } from './ellipsis';
 export { type AmountOptions, formatAmount, truncateAmount } from './format-amount';
 export { formatOdds } from './format-odds';
 export { groupThousands } from './group-thousands';
 export { toHalfWidth } from './half-width';
 export {
-  inEachLanguage,
   inLanguage,
-  isLanguage,
   type Language,
   type Localized,
   type LocalizedMessages,
   languageIds,
   languages,
-  messagesIn,
   type OtherLanguages,
 } from './languages';
 export { maskName, maskPhone } from './mask';

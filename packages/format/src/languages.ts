@@ -32,9 +32,6 @@ export const languages: Readonly<Record<Language, LanguageRow>> = rows;
 /** The ids of the languages, in the order of choices. */
 export const languageIds = Object.keys(languages) as readonly Language[];
 
-/** Whether a value is the id of a language. */
-export const isLanguage = (value: unknown): value is Language => languageIds.includes(value as Language);
-
 /** A text, or anything else that depends on the language. Languages with a fallback are optional. */
 export type Localized<T> = Readonly<Record<RequiredLanguage, T>> & OtherLanguages<T>;
 
@@ -48,14 +45,3 @@ export const inLanguage = <T>(text: Localized<T>, language: Language): T =>
 /** Texts by key in each language. In a language with a fallback, keys are optional. */
 export type LocalizedMessages<Texts> = Readonly<Record<RequiredLanguage, Texts>> &
   OtherLanguages<Partial<Texts>>;
-
-/** The texts of a catalogue in a language; keys that it lacks have the texts of its fallback. */
-export const messagesIn = <Texts>(messages: LocalizedMessages<Texts>, language: Language): Texts => {
-  const { fallback } = languages[language];
-  return fallback ? { ...messages[fallback], ...messages[language] } : messages[language];
-};
-
-/** A text made in every language. */
-export const inEachLanguage = <T>(make: (language: Language) => T): Localized<T> =>
-  Object.fromEntries(languageIds.map((language) => [language, make(language)])) as Localized<T> &
-    Record<Language, T>;

@@ -2,4 +2,4 @@ import { defineMessages } from '../shared/messages';
 import { app as en } from './messages/en';
 import { app as zh } from './messages/zh-CN';
 
-export const appMessages = defineMessages('app', { 'zh-CN': zh, en });
+export const appMessages = defineMessages('app', zh, en);

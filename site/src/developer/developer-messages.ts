@@ -2,4 +2,4 @@ import { defineMessages } from '../shared/messages';
 import { developer as en } from './messages/en';
 import { developer as zh } from './messages/zh-CN';
 
-export const developerMessages = defineMessages('developer', { 'zh-CN': zh, en });
+export const developerMessages = defineMessages('developer', zh, en);

@@ -16,9 +16,10 @@ const helpTitles = (locale: Locale) =>
   ) as { readonly [Id in HelpRowId]: string };
 
 /** The title of each page, by route id. */
-export const titles = defineMessages('titles', {
-  'zh-CN': { ...zh, ...helpTitles('zh-CN') },
-  en: { ...en, ...helpTitles('en') },
-});
+export const titles = defineMessages(
+  'titles',
+  { ...zh, ...helpTitles('zh-CN') },
+  { ...en, ...helpTitles('en') },
+);
 
 export type TitleKey = keyof typeof zh | HelpRowId;

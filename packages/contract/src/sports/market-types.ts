@@ -1,4 +1,4 @@
-import { inEachLanguage, inLanguage, type OtherLanguages } from '@pavilion/format';
+import type { OtherLanguages } from '@pavilion/format';
 import type { LocalText } from '../entities/common';
 import { handicapResult, type LineResult, oppositeResult, overResult } from './line-result';
 import type { Sport } from './model';
@@ -188,7 +188,7 @@ const winners = [
 ] as const;
 
 const joined = (one: LocalText, separator: string, other: LocalText): LocalText =>
-  inEachLanguage((language) => `${inLanguage(one, language)}${separator}${inLanguage(other, language)}`);
+  text(`${one['zh-CN']}${separator}${other['zh-CN']}`, `${one.en}${separator}${other.en}`);
 
 /** The winner at half time, then the one of the match. */
 const halfTimeFullTimes: Sides = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { type CodeDefinition, codeDefinition } from '@pavilion/contract';
-import { inLanguage, type Language, messagesIn } from '@pavilion/format';
+import { inLanguage, type Language } from '@pavilion/format';
 import { errorTexts as en } from './messages/en';
 import { errorTexts as zh } from './messages/zh-CN';
 import { toErrorData } from './to-error-data';
@@ -29,9 +29,9 @@ export const errorTextFrom = (
     return definition ? inLanguage(definition.message, locale) : message;
   }
   const key = (Object.keys(zh) as (keyof typeof zh)[]).find((each) => zh[each] === message);
-  if (key) return typeset(messagesIn(texts, locale)[key]);
+  if (key) return typeset(inLanguage(texts, locale)[key]);
   // Proxies send only the English name of the status.
-  return kind === 'http' ? typeset(messagesIn(texts, locale).empty) : message;
+  return kind === 'http' ? typeset(inLanguage(texts, locale).empty) : message;
 };
 
 /**

@@ -1,11 +1,11 @@
-import { type Language, type LocalizedMessages, messagesIn } from '@pavilion/format';
-import { createContext, useContext, useMemo } from 'react';
+import { inLanguage, type Language, type Localized } from '@pavilion/format';
+import { createContext, useContext } from 'react';
 
 /** The languages of the kit. */
 export type UiLocale = Language;
 
-/** Texts in every language, with equal keys. Placeholders are in braces: `第 {page} 页`. */
-export type UiMessages<Key extends string = string> = LocalizedMessages<Readonly<Record<Key, string>>>;
+/** Texts by language, with equal keys; a language with a fallback can be absent. Placeholders are in braces: `第 {page} 页`. */
+export type UiMessages<Key extends string = string> = Localized<Readonly<Record<Key, string>>>;
 
 export const LocaleContext = createContext<UiLocale>('zh-CN');
 
@@ -21,7 +21,5 @@ export const useLocale = (): UiLocale => useContext(LocaleContext);
  *
  * Requirement APP-9.
  */
-export const useMessages = <Key extends string>(messages: UiMessages<Key>): Readonly<Record<Key, string>> => {
-  const locale = useLocale();
-  return useMemo(() => messagesIn(messages, locale), [messages, locale]);
-};
+export const useMessages = <Key extends string>(messages: UiMessages<Key>): Readonly<Record<Key, string>> =>
+  inLanguage(messages, useLocale());

@@ -1,5 +1,5 @@
 'use client';
-import { formatPhone, parsePhone, toHalfWidth } from '@pavilion/format';
+import { formatPhone, inLanguage, parsePhone, toHalfWidth } from '@pavilion/format';
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { BareInput, ControlFrame, type ControlSize, ControlSlot } from '../control-frame/control-frame';
@@ -73,7 +73,7 @@ export const PhoneInput = ({
   ...rest
 }: PhoneInputProps) => {
   const messages = useMessages(phoneMessages);
-  const names = useLocale();
+  const locale = useLocale();
   const [value, setValue] = useControllable(givenValue, defaultValue, onValueChange);
   // An empty value holds no country, so a country chosen before the number is state.
   const [chosen, setChosen] = useState<string>();
@@ -115,7 +115,7 @@ export const PhoneInput = ({
           {!known && <option value={country}>+{country}</option>}
           {countries.map((option) => (
             <option key={option.code} value={option.code}>
-              {option[names]} +{option.code}
+              {inLanguage(option, locale)} +{option.code}
             </option>
           ))}
         </select>

@@ -2,4 +2,4 @@ import { defineMessages } from '../../shared/messages';
 import { help as en } from './messages/en';
 import { help as zh } from './messages/zh-CN';
 
-export const helpMessages = defineMessages('help', { 'zh-CN': zh, en });
+export const helpMessages = defineMessages('help', zh, en);

@@ -1,3 +1,4 @@
+import { inLanguage } from '@pavilion/format';
 import { createTestClient } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
 import { render, screen, within } from '@testing-library/react';
@@ -42,7 +43,7 @@ const showArticle = (
         <LocaleProvider locale={locale} setLocale={() => {}}>
           <UiProvider locale={locale}>
             <MemoryRouter>
-              <HelpPage id={id} title={article.title[locale]} article={article} />
+              <HelpPage id={id} title={inLanguage(article.title, locale)} article={article} />
             </MemoryRouter>
           </UiProvider>
         </LocaleProvider>

@@ -2,4 +2,4 @@ import { defineMessages } from '../messages';
 import { agentCheck as en } from './messages/en';
 import { agentCheck as zh } from './messages/zh-CN';
 
-export const agentCheckMessages = defineMessages('agentCheck', { 'zh-CN': zh, en });
+export const agentCheckMessages = defineMessages('agentCheck', zh, en);

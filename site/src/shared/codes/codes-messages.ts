@@ -2,6 +2,6 @@ import { defineMessages } from '../messages';
 import { codes as en } from './messages/en';
 import { codes as zh } from './messages/zh-CN';
 
-export const codesMessages = defineMessages('codes', { 'zh-CN': zh, en });
+export const codesMessages = defineMessages('codes', zh, en);
 
 export type CodesKey = keyof typeof zh;

@@ -2,6 +2,6 @@ import { defineMessages } from '../messages';
 import { forms as en } from './messages/en';
 import { forms as zh } from './messages/zh-CN';
 
-export const formsMessages = defineMessages('forms', { 'zh-CN': zh, en });
+export const formsMessages = defineMessages('forms', zh, en);
 
 export type FormsKey = keyof typeof zh;

@@ -2,4 +2,4 @@ import { defineMessages } from '../messages';
 import { games as en } from './messages/en';
 import { games as zh } from './messages/zh-CN';
 
-export const gamesMessages = defineMessages('games', { 'zh-CN': zh, en });
+export const gamesMessages = defineMessages('games', zh, en);

@@ -2,4 +2,4 @@ import { defineMessages } from '../messages';
 import { lazy as en } from './messages/en';
 import { lazy as zh } from './messages/zh-CN';
 
-export const lazyMessages = defineMessages('lazy', { 'zh-CN': zh, en });
+export const lazyMessages = defineMessages('lazy', zh, en);

@@ -11,7 +11,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
-import { LocaleProvider, useLocale } from '../messages';
+import { type Locale, LocaleProvider, useLocale } from '../messages';
 import { ClientProvider, useClient } from '../session/session-context';
 import { holdInputScript } from './held-input';
 import { LazyOnInteraction } from './lazy';
@@ -118,9 +118,9 @@ const Speaking = ({
 }: {
   client: Client;
   component: LazyComponent<object>;
-  page: { speak: (locale: 'zh-CN' | 'en') => void };
+  page: { speak: (locale: Locale) => void };
 }) => {
-  const [locale, setLocale] = useState<'zh-CN' | 'en'>('zh-CN');
+  const [locale, setLocale] = useState<Locale>('zh-CN');
   useEffect(() => {
     page.speak = setLocale;
   });
@@ -298,7 +298,7 @@ describe('LazyOnInteraction', () => {
   ] satisfies [string, (tab: { page: { speak: (_: 'en') => void }; client: Client }) => void, string][])(
     '[THM-2] [SES-4] renders again when the %s changes before hydration, without an error',
     async (_, change, text) => {
-      const page = { speak: (_: 'zh-CN' | 'en') => {} };
+      const page = { speak: (_: Locale) => {} };
       const { client } = createTestClient();
       const onServer = createVisit();
       await onServer.preload();

@@ -1,4 +1,4 @@
-import { type LocalizedMessages, languages } from '@pavilion/format';
+import { type LocalizedMessages, languages, type OtherLanguages } from '@pavilion/format';
 import type { Locale } from './locale';
 import { fill, type Placeholders, type ValuesOf } from './placeholders';
 
@@ -32,17 +32,17 @@ export type Translate<Zh extends Texts> = <K extends keyof Zh & string>(
  * fallback can lack keys, and `npm run untranslated` lists them. After a new catalogue, `npm run generate` lists it for brands.
  *
  * @param id no other catalogue has it
+ * @param others the texts in other languages
  *
  * @example
- * const greetingMessages = defineMessages('greeting', {
- *   'zh-CN': { hello: '{name}，您好' },
- *   en: { hello: 'Hello, {name}' },
- * });
+ * const greetingMessages = defineMessages('greeting', { hello: '{name}，您好' }, { hello: 'Hello, {name}' });
  */
 export const defineMessages = <const Zh extends Texts, const En extends Texts>(
   id: string,
-  texts: Omit<Catalogue<Zh>, 'id' | 'en'> & { readonly en: En & TwinOf<Zh, En> },
-): Catalogue<Zh> => ({ id, ...texts }) as Catalogue<Zh>;
+  zh: Zh,
+  en: En & TwinOf<Zh, En>,
+  others?: OtherLanguages<Readonly<Partial<Record<keyof Zh, string>>>>,
+): Catalogue<Zh> => ({ id, 'zh-CN': zh, en: en as Catalogue<Zh>['en'], ...others });
 
 /** The currency mark of a brand that has none of its own. */
 export const defaultCurrency = '¥';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languageIds } from '@pavilion/format';
+import { type Language, languageIds } from '@pavilion/format';
 
 /** A language of the site. */
 export type Locale = Language;
@@ -8,4 +8,4 @@ export const resolveLocale = (
   chosen: string | null | undefined,
   fallback: Locale = 'zh-CN',
   offered: readonly Locale[] = languageIds,
-): Locale => (isLanguage(chosen) && offered.includes(chosen) ? chosen : fallback);
+): Locale => offered.find((id) => id === chosen) ?? fallback;

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { defineMessages, LocaleProvider, resolveLocale, translate, useMessages } from '.';
 
-const messages = defineMessages('greeting', {
-  'zh-CN': { hello: '{name}，您好', bye: '再见', price: '{currency}{amount}' },
-  en: { hello: 'Hello, {name}', bye: 'Goodbye', price: '{currency}{amount}' },
-});
+const messages = defineMessages(
+  'greeting',
+  { hello: '{name}，您好', bye: '再见', price: '{currency}{amount}' },
+  { hello: 'Hello, {name}', bye: 'Goodbye', price: '{currency}{amount}' },
+);
 
 const Greeting = () => useMessages(messages)('hello', { name: 'Ting' });
 
@@ -39,11 +40,11 @@ describe('messages', () => {
 
   it('[APP-9] does not compile with a missing key, a surplus key or another placeholder', () => {
     // @ts-expect-error `bye` is missing
-    defineMessages('a', { 'zh-CN': { hello: '您好', bye: '再见' }, en: { hello: 'Hello' } });
+    defineMessages('a', { hello: '您好', bye: '再见' }, { hello: 'Hello' });
     // @ts-expect-error `more` is surplus
-    defineMessages('b', { 'zh-CN': { hello: '您好' }, en: { hello: 'Hello', more: 'More' } });
+    defineMessages('b', { hello: '您好' }, { hello: 'Hello', more: 'More' });
     // @ts-expect-error `{nmae}` is not the placeholder
-    defineMessages('c', { 'zh-CN': { hello: '{name}，您好' }, en: { hello: 'Hello, {nmae}' } });
+    defineMessages('c', { hello: '{name}，您好' }, { hello: 'Hello, {nmae}' });
     const t = translate(messages, 'en', {});
     // @ts-expect-error a value is missing
     expect(t('hello')).toBe('Hello, {name}');

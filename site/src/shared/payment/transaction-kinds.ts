@@ -17,7 +17,7 @@ import { transactionKindTexts as en } from './messages/en';
 import { transactionKindTexts as zh } from './messages/zh-CN';
 
 /** The name of a kind of transaction, under its id. */
-export const transactionKindMessages = defineMessages('transactionKind', { 'zh-CN': zh, en });
+export const transactionKindMessages = defineMessages('transactionKind', zh, en);
 
 /** The icon of a kind of transaction, and the tone of its tile. */
 export const transactionIcons: Readonly<

@@ -2,4 +2,4 @@ import { defineMessages } from '../messages';
 import { sharedRound as en } from './messages/en';
 import { sharedRound as zh } from './messages/zh-CN';
 
-export const sharedRoundMessages = defineMessages('sharedRound', { 'zh-CN': zh, en });
+export const sharedRoundMessages = defineMessages('sharedRound', zh, en);

@@ -2,4 +2,4 @@ import { defineMessages } from '../messages';
 import { pictures as en } from './messages/en';
 import { pictures as zh } from './messages/zh-CN';
 
-export const picturesMessages = defineMessages('pictures', { 'zh-CN': zh, en });
+export const picturesMessages = defineMessages('pictures', zh, en);

@@ -2,4 +2,4 @@ import { defineMessages } from '../messages';
 import { protectionTexts as en } from './messages/en';
 import { protectionTexts as zh } from './messages/zh-CN';
 
-export const protectionTexts = defineMessages('protectionTexts', { 'zh-CN': zh, en });
+export const protectionTexts = defineMessages('protectionTexts', zh, en);

@@ -2,4 +2,4 @@ import { defineMessages } from '../messages';
 import { rewards as en } from './messages/en';
 import { rewards as zh } from './messages/zh-CN';
 
-export const rewardsMessages = defineMessages('rewards', { 'zh-CN': zh, en });
+export const rewardsMessages = defineMessages('rewards', zh, en);

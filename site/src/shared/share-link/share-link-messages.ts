@@ -2,4 +2,4 @@ import { defineMessages } from '../messages';
 import { shareLink as en } from './messages/en';
 import { shareLink as zh } from './messages/zh-CN';
 
-export const shareLinkMessages = defineMessages('shareLink', { 'zh-CN': zh, en });
+export const shareLinkMessages = defineMessages('shareLink', zh, en);

@@ -2,7 +2,7 @@ import { defineMessages } from '../messages';
 import { markets as en } from './messages/en';
 import { markets as zh } from './messages/zh-CN';
 
-export const marketMessages = defineMessages('market', { 'zh-CN': zh, en });
+export const marketMessages = defineMessages('market', zh, en);
 
 /** The keys of texts without placeholders. */
 export type LabelOf<Texts> = {

@@ -1,12 +1,12 @@
 import { marketTypes, type NameForm, periodKind, type Sport, sports } from '@pavilion/contract/sports';
-import { languageIds } from '@pavilion/format';
+import { inLanguage, languageIds } from '@pavilion/format';
 import { translate } from '../messages/define-messages';
 import { marketMessages } from './market-messages';
 import { type Localize, marketName, periodName, sideName } from './market-names';
 
 const forms: readonly NameForm[] = ['short', 'full'];
 const languages = languageIds.map((locale) => {
-  const localize: Localize = (text) => text[locale];
+  const localize: Localize = (text) => inLanguage(text, locale);
   return [locale, localize, translate(marketMessages, locale, {})] as const;
 });
 const types = sports.flatMap((sport) =>

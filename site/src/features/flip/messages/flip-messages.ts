@@ -2,4 +2,4 @@ import { defineMessages } from '../../../shared/messages';
 import { flip as en } from './en';
 import { flip as zh } from './zh-CN';
 
-export const flipMessages = defineMessages('flip', { 'zh-CN': zh, en });
+export const flipMessages = defineMessages('flip', zh, en);

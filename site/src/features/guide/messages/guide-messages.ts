@@ -2,4 +2,4 @@ import { defineMessages } from '../../../shared/messages';
 import { guide as en } from './en';
 import { guide as zh } from './zh-CN';
 
-export const guideMessages = defineMessages('guide', { 'zh-CN': zh, en });
+export const guideMessages = defineMessages('guide', zh, en);

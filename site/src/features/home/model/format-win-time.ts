@@ -1,4 +1,4 @@
-import { inEachLanguage, inLanguage } from '@pavilion/format';
+import { inLanguage, type Localized } from '@pavilion/format';
 import type { Locale } from '../../../shared/messages';
 
 const formatOf = (locale: Locale) =>
@@ -12,7 +12,7 @@ const formatOf = (locale: Locale) =>
   });
 
 /** Created once: creating a format takes longer than rendering the page. */
-const formats = inEachLanguage(formatOf);
+const formats: Localized<Intl.DateTimeFormat> = { 'zh-CN': formatOf('zh-CN'), en: formatOf('en') };
 
 /** Formats date and time in the time zone of the brand, equally on server and browser. */
 export const formatWinTime = (moment: string, locale: Locale): string =>

@@ -2,4 +2,4 @@ import { defineMessages } from '../../../shared/messages';
 import { mail as en } from './en';
 import { mail as zh } from './zh-CN';
 
-export const mailMessages = defineMessages('mail', { 'zh-CN': zh, en });
+export const mailMessages = defineMessages('mail', zh, en);

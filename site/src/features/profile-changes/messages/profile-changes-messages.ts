@@ -2,6 +2,6 @@ import { defineMessages } from '../../../shared/messages';
 import { profileChanges as en } from './en';
 import { profileChanges as zh } from './zh-CN';
 
-export const profileChangesMessages = defineMessages('profileChanges', { 'zh-CN': zh, en });
+export const profileChangesMessages = defineMessages('profileChanges', zh, en);
 
 export type ProfileChangesKey = keyof typeof zh;

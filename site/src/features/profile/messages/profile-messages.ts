@@ -2,4 +2,4 @@ import { defineMessages } from '../../../shared/messages';
 import { profile as en } from './en';
 import { profile as zh } from './zh-CN';
 
-export const profileMessages = defineMessages('profile', { 'zh-CN': zh, en });
+export const profileMessages = defineMessages('profile', zh, en);

@@ -2,4 +2,4 @@ import { defineMessages } from '../../../shared/messages';
 import { promotions as en } from './en';
 import { promotions as zh } from './zh-CN';
 
-export const promotionsMessages = defineMessages('promotions', { 'zh-CN': zh, en });
+export const promotionsMessages = defineMessages('promotions', zh, en);

@@ -2,7 +2,7 @@ import { defineMessages } from '../../../shared/messages';
 import { records as en } from './en';
 import { records as zh } from './zh-CN';
 
-export const recordsMessages = defineMessages('records', { 'zh-CN': zh, en });
+export const recordsMessages = defineMessages('records', zh, en);
 
 type Texts = typeof zh;
 

@@ -2,4 +2,4 @@ import { defineMessages } from '../../../shared/messages';
 import { sponsors as en } from './en';
 import { sponsors as zh } from './zh-CN';
 
-export const sponsorsMessages = defineMessages('sponsors', { 'zh-CN': zh, en });
+export const sponsorsMessages = defineMessages('sponsors', zh, en);

@@ -5,9 +5,6 @@ import { sports as en } from './en';
 import { sports as zh } from './zh-CN';
 
 /** The texts of the boards, with the names of markets. */
-export const sportsMessages = defineMessages('sports', {
-  'zh-CN': { ...zhMarkets, ...zh },
-  en: { ...enMarkets, ...en },
-});
+export const sportsMessages = defineMessages('sports', { ...zhMarkets, ...zh }, { ...enMarkets, ...en });
 
 export type SportsKey = keyof typeof zh;

@@ -2,4 +2,4 @@ import { defineMessages } from '../../../shared/messages';
 import { vip as en } from './en';
 import { vip as zh } from './zh-CN';
 
-export const vipMessages = defineMessages('vip', { 'zh-CN': zh, en });
+export const vipMessages = defineMessages('vip', zh, en);

@@ -2,6 +2,6 @@ import { defineMessages } from '../../messages';
 import { schemaFields as en } from './en';
 import { schemaFields as zh } from './zh-CN';
 
-export const schemaFieldsMessages = defineMessages('schemaFields', { 'zh-CN': zh, en });
+export const schemaFieldsMessages = defineMessages('schemaFields', zh, en);
 
 export type SchemaFieldsKey = keyof typeof zh;

@@ -1,4 +1,5 @@
 import type { PreInfo } from '@pavilion/contract';
+import { inLanguage } from '@pavilion/format';
 import type { GatewayBrand } from '../../../config/brand';
 import type { SiteSettings } from '../../operations';
 
@@ -9,7 +10,7 @@ export const presentPreInfo = (
   { ip, venueOrigins }: { ip: string; venueOrigins: readonly string[] },
 ): PreInfo => ({
   SiteBaseConfigVo: {
-    title: brand.siteName[brand.defaultLocale],
+    title: inLanguage(brand.siteName, brand.defaultLocale),
     webLogoTitleUrl: brand.favicon,
     siteDomainUrl: brand.domain,
   },

@@ -2,4 +2,4 @@ import { defineMessages } from '../../../../shared/messages';
 import { accounts as en } from './en';
 import { accounts as zh } from './zh-CN';
 
-export const accountsMessages = defineMessages('accounts', { 'zh-CN': zh, en });
+export const accountsMessages = defineMessages('accounts', zh, en);

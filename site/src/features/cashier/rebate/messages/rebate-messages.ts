@@ -2,4 +2,4 @@ import { defineMessages } from '../../../../shared/messages';
 import { rebate as en } from './en';
 import { rebate as zh } from './zh-CN';
 
-export const rebateMessages = defineMessages('rebate', { 'zh-CN': zh, en });
+export const rebateMessages = defineMessages('rebate', zh, en);

@@ -2,4 +2,4 @@ import { defineMessages } from '../../../../shared/messages';
 import { turnover as en } from './en';
 import { turnover as zh } from './zh-CN';
 
-export const turnoverMessages = defineMessages('turnover', { 'zh-CN': zh, en });
+export const turnoverMessages = defineMessages('turnover', zh, en);

@@ -2,4 +2,4 @@ import { defineMessages } from '../../../../shared/messages';
 import { tutorial as en } from './en';
 import { tutorial as zh } from './zh-CN';
 
-export const tutorialMessages = defineMessages('tutorial', { 'zh-CN': zh, en });
+export const tutorialMessages = defineMessages('tutorial', zh, en);

@@ -7,9 +7,10 @@ import { details as en } from './en';
 import { details as zh } from './zh-CN';
 
 /** The texts of the boards and of what loads after them. */
-export const detailMessages = defineMessages('detail', {
-  'zh-CN': { ...zhMarkets, ...zhSports, ...zh },
-  en: { ...enMarkets, ...enSports, ...en },
-});
+export const detailMessages = defineMessages(
+  'detail',
+  { ...zhMarkets, ...zhSports, ...zh },
+  { ...enMarkets, ...enSports, ...en },
+);
 
 export type DetailKey = keyof (typeof detailMessages)['zh-CN'];

@@ -2,7 +2,7 @@ import { defineMessages } from '../../../../shared/messages';
 import { slip as en } from './en';
 import { slip as zh } from './zh-CN';
 
-export const slipMessages = defineMessages('slip', { 'zh-CN': zh, en });
+export const slipMessages = defineMessages('slip', zh, en);
 
 type Texts = typeof zh;
 

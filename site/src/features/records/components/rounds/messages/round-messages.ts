@@ -3,10 +3,10 @@ import { fish as enFish, rounds as enRounds, sportBets as enSportBets, symbols a
 import { fish as zhFish, rounds as zhRounds, sportBets as zhSportBets, symbols as zhSymbols } from './zh-CN';
 
 // Apart from the texts of the record pages, which load before a bet is opened.
-export const roundMessages = defineMessages('round', { 'zh-CN': zhRounds, en: enRounds });
-export const symbolMessages = defineMessages('symbol', { 'zh-CN': zhSymbols, en: enSymbols });
-export const sportBetMessages = defineMessages('sportBet', { 'zh-CN': zhSportBets, en: enSportBets });
-export const fishMessages = defineMessages('fish', { 'zh-CN': zhFish, en: enFish });
+export const roundMessages = defineMessages('round', zhRounds, enRounds);
+export const symbolMessages = defineMessages('symbol', zhSymbols, enSymbols);
+export const sportBetMessages = defineMessages('sportBet', zhSportBets, enSportBets);
+export const fishMessages = defineMessages('fish', zhFish, enFish);
 
 export type SymbolKey = keyof typeof zhSymbols;
 
