@@ -32,7 +32,7 @@ export const otherTexts = (catalogues: Readonly<Record<string, Catalogue>>): rea
     languageIds
       .filter((language) => languages[language].fallback)
       .flatMap((language) =>
-        Object.entries<string>(catalogue[language] ?? {})
+        Object.entries((catalogue[language] ?? {}) as Readonly<Record<string, string>>)
           .filter(
             ([key, text]) =>
               !(key in catalogue['zh-CN']) ||
