@@ -11,13 +11,13 @@ const budgets = [
     what: 'an opened confirm without React',
     source: `export { modal, UiProvider } from '@pavilion/ui';`,
     external: react,
-    limit: 36.5,
+    limit: 36.7,
   },
   {
     what: 'MoneyInput without React and styled-components',
     source: `export { MoneyInput } from '@pavilion/ui';`,
     external: [...react, 'styled-components'],
-    limit: 4.3,
+    limit: 4.5,
   },
   {
     what: 'createClient without Redux, crypto-js, js-cookie and the sports books',
@@ -61,19 +61,19 @@ const goal = { kib: 165, scripts: 20 };
 
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
-  'a member’s /': 183,
-  'a member’s /game/egame': 200,
-  'a visitor’s /game/sport': 196,
+  'a member’s /': 184,
+  'a member’s /game/egame': 201,
+  'a visitor’s /game/sport': 197,
   'a member’s /game/sport': 208,
   'a visitor’s /activity/discount': 170,
-  'a member’s /activity/discount': 212,
+  'a member’s /activity/discount': 213,
   'a member’s /help/kh': 171,
-  'a visitor’s /user/login': 187,
-  'a member’s /mine/finance/wallet': 204,
+  'a visitor’s /user/login': 188,
+  'a member’s /mine/finance/wallet': 205,
   'a member’s /mine/finance/deposit': 225,
-  'a member’s /mine/finance/withdrawal': 222,
-  'a member’s /mine/record/betRecord': 218,
-  'a member’s /mine/vip': 207,
+  'a member’s /mine/finance/withdrawal': 223,
+  'a member’s /mine/record/betRecord': 219,
+  'a member’s /mine/vip': 208,
 };
 
 for (const { path, isMember, sources, after = [] } of mainPages) {

@@ -37,7 +37,8 @@ const Bottom = styled.div`
   position: sticky;
   bottom: 0;
   z-index: ${token.z.header};
-  @media (min-width: ${breakpoint.tablet + 1}px) { display: none; }
+  display: none;
+  @media (max-width: ${breakpoint.tablet}px) { display: block; }
 `;
 
 interface ShellLayoutProps {
