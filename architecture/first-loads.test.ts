@@ -5,11 +5,8 @@ import { matchRow } from '../site/src/routes/match-row';
 describe('the first loads that the tests of sizes limit', () => {
   it.each(mainPages)('[RTE-4] are those of $path, member: $isMember', ({ path, isMember, sources }) => {
     const row = matchRow(path);
-    expect(
-      row &&
-        componentsOf(row, isMember)
-          .map(({ source }) => source)
-          .sort(),
-    ).toEqual([...sources].sort());
+    // Two components may be in one file.
+    const files = new Set(row && componentsOf(row, isMember).map(({ source }) => source));
+    expect([...files].sort()).toEqual([...sources].sort());
   });
 });
