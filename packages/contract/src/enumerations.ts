@@ -65,6 +65,14 @@ export const paymentMarks = ['bank', 'speed', 'alipay', 'wechat', 'ecny', 'ebpay
 /** The mark of a deposit channel or a payout kind. */
 export type PaymentMark = (typeof paymentMarks)[number];
 
+/**
+ * States of a payout account. In order of precedence: while none of a member's accounts is usable, the first state among them
+ * names the lock of withdrawals.
+ */
+export const payoutAccountStates = ['usable', 'cooling'] as const;
+/** The state of a payout account; only a usable one can be paid to. */
+export type PayoutAccountState = (typeof payoutAccountStates)[number];
+
 /** States of a deposit order. */
 export const depositStates = ['pending', 'paid', 'expired', 'cancelled'] as const;
 /** The state of a deposit order. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { paymentMarks } from '../enumerations';
+import { paymentMarks, payoutAccountStates } from '../enumerations';
 import { Id, LocalText, Moment, Nullable, oneOf } from './common';
 import { FormField, fieldDetails } from './form';
 
@@ -38,6 +38,7 @@ export const PayoutAccount = Type.Object({
   ),
   isDefault: Type.Boolean(),
   boundAt: Moment,
+  state: oneOf(payoutAccountStates, { description: 'Now; only a usable account can be paid to' }),
   usableAt: Type.String({ format: 'date-time', description: 'The end of its cooling period' }),
 });
 export type PayoutAccount = Static<typeof PayoutAccount>;

@@ -111,7 +111,9 @@ const Facts = ({ id }: { id: string }) => {
           more={[
             [
               words.payout,
-              member.payoutAccounts.map(({ kind, number }) => `${kind} ${number}`).join(', ') || common.none,
+              member.payoutAccounts
+                .map(({ kind, number, state }) => `${kind} ${number} · ${words.payoutStates[state]}`)
+                .join(', ') || common.none,
             ],
           ]}
         />

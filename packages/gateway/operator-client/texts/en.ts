@@ -557,6 +557,7 @@ export const en: typeof zhCN = {
     demo: 'Demo',
     closure: 'Closed for play until',
     payout: 'Payout accounts',
+    payoutStates: { usable: 'usable', cooling: 'cooling period' },
     sessions: 'Sessions',
     threads: 'Latest threads',
     block: 'Block the account',

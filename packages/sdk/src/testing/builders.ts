@@ -412,6 +412,7 @@ export const buildPayoutAccount = builder<PayoutAccount>(() => ({
   details: [],
   isDefault: true,
   boundAt: '2025-12-01T00:00:00.000Z',
+  state: 'usable',
   usableAt: '2025-12-02T00:00:00.000Z',
 }));
 

@@ -25,7 +25,7 @@ export {
 } from './ledger/posting';
 export { rebuildStatement } from './ledger/statement';
 export { type LedgerCheck, type LedgerProof, printProof, verifyLedger } from './ledger/verify-ledger';
-export { createPayoutAccounts, renamePayoutOwner } from './payout/payout-accounts';
+export { createPayoutAccounts, payoutAccountStateAt, renamePayoutOwner } from './payout/payout-accounts';
 export { payoutKindOf } from './payout/payout-kinds';
 export { validatePayout } from './payout/validate-payout';
 export { giftStateAt } from './records/gift-state';

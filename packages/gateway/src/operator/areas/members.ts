@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { endCodes, maskAddress, maskEmail } from '../../domain/members';
-import { coinAccount } from '../../domain/money';
+import { coinAccount, payoutAccountStateAt } from '../../domain/money';
 import { OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
 import type { memberCalls } from '../contract/members';
@@ -275,10 +275,11 @@ export const memberHandlers: Handlers<keyof typeof memberCalls> = {
         turnover: formatMinor(sum.turnover),
       },
       turnoverLeft: formatMinor((await services.turnover.open(id)).left),
-      payoutAccounts: accounts.map(({ kind, number, usable_at }) => ({
-        kind,
-        number: maskEnd(number),
-        usableAt: usable_at.toISOString(),
+      payoutAccounts: accounts.map((account) => ({
+        kind: account.kind,
+        number: maskEnd(account.number),
+        state: payoutAccountStateAt(account, now),
+        usableAt: account.usable_at.toISOString(),
       })),
       sessions: sessions.map((session) => ({
         browser: session.browser,

@@ -1,5 +1,6 @@
 import {
   closureKinds,
+  payoutAccountStates,
   pictureTypes,
   profileFields,
   realNameStates,
@@ -152,7 +153,14 @@ export const memberCalls = {
         turnover: fact(Money, 'money', { 'zh-CN': '累计流水', en: 'Turnover' }),
       }),
       turnoverLeft: fact(Money, 'money', { 'zh-CN': '剩余流水', en: 'Turnover left' }),
-      payoutAccounts: Type.Array(Type.Object({ kind: Type.String(), number: Type.String(), usableAt: Time })),
+      payoutAccounts: Type.Array(
+        Type.Object({
+          kind: Type.String(),
+          number: Type.String(),
+          state: OneOf(payoutAccountStates),
+          usableAt: Time,
+        }),
+      ),
       sessions: Type.Array(
         Type.Object({
           browser: Nullable(Type.String()),

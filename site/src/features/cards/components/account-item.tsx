@@ -1,4 +1,4 @@
-import type { PayoutAccount } from '@pavilion/contract';
+import type { PayoutAccount, PayoutAccountState } from '@pavilion/contract';
 import { usePayoutAccountDefaultMutation } from '@pavilion/sdk/react/money';
 import { Badge, Button, toast, token } from '@pavilion/ui';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { payoutAccountStateAt } from '../../../shared/payment/payout-account-state';
 import { useClient } from '../../../shared/session/session-context';
 import { cardsMessages } from '../messages/cards-messages';
 import { AccountFace } from './account-face';
@@ -43,7 +44,14 @@ export const AccountItem = ({ account, onRemove }: AccountItemProps) => {
   const [makeDefault, { isLoading }] = usePayoutAccountDefaultMutation();
   const { now } = useClient();
   const [renderedAt] = useState(now);
-  const isCooling = Date.parse(account.usableAt) > renderedAt;
+  const notes: Readonly<Record<PayoutAccountState, { badge: string; text: string } | undefined>> = {
+    usable: undefined,
+    cooling: {
+      badge: t('cooling'),
+      text: t('usableAt', { moment: formatMoment(account.usableAt, locale, 'brief') }),
+    },
+  };
+  const note = notes[payoutAccountStateAt(account, renderedAt)];
   const title = text(account.title);
   const nameOf = (action: string) => t('actionOn', { action, title, number: account.number });
 
@@ -69,10 +77,9 @@ export const AccountItem = ({ account, onRemove }: AccountItemProps) => {
       />
       <Actions>
         <span className="pv-num">
-          {isCooling && (
+          {note && (
             <>
-              <Badge tone="warning">{t('cooling')}</Badge>{' '}
-              {t('usableAt', { moment: formatMoment(account.usableAt, locale, 'brief') })}
+              <Badge tone="warning">{note.badge}</Badge> {note.text}
             </>
           )}
         </span>

@@ -1,4 +1,4 @@
-import type { PayoutAccount } from '@pavilion/contract';
+import type { PayoutAccount, PayoutAccountState } from '@pavilion/contract';
 import { Button, Card, SuccessIcon, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { formatMoment } from '../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { useFocusOnMount } from '../../../shared/navigation/use-focus-on-mount';
+import { payoutAccountStateAt } from '../../../shared/payment/payout-account-state';
 import { payoutPages } from '../../../shared/payment/payout-pages';
 import { useClient } from '../../../shared/session/session-context';
 import { cardsMessages } from '../messages/cards-messages';
@@ -49,7 +50,10 @@ export const BoundMessage = ({ account, onAnother }: BoundMessageProps) => {
   const { now } = useClient();
   const [renderedAt] = useState(now);
   const { accounts, add } = payoutPages(account.kind);
-  const isCooling = Date.parse(account.usableAt) > renderedAt;
+  const texts: Readonly<Record<PayoutAccountState, string>> = {
+    usable: t('boundDoneNow'),
+    cooling: t('boundDoneText', { moment: formatMoment(account.usableAt, locale, 'brief') }),
+  };
   return (
     <Card>
       <Result>
@@ -57,11 +61,7 @@ export const BoundMessage = ({ account, onAnother }: BoundMessageProps) => {
         <h2 ref={heading} tabIndex={-1}>
           {t('boundDone')}
         </h2>
-        <p>
-          {isCooling
-            ? t('boundDoneText', { moment: formatMoment(account.usableAt, locale, 'brief') })
-            : t('boundDoneNow')}
-        </p>
+        <p>{texts[payoutAccountStateAt(account, renderedAt)]}</p>
         <Preview>
           <AccountFace
             mark={account.mark}

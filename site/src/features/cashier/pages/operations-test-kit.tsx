@@ -19,7 +19,7 @@ const button = (name: RegExp) => screen.findByRole('button', { name });
 
 type Press = UserEvent['click'];
 
-const account = buildPayoutAccount({ usableAt: '2020-01-01T00:00:00.000Z' });
+const account = buildPayoutAccount();
 
 /** Each operation with money: how a member starts it, with `press` on its button, and what the page shows when it is done. */
 export const operations = [

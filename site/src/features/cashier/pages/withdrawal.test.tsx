@@ -223,7 +223,7 @@ describe('the withdrawal', () => {
     open({
       payoutAccounts: () => [
         buildPayoutAccount(),
-        buildPayoutAccount({ id: 'new', usableAt: '2099-03-01T04:30:00.000Z' }),
+        buildPayoutAccount({ id: 'new', state: 'cooling', usableAt: '2099-03-01T04:30:00.000Z' }),
       ],
     });
     expect(await screen.findByText('03/01 12:30 起可用')).toBeInTheDocument();

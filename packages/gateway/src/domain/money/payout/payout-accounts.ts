@@ -1,4 +1,10 @@
-import { type CallRequest, errorCodes, type PayoutAccount, type PayoutForm } from '@pavilion/contract';
+import {
+  type CallRequest,
+  errorCodes,
+  type PayoutAccount,
+  type PayoutAccountState,
+  type PayoutForm,
+} from '@pavilion/contract';
 import { maskName } from '@pavilion/format';
 import { sql } from 'kysely';
 import { BusinessError, fieldError } from '../../../business-error';
@@ -21,7 +27,13 @@ const cooledDown = (at: Date) => new Date(at.getTime() + coolingHours * 3_600_00
 
 type AccountRow = Row<'payout_accounts'>;
 
-export const presentAccount = (row: AccountRow): PayoutAccount => {
+/** The state of an account for its owner, for the locks of withdrawals and for operators. */
+export const payoutAccountStateAt = (
+  { usable_at }: Pick<AccountRow, 'usable_at'>,
+  now: Date,
+): PayoutAccountState => (usable_at > now ? 'cooling' : 'usable');
+
+export const presentAccount = (row: AccountRow, now: Date): PayoutAccount => {
   // An account outlives its kind: old withdrawals still show it.
   const kind = payoutKindOf(row.kind);
   const { mark, mask } = kind ?? { mark: 'bank', mask: thirdAtMost };
@@ -35,6 +47,7 @@ export const presentAccount = (row: AccountRow): PayoutAccount => {
     details: kind ? presentPayoutDetails(kind, row.field_values) : [],
     isDefault: row.is_default,
     boundAt: row.bound_at.toISOString(),
+    state: payoutAccountStateAt(row, now),
     usableAt: row.usable_at.toISOString(),
   };
 };
@@ -83,8 +96,12 @@ export const createPayoutAccounts = (ports: Ports) => {
       .orderBy('id')
       .execute();
 
-  const accounts = async (memberId: string, kind?: string) =>
-    (await rows(memberId)).filter((row) => kind === undefined || row.kind === kind).map(presentAccount);
+  const accounts = async (memberId: string, kind?: string) => {
+    const now = momentOf(clock);
+    return (await rows(memberId))
+      .filter((row) => kind === undefined || row.kind === kind)
+      .map((row) => presentAccount(row, now));
+  };
 
   const lockMember = (transaction: Database, memberId: string) =>
     transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
@@ -169,15 +186,27 @@ export const createPayoutAccounts = (ports: Ports) => {
             const bound = await rows(memberId, transaction);
             const ofKind = bound.filter((each) => each.kind === kind);
             const same = ofKind.find(({ number }) => number === validated.number);
-            if (same) return { view: presentAccount(same), isNew: false };
+            // After the lock, so that a wait does not shorten the cooling period.
+            const now = momentOf(clock);
+            if (same) return { view: presentAccount(same, now), isNew: false };
             // guard: payout-accounts-of-a-kind
             if (ofKind.length >= row.limit)
               throw new BusinessError(errorCodes.tooManyPayoutAccounts, { kind });
-            // After the lock, so that a wait does not shorten the cooling period.
-            const now = momentOf(clock);
+            const removed = await transaction
+              .selectFrom('payout_accounts')
+              .selectAll()
+              .where('member_id', '=', memberId)
+              .where('kind', '=', kind)
+              .where('number', '=', validated.number)
+              .where('removed_at', 'is not', null)
+              .orderBy('id', 'desc')
+              .limit(1)
+              .executeTakeFirst();
             const account = await transaction
               .insertInto('payout_accounts')
               .values({
+                // A second binding keeps what it does not set below, so that nobody sheds the state of an account by removing it.
+                ...removed,
                 id: newId(now),
                 member_id: memberId,
                 kind,
@@ -196,7 +225,7 @@ export const createPayoutAccounts = (ports: Ports) => {
             if (await persons.isExcludedWith(memberId, { payout: validated.number }, transaction))
               throw excludedMark('number');
             await persons.record(memberId, transaction);
-            const view = presentAccount(account);
+            const view = presentAccount(account, now);
             // The cooling period gives owners time to notice an account that a thief has bound.
             // guard: new-payout-account-is-mailed
             await insertMail(

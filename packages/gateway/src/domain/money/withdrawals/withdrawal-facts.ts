@@ -6,6 +6,7 @@ import { dayEnd, dayOf, dayStart } from '../../days';
 import type { Security } from '../../members';
 import { mainAccount } from '../ledger/accounts';
 import type { Book } from '../ledger/book';
+import { payoutAccountStateAt } from '../payout/payout-accounts';
 import type { Turnover } from '../turnover/turnover';
 import type { WithdrawalFacts } from './withdrawal-locks';
 import { limitsOf } from './withdrawal-rules';
@@ -70,7 +71,10 @@ export const createFacts =
       vipLevel: member.vip_level,
       halted: await book.isHalted(within),
       realName: protection?.real_name_state ?? 'none',
-      usableAt: chosen.map((row) => row.usable_at),
+      payoutAccounts: chosen.map((row) => ({
+        state: payoutAccountStateAt(row, now),
+        usableAt: row.usable_at,
+      })),
       paymentPassword: {
         isSet: protection?.payment_hash != null,
         lockedUntil: protection?.payment_locked_until ?? null,

@@ -1,7 +1,11 @@
-import type { WithdrawalLockReason } from '@pavilion/contract';
-import { withdrawalLocks } from '@pavilion/contract';
+import {
+  type PayoutAccountState,
+  payoutAccountStates,
+  type WithdrawalLockReason,
+  withdrawalLocks,
+} from '@pavilion/contract';
 import { vipLevels } from '../../vip';
-import { type WithdrawalFacts, withdrawalLocksOf } from './withdrawal-locks';
+import { lockOfState, type WithdrawalFacts, withdrawalLocksOf } from './withdrawal-locks';
 import { feeOf, limitsOf } from './withdrawal-rules';
 
 const withdrawalLimits = vipLevels.map(({ withdrawals }) => withdrawals);
@@ -9,11 +13,12 @@ const withdrawalLimits = vipLevels.map(({ withdrawals }) => withdrawals);
 const now = new Date('2026-06-18T04:00:00Z');
 const later = new Date('2026-06-18T05:00:00Z');
 const limits = limitsOf(0);
+const accountIn = (state: PayoutAccountState, usableAt: Date) => ({ state, usableAt });
 const facts: WithdrawalFacts = {
   now,
   halted: false,
   realName: 'passed',
-  usableAt: [now],
+  payoutAccounts: [accountIn('usable', now)],
   paymentPassword: { isSet: true, lockedUntil: null },
   turnoverLeft: 0n,
   limits,
@@ -29,13 +34,18 @@ const cases: Record<
   'cashier-halted': { differs: { halted: true } },
   'real-name-missing': { differs: { realName: 'refused' } },
   'real-name-pending': { differs: { realName: 'pending' } },
-  'payout-account-missing': { differs: { usableAt: [] } },
+  'payout-account-missing': { differs: { payoutAccounts: [] } },
   'payment-password-missing': { differs: { paymentPassword: { isSet: false, lockedUntil: null } } },
   'payment-password-locked': {
     differs: { paymentPassword: { isSet: true, lockedUntil: later } },
     until: later,
   },
-  'payout-account-cooling': { differs: { usableAt: [new Date(later.getTime() + 1), later] }, until: later },
+  'payout-account-cooling': {
+    differs: {
+      payoutAccounts: [new Date(later.getTime() + 1), later].map((end) => accountIn('cooling', end)),
+    },
+    until: later,
+  },
   turnover: { differs: { turnoverLeft: 1n }, amount: '0.01' },
   times: { differs: { today: { times: limits.withdrawalsPerDay, amount: 0n } }, until: later },
   'day-limit': {
@@ -51,7 +61,7 @@ describe('why a member can not withdraw', () => {
       paymentPassword: { isSet: true, lockedUntil: now },
       today: { times: limits.withdrawalsPerDay - 1, amount: limits.maxPerDay - limits.min },
     };
-    expect(withdrawalLocksOf({ ...facts, ...edges, usableAt: [later, now] })).toEqual([]);
+    expect(withdrawalLocksOf({ ...facts, ...edges })).toEqual([]);
   });
 
   it.each(withdrawalLocks)('[REQ-10] is %s alone, one step beyond its edge', (reason) => {
@@ -61,12 +71,25 @@ describe('why a member can not withdraw', () => {
     ]);
   });
 
+  const pairs = payoutAccountStates.flatMap((first, index) =>
+    payoutAccountStates.slice(index).map((second) => [first, second] as const),
+  );
+  it.each(pairs)(
+    '[REQ-10] is the lock of the first state of accounts that are %s and %s, and none if one is usable',
+    (first, second) => {
+      const payoutAccounts = [second, first].map((state) => accountIn(state, later));
+      expect(withdrawalLocksOf({ ...facts, payoutAccounts }).map(({ reason }) => reason)).toEqual(
+        first === 'usable' ? [] : [lockOfState[first]],
+      );
+    },
+  );
+
   it('[REQ-10] is said in the order of the contract', () => {
     const all = {
       ...facts,
       halted: true,
       realName: 'none',
-      usableAt: [],
+      payoutAccounts: [],
       turnoverLeft: 5n,
       balance: 0n,
     } as const;

@@ -1,5 +1,11 @@
-import type { RealNameState, WithdrawalLock, WithdrawalLockReason } from '@pavilion/contract';
-import { withdrawalLocks } from '@pavilion/contract';
+import {
+  type PayoutAccountState,
+  payoutAccountStates,
+  type RealNameState,
+  type WithdrawalLock,
+  type WithdrawalLockReason,
+  withdrawalLocks,
+} from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import type { WithdrawalLimits } from '../../vip';
 
@@ -8,8 +14,8 @@ export interface WithdrawalFacts {
   now: Date;
   halted: boolean;
   realName: RealNameState;
-  /** When the accounts become usable: all of a member, or the chosen one. */
-  usableAt: readonly Date[];
+  /** All accounts of a member, or the chosen one. */
+  payoutAccounts: readonly { state: PayoutAccountState; usableAt: Date }[];
   paymentPassword: { isSet: boolean; lockedUntil: Date | null };
   turnoverLeft: bigint;
   limits: WithdrawalLimits;
@@ -22,19 +28,30 @@ export interface WithdrawalFacts {
 
 type Found = Partial<Pick<WithdrawalLock, 'until' | 'amount'>> | false;
 
-const earliest = (moments: readonly Date[]) => new Date(Math.min(...moments.map(Number)));
+/** The lock that an account of a state causes while no account is usable. */
+export const lockOfState: Readonly<Record<Exclude<PayoutAccountState, 'usable'>, WithdrawalLockReason>> = {
+  cooling: 'payout-account-cooling',
+};
+
+/** The accounts that cause a lock, which is that of the first state among them; none if another state causes it. */
+const accountsLockedBy = (reason: WithdrawalLockReason, { payoutAccounts }: WithdrawalFacts) => {
+  const first = payoutAccountStates.find((each) => payoutAccounts.some(({ state }) => state === each));
+  if (first === undefined || first === 'usable') return [];
+  return lockOfState[first] === reason ? payoutAccounts.filter(({ state }) => state === first) : [];
+};
 
 const lockChecks: Readonly<Record<WithdrawalLockReason, (facts: WithdrawalFacts) => Found>> = {
   'cashier-halted': ({ halted }) => halted && {},
   'real-name-missing': ({ realName }) => (realName === 'none' || realName === 'refused') && {},
   'real-name-pending': ({ realName }) => realName === 'pending' && {},
-  'payout-account-missing': ({ usableAt }) => usableAt.length === 0 && {},
+  'payout-account-missing': ({ payoutAccounts }) => payoutAccounts.length === 0 && {},
   'payment-password-missing': ({ paymentPassword }) => !paymentPassword.isSet && {},
   'payment-password-locked': ({ paymentPassword: { lockedUntil }, now }) =>
     lockedUntil !== null && lockedUntil > now && { until: lockedUntil.toISOString() },
-  'payout-account-cooling': ({ usableAt, now }) =>
-    usableAt.length > 0 &&
-    usableAt.every((moment) => moment > now) && { until: earliest(usableAt).toISOString() },
+  'payout-account-cooling': (facts) => {
+    const ends = accountsLockedBy('payout-account-cooling', facts).map(({ usableAt }) => usableAt.getTime());
+    return ends.length > 0 && { until: new Date(Math.min(...ends)).toISOString() };
+  },
   turnover: ({ turnoverLeft }) => turnoverLeft > 0n && { amount: formatMinor(turnoverLeft) },
   times: ({ today, limits, dayEnds }) =>
     today.times >= limits.withdrawalsPerDay && { until: dayEnds.toISOString() },

@@ -12,9 +12,10 @@ export const presentWithdrawal = (
   order: Row<'withdrawal_orders'>,
   account: Row<'payout_accounts'>,
   mayCancel: boolean,
+  now: Date,
 ): WithdrawalOrder => ({
   id: order.id,
-  payoutAccount: presentAccount(account),
+  payoutAccount: presentAccount(account, now),
   amount: formatMinor(order.amount),
   fee: formatMinor(order.fee),
   receives: formatMinor(order.amount - order.fee),

@@ -72,8 +72,9 @@ export const createWithdrawals = (ports: Ports) => {
     const ids = [...new Set(orders.map((order) => order.account_id))];
     const accounts = await db.selectFrom('payout_accounts').selectAll().where('id', 'in', ids).execute();
     const byId = new Map(accounts.map((row) => [row.id, row]));
+    const now = momentOf(clock);
     return orders.map((order) =>
-      presentWithdrawal(order, byId.get(order.account_id) as Row<'payout_accounts'>, mayCancel),
+      presentWithdrawal(order, byId.get(order.account_id) as Row<'payout_accounts'>, mayCancel, now),
     );
   };
 
@@ -234,7 +235,7 @@ export const createWithdrawals = (ports: Ports) => {
           .returningAll()
           .executeTakeFirstOrThrow();
         balance = posted.balances[mainAccount(memberId)];
-        return presentWithdrawal(order, account, mayCancel);
+        return presentWithdrawal(order, account, mayCancel, at);
       });
       if (balance !== undefined) publish({ id: answer.id, member_id: memberId }, 'requested');
       publishBalance(memberId, balance);

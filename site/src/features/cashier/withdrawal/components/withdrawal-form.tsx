@@ -1,4 +1,4 @@
-import type { PayoutAccount } from '@pavilion/contract';
+import type { PayoutAccount, PayoutAccountState } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
 import { Card, Field, MoneyInput, PasswordInput, RadioGroup } from '@pavilion/ui';
@@ -9,6 +9,7 @@ import { useErrorText } from '../../../../shared/errors/use-error-text';
 import { Form } from '../../../../shared/forms/form';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
+import { payoutAccountStateAt } from '../../../../shared/payment/payout-account-state';
 import { PayoutDetails } from '../../../../shared/payment/payout-details';
 import { FormSection, SectionFields } from '../../components/form-section';
 import { MoreLink } from '../../components/side-list';
@@ -17,7 +18,7 @@ import type { SubmissionHandle } from '../../hooks/use-submission';
 import { refusedRange } from '../../model/cashier-errors';
 import type { WithdrawalBody } from '../../model/operations';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
-import { accountOf, isUsable, limitsOf, type WithdrawalValues } from '../model/withdrawal-values';
+import { accountOf, limitsOf, type WithdrawalValues } from '../model/withdrawal-values';
 
 interface WithdrawalFormProps {
   /** The element id, for the button in the summary. */
@@ -52,6 +53,10 @@ export const WithdrawalForm = ({
   const limits = limitsOf(balance, rules);
   const { values, errors, isLocked } = form;
   const account = accountOf(accounts, values, now);
+  const choiceTexts: Readonly<Record<PayoutAccountState, (account: PayoutAccount) => string>> = {
+    usable: ({ number }) => number,
+    cooling: ({ usableAt }) => t('coolingUntil', { until: formatMoment(usableAt, locale, 'brief') }),
+  };
   const { state } = submission;
   const error = state.status === 'editing' ? state.error : undefined;
   const refusedLimits = error && refusedRange(error);
@@ -81,15 +86,13 @@ export const WithdrawalForm = ({
               label: text(each.title),
               description: (
                 <span className="pv-num">
-                  {isUsable(each, now)
-                    ? each.number
-                    : t('coolingUntil', { until: formatMoment(each.usableAt, locale, 'brief') })}
+                  {choiceTexts[payoutAccountStateAt(each, now)](each)}
                   <PayoutDetails details={each.details} />
                 </span>
               ),
               icon: <PaymentMark mark={each.mark} />,
               badge: each.isDefault ? t('isDefault') : undefined,
-              disabled: !isUsable(each, now),
+              disabled: payoutAccountStateAt(each, now) !== 'usable',
             }))}
           />
         </FormSection>

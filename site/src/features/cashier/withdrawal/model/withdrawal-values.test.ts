@@ -31,7 +31,7 @@ describe('the values of a withdrawal', () => {
   });
 
   it('[MNY-3] uses the chosen account, else the first usable one', () => {
-    const cooling = buildPayoutAccount({ id: 'new', usableAt: '2026-01-11T00:00:00.000Z' });
+    const cooling = buildPayoutAccount({ id: 'new', state: 'cooling', usableAt: '2026-01-11T00:00:00.000Z' });
     const old = buildPayoutAccount({ id: 'old' });
     const other = buildPayoutAccount({ id: 'other' });
     const pick = (payoutAccount: string) => accountOf([cooling, old, other], { payoutAccount }, now)?.id;
@@ -39,5 +39,7 @@ describe('the values of a withdrawal', () => {
     expect(pick('other')).toBe('other');
     expect(pick('new')).toBe('old');
     expect(accountOf([cooling], { payoutAccount: '' }, now)).toBeUndefined();
+    // The answer is as old as the page.
+    expect(accountOf([cooling], { payoutAccount: '' }, Date.parse(cooling.usableAt))?.id).toBe('new');
   });
 });

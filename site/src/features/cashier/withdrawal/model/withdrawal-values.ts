@@ -3,6 +3,7 @@ import { memberFields, validateMemberField } from '@pavilion/contract/forms';
 import { compareAmounts } from '@pavilion/format';
 import type { AmountLimits } from '@pavilion/ui';
 import { type FieldErrors, fieldErrors } from '../../../../shared/forms/form-errors';
+import { payoutAccountStateAt } from '../../../../shared/payment/payout-account-state';
 import { amountError } from '../../model/amount-error';
 import type { WithdrawalBody } from '../../model/operations';
 
@@ -17,16 +18,13 @@ export interface WithdrawalValues {
 
 export const emptyWithdrawal: WithdrawalValues = { payoutAccount: '', amount: '', password: '' };
 
-/** Whether money can be paid to an account at a moment, ms. */
-export const isUsable = ({ usableAt }: PayoutAccount, now: number): boolean => Date.parse(usableAt) <= now;
-
 /** The chosen account; if none was chosen or it cannot be used, the first usable one: the default account comes first. */
 export const accountOf = (
   accounts: readonly PayoutAccount[],
   { payoutAccount }: Pick<WithdrawalValues, 'payoutAccount'>,
   now: number,
 ): PayoutAccount | undefined => {
-  const usable = accounts.filter((each) => isUsable(each, now));
+  const usable = accounts.filter((each) => payoutAccountStateAt(each, now) === 'usable');
   return usable.find(({ id }) => id === payoutAccount) ?? usable[0];
 };
 
