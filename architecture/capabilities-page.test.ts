@@ -21,6 +21,7 @@ describe('docs/capabilities.md', () => {
   it.each([
     ['存款限额', 'packages/contract/src/limit-kinds.ts'],
     ['生日礼金', 'packages/contract/src/vip-gift-kinds.ts'],
+    ['每日免手续费次数', 'packages/contract/src/vip-privileges.ts'],
     ['让球', 'packages/contract/src/sports/market-types.ts'],
     ['投注记录', 'site/src/features/records/pages/bets.tsx'],
     ['存款加赠', 'packages/gateway/src/domain/engagement/promotions/promotion-rules.ts'],

@@ -15,6 +15,7 @@ import { gameShelfNames, gameSortNames } from '../packages/contract/src/game-lis
 import { roomIds } from '../packages/contract/src/live/room-frames';
 import { sportsIds } from '../packages/contract/src/live/sports-frames';
 import { vipGiftTexts } from '../packages/contract/src/vip-gift-kinds';
+import { vipPrivilegeDefinitions } from '../packages/contract/src/vip-privileges';
 import { ruleLogic } from '../packages/gateway/src/domain/engagement/promotions/promotion-rules';
 import { mailTexts } from '../packages/gateway/src/domain/mail';
 import { depositChannels } from '../packages/gateway/src/domain/money/deposits/deposit-channels';
@@ -225,6 +226,10 @@ const sections = (): Section[] => {
     {
       title: 'VIP gifts',
       rows: rowsOf(vipGiftTexts, contract('vip-gift-kinds.ts'), ({ name }) => ({ name })),
+    },
+    {
+      title: 'VIP privileges',
+      rows: rowsOf(vipPrivilegeDefinitions, contract('vip-privileges.ts'), ({ name }) => ({ name })),
     },
     {
       title: 'Kinds of mail',

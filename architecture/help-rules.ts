@@ -1,5 +1,10 @@
 /** The rules of the gateway that help articles quote. The site cannot import the gateway, so they are generated as data. */
-import { gameCategories, requirementCauses } from '@pavilion/contract';
+import {
+  gameCategories,
+  requirementCauses,
+  type VipPrivilegeUnit,
+  vipPrivilegeDefinitions,
+} from '@pavilion/contract';
 import { priceText, type Sport, sports } from '@pavilion/contract/sports';
 import { feePercentPerLeg, leastKeptPercent, smallestOffer } from '../packages/contract/src/sports/cash-out';
 import { minTurnoverPrice } from '../packages/contract/src/sports/payout';
@@ -49,7 +54,7 @@ import { listedAhead } from '../packages/gateway/src/domain/sports/events';
 import { competitionRows } from '../packages/gateway/src/domain/sports/schedule/competitions';
 import { stakeShare, stakeTable } from '../packages/gateway/src/domain/sports/stake-table';
 import { venueProfiles } from '../packages/gateway/src/domain/sports/venue-profiles';
-import { vipLevels } from '../packages/gateway/src/domain/vip';
+import { byPrivilege, vipLevels } from '../packages/gateway/src/domain/vip';
 import { percent } from '../packages/gateway/src/venues/fair';
 import { venues } from '../packages/gateway/src/venues/registry';
 import { exactHitRate } from '../packages/gateway/src/venues/slots/exact-hit-rate';
@@ -70,6 +75,12 @@ const amount = (minor: bigint): string =>
 
 /** Formats hundredths, for example of a per cent or of a multiple. */
 const fromHundredths = (value: number | bigint): string => amount(BigInt(value));
+
+const privilegeTexts: Readonly<Record<VipPrivilegeUnit, (value: bigint | number) => string>> = {
+  money: (minor) => amount(BigInt(minor)),
+  times: String,
+  percent: (hundredths) => `${fromHundredths(hundredths)}%`,
+};
 
 const byCategory = <Value>(read: (category: (typeof gameCategories)[number]) => Value) =>
   Object.fromEntries(gameCategories.map((category) => [category, read(category)]));
@@ -198,13 +209,12 @@ const rules = (facts = machineFacts()) => ({
     networks: networks.map(({ value, prefixes }) => ({ name: value, prefix: prefixes?.[0] ?? '' })),
   },
   withdrawals: {
-    levels: vipLevels.map(({ withdrawals: level }, vipLevel) => ({
+    levels: vipLevels.map(({ withdrawals: { min, ...values } }, vipLevel) => ({
       vipLevel,
-      min: amount(level.min),
-      max: amount(level.max),
-      perDay: amount(level.maxPerDay),
-      timesPerDay: level.withdrawalsPerDay,
-      freePerDay: level.freePerDay,
+      min: amount(min),
+      privileges: byPrivilege((privilege) =>
+        privilegeTexts[vipPrivilegeDefinitions[privilege].unit](values[privilege]),
+      ),
     })),
     feePercent: fromHundredths(feeRule.rate),
     feeMax: amount(feeRule.max),

@@ -277,3 +277,9 @@ export {
 export { storageKeys } from './storage-keys';
 export { type SupportTopic, supportTopicDefinitions, supportTopics } from './support-topics';
 export { type VipGiftKind, vipGiftKinds, vipGiftTexts } from './vip-gift-kinds';
+export {
+  type VipPrivilege,
+  type VipPrivilegeUnit,
+  vipPrivilegeDefinitions,
+  vipPrivileges,
+} from './vip-privileges';

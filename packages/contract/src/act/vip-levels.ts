@@ -3,12 +3,22 @@ import { defineCall } from '../call';
 import { Amount, Empty, LocalText } from '../entities/common';
 import { Category } from '../entities/game';
 import { type VipGiftKind, vipGiftKinds } from '../vip-gift-kinds';
+import { type VipPrivilege, vipPrivilegeDefinitions, vipPrivileges } from '../vip-privileges';
 
 const giftAmounts = Object.fromEntries(vipGiftKinds.map((kind) => [kind, Amount])) as Record<
   VipGiftKind,
   typeof Amount
 >;
 const count = Type.Integer({ minimum: 0 });
+const Percent = Type.String({ description: 'Per cent with two decimals', examples: ['0.60'] });
+
+const unitSchemas = { money: Amount, times: count, percent: Percent };
+type PrivilegeSchemas = {
+  readonly [Privilege in VipPrivilege]: (typeof unitSchemas)[(typeof vipPrivilegeDefinitions)[Privilege]['unit']];
+};
+const privilegeSchemas = Object.fromEntries(
+  vipPrivileges.map((privilege) => [privilege, unitSchemas[vipPrivilegeDefinitions[privilege].unit]]),
+) as PrivilegeSchemas;
 
 export const vipLevels = defineCall({
   path: '/act/api/v1/vip/levels',
@@ -32,15 +42,12 @@ export const vipLevels = defineCall({
         rebates: Type.Array(
           Type.Object({
             category: Category,
-            rate: Type.String({ description: 'Per cent with two decimals', examples: ['0.60'] }),
+            rate: Percent,
           }),
         ),
         withdrawals: Type.Object({
           min: Amount,
-          max: Amount,
-          maxPerDay: Amount,
-          timesPerDay: count,
-          freePerDay: count,
+          ...privilegeSchemas,
         }),
       }),
     ),

@@ -184,58 +184,72 @@ export const rules = {
       {
         "vipLevel": 0,
         "min": "100",
-        "max": "20,000",
-        "perDay": "50,000",
-        "timesPerDay": 3,
-        "freePerDay": 1
+        "privileges": {
+          "max": "20,000",
+          "maxPerDay": "50,000",
+          "timesPerDay": "3",
+          "freePerDay": "1"
+        }
       },
       {
         "vipLevel": 1,
         "min": "100",
-        "max": "30,000",
-        "perDay": "80,000",
-        "timesPerDay": 3,
-        "freePerDay": 1
+        "privileges": {
+          "max": "30,000",
+          "maxPerDay": "80,000",
+          "timesPerDay": "3",
+          "freePerDay": "1"
+        }
       },
       {
         "vipLevel": 2,
         "min": "100",
-        "max": "50,000",
-        "perDay": "150,000",
-        "timesPerDay": 4,
-        "freePerDay": 2
+        "privileges": {
+          "max": "50,000",
+          "maxPerDay": "150,000",
+          "timesPerDay": "4",
+          "freePerDay": "2"
+        }
       },
       {
         "vipLevel": 3,
         "min": "100",
-        "max": "80,000",
-        "perDay": "300,000",
-        "timesPerDay": 5,
-        "freePerDay": 3
+        "privileges": {
+          "max": "80,000",
+          "maxPerDay": "300,000",
+          "timesPerDay": "5",
+          "freePerDay": "3"
+        }
       },
       {
         "vipLevel": 4,
         "min": "100",
-        "max": "100,000",
-        "perDay": "500,000",
-        "timesPerDay": 6,
-        "freePerDay": 4
+        "privileges": {
+          "max": "100,000",
+          "maxPerDay": "500,000",
+          "timesPerDay": "6",
+          "freePerDay": "4"
+        }
       },
       {
         "vipLevel": 5,
         "min": "100",
-        "max": "200,000",
-        "perDay": "1,000,000",
-        "timesPerDay": 8,
-        "freePerDay": 6
+        "privileges": {
+          "max": "200,000",
+          "maxPerDay": "1,000,000",
+          "timesPerDay": "8",
+          "freePerDay": "6"
+        }
       },
       {
         "vipLevel": 6,
         "min": "100",
-        "max": "500,000",
-        "perDay": "3,000,000",
-        "timesPerDay": 10,
-        "freePerDay": 10
+        "privileges": {
+          "max": "500,000",
+          "maxPerDay": "3,000,000",
+          "timesPerDay": "10",
+          "freePerDay": "10"
+        }
       }
     ],
     "feePercent": "0.50",

@@ -3,6 +3,7 @@
 export {
   baseRebates,
   byGift,
+  byPrivilege,
   keepDays,
   topLevel,
   vipLevelOf,

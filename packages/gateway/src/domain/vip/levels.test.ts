@@ -1,4 +1,4 @@
-import { gameCategories, vipGiftKinds } from '@pavilion/contract';
+import { gameCategories, vipGiftKinds, vipPrivilegeDefinitions, vipPrivileges } from '@pavilion/contract';
 import { baseRebates, keepDays, type VipLevel, vipLevels } from './levels';
 import { vipGifts } from './vip-gifts';
 
@@ -16,10 +16,10 @@ describe('the table of the VIP levels', () => {
           gifts[kind],
     ),
     ({ extraRebate }) => extraRebate,
-    ({ withdrawals }) => withdrawals.max,
-    ({ withdrawals }) => withdrawals.maxPerDay,
-    ({ withdrawals }) => withdrawals.withdrawalsPerDay,
-    ({ withdrawals }) => withdrawals.freePerDay,
+    ...vipPrivileges.map((privilege) => ({ withdrawals }: VipLevel) => {
+      const value = Number(withdrawals[privilege]);
+      return vipPrivilegeDefinitions[privilege].better === 'higher' ? value : -value;
+    }),
   ];
 
   it('[VIP-1] never offers less at a higher level, and always asks for more', () => {

@@ -1,15 +1,26 @@
-import { type GameCategory, type LocalText, type VipGiftKind, vipGiftKinds } from '@pavilion/contract';
+import {
+  type GameCategory,
+  type LocalText,
+  type VipGiftKind,
+  type VipPrivilege,
+  vipGiftKinds,
+  vipPrivilegeDefinitions,
+  vipPrivileges,
+} from '@pavilion/contract';
 import { text } from '../texts';
 import { vipGifts } from './vip-gifts';
 
-/** Limits of withdrawals, minor units. */
-export interface WithdrawalLimits {
-  min: bigint;
-  max: bigint;
-  maxPerDay: bigint;
-  withdrawalsPerDay: number;
-  freePerDay: number;
+/** The values of privileges by their unit: minor units, times, hundredths of a per cent. */
+interface PrivilegeValues {
+  money: bigint;
+  times: number;
+  percent: bigint;
 }
+
+/** Limits and fees of withdrawals. */
+export type WithdrawalLimits = { readonly min: bigint } & {
+  readonly [Privilege in VipPrivilege]: PrivilegeValues[(typeof vipPrivilegeDefinitions)[Privilege]['unit']];
+};
 
 /** A VIP level. Amounts in minor units. */
 export interface VipLevel {
@@ -43,18 +54,17 @@ type Row = readonly [
   name: LocalText,
   requires: readonly [turnover: number, deposits: number, keep: number],
   extraRebate: number,
-  withdrawals: readonly [max: number, maxPerDay: number, withdrawalsPerDay: number, freePerDay: number],
 ];
 
 /** Amounts in yuan. No column may fall with the level. */
 const rows = [
-  [text('普通', 'Member'), [0, 0, 0], 0, [20_000, 50_000, 3, 1]],
-  [text('青铜', 'Bronze'), [10_000, 500, 5_000], 8, [30_000, 80_000, 3, 1]],
-  [text('白银', 'Silver'), [50_000, 2_000, 20_000], 16, [50_000, 150_000, 4, 2]],
-  [text('黄金', 'Gold'), [200_000, 10_000, 80_000], 24, [80_000, 300_000, 5, 3]],
-  [text('铂金', 'Platinum'), [1_000_000, 50_000, 400_000], 32, [100_000, 500_000, 6, 4]],
-  [text('钻石', 'Diamond'), [5_000_000, 200_000, 2_000_000], 40, [200_000, 1_000_000, 8, 6]],
-  [text('至尊', 'Supreme'), [20_000_000, 800_000, 8_000_000], 48, [500_000, 3_000_000, 10, 10]],
+  [text('普通', 'Member'), [0, 0, 0], 0],
+  [text('青铜', 'Bronze'), [10_000, 500, 5_000], 8],
+  [text('白银', 'Silver'), [50_000, 2_000, 20_000], 16],
+  [text('黄金', 'Gold'), [200_000, 10_000, 80_000], 24],
+  [text('铂金', 'Platinum'), [1_000_000, 50_000, 400_000], 32],
+  [text('钻石', 'Diamond'), [5_000_000, 200_000, 2_000_000], 40],
+  [text('至尊', 'Supreme'), [20_000_000, 800_000, 8_000_000], 48],
 ] as const satisfies readonly Row[];
 
 type PerLevel<Rows> = { readonly [Level in keyof Rows]: number };
@@ -62,15 +72,38 @@ type PerLevel<Rows> = { readonly [Level in keyof Rows]: number };
 /** A compile error here: a gift has more or fewer amounts than there are levels. */
 const gifts: Readonly<Record<VipGiftKind, { readonly amounts: PerLevel<typeof rows> }>> = vipGifts;
 
+/** The privileges by level: yuan, times, hundredths of a per cent. */
+const privileges: Readonly<Record<VipPrivilege, PerLevel<typeof rows>>> = {
+  max: [20_000, 30_000, 50_000, 80_000, 100_000, 200_000, 500_000],
+  maxPerDay: [50_000, 80_000, 150_000, 300_000, 500_000, 1_000_000, 3_000_000],
+  timesPerDay: [3, 3, 4, 5, 6, 8, 10],
+  freePerDay: [1, 1, 2, 3, 4, 6, 10],
+};
+
 const yuan = (amount: number) => BigInt(amount) * 100n;
+
+const privilegeValues: {
+  readonly [Unit in keyof PrivilegeValues]: (value: number) => PrivilegeValues[Unit];
+} = {
+  money: yuan,
+  times: Number,
+  percent: BigInt,
+};
 
 /** A value for each kind of VIP gift. */
 export const byGift = <Value>(read: (kind: VipGiftKind) => Value) =>
   Object.fromEntries(vipGiftKinds.map((kind) => [kind, read(kind)])) as Record<VipGiftKind, Value>;
 
+/** A value for each VIP privilege. */
+export const byPrivilege = <Value>(read: (privilege: VipPrivilege) => Value) =>
+  Object.fromEntries(vipPrivileges.map((privilege) => [privilege, read(privilege)])) as Record<
+    VipPrivilege,
+    Value
+  >;
+
 /** The VIP levels, from level 0. Rebates and limits of withdrawals are read from here too. */
 export const vipLevels: readonly VipLevel[] = rows.map(
-  ([name, [turnover, deposits, keep], extraRebate, withdrawals], level) => ({
+  ([name, [turnover, deposits, keep], extraRebate], level) => ({
     name,
     turnover: yuan(turnover),
     deposits: yuan(deposits),
@@ -79,11 +112,10 @@ export const vipLevels: readonly VipLevel[] = rows.map(
     extraRebate,
     withdrawals: {
       min: yuan(100),
-      max: yuan(withdrawals[0]),
-      maxPerDay: yuan(withdrawals[1]),
-      withdrawalsPerDay: withdrawals[2],
-      freePerDay: withdrawals[3],
-    },
+      ...byPrivilege((privilege) =>
+        privilegeValues[vipPrivilegeDefinitions[privilege].unit](privileges[privilege][level] as number),
+      ),
+    } as WithdrawalLimits,
   }),
 );
 

@@ -1,4 +1,4 @@
-import { limits } from '@pavilion/contract';
+import { limits, type VipPrivilege, vipPrivileges } from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
 import { hours } from '../../../shared/calendar/durations';
 import { type Article, heading, link, list, note, picture, steps, table, text } from '../article';
@@ -8,6 +8,13 @@ const { paymentPasswordDigits } = limits;
 const { coolingHours } = rules.payouts;
 const { attempts, lockedFor } = rules.paymentPassword;
 const { levels, feePercent, feeMax } = rules.withdrawals;
+
+const privilegeHeadings: Readonly<Record<VipPrivilege, readonly [string, string]>> = {
+  max: ['单笔最高', 'Largest'],
+  maxPerDay: ['每日额度', 'In a day'],
+  timesPerDay: ['每日次数', 'Times a day'],
+  freePerDay: ['免费次数', 'Free of charge'],
+};
 
 export const article: Article = {
   slug: 'qk',
@@ -86,18 +93,11 @@ export const article: Article = {
       `The limits depend on your VIP level; the smallest withdrawal is ${levels[0].min}, and the withdrawal page shows what you have left. Beyond the free ones of a day the fee is ${feePercent}% of the amount, at most ${feeMax}.`,
     ),
     table(
-      [
-        ['VIP 等级', 'VIP level'],
-        ['单笔最高', 'Largest'],
-        ['每日额度', 'In a day'],
-        ['每日次数', 'Times a day'],
-        ['免费次数', 'Free of charge'],
-      ],
-      ...levels.map(({ vipLevel, max, perDay, timesPerDay, freePerDay }) =>
-        [vipLevel, max, perDay, timesPerDay, freePerDay].map((value): [string, string] => [
-          `${value}`,
-          `${value}`,
-        ]),
+      [['VIP 等级', 'VIP level'], ...vipPrivileges.map((privilege) => privilegeHeadings[privilege])],
+      ...levels.map(({ vipLevel, privileges }) =>
+        [vipLevel, ...vipPrivileges.map((privilege) => privileges[privilege])].map(
+          (value): [string, string] => [`${value}`, `${value}`],
+        ),
       ),
     ),
     heading('不能取款时', 'When you cannot withdraw'),

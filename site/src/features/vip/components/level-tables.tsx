@@ -1,4 +1,4 @@
-import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
+import { vipGiftKinds, vipGiftTexts, vipPrivilegeDefinitions, vipPrivileges } from '@pavilion/contract';
 import { Badge, breakpoint, Card, DataTable, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -8,6 +8,7 @@ import { Money } from '../../../shared/money/money';
 import { vipMessages } from '../messages/vip-messages';
 import { Crest } from './crest';
 import type { VipLevels } from './level-card';
+import { usePrivilegeValue } from './use-privilege-value';
 
 type Level = VipLevels[number];
 
@@ -51,6 +52,7 @@ export const LevelTables = ({ own, keepDays, levels }: LevelTablesProps) => {
   const text = useLocalText();
   const amount = (value: string) =>
     value === '0.00' ? '–' : <Money value={value} decimals={value.endsWith('.00') ? 0 : 2} />;
+  const privilegeValue = usePrivilegeValue(amount);
   const column = (key: string, title: string, read: (level: Level) => ReactNode) => ({
     key,
     title,
@@ -95,16 +97,11 @@ export const LevelTables = ({ own, keepDays, levels }: LevelTablesProps) => {
     },
     {
       title: t('withdrawals'),
-      columns: [
-        column('max', t('max'), ({ withdrawals }) => amount(withdrawals.max)),
-        column('maxPerDay', t('maxPerDay'), ({ withdrawals }) => amount(withdrawals.maxPerDay)),
-        column('timesPerDay', t('timesPerDay'), ({ withdrawals }) =>
-          t('times', { count: withdrawals.timesPerDay }),
+      columns: vipPrivileges.map((privilege) =>
+        column(privilege, text(vipPrivilegeDefinitions[privilege].name), (level) =>
+          privilegeValue(privilege, level),
         ),
-        column('freePerDay', t('freePerDay'), ({ withdrawals }) =>
-          t('times', { count: withdrawals.freePerDay }),
-        ),
-      ],
+      ),
     },
   ];
   return (

@@ -1,10 +1,11 @@
-import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
+import { vipGiftKinds, vipGiftTexts, vipPrivilegeDefinitions, vipPrivileges } from '@pavilion/contract';
 import { Card, DataTable } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { vipMessages } from '../messages/vip-messages';
 import type { VipLevels } from './level-card';
+import { usePrivilegeValue } from './use-privilege-value';
 
 type Level = VipLevels[number];
 
@@ -17,6 +18,7 @@ export const Privileges = ({ level, levels }: { readonly level: number; readonly
   const t = useMessages(vipMessages);
   const text = useLocalText();
   const money = (amount: string) => <Money value={amount} />;
+  const privilegeValue = usePrivilegeValue(money);
   const gift = (amount: string) => (amount === '0.00' ? t('none') : money(amount));
   const shown = [levels[Math.min(level, levels.length - 1)], levels[level + 1]].filter(
     (each) => each !== undefined,
@@ -27,10 +29,10 @@ export const Privileges = ({ level, levels }: { readonly level: number; readonly
       of: ({ gifts }: Level) => gift(gifts[kind]),
     })),
     { name: t('rebateUpTo'), of: (each) => t('percent', { rate: highestRate(each) }) },
-    { name: t('max'), of: ({ withdrawals }) => money(withdrawals.max) },
-    { name: t('maxPerDay'), of: ({ withdrawals }) => money(withdrawals.maxPerDay) },
-    { name: t('timesPerDay'), of: ({ withdrawals }) => t('times', { count: withdrawals.timesPerDay }) },
-    { name: t('freePerDay'), of: ({ withdrawals }) => t('times', { count: withdrawals.freePerDay }) },
+    ...vipPrivileges.map((privilege) => ({
+      name: text(vipPrivilegeDefinitions[privilege].name),
+      of: (each: Level) => privilegeValue(privilege, each),
+    })),
   ];
   return (
     <Card title={t('privileges')} padding="none">

@@ -1,4 +1,10 @@
-import { errorCodes, vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
+import {
+  errorCodes,
+  vipGiftKinds,
+  vipGiftTexts,
+  vipPrivilegeDefinitions,
+  vipPrivileges,
+} from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import {
   buildProtectionInfo,
@@ -67,6 +73,16 @@ describe('the VIP page', () => {
       const row = within(table).getByRole('row', { name: new RegExp(vipGiftTexts[kind].name['zh-CN']) });
       expect(row).toHaveTextContent(`¥${40 * (index + 1)}.00¥${160 * (index + 1)}.00`);
     }
+    for (const privilege of vipPrivileges)
+      expect(
+        within(table).getByRole('row', {
+          name: new RegExp(vipPrivilegeDefinitions[privilege].name['zh-CN']),
+        }),
+      ).toBeInTheDocument();
+    expect(within(table).getByRole('row', { name: /每日取款次数/ })).toHaveTextContent('5 次6 次');
+    expect(within(table).getByRole('row', { name: /单笔取款上限/ })).toHaveTextContent(
+      '¥20,000.00¥20,000.00',
+    );
   });
 
   it.each([
@@ -177,6 +193,12 @@ describe('the page of all VIP levels', () => {
     for (const name of ['各级礼金', '返水比例', '取款额度'])
       expect(screen.getByRole('table', { name })).toBeInTheDocument();
     expect(screen.getByText(/每 90 天为一个保级期/)).toBeInTheDocument();
+    const limits = within(screen.getByRole('table', { name: '取款额度' }));
+    for (const privilege of vipPrivileges)
+      expect(
+        limits.getByRole('columnheader', { name: vipPrivilegeDefinitions[privilege].name['zh-CN'] }),
+      ).toBeInTheDocument();
+    expect(limits.getByRole('row', { name: /黄金/ })).toHaveTextContent('¥20,000¥50,0006 次1 次');
     const gifts = screen.getByRole('table', { name: '各级礼金' });
     for (const kind of vipGiftKinds)
       expect(

@@ -1,4 +1,10 @@
-import { type CallResponse, gameCategories, type VipGiftKind, vipGiftKinds } from '@pavilion/contract';
+import {
+  type CallResponse,
+  gameCategories,
+  type VipGiftKind,
+  type VipPrivilege,
+  vipGiftKinds,
+} from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../../clock';
@@ -10,6 +16,7 @@ import { giftStateAt } from '../../money';
 import type { Bus } from '../../operations';
 import {
   byGift,
+  byPrivilege,
   type DueGift,
   keepDays,
   topLevel,
@@ -36,6 +43,8 @@ const flushInterval = 5_000;
 const evaluatedAtOnce = 1_000;
 /** Gifts of the VIP page. */
 const listedGifts = 12;
+
+type PrivilegesOfLevel = Pick<CallResponse<'vipLevels'>['levels'][number]['withdrawals'], VipPrivilege>;
 
 interface VipOptions {
   readonly db: Database;
@@ -416,10 +425,10 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
         })),
         withdrawals: {
           min: formatMinor(row.withdrawals.min),
-          max: formatMinor(row.withdrawals.max),
-          maxPerDay: formatMinor(row.withdrawals.maxPerDay),
-          timesPerDay: row.withdrawals.withdrawalsPerDay,
-          freePerDay: row.withdrawals.freePerDay,
+          ...(byPrivilege((privilege) => {
+            const value = row.withdrawals[privilege];
+            return typeof value === 'bigint' ? formatMinor(value) : value;
+          }) as PrivilegesOfLevel),
         },
       })),
     }),

@@ -6,9 +6,7 @@ import {
 } from '@pavilion/contract';
 import { vipLevels } from '../../vip';
 import { lockOfState, type WithdrawalFacts, withdrawalLocksOf } from './withdrawal-locks';
-import { feeOf, limitsOf } from './withdrawal-rules';
-
-const withdrawalLimits = vipLevels.map(({ withdrawals }) => withdrawals);
+import { feeFor, feeRule, limitsOf } from './withdrawal-rules';
 
 const now = new Date('2026-06-18T04:00:00Z');
 const later = new Date('2026-06-18T05:00:00Z');
@@ -47,7 +45,7 @@ const cases: Record<
     until: later,
   },
   turnover: { differs: { turnoverLeft: 1n }, amount: '0.01' },
-  times: { differs: { today: { times: limits.withdrawalsPerDay, amount: 0n } }, until: later },
+  times: { differs: { today: { times: limits.timesPerDay, amount: 0n } }, until: later },
   'day-limit': {
     differs: { today: { times: 1, amount: limits.maxPerDay - limits.min + 1n } },
     until: later,
@@ -59,7 +57,7 @@ describe('why a member can not withdraw', () => {
   it('[REQ-10] is empty at the limit of each rule', () => {
     const edges = {
       paymentPassword: { isSet: true, lockedUntil: now },
-      today: { times: limits.withdrawalsPerDay - 1, amount: limits.maxPerDay - limits.min },
+      today: { times: limits.timesPerDay - 1, amount: limits.maxPerDay - limits.min },
     };
     expect(withdrawalLocksOf({ ...facts, ...edges })).toEqual([]);
   });
@@ -98,22 +96,11 @@ describe('why a member can not withdraw', () => {
     expect(reasons).toHaveLength(5);
   });
 
-  it('[REQ-10] gives higher levels the limits of the last one, and charges at most 0.5 % and 50.00', () => {
-    expect(limitsOf(99)).toEqual(withdrawalLimits.at(-1));
+  it('[REQ-10] gives higher levels the limits of the last one, and charges no more than the rule of fees', () => {
+    expect(limitsOf(99)).toEqual(vipLevels.at(-1)!.withdrawals);
     for (const amount of [10_000n, 10_001n, 999_999n, 50_000_000n]) {
-      const fee = feeOf(amount, 99, limitsOf(3));
-      expect(fee * 200n <= amount && fee <= 5_000n).toBe(true);
+      const fee = feeFor(amount, { limits, today: { times: limits.freePerDay, amount: 0n } });
+      expect(fee * 10_000n <= amount * feeRule.rate && fee <= feeRule.max && fee > 0n).toBe(true);
     }
-  });
-
-  it('[REQ-10] has limits that no higher VIP level lowers', () => {
-    const { min: _, ...allowed } = limits;
-    const columns = Object.keys(allowed) as (keyof typeof allowed)[];
-    const lowered = withdrawalLimits.flatMap((row, level) =>
-      columns
-        .filter((column) => level > 0 && row[column] < limitsOf(level - 1)[column])
-        .map((column) => `level ${level}: ${column}`),
-    );
-    expect(lowered).toEqual([]);
   });
 });

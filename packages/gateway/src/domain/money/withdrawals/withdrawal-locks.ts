@@ -54,7 +54,7 @@ const lockChecks: Readonly<Record<WithdrawalLockReason, (facts: WithdrawalFacts)
   },
   turnover: ({ turnoverLeft }) => turnoverLeft > 0n && { amount: formatMinor(turnoverLeft) },
   times: ({ today, limits, dayEnds }) =>
-    today.times >= limits.withdrawalsPerDay && { until: dayEnds.toISOString() },
+    today.times >= limits.timesPerDay && { until: dayEnds.toISOString() },
   'day-limit': ({ today, limits, dayEnds }) =>
     limits.maxPerDay - today.amount < limits.min && { until: dayEnds.toISOString() },
   balance: ({ balance, limits }) => balance < limits.min && { amount: formatMinor(limits.min - balance) },

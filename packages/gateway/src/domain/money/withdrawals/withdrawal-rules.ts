@@ -1,4 +1,5 @@
 import { vipLevelOf, type WithdrawalLimits } from '../../vip';
+import type { WithdrawalFacts } from './withdrawal-locks';
 
 /** The limits of a VIP level. */
 export const limitsOf = (vipLevel: number): WithdrawalLimits => vipLevelOf(vipLevel).withdrawals;
@@ -6,13 +7,15 @@ export const limitsOf = (vipLevel: number): WithdrawalLimits => vipLevelOf(vipLe
 /** Fee after the free withdrawals of a day: hundredths of a per cent, at most `max` in minor units. */
 export const feeRule = { rate: 50n, max: 5_000n } as const;
 
-/**
- * The fee of a withdrawal, rounded down to the smallest unit.
- *
- * @param timesBefore earlier withdrawals of the same day.
- */
-export const feeOf = (amount: bigint, timesBefore: number, { freePerDay }: WithdrawalLimits): bigint => {
-  if (timesBefore < freePerDay) return 0n;
+type FeeFacts = Pick<WithdrawalFacts, 'limits' | 'today'>;
+
+/** Withdrawals without a fee that remain today. */
+export const freeTimesLeft = ({ limits, today }: FeeFacts): number =>
+  Math.max(0, limits.freePerDay - today.times);
+
+/** The fee of the next withdrawal, rounded down to the smallest unit. */
+export const feeFor = (amount: bigint, facts: FeeFacts): bigint => {
+  if (freeTimesLeft(facts) > 0) return 0n;
   const fee = (amount * feeRule.rate) / 10_000n;
   return fee > feeRule.max ? feeRule.max : fee;
 };

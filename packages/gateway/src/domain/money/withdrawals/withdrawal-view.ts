@@ -4,7 +4,7 @@ import type { Row } from '../../../db/schema';
 import { coolingHours, presentAccount } from '../payout/payout-accounts';
 import type { WithdrawalFacts } from './withdrawal-locks';
 import { refusalText } from './withdrawal-refusals';
-import { feeRule } from './withdrawal-rules';
+import { feeRule, freeTimesLeft } from './withdrawal-rules';
 
 const open: readonly string[] = ['requested', 'reviewed'];
 
@@ -31,19 +31,22 @@ export const presentWithdrawal = (
 const notNegative = (amount: bigint) => (amount < 0n ? 0n : amount);
 
 export const presentRules = (
-  { limits, today, vipLevel }: WithdrawalFacts & { vipLevel: number },
+  facts: WithdrawalFacts & { vipLevel: number },
   mayCancel: boolean,
-): WithdrawalRules => ({
-  vipLevel,
-  min: formatMinor(limits.min),
-  max: formatMinor(limits.max),
-  dayLimit: formatMinor(limits.maxPerDay),
-  dayLeft: formatMinor(notNegative(limits.maxPerDay - today.amount)),
-  timesADay: limits.withdrawalsPerDay,
-  timesLeft: Math.max(0, limits.withdrawalsPerDay - today.times),
-  freeTimesLeft: Math.max(0, limits.freePerDay - today.times),
-  feeRate: formatMinor(feeRule.rate),
-  feeMax: formatMinor(feeRule.max),
-  coolingHours,
-  mayCancel,
-});
+): WithdrawalRules => {
+  const { limits, today, vipLevel } = facts;
+  return {
+    vipLevel,
+    min: formatMinor(limits.min),
+    max: formatMinor(limits.max),
+    dayLimit: formatMinor(limits.maxPerDay),
+    dayLeft: formatMinor(notNegative(limits.maxPerDay - today.amount)),
+    timesADay: limits.timesPerDay,
+    timesLeft: Math.max(0, limits.timesPerDay - today.times),
+    freeTimesLeft: freeTimesLeft(facts),
+    feeRate: formatMinor(feeRule.rate),
+    feeMax: formatMinor(feeRule.max),
+    coolingHours,
+    mayCancel,
+  };
+};

@@ -114,15 +114,13 @@ describe('withdrawals', () => {
 
   it('[REQ-10] let only so many through that come at the same moment as the day allows', async () => {
     const member = await ready();
-    const { withdrawalsPerDay } = limitsOf(0);
-    await fund(member, BigInt(withdrawalsPerDay + 5) * 10_000n);
-    const answers = await Promise.all(
-      Array.from({ length: withdrawalsPerDay + 5 }, () => ask(member, '100')),
-    );
+    const { timesPerDay } = limitsOf(0);
+    await fund(member, BigInt(timesPerDay + 5) * 10_000n);
+    const answers = await Promise.all(Array.from({ length: timesPerDay + 5 }, () => ask(member, '100')));
     const codes = answers.map(({ status_code }) => status_code);
-    expect(codes.filter((code) => code === 6000)).toHaveLength(withdrawalsPerDay);
+    expect(codes.filter((code) => code === 6000)).toHaveLength(timesPerDay);
     expect(codes.filter((code) => code === 20108)).toHaveLength(5);
-    expect((await money(member)).locked).toBe(`${withdrawalsPerDay * 100}.00`);
+    expect((await money(member)).locked).toBe(`${timesPerDay * 100}.00`);
     expect(await locks(member)).toEqual(['times']);
     gateway.clock.advance(24 * 3_600_000);
     expect((await gateway.services.withdrawals.info(member.id)).locks).toEqual([]);
@@ -130,14 +128,14 @@ describe('withdrawals', () => {
 
   it('[REQ-10] keep to the limit of each day, at whichever reading of the clock midnight passes', async () => {
     const { timeZone } = chooseBrands('pavilion').main;
-    const { withdrawalsPerDay } = limitsOf(0);
+    const { timesPerDay } = limitsOf(0);
     const day = 24 * 3_600_000;
     let reads = 0;
     let wasPassed = true;
     for (let read = 1; wasPassed; read++) {
       const member = await ready();
-      await fund(member, BigInt(withdrawalsPerDay + 1) * 10_000n);
-      for (let times = 0; times < withdrawalsPerDay; times++) await ask(member, '100');
+      await fund(member, BigInt(timesPerDay + 1) * 10_000n);
+      for (let times = 0; times < timesPerDay; times++) await ask(member, '100');
       const now = gateway.clock.now();
       const midnight = Date.parse(`${dayOf(new Date(now + day), timeZone)}T00:00:00+08:00`);
       reads = 0;
@@ -155,7 +153,7 @@ describe('withdrawals', () => {
         .execute();
       const days = orders.map((order) => dayOf(order.requested_at, timeZone));
       const onDay = days.filter((each) => each === dayOf(new Date(now), timeZone));
-      expect({ read, count: onDay.length }).toEqual({ read, count: withdrawalsPerDay });
+      expect({ read, count: onDay.length }).toEqual({ read, count: timesPerDay });
     }
     expect(reads).toBeGreaterThan(2);
   });

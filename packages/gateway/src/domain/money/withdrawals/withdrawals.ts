@@ -24,7 +24,7 @@ import type { Turnover } from '../turnover/turnover';
 import { type Ending, endWithdrawal } from './end-withdrawal';
 import type { Facts } from './withdrawal-facts';
 import { type WithdrawalFacts, withdrawalLocksOf } from './withdrawal-locks';
-import { feeOf } from './withdrawal-rules';
+import { feeFor } from './withdrawal-rules';
 import { presentRules, presentWithdrawal } from './withdrawal-view';
 
 /** Rows of the order list. */
@@ -155,7 +155,7 @@ export const createWithdrawals = (ports: Ports) => {
       const amount = parseMinor(given);
       const known = await facts(db, memberId, momentOf(clock));
       checkAmount(amount, known);
-      const fee = feeOf(amount, known.today.times, known.limits);
+      const fee = feeFor(amount, known);
       return { amount: formatMinor(amount), fee: formatMinor(fee), receives: formatMinor(amount - fee) };
     },
 
@@ -222,7 +222,7 @@ export const createWithdrawals = (ports: Ports) => {
             account_id: accountId,
             amount,
             // guard: withdrawal-fee
-            fee: feeOf(amount, known.today.times, known.limits),
+            fee: feeFor(amount, known),
             state: 'requested',
             requested_at: at,
             reviewed_at: null,
