@@ -158,6 +158,7 @@ export const createServices = ({
   const members = createMembers({
     db,
     clock,
+    timeZone,
     bus,
     mail,
     sessions,

@@ -63,7 +63,7 @@ export const QuickList = styled.div`
     margin: 0 calc(-1 * ${token.space[2]}) 0 0;
     > button { border-color: transparent; background: none; color: ${token.color.accentText}; }
     > :hover:enabled { background: ${token.color.accentSoft}; }
-    > :disabled { color: ${token.color.inkFaint}; }
+    > :disabled { background: none; color: ${token.color.inkFaint}; }
   }
 `;
 

@@ -66,7 +66,7 @@ export const defaultTheme: Theme = {
     accent: 'linear-gradient(180deg, #c93a24 0%, #b02817 100%)',
     accentHover: 'linear-gradient(180deg, #bd301c 0%, #9c2111 100%)',
     selected: 'linear-gradient(180deg, #2b7b84 0%, #1f646d 100%)',
-    value: 'linear-gradient(135deg, #e7c987 0%, #c89b46 52%, #dcb970 100%)',
+    value: 'linear-gradient(180deg, #efd193 0%, #d6a94f 100%)',
     panel: 'linear-gradient(180deg, #ffffff 0%, #fffdf9 100%)',
     tableHead: 'linear-gradient(180deg, #f6efe1 0%, #efe7d6 100%)',
     page: 'radial-gradient(120% 60% at 80% -10%, rgba(231, 201, 135, 0.28) 0%, rgba(243, 236, 223, 0) 60%)',

@@ -120,8 +120,8 @@ describe.each(themeNames)('the design tokens of theme %s', (name) => {
 });
 
 describe('designTokens', () => {
-  const { color, shadow, gradient, motion, radius } = designTokens('default') as DesignTokens &
-    Record<'color' | 'shadow' | 'gradient' | 'motion' | 'radius', DesignTokens[string]>;
+  const { color, shadow, motion, radius } = designTokens('default') as DesignTokens &
+    Record<'color' | 'shadow' | 'motion' | 'radius', DesignTokens[string]>;
 
   it('[THM-1] converts CSS values', () => {
     expect(color.accent!.$value).toEqual({
@@ -135,13 +135,14 @@ describe('designTokens', () => {
       expect.objectContaining({ inset: true, offsetY: { value: 1, unit: 'px' } }),
       expect.objectContaining({ inset: false, blur: { value: 12, unit: 'px' } }),
     ]);
-    expect(gradient.value!.$value).toEqual(
-      ['#e7c987', '#c89b46', '#dcb970'].map((hex, index) => ({
+    const { value } = designTokens('space').gradient!;
+    expect(value!.$value).toEqual(
+      ['#ffe3a3', '#f3c15f', '#ffd98c'].map((hex, index) => ({
         color: expect.objectContaining({ hex }),
-        position: [0, 0.52, 1][index],
+        position: [0, 0.55, 1][index],
       })),
     );
-    expect(gradient.value!.$extensions['pavilion.css']).toMatch(/^linear-gradient\(135deg/);
+    expect(value!.$extensions['pavilion.css']).toMatch(/^linear-gradient\(135deg/);
     expect(motion.fast!.$value).toEqual({ value: 120, unit: 'ms' });
     expect(motion.out!.$value).toEqual([0.2, 0.7, 0.2, 1]);
   });

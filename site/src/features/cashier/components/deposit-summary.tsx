@@ -65,6 +65,7 @@ export const DepositSummary = ({
       }
       formId={formId}
       submitText={amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
+      hasAmount={amount !== ''}
       isPending={submission.isPending}
       isDisabled={state.status === 'unknown'}
       note={t('submitNote')}

@@ -58,6 +58,8 @@ interface SummaryCardProps {
   /** The id of the form that the button submits. */
   readonly formId: string;
   readonly submitText: string;
+  /** Until then the button is not the main action of the page: it leads to the missing field. */
+  readonly hasAmount: boolean;
   readonly isPending: boolean;
   readonly isDisabled: boolean;
   readonly note: string;
@@ -72,6 +74,7 @@ export const SummaryCard = ({
   message,
   formId,
   submitText,
+  hasAmount,
   isPending,
   isDisabled,
   note,
@@ -85,7 +88,7 @@ export const SummaryCard = ({
       <Button
         type="submit"
         form={formId}
-        variant="primary"
+        variant={hasAmount ? 'primary' : 'secondary'}
         size="lg"
         block
         loading={isPending}

@@ -18,7 +18,7 @@ export const bannerHeight = (isFramed: boolean) => `
   /* Chinese subtitles have one line on phones, others two. */
   --second-line: 0px;
   &:not(:lang(zh)) { --second-line: 24px; }
-  @media (max-width: ${breakpoint.phone}px) { height: calc(${isFramed ? '228px' : '304px'} + var(--second-line)); }
+  @media (max-width: ${breakpoint.phone}px) { height: calc(${isFramed ? '240px' : '312px'} + var(--second-line)); }
 `;
 
 const Stage = styled.div<{ $isFramed: boolean }>`
@@ -53,7 +53,7 @@ const Picture = styled.div<{ $isFramed: boolean }>`
       `}
   }
   @media (max-width: ${breakpoint.phone}px) {
-    bottom: calc(${({ $isFramed }) => ($isFramed ? 100 : 124)}px + var(--second-line));
+    bottom: calc(${({ $isFramed }) => ($isFramed ? 112 : 132)}px + var(--second-line));
     /* The text is below the picture. */
     > div::after { display: none; }
   }
@@ -73,12 +73,12 @@ const Text = styled(Content)<{ $isFramed: boolean }>`
     inset: auto 0 0;
     align-content: start;
     gap: ${token.space[2]};
-    height: calc(144px + var(--second-line));
+    height: calc(152px + var(--second-line));
     padding-block: ${token.space[3]};
     border-top: 1px solid ${token.color.hairline};
     border-radius: ${token.radius.xl} ${token.radius.xl} 0 0;
     background: ${token.color.surface};
-    ${({ $isFramed }) => $isFramed && `gap: ${token.space[1]}; height: calc(120px + var(--second-line)); padding-block: ${token.space[2]};`}
+    ${({ $isFramed }) => $isFramed && `gap: ${token.space[1]}; height: calc(132px + var(--second-line)); padding-block: ${token.space[2]};`}
     > a { position: absolute; bottom: ${({ $isFramed }) => ($isFramed ? token.space[2] : token.space[4])}; left: ${token.space[4]}; }
   }
 `;

@@ -12,6 +12,7 @@ import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
 import type { NewRow, Row } from '../../../db/schema';
 import { newId, newInviteCode } from '../../../ids';
+import { dayOf } from '../../days';
 import { insertMail, type Mailbox, mailTexts } from '../../mail';
 import type { Bus, SiteState } from '../../operations';
 import { type BoundAnswers, excludedMark, type Persons } from '../../protection';
@@ -32,6 +33,8 @@ const limits = { login: { pair: 5, account: 10, address: 100, device: 10 }, regi
 interface Ports {
   db: Database;
   clock: Clock;
+  /** Of the brand's calendar. */
+  timeZone: string;
   bus: Bus;
   mail: Pick<Mailbox, 'send'>;
   sessions: Sessions;
@@ -64,7 +67,7 @@ const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bi
 
 /** Registration, login and the data of a member. */
 export const createMembers = (ports: Ports) => {
-  const { db, clock, bus, sessions, attempts, siteState, risks, passwords, loginPassword } = ports;
+  const { db, clock, timeZone, bus, sessions, attempts, siteState, risks, passwords, loginPassword } = ports;
   const { persons, boundAnswers, mail } = ports;
   const store = createMemberStore(db);
 
@@ -92,7 +95,10 @@ export const createMembers = (ports: Ports) => {
       const { settings } = await siteState.current();
       // guard: registration-can-be-stopped
       if (settings.stopRegister) throw new BusinessError(errorCodes.registerClosed);
-      const errors = validateRegistration(body, settings.disablePhones);
+      const errors = validateRegistration(body, {
+        disabledPhones: settings.disablePhones,
+        today: dayOf(momentOf(clock), timeZone),
+      });
       if (errors.length > 0) throw fieldError(...errors);
       // guard: registrations-of-address
       await attempts.admitFromAddress('register', origin, limits.registrations);

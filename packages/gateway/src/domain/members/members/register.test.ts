@@ -60,9 +60,19 @@ describe('register', () => {
 
   it('validates a field that is added as a row', () => {
     const fields = [...registrationFields, { ...memberFields.realName, name: 'contact' }];
-    expect(validateRegistration({ ...good, contact: '2' } as typeof good, [], fields)).toEqual([
+    const context = { disabledPhones: [], today: '2026-11-28' };
+    expect(validateRegistration({ ...good, contact: '2' } as typeof good, context, fields)).toEqual([
       { field: 'contact', reason: 'too-short', limit: '2' },
     ]);
+  });
+
+  it.each([
+    ['2008-11-28', []],
+    ['2008-11-29', [{ field: 'birthday', reason: 'blocked' }]],
+  ])('checks the age of a birthday that is asked for as a row: %s', (birthday, errors) => {
+    const fields = [...registrationFields, memberFields.birthday];
+    const context = { disabledPhones: [], today: '2026-11-28' };
+    expect(validateRegistration({ ...good, birthday } as typeof good, context, fields)).toEqual(errors);
   });
 
   it('stores the account without the blanks around it', async () => {

@@ -38,14 +38,18 @@ export const validatePhoneAllowed = (
   return phone !== undefined && isDisabled(phone, disabledPhones) ? { reason: 'blocked' } : undefined;
 };
 
-/** Every field error that can be found without looking at other members, in the order of the fields. */
+/**
+ * Every field error that can be found without looking at other members, in the order of the fields.
+ *
+ * @param today the day in the brand's calendar, against which ages are checked
+ */
 export const validateRegistration = (
   body: CallRequest<'register'>,
-  disabledPhones: readonly string[],
+  { disabledPhones, today }: { disabledPhones: readonly string[]; today: string },
   fields: readonly MemberField[] = registrationFields,
 ): FieldErrors['fields'] => {
   const blocked = validatePhoneAllowed(body.phone, disabledPhones);
-  const errors = { ...(blocked && { phone: blocked }), ...validateMemberFields(fields, body) };
+  const errors = { ...(blocked && { phone: blocked }), ...validateMemberFields(fields, body, { today }) };
   return fields.flatMap(({ name }) => {
     const error = (errors as Readonly<Record<string, FieldError>>)[name];
     return error ? [{ field: name, ...error }] : [];

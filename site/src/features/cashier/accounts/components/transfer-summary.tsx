@@ -105,6 +105,7 @@ export const TransferSummary = ({
       }
       formId={formId}
       submitText={amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
+      hasAmount={amount !== ''}
       isPending={submission.isPending}
       isDisabled={state.status === 'unknown' || balances.halted}
       note={t('submitNote')}

@@ -70,6 +70,7 @@ export const WithdrawalSummary = ({
       }
       formId={formId}
       submitText={amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
+      hasAmount={amount !== ''}
       isPending={submission.isPending}
       isDisabled={state.status === 'unknown' || !account}
       note={note}
