@@ -84,6 +84,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'domain/protection/play-summary.ts': 'displayed',
   'domain/content/content/content.ts': 'displayed',
   'domain/members/profile/profile-changes.ts': 'the age at a birthday',
+  'domain/members/members/members.ts': 'the age at a birthday that registration asks for',
   'domain/sports/events.ts': 'displayed',
   'seed/seed-coins.ts': 'displayed',
   'rollups.ts': 'rollups.test.ts: “are what their rows add up to after a mixed history”',
