@@ -70,7 +70,7 @@ const notYet: Readonly<Record<string, number>> = {
   'a member’s /help/kh': 171,
   'a visitor’s /user/login': 188,
   'a member’s /mine/finance/wallet': 205,
-  'a member’s /mine/finance/deposit': 225,
+  'a member’s /mine/finance/deposit': 226,
   'a member’s /mine/finance/withdrawal': 223,
   'a member’s /mine/record/betRecord': 219,
   'a member’s /mine/vip': 208,

@@ -1,7 +1,7 @@
 export type { Amount } from './amount';
 export { addAmounts, compareAmounts } from './amount-arithmetic';
 export { convertOdds } from './convert-odds';
-export { inEachLanguage, isLanguage, messagesIn } from './each-language';
+export { inEachLanguage, isLanguage, localized, messagesIn } from './each-language';
 export { ellipsis } from './ellipsis';
 export { type AmountOptions, formatAmount, truncateAmount } from './format-amount';
 export { formatOdds } from './format-odds';

@@ -29,7 +29,7 @@ export const PaymentPassword = Type.String({
 
 /** A text by language; those with a fallback (`languages`) are optional. */
 export type LocalText = Localized<string>;
-/** The schema of a text by language, `text` that of each. */
+/** The schema of a text by language. `text` is the schema of the text in one language; those with a fallback are optional. */
 export const localText = (text: TSchema, options: SchemaOptions = {}) =>
   Type.Unsafe<LocalText>(
     Type.Object(

@@ -1,4 +1,4 @@
-import type { OtherLanguages } from '@pavilion/format';
+import { localized as text } from '@pavilion/format';
 import type { LocalText } from './common';
 
 /** How a number of a draw is shown. */
@@ -26,12 +26,6 @@ export interface TableDraw {
   /** In the order in which they are drawn. */
   readonly fields: Readonly<Record<string, DrawnField>>;
 }
-
-const text = (chinese: string, english: string, others?: OtherLanguages<string>): LocalText => ({
-  'zh-CN': chinese,
-  en: english,
-  ...others,
-});
 
 /** A card is 13 × suit (♠♥♣♦) + rank (A = 0 … K = 12). */
 const cards = { piece: 'card', from: 0, to: 51, step: text('第 {place} 张牌', 'Card {place}') } as const;

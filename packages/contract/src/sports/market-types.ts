@@ -1,4 +1,4 @@
-import type { OtherLanguages } from '@pavilion/format';
+import { localized as text } from '@pavilion/format';
 import type { LocalText } from '../entities/common';
 import { handicapResult, type LineResult, oppositeResult, overResult } from './line-result';
 import type { Sport } from './model';
@@ -48,12 +48,6 @@ export interface MarketType<Quantity extends string = string> {
 
 /** Market types of a sport, in the order of the match page. */
 export type MarketTypes = Readonly<Record<string, MarketType>>;
-
-const text = (chinese: string, english: string, others?: OtherLanguages<string>): LocalText => ({
-  'zh-CN': chinese,
-  en: english,
-  ...others,
-});
 
 const named = (full: LocalText, short = full): MarketText => ({ full, short });
 

@@ -1,4 +1,4 @@
-import type { OtherLanguages } from '@pavilion/format';
+import { localized as text } from '@pavilion/format';
 import type { LocalText } from '../entities/common';
 import type { MarketQuantity, SportWithMarkets } from './market-types';
 import type { SportsProvider } from './providers';
@@ -19,12 +19,6 @@ export interface SportDefinition<Quantity extends string = string> {
   /** The sport in the calls of each provider. */
   readonly codes: Readonly<Record<SportsProvider, string | number>>;
 }
-
-const text = (chinese: string, english: string, others?: OtherLanguages<string>): LocalText => ({
-  'zh-CN': chinese,
-  en: english,
-  ...others,
-});
 
 /**
  * The sports of the sportsbook, one row each, in the order of lists. Schemas, boards, tabs, counts and the category of

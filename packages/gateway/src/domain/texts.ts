@@ -1,12 +1,6 @@
-import { codeDefinition, type ErrorCode, type LocalText } from '@pavilion/contract';
-import type { OtherLanguages } from '@pavilion/format';
+import { codeDefinition, type ErrorCode } from '@pavilion/contract';
 
-/** Creates a text in Chinese and English, and in `others`. */
-export const text = (chinese: string, english: string, others?: OtherLanguages<string>): LocalText => ({
-  'zh-CN': chinese,
-  en: english,
-  ...others,
-});
+export { localized as text } from '@pavilion/format';
 
 /**
  * The message of a code in an answer, which the specification writes in Chinese whatever language the client shows. Clients show

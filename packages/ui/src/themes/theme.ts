@@ -120,7 +120,7 @@ export interface Theme {
     page: string;
     /** Behind the head of a page or a promotion. */
     hero: string;
-    /** The same for a page that is read, such as a record: apart from the pages of money and gifts. */
+    /** Behind the head of a page that is read, such as a record, which so differs from pages of money and gifts. */
     heroCool: string;
     /** The edge of a raised panel; paint it as a border image or a 1 px strip. */
     edge: string;

@@ -1,5 +1,5 @@
 import type { LocalText } from '@pavilion/contract';
-import { inLanguage, type Language, type OtherLanguages } from '@pavilion/format';
+import { inLanguage, type Language, localized, type OtherLanguages } from '@pavilion/format';
 import type { SceneName } from '../../shared/scenes/scene-url';
 
 /** The parts of the side list, in their order. */
@@ -53,7 +53,7 @@ export type Block =
 /** A text in Chinese and English, and in other languages. */
 export type Pair = readonly [zh: string, en: string, others?: OtherLanguages<string>];
 
-const localText = ([zh, en, others]: Pair): LocalText => ({ 'zh-CN': zh, en, ...others });
+const localText = ([zh, en, others]: Pair): LocalText => localized(zh, en, others);
 
 export const heading = (...pair: Pair): Block => ({ kind: 'heading', text: localText(pair) });
 export const text = (...pair: Pair): Block => ({ kind: 'text', text: localText(pair) });

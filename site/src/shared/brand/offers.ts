@@ -34,7 +34,7 @@ const categoryOf = (path: string): GameCategory | undefined => {
   return area === 'game' ? (category as GameCategory) : undefined;
 };
 
-/** Whether a brand has what an address of the site opens: neither path nor query is of a feature or a category that it leaves out. */
+/** Whether a brand offers what an address opens: neither its path nor its query belongs to a feature or a category that the brand leaves out. */
 export const offersAddress = ({ off = [], categories }: Offer, address: string): boolean => {
   const [path = '', query] = address.replace(/#.*/, '').split('?');
   const isOff = off.some((feature) => {

@@ -1,5 +1,5 @@
 import type { LocalText, NextStep } from '@pavilion/contract';
-import type { OtherLanguages } from '@pavilion/format';
+import { localized as text } from '@pavilion/format';
 import type { Tag } from '@pavilion/sdk/react';
 import { paths } from '../../routes/paths';
 import { payoutPages } from '../payment/payout-pages';
@@ -19,12 +19,6 @@ interface NextStepRow {
   /** The tags of answers that the error proves outdated: the page that shows it requests them again. */
   readonly outdated?: Tag[];
 }
-
-const text = (chinese: string, english: string, others?: OtherLanguages<string>): LocalText => ({
-  'zh-CN': chinese,
-  en: english,
-  ...others,
-});
 
 const { agent, user, customer, game, mine, activity } = paths;
 const support = { to: customer.main, text: text('联系客服', 'Contact support') } as const;

@@ -1,5 +1,5 @@
 import type { LocalText } from '@pavilion/contract';
-import { inEachLanguage, languages } from '@pavilion/format';
+import { localText } from '@pavilion/contract/schemas';
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
 import { topLevel } from '../../domain/vip';
 
@@ -75,13 +75,6 @@ export const Time = Type.String();
 export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 export const OneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
-const localText = (text: TSchema, options = {}) =>
-  Type.Unsafe<LocalText>(
-    Type.Object(
-      inEachLanguage((language) => (languages[language].fallback ? Type.Optional(text) : text)),
-      options,
-    ),
-  );
 export const Local = localText(Type.String());
 /** Marks the schemas of texts that members read, which cannot contain payment details (SUP-2). A keyword that validates nothing. */
 export const readByMembers = 'readByMembers';

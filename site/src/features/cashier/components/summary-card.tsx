@@ -58,7 +58,7 @@ interface SummaryCardProps {
   /** The id of the form that the button submits. */
   readonly formId: string;
   readonly submitText: string;
-  /** Until then the button is not the main action of the page: it leads to the missing field. */
+  /** Without an amount the button is not the page's main action: it only leads to the missing field. */
   readonly hasAmount: boolean;
   readonly isPending: boolean;
   readonly isDisabled: boolean;

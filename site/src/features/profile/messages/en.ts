@@ -72,7 +72,6 @@ export const profile = {
   endedOthers: 'All other devices are logged out',
   cancel: 'Cancel',
 
-  // Each in its own language, so that it is found.
   preferences: 'Preferences',
   preferencesHint: 'Both apply at once, in this browser only. Your other devices keep their own.',
   language: 'Language',

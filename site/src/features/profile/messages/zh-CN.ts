@@ -71,7 +71,6 @@ export const profile = {
   endedOthers: '其他设备已全部退出登录',
   cancel: '取消',
 
-  // Each in its own language, so that it is found.
   preferences: '偏好',
   preferencesHint: '语言与外观即时生效，仅保存在这台设备的浏览器里，不影响您的其他设备。',
   language: '语言',

@@ -192,21 +192,9 @@ export const createPayoutAccounts = (ports: Ports) => {
             // guard: payout-accounts-of-a-kind
             if (ofKind.length >= row.limit)
               throw new BusinessError(errorCodes.tooManyPayoutAccounts, { kind });
-            const removed = await transaction
-              .selectFrom('payout_accounts')
-              .selectAll()
-              .where('member_id', '=', memberId)
-              .where('kind', '=', kind)
-              .where('number', '=', validated.number)
-              .where('removed_at', 'is not', null)
-              .orderBy('id', 'desc')
-              .limit(1)
-              .executeTakeFirst();
             const account = await transaction
               .insertInto('payout_accounts')
               .values({
-                // A second binding keeps what it does not set below, so that nobody sheds the state of an account by removing it.
-                ...removed,
                 id: newId(now),
                 member_id: memberId,
                 kind,
