@@ -8,13 +8,11 @@ import { protectionRefusal } from '../../kit/protection.js';
  * @typedef {{ text: string, offers?: 'deposit' | 'protection' | 'reality-check', isOver: boolean, isMaintenance: boolean }} Explanation
  */
 
-/** Codes of the error catalogue that have a text of their own. */
-const codes = {
-  venueMaintenance: 6014,
-  insufficientBalance: 20101,
-  moneyHalted: 20116,
-  gameSessionExpired: 20203,
-};
+// Codes of the error catalogue that have a text of their own; minified, constants are smaller than properties.
+const venueMaintenance = 6014;
+const insufficientBalance = 20101;
+const moneyHalted = 20116;
+const gameSessionExpired = 20203;
 
 /**
  * The text for an error of a call.
@@ -25,19 +23,20 @@ const codes = {
  */
 export const explain = (error, { t, lang, isFramed }) => {
   const refusal = protectionRefusal(error, lang);
-  const usual = { isOver: false, isMaintenance: false };
+  const code = error instanceof Rejected && error.code;
+  const usual = { isOver: code === gameSessionExpired, isMaintenance: code === venueMaintenance };
   if (refusal) {
     return { ...usual, text: refusal.text, offers: refusal.isCheckDue ? 'reality-check' : 'protection' };
   }
-  switch (error instanceof Rejected ? error.code : undefined) {
-    case codes.insufficientBalance:
+  switch (code) {
+    case insufficientBalance:
       return { ...usual, text: t('refusedBalance'), offers: 'deposit' };
-    case codes.moneyHalted:
+    case moneyHalted:
       return { ...usual, text: t('halted') };
-    case codes.venueMaintenance:
-      return { ...usual, text: t('maintenance'), isMaintenance: true };
-    case codes.gameSessionExpired:
-      return { ...usual, text: t(isFramed ? 'expired' : 'expiredAlone'), isOver: true };
+    case venueMaintenance:
+      return { ...usual, text: t('maintenance') };
+    case gameSessionExpired:
+      return { ...usual, text: t(isFramed ? 'expired' : 'expiredAlone') };
     default:
       return { ...usual, text: t('refusedOther') };
   }

@@ -9,16 +9,14 @@ import { balanceRefusal, commonRefusal } from '../../kit/refusals.js';
  * @typedef {{ text: string, offers?: import('../../kit/refusals.js').Step, isOver: boolean }} Explanation
  */
 
-/** Codes of the error catalogue that have a text of their own. */
-const codes = {
-  validationError: 10003,
-  insufficientBalance: 20101,
-  stakeOutOfRange: 20103,
-  gameSessionExpired: 20203,
-  roundClosed: 20651,
-  tooSoon: 20653,
-  payoutTooHigh: 20654,
-};
+// Codes of the error catalogue that have a text of their own; minified, constants are smaller than properties.
+const validationError = 10003;
+const insufficientBalance = 20101;
+const stakeOutOfRange = 20103;
+const gameSessionExpired = 20203;
+const roundClosed = 20651;
+const tooSoon = 20653;
+const payoutTooHigh = 20654;
 
 /** @param {string} amount */
 const shown = (amount) => toShown(toMinor(amount));
@@ -35,19 +33,19 @@ export const explain = (error, { t, lang, account, wasUnsure }) => {
   if (refusal) return { ...refusal, isOver: false };
   const { code, data } = error instanceof Rejected ? error : { code: undefined, data: undefined };
   switch (code) {
-    case codes.validationError:
+    case validationError:
       return { text: t('refusedInvalid'), isOver: false };
-    case codes.insufficientBalance:
+    case insufficientBalance:
       return { ...balanceRefusal(t('refusedBalance'), { lang, account }), isOver: false };
-    case codes.stakeOutOfRange:
+    case stakeOutOfRange:
       return { text: t('refusedRange', { min: shown(data.min), max: shown(data.max) }), isOver: false };
-    case codes.payoutTooHigh:
+    case payoutTooHigh:
       return { text: t('refusedPayout', { max: shown(data.max) }), isOver: false };
-    case codes.roundClosed:
+    case roundClosed:
       return { text: t('refusedClosed'), isOver: false };
-    case codes.tooSoon:
+    case tooSoon:
       return { text: t('refusedSoon'), isOver: false };
-    case codes.gameSessionExpired:
+    case gameSessionExpired:
       return { text: t(wasUnsure ? 'expiredUnsure' : 'expired'), isOver: true };
     default:
       return { text: t('refused'), isOver: false };
