@@ -191,9 +191,9 @@ const sections = (): Section[] => {
     {
       title: 'Limits that members set',
       more: 'spans',
-      rows: rowsOf(limitDefinitions, contract('limit-kinds.ts'), ({ name, spans }) => ({
-        name,
-        more: spans.join(', '),
+      rows: rowsOf(limitDefinitions, contract('limit-kinds.ts'), (row) => ({
+        name: row.name,
+        more: row.measures === 'each' ? 'each stake' : row.spans.join(', '),
       })),
     },
     {

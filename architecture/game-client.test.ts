@@ -13,9 +13,17 @@ it('[PRO-1] a limit on stakes without texts for game pages is shown there by its
     name: { 'zh-CN': '投注局数', en: 'Rounds' },
     reached: { code: 20399, name: 'roundLimitReached', message: limitDefinitions.stake.reached.message },
   };
-  const source = limitsOfClient({ deposit: limitDefinitions.deposit, rounds });
+  const source = limitsOfClient({
+    deposit: limitDefinitions.deposit,
+    rounds,
+    bet: limitDefinitions.bet,
+  });
   const written: unknown = JSON.parse(source.slice(source.lastIndexOf('= {') + 2, source.lastIndexOf(';')));
   expect(written).toEqual({
+    [limitDefinitions.bet.reached.code]: {
+      'zh-CN': ['单笔投注上限为 {left}，请调低投注'],
+      en: ['Maximum single stake: {left}. Lower the stake'],
+    },
     20399: {
       'zh-CN': ['{span}的投注局数已用完', '{span}的投注局数还剩 {left}'],
       en: ['Rounds: used up {span}', 'Rounds: {left} left {span}'],

@@ -9,6 +9,7 @@ import {
   limitDefinitions,
   limitSpans,
   limitSpanTexts,
+  type ReachedError,
 } from '../packages/contract/src/limit-kinds';
 import { boardColumns, marketTypes } from '../packages/contract/src/sports/market-types';
 import { sportDefinitions, sports } from '../packages/contract/src/sports/model';
@@ -225,12 +226,19 @@ export const sportsOfClient = (): string => {
   ].join('\n');
 };
 
-/** The texts of a limit for game pages, by default made of its name. The error of the playing time does not say how much is left. */
-const textsOfLimit = ({ unit, name, reached: { inGames } }: LimitDefinition, locale: Language) => {
+/** The texts of a limit on each stake for game pages, or of one on time or a sum: by default made of its name. */
+const textsOfLimit = ({ measures, name, reached }: LimitDefinition, locale: Language) => {
   const own = inLanguage(name, locale);
+  if (measures === 'each') {
+    return [
+      inLanguage({ 'zh-CN': `${own}为 {left}，请调低投注`, en: `${own}: {left}. Lower the stake` }, locale),
+    ];
+  }
+  const { inGames }: ReachedError = reached;
   const usedUp = inGames?.usedUp ?? { 'zh-CN': `{span}的${own}已用完`, en: `${own}: used up {span}` };
   const left = inGames?.left ?? { 'zh-CN': `{span}的${own}还剩 {left}`, en: `${own}: {left} left {span}` };
-  const texts = unit === 'minutes' ? [usedUp] : [usedUp, left];
+  // The error of the playing time does not say how much is left.
+  const texts = measures === 'time' ? [usedUp] : [usedUp, left];
   return texts.map((text) => inLanguage(text, locale));
 };
 
@@ -251,7 +259,7 @@ export const limitsOfClient = (
     '/**',
     ' * Generated from the limits of the contract by `npm run generate`.',
     ' *',
-    ' * @typedef {readonly [usedUp: string, left?: string]} LimitTexts',
+    ' * @typedef {readonly [usedUpOrAbove: string, left?: string]} LimitTexts',
     " * @type {Readonly<Record<number, import('@pavilion/format').Localized<LimitTexts>>>}",
     ' */',
     `export const limits = ${JSON.stringify(Object.fromEntries(rows), null, 2)};\n`,

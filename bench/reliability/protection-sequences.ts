@@ -249,7 +249,7 @@ const createDriver = async (gateways: readonly TestGateway[], number: number) =>
       kind,
       span,
       amount: amount === null ? null : read(amount),
-      used: read(used),
+      used: used === null ? null : read(used),
       waits: waiting !== null,
     };
   };

@@ -1,5 +1,5 @@
 import { withdrawalLocks } from '@pavilion/contract';
-import { gateSumLimits } from '../../../packages/gateway/src/db/gate-columns';
+import { stakeLimits } from '../../../packages/gateway/src/db/gate-columns';
 
 /** A check in the gateway that protects money, accounts or the gateway itself. A comment `guard: <id>` marks its code. */
 export interface Guard {
@@ -16,17 +16,14 @@ export interface Guard {
   titles?: string;
 }
 
-/** The limits on sums are checked by one template, which runs once for each. */
-const sumLimits = gateSumLimits.map(
-  ({ kind, span }): Guard => ({
+/** The limits on stakes are checked by one template, which runs once for each. */
+const limitsOnStakes = stakeLimits.map(
+  ({ kind, span, limit }): Guard => ({
     id: `${kind}-limit-${span}`,
-    marker: 'sum-limit',
-    what: `protection: ${kind} limit of the ${span}`,
+    marker: 'stake-limit',
+    what: `protection: ${kind} limit of ${span === 'each' ? 'each stake' : `the ${span}`}`,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it becomes a part of the template
-    instead: 'if ${usedWith(limit)} > ${inForce(limit)} and not ${limit.counted === "COUNTED"} then'.replace(
-      'COUNTED',
-      `${kind}_${span}`,
-    ),
+    instead: 'if ${isAbove(limit)} and not ${limit.limit === "COLUMN"} then'.replace('COLUMN', limit),
     tests: 'domain/protection/protection.test',
     titles: 'refuses a bet above',
   }),
@@ -799,7 +796,7 @@ export const guards: readonly Guard[] = [
     tests: 'domain/protection/protection.test',
     titles: 'until it is answered',
   },
-  ...sumLimits,
+  ...limitsOnStakes,
   {
     id: 'deposit-limit',
     what: 'protection: deposit limits',

@@ -1,10 +1,11 @@
 import {
   allLimits,
   type LimitKind,
+  type LimitKindOf,
   type LimitSpan,
   limitDefinitions,
-  limitKinds,
   limitSpans,
+  type SpanOrEach,
 } from '../../../packages/contract/src/limit-kinds';
 import type { ProtectionOperation } from './protection-operation';
 
@@ -55,9 +56,6 @@ export const createCalendar = (timeZone: string) => {
 
 export type Calendar = ReturnType<typeof createCalendar>;
 
-/** The kinds of limits on stakes, in the order in which the gateway checks them. */
-const sumKinds = limitKinds.filter((kind) => kind !== 'deposit' && kind !== 'time');
-
 interface StakeSum {
   readonly used: (span: LimitSpan, now: number) => bigint;
   readonly adds: (stake: bigint) => bigint;
@@ -95,9 +93,10 @@ interface ProtectionState {
 /** The limits of a member as the protection page shows them. */
 interface ShownLimit {
   kind: LimitKind;
-  span: LimitSpan;
+  span: SpanOrEach;
   amount: bigint | null;
-  used: bigint;
+  /** Null for a limit on each stake. */
+  used: bigint | null;
   waits: boolean;
 }
 
@@ -150,7 +149,7 @@ export const createProtectionModel = (
 ): ProtectionModel => {
   const { limits, orders, bets, payouts, plays } = state;
 
-  const limitOf = (kind: LimitKind, span: LimitSpan): Limit => {
+  const limitOf = (kind: LimitKind, span: SpanOrEach): Limit => {
     const key = `${kind}-${span}`;
     const known = limits.get(key) ?? { amount: null, requested: undefined };
     limits.set(key, known);
@@ -174,9 +173,13 @@ export const createProtectionModel = (
     );
 
   /** What each limit on stakes counts, and what a stake adds to it. A missing kind does not compile. */
-  const sums: Readonly<Record<Exclude<LimitKind, 'deposit' | 'time'>, StakeSum>> = {
+  const sums: Readonly<Record<Exclude<LimitKindOf<'sum'>, 'deposit'>, StakeSum>> = {
     stake: { used: staked, adds: (stake) => stake },
     loss: { used: lost, adds: (stake) => stake },
+  };
+  /** What of a stake each limit on single stakes is compared with. A missing kind does not compile. */
+  const singles: Readonly<Record<LimitKindOf<'each'>, (stake: bigint) => bigint>> = {
+    bet: (stake) => stake,
   };
 
   const isBreak = (now: number) => {
@@ -213,13 +216,15 @@ export const createProtectionModel = (
     if (most !== null && played(now) + gap >= Number(most) * minute) return 20303;
     if (running && state.checkDue !== undefined && state.checkDue <= now) return 20304;
     if (stake > 0n) {
-      for (const kind of sumKinds) {
-        const { used, adds } = sums[kind];
-        const { spans: spansOfKind, reached } = limitDefinitions[kind];
-        for (const span of spansOfKind) {
-          const limit = limitOf(kind, span).amount;
-          if (limit !== null && used(span, now) + adds(stake) > limit) return reached.code;
-        }
+      // In the order in which the gateway checks them.
+      for (const name of allLimits) {
+        if (name.kind === 'deposit' || name.kind === 'time') continue;
+        const limit = limitOf(name.kind, name.span).amount;
+        const value =
+          name.span === 'each'
+            ? singles[name.kind](stake)
+            : sums[name.kind].used(name.span, now) + sums[name.kind].adds(stake);
+        if (limit !== null && value > limit) return limitDefinitions[name.kind].reached.code;
       }
     }
     if (!running) {
@@ -396,14 +401,22 @@ export const createProtectionModel = (
     },
 
     view: (now) =>
-      allLimits.map(({ kind, span }) => {
+      allLimits.map((name) => {
+        const { kind, span } = name;
         const { amount, requested } = limitOf(kind, span);
-        const usedOf = {
-          deposit: () => deposited(span, now),
-          time: () => BigInt(Math.floor(played(now) / minute)),
+        const usedOf = (): bigint | null => {
+          if (name.span === 'each') return null;
+          if (name.kind === 'deposit') return deposited(name.span, now);
+          if (name.kind === 'time') return BigInt(Math.floor(played(now) / minute));
+          return sums[name.kind].used(name.span, now);
         };
-        const used = kind === 'deposit' || kind === 'time' ? usedOf[kind]() : sums[kind].used(span, now);
-        return { kind, span, amount, used, waits: requested !== undefined && now < requested.at + 8 * day };
+        return {
+          kind,
+          span,
+          amount,
+          used: usedOf(),
+          waits: requested !== undefined && now < requested.at + 8 * day,
+        };
       }),
   };
 };

@@ -6,16 +6,17 @@ import {
 } from '../../../packages/contract/src/enumerations';
 import {
   type LimitKind,
-  type LimitSpan,
   type LimitUnit,
   limitDefinitions,
   limitKinds,
+  type SpanOrEach,
+  spansOf,
 } from '../../../packages/contract/src/limit-kinds';
 
 /** An action of a member, a venue or the clock. Amounts in minor units, `which` is the index of an order or bet of an earlier step. */
 export type ProtectionOperation =
-  | { kind: 'set'; limit: LimitKind; span: LimitSpan; amount: bigint | null }
-  | { kind: 'confirm' | 'withdraw'; limit: LimitKind; span: LimitSpan }
+  | { kind: 'set'; limit: LimitKind; span: SpanOrEach; amount: bigint | null }
+  | { kind: 'confirm' | 'withdraw'; limit: LimitKind; span: SpanOrEach }
   | { kind: 'deposit'; amount: bigint }
   | { kind: 'pay' | 'cancel' | 'settle' | 'void'; which: number }
   | { kind: 'round'; stake: bigint; payout: bigint }
@@ -36,7 +37,7 @@ const day = 24 * hour;
 const which = fc.nat({ max: 3 });
 const stake = fc.bigInt({ min: 150n, max: 15_000n });
 const of = <Kind extends ProtectionOperation['kind']>(...kinds: Kind[]) => fc.constantFrom(...kinds);
-/** Limits of the size of a few rounds, stakes or deposits, so that they are often reached. */
+/** Limits of the size of a few rounds, stakes or deposits, so that they are often reached; one on each stake is as large as a stake. */
 const limitAmounts: Readonly<Record<LimitUnit, fc.Arbitrary<bigint>>> = {
   money: fc.bigInt({ min: 1_000n, max: 90_000n }),
   count: fc.bigInt({ min: 1n, max: 12n }),
@@ -46,14 +47,17 @@ const limitAmounts: Readonly<Record<LimitUnit, fc.Arbitrary<bigint>>> = {
 /** Draws from every kind of limit of the contract, with one of its spans. */
 const ofLimits = <Operation>(
   draw: (
-    limit: { limit: fc.Arbitrary<LimitKind>; span: fc.Arbitrary<LimitSpan> },
-    unit: LimitUnit,
+    limit: { limit: fc.Arbitrary<LimitKind>; span: fc.Arbitrary<SpanOrEach> },
+    amount: fc.Arbitrary<bigint>,
   ) => fc.Arbitrary<Operation>,
 ): fc.Arbitrary<Operation> =>
   fc.oneof(
     ...limitKinds.map((kind) => {
-      const { spans, unit } = limitDefinitions[kind];
-      return draw({ limit: fc.constant(kind), span: fc.constantFrom<LimitSpan>(...spans) }, unit);
+      const { measures, unit } = limitDefinitions[kind];
+      return draw(
+        { limit: fc.constant(kind), span: fc.constantFrom(...spansOf(kind)) },
+        measures === 'each' ? stake : limitAmounts[unit],
+      );
     }),
   );
 
@@ -68,8 +72,8 @@ const closures = [
 const concurrent: readonly Draw[] = [
   {
     weight: 5,
-    arbitrary: ofLimits((limit, unit) =>
-      fc.record({ kind: of('set'), ...limit, amount: fc.option(limitAmounts[unit], { freq: 4, nil: null }) }),
+    arbitrary: ofLimits((limit, amount) =>
+      fc.record({ kind: of('set'), ...limit, amount: fc.option(amount, { freq: 4, nil: null }) }),
     ),
   },
   {

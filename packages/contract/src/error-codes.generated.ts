@@ -70,6 +70,7 @@ export const stakeLimitReached = 20306;
 export const lossLimitReached = 20307;
 export const protectionOnlyLonger = 20308;
 export const limitChangeNotReady = 20309;
+export const betLimitExceeded = 20310;
 export const grantOver = 20401;
 export const grantUnderReview = 20402;
 export const offerSpent = 20403;

@@ -225,6 +225,8 @@ export { type HeaderName, headers, secretHeaders } from './headers';
 export {
   allLimits,
   type LimitKind,
+  type LimitKindOf,
+  type LimitMeasure,
   type LimitSpan,
   type LimitUnit,
   limitDefinitions,
@@ -232,6 +234,7 @@ export {
   limitSpans,
   limitSpanTexts,
   limitUnits,
+  type SpanOrEach,
 } from './limit-kinds';
 export { limits } from './limits';
 export {

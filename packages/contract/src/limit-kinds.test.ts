@@ -1,24 +1,38 @@
 import { codeDefinition, limitRow } from './codes';
 import {
   allLimits,
+  type LimitDefinition,
   limitDefinitions,
   limitKinds,
-  limitSpans,
   limitUnits,
   type ReachedError,
+  spansOf,
+  spansOrEach,
 } from './limit-kinds';
 
 describe('the limits', () => {
   it('[PRO-1] are each kind with each of its spans, once and in order', () => {
     const names = allLimits.map(({ kind, span }) => `${kind} ${span}`);
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toEqual(
-      limitKinds.flatMap((kind) => limitDefinitions[kind].spans.map((span) => `${kind} ${span}`)),
-    );
+    expect(names).toEqual(limitKinds.flatMap((kind) => spansOf(kind).map((span) => `${kind} ${span}`)));
     for (const kind of limitKinds) {
-      const { spans } = limitDefinitions[kind];
-      expect(spans).toEqual(limitSpans.filter((span) => (spans as readonly string[]).includes(span)));
+      const spans = spansOf(kind);
+      expect(spans).toEqual(spansOrEach.filter((span) => spans.includes(span)));
+      expect(spans.includes('each')).toBe(limitDefinitions[kind].measures === 'each');
     }
+  });
+
+  it('[PRO-1] cannot count over a span what is on each stake by itself, nor sum up without one', () => {
+    const { spans, ...withoutSpans } = limitDefinitions.stake;
+    // @ts-expect-error each stake has no span
+    const each: LimitDefinition = { ...limitDefinitions.bet, spans };
+    // @ts-expect-error a sum has spans
+    const sum: LimitDefinition = withoutSpans;
+    expect([each, sum]).toHaveLength(2);
+  });
+
+  it.each(limitKinds)('[PRO-1] have a name of lower-case letters, as columns have: %s', (kind) => {
+    expect(kind).toMatch(/^[a-z]+$/);
   });
 
   it.each(Object.entries(limitUnits))(

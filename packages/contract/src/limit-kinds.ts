@@ -20,6 +20,11 @@ export const limitSpanTexts: Readonly<
   month: { each: { 'zh-CN': '每月', en: 'a month' }, running: { 'zh-CN': '本月', en: 'this month' } },
 };
 
+/** The `span` of every limit: one of `limitSpans`, or `each` for a limit on each stake by itself, which counts nothing over time. */
+export const spansOrEach = [...limitSpans, 'each'] as const;
+/** The span of a limit, or `each` for a limit on each stake by itself. */
+export type SpanOrEach = (typeof spansOrEach)[number];
+
 /** The units of limits: yuan, a number of things, or minutes, each with its decimals and the greatest limit. */
 export const limitUnits = {
   money: { decimals: 2, greatest: '1000000000000.00' },
@@ -46,32 +51,58 @@ export interface ReachedError {
   readonly inGames?: { readonly left?: LocalText; readonly usedUp: LocalText };
 }
 
-/** A row of `limitDefinitions`. */
-export interface LimitDefinition {
+interface NamedLimit {
   readonly name: LocalText;
-  /** What it counts, for the page of the member. */
+  /** What it measures, for the page of the member. */
   readonly about: LocalText;
-  readonly unit: LimitUnit;
+}
+
+/** A limit on the sum of a span, such as all stakes of a day. */
+interface SumLimit extends NamedLimit {
+  readonly measures: 'sum';
+  readonly unit: 'money' | 'count';
   readonly spans: readonly LimitSpan[];
-  /**
-   * Where a limit is enforced: `gate` when a stake is taken or a game launched, by the database function `play_gate`;
-   * `deposits` when a deposit order is created.
-   */
+  /** `gate`: when a stake is taken, by the database function `play_stake`; `deposits`: when a deposit order is created. */
   readonly enforcedBy: 'gate' | 'deposits';
   /** The error that refuses what would exceed the limit: a row of the error catalogue derives from it. */
   readonly reached: ReachedError;
 }
 
+/** A limit on each stake by itself: it has no span, no used part and nothing that is left. */
+interface EachLimit extends NamedLimit {
+  readonly measures: 'each';
+  readonly unit: 'money';
+  readonly spans?: undefined;
+  readonly enforcedBy: 'gate';
+  /** Game pages show the name of the limit and its amount. */
+  readonly reached: Omit<ReachedError, 'inGames'>;
+}
+
+/** The limit on the time of play in a day; also a launch of a game is refused. */
+interface TimeLimit extends NamedLimit {
+  readonly measures: 'time';
+  readonly unit: 'minutes';
+  readonly spans: readonly ['day'];
+  readonly enforcedBy: 'gate';
+  readonly reached: ReachedError;
+}
+
+/** A row of `limitDefinitions`. What it may have depends on `measures`: the sum of a span, each stake, or the time of play. */
+export type LimitDefinition = SumLimit | EachLimit | TimeLimit;
+/** What a limit measures (PRO-1): the sum of a span, each stake by itself, or the time of play. */
+export type LimitMeasure = LimitDefinition['measures'];
+
 /**
- * Every kind of limit, in the order of the page. Schemas, the gateway's list, its amounts, its refusals, their texts, the page
- * and its form derive from these rows. `npm run typecheck` names how the gateway counts a kind: a row of `gateSums`
- * (`packages/gateway/src/db/gate-columns.ts`) for a limit on stakes, of `limitCounters`
- * (`packages/gateway/src/domain/protection/limit-counters.ts`) for one on deposits.
+ * Every kind of limit, in the order of the page. Names are of lower-case letters, since columns are named after them. Schemas, the
+ * gateway's list, its amounts, its refusals, their texts, the page and its form derive from these rows. `npm run typecheck` names
+ * what the gateway needs: a row of `gateRows` (`packages/gateway/src/db/gate-columns.ts`) for a limit on stakes, of
+ * `limitCounters` (`packages/gateway/src/domain/protection/limit-counters.ts`) for one on deposits.
  *
  * Proved by `npm run test:unit -- limit-kinds limit-counters limit-change`.
  */
 export const limitDefinitions = {
   deposit: {
+    measures: 'sum',
     unit: 'money',
     spans: limitSpans,
     enforcedBy: 'deposits',
@@ -90,6 +121,7 @@ export const limitDefinitions = {
     },
   },
   stake: {
+    measures: 'sum',
     unit: 'money',
     spans: limitSpans,
     enforcedBy: 'gate',
@@ -111,7 +143,26 @@ export const limitDefinitions = {
       },
     },
   },
+  bet: {
+    measures: 'each',
+    unit: 'money',
+    enforcedBy: 'gate',
+    name: { 'zh-CN': '单笔投注上限', en: 'Maximum single stake' },
+    about: {
+      'zh-CN': '按每次下注的总额计算；加倍等追加的投注另算一笔。',
+      en: 'Applies to the whole stake of each bet; a further stake, such as a double, is a bet of its own.',
+    },
+    reached: {
+      code: 20310,
+      name: 'betLimitExceeded',
+      message: {
+        'zh-CN': '这笔投注超过您设定的单笔投注上限，请调低金额',
+        en: 'This bet is above the maximum single stake that you have set. Please lower the stake.',
+      },
+    },
+  },
   loss: {
+    measures: 'sum',
     unit: 'money',
     spans: limitSpans,
     enforcedBy: 'gate',
@@ -137,6 +188,7 @@ export const limitDefinitions = {
     },
   },
   time: {
+    measures: 'time',
     unit: 'minutes',
     spans: ['day'],
     enforcedBy: 'gate',
@@ -161,12 +213,26 @@ export const limitDefinitions = {
     },
   },
 } as const satisfies Readonly<Record<string, LimitDefinition>>;
-/** What a limit counts. */
+/** What a limit is on. */
 export type LimitKind = keyof typeof limitDefinitions;
+/** The kinds of limits with a measure (PRO-1). */
+export type LimitKindOf<Measure extends LimitMeasure> = {
+  [Kind in LimitKind]: (typeof limitDefinitions)[Kind]['measures'] extends Measure ? Kind : never;
+}[LimitKind];
 
 /** The kinds of limits. */
 export const limitKinds: readonly LimitKind[] = Object.keys(limitDefinitions) as LimitKind[];
 
+/** A kind with one of its spans, or with `each` (PRO-1). */
+export type LimitName =
+  | { readonly kind: LimitKindOf<'sum' | 'time'>; readonly span: LimitSpan }
+  | { readonly kind: LimitKindOf<'each'>; readonly span: 'each' };
+
+/** The spans of a kind, or `each` (PRO-1). */
+export const spansOf = (kind: LimitKind): readonly SpanOrEach[] =>
+  (limitDefinitions[kind] as LimitDefinition).spans ?? ['each'];
+
 /** Every limit there is: the kinds with their spans. */
-export const allLimits: readonly { readonly kind: LimitKind; readonly span: LimitSpan }[] =
-  limitKinds.flatMap((kind) => limitDefinitions[kind].spans.map((span) => ({ kind, span })));
+export const allLimits: readonly LimitName[] = limitKinds.flatMap((kind) =>
+  spansOf(kind).map((span) => ({ kind, span }) as LimitName),
+);

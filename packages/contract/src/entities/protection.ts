@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { closureKinds, realityCheckMinutes } from '../enumerations';
-import { limitKinds, limitSpans } from '../limit-kinds';
+import { limitKinds, spansOrEach } from '../limit-kinds';
 import { Amount, Moment, Nullable, oneOf } from './common';
 
 /** Decimal string by the unit of the kind: yuan with two decimals, or a whole number of minutes or of what is counted. */
@@ -15,21 +15,22 @@ export const WaitingLimit = Type.Object({
 });
 export type WaitingLimit = Static<typeof WaitingLimit>;
 
-/** A limit of a member and the part of it that the running span has used. */
+/** A limit of a member and the part of it that the running span has used; a limit on each stake has no such part. */
 export const PlayLimit = Type.Object({
   kind: oneOf(limitKinds),
-  span: oneOf(limitSpans),
+  span: oneOf(spansOrEach, { description: '`each`: a limit on each stake by itself' }),
   amount: Nullable(LimitAmount, { description: 'Set by the member; null: none' }),
   cap: Nullable(LimitAmount, { description: 'Set by the brand for all members; null: none' }),
   inForce: Nullable(LimitAmount, { description: 'The smaller of both; null: none' }),
-  used: Type.String({
-    description: 'In the running span; negative for the kind `loss` after winnings',
-    examples: ['120.00'],
+  used: Nullable(Type.String({ examples: ['120.00'] }), {
+    description:
+      'In the running span; negative for the kind `loss` after winnings; null with the span `each`',
   }),
   left: Nullable(LimitAmount, {
-    description: 'Until the limit in force is reached, at least zero; null without a limit',
+    description:
+      'Until the limit in force is reached, at least zero; null without a limit and with the span `each`',
   }),
-  resetsAt: Type.String({ format: 'date-time', description: 'When the next span begins' }),
+  resetsAt: Nullable(Moment, { description: 'When the next span begins; null with the span `each`' }),
   waiting: Nullable(WaitingLimit),
 });
 export type PlayLimit = Static<typeof PlayLimit>;

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Nullable, oneOf } from '../entities/common';
 import { LimitAmount, ProtectionInfo } from '../entities/protection';
-import { limitKinds, limitSpans } from '../limit-kinds';
+import { limitKinds, spansOrEach } from '../limit-kinds';
 export const limitSet = defineCall({
   path: '/site/api/v1/protection/limit/set',
   auth: 'member',
@@ -14,7 +14,7 @@ export const limitSet = defineCall({
   endpoint: { kind: 'mutation', invalidatesTags: ['Protection'] },
   request: Type.Object({
     kind: oneOf(limitKinds),
-    span: oneOf(limitSpans),
+    span: oneOf(spansOrEach),
     amount: Nullable(LimitAmount, { description: 'Null: no limit' }),
   }),
   response: ProtectionInfo,

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { oneOf } from '../entities/common';
 import { ProtectionInfo } from '../entities/protection';
-import { limitKinds, limitSpans } from '../limit-kinds';
+import { limitKinds, spansOrEach } from '../limit-kinds';
 export const limitWithdraw = defineCall({
   path: '/site/api/v1/protection/limit/withdraw',
   auth: 'member',
@@ -11,6 +11,6 @@ export const limitWithdraw = defineCall({
   summary: 'Withdraws a higher limit that waits',
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Protection'] },
-  request: Type.Object({ kind: oneOf(limitKinds), span: oneOf(limitSpans) }),
+  request: Type.Object({ kind: oneOf(limitKinds), span: oneOf(spansOrEach) }),
   response: ProtectionInfo,
 });

@@ -66,11 +66,13 @@ describe('the functions of the database', () => {
       return rows;
     };
     const before = await columns();
-    await sql`alter table member_play drop column month, drop column loss_week, drop column max_loss_week`.execute(
+    await sql`alter table member_play drop column month, drop column loss_week, drop column max_loss_week, drop column max_bet_each`.execute(
       db,
     );
-    await sql`alter table protection_settings drop column cap_loss_week`.execute(db);
-    expect(await columns()).toHaveLength(before.length - 4);
+    await sql`alter table protection_settings drop column cap_loss_week, drop column cap_bet_each`.execute(
+      db,
+    );
+    expect(await columns()).toHaveLength(before.length - 6);
     await db.updateTable('applied_functions').set({ digest: 'of another version' }).execute();
     await Promise.all([applyFunctions(db), applyFunctions(db)]);
     expect(await columns()).toEqual(before);

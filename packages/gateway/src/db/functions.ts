@@ -3,11 +3,18 @@ import { type LimitSpan, limitSpans } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { betDayColumns, countSportBet, sumsOfSportBets } from './bet-days';
 import type { Database } from './database';
-import { gateLimits, gateSumLimits, spanWindows } from './gate-columns';
+import {
+  countedLimits,
+  type GateLimit,
+  gateLimits,
+  gateSumLimits,
+  spanWindows,
+  stakeLimits,
+} from './gate-columns';
 
 /** Sets what the windows of a span have counted to zero. */
 const resets = (span: LimitSpan) =>
-  gateLimits
+  countedLimits
     .filter((limit) => limit.span === span)
     .map(({ counted }) => `v.${counted} := 0;`)
     .join(' ');
@@ -28,16 +35,33 @@ const countingPayouts = ({ counted, lessPayout }: GateSumLimit): string[] =>
 const usedWith = ({ counted, lessPayout }: GateSumLimit): string =>
   `v.${counted}${lessPayout ? ` + ${lessPayout}` : ''}`;
 
-const inForce = ({ limit, cap }: GateSumLimit): string => `least(v.${limit}, s.${cap})`;
+const inForce = ({ limit, cap }: GateLimit): string => `least(v.${limit}, s.${cap})`;
 
-/** Whether a stake brought a sum above its limit. */
-const isAbove = (limit: GateSumLimit): string => `${usedWith(limit)} > ${inForce(limit)}`;
+/** Whether a stake exceeds a limit, after it was added to the sums; of time, whether it is used up. */
+const isAbove = (limit: GateLimit): string => {
+  switch (limit.measures) {
+    case 'sum':
+      return `${usedWith(limit)} > ${inForce(limit)}`;
+    case 'each':
+      return `p_stake > ${inForce(limit)}`;
+    case 'time':
+      return `v.${limit.counted} >= ${inForce(limit)} * 60000::bigint`;
+  }
+};
 
-/** Refuses a stake that brings a sum above its limit. */
-const check = (limit: GateSumLimit): string => `
-    -- guard: sum-limit
+/** Refuses a stake that exceeds a limit; of one on each stake nothing is used before. */
+const check = (limit: (typeof stakeLimits)[number]): string => `
+    -- guard: stake-limit
     if ${isAbove(limit)} then
-      perform play_refuse_limit('${limit.sqlState}', '${limit.span}', ${inForce(limit)}, ${usedWith(limit)} - ${limit.stake});
+      perform play_refuse_limit('${limit.sqlState}', '${limit.span}', ${inForce(limit)},
+        ${limit.measures === 'sum' ? `${usedWith(limit)} - ${limit.stake}` : 'null'});
+    end if;`;
+
+/** Refuses play, a launch too, when the time is used up. */
+const checkTime = (limit: GateLimit): string => `
+    -- guard: play-time-limit
+    if ${isAbove(limit)} then
+      perform play_refuse('${limit.sqlState}', jsonb_build_object('minutes', ${inForce(limit)}));
     end if;`;
 
 /** Opens the window of a span if it begins with the day `p_day`, which the window of the day is opened with first. */
@@ -68,7 +92,7 @@ const counts = (isStake: boolean, ifPlay: (value: string, otherwise: string) => 
 
 /** What refuses play, by the rows `v` and `s`. */
 const closed = 'v.closed_until > p_at';
-const timeUsed = 'v.played_ms >= least(v.max_minutes, s.cap_minutes) * 60000::bigint';
+const timeLimits = gateLimits.filter(({ measures }) => measures === 'time');
 const checkDue = 'v.check_due_at <= p_at';
 
 /**
@@ -78,7 +102,7 @@ const checkDue = 'v.check_due_at <= p_at';
  *
  * SQLSTATEs of the ledger: PV001 insufficient balance, PV002 key used for another request, PV003 no valid entries, PV004
  * money halted. SQLSTATEs of the gate, each with the values for its error as JSON in the detail: PV010 self-excluded,
- * PV011 timed out, PV012 playing time used, PV013 reality check due, PV014 to PV019 limits on stakes, by the rows of `gateSums`.
+ * PV011 timed out, PV012 playing time used, PV013 reality check due, PV014 to PV019 limits on stakes, by the rows of `gateRows`.
  * SQLSTATE of table games: PV020 the round takes no more bets. SQLSTATEs of own rounds: PV021 the nonce was spent or the seed
  * revealed, PV022 too soon after the last round, with its wait as JSON, PV023 a hand of the game is open. SQLSTATEs of sports
  * bets: PV040 an event has other overrides than the caller knew, PV041 refused, with the reason as JSON, PV042 the bet has another
@@ -141,7 +165,7 @@ const functions = `
     end if;
     update member_play set
       ${limitSpans.map((span) => `${span} = v.${span}`).join(', ')},
-      ${gateLimits.map(({ counted }) => `${counted} = v.${counted}`).join(', ')},
+      ${countedLimits.map(({ counted }) => `${counted} = v.${counted}`).join(', ')},
       session_started_at = v.session_started_at, session_last_at = v.session_last_at,
       session_stake = v.session_stake, session_payout = v.session_payout,
       check_minutes = v.check_minutes, longer_check_minutes = v.longer_check_minutes,
@@ -161,11 +185,7 @@ const functions = `
     -- guard: closed-account-takes-no-stake
     if ${closed} then
       perform play_refuse(case v.closed_kind when 'time-out' then 'PV011' else 'PV010' end, '{}');
-    end if;
-    -- guard: play-time-limit
-    if ${timeUsed} then
-      perform play_refuse('PV012', jsonb_build_object('minutes', least(v.max_minutes, s.cap_minutes)));
-    end if;
+    end if;${timeLimits.map(checkTime).join('')}
     -- guard: reality-check-answered
     if ${checkDue} then
       perform play_refuse('PV013', jsonb_build_object('startedAt', v.session_started_at,
@@ -173,7 +193,7 @@ const functions = `
     end if;
     if p_stake = 0 then
       return;
-    end if;${gateSumLimits.map(check).join('')}
+    end if;${stakeLimits.map(check).join('')}
   end $$;
 
   -- Counts and checks a stake, and returns the member's turnover. It counts first and then checks the new values: an error
@@ -191,7 +211,7 @@ const functions = `
       from protection_settings s
       where v.member_id = p_member and v.day >= (p_at at time zone s.time_zone)::date
         and not play_session_is_over(v.session_started_at, v.session_last_at, p_at)
-      returning v.total, ${[closed, timeUsed, checkDue, ...gateSumLimits.map(isAbove)].join('\n          or ')}
+      returning v.total, ${[closed, ...timeLimits.map(isAbove), checkDue, ...stakeLimits.map(isAbove)].join('\n          or ')}
       into v_total, v_is_refused;
       exit when found;
       perform play_open(p_member, (p_at at time zone (select time_zone from protection_settings))::date, p_at, true);
@@ -1082,8 +1102,14 @@ interface LimitColumn {
 
 const limitColumns: readonly LimitColumn[] = [
   ...limitSpans.map((span): LimitColumn => ({ table: 'member_play', name: span, type: 'date' })),
-  ...gateSumLimits.flatMap(({ counted, limit, cap }): LimitColumn[] => [
-    { table: 'member_play', name: counted, type: 'bigint not null default 0' },
+  ...gateSumLimits.map(
+    ({ counted }): LimitColumn => ({
+      table: 'member_play',
+      name: counted,
+      type: 'bigint not null default 0',
+    }),
+  ),
+  ...stakeLimits.flatMap(({ limit, cap }): LimitColumn[] => [
     { table: 'member_play', name: limit, type: 'bigint' },
     { table: 'protection_settings', name: cap, type: 'bigint' },
   ]),

@@ -1,4 +1,12 @@
-import { allLimits, type LimitKind, type LimitSpan, limitDefinitions } from '@pavilion/contract';
+import {
+  allLimits,
+  type LimitKind,
+  type LimitKindOf,
+  type LimitMeasure,
+  type LimitSpan,
+  limitDefinitions,
+  type SpanOrEach,
+} from '@pavilion/contract';
 import type { Row } from './schema';
 
 interface SpanWindow {
@@ -18,21 +26,29 @@ export const spanWindows: Readonly<Record<LimitSpan, SpanWindow>> = {
   month: { start: (day) => `date_trunc('month', ${day}::timestamp)::date`, length: '1 month' },
 };
 
-/** The kinds of limits that the gate enforces. */
-export type GateKind = {
-  [Kind in LimitKind]: (typeof limitDefinitions)[Kind]['enforcedBy'] extends 'gate' ? Kind : never;
-}[LimitKind];
-
-/** The kinds of the gate that sum up stakes and payouts; the other one is the time of play. */
-export type GateSumKind = Exclude<GateKind, 'time'>;
+/** The kinds of limits that the gate enforces, of a measure. */
+export type GateKind<Measure extends LimitMeasure = LimitMeasure> = {
+  [Kind in LimitKindOf<Measure>]: (typeof limitDefinitions)[Kind]['enforcedBy'] extends 'gate' ? Kind : never;
+}[LimitKindOf<Measure>];
 
 /** A sum and its span, as columns name them: `stake_day`. */
 export type GateSumColumn = {
-  [Kind in GateSumKind]: `${Kind}_${(typeof limitDefinitions)[Kind]['spans'][number]}`;
-}[GateSumKind];
+  [Kind in GateKind<'sum'>]: `${Kind}_${(typeof limitDefinitions)[Kind]['spans'][number]}`;
+}[GateKind<'sum'>];
+
+/** The limits on stakes, as columns name them: `max_stake_day`, `cap_bet_each`. */
+export type StakeLimitColumn = GateSumColumn | `${GateKind<'each'>}_each`;
+
+interface GateRow {
+  /**
+   * The SQLSTATE by which `play_stake` refuses, from PV014 to PV019, of no other kind: the gateway finds the kind by it, and in
+   * the row of the kind the error.
+   */
+  readonly sqlState: string;
+}
 
 /** How the gate sums up a kind. All parts are SQL of the type bigint, in the unit of the kind; money in minor units. */
-interface GateSum {
+interface GateSum extends GateRow {
   /**
    * What a call with `p_stake` adds to the sum. A stake is positive and added to every current window. A void is negative and
    * added to the windows that contain its stake. A void always gives back a whole stake, so `sign(p_stake)::bigint` counts
@@ -50,20 +66,17 @@ interface GateSum {
    * `stake` above zero. So a number of bets is `sign(-amount)::bigint`.
    */
   readonly recount: { readonly of: string; readonly kinds: readonly ('stake' | 'payout')[] };
-  /**
-   * The SQLSTATE by which `play_gate` refuses, from PV014 to PV019, of no other kind: the gateway finds the kind by it, and in
-   * the row of the kind the error.
-   */
-  readonly sqlState: string;
 }
 
 /**
- * One row a kind. `play_gate`, `play_count_again`, the columns of the tables and their types, the counter of the kind, the
- * check of `npm run verify` and the guards of `npm run reliability` derive from it.
+ * One row a kind. `play_stake`, `play_gate`, `play_count_again`, the columns of the tables and their types, the counter of the
+ * kind, the check of `npm run verify` and the guards of `npm run reliability` derive from it and from what the kind measures.
  *
  * Proved by `npm run test:unit -- limit-counters limit-change domain/protection sql-states`.
  */
-export const gateSums: Readonly<Record<GateSumKind, GateSum>> = {
+export const gateRows: {
+  readonly [Kind in GateKind]: Kind extends GateKind<'sum'> ? GateSum : GateRow;
+} = {
   stake: {
     stake: 'p_stake',
     recount: { of: '-amount', kinds: ['stake'] },
@@ -75,39 +88,71 @@ export const gateSums: Readonly<Record<GateSumKind, GateSum>> = {
     recount: { of: '-amount', kinds: ['stake', 'payout'] },
     sqlState: 'PV015',
   },
+  bet: { sqlState: 'PV016' },
+  time: { sqlState: 'PV012' },
 };
 
-/** The columns by which the function `play_gate` enforces a limit. */
-interface GateColumns {
-  /** The member's limit; null: none. */
+interface LimitColumns extends GateRow {
+  /** The column with the member's limit; null: none. */
   readonly limit: keyof Row<'member_play'>;
-  /** What the running window has used. */
-  readonly counted: keyof Row<'member_play'>;
-  /** The brand's limit for all members; null: none. */
+  /** The column with the brand's limit for all members; null: none. */
   readonly cap: keyof Row<'protection_settings'>;
 }
+
+interface Counted {
+  readonly span: LimitSpan;
+  /** The column with what the running window has used. */
+  readonly counted: keyof Row<'member_play'>;
+}
+
+interface GateLimits {
+  readonly sum: LimitColumns &
+    Counted &
+    GateSum & { readonly measures: 'sum'; readonly kind: GateKind<'sum'> };
+  readonly each: LimitColumns & {
+    readonly measures: 'each';
+    readonly kind: GateKind<'each'>;
+    readonly span: 'each';
+  };
+  readonly time: LimitColumns & Counted & { readonly measures: 'time'; readonly kind: GateKind<'time'> };
+}
+/** A limit that the gate enforces, with the columns of its measure. */
+export type GateLimit = GateLimits[LimitMeasure];
 
 /** Whether the gate enforces limits of a kind. */
 export const isOfGate = (kind: LimitKind): kind is GateKind => limitDefinitions[kind].enforcedBy === 'gate';
 
-const isSum = (kind: LimitKind): kind is GateSumKind => Object.hasOwn(gateSums, kind);
-
 /** @param span one of the kind's */
-export const sumColumn = (kind: GateSumKind, span: LimitSpan) => `${kind}_${span}` as GateSumColumn;
+export const sumColumn = (kind: GateKind<'sum'>, span: LimitSpan) => `${kind}_${span}` as GateSumColumn;
 
-const sumColumns = (kind: GateSumKind, span: LimitSpan): GateColumns => {
-  const counted = sumColumn(kind, span);
-  return { limit: `max_${counted}`, counted, cap: `cap_${counted}` };
+const gateLimitOf: {
+  readonly [Measure in LimitMeasure]: (kind: GateKind<Measure>, span: SpanOrEach) => GateLimits[Measure];
+} = {
+  sum: (kind, span) => {
+    const counted = sumColumn(kind, span as LimitSpan);
+    const columns = { limit: `max_${counted}`, counted, cap: `cap_${counted}` } as const;
+    return { measures: 'sum', kind, span: span as LimitSpan, ...gateRows[kind], ...columns };
+  },
+  each: (kind) => {
+    const columns = { limit: `max_${kind}_each`, cap: `cap_${kind}_each` } as const;
+    return { measures: 'each', kind, span: 'each', ...gateRows[kind], ...columns };
+  },
+  time: (kind) => {
+    const columns = { limit: 'max_minutes', counted: 'played_ms', cap: 'cap_minutes' } as const;
+    return { measures: 'time', kind, span: 'day', ...gateRows[kind], ...columns };
+  },
 };
 
-/** Every limit on a sum, with its columns. */
-export const gateSumLimits = allLimits.flatMap(({ kind, span }) =>
-  isSum(kind) ? [{ kind, span, ...gateSums[kind], ...sumColumns(kind, span) }] : [],
+/** Every limit that the gate enforces. */
+export const gateLimits: readonly GateLimit[] = allLimits.flatMap(({ kind, span }) =>
+  isOfGate(kind) ? [gateLimitOf[limitDefinitions[kind].measures](kind as never, span)] : [],
 );
 
-const timeColumns: GateColumns = { limit: 'max_minutes', counted: 'played_ms', cap: 'cap_minutes' };
+/** The limits that stakes are checked against, on sums and on each stake. */
+export const stakeLimits = gateLimits.filter((limit) => limit.measures !== 'time');
 
-/** Every limit that the gate enforces, with its columns. */
-export const gateLimits = allLimits.flatMap(({ kind, span }) =>
-  isOfGate(kind) ? [{ kind, span, ...(isSum(kind) ? sumColumns(kind, span) : timeColumns) }] : [],
-);
+/** The limits on a sum. */
+export const gateSumLimits = gateLimits.filter((limit) => limit.measures === 'sum');
+
+/** The limits with a column that counts over a window. */
+export const countedLimits = gateLimits.filter((limit) => limit.measures !== 'each');

@@ -32,6 +32,7 @@ import type {
   RoomReportReason,
   RoomState,
   SettlementState,
+  SpanOrEach,
   SportBetState,
   SportFavouriteKind,
   SportLegEvent,
@@ -49,7 +50,7 @@ import type {
 import type { Consent, LegResult, Score, Sport } from '@pavilion/contract/sports';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely';
 import type { OperatorRole } from '../operator/contract/define';
-import type { GateSumColumn } from './gate-columns';
+import type { GateSumColumn, StakeLimitColumn } from './gate-columns';
 
 /** A JSON column: read as a value, written as text. */
 type Json<T extends object> = JSONColumnType<T, string, string>;
@@ -1132,7 +1133,7 @@ interface WithdrawalOrders {
 }
 
 /** The settings of the player protection that the gate in the database reads: one row. */
-interface ProtectionSettings extends Record<`cap_${GateSumColumn}`, bigint | null> {
+interface ProtectionSettings extends Record<`cap_${StakeLimitColumn}`, bigint | null> {
   only_one: Generated<boolean>;
   time_zone: string;
   cap_minutes: number | null;
@@ -1145,7 +1146,7 @@ interface ProtectionSettings extends Record<`cap_${GateSumColumn}`, bigint | nul
  */
 interface MemberPlay
   extends Record<GateSumColumn, Generated<bigint>>,
-    Record<`max_${GateSumColumn}`, bigint | null>,
+    Record<`max_${StakeLimitColumn}`, bigint | null>,
     Record<LimitSpan, string | null> {
   member_id: string;
   /** Turnover ever. */
@@ -1181,7 +1182,7 @@ interface ExclusionReviews {
 interface ProtectionLimits {
   member_id: string;
   kind: LimitKind;
-  span: LimitSpan;
+  span: SpanOrEach;
   /** Minor units, or minutes of the kind `time`; null: no limit. */
   amount: bigint | null;
   /** When the waiting higher limit was requested; null: none waits. */

@@ -1,9 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allLimits, type LimitKind, type LimitSpan, limitDefinitions } from '@pavilion/contract';
+import {
+  allLimits,
+  type LimitKind,
+  type LimitKindOf,
+  type LimitSpan,
+  limitDefinitions,
+} from '@pavilion/contract';
 import { BusinessError } from '../business-error';
 import { chooseBrands } from '../config/brand';
-import { type GateSumKind, gateSums } from '../db/gate-columns';
+import { type GateKind, gateSumLimits } from '../db/gate-columns';
 import { newId } from '../ids';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import { dayOf } from './days';
@@ -127,7 +133,7 @@ describe('a window of time', () => {
   type Use = (span: LimitSpan) => Pick<Window, 'prepare' | 'attempt' | 'stored' | 'most'>;
   /** A stake of 5 yuan uses up a limit of 5 yuan, and of one thing. */
   const sums = Object.fromEntries(
-    (Object.keys(gateSums) as GateSumKind[]).map((kind): [string, Use] => {
+    gateSumLimits.map(({ kind }): [string, Use] => {
       const isMoney = limitDefinitions[kind].unit === 'money';
       return [
         kind,
@@ -143,9 +149,9 @@ describe('a window of time', () => {
         }),
       ];
     }),
-  ) as Readonly<Record<GateSumKind, Use>>;
+  ) as Readonly<Record<GateKind<'sum'>, Use>>;
   /** How each kind of limit is used up; a new kind on deposits is a compile error. Time is counted by the gate with the stakes. */
-  const uses: Readonly<Record<Exclude<LimitKind, 'time'>, Use>> = {
+  const uses: Readonly<Record<LimitKindOf<'sum'>, Use>> = {
     deposit: (span) => ({
       most: 10_000n,
       async prepare(id) {
@@ -176,7 +182,9 @@ describe('a window of time', () => {
 
   const windows: readonly Window[] = [
     ...allLimits.flatMap(({ kind, span }) =>
-      kind === 'time' ? [] : [{ name: `${kind} limit of a ${span}`, span, ...uses[kind](span) }],
+      kind === 'time' || span === 'each'
+        ? []
+        : [{ name: `${kind} limit of a ${span}`, span, ...uses[kind](span) }],
     ),
     {
       name: 'sign-in of a day',

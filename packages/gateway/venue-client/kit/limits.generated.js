@@ -16,7 +16,7 @@ export const runningSpans = {
 /**
  * Generated from the limits of the contract by `npm run generate`.
  *
- * @typedef {readonly [usedUp: string, left?: string]} LimitTexts
+ * @typedef {readonly [usedUpOrAbove: string, left?: string]} LimitTexts
  * @type {Readonly<Record<number, import('@pavilion/format').Localized<LimitTexts>>>}
  */
 export const limits = {
@@ -46,6 +46,14 @@ export const limits = {
     "en": [
       "Your loss limit is used up {span}",
       "Your loss limit has {left} left {span}, which this bet could exceed"
+    ]
+  },
+  "20310": {
+    "zh-CN": [
+      "单笔投注上限为 {left}，请调低投注"
+    ],
+    "en": [
+      "Maximum single stake: {left}. Lower the stake"
     ]
   }
 };

@@ -636,6 +636,7 @@ export const buildPlaySession = builder<PlaySession>(() => ({
 /** Without limits, session and closure. */
 export const buildProtectionInfo = builder<ProtectionInfo>(() => ({
   limits: allLimits.map(({ kind, span }) => {
+    if (span === 'each') return buildPlayLimit({ kind, span, used: null, resetsAt: null });
     const { decimals } = limitUnits[limitDefinitions[kind].unit];
     return buildPlayLimit({ kind, span, used: decimals === 0 ? '0' : '0.00' });
   }),

@@ -1,4 +1,10 @@
-import { type LimitKind, type LimitSpan, limitSpans, type PlayLimit } from '@pavilion/contract';
+import {
+  type LimitKind,
+  type LimitSpan,
+  limitSpans,
+  type PlayLimit,
+  type SpanOrEach,
+} from '@pavilion/contract';
 import { compareAmounts } from '@pavilion/format';
 
 /** Whether a result is a loss, a gain or neither, and the amount without its sign. */
@@ -10,23 +16,26 @@ export const resultOf = (
   return { kind: net === amount ? 'gain' : 'loss', amount };
 };
 
+type LimitInForce = PlayLimit & {
+  readonly span: LimitSpan;
+  readonly left: string;
+  readonly inForce: string;
+};
+
 /** The limit of a kind that allows the least now; undefined without a limit in force. */
-export const tightestLimit = (
-  limits: readonly PlayLimit[],
-  kind: LimitKind,
-): (PlayLimit & { readonly left: string; readonly inForce: string }) | undefined => {
-  type InForce = PlayLimit & { readonly left: string; readonly inForce: string };
+export const tightestLimit = (limits: readonly PlayLimit[], kind: LimitKind): LimitInForce | undefined => {
   const inForce = limits.filter(
-    (limit): limit is InForce => limit.kind === kind && limit.left !== null && limit.inForce !== null,
+    (limit): limit is LimitInForce => limit.kind === kind && limit.span !== 'each' && limit.left !== null,
   );
-  return inForce.reduce<InForce | undefined>(
+  return inForce.reduce<LimitInForce | undefined>(
     (least, limit) => (least && compareAmounts(least.left, limit.left) <= 0 ? least : limit),
     undefined,
   );
 };
 
 /** The longer spans: `limitSpans` is in order of length. */
-const longerThan = (span: LimitSpan): readonly LimitSpan[] => limitSpans.slice(limitSpans.indexOf(span) + 1);
+const longerThan = (span: SpanOrEach): readonly SpanOrEach[] =>
+  span === 'each' ? [] : limitSpans.slice(limitSpans.indexOf(span) + 1);
 
 /** The lowest limit of a longer span below this limit: it is reached first, whatever this one says. */
 export const lowerOfLonger = (limit: PlayLimit, limits: readonly PlayLimit[]): PlayLimit | undefined => {

@@ -67,6 +67,7 @@ import { promotionVersions } from './0134-promotion-versions';
 import { sportFavourites } from './0136-sport-favourites';
 import { ticketFields } from './0141-ticket-fields';
 import { entryAmounts } from './0143-entry-amounts';
+import { limitsOnEachStake } from './0144-limits-on-each-stake';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -136,6 +137,7 @@ export const migrations: Record<string, Migration> = {
   '0136-sport-favourites': sportFavourites,
   '0141-ticket-fields': ticketFields,
   '0143-entry-amounts': entryAmounts,
+  '0144-limits-on-each-stake': limitsOnEachStake,
 };
 
 /** The names of all migrations of this version. */

@@ -1,18 +1,24 @@
-import type { LimitKind, LimitSpan, limitDefinitions } from '@pavilion/contract';
+import type { LimitKind, limitDefinitions, SpanOrEach } from '@pavilion/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { gateLimits } from '../../db/gate-columns';
 
+type SpanOf<Kind extends LimitKind> = (typeof limitDefinitions)[Kind] extends {
+  readonly spans: readonly (infer Span extends SpanOrEach)[];
+}
+  ? Span
+  : 'each';
+
 /** Limits of a brand for all its members, in the unit of their kind; money in minor units. Absent: none. */
 export type LimitCaps = {
   readonly [Kind in LimitKind]?: {
-    readonly [Span in (typeof limitDefinitions)[Kind]['spans'][number]]?: bigint;
+    readonly [Span in SpanOf<Kind>]?: bigint;
   };
 };
 
 /** The brand's limit of a kind and span; null: none. */
-export const capOf = (caps: LimitCaps, kind: LimitKind, span: LimitSpan): bigint | null =>
-  (caps[kind] as { readonly [Span in LimitSpan]?: bigint } | undefined)?.[span] ?? null;
+export const capOf = (caps: LimitCaps, kind: LimitKind, span: SpanOrEach): bigint | null =>
+  (caps[kind] as { readonly [Span in SpanOrEach]?: bigint } | undefined)?.[span] ?? null;
 
 /**
  * Stores the brand's calendar and limits where the gate in the database reads them. Another time zone moves the

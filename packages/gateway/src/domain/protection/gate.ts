@@ -1,24 +1,33 @@
-import { errorCodes, type LimitKind, type LimitSpan, limitDefinitions, limitKinds } from '@pavilion/contract';
+import {
+  errorCodes,
+  type LimitKind,
+  limitDefinitions,
+  limitKinds,
+  type SpanOrEach,
+} from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { type RawBuilder, sql } from 'kysely';
 import { BusinessError } from '../../business-error';
 import type { Database } from '../../db/database';
-import { isOfGate } from '../../db/gate-columns';
+import { gateRows, isOfGate } from '../../db/gate-columns';
 import { sqlState } from '../../db/retry';
-import { limitCounters, showLimit } from './limit-counters';
+import { showLimit } from './limit-counters';
 
 /** The detail of `play_refuse_limit`; amounts as text, those of money in minor units. */
 interface LimitDetail {
-  span: LimitSpan;
+  span: SpanOrEach;
   limit: string;
-  used: string;
+  /** Null for a limit on each stake. */
+  used: string | null;
 }
 
 const limitData = (kind: LimitKind, { span, limit, used }: LimitDetail) => {
+  const inForce = showLimit(kind, BigInt(limit));
+  if (used === null) return { span, limit: inForce };
   const left = BigInt(limit) - BigInt(used);
   return {
     span,
-    limit: showLimit(kind, BigInt(limit)),
+    limit: inForce,
     used: showLimit(kind, BigInt(used)),
     left: showLimit(kind, left > 0n ? left : 0n),
   };
@@ -44,10 +53,10 @@ const refusals: Record<string, (detail: never) => BusinessError> = {
   ...Object.fromEntries(
     limitKinds.filter(isOfGate).map((kind) => {
       const { code } = limitDefinitions[kind].reached;
-      // The detail of a limit without spans to choose from, that of time, is the data of its error already.
+      // The detail of the limit of time is the data of its error already.
       const refuse = (detail: LimitDetail | { readonly minutes: number }) =>
         new BusinessError(code, 'span' in detail ? limitData(kind, detail) : detail);
-      return [limitCounters[kind].sqlState, refuse];
+      return [gateRows[kind].sqlState, refuse];
     }),
   ),
 };

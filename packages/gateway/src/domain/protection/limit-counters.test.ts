@@ -1,13 +1,20 @@
-import { allLimits, errorCodes, type LimitKind, type LimitSpan, limitDefinitions } from '@pavilion/contract';
+import {
+  allLimits,
+  errorCodes,
+  type LimitKind,
+  type LimitKindOf,
+  limitDefinitions,
+  type SpanOrEach,
+} from '@pavilion/contract';
 import { sql } from 'kysely';
-import { type GateSumKind, gateLimits, gateSums } from '../../db/gate-columns';
+import { type GateKind, gateLimits, gateSumLimits } from '../../db/gate-columns';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 
 /** Adds a kind, its row and its counter, as a developer would. Nothing else may be needed for one of deposits. */
 jest.mock('../../../../contract/src/limit-kinds', () => {
   const actual = jest.requireActual('../../../../contract/src/limit-kinds');
   const { reached } = actual.limitDefinitions.deposit;
-  const example = { unit: 'count', spans: ['day', 'week'], enforcedBy: 'deposits', reached };
+  const example = { measures: 'sum', unit: 'count', spans: ['day', 'week'], enforcedBy: 'deposits', reached };
   return {
     ...actual,
     limitDefinitions: { ...actual.limitDefinitions, example },
@@ -25,6 +32,8 @@ const minute = 60_000;
 const example = 'example' as LimitKind;
 /** The limits of the contract. */
 const known = allLimits.filter(({ kind }) => kind !== example);
+const counted = known.flatMap((limit) => (limit.span === 'each' ? [] : [limit]));
+const onEach = known.flatMap((limit) => (limit.span === 'each' ? [limit] : []));
 
 describe('limits by their kind', () => {
   let gateway: TestGateway;
@@ -41,9 +50,9 @@ describe('limits by their kind', () => {
   });
 
   const by = () => ({ token: member.token, idempotencyKey: `limited-${keys++}` });
-  const set = (kind: LimitKind, span: LimitSpan, amount: string | null) =>
+  const set = (kind: LimitKind, span: SpanOrEach, amount: string | null) =>
     gateway.call('limitSet', { kind, span, amount }, by());
-  const shown = async (kind: LimitKind, span: LimitSpan) => {
+  const shown = async (kind: LimitKind, span: SpanOrEach) => {
     const { data } = await gateway.call('protectionInfo', {}, by());
     return data.limits.find((each) => each.kind === kind && each.span === span)!;
   };
@@ -73,16 +82,16 @@ describe('limits by their kind', () => {
 
   /** A stake of 40 yuan uses up a limit of 40 yuan, and of one thing. */
   const stakes = Object.fromEntries(
-    (Object.keys(gateSums) as GateSumKind[]).map((kind): [string, Use] => {
+    gateSumLimits.map(({ kind }): [string, Use] => {
       const used = limitDefinitions[kind].unit === 'money' ? '40.00' : '1';
       return [
         kind,
         { amount: used, use: () => stake(4_000n), used, code: limitDefinitions[kind].reached.code },
       ];
     }),
-  ) as Record<GateSumKind, Use>;
+  ) as Record<GateKind<'sum'>, Use>;
 
-  const uses: Record<LimitKind, Use> = {
+  const uses: Record<LimitKindOf<'sum' | 'time'>, Use> = {
     ...stakes,
     deposit: { amount: '40', use: deposit, used: '40.00', code: errorCodes.depositLimitReached },
     time: {
@@ -97,7 +106,7 @@ describe('limits by their kind', () => {
     },
   };
 
-  it.each(known)(
+  it.each(counted)(
     '[PRO-1] the limit of $kind for a $span is enforced when it is used up',
     async ({ kind, span }) => {
       const { amount, use, used, code } = uses[kind];
@@ -105,6 +114,22 @@ describe('limits by their kind', () => {
       expect(await use()).toBe(errorCodes.success);
       expect(await shown(kind, span)).toMatchObject({ used });
       expect(await use()).toBe(code);
+    },
+  );
+
+  it.each(onEach)(
+    '[PRO-1] the limit of $kind is enforced for each stake by itself, and never used up',
+    async ({ kind, span }) => {
+      await set(kind, span, '40');
+      for (let turn = 0; turn < 3; turn++) expect(await stake(4_000n)).toBe(errorCodes.success);
+      expect(await stake(4_001n)).toBe(limitDefinitions[kind].reached.code);
+      expect(await stake(4_000n)).toBe(errorCodes.success);
+      expect(await shown(kind, span)).toMatchObject({
+        inForce: '40.00',
+        used: null,
+        left: null,
+        resetsAt: null,
+      });
     },
   );
 
@@ -146,12 +171,17 @@ describe('limits by their kind', () => {
     expect(new Set(gateLimits.map(({ kind }) => kind))).toEqual(
       new Set(known.map(({ kind }) => kind).filter((kind) => limitDefinitions[kind].enforcedBy === 'gate')),
     );
-    for (const { limit, counted, cap } of gateLimits) {
+    // A second kind of time would need columns of its own.
+    expect(new Set(gateLimits.map(({ limit }) => limit)).size).toBe(gateLimits.length);
+    for (const gate of gateLimits) {
+      const columns = [gate.limit, ...(gate.measures === 'each' ? [] : [gate.counted])];
       const { rows } = await sql<{ name: string }>`
         select column_name as name from information_schema.columns where table_schema = current_schema()
-          and (table_name = 'member_play' and column_name in (${limit}, ${counted})
-            or table_name = 'protection_settings' and column_name = ${cap})`.execute(gateway.services.db);
-      expect(rows).toHaveLength(3);
+          and (table_name = 'member_play' and column_name = any (${columns}::text[])
+            or table_name = 'protection_settings' and column_name = ${gate.cap})`.execute(
+        gateway.services.db,
+      );
+      expect(rows).toHaveLength(columns.length + 1);
     }
   });
 });

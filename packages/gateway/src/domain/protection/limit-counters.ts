@@ -1,9 +1,16 @@
-import { allLimits, type LimitKind, type LimitSpan, limitDefinitions, limitUnits } from '@pavilion/contract';
+import {
+  allLimits,
+  type LimitKind,
+  type LimitKindOf,
+  type LimitSpan,
+  limitDefinitions,
+  limitUnits,
+} from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { fieldError } from '../../business-error';
 import type { Database } from '../../db/database';
-import { type GateKind, type GateSumKind, gateSums, isOfGate, sumColumn } from '../../db/gate-columns';
+import { type GateKind, gateSumLimits, isOfGate, sumColumn } from '../../db/gate-columns';
 import type { Row } from '../../db/schema';
 
 /** Whether amounts of a kind are minor units of money; otherwise they are whole numbers of its unit. */
@@ -44,11 +51,6 @@ interface Counter {
   readonly used: (usage: Usage, span: LimitSpan) => bigint | Promise<bigint>;
 }
 
-interface GateCounter extends Counter {
-  /** The SQLSTATE by which `play_gate` refuses. */
-  readonly sqlState: string;
-}
-
 interface DepositCounter extends Counter {
   /** What a new deposit order adds to the use. */
   readonly adds: (amount: bigint) => bigint;
@@ -66,29 +68,26 @@ const depositsSince = async (within: Database, memberId: string, since: Date): P
   return used;
 };
 
-const sumCounter = (kind: GateSumKind): GateCounter => ({
-  used: ({ play }, span) => play[sumColumn(kind, span)],
-  sqlState: gateSums[kind].sqlState,
-});
-
 const sumCounters = Object.fromEntries(
-  (Object.keys(gateSums) as GateSumKind[]).map((kind) => [kind, sumCounter(kind)]),
-) as Readonly<Record<GateSumKind, GateCounter>>;
+  gateSumLimits.map(({ kind }): [string, Counter] => [
+    kind,
+    { used: ({ play }, span) => play[sumColumn(kind, span)] },
+  ]),
+) as Readonly<Record<GateKind<'sum'>, Counter>>;
 
-/** How each kind of limit is counted. Those that the gate sums up derive from their row of `gateSums`. */
+/** How each kind of limit is counted, except those on each stake. Those on sums of stakes derive from their row of `gateRows`. */
 export const limitCounters: {
-  readonly [Kind in LimitKind]: Kind extends GateKind ? GateCounter : DepositCounter;
+  readonly [Kind in LimitKindOf<'sum' | 'time'>]: Kind extends GateKind ? Counter : DepositCounter;
 } = {
   ...sumCounters,
   deposit: {
     used: ({ within, memberId, starts }, span) => depositsSince(within, memberId, starts[span]),
     adds: (amount) => amount,
   },
-  time: {
-    used: ({ play }) => BigInt(play.played_ms) / 60_000n,
-    sqlState: 'PV012',
-  },
+  time: { used: ({ play }) => BigInt(play.played_ms) / 60_000n },
 };
 
 /** The limits that a new deposit order is checked against. */
-export const depositLimits = allLimits.flatMap(({ kind, span }) => (isOfGate(kind) ? [] : [{ kind, span }]));
+export const depositLimits = allLimits.flatMap((limit) =>
+  limit.span === 'each' || isOfGate(limit.kind) ? [] : [{ kind: limit.kind, span: limit.span }],
+);

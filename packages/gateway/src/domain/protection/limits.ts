@@ -4,9 +4,9 @@ import {
   limits as contractLimits,
   errorCodes,
   type LimitKind,
-  type LimitSpan,
   limitDefinitions,
   type PlayLimit,
+  type SpanOrEach,
 } from '@pavilion/contract';
 import { BusinessError, fieldError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
@@ -57,7 +57,7 @@ export const createLimits = ({ db, clock, caps }: Ports) => {
   const rowsOf = (within: Database, memberId: string) =>
     within.selectFrom('protection_limits').selectAll().where('member_id', '=', memberId).execute();
 
-  const rowOf = (rows: readonly LimitRow[], kind: LimitKind, span: LimitSpan) =>
+  const rowOf = (rows: readonly LimitRow[], kind: LimitKind, span: SpanOrEach) =>
     rows.find((row) => row.kind === kind && row.span === span);
 
   /** Stores a limit, and gives the gate what it has to enforce. */
@@ -79,7 +79,7 @@ export const createLimits = ({ db, clock, caps }: Ports) => {
   /** Runs a change of one limit in its turn; the clock is read behind the lock. */
   const change = (
     memberId: string,
-    { kind, span }: { kind: LimitKind; span: LimitSpan },
+    { kind, span }: { kind: LimitKind; span: SpanOrEach },
     next: (row: LimitRow, now: Date) => LimitRow,
   ): Promise<void> =>
     db.transaction().execute(async (transaction) => {
@@ -176,22 +176,24 @@ export const createLimits = ({ db, clock, caps }: Ports) => {
       ]);
       const usage = { within: db, memberId, play, starts };
       return Promise.all(
-        allLimits.map(async ({ kind, span }) => {
+        allLimits.map(async (limit) => {
+          const { kind, span } = limit;
           const row = rowOf(rows, kind, span);
           const [own, cap] = [row?.amount ?? null, capOf(caps, kind, span)];
-          const used = await limitCounters[kind].used(usage, span);
+          // A limit on each stake is never used up, so it does not begin again.
+          const used = limit.span === 'each' ? null : await limitCounters[limit.kind].used(usage, limit.span);
           const [inForce, waiting] = [least(own, cap), waitingOf(row, now)];
           const show = (amount: bigint | null) => (amount === null ? null : showLimit(kind, amount));
-          const left = inForce === null ? null : inForce > used ? inForce - used : 0n;
+          const left = inForce === null || used === null ? null : inForce > used ? inForce - used : 0n;
           return {
             kind,
             span,
             amount: show(own),
             cap: show(cap),
             inForce: show(inForce),
-            used: showLimit(kind, used),
+            used: show(used),
             left: show(left),
-            resetsAt: ends[span].toISOString(),
+            resetsAt: span === 'each' ? null : ends[span].toISOString(),
             waiting: waiting
               ? {
                   amount: show(waiting.amount),

@@ -1,7 +1,7 @@
 import { type LimitSpan, limitSpans } from '@pavilion/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { gateLimits, spanWindows } from '../../db/gate-columns';
+import { countedLimits, spanWindows } from '../../db/gate-columns';
 import type { Row } from '../../db/schema';
 import { gateDay } from './gate';
 
@@ -17,7 +17,7 @@ export const ensurePlay = async (within: Database, memberId: string): Promise<vo
 /** The defaults of the row, for a member who has none yet. */
 const newRow = {
   total: 0,
-  ...Object.fromEntries(gateLimits.map(({ counted }) => [counted, 0])),
+  ...Object.fromEntries(countedLimits.map(({ counted }) => [counted, 0])),
   session_stake: 0,
   session_payout: 0,
   check_minutes: 60,

@@ -2,13 +2,13 @@ import {
   type CallName,
   errorCodes,
   type LimitKind,
-  type LimitSpan,
   limitDefinitions,
   limitSpans,
+  type SpanOrEach,
 } from '@pavilion/contract';
 import { type CallDefinition, calls } from '@pavilion/contract/schemas';
 import { sql } from 'kysely';
-import { gateSumLimits, spanWindows } from '../../db/gate-columns';
+import { spanWindows, stakeLimits } from '../../db/gate-columns';
 import { newId } from '../../ids';
 import { countWaiting } from '../../testing/count-waiting';
 import { createTestGateway, password, type TestGateway } from '../../testing/test-gateway';
@@ -48,9 +48,9 @@ describe('player protection', () => {
     member = { ...member, token: data.token };
   };
   const by = () => ({ token: member.token, idempotencyKey: `protected-${keys++}` });
-  const limit = (kind: LimitKind, span: LimitSpan, amount: string | null) =>
+  const limit = (kind: LimitKind, span: SpanOrEach, amount: string | null) =>
     gateway.call('limitSet', { kind, span, amount }, by());
-  const shown = async (kind: LimitKind, span: LimitSpan = 'day') => {
+  const shown = async (kind: LimitKind, span: SpanOrEach = 'day') => {
     const { data } = await gateway.call('protectionInfo', {}, by());
     return data.limits.find((each) => each.kind === kind && each.span === span)!;
   };
@@ -116,9 +116,18 @@ describe('player protection', () => {
       expect((await deposit('600')).data).toMatchObject({ span: 'week', limit: '500.00' });
     });
 
-    it.each(gateSumLimits)(
-      '[PRO-1] refuses a bet above the $kind limit of the $span by the error of its row',
-      async ({ kind, span }) => {
+    it.each(stakeLimits)(
+      '[PRO-1] refuses a bet above the $kind limit ($span) by the error of its row',
+      async ({ kind, span, measures }) => {
+        if (measures === 'each') {
+          await limit(kind, span, '6.00');
+          expect((await round(600n)).code).toBe(6000);
+          const { code } = limitDefinitions[kind].reached;
+          expect(await round(601n)).toEqual({ code, data: { span, limit: '6.00' } });
+          expect((await round(600n)).code).toBe(6000);
+          await sound();
+          return;
+        }
         const { most, used, left, fitting } =
           limitDefinitions[kind].unit === 'money'
             ? { most: '10.00', used: '6.00', left: '4.00', fitting: [400n] }
@@ -188,7 +197,7 @@ describe('player protection', () => {
         select (${start}::date + ${spanWindows[span].length}::interval)::date::text as ends`.execute(
           gateway.services.db,
         );
-        expect(rows[0]?.ends).toBe(new Date(Date.parse(resetsAt) + 8 * hour).toISOString().slice(0, 10));
+        expect(rows[0]?.ends).toBe(new Date(Date.parse(resetsAt!) + 8 * hour).toISOString().slice(0, 10));
       },
     );
 
@@ -201,15 +210,15 @@ describe('player protection', () => {
         );
       expect(await windows()).toEqual(['10.00', '10.00', '10.00']);
       const ends = await shown('stake');
-      gateway.clock.advance(Date.parse(ends.resetsAt) - gateway.clock.now() - 1);
+      gateway.clock.advance(Date.parse(ends.resetsAt!) - gateway.clock.now() - 1);
       expect((await windows())[0]).toBe('10.00');
       gateway.clock.advance(1);
       expect((await windows())[0]).toBe('0.00');
       const week = await shown('stake', 'week');
-      gateway.clock.advance(Date.parse(week.resetsAt) - gateway.clock.now());
+      gateway.clock.advance(Date.parse(week.resetsAt!) - gateway.clock.now());
       expect((await windows()).slice(0, 2)).toEqual(['0.00', '0.00']);
       const month = await shown('stake', 'month');
-      gateway.clock.advance(Date.parse(month.resetsAt) - gateway.clock.now());
+      gateway.clock.advance(Date.parse(month.resetsAt!) - gateway.clock.now());
       await login();
       expect(await windows()).toEqual(['0.00', '0.00', '0.00']);
     });

@@ -125,6 +125,26 @@ describe('bets on sports events', () => {
     expect(await playOf()).toMatchObject({ total: 100_00n });
   });
 
+  it.each([true, false])(
+    '[PRO-1] refuses a bet whose whole stake is above the maximum of the member, with auto-transfer: %s',
+    async (isAuto) => {
+      const member = await book.newMember();
+      const by = () => ({ token: member.token, idempotencyKey: book.newKey() });
+      const events = [await book.newEvent(), await book.newEvent()].map(home);
+      if (!isAuto) {
+        await book.gateway.services.transfers.setAutoTransfer(member.id, false);
+        await book.gateway.call('walletTransfer', { venue: 'IMTY', direction: 'in', amount: '500' }, by());
+      }
+      await book.gateway.call('limitSet', { kind: 'bet', span: 'each', amount: '30' }, by());
+      const refused = await book.place(member, events, { sizes: [1, 2], unit: '11' });
+      expect([refused.status_code, refused.data]).toEqual([
+        errorCodes.betLimitExceeded,
+        { span: 'each', limit: '30.00' },
+      ]);
+      expect((await book.place(member, events, { sizes: [1, 2], unit: '10' })).status_code).toBe(6000);
+    },
+  );
+
   it('[SPT-8] pays a bet from the wallet of the venue without auto-transfer', async () => {
     const member = await book.newMember();
     const event = await book.newEvent();

@@ -1,4 +1,4 @@
-import { limitSpanTexts, type PlayLimit } from '@pavilion/contract';
+import { type LimitSpan, limitSpanTexts } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
@@ -9,7 +9,7 @@ export const useDepositLimitTexts = () => {
   const t = useMessages(cashierMessages);
   const text = useLocalText();
   return {
-    leftText: ({ span, left }: { readonly span: PlayLimit['span']; readonly left: string }) =>
+    leftText: ({ span, left }: { readonly span: LimitSpan; readonly left: string }) =>
       t('limitLeft', { span: text(limitSpanTexts[span].running), left: formatAmount(left) }),
     reachedText: ({ span, limit, left }: ReachedLimit) =>
       t('limitReached', {

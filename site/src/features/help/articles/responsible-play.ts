@@ -32,7 +32,14 @@ const monthsEn = (months: number) =>
 
 /** A row for each limit, with the spans it can be set for. */
 const limitRows = limitKinds.map((kind): Pair[] => {
-  const { name, about, spans } = limitDefinitions[kind];
+  const limit = limitDefinitions[kind];
+  const { name, about } = limit;
+  if (limit.measures === 'each')
+    return [
+      [name['zh-CN'], name.en],
+      [about['zh-CN'], about.en],
+    ];
+  const { spans } = limit;
   const zh = spans.map((span) => limitSpanTexts[span].each['zh-CN']).join('、');
   const en = inEn(spans.map((span) => limitSpanTexts[span].each.en));
   return [
@@ -127,8 +134,8 @@ export const article: Article = {
       ],
     ),
     text(
-      '哪一项限额用完，它所限制的存款或投注就会暂停，到这一日、这一周或这一月结束后恢复。',
-      'Once a limit is used up, the deposits or bets that it limits stop until its day, week or month ends.',
+      '哪一项限额用完，它所限制的存款或投注就会暂停，到这一日、这一周或这一月结束后恢复。超过单笔投注上限的投注不予受理，调低金额即可继续。',
+      'Once a limit is used up, the deposits or bets that it limits stop until its day, week or month ends. A bet above your maximum stake is not accepted; lower it to go on.',
     ),
     link(paths.mine.protection, '打开“理性娱乐”设置', 'Open player protection'),
     heading('生效时间', 'When a change takes effect'),

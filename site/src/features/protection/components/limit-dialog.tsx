@@ -68,7 +68,7 @@ const LimitForm = ({ limit, onDone }: LimitFormProps) => {
       case 'higher':
         return t('effectHigher', { ...raiseTimes, amount: amountOf(limit.kind, limit.amount as string) });
       case 'lower':
-        return isUsedUp(limit.used, values)
+        return limit.resetsAt !== null && isUsedUp(limit.used, values)
           ? t('effectReached', { at: formatMoment(limit.resetsAt, locale, 'brief') })
           : t('effectLower');
     }

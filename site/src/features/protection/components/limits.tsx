@@ -107,9 +107,14 @@ export const Limits = ({ limits, onReady }: LimitsProps) => {
     const { kind, span, amount, cap, inForce, used, left, waiting, resetsAt } = limit;
     const lower = lowerOfLonger(limit, limits);
     const name = nameOf(limit);
-    const usedText = used.startsWith('-')
-      ? t('won', { amount: amountOf(kind, used.slice(1)) })
-      : t('used', { used: amountOf(kind, used) });
+    const isCapped = cap !== null && inForce === cap;
+    const resets = inForce === null ? null : resetsAt;
+    const usedTextOf = (amount: string) =>
+      amount.startsWith('-')
+        ? t('won', { amount: amountOf(kind, amount.slice(1)) })
+        : t('used', { used: amountOf(kind, amount) });
+    // A limit on each stake is never used up, so there is no progress.
+    const usedText = used === null ? null : usedTextOf(used);
     const key = `${kind} ${span}`;
     // A change that waits asks for something, so its row is open.
     const isOpened = opened[key] ?? waiting !== null;
@@ -132,7 +137,7 @@ export const Limits = ({ limits, onReady }: LimitsProps) => {
         <Value data-part="value" className="pv-num" $isSet={inForce !== null}>
           {inForce === null ? t('none') : amountOf(kind, inForce)}
         </Value>
-        {inForce !== null && left !== null && (
+        {usedText !== null && left !== null && (
           <div data-part="bar">
             <Progress
               value={usedShare(limit) * 100}
@@ -143,13 +148,15 @@ export const Limits = ({ limits, onReady }: LimitsProps) => {
             />
           </div>
         )}
-        <Small data-part="used" className="pv-num">
-          <span>{usedText}</span>
-          {left !== null && (
-            <span>{/[1-9]/.test(left) ? t('left', { left: amountOf(kind, left) }) : t('reached')}</span>
-          )}
-        </Small>
-        {(inForce !== null || waiting) && (
+        {usedText !== null && (
+          <Small data-part="used" className="pv-num">
+            <span>{usedText}</span>
+            {left !== null && (
+              <span>{/[1-9]/.test(left) ? t('left', { left: amountOf(kind, left) }) : t('reached')}</span>
+            )}
+          </Small>
+        )}
+        {(resets !== null || isCapped || waiting) && (
           <>
             <Toggle
               type="button"
@@ -162,12 +169,10 @@ export const Limits = ({ limits, onReady }: LimitsProps) => {
               <ChevronDownIcon size={18} />
             </Toggle>
             <div data-part="more" id={moreId}>
-              {inForce !== null && (
-                <Small className="pv-num">
-                  {t('resets', { at: formatMoment(resetsAt, locale, 'brief') })}
-                </Small>
+              {resets !== null && (
+                <Small className="pv-num">{t('resets', { at: formatMoment(resets, locale, 'brief') })}</Small>
               )}
-              {cap !== null && inForce === cap && (
+              {isCapped && (
                 <Small className="pv-num">{t('brandLimit', { amount: amountOf(kind, cap) })}</Small>
               )}
               {lower && (

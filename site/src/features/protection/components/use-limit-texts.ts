@@ -27,7 +27,8 @@ const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slic
 export const useLimitTexts = () => {
   const t = useMessages(protectionMessages);
   const text = useLocalText();
-  const spanOf = (span: PlayLimit['span']) => capitalize(text(limitSpanTexts[span].each));
+  const spanOf = (span: PlayLimit['span']) =>
+    span === 'each' ? t('eachBet') : capitalize(text(limitSpanTexts[span].each));
   const amountIn: Readonly<Record<LimitUnit, (amount: string) => string>> = {
     money: (amount) => formatAmount(amount),
     count: (count) => t('times', { count }),
@@ -38,7 +39,9 @@ export const useLimitTexts = () => {
     aboutKind: (kind: LimitKind) => text(limitDefinitions[kind].about),
     spanOf,
     nameOf: ({ kind, span }: Pick<PlayLimit, 'kind' | 'span'>) =>
-      t('ofKind', { kind: text(limitDefinitions[kind].name), span: spanOf(span) }),
+      span === 'each'
+        ? text(limitDefinitions[kind].name)
+        : t('ofKind', { kind: text(limitDefinitions[kind].name), span: spanOf(span) }),
     fieldOf: (kind: LimitKind) => {
       const unit: LimitUnit = limitDefinitions[kind].unit;
       const { label, hint, suffix } = unitTexts[unit];

@@ -32,6 +32,7 @@ export const protection = {
   toRecords: 'See bet records',
 
   limitsTitle: 'My limits',
+  eachBet: 'Per bet',
   ofKind: '{kind} · {span}',
   none: 'Not set',
   used: '{used} used',

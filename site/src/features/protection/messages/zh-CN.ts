@@ -33,6 +33,7 @@ export const protection = {
   toRecords: '查看投注记录',
 
   limitsTitle: '我的限额',
+  eachBet: '每笔',
   ofKind: '{kind} · {span}',
   none: '未设置',
   used: '已用 {used}',

@@ -27,6 +27,7 @@ describe('a change of a limit', () => {
     expect(isUsedUp('120.00', values('120'))).toBe(true);
     expect(isUsedUp('120.00', values('120.01'))).toBe(false);
     expect(isUsedUp('120.00', values('', true))).toBe(false);
+    expect(isUsedUp(null, values('120'))).toBe(false);
   });
 
   it('[PRO-1] shows the used part between none and all', () => {

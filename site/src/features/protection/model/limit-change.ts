@@ -38,10 +38,10 @@ export const effectOf = (current: PlayLimit['amount'], { amount, isOff }: LimitV
   return order < 0 ? 'lower' : 'higher';
 };
 
-/** Whether a new amount is used up already in the running span. */
-export const isUsedUp = (used: string, { amount, isOff }: LimitValues): boolean =>
-  !isOff && amount !== '' && compareAmounts(used, amount) >= 0;
+/** Whether a new amount is used up already in the running span; one of a limit on each stake never is. */
+export const isUsedUp = (used: PlayLimit['used'], { amount, isOff }: LimitValues): boolean =>
+  used !== null && !isOff && amount !== '' && compareAmounts(used, amount) >= 0;
 
 /** The part of a limit that is used, from 0 to 1; winnings count as nothing. */
 export const usedShare = ({ used, inForce }: Pick<PlayLimit, 'used' | 'inForce'>): number =>
-  inForce === null ? 0 : Math.min(1, Math.max(0, Number(used) / Number(inForce)));
+  inForce === null || used === null ? 0 : Math.min(1, Math.max(0, Number(used) / Number(inForce)));

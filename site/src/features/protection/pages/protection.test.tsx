@@ -138,6 +138,29 @@ describe('limits', () => {
     expect(kind.getByText('未设置')).toBeInTheDocument();
   });
 
+  it('[PRO-1] shows a limit on each bet without progress and reset, and lowers it', async () => {
+    const bet = buildPlayLimit({
+      ...{ kind: 'bet', span: 'each', amount: '50.00', inForce: '50.00' },
+      ...{ used: null, left: null, resetsAt: null },
+    });
+    const { user, sent } = show(withLimits(bet), { more: { limitSet: () => withLimits(bet) } });
+    const kind = within(await screen.findByRole('region', { name: '单笔投注上限' }));
+    expect(kind.getByText('每笔')).toBeInTheDocument();
+    expect(kind.getByText('50.00')).toBeInTheDocument();
+    expect(kind.queryByRole('progressbar')).toBeNull();
+    expect(kind.queryByText(/已用|还剩|重新计算/)).toBeNull();
+    expect(kind.queryByRole('button', { name: '单笔投注上限详情' })).toBeNull();
+    await user.click(kind.getByRole('button', { name: '调整单笔投注上限' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '单笔投注上限' }));
+    const amount = dialog.getByRole('textbox', { name: '限额' });
+    await user.clear(amount);
+    await user.type(amount, '20');
+    expect(dialog.getByText('保存后立即生效。')).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('限额已生效')).toBeInTheDocument();
+    expect(sent('limitSet')).toEqual([{ kind: 'bet', span: 'each', amount: '20' }]);
+  });
+
   it('[PRO-1] lowers a limit at once', async () => {
     const lowered = withLimits(depositDay({ amount: '200.00', inForce: '200.00', left: '80.00' }));
     const { user, sent, gateway } = show(withLimits(depositDay()), { more: { limitSet: () => lowered } });

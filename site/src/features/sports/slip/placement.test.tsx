@@ -126,10 +126,14 @@ describe('the placement of a bet', () => {
     expect(page.bodies('sportsPlace')).toHaveLength(1);
   });
 
-  it('[SPT-8] shows the protection’s refusal with its link', async () => {
-    const page = showDock({ handlers: { sportsPlace: () => refuse(errorCodes.stakeLimitReached) } });
+  it.each([
+    ['stakeLimitReached', /超过您设定的投注限额/],
+    ['betLimitExceeded', /超过您设定的单笔投注上限，请调低金额/],
+  ] as const)('[PRO-1][SPT-8] shows the refusal of the protection with its link: %s', async (name, text) => {
+    const page = showDock({ handlers: { sportsPlace: () => refuse(errorCodes[name]) } });
     await placeOn(page);
     await screen.findByText('未投注');
+    expect(screen.getByText(text)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('link', { name: '查看理性娱乐' })).toBeInTheDocument());
   });
 

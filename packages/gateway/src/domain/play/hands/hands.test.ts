@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CallRequest } from '@pavilion/contract';
 import { type FastifyInstance, fastify } from 'fastify';
 import { sql } from 'kysely';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
@@ -558,11 +559,14 @@ describe('hands', () => {
     expect(rows[2]).toMatchObject({ acts: [{ action: 'fold' }], detail: { folded: true } });
   });
 
-  it('[PRO-1] refuses a further stake beyond a limit, and lets the hand go on without it', async () => {
+  it('[PRO-1] refuses a stake or a further stake beyond a limit, and lets the hand go on without it', async () => {
     const player = await openGame('blackjack');
-    const body = { kind: 'stake', span: 'day', amount: '15' } as const;
-    await gateway.call('limitSet', body, { token: player.token, idempotencyKey: `hands-${keys++}` });
+    const limit = (body: CallRequest<'limitSet'>) =>
+      gateway.call('limitSet', body, { token: player.token, idempotencyKey: `hands-${keys++}` });
     const hand = await openHand(player);
+    await limit({ kind: 'bet', span: 'each', amount: '9.99' });
+    expect(await act(player, hand, 'double')).toMatchObject({ status_code: 20310, data: { limit: '9.99' } });
+    await limit({ kind: 'stake', span: 'day', amount: '15' });
     expect(await act(player, hand, 'double')).toMatchObject({ status_code: 20306, data: { limit: '15.00' } });
     expect((await player.post('current')).data.hand).toEqual(hand);
     expect((await act(player, hand, 'stand')).data.hand).toMatchObject({ state: 'settled', stake: '10.00' });
