@@ -64,15 +64,15 @@ const notYet: Readonly<Record<string, number>> = {
   'a member’s /': 184,
   'a member’s /game/egame': 201,
   'a visitor’s /game/sport': 197,
-  'a member’s /game/sport': 208,
+  'a member’s /game/sport': 209,
   'a visitor’s /activity/discount': 170,
   'a member’s /activity/discount': 213,
   'a member’s /help/kh': 171,
   'a visitor’s /user/login': 188,
-  'a member’s /mine/finance/wallet': 205,
+  'a member’s /mine/finance/wallet': 206,
   'a member’s /mine/finance/deposit': 226,
   'a member’s /mine/finance/withdrawal': 223,
-  'a member’s /mine/record/betRecord': 219,
+  'a member’s /mine/record/betRecord': 220,
   'a member’s /mine/vip': 208,
 };
 
