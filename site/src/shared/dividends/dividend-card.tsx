@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCurrency } from '../brand/brand-context';
 import { formatMoment } from '../calendar/moment';
+import { fade } from '../layout/fade';
 import { useLocale, useMessages } from '../messages';
 import { Money } from '../money/money';
 import { SceneImage } from '../scenes/scene-image';
@@ -32,7 +33,7 @@ const Picture = styled.div`
   width: 128px;
   overflow: hidden;
   /* The picture ends in the paper of the card. */
-  mask-image: linear-gradient(90deg, #000 60%, transparent);
+  mask-image: ${fade('0%', '45%', '270deg')};
   @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../messages';
 import { SceneImage } from '../scenes/scene-image';
 import type { SceneName } from '../scenes/scene-url';
+import { fade } from './fade';
 import { type LayoutKey, layoutMessages } from './layout-messages';
 import { sceneBesideText } from './scene-beside-text';
 
@@ -71,17 +72,17 @@ const Picture = styled.div`
   display: flex;
   justify-content: flex-end;
   /* Hidden under the text, which takes up to 55% of the width. */
-  mask-image: linear-gradient(90deg, transparent 55%, #000 70%);
+  mask-image: ${fade('54%', '72%')};
   && > * {
     flex: none;
     width: auto;
     /* The shape of the scene, of which nothing is cut. */
     aspect-ratio: 1280 / 360;
     /* In a wide head the left edge of the scene shows: it fades into the head. */
-    mask-image: linear-gradient(90deg, transparent 6%, #000 52%);
+    mask-image: ${fade('4%', '52%')};
   }
   @media (max-width: ${breakpoint.phone}px) {
-    --fade: linear-gradient(90deg, transparent 52%, #000 62%);
+    --fade: ${fade('50%', '66%')};
     mask-image: var(--fade);
     /* The higher the head, the further the scene goes to the right, so that its subject shows. */
     && > * { transform: translateX(calc(40% - 140px)); }
@@ -89,7 +90,7 @@ const Picture = styled.div`
     :has(> p + p) > & {
       bottom: auto;
       height: 104px;
-      mask-image: var(--fade), linear-gradient(#000 76%, transparent);
+      mask-image: var(--fade), ${fade('0%', '26%', '0deg')};
       mask-composite: intersect;
     }
     /* Beside the figure, as wide as its text leaves room. */

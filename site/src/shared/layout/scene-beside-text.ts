@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { fade } from './fade';
 
 /**
  * The box of a `SceneImage` beside the text of a phone's heading: only its left edge fades. The subject of the scene is in the middle;
@@ -9,7 +10,7 @@ export const sceneBesideText = css`
   display: flex;
   justify-content: flex-end;
   overflow: hidden;
-  mask-image: linear-gradient(90deg, transparent, #000 20px);
+  mask-image: ${fade('0px', '40px')};
   > * {
     --scene-width: calc(100cqh * 1280 / 360);
     flex: none;

@@ -3,6 +3,7 @@ import { ArrowRightIcon, type BannerScene, Button, breakpoint, inScheme, token }
 import { styled } from 'styled-components';
 import type { BrandPicture } from '../../../brands';
 import { Content } from '../../../shared/layout/content';
+import { fade } from '../../../shared/layout/fade';
 import { useLocalText } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -38,7 +39,7 @@ const Picture = styled.div<{ $isFramed: boolean }>`
   /* A frame or a tablet shows the right part of the scene alone: moved and faded for the text. */
   @media (min-width: ${breakpoint.phone + 1}px) and (max-width: ${({ $isFramed }) => ($isFramed ? 9999 : breakpoint.tablet)}px) {
     inset: 0 -36px 0 36px;
-    mask-image: linear-gradient(90deg, transparent 34%, #000 47%);
+    mask-image: ${fade('32%', '50%')};
     + div > h2 { max-width: 9.5em; }
     + div > p { max-width: 15em; }
   }
@@ -49,7 +50,7 @@ const Picture = styled.div<{ $isFramed: boolean }>`
       `
         inset: -6px 0 -12px auto;
         aspect-ratio: 1280 / 360;
-        mask-image: linear-gradient(90deg, transparent, #000 28%);
+        mask-image: ${fade('0%', '30%')};
       `}
   }
   @media (max-width: ${breakpoint.phone}px) {

@@ -1,5 +1,6 @@
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { fade } from '../../../shared/layout/fade';
 import { useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { lobbyMessages } from '../messages/lobby-messages';
@@ -26,7 +27,7 @@ const Picture = styled.div`
   /* Nearly the shape of the scene, of which little is cut above and below. */
   inset: 0 0 0 auto;
   width: min(680px, 100%);
-  mask-image: linear-gradient(90deg, transparent, #000 45%);
+  mask-image: ${fade('0%', '45%')};
   /* Keeps the text readable where it covers the scene. */
   @media (max-width: ${breakpoint.phone}px) { right: -56px; width: calc(100% + 56px); }
 `;

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
+import { fade } from '../../../shared/layout/fade';
 import { sceneBesideText } from '../../../shared/layout/scene-beside-text';
 import { AvatarPicture } from '../../../shared/member/avatar';
 import { displayName } from '../../../shared/member/display-name';
@@ -63,7 +64,7 @@ const Picture = styled.div`
   &&& { position: absolute; }
   inset: 0 0 0 auto;
   width: min(640px, 78%);
-  mask-image: linear-gradient(90deg, transparent 8%, #000 58%);
+  mask-image: ${fade('6%', '58%')};
   /* Down to the sheet of the actions. */
   @media (max-width: ${breakpoint.phone}px) {
     && { ${sceneBesideText} }

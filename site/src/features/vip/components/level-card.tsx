@@ -4,6 +4,7 @@ import { Badge, breakpoint, inScheme, Progress, Skeleton, token } from '@pavilio
 import { styled } from 'styled-components';
 import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
+import { fade } from '../../../shared/layout/fade';
 import { sceneBesideText } from '../../../shared/layout/scene-beside-text';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -48,7 +49,7 @@ const Scene = styled.div`
   &&& { position: absolute; }
   inset: 0 0 0 auto;
   width: min(620px, 68%);
-  mask-image: linear-gradient(90deg, transparent 12%, #000 58%);
+  mask-image: ${fade('10%', '58%')};
   /* Up to the sheet of the advice. */
   @media (max-width: ${breakpoint.phone}px) {
     && { ${sceneBesideText} }

@@ -3,6 +3,7 @@ import type { SportArea } from '@pavilion/contract/sports';
 import { BetIcon, Button, Tabs, token, useMounted } from '@pavilion/ui';
 import { type CSSProperties, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { fade } from '../../../../shared/layout/fade';
 import { Lazy } from '../../../../shared/lazy/lazy';
 import { useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
@@ -41,7 +42,7 @@ const Scene = styled.div`
   &&& { position: absolute; }
   inset: 0 0 0 auto;
   width: min(420px, 56%);
-  mask-image: linear-gradient(90deg, transparent, #000 70%);
+  mask-image: ${fade('0%', '70%')};
   /* The middle of the scene, as high as the bar needs. */
   > div { position: absolute; inset: 50% 0 auto; height: 118px; translate: 0 var(--middle); }
   @media (max-width: 1023px) { display: none; }
