@@ -242,6 +242,7 @@ export const fieldReasons = [
   'too-short',
   'too-long',
   'weak',
+  'under-age',
   'taken',
   'below',
   'above',

@@ -1,7 +1,7 @@
 import { formatPhone, parsePhone, textUnits } from '@pavilion/format';
 import type { LocalText } from '../entities/common';
 import type { FormOption } from '../entities/form';
-import type { FieldReason, ProfileField } from '../enumerations';
+import type { ProfileField } from '../enumerations';
 import { limits } from '../limits';
 import { type FieldError, isDay, type TextRules, validateText } from './validate-text';
 
@@ -235,25 +235,31 @@ export const passwordRules = {
 
 /** Context of field validation. */
 export interface ValidationContext {
-  /** The gateway's day in the brand's calendar, YYYY-MM-DD. Without it no age is checked: the browser's clock may be wrong. */
-  readonly today?: string;
+  /** The day in the brand's calendar, YYYY-MM-DD, by the gateway's clock. Without it every age is too low. */
+  readonly today: string;
 }
 
 const oldestAge = 120;
 
-/** The same day of an earlier year. Days of this form sort as text. */
-const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+/**
+ * Whether a person has an age on a day. Days of the form YYYY-MM-DD sort as text, so that a birthday on 29 February comes on
+ * 1 March in other years.
+ */
+const hasReached = (years: number, birthday: string, day: string) =>
+  birthday <= `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
 const checks: Readonly<
-  Record<MemberCheck, (value: string, context: ValidationContext) => FieldReason | undefined>
+  Record<MemberCheck, (value: string, context: Partial<ValidationContext>) => FieldError | undefined>
 > = {
-  strength: (value) => (passwordRules.letter(value) && passwordRules.digit(value) ? undefined : 'weak'),
+  strength: (value) =>
+    passwordRules.letter(value) && passwordRules.digit(value) ? undefined : { reason: 'weak' },
+  /** The one rule about the age of members. */
   adult: (value, { today }) => {
-    if (!isDay(value)) return 'format';
-    if (today === undefined) return undefined;
-    return value <= yearsBefore(today, limits.adultAge) && value > yearsBefore(today, oldestAge)
-      ? undefined
-      : 'blocked';
+    const years = limits.adultAge;
+    if (!isDay(value)) return { reason: 'format' };
+    if (today === undefined || !hasReached(years, value, today))
+      return { reason: 'under-age', limit: String(years) };
+    return hasReached(oldestAge, value, today) ? { reason: 'unknown' } : undefined;
   },
 };
 
@@ -276,11 +282,12 @@ export const normalizeMemberField = ({ control }: Pick<MemberField, 'control'>, 
  * Validates one member field. The site and the gateway call this same function.
  *
  * @param value text, or whether a consent was given; undefined where the request leaves the field out
+ * @param context required by a field whose age is checked
  */
 export const validateMemberField = (
   field: MemberField,
   value: string | boolean | undefined,
-  context: ValidationContext = {},
+  context: Partial<ValidationContext> = {},
 ): FieldError | undefined => {
   if (field.control === 'consent')
     return value === true || !field.required ? undefined : { reason: 'must-accept' };
@@ -289,16 +296,14 @@ export const validateMemberField = (
   if (error || text === '') return error;
   if (field.control === 'choice' && !field.options.some((option) => option.value === text))
     return { reason: 'unknown' };
-  if (field.check === null) return undefined;
-  const reason = checks[field.check](text, context);
-  return reason && { reason };
+  return field.check === null ? undefined : checks[field.check](text, context);
 };
 
 /** Validates several member fields; answers the errors by the names of the fields, in their order. */
 export const validateMemberFields = (
   fields: readonly MemberField[],
   values: Readonly<Record<string, unknown>>,
-  context?: ValidationContext,
+  context: ValidationContext,
 ): Readonly<Record<string, FieldError>> =>
   Object.fromEntries(
     fields.flatMap((each) => {

@@ -9,6 +9,7 @@ const keys: Partial<Readonly<Record<FieldReason, FormsKey>>> = {
   'too-long': 'tooLong',
   format: 'format',
   weak: 'weak',
+  'under-age': 'underAge',
   taken: 'taken',
   'must-accept': 'mustAccept',
   unknown: 'unknown',

@@ -4,6 +4,7 @@ import { useRegisterMutation } from '@pavilion/sdk/react';
 import { Button, toast, token } from '@pavilion/ui';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
+import { dayOf } from '../../../shared/calendar/moment';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { formsMessages } from '../../../shared/forms/forms-messages';
 import { useForm } from '../../../shared/forms/use-form';
@@ -49,7 +50,10 @@ export const RegisterForm = ({ onClosed, fields = registrationFields }: Register
   const client = useClient();
   const [register] = useRegisterMutation();
   const [defaults] = useState(() => emptyRegistration(fields));
-  const validate = useCallback((values: Registration) => validateMemberFields(fields, values), [fields]);
+  const validate = useCallback(
+    (values: Registration) => validateMemberFields(fields, values, { today: dayOf(client.now()) }),
+    [fields, client],
+  );
 
   const form = useForm<Registration>({
     defaults,

@@ -203,6 +203,24 @@ describe('registration', () => {
     );
   });
 
+  it('checks the age of a birthday that is asked for as a row before it is sent', async () => {
+    const fields = [...registrationFields, memberFields.birthday];
+    const { bodies } = showPage(() => <RegisterForm fields={fields} onClosed={() => {}} />, {
+      handlers: { register: grant },
+    });
+    const birthday = screen.getByLabelText(/生日/);
+    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    const before = (years: number) => `${Number(today.slice(0, 4)) - years}-01-01`;
+    fillIn();
+    write(birthday, before(17));
+    submit();
+    expect(birthday).toHaveAccessibleDescription('须年满 18 周岁，请核对生日');
+    expect(bodies('register')).toEqual([]);
+    write(birthday, before(19));
+    submit();
+    await waitFor(() => expect(bodies('register')).toMatchObject([{ birthday: before(19) }]));
+  });
+
   it('keeps unsaved input over a reload, but neither the password nor the consents', () => {
     const { unmount } = showPage(RegisterPage);
     fillIn();

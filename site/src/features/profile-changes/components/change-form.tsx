@@ -2,8 +2,9 @@ import { type CallResponse, type ProfileField, profileFields } from '@pavilion/c
 import { profileFormFields } from '@pavilion/contract/forms';
 import { useProfileChangeRequestMutation } from '@pavilion/sdk/react/money';
 import { Button, Card, Field, LockIcon, PasswordInput, RadioGroup, TextInput, toast } from '@pavilion/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { paths } from '../../../routes/paths';
+import { dayOf } from '../../../shared/calendar/moment';
 import { Form } from '../../../shared/forms/form';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { formsMessages } from '../../../shared/forms/forms-messages';
@@ -13,10 +14,17 @@ import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { PictureField } from '../../../shared/pictures/picture-field';
+import { useClient } from '../../../shared/session/session-context';
 import { useChangeErrorText } from '../hooks/use-change-error-text';
 import { profileChangesMessages } from '../messages/profile-changes-messages';
 import { changeHint } from '../model/change-hints';
-import { emptyChange, loginPasswordErrors, newChangeBody, validateNewChange } from '../model/new-change';
+import {
+  emptyChange,
+  loginPasswordErrors,
+  type NewChange,
+  newChangeBody,
+  validateNewChange,
+} from '../model/new-change';
 
 interface ChangeFormProps {
   readonly memberId: string;
@@ -33,10 +41,12 @@ export const ChangeForm = ({ memberId, current: values, onDone }: ChangeFormProp
   const tForms = useMessages(formsMessages);
   const errorText = useChangeErrorText();
   const [request] = useProfileChangeRequestMutation();
+  const { now } = useClient();
   const [isUploading, setUploading] = useState(false);
+  const validate = useCallback((values: NewChange) => validateNewChange(values, dayOf(now())), [now]);
   const form = useForm({
     defaults: emptyChange,
-    validate: validateNewChange,
+    validate,
     persist: {
       key: `profile-change.${memberId}`,
       fields: ['field', 'value', 'note'],
@@ -86,7 +96,7 @@ export const ChangeForm = ({ memberId, current: values, onDone }: ChangeFormProp
             <Field
               label={label}
               hint={hint && t(hint)}
-              error={errorText(formField.check === 'adult' ? 'birthday' : 'value', errors.value, label)}
+              error={errorText(formField.control === 'date' ? 'date' : 'value', errors.value, label)}
               extra={current === null ? t('currentNone') : t('current', { value: current })}
               required
             >

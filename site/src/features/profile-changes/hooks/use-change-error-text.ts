@@ -5,22 +5,23 @@ import { useMessages } from '../../../shared/messages';
 import { type ProfileChangesKey, profileChangesMessages } from '../messages/profile-changes-messages';
 import type { NewChange } from '../model/new-change';
 
+const value = {
+  required: 'valueRequired',
+  taken: 'valueTaken',
+  format: 'valueFormat',
+} as const;
+
 type Keys = Partial<Readonly<Record<FieldReason | 'other', ProfileChangesKey>>>;
 
 /** Error texts that replace the general ones. */
 const keys = {
   field: { other: 'fieldBlocked' },
-  value: { required: 'valueRequired', taken: 'valueTaken', blocked: 'valueBlocked', format: 'valueFormat' },
-  /** The value of a birthday. */
-  birthday: {
-    required: 'valueRequired',
-    taken: 'valueTaken',
-    blocked: 'birthdayBlocked',
-    format: 'birthdayFormat',
-  },
+  value,
+  /** The value of a date. */
+  date: { ...value, format: 'dateFormat' },
   pictures: { required: 'picturesRequired', other: 'picturesGone' },
   loginPassword: { required: 'passwordRequired', other: 'passwordWrong' },
-} as const satisfies Readonly<Partial<Record<keyof NewChange | 'birthday', Keys>>>;
+} as const satisfies Readonly<Partial<Record<keyof NewChange | 'date', Keys>>>;
 
 /** Describes the error of a field of a profile change. */
 export const useChangeErrorText = () => {

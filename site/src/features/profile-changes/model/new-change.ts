@@ -20,15 +20,13 @@ export const emptyChange: NewChange = {
   loginPassword: '',
 };
 
-/** The value is validated by the field of the contract, as the gateway does it; the age is left to the gateway’s clock. */
-export const validateNewChange = ({
-  field,
-  value,
-  pictures,
-  loginPassword,
-}: NewChange): FieldErrors<keyof NewChange> =>
+/** The value is validated by the field of the contract, as the gateway does it. */
+export const validateNewChange = (
+  { field, value, pictures, loginPassword }: NewChange,
+  today: string,
+): FieldErrors<keyof NewChange> =>
   fieldErrors({
-    value: validateMemberField(profileFormFields[field], value),
+    value: validateMemberField(profileFormFields[field], value, { today }),
     pictures: requiredError(pictures),
     loginPassword: requiredError(loginPassword),
   });

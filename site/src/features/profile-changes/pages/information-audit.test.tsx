@@ -139,12 +139,16 @@ describe('requests to change the profile', () => {
         refuse(errorCodes.validationError, '', { fields: [{ field: 'value', reason: 'blocked' }] }),
     });
     await user.click(await screen.findByRole('radio', { name: '生日' }));
-    fireEvent.change(screen.getByLabelText(/新的生日/), { target: { value: '2020-02-29' } });
+    fireEvent.change(screen.getByLabelText(/新的生日/), { target: { value: '2026-02-28' } });
     await user.upload(screen.getByLabelText(/凭证/), png());
     await screen.findByText(/上传完成/);
     await user.type(screen.getByLabelText(/^登录密码/), 'Pavilion2026{Enter}');
-    expect(await screen.findByText('须年满 18 周岁，请核对出生日期')).toBeInTheDocument();
-    expect(sent('profileChangeRequest')).toMatchObject([{ field: 'birthday', value: '2020-02-29' }]);
+    expect(await screen.findByText('须年满 18 周岁，请核对新的生日')).toBeInTheDocument();
+    expect(sent('profileChangeRequest')).toEqual([]);
+    fireEvent.change(screen.getByLabelText(/新的生日/), { target: { value: '1990-02-28' } });
+    await user.type(screen.getByLabelText(/^登录密码/), '{Enter}');
+    expect(await screen.findByText('新的生日不能使用，请换一个')).toBeInTheDocument();
+    expect(sent('profileChangeRequest')).toMatchObject([{ field: 'birthday', value: '1990-02-28' }]);
   });
 
   it('shows an error when a picture cannot be read', async () => {

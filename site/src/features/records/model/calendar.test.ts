@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { dayOf, dayText, isDay, sheetMoment, timeText } from './calendar';
+import { dayText, isDay, sheetMoment, timeText } from './calendar';
 
 it('formats times in the brand’s time zone, in any time zone of the browser', () => {
-  expect(dayOf(new Date('2026-01-31T15:59:59Z'))).toBe('2026-01-31');
-  expect(dayOf(new Date('2026-01-31T16:00:00Z'))).toBe('2026-02-01');
   expect(timeText('2026-01-31T16:00:05Z')).toBe('00:00');
   expect(sheetMoment('2026-01-31T16:00:05Z')).toBe('2026-02-01 00:00:05');
 });

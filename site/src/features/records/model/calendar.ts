@@ -1,10 +1,10 @@
 import { inLanguage, type Localized } from '@pavilion/format';
+import { dayOf } from '../../../shared/calendar/moment';
 import type { Locale } from '../../../shared/messages';
 
 /** The brand's time zone, which all dates and times use. */
 const timeZone = 'Asia/Shanghai';
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short', hourCycle: 'h23' });
 const timeWithSeconds = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium', hourCycle: 'h23' });
 
@@ -13,9 +13,6 @@ const dayFormats: Localized<Intl.DateTimeFormat> = {
   'zh-CN': new Intl.DateTimeFormat('zh-CN', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
   en: new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'short', day: '2-digit' }),
 };
-
-/** The date of a time in the brand's time zone, `YYYY-MM-DD`. */
-export const dayOf = (moment: Date): string => day.format(moment);
 
 export const dayText = (moment: string, locale: Locale): string =>
   inLanguage(dayFormats, locale).format(new Date(moment));
@@ -29,7 +26,7 @@ export const momentText = (moment: string, locale: Locale): string =>
 
 /** `2026-02-01 20:15:09`, which every spreadsheet parses as a date. */
 export const sheetMoment = (moment: string): string =>
-  `${dayOf(new Date(moment))} ${timeWithSeconds.format(new Date(moment))}`;
+  `${dayOf(Date.parse(moment))} ${timeWithSeconds.format(new Date(moment))}`;
 
 /** A valid date of this millennium, `YYYY-MM-DD`. Rejects the intermediate years while a year is typed. */
 export const isDay = (text: string): boolean => {

@@ -1,6 +1,6 @@
 import { addAmounts, inLanguage, type Localized } from '@pavilion/format';
+import { dayOf } from '../../../shared/calendar/moment';
 import type { Locale } from '../../../shared/messages';
-import { dayOf } from './calendar';
 
 /** The exact sum of an amount over the rows. */
 export const sumOf = <Row>(rows: readonly Row[], amountOf: (row: Row) => string): string =>
@@ -33,4 +33,4 @@ export const nearDay = (day: string, today: string): 'today' | 'yesterday' | und
 };
 
 /** The day of a moment in the brand’s time zone, `YYYY-MM-DD`. */
-export const dayAt = (moment: string): string => dayOf(new Date(moment));
+export const dayAt = (moment: string): string => dayOf(Date.parse(moment));

@@ -12,6 +12,7 @@ export const forms = {
   tooManyCharacters: '{label}: at most {limit} characters.',
   format: '{label}: this format is not right. Check it.',
   weak: '{label}: too simple. Choose another.',
+  underAge: '{label}: you must be {limit} or older. Check the date.',
   taken: '{label}: already in use. Choose another.',
   mustAccept: 'Tick this first: {label}',
   unknown: '{label}: this is not right. Check it.',

@@ -12,6 +12,7 @@ export const forms = {
   tooManyCharacters: '{label}最多 {limit} 个字，请缩短一些',
   format: '{label}的格式不正确，请检查后重新填写',
   weak: '{label}太简单，请换一个',
+  underAge: '须年满 {limit} 周岁，请核对{label}',
   taken: '{label}已被使用，请换一个',
   mustAccept: '请先勾选：{label}',
   unknown: '{label}不正确，请核对',

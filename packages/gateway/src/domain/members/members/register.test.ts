@@ -68,7 +68,7 @@ describe('register', () => {
 
   it.each([
     ['2008-11-28', []],
-    ['2008-11-29', [{ field: 'birthday', reason: 'blocked' }]],
+    ['2008-11-29', [{ field: 'birthday', reason: 'under-age', limit: '18' }]],
   ])('checks the age of a birthday that is asked for as a row: %s', (birthday, errors) => {
     const fields = [...registrationFields, memberFields.birthday];
     const context = { disabledPhones: [], today: '2026-11-28' };

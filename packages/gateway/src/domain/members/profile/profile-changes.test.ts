@@ -208,7 +208,8 @@ describe('requests to change the profile', () => {
     const today = dayOf(new Date(gateway.clock.now()), 'Asia/Shanghai');
     const before = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
     for (const day of ['1990-02-30', '1990-2-3', 'none']) expect(await birthday(day)).toBe('format');
-    for (const day of [before(17), before(120), today]) expect(await birthday(day)).toBe('blocked');
+    for (const day of [before(17), today]) expect(await birthday(day)).toBe('under-age');
+    expect(await birthday(before(120))).toBe('unknown');
     for (const value of ['a@b', 'a b@c.d', '@c.d', 'a@c..d']) {
       expect(field(await ask({ field: 'email', value }))).toMatchObject({ reason: 'format' });
     }

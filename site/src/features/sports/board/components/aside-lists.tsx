@@ -4,6 +4,7 @@ import { useSportsResultsQuery } from '@pavilion/sdk/react/money';
 import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { dayOf } from '../../../../shared/calendar/moment';
 import { useNow } from '../../../../shared/calendar/use-now';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
@@ -15,7 +16,7 @@ import { useSlipState } from '../../slip/slip-selection';
 import type { BoardActions } from '../hooks/use-board-state';
 import type { BoardState } from '../model/address';
 import { boardBody } from '../model/queries';
-import { dayOf, kickOffText } from '../model/scoreboard';
+import { kickOffText } from '../model/scoreboard';
 import { Panel } from './board-theme';
 
 /** Matches of a list. */

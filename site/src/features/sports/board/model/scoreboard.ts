@@ -92,7 +92,3 @@ export const kickOffText = (startsAt: number, locale: Locale) => {
   known.set(key, text);
   return text;
 };
-
-/** The day of a start in the brand's calendar, `2026-11-22`. */
-export const dayOf = (startsAt: number): string =>
-  formatMoment(new Date(startsAt).toISOString(), 'zh-CN', 'day').replaceAll('/', '-');

@@ -1,6 +1,6 @@
 import type { EventView } from '@pavilion/contract';
+import { dayOf } from '../../../../shared/calendar/moment';
 import type { BoardState } from './address';
-import { dayOf } from './scoreboard';
 import type { Favourites } from './stored-favourites';
 
 /** Events of one competition, by start. */
