@@ -1,8 +1,9 @@
 import type { LocalText } from '@pavilion/contract';
-import { Amount, Badge, Button, Card, Tabs } from '@pavilion/ui';
+import { Badge, Button, Card, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useAsk, useAskFields } from '../parts/act-dialog';
 import { useTurn } from '../parts/list';
+import { Money } from '../parts/money';
 import { MemberLink, Page, Row, Stack, State } from '../parts/page';
 import { useCan } from '../parts/session';
 import { SimpleList } from '../parts/simple-list';
@@ -90,14 +91,14 @@ const Months = () => {
           key: 'base',
           title: words.base,
           align: 'end',
-          render: (row) => <Amount value={row.base} currency="¥" />,
+          render: (row) => <Money value={row.base} />,
         },
         { key: 'active', title: words.active, align: 'end', render: (row) => row.active },
         {
           key: 'amount',
           title: common.amount,
           align: 'end',
-          render: (row) => <Amount value={row.amount} currency="¥" />,
+          render: (row) => <Money value={row.amount} />,
         },
         {
           key: 'state',

@@ -6,6 +6,7 @@ import type { OperatorRequest, OperatorResponse } from '../../src/operator/contr
 import { useAsk, useAskFields, vipLevels } from '../parts/act-dialog';
 import { wholeNumber } from '../parts/ask-fields';
 import { PagedList, useTurn } from '../parts/list';
+import { Money } from '../parts/money';
 import { MemberLink, Page, Row, Stack, State } from '../parts/page';
 import { useCan } from '../parts/session';
 import { SimpleList } from '../parts/simple-list';
@@ -214,7 +215,7 @@ const Gifts = () => {
           key: 'money',
           title: words.money,
           align: 'end',
-          render: ({ money }) => (money === null ? '–' : <Amount value={money} currency="¥" />),
+          render: ({ money }) => (money === null ? '–' : <Money value={money} />),
         },
         { key: 'left', title: words.left, align: 'end', render: (row) => row.stock },
         { key: 'perMonth', title: words.perMonth, align: 'end', render: (row) => row.perMonth },

@@ -1,13 +1,14 @@
 import type { LocalText } from '@pavilion/contract';
 import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { Amount, Badge, Button, Tabs } from '@pavilion/ui';
+import { Badge, Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import type { OperatorResponse } from '../../src/operator/contract';
 import { useRead } from '../api';
 import { useAsk, useAskFields } from '../parts/act-dialog';
 import { PagedList, useTurn } from '../parts/list';
 import { changeOf, momentField } from '../parts/moments';
+import { Money } from '../parts/money';
 import { MemberLink, Page, Row, Stack, State } from '../parts/page';
 import { useCan } from '../parts/session';
 import { SimpleList } from '../parts/simple-list';
@@ -60,7 +61,7 @@ const Grants = ({ turn, next }: { turn: number; next: () => void }) => {
           key: 'amount',
           title: common.amount,
           align: 'end',
-          render: (row) => <Amount value={row.amount} currency="¥" />,
+          render: (row) => <Money value={row.amount} />,
         },
         {
           key: 'state',
@@ -133,7 +134,7 @@ const Entries = () => {
           key: 'amount',
           title: common.amount,
           align: 'end',
-          render: (row) => <Amount value={row.amount} currency="¥" />,
+          render: (row) => <Money value={row.amount} />,
         },
         { key: 'at', title: common.time, render: (row) => time(row.at) },
         {
@@ -230,13 +231,13 @@ const Promotions = () => {
           key: 'budget',
           title: words.budget,
           align: 'end',
-          render: (row) => <Amount value={row.budget} currency="¥" />,
+          render: (row) => <Money value={row.budget} />,
         },
         {
           key: 'committed',
           title: words.committed,
           align: 'end',
-          render: (row) => <Amount value={row.committed} currency="¥" />,
+          render: (row) => <Money value={row.committed} />,
         },
         { key: 'ends', title: words.ends, render: (row) => time(row.endsAt) },
         {

@@ -1,7 +1,8 @@
-import { Amount, Badge, Button, Tabs } from '@pavilion/ui';
+import { Badge, Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useAsk, useAskFields } from '../parts/act-dialog';
 import { useTurn } from '../parts/list';
+import { Money } from '../parts/money';
 import { Page, Row, Stack, State } from '../parts/page';
 import { useCan } from '../parts/session';
 import { SimpleList } from '../parts/simple-list';
@@ -31,7 +32,7 @@ const Rounds = () => {
           key: 'stake',
           title: words.stake,
           align: 'end',
-          render: (row) => <Amount value={row.stake} currency="¥" />,
+          render: (row) => <Money value={row.stake} />,
         },
         {
           key: 'state',
@@ -122,7 +123,7 @@ const Matches = () => {
           key: 'stake',
           title: words.stake,
           align: 'end',
-          render: (row) => <Amount value={row.stake} currency="¥" />,
+          render: (row) => <Money value={row.stake} />,
         },
         { key: 'overrides', title: words.overrides, render: (row) => row.overrides.join(', ') || '–' },
         {

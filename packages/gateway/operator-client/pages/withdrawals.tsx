@@ -1,10 +1,11 @@
 import { type WithdrawalRefusal, withdrawalRefusals } from '@pavilion/contract';
-import { Amount, Badge, Button, Card, ErrorFallback, Skeleton, Tabs } from '@pavilion/ui';
+import { Badge, Button, Card, ErrorFallback, Skeleton, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useRead } from '../api';
 import { useAsk } from '../parts/act-dialog';
 import { CallFacts } from '../parts/call-facts';
 import { PagedList, useTurn } from '../parts/list';
+import { Money } from '../parts/money';
 import { FactList, MemberLink, Page, Row, Stack, State, TextLink } from '../parts/page';
 import { hrefOf, useRoute } from '../parts/route';
 import { useCan } from '../parts/session';
@@ -29,14 +30,14 @@ const Detail = ({ id }: { id: string }) => {
         </Button>
       </Row>
       <Card
-        title={<Amount value={withdrawal.amount} currency="¥" />}
+        title={<Money value={withdrawal.amount} />}
         extra={<State state={withdrawal.state} names={words.states} />}
       >
         <Stack>
           <FactList
             facts={[
               [common.member, <MemberLink key="member" member={withdrawal.member} />],
-              [words.fee, <Amount key="fee" value={withdrawal.fee} currency="¥" />],
+              [words.fee, <Money key="fee" value={withdrawal.fee} />],
               [words.requested, time(withdrawal.requestedAt)],
               [words.reviewedBy, withdrawal.reviewedBy],
               [words.payee, of(withdrawal.payee)],
@@ -151,7 +152,7 @@ export const WithdrawalsPage = () => {
                 key: 'amount',
                 title: common.amount,
                 align: 'end',
-                render: ({ amount }) => <Amount value={amount} currency="¥" />,
+                render: ({ amount }) => <Money value={amount} />,
               },
               { key: 'payee', title: words.payee, render: ({ payee }) => of(payee) },
               {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Fact, OperatorResponse } from '../../src/operator/contract';
 import { callFacts } from '../facts.generated';
 import { useWords } from '../texts';
+import { Money } from './money';
 import { FactList, SharedAccounts } from './page';
 
 type Call = keyof typeof callFacts;
@@ -40,7 +41,7 @@ export const CallFacts = <Name extends Call>({
       case 'time':
         return time(value as string | null);
       case 'money':
-        return <Amount value={value as string} currency="¥" />;
+        return <Money value={value as string} />;
       case 'coins':
         return <Amount value={value as string} />;
       case 'accounts':
