@@ -163,6 +163,11 @@ it.each([
     "categories: ['egame', 'egames']",
     ['16 categories has "egames"; did you mean egame?'],
   ],
+  [
+    'an unknown deposit channel',
+    "depositChannels: ['alipay', 'wechta']",
+    ['16 depositChannels has "wechta"; did you mean wechat?'],
+  ],
   ['an unknown game', "games: ['koi-gate', 'koi-gait']", ['16 games has "koi-gait"; did you mean koi-gate?']],
   [
     'a game whose category is left out',

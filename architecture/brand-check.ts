@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { gameCategories } from '../packages/contract/src/enumerations';
 import { messagesIn } from '../packages/format/src/each-language';
 import { languageIds, languages } from '../packages/format/src/languages';
+import { depositChannels } from '../packages/gateway/src/domain/money/deposits/deposit-channels';
 import { venues } from '../packages/gateway/src/venues/registry';
 import { brandStyle, brandTokens } from '../packages/ui/src/themes/brand-theme';
 import { contrastOf, contrastRules } from '../packages/ui/src/themes/contrast-rules';
@@ -87,6 +88,7 @@ const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
   support: { phone: true, contacts: listOf({ name: text, href: true }) },
   categories: true,
   games: true,
+  depositChannels: true,
   off: true,
   locales: true,
   themeNames: perTheme(text),
@@ -412,6 +414,11 @@ export const checkBrand = (file: BrandFile): BrandProblem[] => {
       allGames.map(({ code }) => code),
     ),
     ...unreachableGames(brand),
+    ...listProblems(
+      brand,
+      'depositChannels',
+      depositChannels.map(({ code }) => code),
+    ),
     ...listProblems(brand, 'off', brandFeatures),
     ...listProblems(brand, 'accountMenu', accountMenu),
     ...wordProblems(brand),

@@ -185,6 +185,13 @@ export interface Brand extends BrandTheme {
    */
   readonly games?: readonly string[];
   /**
+   * The codes of the deposit channels that the brand offers; all by default. `docs/capabilities.md` lists them.
+   *
+   * @example
+   * depositChannels: ['bank', 'alipay', 'wechat']
+   */
+  readonly depositChannels?: readonly string[];
+  /**
    * Features that the brand does not have: their pages do not exist, their addresses open nothing, and no menu or button
    * leads to them.
    *

@@ -1,10 +1,12 @@
 import type { LocalText } from '@pavilion/contract';
-import { Amount, Button, Tabs } from '@pavilion/ui';
+import { Button, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
 import { useAsk, useAskFields } from '../parts/act-dialog';
 import { PagedList, useTurn } from '../parts/list';
+import { Money } from '../parts/money';
 import { MemberLink, Page, Row, Stack, State } from '../parts/page';
 import { useCan } from '../parts/session';
+import { SimpleList } from '../parts/simple-list';
 import { useWords } from '../texts';
 
 /** The orders of members, which outside the sandbox an operator books when their payment has arrived. */
@@ -29,7 +31,7 @@ const Orders = () => {
           key: 'amount',
           title: common.amount,
           align: 'end',
-          render: ({ amount }) => <Amount value={amount} currency="¥" />,
+          render: ({ amount }) => <Money value={amount} />,
         },
         { key: 'at', title: common.time, render: (row) => time(row.at) },
         { key: 'expiresAt', title: words.until, render: (row) => time(row.expiresAt) },
@@ -60,6 +62,57 @@ const Orders = () => {
   );
 };
 
+/** The channels of all brands; which of them a brand leaves out is in its file. */
+const Channels = () => {
+  const { texts, of } = useWords();
+  const { assisted: words, common } = texts;
+  const can = useCan();
+  const ask = useAsk();
+  const { note } = useAskFields();
+  const [turn, next] = useTurn();
+  return (
+    <SimpleList
+      name="channelList"
+      body={{}}
+      caption={words.channels}
+      rowKey={({ code }) => code}
+      turn={turn}
+      onReload={next}
+      columns={[
+        { key: 'channel', title: words.channel, render: ({ name }) => of(name) },
+        {
+          key: 'state',
+          title: common.state,
+          render: ({ isOpen }) => <State state={isOpen ? 'yes' : 'no'} names={words.isOpen} />,
+        },
+        {
+          key: 'actions',
+          title: common.actions,
+          render: ({ code, name, isOpen }) =>
+            can('channelSwitch') && (
+              <Button
+                size="sm"
+                variant={isOpen ? 'danger' : 'secondary'}
+                onClick={() =>
+                  ask({
+                    title: `${isOpen ? words.close : words.open} · ${of(name)}`,
+                    ...(isOpen && { question: words.closeQuestion, danger: true }),
+                    fields: [note],
+                    act: 'channelSwitch',
+                    body: (values) => ({ code, on: !isOpen, note: values.note as string }),
+                    onEnd: next,
+                  })
+                }
+              >
+                {isOpen ? words.close : words.open}
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+};
+
 /** What members have asked of support. */
 const Requests = () => {
   const { texts, of, time } = useWords();
@@ -82,7 +135,7 @@ const Requests = () => {
           key: 'amount',
           title: common.amount,
           align: 'end',
-          render: ({ amount }) => <Amount value={amount} currency="¥" />,
+          render: ({ amount }) => <Money value={amount} />,
         },
         { key: 'note', title: common.note, render: (row) => row.note || '–' },
         {
@@ -167,11 +220,14 @@ const Requests = () => {
   );
 };
 
+const lists = { requests: Requests, orders: Orders, channels: Channels };
+
 export const AssistedPage = () => {
   const { texts } = useWords();
   const { assisted: words } = texts;
   const can = useCan();
-  const [tab, setTab] = useState<'requests' | 'orders'>('requests');
+  const [tab, setTab] = useState<keyof typeof lists>('requests');
+  const List = lists[tab];
   return (
     <Page title={words.title} hint={words.hint}>
       <Stack>
@@ -184,10 +240,11 @@ export const AssistedPage = () => {
             items={[
               { value: 'requests', label: words.requests },
               { value: 'orders', label: words.orders },
+              { value: 'channels', label: words.channels },
             ]}
           />
         )}
-        {tab === 'requests' ? <Requests /> : <Orders />}
+        <List />
       </Stack>
     </Page>
   );

@@ -25,6 +25,8 @@ export interface BrandIdentity {
   readonly categories?: readonly GameCategory[] | undefined;
   /** Codes of the games that it offers; all of its categories by default. */
   readonly games?: readonly string[] | undefined;
+  /** Codes of the deposit channels that it offers; all by default. */
+  readonly depositChannels?: readonly string[] | undefined;
 }
 
 /** The rules of a brand, which hold for all members of the gateway that starts with it. */

@@ -545,6 +545,10 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
       const { settings } = await services.siteState.current();
       return { body: { on: !settings.automaticReviews } };
     },
+    channelSwitch: async () => {
+      await db.updateTable('deposit_channels').set({ enabled: true }).where('code', '=', 'koipay').execute();
+      return { body: { code: 'koipay', on: false } };
+    },
     maintenanceSet: async () => {
       await services.siteState.set('maintenance', false);
       return {};

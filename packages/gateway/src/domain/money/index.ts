@@ -1,5 +1,6 @@
 /** Money: the ledger and everything that posts to it. Other areas and the handlers import from this file only. */
 
+export type { ChannelOffer } from './deposits/channel-offer';
 export { depositChannels } from './deposits/deposit-channels';
 export { brandOrder } from './deposits/deposit-view';
 export { createDeposits, type Deposits, orderLifetime } from './deposits/deposits';

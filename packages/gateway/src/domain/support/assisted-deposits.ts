@@ -17,7 +17,7 @@ import { withRetry } from '../../db/retry';
 import { runEach } from '../../db/run-each';
 import type { Row } from '../../db/schema';
 import { newId } from '../../ids';
-import { type Deposits, type Idempotency, once, requestHash } from '../money';
+import { type ChannelOffer, type Deposits, type Idempotency, once, requestHash } from '../money';
 import type { Bus } from '../operations';
 import { idCursor, pageOf, rowsFor } from '../paging';
 import type { Protection } from '../protection';
@@ -231,7 +231,9 @@ export const createAssistedDeposits = (ports: Ports) => {
     };
     let order: string;
     try {
-      order = (await deposits.create(row.member_id, body, idempotency, brand)).id;
+      // The brand of the request has offered the channel; the one of this process may leave it out.
+      const offer = { ...brand, depositChannels: undefined };
+      order = (await deposits.create(row.member_id, body, idempotency, offer)).id;
     } catch (error) {
       if (!(error instanceof BusinessError)) throw error;
       await end(row.id, 'refused', codeDefinition(error.code)?.message ?? null, false);
@@ -279,17 +281,19 @@ export const createAssistedDeposits = (ports: Ports) => {
   };
 
   /** Support places the order, and the PIN of a channel is never stored for it. */
-  const helpedChannels = async () =>
-    (await deposits.channels()).filter(({ fields }) => fields.every(({ control }) => control !== 'secret'));
+  const helpedChannels = async (offer: ChannelOffer) =>
+    (await deposits.channels(offer)).filter(({ fields }) =>
+      fields.every(({ control }) => control !== 'secret'),
+    );
 
   const newest = (memberId: string) =>
     select(db).where('assisted_deposits.member_id', '=', memberId).orderBy('assisted_deposits.id', 'desc');
 
   return {
-    async info(memberId: string): Promise<CallResponse<'assistedDepositInfo'>> {
+    async info(memberId: string, offer: ChannelOffer): Promise<CallResponse<'assistedDepositInfo'>> {
       await settle(memberId);
       const latest = await newest(memberId).limit(1).executeTakeFirst();
-      return { channels: await helpedChannels(), latest: latest ? present(latest) : null };
+      return { channels: await helpedChannels(offer), latest: latest ? present(latest) : null };
     },
 
     async list(
@@ -315,6 +319,7 @@ export const createAssistedDeposits = (ports: Ports) => {
       memberId: string,
       body: CallRequest<'assistedDepositRequest'>,
       idempotency: Idempotency,
+      offer: ChannelOffer,
     ): Promise<AssistedDeposit> {
       // guard: anti-fraud-warning-confirmed
       if (!body.warningAccepted) throw fieldError({ field: 'warningAccepted', reason: 'must-accept' });
@@ -324,10 +329,10 @@ export const createAssistedDeposits = (ports: Ports) => {
         maxLength: limits.support.note,
       });
       await settle(memberId);
-      const isHelped = (await helpedChannels()).some(({ code }) => code === body.channel);
+      const isHelped = (await helpedChannels(offer)).some(({ code }) => code === body.channel);
       if (!isHelped) throw new BusinessError(errorCodes.channelUnavailable);
       const stored = await once(db, idempotency, momentOf(clock), async (transaction) => {
-        const { channel, amount, values } = await deposits.validate(transaction, body);
+        const { channel, amount, values } = await deposits.validate(transaction, body, offer);
         // guard: assisted-deposit-without-payment-details
         for (const [field, value] of Object.entries(values)) refusePaymentDetails(field, value);
         // guard: assisted-deposits-in-turn

@@ -5,15 +5,15 @@ import type { AreaHandlers } from '../../http/call-context';
 export const fdHandlers: AreaHandlers<'/fd/api'> = {
   assistedDepositCancel: ({ body, memberId, services }) =>
     services.assistedDeposits.cancel(memberId, body.id),
-  assistedDepositInfo: ({ memberId, services }) => services.assistedDeposits.info(memberId),
+  assistedDepositInfo: ({ brand, memberId, services }) => services.assistedDeposits.info(memberId, brand),
   assistedDepositList: ({ body, memberId, services }) => services.assistedDeposits.list(memberId, body),
-  assistedDepositRequest: ({ body, memberId, idempotency, services }) =>
-    services.assistedDeposits.request(memberId, body, idempotency),
+  assistedDepositRequest: ({ body, brand, memberId, idempotency, services }) =>
+    services.assistedDeposits.request(memberId, body, idempotency, brand),
   coinExchange: ({ body, memberId, idempotency, services }) =>
     services.coins.exchange(memberId, body.coins, idempotency),
   depositCancel: async ({ body, brand, memberId, services }) =>
     brandOrder(await services.deposits.cancel(memberId, body.id), brand),
-  depositChannels: ({ services }) => services.deposits.channels(),
+  depositChannels: ({ brand, services }) => services.deposits.channels(brand),
   /** The request hash leaves out the secrets: the hash of a short PIN can be reversed by trying them all. */
   depositCreate: ({ body, brand, memberId, idempotency, services }) => {
     const hash = requestHash('depositCreate', { ...body, secrets: undefined });

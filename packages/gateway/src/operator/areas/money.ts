@@ -321,6 +321,28 @@ export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
     );
   },
 
+  async channelList({ services: { db } }) {
+    const rows = await db
+      .selectFrom('deposit_channels')
+      .select(['code', 'name', 'enabled as isOpen'])
+      .orderBy('rank')
+      .orderBy('code')
+      .execute();
+    return { items: rows };
+  },
+
+  async channelSwitch({ body: { code, on, note }, act }) {
+    const row = await act.db
+      .updateTable('deposit_channels')
+      .set({ enabled: on })
+      .where('code', '=', code)
+      .where('enabled', '<>', on)
+      .returning('code')
+      .executeTakeFirst();
+    requireChange(row !== undefined);
+    return { subject: ['deposit-channel', code], before: { on: !on }, after: { on }, note };
+  },
+
   depositPay: {
     async examine({ body: { order, note }, services: { db } }) {
       const row = await depositRow(db, order);

@@ -138,6 +138,20 @@ export const moneyCalls = {
     Type.Object({ order: Id, note: Note }),
     'by-amount',
   ),
+  channelList: read(
+    'Every deposit channel, and whether it is open for new orders',
+    ['cashier'],
+    Type.Object({}),
+    Type.Object({
+      items: Type.Array(Type.Object({ code: Type.String(), name: Local, isOpen: Type.Boolean() })),
+    }),
+  ),
+  channelSwitch: act(
+    { 'zh-CN': '开关存款渠道', en: 'Deposit channel switched' },
+    'Opens a deposit channel for new orders, or closes it; open orders can still be paid',
+    ['cashier'],
+    Type.Object({ code: Id, on: Type.Boolean(), note: Note }),
+  ),
   balanceAdjust: act(
     { 'zh-CN': '调整余额', en: 'Balance adjusted' },
     'Adjusts a balance; a second operator confirms more than 1,000 for a member within a day',

@@ -54,7 +54,8 @@ export const speedPayChannel = 'speed';
  * Each start of the gateway writes these rows to the table `deposit_channels` (`seed-deposit-channels.ts`), also on an
  * existing database. Name, note, amounts, payee and recommendation follow the list until an operator changes them in the
  * table; position, mark, QR code, warning, fields and `maxOpenOrders` always follow it. The column `enabled` belongs to
- * the operator alone: false closes the channel for new orders. A channel that is removed from the list stays in the
+ * the operator alone (`channelSwitch` of the console): false closes the channel for new orders. `channel-offer.ts` decides which
+ * channels a brand offers. A channel that is removed from the list stays in the
  * table, because orders refer to it.
  *
  * Proved by `npm run test:unit -- kind-registries new-kinds`.

@@ -111,6 +111,22 @@ describe('deposits', () => {
   it('rejects an unknown channel', async () =>
     expect((await create('100', { channel: 'cash' })).status_code).toBe(20107));
 
+  it('lists the channels that the brand offers and no operator has closed, and accepts orders in these alone', async () => {
+    const { deposits, db } = gateway.services;
+    const offer = { depositChannels: ['wechat', 'alipay', 'bank'] };
+    const listed = async () => (await deposits.channels(offer)).map(({ code }) => code);
+    expect(await listed()).toEqual(['bank', 'alipay', 'wechat']);
+    await db.updateTable('deposit_channels').set({ enabled: false }).where('code', '=', 'wechat').execute();
+    expect(await listed()).toEqual(['bank', 'alipay']);
+    expect(await deposits.channels({ depositChannels: [] })).toEqual([]);
+    const order = (channel: string) => deposits.validate(db, { channel, amount: '100' }, offer);
+    for (const channel of ['wechat', 'usdt'])
+      await expect(order(channel)).rejects.toMatchObject({ code: 20107 });
+    expect((await order('alipay')).channel.code).toBe('alipay');
+    expect((await create('200', { channel: 'wechat' })).status_code).toBe(20107);
+    expect((await create('200', { channel: 'usdt' })).status_code).toBe(6000);
+  });
+
   it('puts the payee’s account in the QR code of a channel that shows one', async () => {
     expect((await create('100')).data).toMatchObject({
       channel: { showsQrCode: true },

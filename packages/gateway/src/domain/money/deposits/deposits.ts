@@ -19,6 +19,7 @@ import type { Bus } from '../../operations';
 import type { Protection } from '../../protection';
 import { once } from '../idempotency/once';
 import type { Idempotency } from '../ledger/posting';
+import { type ChannelOffer, offeredChannels } from './channel-offer';
 import { speedPayChannel } from './deposit-channels';
 import { brandOrder, presentChannel, presentOrder } from './deposit-view';
 import { payOrder } from './pay-order';
@@ -49,19 +50,9 @@ const checkRange = (amount: bigint, channel: Row<'deposit_channels'>) => {
 
 /** Creates the service for deposit orders: opened by a member, paid by the sandbox, credited exactly once. */
 export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports) => {
-  const channelByCode = async (within: Database, code: string) => {
-    const channel = await within
-      .selectFrom('deposit_channels')
-      .selectAll()
-      .where('code', '=', code)
-      .where('enabled', '=', true)
-      .executeTakeFirst();
+  const validate = async (within: Database, body: CallRequest<'depositCreate'>, offer: ChannelOffer) => {
+    const channel = await offeredChannels(within, offer).where('code', '=', body.channel).executeTakeFirst();
     if (!channel) throw new BusinessError(errorCodes.channelUnavailable);
-    return channel;
-  };
-
-  const validate = async (within: Database, body: CallRequest<'depositCreate'>) => {
-    const channel = await channelByCode(within, body.channel);
     const amount = parseMinor(body.amount);
     // guard: deposit-range
     checkRange(amount, channel);
@@ -120,26 +111,20 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
     /**
      * Checks channel, amount and fields of an order that is created later.
      *
-     * @throws BusinessError 20107 unknown channel, 20102 amount out of range, 10003 invalid values of the channel's fields.
+     * @throws BusinessError 20107 a channel that is not offered, 20102 amount out of range, 10003 invalid values of the
+     * channel's fields.
      */
     validate,
 
-    async channels(): Promise<DepositChannel[]> {
-      const rows = await db
-        .selectFrom('deposit_channels')
-        .selectAll()
-        .where('enabled', '=', true)
-        .orderBy('rank')
-        .orderBy('code')
-        .execute();
-      return rows.map(presentChannel);
+    async channels(offer: ChannelOffer): Promise<DepositChannel[]> {
+      return (await offeredChannels(db, offer).execute()).map(presentChannel);
     },
 
     /**
      * Opens an order. The same key always gets the same answer, also after the order has changed and under the host of
      * another brand.
      *
-     * @throws BusinessError 20107 unknown channel, 20102 amount out of range, 10003 invalid values of the channel's
+     * @throws BusinessError 20107 a channel that is not offered, 20102 amount out of range, 10003 invalid values of the channel's
      * fields, 20106 too many open orders (with the id of one when the channel allows no more of its own), 244102 the same
      * for speed pay, 20104 key reused; 20301, 20302 and 20305 of the player protection.
      */
@@ -150,7 +135,7 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
       brand: BrandIdentity,
     ): Promise<DepositOrder> {
       return once(db, idempotency, momentOf(clock), async (transaction) => {
-        const { channel, amount, values } = await validate(transaction, body);
+        const { channel, amount, values } = await validate(transaction, body, brand);
         // Locks the member's row, so that concurrent orders are counted one after the other.
         // guard: open-deposits-counted-in-turn
         await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
