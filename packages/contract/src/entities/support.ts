@@ -52,8 +52,8 @@ export const SupportThread = Type.Object({
   state: oneOf(threadStates),
   excerpt: Type.String({ description: 'The start of the first message of the customer' }),
   follows: Nullable(Id, { description: 'The closed thread that it continues' }),
-  unread: Type.Integer({ minimum: 0, description: 'Messages that the customer has not seen' }),
-  readUpTo: Nullable(Id, { description: 'The last message that the customer has seen' }),
+  unread: Type.Integer({ minimum: 0, description: 'Messages that the customer has not read' }),
+  readUpTo: Nullable(Id, { description: 'The last message that the customer has read' }),
   seenUpTo: Nullable(Id, { description: 'The last message that support has seen' }),
   answerBy: Nullable(Moment, {
     description: 'When support answers at the latest; null unless it is waited for',
@@ -87,7 +87,7 @@ export const SupportHours = Type.Object({
 export type SupportHours = Static<typeof SupportHours>;
 
 const count = Type.Integer({ minimum: 0 });
-/** Messages of support that the customer has not seen, in total and by kind of thread. */
+/** Messages of support that the customer has not read, in total and by kind of thread. */
 export const UnreadSupport = Type.Object({
   total: count,
   ticket: count,

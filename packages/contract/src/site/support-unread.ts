@@ -8,7 +8,7 @@ export const supportUnread = defineCall({
   needs: 'nothing',
   answeredWhile: ['restricted'],
   provenance: 'ours',
-  summary: 'Unseen messages of support by kind of thread',
+  summary: 'Unread messages of support by kind of thread',
   bundle: 'core',
   endpoint: { kind: 'query', providesTags: ['Support'] },
   request: Empty,

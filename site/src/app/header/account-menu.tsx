@@ -7,7 +7,7 @@ import { useMember } from '../../shared/member/use-member';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { MemberCard } from '../member/member-card';
-import { UnreadBadge } from '../member/unread-badge';
+import { MenuBadge } from '../member/unread-sources';
 import { accountMenuOf } from '../menus/menus';
 import { PageLink, useOfferedPages } from '../menus/page-link';
 import { quiet } from './icon-button';
@@ -83,7 +83,7 @@ export const AccountMenu = () => {
           <List>
             {offered(accountMenuOf(brand)).map((page) => (
               <li key={page}>
-                <Item page={page} after={page === 'mail' && <UnreadBadge />} onClick={close} />
+                <Item page={page} after={<MenuBadge page={page} />} onClick={close} />
               </li>
             ))}
           </List>

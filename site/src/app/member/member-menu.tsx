@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { sectionOf, useOfferedSections } from '../menus/member-sections';
 import { PageLink } from '../menus/page-link';
-import { MenuBadge } from './menu-badge';
+import { MenuBadge } from './unread-sources';
 
 const Nav = styled.nav`
   padding: ${token.space[2]};

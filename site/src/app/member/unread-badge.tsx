@@ -4,9 +4,12 @@ import { useUnreadMail } from '../../shared/mail/use-unread-mail';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 
+/** Texts of counts of what a member has not read. */
+type UnreadKey = Extract<keyof (typeof appMessages)['zh-CN'], `unread${string}`>;
+
 interface CountBadgeProps {
   readonly total: number;
-  readonly label: 'unreadMail' | 'unreadSupport';
+  readonly label: UnreadKey;
 }
 
 /** A number of unread messages; nothing when there is none. */
@@ -19,7 +22,7 @@ export const CountBadge = ({ total, label }: CountBadgeProps) => {
 };
 
 /** The number of unread mails. */
-export const UnreadBadge = () => <CountBadge total={useUnreadMail()?.total ?? 0} label="unreadMail" />;
+export const UnreadMailBadge = () => <CountBadge total={useUnreadMail()?.total ?? 0} label="unreadMail" />;
 
 const Corner = styled.span`
   position: absolute;
@@ -40,6 +43,6 @@ interface CornerBadgeProps {
 /** The number of unread mails over the corner of an icon, small, with a ring. Beside the button, whose name must contain its text. */
 export const CornerBadge = ({ className }: CornerBadgeProps) => (
   <Corner className={className}>
-    <UnreadBadge />
+    <UnreadMailBadge />
   </Corner>
 );

@@ -5,7 +5,7 @@ import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { useLogout } from '../header/use-logout';
 import { MemberCard } from '../member/member-card';
-import { MenuBadge } from '../member/menu-badge';
+import { MenuBadge } from '../member/unread-sources';
 import { useOfferedSections } from '../menus/member-sections';
 import { PageLink } from '../menus/page-link';
 
