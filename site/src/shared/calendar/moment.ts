@@ -41,7 +41,8 @@ export const formatMoment = (moment: string, locale: Locale, length: keyof typeo
  * The day of a moment (in milliseconds) in the brand's calendar, `2026-11-22`. China has one time zone, and no daylight saving
  * time.
  */
-export const dayOf = (moment: number): string => new Date(moment + 8 * 3_600_000).toISOString().slice(0, 10);
+export const dayOf = (moment: number): string =>
+  new Date(moment + 8 * 60 * 60_000).toISOString().slice(0, 10);
 
 /** Month and day of a date (`2026-01-31` gives `1/31`), for a chart's axis. */
 export const shortDay = (day: string): string => day.slice(5).replace(/^0/, '').replace(/-0?/, '/');
