@@ -47,7 +47,7 @@ type ShownBet = Pick<
 >;
 
 /** A bet as its member sees it. */
-export const presentBet = (row: ShownBet, legs: readonly ShownLeg[], now: number): SportBet => ({
+export const presentSportBet = (row: ShownBet, legs: readonly ShownLeg[], now: number): SportBet => ({
   id: row.id,
   provider: row.provider,
   state: row.state,

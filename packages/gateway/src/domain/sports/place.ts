@@ -34,7 +34,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { BusinessError, fieldError } from '../../business-error';
 import { prepared } from '../../db/prepared';
 import type { Idempotency, PostedRow } from '../money';
-import { presentBet } from './bet-view';
+import { presentSportBet } from './bet-view';
 import { isOver } from './events';
 import type { EventBook } from './sports-engine';
 import { stakeShare, stakeTable } from './stake-table';
@@ -367,7 +367,7 @@ export const newBet = (bet: BetToPlace): SportBet => {
   const row = betRow(bet);
   const isPending = row.decideAt !== null;
   const stake = row.unit * BigInt(row.bets);
-  return presentBet(
+  return presentSportBet(
     {
       ...row,
       state: isPending ? 'pending' : 'open',

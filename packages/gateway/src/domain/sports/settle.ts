@@ -21,8 +21,8 @@ export interface Settlement {
   readonly turnover: bigint;
 }
 
-/** The price of a ticket, in thousandths: its potential payout for each unit of stake. */
-export const ticketPrice = ({
+/** The price of a bet, in thousandths: its potential payout for each unit of stake. */
+export const potentialPrice = ({
   potential,
   unit,
   bets,
@@ -43,6 +43,6 @@ export const settlementOf = (bet: BetToSettle, legs: readonly LegToSettle[]): Se
   return {
     state: isVoid ? 'void' : 'settled',
     payout,
-    turnover: isVoid ? 0n : turnoverOf(stake, payout, ticketPrice(bet)),
+    turnover: isVoid ? 0n : turnoverOf(stake, payout, potentialPrice(bet)),
   };
 };

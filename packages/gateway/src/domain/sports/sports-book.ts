@@ -21,7 +21,7 @@ import type { Bus } from '../operations';
 import { idCursor, pageOf, rowsFor } from '../paging';
 import { createServerSecret } from '../server-secret';
 import { createAreaCounts } from './area-counts';
-import { type BetRow, type LegRow, presentBet } from './bet-view';
+import { type BetRow, type LegRow, presentSportBet } from './bet-view';
 import { createBoard } from './board';
 import {
   decideCashOut,
@@ -48,7 +48,7 @@ import {
   slipRefused,
   unitWithin,
 } from './place';
-import { settlementOf, ticketPrice } from './settle';
+import { potentialPrice, settlementOf } from './settle';
 import type { CreateEngine, OverrideKind } from './sports-engine';
 import { stakeTable } from './stake-table';
 import { type BrokenRule, betRules, brokenRulesOf } from './verify-bets';
@@ -169,7 +169,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
   };
 
   const present = async (rows: readonly BetRow[]): Promise<SportBet[]> =>
-    (await withLegs(rows)).map(([row, legs]) => presentBet(row, legs, clock.now()));
+    (await withLegs(rows)).map(([row, legs]) => presentSportBet(row, legs, clock.now()));
 
   const betById = async (memberId: string, id: string): Promise<SportBet> => {
     const row = await db
@@ -341,7 +341,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
     bet: Pick<BetRow, 'bets' | 'unit' | 'potential'>,
     unit: bigint,
     amount: bigint,
-  ): bigint => turnoverOfCashOut(unit * BigInt(bet.bets), amount, ticketPrice(bet));
+  ): bigint => turnoverOfCashOut(unit * BigInt(bet.bets), amount, potentialPrice(bet));
 
   /** Decides cash-outs in play whose time has come: paid when the offer then is not below the quote. */
   const decideCashOuts = async (): Promise<void> => {

@@ -27,7 +27,7 @@ const playOf = (
 };
 
 /** The turnover since opting in, in minor units. */
-export const turnoverOf = async (
+export const turnoverPlayedOf = async (
   entry: Entry,
   categories: readonly GameCategory[],
   source: Source,

@@ -55,7 +55,7 @@ const withSeed = (detail: unknown, seeds: ReadonlyMap<string, string>): unknown 
   return { ...(detail as object), proof: { ...proof, seed } };
 };
 
-const presentBet = (row: BetRow): BetRecord => ({
+const presentRoundRecord = (row: BetRow): BetRecord => ({
   id: row.id,
   gameCode: row.game_code,
   gameName: row.name,
@@ -77,7 +77,7 @@ type SportBetRow = Pick<
   | ('payout' | 'cashed' | 'reason' | 'placed_at' | 'settled_at' | 'decided_at')
 >;
 
-const presentSportBet = (row: SportBetRow, legs: readonly Row<'sport_legs'>[]): BetRecord => ({
+const presentSportRecord = (row: SportBetRow, legs: readonly Row<'sport_legs'>[]): BetRecord => ({
   id: row.id,
   gameCode: sportsProviders[row.provider].venue,
   gameName: row.subject,
@@ -248,7 +248,7 @@ export const createBets = ({
       )
       .orderBy('n')
       .execute();
-    return rows.map((row) => presentSportBet(row, legs));
+    return rows.map((row) => presentSportRecord(row, legs));
   };
 
   return {
@@ -263,7 +263,7 @@ export const createBets = ({
       const sealed = rows.flatMap(({ detail }) => sealedCommitment(detail) ?? []);
       const seeds = await fairSeeds.revealed([...new Set(sealed)]);
       const bets = rows
-        .map((row) => presentBet({ ...row, detail: withSeed(row.detail, seeds) }))
+        .map((row) => presentRoundRecord({ ...row, detail: withSeed(row.detail, seeds) }))
         .concat(sports)
         .sort((one, other) => (one.id < other.id ? 1 : -1));
       return {

@@ -129,7 +129,7 @@ const returnsOf = async (
  *
  * @param onSettled is called after each statement.
  */
-export const settleRound = async (
+export const settleSlips = async (
   db: Database,
   round: TableRound,
   { game, name, category, commitment, now }: SettlementOptions,
@@ -164,7 +164,7 @@ export const settleRound = async (
 };
 
 /**
- * Makes a round void, unless slips of it are settled already; `settleRound` then gives the stakes back.
+ * Makes a round void, unless slips of it are settled already; `settleSlips` then gives the stakes back.
  *
  * @returns the round, or undefined when it has no slips or is settled.
  */

@@ -11,7 +11,7 @@ import type { Mark, TableGame } from '../../../venues/tables';
 import type { GameSession } from '../../../venues/venue-port';
 import { mainAccount, type Posted, requestHash, runPosting, type Wallet } from '../../money';
 import type { Bus } from '../../operations';
-import { drawRound, type SettledAccount, settleRound, type TableRound, voidRound } from './finish-round';
+import { drawRound, type SettledAccount, settleSlips, type TableRound, voidRound } from './finish-round';
 import { mixedSlips } from './mix';
 import { drawOverdueRound, examineOverdueRound, overdueAfter } from './overdue-round';
 import { placeSlipStatement, roundId } from './place-slip';
@@ -190,7 +190,7 @@ export const createTables = ({
       now: () => momentOf(clock),
     };
     try {
-      await settleRound(db, round, options, (accounts) => announce(round, accounts));
+      await settleSlips(db, round, options, (accounts) => announce(round, accounts));
     } catch (error) {
       if (sqlState(error) !== haltedState) throw error;
     }
