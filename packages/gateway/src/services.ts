@@ -55,6 +55,7 @@ import {
   createTextCheck,
   createViewers,
 } from './domain/rooms';
+import { createSettledBets, type SettledBetReaction } from './domain/settled-bets';
 import { type CreateEngine, createSportsBook, createSportsFavourites, noEvents } from './domain/sports';
 import { createSupportPictures, createThreads } from './domain/support';
 import type { VenueOrigin } from './http/public-address';
@@ -120,13 +121,25 @@ export const createServices = ({
   const sports = createSports({ db, clock });
   const gameSessions = createGameSessions({ db, clock });
   const fairSeeds = createFairSeeds({ db, clock, hasOpenHand });
-  const hands = createHands({ db, clock, bus, wallet, fairSeeds, limitMember, isPaced, games: handGames });
+  const settledBets = createSettledBets({ clock });
+  const hands = createHands({
+    db,
+    clock,
+    bus,
+    wallet,
+    fairSeeds,
+    settledBets,
+    limitMember,
+    isPaced,
+    games: handGames,
+  });
   const sportsClock = createDatabaseClock(clock, readTime);
   const sportsBook = createSportsBook({
     db,
     clock: sportsClock,
     bus,
     wallet,
+    settledBets,
     createEngine: sportsEngine,
     timeZone,
   });
@@ -202,8 +215,12 @@ export const createServices = ({
   const isAutomatic = async (): Promise<boolean> =>
     sandbox && (await siteState.current()).settings.automaticReviews;
 
+  /** What follows from settled bets, of every kind of play. */
+  const settledBetReactions: readonly SettledBetReaction[] = [vip.evaluateChanged];
+
   const advanceMoney = async (reviews: boolean): Promise<void> => {
     const services = [
+      { advance: () => settledBets.advance(settledBetReactions) },
       ...[deposits, assistedDeposits],
       ...(reviews ? [security, profileChanges, withdrawals, mall] : []),
       ...[demo, vip, invitations, peak, flips, agents, promotions, hands],
@@ -361,6 +378,7 @@ export const createServices = ({
     limitMember,
     sportsBook,
     sportsClock,
+    settledBets,
     boardFavourites,
     tables: createTables({
       db,
@@ -368,11 +386,23 @@ export const createServices = ({
       tableClock: createTableClock({ clock, siteState, isMovable: sandbox }),
       bus,
       wallet,
+      settledBets,
       limitMember,
       timeZone,
       games: tableGames,
     }),
-    house: createHouse({ db, clock, bus, wallet, gameSessions, fairSeeds, isPaced, siteState, limitMember }),
+    house: createHouse({
+      db,
+      clock,
+      bus,
+      wallet,
+      gameSessions,
+      fairSeeds,
+      isPaced,
+      siteState,
+      settledBets,
+      limitMember,
+    }),
   };
 };
 

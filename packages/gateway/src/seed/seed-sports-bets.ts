@@ -5,6 +5,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { createWallet } from '../domain/money';
 import { createBus } from '../domain/operations';
+import { createSettledBets } from '../domain/settled-bets';
 import { type CreateEngine, createSportsBook } from '../domain/sports';
 import { findDemoMember } from './find-demo-member';
 
@@ -43,7 +44,8 @@ export const seedSportsBets = async (
 
   const bookAt = (at: Clock) => {
     const wallet = createWallet({ db, clock: at, timeZone });
-    return createSportsBook({ db, clock: at, bus: createBus(), wallet, createEngine, timeZone });
+    const settledBets = createSettledBets({ clock: at });
+    return createSportsBook({ db, clock: at, bus: createBus(), wallet, settledBets, createEngine, timeZone });
   };
   const place = async (at: Clock, key: string, legs: number, isWanted: (event: EventView) => boolean) => {
     const book = bookAt(at);

@@ -1,6 +1,6 @@
 import type { PromotionRule } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
-import { sql } from 'kysely';
+import { settledPlay, sumOfPlay } from '../settled-bets';
 import { createTestBook, home, type TestBook } from './testing/test-book';
 
 const hour = 3_600_000;
@@ -125,8 +125,9 @@ describe('the turnover of sports bets', () => {
       });
       await services.sportsBook.settle();
 
-      const facts = await sql<{ turnover: bigint }>`select coalesce(sum(turnover), 0)::bigint as turnover
-        from settled_play where member_id = ${member.id}`.execute(services.db);
+      const facts = await settledPlay(member.id, services.db)
+        .select(sumOfPlay('turnover').as('turnover'))
+        .executeTakeFirstOrThrow();
       const [rebates, vip, promotion, agents] = [
         (await call('rebateInfo', {}, { token })).data,
         (await call('vipInfo', {}, { token })).data,
@@ -143,7 +144,7 @@ describe('the turnover of sports bets', () => {
         ),
       ];
       expect({
-        facts: formatMinor(facts.rows[0]!.turnover),
+        facts: formatMinor(facts.turnover),
         rebates: rebates.rates.find(({ category }) => category === 'sport')?.turnover,
         vip: vip.next?.turnover.done,
         promotion: promotion.own?.done,

@@ -20,6 +20,7 @@ import {
 import type { Bus } from '../operations';
 import { idCursor, pageOf, rowsFor } from '../paging';
 import { createServerSecret } from '../server-secret';
+import type { SettledBets } from '../settled-bets';
 import { createAreaCounts } from './area-counts';
 import { type BetRow, type LegRow, presentSportBet } from './bet-view';
 import { createBoard } from './board';
@@ -81,6 +82,7 @@ interface Ports {
   readonly clock: Clock;
   readonly bus: Bus;
   readonly wallet: Wallet;
+  readonly settledBets: SettledBets;
   /** See `createEvents`. */
   readonly createEngine: CreateEngine;
   readonly timeZone: string;
@@ -133,7 +135,7 @@ const refusalOf = (
  * The sportsbook: events, and bets from their placement to their settlement and cash-out. Callers limit how many operations of
  * a member run at the same time.
  */
-export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZone }: Ports) => {
+export const createSportsBook = ({ db, clock, bus, wallet, settledBets, createEngine, timeZone }: Ports) => {
   const events = createEvents({ db, clock, createEngine, timeZone });
   const board = createBoard({ events, clock });
   const quoteSecret = createServerSecret(db, 'sports-quotes');
@@ -143,6 +145,11 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
     for (const memberId of new Set(memberIds)) {
       bus.publish({ kind: 'balance', memberId, balance: await wallet.balance(memberId) });
     }
+  };
+
+  const announceCashOuts = (memberIds: readonly string[]): Promise<void> => {
+    settledBets.notify(memberIds);
+    return publish(memberIds);
   };
 
   const legsOf = (ids: readonly string[], within: Database = db) =>
@@ -402,7 +409,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
         }
       }),
     );
-    await publish(paid);
+    await announceCashOuts(paid);
   };
 
   /** Selections of legs that have no result, or whose results a later override may correct. */
@@ -550,6 +557,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
         sql<SettledAccount>`select account, member_id, balance from sport_settle(
           ${JSON.stringify(argument)}::jsonb, ${at}::timestamptz)`.execute(db),
       );
+      settledBets.notify(rows.map(({ member_id: memberId }) => memberId));
       for (const { account, member_id: memberId, balance } of rows) {
         if (account === mainAccount(memberId)) bus.publish({ kind: 'balance', memberId, balance });
       }
@@ -849,7 +857,7 @@ export const createSportsBook = ({ db, clock, bus, wallet, createEngine, timeZon
               ${newId(at)}::text) as id`.execute(db),
           );
           const answer = await presentCashOut(memberId, (rows[0] as { id: string }).id);
-          if (answer.state === 'paid') await publish([memberId]);
+          if (answer.state === 'paid') await announceCashOuts([memberId]);
           return answer;
         } catch (error) {
           switch (sqlState(error)) {

@@ -1,6 +1,7 @@
 import type { LocalText, VipGiftKind } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { monthText } from '../days';
+import { settledPlay } from '../settled-bets';
 import { text } from '../texts';
 
 const day = 86_400_000;
@@ -82,8 +83,11 @@ export const vipGifts = {
         left join vip_pins pin on pin.member_id = members.id and pin.at <= now.starts
         left join lateral (select level from vip_periods where member_id = members.id and since <= now.starts
           order by number desc limit 1) held on true
-        where exists (select 1 from settled_play where settled_play.member_id = members.id
-          and at >= now.before and at < now.starts and not is_correction)`,
+        where exists ${settledPlay(sql.ref('members.id'))
+          .where('at', '>=', sql.ref<Date>('now.before'))
+          .where('at', '<', sql.ref<Date>('now.starts'))
+          .where('is_correction', '=', false)
+          .select('id')}`,
     },
   },
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
+import { settledPlay, sumOfPlay } from '../../settled-bets';
 import { agentPlan, type MonthFigures } from './agent-plan';
 
 /** The first moment of a month, YYYY-MM, of the brand's calendar, and of the next one. */
@@ -22,9 +23,11 @@ export const isOwnAccount = (member: string, agent: string) => sql<boolean>`(
   ${sql.ref(member)} = ${sql.ref(`${agent}.member_id`)} or ${sharesMark(member, `${agent}.member_id`)}
     and not ${countsByDecision(member, `${agent}.code`)})`;
 
-export const turnoverWithin = (member: string, { from, until }: ReturnType<typeof monthSpan>) =>
-  sql<bigint>`(select coalesce(sum(turnover), 0)::bigint from settled_play where member_id = ${sql.ref(member)}
-    and at >= ${from} and at < ${until})`;
+const playWithin = (member: string, { from, until }: ReturnType<typeof monthSpan>) =>
+  settledPlay(sql.ref<string>(member)).where('at', '>=', from).where('at', '<', until);
+
+export const turnoverWithin = (member: string, span: ReturnType<typeof monthSpan>) =>
+  sql<bigint>`${playWithin(member, span).select(sumOfPlay('turnover').as('turnover'))}`;
 
 export const depositsWithin = (member: string, { from, until }: ReturnType<typeof monthSpan>) =>
   sql<bigint>`(select coalesce(sum(amount), 0)::bigint from deposit_orders where member_id = ${sql.ref(member)}
@@ -48,8 +51,7 @@ export const monthFigures = async (
         and deposits >= ${agentPlan.activeDeposits}))::int as active
     from (
       select a.code, ${turnoverWithin('m.id', span)} as turnover, ${depositsWithin('m.id', span)} as deposits,
-        (select sum(gross) from settled_play where member_id = m.id
-          and at >= ${from} and at < ${until}) as gross,
+        ${playWithin('m.id', span).select(sumOfPlay('gross').as('gross'))} as gross,
         (select sum(amount) from rebate_claims where member_id = m.id
           and at >= ${from} and at < ${until}) as rebates,
         (select sum(e.amount) from ledger_entries e join ledger_transactions t on t.id = e.transaction_id

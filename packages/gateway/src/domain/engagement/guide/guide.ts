@@ -2,6 +2,7 @@ import type { CallResponse, GuideStep, GuideStepState } from '@pavilion/contract
 import { guideSteps } from '@pavilion/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
+import { settledPlay } from '../../settled-bets';
 
 /** The first steps of a member, read from what it has done (GUI-1). */
 export const createGuide = (db: Database) => ({
@@ -14,7 +15,7 @@ export const createGuide = (db: Database) => ({
       case when exists (select 1 from deposit_orders where member_id = ${memberId} and state = 'paid') then 'done'
         when exists (select 1 from deposit_orders where member_id = ${memberId} and state = 'pending') then 'pending'
         else 'todo' end as deposit,
-      case when exists (select 1 from settled_play where member_id = ${memberId}) then 'done'
+      case when exists ${settledPlay(memberId).select('id')} then 'done'
         when exists (select 1 from bets where member_id = ${memberId} and state = 'open')
           or exists (select 1 from sport_bets where member_id = ${memberId} and state in ('pending', 'open')) then 'pending'
         else 'todo' end as round`.execute(db);

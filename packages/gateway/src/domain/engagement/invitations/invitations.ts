@@ -9,6 +9,7 @@ import { requiredMultiples } from '../../money';
 import type { Bus } from '../../operations';
 import { numberCursor, pageOf, rowsFor } from '../../paging';
 import type { Persons } from '../../protection';
+import { settledPlay, sumOfPlay } from '../../settled-bets';
 import { text } from '../../texts';
 import type { Grants } from '../grants/grants';
 
@@ -85,9 +86,9 @@ export const createInvitations = ({ db, clock, bus, grants, persons, agentFirst 
           and o.paid_at <= friend.registered_at + make_interval(days => ${invitationRules.days}))`.as(
           'has_deposited',
         ),
-        sql<boolean>`coalesce((select sum(turnover) from settled_play b where b.member_id = friend.id
-          and b.at <= friend.registered_at + make_interval(days => ${invitationRules.days})), 0)
-          >= ${invitationRules.turnover}`.as('has_played'),
+        sql<boolean>`${settledPlay(sql.ref('friend.id'))
+          .where('at', '<=', sql<Date>`friend.registered_at + make_interval(days => ${invitationRules.days})`)
+          .select(sumOfPlay('turnover').as('turnover'))} >= ${invitationRules.turnover}`.as('has_played'),
       ])
       .where('friend.inviter_id', 'is not', null);
 

@@ -2,6 +2,7 @@ import type { GameCategory } from '@pavilion/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
+import { settledPlay, sumOfPlay } from '../../settled-bets';
 
 /** A member's part in a promotion, from opting in to its end, if it has one. */
 export type Entry = Row<'promotion_entries'>;
@@ -18,11 +19,7 @@ const playOf = (
   categories: readonly GameCategory[],
   { within }: Source,
 ) => {
-  const query = within
-    .selectFrom('settled_play')
-    .where('member_id', '=', memberId)
-    .where('at', '>=', at)
-    .where('category', 'in', categories);
+  const query = settledPlay(memberId, within).where('at', '>=', at).where('category', 'in', categories);
   return ends === null ? query : query.where('at', '<', ends);
 };
 
@@ -33,7 +30,7 @@ export const turnoverPlayedOf = async (
   source: Source,
 ): Promise<bigint> => {
   const { done } = await playOf(entry, categories, source)
-    .select(sql<bigint>`coalesce(sum(turnover), 0)::bigint`.as('done'))
+    .select(sumOfPlay('turnover').as('done'))
     .executeTakeFirstOrThrow();
   return done;
 };

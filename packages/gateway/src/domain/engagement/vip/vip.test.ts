@@ -103,7 +103,7 @@ describe('VIP levels of members', () => {
       },
     });
     for (let round = 0; round < 19; round++) await play(id, 500);
-    await vip().advance();
+    await gateway.services.advance();
     expect(await levelOf(id)).toBe(0);
     const session = { memberId: id, gameCode: 'golden-dragon' };
     await play(id, 499);
@@ -115,7 +115,7 @@ describe('VIP levels of members', () => {
       detail: { kind: 'test' },
     });
     gateway.clock.advance(5_000);
-    await vip().advance();
+    await gateway.services.advance();
     expect(await levelOf(id)).toBe(1);
     expect(await info(token)).toMatchObject({
       level: 1,

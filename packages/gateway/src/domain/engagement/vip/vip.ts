@@ -14,6 +14,7 @@ import { runEach } from '../../../db/run-each';
 import { dayOf } from '../../days';
 import { giftStateAt } from '../../money';
 import type { Bus } from '../../operations';
+import { settledPlay, sumOfPlay } from '../../settled-bets';
 import {
   byGift,
   byPrivilege,
@@ -37,7 +38,7 @@ import {
   type VipPeriod,
 } from './vip-periods';
 
-/** How long members touched by a bet or deposit may wait for their level, in milliseconds. */
+/** How long members may wait for their level after a deposit, in milliseconds. */
 const flushInterval = 5_000;
 /** Members whose standing one query reads. */
 const evaluatedAtOnce = 1_000;
@@ -59,13 +60,12 @@ interface VipOptions {
  * other areas read.
  */
 export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
-  /** Members whose money has moved since the last flush; a lost one is found by the daily job. */
-  const touched = new Set<string>();
+  /** Members with a paid deposit since the last flush; a lost one is found by the daily job. */
+  const depositors = new Set<string>();
   let flushedAt = 0;
   let dailyDone = '';
   bus.subscribe((event) => {
-    if (event.kind === 'balance' || (event.kind === 'deposit' && event.state === 'paid'))
-      touched.add(event.memberId);
+    if (event.kind === 'deposit' && event.state === 'paid') depositors.add(event.memberId);
   });
 
   /** Grants a gift by the amount of the level; none without an amount. Returns whether it was granted now. */
@@ -114,8 +114,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
   ): Promise<VipFacts[]> => {
     const { rows } = await sql<{ at: Date; turnover: bigint; deposits: bigint }>`
       select at, sum(turnover)::bigint as turnover, sum(deposit)::bigint as deposits from (
-        select at, turnover, 0::bigint as deposit from settled_play
-        where member_id = ${memberId}
+        ${settledPlay(memberId).select(['at', 'turnover', sql<bigint>`0::bigint`.as('deposit')])}
         union all
         select paid_at, 0, amount from deposit_orders where member_id = ${memberId} and state = 'paid') facts
       where (${after}::timestamptz is null or at > ${after}) and at <= ${until}
@@ -125,8 +124,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
 
   const totalsUntil = async (memberId: string, at: Date, within: Database) => {
     const { rows } = await sql<{ turnover: bigint; deposits: bigint }>`select
-      (select coalesce(sum(turnover), 0)::bigint from settled_play
-        where member_id = ${memberId} and at <= ${at}) as turnover,
+      ${settledPlay(memberId).where('at', '<=', at).select(sumOfPlay('turnover').as('turnover'))} as turnover,
       (select coalesce(sum(amount), 0)::bigint from deposit_orders
         where member_id = ${memberId} and state = 'paid' and paid_at <= ${at}) as deposits`.execute(within);
     return rows[0] as (typeof rows)[number];
@@ -250,19 +248,19 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
     return reachedLevel({ level, highest }, row, inPeriod) > level;
   };
 
-  const evaluateSome = async (memberIds: readonly string[]): Promise<void> => {
+  /** Evaluates those of the members whose level may change. */
+  const evaluateChanged = async (memberIds: readonly string[]): Promise<void> => {
     for (let start = 0; start < memberIds.length; start += evaluatedAtOnce) {
       const rows = await standings(memberIds.slice(start, start + evaluatedAtOnce)).execute();
       await runEach(rows.filter(mayChange), ({ id }) => evaluate(id));
     }
   };
 
-  /** Evaluates the members whose money has moved. */
   const flush = async (): Promise<void> => {
     flushedAt = clock.now();
-    const memberIds = [...touched];
-    touched.clear();
-    await evaluateSome(memberIds);
+    const memberIds = [...depositors];
+    depositors.clear();
+    await evaluateChanged(memberIds);
   };
 
   /**
@@ -275,7 +273,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
       select member_id as id from vip_periods where ended_at is null and keep_until <= ${momentOf(clock)}
       union select member_id from member_play left join vip_periods p using (member_id)
         where p.ended_at is null and total >= (${turnovers}::bigint[])[coalesce(p.level, 0) + 2]`.execute(db);
-    await evaluateSome(rows.map(({ id }) => id));
+    await evaluateChanged(rows.map(({ id }) => id));
   };
 
   /**
@@ -333,10 +331,10 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
 
   return {
     evaluate,
-    flush,
+    evaluateChanged,
     runDaily,
 
-    /** Runs what is due: the touched members every 5 seconds, gifts and periods once a day. */
+    /** Runs what is due: members with deposits every 5 seconds, gifts and periods once a day. */
     async advance(): Promise<void> {
       if (clock.now() - flushedAt >= flushInterval) await flush();
       const today = dayOf(momentOf(clock), timeZone);
@@ -374,7 +372,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
     },
 
     async info(memberId: string): Promise<CallResponse<'vipInfo'>> {
-      await evaluateSome([memberId]);
+      await evaluateChanged([memberId]);
       const row = (await standings([memberId]).executeTakeFirstOrThrow()) as Standing;
       const closed = await closuresOf(memberId, db);
       const level = row.pinned ?? row.level ?? 0;

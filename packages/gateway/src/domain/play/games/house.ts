@@ -9,6 +9,7 @@ import type { MemberLimit } from '../../../member-limit';
 import type { Round, SettledRound, VenuePort } from '../../../venues/venue-port';
 import { mainAccount, type Posted, requestHash, runPosting, type Wallet } from '../../money';
 import type { Bus, SiteState } from '../../operations';
+import type { SettledBets } from '../../settled-bets';
 import { settleRoundStatement } from '../bets/settle-round';
 import { fairRefusal } from '../fair/fair-refusal';
 import type { FairSeeds } from '../fair/fair-seeds';
@@ -24,6 +25,7 @@ interface Ports {
   /** Whether the `pace` of rounds counts. */
   isPaced: boolean;
   siteState: SiteState;
+  settledBets: SettledBets;
   limitMember: MemberLimit;
 }
 
@@ -37,6 +39,7 @@ export const createHouse = ({
   fairSeeds,
   isPaced,
   siteState,
+  settledBets,
   limitMember,
 }: Ports): VenuePort<RoundDetail> => {
   const games = new Map<string, Pick<Row<'games'>, 'name' | 'category' | 'min_stake' | 'max_stake'>>();
@@ -119,6 +122,7 @@ export const createHouse = ({
       // The account that paid: a replay answers its balance, also after the member has switched to another wallet.
       const [[paidFrom, balance]] = Object.entries(posted.balances) as [[string, bigint]];
       if (!posted.replayed) {
+        settledBets.notify([memberId]);
         // Clients show the main wallet, also when the stake came from that of the venue.
         const main = paidFrom === mainAccount(memberId) ? balance : await wallet.balance(memberId);
         bus.publish({ kind: 'balance', memberId, balance: main });

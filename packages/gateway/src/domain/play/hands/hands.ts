@@ -17,6 +17,7 @@ import { type Act, costOf, type HandGame, type Opening, replayHand, startHand } 
 import { type GameSession, NonceSpent } from '../../../venues/venue-port';
 import { mainAccount, type Posted, requestHash, runPosting, type Wallet } from '../../money';
 import type { Bus } from '../../operations';
+import type { SettledBets } from '../../settled-bets';
 import { fairRefusal } from '../fair/fair-refusal';
 import type { FairSeeds } from '../fair/fair-seeds';
 import { type HandMove, moveHandStatement, openHandStatement } from './statements';
@@ -84,6 +85,7 @@ interface Ports {
   readonly bus: Bus;
   readonly wallet: Wallet;
   readonly fairSeeds: FairSeeds;
+  readonly settledBets: SettledBets;
   readonly limitMember: MemberLimit;
   /** Whether hands keep `handPace`. */
   readonly isPaced: boolean;
@@ -115,7 +117,17 @@ interface Hand {
  * Hands: rounds that a member plays alone, in several acts, one open hand of a game at a time. Only seeds and acts are stored;
  * the state is computed from them, so cards that are not shown exist nowhere else.
  */
-export const createHands = ({ db, clock, bus, wallet, fairSeeds, limitMember, isPaced, games }: Ports) => {
+export const createHands = ({
+  db,
+  clock,
+  bus,
+  wallet,
+  fairSeeds,
+  settledBets,
+  limitMember,
+  isPaced,
+  games,
+}: Ports) => {
   const newest = new Map(games.map((game) => [game.code, game]));
   const versions = new Map(games.map((game) => [`${game.code}/${game.version}`, game]));
   const catalogue = new Map<string, { name: LocalText; category: GameCategory }>();
@@ -243,6 +255,7 @@ export const createHands = ({ db, clock, bus, wallet, fairSeeds, limitMember, is
     };
     const posted = await limitMember(row.member_id, () => runPosting(db, moveHandStatement(stored)));
     if (!posted) return undefined;
+    if (stored.end) settledBets.notify([row.member_id]);
     await publish(row.member_id, posted);
     const hand = { row: { ...row, seq: row.seq + acts.length }, game, state: next };
     return answer(hand, posted.balances[row.account] ?? row.balance);
@@ -313,6 +326,7 @@ export const createHands = ({ db, clock, bus, wallet, fairSeeds, limitMember, is
       for (let redraws = 0; ; redraws++) {
         const at = momentOf(clock);
         const state = startHand(game, seed, opening);
+        const end = endOf(game, state, seed);
         const statement = openHandStatement({
           id: newId(at),
           memberId,
@@ -321,7 +335,7 @@ export const createHands = ({ db, clock, bus, wallet, fairSeeds, limitMember, is
           seed,
           opening,
           risk: game.risk(state),
-          end: endOf(game, state, seed),
+          end,
           at,
           pace: isPaced ? handPace : null,
           idempotency: {
@@ -332,6 +346,7 @@ export const createHands = ({ db, clock, bus, wallet, fairSeeds, limitMember, is
         });
         try {
           const posted = (await limitMember(memberId, () => runPosting(db, statement))) as Posted;
+          if (end && !posted.replayed) settledBets.notify([memberId]);
           if (!posted.replayed) await publish(memberId, posted);
           return answer((await handById(posted.id, memberId)) as Hand);
         } catch (error) {

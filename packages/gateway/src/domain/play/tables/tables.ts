@@ -11,6 +11,7 @@ import type { Mark, TableGame } from '../../../venues/tables';
 import type { GameSession } from '../../../venues/venue-port';
 import { mainAccount, type Posted, requestHash, runPosting, type Wallet } from '../../money';
 import type { Bus } from '../../operations';
+import type { SettledBets } from '../../settled-bets';
 import { drawRound, type SettledAccount, settleSlips, type TableRound, voidRound } from './finish-round';
 import { mixedSlips } from './mix';
 import { drawOverdueRound, examineOverdueRound, overdueAfter } from './overdue-round';
@@ -28,6 +29,7 @@ interface TablesOptions {
   readonly tableClock: TableClock;
   readonly bus: Bus;
   readonly wallet: Wallet;
+  readonly settledBets: SettledBets;
   readonly limitMember: MemberLimit;
   readonly timeZone: string;
   /** Also former versions, whose rounds may be open. The newest version of each code is played. */
@@ -101,6 +103,7 @@ export const createTables = ({
   tableClock,
   bus,
   wallet,
+  settledBets,
   limitMember,
   timeZone,
   games,
@@ -208,13 +211,14 @@ export const createTables = ({
       .orderBy('id')
       .execute();
 
-  const publishBalances = async (now: number): Promise<void> => {
+  const announceDue = async (now: number): Promise<void> => {
     const due = announcements.filter(({ at }) => at <= now);
     if (due.length === 0) return;
     announcements = announcements.filter(({ at }) => at > now);
+    const settled = due.flatMap(({ accounts }) => accounts);
+    settledBets.notify(settled.map(({ member_id: memberId }) => memberId));
     const members = new Map(
-      due
-        .flatMap(({ accounts }) => accounts)
+      settled
         .filter(({ account, member_id: memberId }) => account === mainAccount(memberId))
         .map(({ account, member_id: memberId }) => [account, memberId]),
     );
@@ -241,7 +245,7 @@ export const createTables = ({
 
   const settleMarked = async (round: TableRound): Promise<void> => {
     await settle(round);
-    await publishBalances(tableClock.now());
+    await announceDue(tableClock.now());
   };
 
   /** Examines a round for its settlement by hand: see `examineOverdueRound`. */
@@ -389,7 +393,7 @@ export const createTables = ({
       // Not at every call: an idle table costs no statement.
       if (pending.size > 0 || tableClock.now() >= sweepAt) await tableClock.refresh();
       const now = tableClock.now();
-      await publishBalances(now);
+      await announceDue(now);
       const isPending = [...pending.values()].some((drawsAt) => drawsAt <= now);
       if (!isPending && now < sweepAt) return;
       sweepAt = now + sweepInterval;
@@ -411,7 +415,7 @@ export const createTables = ({
       // A failure is ignored, because the regular update sends the same.
       if (due.length > 0) await watchers.update().catch(() => undefined);
       for (const round of due) await attempt(round, settle);
-      await publishBalances(now);
+      await announceDue(now);
       await series.publishNext([...newest.values()]).catch((error: unknown) => errors.push(error));
       if (errors.length > 0) throw new AggregateError(errors, 'Rounds could not be finished');
     },

@@ -1,0 +1,232 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fishingEngine, handEngine } from '../venues/hands';
+import { engineOf, venues } from '../venues/registry';
+import { slotEngine } from '../venues/slots';
+import { sportsEngine } from '../venues/sports';
+import { tableEngine } from '../venues/tables';
+import type { VenueEngine } from '../venues/venue';
+import { venueAccount } from './money/ledger/accounts';
+import { handPace } from './play/hands/hands';
+import { settledPlay } from './settled-bets';
+import { createTestBook, home, type TestBook } from './sports/testing/test-book';
+
+const hour = 3_600_000;
+/** Longer than a round of a table and the time after which its result is announced, and than the interval of reactions. */
+const minute = 60_000;
+
+type Member = Awaited<ReturnType<TestBook['newMember']>>;
+/** Plays one bet to its end. */
+type Play = (book: TestBook, member: Member) => Promise<unknown>;
+
+const playHand =
+  (gameCode: string, opening: { stake: bigint; size?: number }, action?: string): Play =>
+  async ({ gateway: { services, clock }, newKey }, { id: memberId }) => {
+    clock.advance(handPace);
+    const session = { memberId, gameCode };
+    const { hand } = await services.hands.open(session, {
+      key: newKey(),
+      opening: { sideBets: {}, ...opening },
+    });
+    if (action) await services.hands.act(session, { hand: hand.id, seq: hand.seq, action });
+  };
+
+const placeSportBet = async (book: TestBook, member: Member) => {
+  const event = await book.newEvent();
+  const { data } = await book.place(member, [home(event)]);
+  return { event, bet: data.bet.id };
+};
+
+const endEvent = async (
+  { gateway: { services, clock }, change }: TestBook,
+  event: string,
+  isVoid = false,
+) => {
+  clock.advance(2 * hour);
+  change(event, { status: 'settled', ...(isVoid ? { results: { 'ah:ft': 'void' } } : { score: [1, 0] }) });
+  await services.sportsBook.settle();
+};
+
+const cashOut = async (book: TestBook, { token }: Member, bet: string, part: number) => {
+  const { data } = await book.gateway.call('sportsCashOutQuote', { bets: [bet] }, { token });
+  const { quote } = data.quotes[0]!;
+  const options = { token, idempotencyKey: book.newKey() };
+  expect((await book.gateway.call('sportsCashOut', { quote, part }, options)).data.state).toBe('paid');
+};
+
+const playSlot: Play = ({ gateway: { services }, newKey }, { id: memberId }) => {
+  const session = { memberId, gameCode: 'golden-dragon' };
+  return services.house.settleRound({
+    ...{ session, key: newKey(), stake: 10_00n, payout: 0n },
+    detail: { kind: 'test' },
+  });
+};
+
+const placeSlip = async (
+  { gateway: { services, clock }, newKey }: TestBook,
+  { id: memberId }: Member,
+  account?: string,
+): Promise<string> => {
+  const gameCode = 'roulette';
+  const game = services.tables.find(gameCode)!;
+  for (;;) {
+    const { no, phase, leftMs } = await services.tables.roundOf(game);
+    if (phase === 'betting') {
+      const lines = [{ selection: 'red', stake: '10.00' }];
+      const slip = { key: newKey(), round: no, clientSeed: 'settled', lines };
+      await services.tables.place({ memberId, gameCode, ...(account && { account }) }, slip);
+      return no;
+    }
+    clock.advance(leftMs);
+  }
+};
+
+/** Draws and settles the rounds of tables, until their results are announced. */
+const endRounds = async ({ gateway: { services, clock } }: TestBook) => {
+  for (let part = 0; part < 2; part++) {
+    clock.advance(minute);
+    await services.tables.advance();
+  }
+};
+
+/** How a bet is played to its end on each engine. */
+const plays = new Map<VenueEngine, { readonly what: string; readonly play: Play }>([
+  [slotEngine, { what: 'a round of a slot', play: playSlot }],
+  [
+    tableEngine,
+    {
+      what: 'a slip of a table',
+      play: async (book, member) => {
+        await placeSlip(book, member);
+        await endRounds(book);
+      },
+    },
+  ],
+  [handEngine, { what: 'a hand', play: playHand('three-cards', { stake: 10_00n }, 'fold') }],
+  [fishingEngine, { what: 'a magazine', play: playHand('deep-sea', { stake: 1_00n, size: 10 }, 'cash-in') }],
+  [
+    sportsEngine,
+    {
+      what: 'a sports bet',
+      play: async (book, member) => {
+        const { event } = await placeSportBet(book, member);
+        await endEvent(book, event);
+      },
+    },
+  ],
+]);
+
+const enginesInUse = new Set(
+  venues.flatMap((venue) => [venue.engine, ...venue.games.map(({ code }) => engineOf(venue, code))]),
+);
+
+describe('settled bets', () => {
+  let book: TestBook;
+  beforeAll(async () => {
+    book = await createTestBook();
+  });
+  afterAll(() => book.gateway.close());
+
+  /** The members that reactions receive now. */
+  const notified = async (): Promise<string[]> => {
+    const memberIds: string[] = [];
+    book.gateway.clock.advance(minute);
+    await book.gateway.services.settledBets.advance([async (ids) => memberIds.push(...ids)]);
+    return memberIds;
+  };
+  const playedBy = ({ id }: Member) =>
+    settledPlay(id, book.gateway.services.db).select(['gross', 'is_correction']).orderBy('at').execute();
+
+  // An engine without a row in `plays` fails here.
+  it('[GAM-2] are played below on every engine of the registry', () =>
+    expect([...plays.keys()]).toEqual(expect.arrayContaining([...enginesInUse])));
+
+  it.each([...plays.values()])('[GAM-2] reach reactions and settled play: $what', async ({ play }) => {
+    const member = await book.newMember();
+    await play(book, member);
+    expect(await notified()).toEqual([member.id]);
+    expect(await playedBy(member)).toMatchObject([{ is_correction: false }]);
+    expect(await notified()).toEqual([]);
+  });
+
+  it('[GAM-2] are not open hands, slips and sports bets', async () => {
+    const member = await book.newMember();
+    await playHand('three-cards', { stake: 10_00n })(book, member);
+    await placeSlip(book, member);
+    await placeSportBet(book, member);
+    expect(await notified()).toEqual([]);
+    expect(await playedBy(member)).toEqual([]);
+    await endRounds(book);
+    await notified();
+  });
+
+  it('[GAM-2] that are void reach reactions, but not settled play', async () => {
+    const member = await book.newMember();
+    const no = await placeSlip(book, member);
+    await book.gateway.services.tables.voidRound('roulette', no);
+    expect(await notified()).toEqual([member.id]);
+    const { event } = await placeSportBet(book, member);
+    await endEvent(book, event, true);
+    expect(await notified()).toEqual([member.id]);
+    expect(await playedBy(member)).toEqual([]);
+  });
+
+  it('[GAM-2] reach reactions from a hand that ends when it is opened', async () => {
+    const { services, clock } = book.gateway;
+    const { id: memberId } = await book.newMember(10_000_00n);
+    const session = { memberId, gameCode: 'blackjack' };
+    // Until a natural, which about one of ten hands is.
+    for (let isOpen = true; isOpen; ) {
+      await notified();
+      clock.advance(handPace);
+      const opening = { stake: 10_00n, sideBets: {} };
+      const { hand } = await services.hands.open(session, { key: book.newKey(), opening });
+      isOpen = hand.state === 'open';
+      if (isOpen) await services.hands.act(session, { hand: hand.id, seq: hand.seq, action: 'stand' });
+    }
+    expect(await notified()).toEqual([memberId]);
+  });
+
+  it('[GAM-2] reach reactions from the wallet of a venue', async () => {
+    const member = await book.newMember();
+    const account = venueAccount('PAVILION-ZR', member.id);
+    await book.gateway.call(
+      'walletTransfer',
+      { venue: 'PAVILION-ZR', direction: 'in', amount: '100.00' },
+      { token: member.token, idempotencyKey: book.newKey() },
+    );
+    await placeSlip(book, member, account);
+    await endRounds(book);
+    expect(await notified()).toEqual([member.id]);
+  });
+
+  it('[SPT-8] reach reactions at a cash-out of a part, and settled play at the end of the bet', async () => {
+    const member = await book.newMember();
+    const { event, bet } = await placeSportBet(book, member);
+    await cashOut(book, member, bet, 50);
+    expect(await notified()).toEqual([member.id]);
+    expect(await playedBy(member)).toEqual([]);
+    await endEvent(book, event);
+    expect(await notified()).toEqual([member.id]);
+    expect(await playedBy(member)).toHaveLength(1);
+  });
+
+  it('[SPT-8] reach reactions and settled play again after a correction', async () => {
+    const member = await book.newMember();
+    const { event } = await placeSportBet(book, member);
+    await endEvent(book, event);
+    await notified();
+    await book.gateway.sandbox('sports-override', { event, kind: 'correct', payload: { score: [0, 1] } });
+    expect(await notified()).toEqual([member.id]);
+    expect(await playedBy(member)).toMatchObject([{ is_correction: false }, { is_correction: true }]);
+  });
+
+  it('[GAM-2] are read by `settledPlay` alone, not by SQL of each reader', () => {
+    const source = join(__dirname, '..');
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.startsWith('db/'),
+    );
+    const readers = files.filter((file) => readFileSync(join(source, file), 'utf8').includes('settled_play'));
+    expect(readers.toSorted()).toEqual(['domain/settled-bets.test.ts', 'domain/settled-bets.ts']);
+  });
+});

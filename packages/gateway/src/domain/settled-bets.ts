@@ -1,0 +1,60 @@
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import type { Clock } from '../clock';
+import type { Database } from '../db/database';
+import { runEach } from '../db/run-each';
+import type { Schema } from '../db/schema';
+
+/**
+ * Selects the settled play of a member: rounds, slips, hands and sports bets of all venues. Rows never change. A corrected
+ * sports bet has a further row with the difference, `is_correction`, at the moment of the correction; a void bet has none,
+ * unless a part was cashed out or it had been settled before. Without `within` it is a part of another query.
+ */
+export const settledPlay = (member: Expression<string> | string, within?: Database) =>
+  (within ? within.selectFrom('settled_play') : expressionBuilder<Schema>().selectFrom('settled_play')).where(
+    'settled_play.member_id',
+    '=',
+    member,
+  );
+
+/** The sum of a column of settled play, 0 without a row. */
+export const sumOfPlay = (column: 'turnover' | 'gross'): RawBuilder<bigint> =>
+  sql<bigint>`coalesce(sum(${sql.ref(`settled_play.${column}`)}), 0)::bigint`;
+
+/**
+ * What follows from settled bets, for members of whom some were settled within the last seconds. It reads which ones by
+ * `settledPlay`, and may see a bet again or, after a gateway has ended, not at all: so it grants by a unique reference, and a
+ * job of the day finds what was missed.
+ */
+export type SettledBetReaction = (memberIds: readonly string[]) => Promise<unknown>;
+
+/** Interval of reactions, in milliseconds. */
+const interval = 5_000;
+
+/**
+ * Collects the members whose bets were settled. Reactions run in the background, for many bets at once: a stake waits for the
+ * statement that settles it, and for nothing else.
+ */
+export const createSettledBets = ({ clock }: { readonly clock: Clock }) => {
+  const waiting = new Set<string>();
+  let advancedAt = Number.NEGATIVE_INFINITY;
+  return {
+    /**
+     * Every kind of play calls it after a settlement, a cash-out or a correction is committed, and not before the member may
+     * know the result.
+     */
+    notify(memberIds: Iterable<string>): void {
+      for (const memberId of memberIds) waiting.add(memberId);
+    },
+
+    /** Runs the reactions every 5 seconds. */
+    async advance(reactions: readonly SettledBetReaction[]): Promise<void> {
+      if (clock.now() - advancedAt < interval) return;
+      advancedAt = clock.now();
+      const memberIds = [...waiting];
+      waiting.clear();
+      if (memberIds.length > 0) await runEach(reactions, (reaction) => reaction(memberIds));
+    },
+  };
+};
+
+export type SettledBets = Pick<ReturnType<typeof createSettledBets>, 'notify'>;
