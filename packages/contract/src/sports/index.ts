@@ -37,6 +37,7 @@ export {
   type VoidRule,
   voidRules,
 } from './market-types';
+export type { IncidentKind, StatisticName } from './match-facts';
 export {
   type BoardVersion,
   type Competition,

@@ -4,6 +4,7 @@ import { sportDefinitions } from './sports.generated.js';
 
 /**
  * @typedef {import('./api.js').EventView} EventView
+ * @typedef {import('@pavilion/contract/sports').PeriodKind} PeriodKind
  * @typedef {import('./messages.js').Translate} Translate
  * @typedef {import('./messages.js').TextKey} TextKey
  * @typedef {import('@pavilion/format').Localized<string>} LocalText
@@ -37,7 +38,11 @@ export const linesOf = (sport, type) => sportDefinitions[sport].markets[type]?.l
 /** The shortest names of sides. @type {Readonly<Record<string, TextKey>>} */
 export const letters = { h: 'homeShort', d: 'drawShort', a: 'awayShort' };
 
-/** The names of periods by their letters. @type {Readonly<Record<string, TextKey>>} */
+/**
+ * The names of periods other than the whole event by their letters.
+ *
+ * @type {Readonly<Record<Exclude<PeriodKind, 'ft'>, TextKey>>}
+ */
 const periodKeys = {
   h: 'periodH',
   q: 'periodQ',
@@ -56,7 +61,8 @@ export const createNames = (t, lang) => {
   /** 全场, 上半场, 第 2 盘. @param {string} period */
   const period = (period) => {
     const [n = '', m = ''] = period.match(/\d+/g) ?? [];
-    const key = period === 'h2' ? 'periodH2' : periodKeys[period.replace(/\d/g, '')];
+    const keys = /** @type {Readonly<Record<string, TextKey>>} */ (periodKeys);
+    const key = period === 'h2' ? 'periodH2' : keys[period.replace(/\d/g, '')];
     return t(key ?? 'periodFt', { n, m });
   };
 

@@ -1,5 +1,5 @@
 import type { SuspensionReason } from '@pavilion/contract/sports';
-import type { Incident, IncidentRule, MatchState } from './sport-model';
+import type { Incident, IncidentRules, MatchState } from './sport-model';
 
 /** A match after some of its incidents. */
 export interface Progress {
@@ -23,7 +23,7 @@ export interface Followed {
  * @param lineMinute the last whole minute: lines are chosen then, or after a later material incident.
  */
 export const follow = (
-  rules: Readonly<Record<string, IncidentRule>>,
+  rules: IncidentRules,
   start: MatchState,
   incidents: readonly Incident[],
   lineMinute: number,

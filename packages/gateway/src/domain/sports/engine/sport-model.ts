@@ -1,4 +1,11 @@
-import type { MatchClock, Score, Sport, SuspensionReason } from '@pavilion/contract/sports';
+import type {
+  IncidentKind,
+  MatchClock,
+  Score,
+  Sport,
+  StatisticName,
+  SuspensionReason,
+} from '@pavilion/contract/sports';
 import type { QuantityDistribution } from './distributions/quantity';
 import type { Draws } from './draws';
 import type { Offers } from './offers';
@@ -6,11 +13,11 @@ import type { Offers } from './offers';
 /** A side of a match. */
 export type Side = 'h' | 'a';
 
-/** Something that happens in a match. */
-export interface Incident {
+/** Something that happens in a match of a sport, or of any. */
+export interface Incident<Of extends Sport = Sport> {
   /** Match seconds since the start, breaks included. */
   readonly at: number;
-  readonly kind: string;
+  readonly kind: IncidentKind<Of>;
   readonly side?: Side;
   readonly value?: number;
 }
@@ -47,9 +54,16 @@ export interface MatchState {
   abandoned(at: number, rates: readonly number[], retired?: Side): readonly QuantityDistribution[];
 }
 
+/** What incidents do to the markets; the others do nothing. */
+export type IncidentRules<Of extends Sport = Sport> = Readonly<
+  Partial<Record<IncidentKind<Of>, IncidentRule>>
+>;
+
 /** A statistic: the incidents that it counts. */
-export interface Statistic {
-  readonly kinds: readonly string[];
+export interface Statistic<Of extends Sport = Sport> {
+  readonly kinds: readonly IncidentKind<Of>[];
+  /** The share of each side in per cent instead of counts. */
+  readonly isShare?: true;
   /** Counts only incidents of this value, such as possessions that brought three points. */
   readonly value?: number;
 }
@@ -65,17 +79,16 @@ export interface ExampleMatch {
 /** A sport: how its matches are simulated, followed and priced. */
 export interface SportModel<Of extends Sport = Sport> {
   readonly example: ExampleMatch;
-  /** Counts of incidents, by the name that clients show them under. */
-  readonly statistics: Readonly<Record<string, Statistic>>;
+  readonly statistics: Readonly<Record<StatisticName<Of>, Statistic<Of>>>;
   /** Seconds for which a bet in play is held when nothing threatens. */
   readonly safeDelay: number;
-  readonly incidentRules: Readonly<Record<string, IncidentRule>>;
+  readonly incidentRules: IncidentRules<Of>;
   readonly offers: Offers<Of>;
   /** Whether distributions change with time alone, without an incident. */
   readonly isTimed: boolean;
   start(setup: Setup): MatchState;
   /** All incidents that affect markets, by time; the last one is `end`. */
-  simulate(setup: Setup, draws: Draws): readonly Incident[];
+  simulate(setup: Setup, draws: Draws): readonly Incident<Of>[];
 }
 
 /** A reducer over incidents with its views, from which {@link stateOf} makes a {@link MatchState}. */

@@ -1,3 +1,4 @@
+import type { IncidentKind } from '@pavilion/contract/sports';
 import type { Book, Match } from './book';
 import { fillerBetween } from './football/filler';
 import type { Incident } from './sport-model';
@@ -30,7 +31,7 @@ export const trackerIncidents = (match: Match, book: Book, from = 0): readonly I
 };
 
 /** Seconds for which bets in play are held, by what happens. Other incidents count as safe. */
-export const incidentDelays: Readonly<Record<string, number>> = {
+export const incidentDelays: Readonly<Partial<Record<IncidentKind, number>>> = {
   attack: 5,
   'throw-in': 5,
   shot: 5,

@@ -15,11 +15,11 @@ const periodPause = 5;
 /** Part of a possession by which its end varies. */
 const variation = 0.4;
 
-const simulate = ({ rates }: Setup, draws: Draws): readonly Incident[] => {
+const simulate = ({ rates }: Setup, draws: Draws): readonly Incident<'basketball'>[] => {
   const [margin, total] = rates as readonly [number, number];
   const chances = [possessionOf((total + margin) / 2), possessionOf((total - margin) / 2)] as const;
   const next = readerOf(draws, 'possession');
-  const incidents: Incident[] = [];
+  const incidents: Incident<'basketball'>[] = [];
   let at = 0;
   let lead = 0;
   for (let period = 1; period <= quarters || lead === 0; period += 1) {

@@ -114,10 +114,10 @@ const functions: StateFunctions<Cs2State> = {
   }),
 };
 
-const simulate = ({ rates, bestOf }: Setup, draws: Draws): readonly Incident[] => {
+const simulate = ({ rates, bestOf }: Setup, draws: Draws): readonly Incident<'cs2'>[] => {
   const next = readerOf(draws, 'round');
   const durations = readerOf(draws, 'duration');
-  const incidents: Incident[] = [];
+  const incidents: Incident<'cs2'>[] = [];
   let at = 0;
   let maps: Score = [0, 0];
   while (!isSeriesOver(maps, bestOf)) {

@@ -1,3 +1,4 @@
+import type { IncidentKind } from '@pavilion/contract/sports';
 import type { Incident, Side } from '../sport-model';
 import { redCardPause } from './incident-rules';
 
@@ -10,7 +11,7 @@ export interface Episode {
 }
 
 /** A course of an episode: kinds of incidents with the shortest and longest seconds since the one before. */
-type Course = readonly (readonly [kind: string, least: number, most: number])[];
+type Course = readonly (readonly [kind: IncidentKind<'football'>, least: number, most: number])[];
 
 const danger = ['danger', 0, 0] as const;
 const penalty = ['penalty', 8, 12] as const;
@@ -53,7 +54,7 @@ export const incidentsOf = (
   { kind, side }: Episode,
   beginsAt: number,
   next: () => number,
-): readonly Incident[] => {
+): readonly Incident<'football'>[] => {
   let at = beginsAt;
   return courseAt(courses[kind], next()).map(([incident, least, most]) => {
     at += most > least ? least + (most - least) * next() : least;

@@ -1,3 +1,4 @@
+import type { IncidentKind } from '@pavilion/contract/sports';
 import type { Draws } from '../draws';
 import type { Incident } from '../sport-model';
 
@@ -5,7 +6,7 @@ import type { Incident } from '../sport-model';
 const slotSeconds = 24;
 
 /** Incidents that do not affect markets, with their frequency. They are independent of goals. */
-const kinds: readonly (readonly [kind: string, chance: number])[] = [
+const kinds: readonly (readonly [kind: IncidentKind<'football'>, chance: number])[] = [
   ['possession', 0.32],
   ['attack', 0.34],
   ['throw-in', 0.14],
@@ -16,7 +17,7 @@ const kinds: readonly (readonly [kind: string, chance: number])[] = [
   ['substitution', 0.01],
 ];
 
-const kindAt = (uniform: number): string => {
+const kindAt = (uniform: number): IncidentKind<'football'> => {
   let left = uniform;
   for (const [kind, chance] of kinds) {
     left -= chance;
@@ -27,7 +28,7 @@ const kindAt = (uniform: number): string => {
 
 const fraction = (value: number) => value - Math.floor(value);
 
-const incidentOf = (draws: Draws, slot: number): Incident => {
+const incidentOf = (draws: Draws, slot: number): Incident<'football'> => {
   const uniform = draws.uniform('filler', slot);
   return {
     at: slotSeconds * (slot + fraction(uniform * 1024)),
@@ -37,9 +38,9 @@ const incidentOf = (draws: Draws, slot: number): Incident => {
 };
 
 /** Incidents of play for the tracker, from one match second to another. */
-export const fillerBetween = (draws: Draws, from: number, to: number): readonly Incident[] => {
+export const fillerBetween = (draws: Draws, from: number, to: number): readonly Incident<'football'>[] => {
   const first = Math.max(0, Math.floor(from / slotSeconds));
-  const incidents: Incident[] = [];
+  const incidents: Incident<'football'>[] = [];
   for (let slot = first; slot * slotSeconds <= to; slot += 1) incidents.push(incidentOf(draws, slot));
   return incidents.filter(({ at }) => at >= from && at <= to);
 };

@@ -1,10 +1,10 @@
-import type { IncidentRule } from '../sport-model';
+import type { IncidentRules } from '../sport-model';
 
 /**
  * Incidents of football that change markets. Whenever an incident says more about the score than the prices do, it
  * suspends the markets; `resume` opens them again.
  */
-export const incidentRules: Readonly<Record<string, IncidentRule>> = {
+export const incidentRules: IncidentRules<'football'> = {
   'kick-off': { suspends: 'kick-off', changesEpoch: true },
   resume: { resumes: true },
   danger: { suspends: 'danger' },

@@ -9,6 +9,7 @@ import { functions, start } from './state';
 export const football: SportModel<'football'> = {
   example: { opening: [0.45, 2.65], spread: [0.12, 0.15], bestOf: 1 },
   statistics: {
+    possession: { kinds: ['possession', 'attack', 'danger', 'shot', 'corner'], isShare: true },
     attacks: { kinds: ['attack', 'danger'] },
     dangerousAttacks: { kinds: ['danger'] },
     shots: { kinds: ['shot', 'goal', 'penalty-missed'] },

@@ -90,7 +90,7 @@ const isIn = ({ from }: Half, share: number) => share >= from && share < from + 
  */
 const playHalf = (half: Half, episodes: readonly Episode[], next: Reader) => {
   let busyUntil = half.startsAt + kickOffPause;
-  const incidents: Incident[] = [{ at: busyUntil, kind: 'resume' }];
+  const incidents: Incident<'football'>[] = [{ at: busyUntil, kind: 'resume' }];
   for (const episode of episodes) {
     if (!isIn(half, episode.share)) continue;
     const at = secondAt(half, episode.share);
@@ -102,7 +102,7 @@ const playHalf = (half: Half, episodes: readonly Episode[], next: Reader) => {
   return { incidents, busyUntil };
 };
 
-const cornersOf = (half: Half, corners: readonly Episode[]): Incident[] =>
+const cornersOf = (half: Half, corners: readonly Episode[]): Incident<'football'>[] =>
   corners
     .filter(({ share }) => isIn(half, share))
     .map(({ share, side }) => ({ at: secondAt(half, share), kind: 'corner', side }));
@@ -117,7 +117,7 @@ const cornerEpisodes = (draws: Draws): Episode[] => {
 };
 
 /** Simulates a match: final score, times of the goals, red cards, attacks and corners. */
-export const simulate = ({ rates }: Setup, draws: Draws): readonly Incident[] => {
+export const simulate = ({ rates }: Setup, draws: Draws): readonly Incident<'football'>[] => {
   const [supremacy, total] = rates as readonly [number, number];
   const episodes = episodesOf(goalRates(supremacy, total), draws);
   const corners = cornerEpisodes(draws);
@@ -128,18 +128,23 @@ export const simulate = ({ rates }: Setup, draws: Draws): readonly Incident[] =>
     const half = { startsAt, added: 60 * minutes, from };
     const { incidents, busyUntil } = playHalf(half, episodes, next);
     const endsAt = Math.max(startsAt + halfSeconds + half.added, busyUntil);
-    const announced = { at: startsAt + announcedAt, kind: 'added-time', value: minutes };
+    const announced: Incident<'football'> = {
+      at: startsAt + announcedAt,
+      kind: 'added-time',
+      value: minutes,
+    };
     return { endsAt, incidents: [...incidents, announced, ...cornersOf(half, corners)] };
   };
   const first = play(0, 0, 1, 4);
   const secondStart = first.endsAt + breakSeconds;
   const second = play(secondStart, 0.5, 2, 7);
-  return [
+  const incidents: Incident<'football'>[] = [
     { at: 0, kind: 'kick-off' },
     ...first.incidents,
     { at: first.endsAt, kind: 'half-time' },
     { at: secondStart, kind: 'second-half' },
     ...second.incidents,
     { at: second.endsAt, kind: 'end' },
-  ].sort((one, other) => one.at - other.at);
+  ];
+  return incidents.sort((one, other) => one.at - other.at);
 };

@@ -18,17 +18,21 @@ const simulatePhase = (rates: KillRates, lead: number, at: number, next: () => n
   const distributions = phaseKills(rates, lead, 1);
   const counts = distributions.map((distribution) => drawFrom(distribution, next())) as unknown as Score;
   const kills = sides.flatMap((side, index) =>
-    Array.from({ length: counts[index]! }, () => ({ at: at + phaseSeconds * next(), kind: 'kill', side })),
+    Array.from({ length: counts[index]! }, () => ({
+      at: at + phaseSeconds * next(),
+      kind: 'kill' as const,
+      side,
+    })),
   );
   kills.sort((one, other) => one.at - other.at);
-  const incidents: Incident[] = [...kills, { at: at + phaseSeconds, kind: 'phase-end' }];
+  const incidents: Incident<'moba'>[] = [...kills, { at: at + phaseSeconds, kind: 'phase-end' }];
   return { incidents, change: Math.sign(counts[0] - counts[1]) };
 };
 
-const simulate = ({ rates, bestOf }: Setup, draws: Draws): readonly Incident[] => {
+const simulate = ({ rates, bestOf }: Setup, draws: Draws): readonly Incident<'moba'>[] => {
   const strengths: KillRates = { share: rates[0]!, kills: rates[1]! };
   const next = readerOf(draws, 'kill');
-  const incidents: Incident[] = [];
+  const incidents: Incident<'moba'>[] = [];
   let at = 0;
   let maps: Score = [0, 0];
   while (!isSeriesOver(maps, bestOf)) {

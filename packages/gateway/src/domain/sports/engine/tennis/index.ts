@@ -13,18 +13,18 @@ const setPause = 90;
 const serverOf = ({ set }: TennisState) =>
   isTieBreak(set.games) ? tieBreakServer(set.server, set.points[0] + set.points[1]) : set.server;
 
-const simulate = ({ rates, bestOf }: Setup, draws: Draws): readonly Incident[] => {
+const simulate = ({ rates, bestOf }: Setup, draws: Draws): readonly Incident<'tennis'>[] => {
   const [serve, returned] = rates as readonly [number, number];
   const next = readerOf(draws, 'point');
   const durations = readerOf(draws, 'duration');
-  const incidents: Incident[] = [{ at: 0, kind: 'start' }];
+  const incidents: Incident<'tennis'>[] = [{ at: 0, kind: 'start' }];
   let state = startOf(bestOf);
   let at = 0;
   while (!isOver(state)) {
     const [least, most] = pointSeconds;
     at += least + (most - least) * durations();
     const chance = pointChance({ serve, return: returned }, serverOf(state));
-    const point: Incident = { at, kind: 'point', side: next() < chance ? 'h' : 'a' };
+    const point: Incident<'tennis'> = { at, kind: 'point', side: next() < chance ? 'h' : 'a' };
     const before = state;
     state = functions.apply(state, point);
     incidents.push(point);
