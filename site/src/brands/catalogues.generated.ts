@@ -23,7 +23,6 @@ import { gamesMessages as games } from '../shared/games/games-messages';
 import { guideMessages as guide } from '../features/guide/messages/guide-messages';
 import { helpMessages as help } from '../features/help/help-messages';
 import { homeMessages as home } from '../features/home/messages/home-messages';
-import { incidentMessages as incident } from '../shared/sports/tickets/ticket-messages';
 import { invitationsMessages as invitations } from '../features/invitations/messages/invitations-messages';
 import { layoutMessages as layout } from '../shared/layout/layout-messages';
 import { lazyMessages as lazy } from '../shared/lazy/lazy-messages';
@@ -89,7 +88,6 @@ export const catalogues = {
   guide,
   help,
   home,
-  incident,
   invitations,
   layout,
   lazy,

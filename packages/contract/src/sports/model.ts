@@ -23,8 +23,8 @@ export interface SportDefinition<Quantity extends string = string> {
 /**
  * The sports of the sportsbook, one row each, in the order of lists. Schemas, boards, tabs, counts and the category of
  * bets derive from the rows. Everything else of a sport is a `Record<Sport, …>`, so that `npm run typecheck` names it:
- * market types and void rules (`market-types.ts`), the engine and the schedule of the gateway, and the texts and columns of the
- * site. Proved by `npm run test:unit -- sports`.
+ * market types and void rules (`market-types.ts`), incidents and statistics (`match-facts.ts`), the engine and the schedule of the
+ * gateway, and how the site shows it (`sport-looks.ts`). Proved by `npm run test:unit -- sports sport-looks`.
  */
 export const sportDefinitions = {
   football: {

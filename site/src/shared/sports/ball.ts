@@ -1,6 +1,4 @@
-import type { Sport } from '@pavilion/contract/sports';
-import type { MatchIncident } from './incident-text';
-import { pictureSize } from './match-picture';
+import { type MatchIncident, pictureSize } from './match-picture';
 
 /** A place in a picture of a match, in units of the SVG. */
 export interface Place {
@@ -39,28 +37,31 @@ export const ballOnPitch = ({ kind, side }: Pick<MatchIncident, 'kind' | 'side'>
 /** A number from -1 to 1 that an incident always has, so that each picture shows it at the same place. */
 const spreadOf = ({ at }: MatchIncident) => Math.sin(at * 12.9898);
 
-/** Incidents that leave the ball where it was. */
-const withoutPlace: readonly string[] = ['resume', 'added-time', 'game-end', 'phase-end', 'substitution'];
+const centre: Place = { x: width / 2, y: height / 2 };
 
-/**
- * The place of the ball after an incident; undefined if the incident does not move it, or the sport is drawn without a
- * ball.
- */
-export const ballPlace = (sport: Sport, incident: MatchIncident): Place | undefined => {
+/** Incidents that leave the ball where it was. */
+const withoutPlace: readonly string[] = ['resume', 'added-time', 'game-end', 'substitution'];
+
+/** A rule of the place for the incidents that move the ball; undefined for the others. */
+const moved =
+  (placeOf: (incident: MatchIncident) => Place) =>
+  (incident: MatchIncident): Place | undefined =>
+    withoutPlace.includes(incident.kind) ? undefined : placeOf(incident);
+
+export const ballInFootball = moved(ballOnPitch);
+
+export const ballInBasketball = moved((incident) => {
   const { kind, side, value = 0 } = incident;
-  if (withoutPlace.includes(kind)) return undefined;
-  if (sport === 'football') return ballOnPitch(incident);
-  const centre = { x: width / 2, y: height / 2 };
-  if (sport === 'basketball') {
-    if (kind !== 'possession') return centre;
-    // A basket ends in the ring, a missed attack before it.
-    return value > 0
-      ? { x: xOf(0.945, side), y: height / 2 }
-      : { x: xOf(0.76, side), y: height / 2 + spreadOf(incident) * 46 };
-  }
-  if (sport === 'tennis') {
-    // The ball lands in the half of the side that loses the point.
-    return kind === 'point' ? { x: xOf(0.8, side), y: height / 2 + spreadOf(incident) * 44 } : centre;
-  }
-  return undefined;
-};
+  if (kind !== 'possession') return centre;
+  // A basket ends in the ring, a missed attack before it.
+  return value > 0
+    ? { x: xOf(0.945, side), y: height / 2 }
+    : { x: xOf(0.76, side), y: height / 2 + spreadOf(incident) * 46 };
+});
+
+/** The ball lands in the half of the side that loses the point. */
+export const ballInTennis = moved((incident) =>
+  incident.kind === 'point'
+    ? { x: xOf(0.8, incident.side), y: height / 2 + spreadOf(incident) * 44 }
+    : centre,
+);

@@ -1,6 +1,9 @@
+import type { EventView } from '@pavilion/contract';
 import { inScheme, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import type { MatchIncident } from './incident-text';
+
+/** Something that happened in a match. */
+export type MatchIncident = NonNullable<EventView['incidents']>[number];
 
 /** The size of a picture of a match, in units of the SVG; the field is `inset` from its edges. */
 export const pictureSize = { width: 312, height: 176, inset: 14 } as const;
@@ -12,8 +15,8 @@ export const MatchPicture = styled.svg.attrs({
   viewBox: `0 0 ${width} ${height}`,
   'aria-hidden': true,
 })`
-  --turf-1: #4b8a5c;
-  --turf-2: #417c52;
+  --turf-1: var(--ground-1, #4b8a5c);
+  --turf-2: var(--ground-2, #417c52);
   --turf-line: rgba(255, 252, 245, 0.72);
   --turf-ink: #fffcf5;
   --zone: rgba(255, 224, 150, 0.34);
@@ -92,12 +95,15 @@ export const TennisLines = () => (
   </g>
 );
 
+interface RaceProps {
+  readonly incidents: readonly MatchIncident[];
+  /** The kinds of incidents that score. */
+  readonly scoring: readonly string[];
+}
+
 /** Points of each side over time, for sports without a pitch. */
-export const Race = ({ incidents }: { readonly incidents: readonly MatchIncident[] }) => {
-  const scoring = incidents.filter(
-    ({ kind, side }) => side && ['possession', 'point', 'round', 'kill'].includes(kind),
-  );
-  const last = scoring.slice(-40);
+export const Race = ({ incidents, scoring }: RaceProps) => {
+  const last = incidents.filter(({ kind, side }) => side && scoring.includes(kind)).slice(-40);
   const leads: number[] = [];
   for (const { side, value = 1 } of last) leads.push((leads.at(-1) ?? 0) + (side === 'h' ? value : -value));
   const largest = Math.max(4, ...leads.map(Math.abs));

@@ -1,22 +1,16 @@
 import type { RoomMatch } from '@pavilion/contract';
-import { Button, inScheme, token } from '@pavilion/ui';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { sportDefinitions } from '@pavilion/contract/sports';
+import { Button, token } from '@pavilion/ui';
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { useMediaQuery } from '../../../shared/page/use-media-query';
-import { hasIncidentText, useIncidentText } from '../../../shared/sports/incident-text';
+import { listedIncidents, useIncidentText } from '../../../shared/sports/incident-text';
 import { mainScore } from '../../../shared/sports/main-score';
-import {
-  CourtLines,
-  MatchPicture,
-  PitchLines,
-  pictureSize,
-  Race,
-  TennisLines,
-  Turf,
-} from '../../../shared/sports/match-picture';
+import { MatchPicture, pictureSize, Race, Turf } from '../../../shared/sports/match-picture';
+import { sportLooks } from '../../../shared/sports/sport-looks';
 import type { Announce } from '../hooks/use-announcer';
 import { useDelayed } from '../hooks/use-delayed';
 import { roomsMessages } from '../messages/rooms-messages';
@@ -75,20 +69,9 @@ const Foot = styled.div`
 
 const Picture = styled(MatchPicture)`
   max-height: 24vh;
-  /* Parquet and a hard court; at night all fields are dark. */
-  ${inScheme('light')} {
-    &[data-sport='basketball'] { --turf-1: #bd8850; --turf-2: #b37d46; }
-    &[data-sport='tennis'] { --turf-1: #3c7c91; --turf-2: #347186; }
-  }
 `;
 
 const { width, height } = pictureSize;
-
-const fields: Partial<Readonly<Record<RoomMatch['sport'], () => ReactNode>>> = {
-  football: PitchLines,
-  basketball: CourtLines,
-  tennis: TennisLines,
-};
 
 /** The ball, moved by the frames of the browser without rendering. */
 const Ball = ({ placeAt }: { readonly placeAt: (now: number) => { x: number; y: number } | undefined }) => {
@@ -165,20 +148,19 @@ export const Stage = memo(({ match, isFolded = false, announce }: StageProps) =>
   const isText = (chosen ?? (prefersText ? 'text' : 'picture')) === 'text';
   const names = { home: text(shown.home.short), away: text(shown.away.short) };
   const score = mainScore(shown);
-  const readable = shown.incidents.filter(hasIncidentText);
+  const readable = listedIncidents(shown);
   const last = readable.at(-1);
-  const Lines = fields[shown.sport];
-  const esports = shown.sport === 'cs2' || shown.sport === 'moba';
-  const board = `${esports ? paths.game.gaming : paths.game.sport}?${new URLSearchParams({
+  const { field, scoring } = sportLooks[shown.sport];
+  const board = `${paths.game[sportDefinitions[shown.sport].area]}?${new URLSearchParams({
     ...(shown.sport !== 'football' && { sport: shown.sport }),
     match: shown.event,
   })}`;
 
   const picture = () => (
-    <Picture data-sport={shown.sport}>
+    <Picture style={{ '--ground-1': field?.ground?.[0], '--ground-2': field?.ground?.[1] } as CSSProperties}>
       <Turf />
-      {Lines && <Lines />}
-      {Lines ? <Ball placeAt={placeAt} /> : <Race incidents={shown.incidents} />}
+      {field && <field.Lines />}
+      {field ? <Ball placeAt={placeAt} /> : <Race incidents={shown.incidents} scoring={scoring} />}
     </Picture>
   );
   const commentary = () => (

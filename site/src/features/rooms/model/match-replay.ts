@@ -1,5 +1,6 @@
 import type { RoomMatch } from '@pavilion/contract';
-import { ballPlace, type Place } from '../../../shared/sports/ball';
+import type { Place } from '../../../shared/sports/ball';
+import { sportLooks } from '../../../shared/sports/sport-looks';
 
 /** How far the picture is behind the match, ms: the gateway describes each second when it is over. */
 export const replayDelay = 1_000;
@@ -36,15 +37,16 @@ const keptMoves = 12;
 /** Adds a state of the match. The ball moves from the last state to the time of each incident since then. */
 export const addState = (replay: Replay | undefined, match: DrawnMatch, arrivedAt: number): Replay => {
   const { event, sport, clock, incidents } = match;
+  const ballAfter = sportLooks[sport].field?.ballAfter;
   const last = replay?.event === event ? replay.samples.at(-1) : undefined;
   const sample = { arrivedAt, at: clock.at };
   if (!replay || !last || last.at > clock.at) {
-    const place = incidents.map((incident) => ballPlace(sport, incident)).findLast(Boolean);
+    const place = incidents.map((incident) => ballAfter?.(incident)).findLast(Boolean);
     return { event, samples: [sample], moves: place ? [{ from: clock.at, to: clock.at, place }] : [] };
   }
   let from = last.at;
   const moves = incidents.flatMap((incident) => {
-    const place = incident.at > last.at ? ballPlace(sport, incident) : undefined;
+    const place = incident.at > last.at ? ballAfter?.(incident) : undefined;
     if (!place) return [];
     const move = { from, to: Math.max(from, incident.at), place };
     from = move.to;

@@ -24,7 +24,9 @@ import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { useIncidentText } from '../../../../shared/sports/incident-text';
 import { givingSide, lineText } from '../../../../shared/sports/lines';
 import { marketName, periodName } from '../../../../shared/sports/market-names';
+import { sportLooks } from '../../../../shared/sports/sport-looks';
 import { type DetailKey, detailMessages } from '../../details/messages/detail-messages';
+import { minuteOf } from '../../details/minute-of';
 import type { MarketLayout } from '../../feed/feed-types';
 import type { SportsFeed } from '../../feed/sports-feed';
 import { useFeedEvent, useFeedLayout } from '../../feed/use-cell';
@@ -32,16 +34,15 @@ import { listInterval, useWatched } from '../hooks/use-board';
 import type { BoardActions } from '../hooks/use-board-state';
 import { toggleFavourite, useFavourites } from '../hooks/use-favourites';
 import { type BoardState, oddsFormats } from '../model/address';
-import { minuteOf, timelineOf } from '../model/incidents';
 import { marketGroupsOf } from '../model/market-groups';
 import { boardSideName, selectionName } from '../model/names';
 import { eventBody } from '../model/queries';
 import { kickOffText, phaseText, timeText } from '../model/scoreboard';
 import { phone } from './board-layout';
 import { Panel } from './board-theme';
+import { ChartIcon, PinIcon } from './detail-icons';
 import { OddsCell } from './odds-cell';
 import { PriceHistory } from './price-history';
-import { ChartIcon, PinIcon } from './sport-icons';
 import { ScoreTable, Tracker } from './tracker';
 
 const Root = styled.section`
@@ -268,34 +269,20 @@ const Market = ({ event, market, odds, provider, isPinned }: MarketProps) => {
   );
 };
 
-const statKeys: Readonly<Record<string, DetailKey>> = {
-  possession: 'statPossession',
-  attacks: 'statAttacks',
-  dangerousAttacks: 'statDangerousAttacks',
-  shots: 'statShots',
-  corners: 'statCorners',
-  freeKicks: 'statFreeKicks',
-  throwIns: 'statThrowIns',
-  offsides: 'statOffsides',
-  yellowCards: 'statYellowCards',
-  redCards: 'statRedCards',
-  substitutions: 'statSubstitutions',
-  possessions: 'statPossessions',
-  twoPointers: 'statTwoPointers',
-  threePointers: 'statThreePointers',
-  singlePoints: 'statSinglePoints',
-  points: 'statPoints',
-  rounds: 'statRounds',
-  kills: 'statKills',
-};
+interface StatisticsProps {
+  readonly sport: EventView['sport'];
+  readonly statistics: NonNullable<EventView['statistics']>;
+}
 
-const Statistics = ({ statistics }: { readonly statistics: NonNullable<EventView['statistics']> }) => {
-  const t = useMessages(detailMessages) as (key: DetailKey) => string;
-  return Object.entries(statistics)
-    .filter(([name]) => statKeys[name])
-    .map(([name, [home, away]]) => (
-      <Bar key={name}>
-        <span>{t(statKeys[name]!)}</span>
+const Statistics = ({ sport, statistics }: StatisticsProps) => {
+  const text = useLocalText();
+  return Object.entries(sportLooks[sport].statistics).map(([id, name]) => {
+    const score = statistics[id];
+    if (!score) return null;
+    const [home, away] = score;
+    return (
+      <Bar key={id}>
+        <span>{text(name)}</span>
         <b>{home}</b>
         <i
           aria-hidden="true"
@@ -303,7 +290,8 @@ const Statistics = ({ statistics }: { readonly statistics: NonNullable<EventView
         />
         <b>{away}</b>
       </Bar>
-    ));
+    );
+  });
 };
 
 interface MatchPanelProps {
@@ -403,7 +391,8 @@ const OpenedMatch = ({ feed, initial, odds, provider }: OpenedMatchProps) => {
   const markets = layout
     .filter((market) => market.lines.length > 0 && group?.has(market))
     .sort((one, other) => Number(isPinned(other)) - Number(isPinned(one)));
-  const timeline = timelineOf(event.incidents ?? []);
+  const { turningPoints } = sportLooks[event.sport];
+  const timeline = (event.incidents ?? []).filter(({ kind }) => turningPoints.includes(kind)).toReversed();
   const { statistics } = event;
   const kickOff = kickOffText(event.startsAt, locale);
   return (
@@ -463,7 +452,7 @@ const OpenedMatch = ({ feed, initial, odds, provider }: OpenedMatchProps) => {
         {statistics && event.status !== 'scheduled' && (
           <FactPanel>
             <h3>{t('statistics')}</h3>
-            <Statistics statistics={statistics} />
+            <Statistics sport={event.sport} statistics={statistics} />
           </FactPanel>
         )}
         {timeline.length > 0 && (

@@ -1,15 +1,12 @@
-import { type Sport, type SportArea, sportDefinitions, sportsOfArea } from '@pavilion/contract/sports';
+import { type SportArea, sportDefinitions, sportsOfArea } from '@pavilion/contract/sports';
 import type { CallResponse } from '@pavilion/contract/wire';
 import {
   ArrowRightIcon,
   CalendarIcon,
   ClockIcon,
-  EsportsIcon,
   fadingStrip,
-  type Icon,
   PlayIcon,
   RecordIcon,
-  SportIcon,
   StarIcon,
   TrophyIcon,
   token,
@@ -26,7 +23,7 @@ import type { BoardActions } from '../hooks/use-board-state';
 import type { BoardState } from '../model/address';
 import { railOnly, visuallyHidden } from './board-layout';
 import { Panel } from './board-theme';
-import { BallIcon, RacketIcon } from './sport-icons';
+import { sportIcons } from './sport-icons';
 
 const Root = styled.nav`
   grid-area: rail;
@@ -138,14 +135,6 @@ const Item = styled(Link)`
   }
 `;
 
-/** The icons of sports; others have a trophy. */
-const icons: Partial<Readonly<Record<Sport, Icon>>> = {
-  football: SportIcon,
-  basketball: BallIcon,
-  tennis: RacketIcon,
-  cs2: EsportsIcon,
-};
-
 /** Leagues of the tab that the list offers first. */
 const hotLeagues = 6;
 
@@ -179,7 +168,7 @@ export const Rail = ({ area, state, sports, leagues, favourites, hrefOf }: RailP
     <Root ref={strip} aria-label={t('sportsList')}>
       <List as="div">
         {sportsOfArea(area).map((sport) => {
-          const Icon = icons[sport] ?? TrophyIcon;
+          const Icon = sportIcons[sport];
           const name = text(sportDefinitions[sport].name);
           const counts = sports?.find((each) => each.sport === sport);
           return (

@@ -3,14 +3,21 @@ import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { ballOnPitch } from '../../../../shared/sports/ball';
-import { type MatchIncident, useIncidentText } from '../../../../shared/sports/incident-text';
+import { listedIncidents, useIncidentText } from '../../../../shared/sports/incident-text';
 import { mainScore } from '../../../../shared/sports/main-score';
 import { periodName } from '../../../../shared/sports/market-names';
-import { MatchPicture, PitchLines, pictureSize, Race, Turf } from '../../../../shared/sports/match-picture';
-import { incidentMessages } from '../../../../shared/sports/tickets/ticket-messages';
+import {
+  type MatchIncident,
+  MatchPicture,
+  PitchLines,
+  pictureSize,
+  Race,
+  Turf,
+} from '../../../../shared/sports/match-picture';
+import { redCard, sportLooks } from '../../../../shared/sports/sport-looks';
 import { detailMessages } from '../../details/messages/detail-messages';
+import { minuteOf } from '../../details/minute-of';
 import { useFeedEvent, useFeedState } from '../../feed/use-cell';
-import { minuteOf } from '../model/incidents';
 import { currentScore, periodScores, timeText } from '../model/scoreboard';
 import { Panel } from './board-theme';
 
@@ -75,10 +82,6 @@ const Pitch = ({ incident }: { readonly incident: MatchIncident | undefined }) =
   );
 };
 
-/** What the pitch shows: the last incident that has a place. */
-const shownIncident = (incidents: readonly MatchIncident[]) =>
-  incidents.findLast(({ kind }) => kind !== 'resume' && kind !== 'added-time');
-
 /** Incidents of the text list, the latest first. */
 const listed = 30;
 
@@ -97,14 +100,12 @@ export const Tracker = ({ event: initial, hasText = false }: TrackerProps) => {
   const event = useFeedEvent(initial.id) ?? initial;
   const isStale = useFeedState() !== 'live';
   const incidents = event.incidents ?? [];
-  const incident = shownIncident(incidents);
+  const readable = listedIncidents(event);
+  // An announcement of added time has no place on the pitch.
+  const incident = readable.findLast(({ kind }) => kind !== 'added-time');
   const score = mainScore(event);
   const isFootball = event.sport === 'football';
   const names = { home: text(event.home.short), away: text(event.away.short) };
-  const readable = incidents
-    .filter(({ kind }) => kind !== 'resume')
-    .slice(-listed)
-    .reverse();
   return (
     <Root aria-label={t('trackerOf', names)} data-text={hasText ? '' : undefined}>
       <h2>
@@ -112,7 +113,11 @@ export const Tracker = ({ event: initial, hasText = false }: TrackerProps) => {
         <small>{isStale ? t('staleShort') : timeText(t, event, locale)}</small>
       </h2>
       <MatchPicture opacity={isStale ? 0.55 : 1}>
-        {isFootball ? <Pitch incident={incident} /> : <Race incidents={incidents} />}
+        {isFootball ? (
+          <Pitch incident={incident} />
+        ) : (
+          <Race incidents={incidents} scoring={sportLooks[event.sport].scoring} />
+        )}
         <text x={inset + 4} y="30" fontWeight="600">
           {names.home}
         </text>
@@ -131,13 +136,16 @@ export const Tracker = ({ event: initial, hasText = false }: TrackerProps) => {
       </Chip>
       {hasText && readable.length > 0 && (
         <Commentary aria-label={t('events')}>
-          {readable.map((each, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: incidents of one second may be equal
-            <li key={`${each.at}${each.kind}${index}`}>
-              <span>{minuteOf(t, event, each)}</span>
-              <span>{incidentText(event, each)}</span>
-            </li>
-          ))}
+          {readable
+            .slice(-listed)
+            .toReversed()
+            .map((each, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: incidents of one second may be equal
+              <li key={`${each.at}${each.kind}${index}`}>
+                <span>{minuteOf(t, event, each)}</span>
+                <span>{incidentText(event, each)}</span>
+              </li>
+            ))}
         </Commentary>
       )}
     </Root>
@@ -158,7 +166,6 @@ const Table = styled.table`
 /** The score of a match with those of its periods. */
 export const ScoreTable = ({ event }: { readonly event: EventView }) => {
   const t = useMessages(detailMessages);
-  const incidentName = useMessages(incidentMessages);
   const text = useLocalText();
   const periods = periodScores(event.scores);
   const score = mainScore(event);
@@ -167,7 +174,7 @@ export const ScoreTable = ({ event }: { readonly event: EventView }) => {
   if (!score) return null;
   const extra = [
     ...(corners ? [[t('corners'), corners] as const] : []),
-    ...(reds && reds[0] + reds[1] > 0 ? [[incidentName('red'), reds] as const] : []),
+    ...(reds && reds[0] + reds[1] > 0 ? [[text(redCard), reds] as const] : []),
   ];
   return (
     <Table>

@@ -1,4 +1,11 @@
-import { boardTypes, type MarketTab, marketTypes, periodKind, type Sport } from '@pavilion/contract/sports';
+import {
+  boardTypes,
+  type MarketTab,
+  marketTypes,
+  type PeriodKind,
+  periodKind,
+  type Sport,
+} from '@pavilion/contract/sports';
 import type { DetailKey } from '../../details/messages/detail-messages';
 import type { MarketLayout } from '../../feed/feed-types';
 
@@ -26,13 +33,23 @@ const halves = group('half', 'groupHalf', ({ period }) => periodKind(period) ===
 const quarters = group('quarters', 'groupQuarters', ({ period }) => periodKind(period) === 'q');
 const maps = group('maps', 'groupMaps', ({ period }) => ['m', 'mr'].includes(periodKind(period)));
 
-/** The tabs of certain periods, after the first tab of certain types. */
-const periodGroups: Readonly<Record<Sport, readonly MarketGroup[]>> = {
-  football: [halves],
-  basketball: [halves, quarters],
-  tennis: [],
-  cs2: [maps],
-  moba: [maps],
+/** The tab of a kind of period; the markets of the others are in the tabs of their types. */
+const periodGroups: Readonly<Record<PeriodKind, MarketGroup | undefined>> = {
+  ft: undefined,
+  h: halves,
+  q: quarters,
+  s: undefined,
+  sg: undefined,
+  m: maps,
+  mr: maps,
+  g: undefined,
+};
+
+/** The tabs of the periods of a sport's market types, in the order of `periodGroups`. */
+const periodGroupsOf = (sport: Sport): readonly MarketGroup[] => {
+  const kinds = Object.values(marketTypes[sport]).flatMap(({ periods }) => periods);
+  const groups = Object.entries(periodGroups).map(([kind, own]) => kinds.includes(kind as PeriodKind) && own);
+  return [...new Set(groups)].filter((own) => own !== undefined && own !== false);
 };
 
 /** The tabs that the rows of the sport's market types name, in the order of the rows. */
@@ -55,5 +72,5 @@ const specialOf = (sport: Sport): MarketGroup => {
 /** The tabs of the opened match of a sport. A market type whose row names no tab is in “special”, unless it is on the board. */
 export const marketGroupsOf = (sport: Sport): readonly MarketGroup[] => {
   const [first, ...others] = typeGroups(sport);
-  return [all, ...(first ? [first] : []), ...periodGroups[sport], ...others, specialOf(sport)];
+  return [all, ...(first ? [first] : []), ...periodGroupsOf(sport), ...others, specialOf(sport)];
 };

@@ -8,7 +8,8 @@ import type { SportsTexts } from './names';
 
 type Watched = Pick<EventView, 'sport' | 'status' | 'clock' | 'startsAt' | 'scores'>;
 
-const periodPattern = /^(h|q|ot|s|m)\d+$/;
+/** Scores of the whole match, such as `ft` and `corners`, have no number. */
+const periodPattern = /\d$/;
 
 /** The scores of the periods so far, in order. */
 export const periodScores = (

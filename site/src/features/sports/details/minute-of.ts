@@ -1,6 +1,6 @@
 import type { EventView } from '@pavilion/contract';
-import type { MatchIncident } from '../../../../shared/sports/incident-text';
-import type { SportsTexts } from './names';
+import type { MatchIncident } from '../../../shared/sports/match-picture';
+import type { SportsTexts } from '../board/model/names';
 
 /** Minutes of a half. */
 const halfMinutes = 45;
@@ -21,13 +21,3 @@ export const minuteOf = (
     ? t('addedMinute', { minute: regular, added: minute - regular })
     : t('minute', { minute });
 };
-
-/** Incidents that a timeline shows. */
-const turningPoints: readonly string[] = [
-  ...(['goal-confirmed', 'goal-cancelled', 'penalty-missed', 'red', 'yellow', 'substitution'] as const),
-  ...(['half-time', 'second-half', 'set-end', 'period-end', 'map-end', 'end'] as const),
-];
-
-/** The incidents that changed a match, the latest first. */
-export const timelineOf = (incidents: readonly MatchIncident[]): readonly MatchIncident[] =>
-  incidents.filter(({ kind }) => turningPoints.includes(kind)).toReversed();
