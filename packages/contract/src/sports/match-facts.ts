@@ -30,11 +30,16 @@ interface MatchFacts {
   };
 }
 
+/** Does not compile if a sport is missing. */
+type EverySport<Facts extends Readonly<Record<Sport, { incident: string; statistic: string }>>> = Facts;
+
+type Facts<Of extends Sport> = EverySport<MatchFacts>[Of & keyof MatchFacts];
+
 /**
  * The kinds of incidents of a sport, or of any (SPT-8). The engine of the sport produces no others, and the site has a name for
  * each in `sport-looks.ts`.
  */
-export type IncidentKind<Of extends Sport = Sport> = MatchFacts[Of]['incident'];
+export type IncidentKind<Of extends Sport = Sport> = Facts<Of>['incident'];
 
 /** The statistics of the matches of a sport, or of any (SPT-8), with an entry in its engine and a name in `sport-looks.ts`. */
-export type StatisticName<Of extends Sport = Sport> = MatchFacts[Of]['statistic'];
+export type StatisticName<Of extends Sport = Sport> = Facts<Of>['statistic'];
