@@ -99,9 +99,9 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof filters> = {
     },
     { title: 'category', cell: null, file: (bet, { textsOf }) => textsOf(gamesMessages)(bet.category) },
     { title: 'venue', cell: null, file: ({ venue }) => venue },
-    amountColumn('stake', '13%', ({ stake }) => stake, 'plain', 'note'),
-    amountColumn('payout', '13%', (bet) => (isRunning(bet) ? null : bet.payout)),
-    amountColumn('result', '14%', (bet) => (isRunning(bet) ? null : bet.net), 'change', 'value'),
+    amountColumn('stake', '13%', 'note', ({ stake }) => stake),
+    amountColumn('payout', '13%', null, (bet) => (isRunning(bet) ? null : bet.payout)),
+    amountColumn('result', '14%', 'value', (bet) => (isRunning(bet) ? null : bet.net), 'change'),
     {
       title: 'state',
       cell: null,

@@ -53,18 +53,19 @@ export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof filters> 
     kindColumn(kinds),
     subjectColumn('movement', kinds),
     {
-      ...amountColumn<CoinRecord>('coins', '16%', ({ coins }) => coins, 'change', 'value'),
+      ...amountColumn<CoinRecord>('coins', '16%', 'value', ({ coins }) => coins, 'change'),
       cell: ({ coins }) => <Coins value={coins} tone="change" />,
     },
     {
       title: 'money',
+      narrow: null,
       align: 'end',
       width: '16%',
       cell: ({ money }) => (money === null ? '—' : <Money value={money} />),
       file: ({ money }) => money ?? '',
     },
     {
-      ...amountColumn<CoinRecord>('coinsAfter', '16%', ({ balanceAfter }) => balanceAfter, 'plain', 'note'),
+      ...amountColumn<CoinRecord>('coinsAfter', '16%', 'note', ({ balanceAfter }) => balanceAfter),
       cell: ({ balanceAfter }) => <Coins value={balanceAfter} />,
       label: 'balance',
     },

@@ -63,9 +63,11 @@ export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof filters> = {
       ),
       file: ({ title }, { text }) => text(title),
     },
-    amountColumn('amount', '18%', ({ amount }) => amount, 'value', 'value'),
+    amountColumn('amount', '18%', 'value', ({ amount }) => amount, 'value'),
     {
       title: 'claimedAt',
+      // The state says whether it is claimed.
+      narrow: null,
       width: '132px',
       cell: ({ claimedAt }, { t }) => (claimedAt === null ? t('notClaimed') : <Moment at={claimedAt} />),
       file: ({ claimedAt }) => (claimedAt === null ? '' : sheetMoment(claimedAt)),

@@ -56,15 +56,9 @@ export const transactionTable: RecordTable<Transaction, TransactionTotals, typeo
     momentColumn('time', 'timeInFile', ({ at }) => at),
     kindColumn(transactionKindRows),
     subjectColumn('movement', transactionKindRows),
-    amountColumn('amount', '18%', ({ amount }) => amount, 'change', 'value'),
+    amountColumn('amount', '18%', 'value', ({ amount }) => amount, 'change'),
     {
-      ...amountColumn<Transaction>(
-        'balanceAfter',
-        '18%',
-        ({ balanceAfter }) => balanceAfter,
-        'plain',
-        'note',
-      ),
+      ...amountColumn<Transaction>('balanceAfter', '18%', 'note', ({ balanceAfter }) => balanceAfter),
       label: 'balance',
     },
     { title: 'reference', cell: null, file: ({ reference }) => reference },

@@ -6,11 +6,11 @@ import { Money } from '../../../shared/money/money';
 import type { RecordTexts } from '../hooks/use-record-texts';
 import type { RecordsLabel } from '../messages/records-messages';
 import { sheetMoment, timeText } from '../model/calendar';
-import type { Column } from '../model/record-table';
+import type { FileColumn, PageColumn } from '../model/record-table';
 import { TwoLines } from './two-lines';
 
 /** The id of a record, for support; only in the exported file. */
-export const idColumn = (title: RecordsLabel): Column<{ readonly id: string }> => ({
+export const idColumn = (title: RecordsLabel): FileColumn<{ readonly id: string }> => ({
   title,
   cell: null,
   file: ({ id }) => id,
@@ -20,13 +20,14 @@ const Time = styled.time`
   color: ${token.color.inkMuted};
 `;
 
-/** The time of a record, whose day is in the band above. */
+/** The time of a record, whose day is in the band above; on phones the lead has it. */
 export const momentColumn = <Row,>(
   title: RecordsLabel,
   fileTitle: RecordsLabel,
   of: (row: Row) => string,
-): Column<Row> => ({
+): PageColumn<Row> => ({
   title,
+  narrow: null,
   width: '104px',
   cell: (row) => (
     <Time dateTime={of(row)} className="pv-num">
@@ -41,25 +42,24 @@ export const momentColumn = <Row,>(
 const weights = {
   value: { fontWeight: token.weight.bold },
   note: { color: token.color.inkMuted },
-  none: {},
 } as const;
 
 /** An amount of money: formatted on the page, the gateway's decimal text in the exported file. Null while there is none. */
 export const amountColumn = <Row,>(
   title: RecordsLabel,
   width: string,
+  narrow: 'value' | 'note' | null,
   of: (row: Row) => string | null,
   tone: NonNullable<AmountProps['tone']> = 'plain',
-  narrow?: 'value' | 'note',
-): Column<Row> => ({
+): PageColumn<Row> => ({
   title,
   align: 'end',
-  ...(narrow === undefined ? {} : { narrow }),
+  narrow,
   width,
   cell: (row) => {
     const amount = of(row);
     if (amount === null) return '–';
-    return <Money value={amount} tone={tone} style={weights[narrow ?? 'none']} />;
+    return <Money value={amount} tone={tone} style={narrow ? weights[narrow] : {}} />;
   },
   file: (row) => of(row) ?? '',
 });
@@ -76,7 +76,7 @@ export type Kinds<Kind extends string> = Readonly<Record<Kind, KindLook>>;
 type OfKind<Kind extends string> = { readonly kind: Kind };
 
 /** The name of the kind; only in the exported file, because on the page it is below the subject. */
-export const kindColumn = <Kind extends string>(kinds: Kinds<Kind>): Column<OfKind<Kind>> => ({
+export const kindColumn = <Kind extends string>(kinds: Kinds<Kind>): FileColumn<OfKind<Kind>> => ({
   title: 'kind',
   cell: null,
   file: ({ kind }, texts) => kinds[kind].name(texts),
@@ -89,7 +89,7 @@ export const subjectColumn = <
 >(
   title: RecordsLabel,
   kinds: Kinds<Kind>,
-): Column<Row> => ({
+): PageColumn<Row> => ({
   title,
   narrow: 'lead',
   cell: (row, texts) => {

@@ -1,4 +1,13 @@
-import { Button, breakpoint, Card, DataTable, DownloadIcon, LoadMore, token } from '@pavilion/ui';
+import {
+  Button,
+  breakpoint,
+  Card,
+  DataTable,
+  DownloadIcon,
+  LoadMore,
+  type TableColumn,
+  token,
+} from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../shared/errors/error-message';
@@ -81,22 +90,21 @@ export const RecordScreen = <
   const list = recordList(query);
   const { isExporting, exportAll } = useExport(table, title, control.selection);
   const count = list.totals?.count ?? 0;
-  const columns = table.columns.flatMap(
-    ({ title, label = title, align = 'start' as const, width, narrow, cell }) =>
-      cell
-        ? [
-            {
-              key: title,
-              title: texts.t(title),
-              label: texts.t(label),
-              align,
-              ...(width === undefined ? {} : { width }),
-              ...(narrow === undefined ? {} : { narrow }),
-              render: (row: Row) => cell(row, texts),
-            },
-          ]
-        : [],
-  );
+  const columns = table.columns.flatMap((column): TableColumn<Row>[] => {
+    if (!column.cell) return [];
+    const { title, label = title, align = 'start', width, narrow, cell } = column;
+    return [
+      {
+        key: title,
+        title: texts.t(title),
+        label: texts.t(label),
+        align,
+        ...(width && { width }),
+        ...(narrow && { narrow }),
+        render: (row) => cell(row, texts),
+      },
+    ];
+  });
   const last = list.rows.at(-1);
   const { today } = control;
   const groups = today !== undefined && {

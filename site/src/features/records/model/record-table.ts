@@ -12,22 +12,36 @@ interface Total<Totals> {
   readonly show: (totals: Totals) => ReactNode;
 }
 
-/** A column of the page, of the exported file, or of both. */
-export interface Column<Row> {
+type FileCell<Row> = (row: Row, texts: RecordTexts) => string;
+
+/** A column of the page. */
+export interface PageColumn<Row> {
   readonly title: RecordsLabel;
   /** In front of the cell on phones, in place of a long title. */
   readonly label?: RecordsLabel;
   readonly align?: NonNullable<TableColumn<Row>['align']>;
-  /** The cell's place on phones, where a row has two lines. Without one it is not shown there. */
-  readonly narrow?: NonNullable<TableColumn<Row>['narrow']>;
+  /**
+   * The cell's place on phones, where a row has two lines, as in the columns of `DataTable`. Null leaves it out there: what members
+   * need of it is in the `lead` (`onPhone`) or in the detail of the row.
+   */
+  readonly narrow: NonNullable<TableColumn<Row>['narrow']> | null;
   /** A CSS width, for columns with short content. */
   readonly width?: string;
-  /** The cell on the page; null for a column of the file only. */
-  readonly cell: ((row: Row, texts: RecordTexts) => ReactNode) | null;
-  /** The cell in the exported file, under `fileTitle` if given; null for a column of the page only. */
-  readonly file: ((row: Row, texts: RecordTexts) => string) | null;
+  readonly cell: (row: Row, texts: RecordTexts) => ReactNode;
+  /** The cell in the exported file, under `fileTitle` if given; null leaves the column out there. */
+  readonly file: FileCell<Row> | null;
   readonly fileTitle?: RecordsLabel;
 }
+
+/** A column of the exported file only. */
+export interface FileColumn<Row> {
+  readonly title: RecordsLabel;
+  readonly cell: null;
+  readonly file: FileCell<Row>;
+  readonly fileTitle?: never;
+}
+
+export type Column<Row> = PageColumn<Row> | FileColumn<Row>;
 
 /** The configuration of a record page. */
 export interface RecordTable<Row, Totals, F extends Filters> {

@@ -146,6 +146,12 @@ describe.each(pages)('the records of $kind', ({ kind, call, some, nothing, table
   afterEach(() => jest.restoreAllMocks());
   const answering = (answer: unknown): Handlers => ({ [call]: () => answer });
 
+  it('[RTE-1] have one cell for each place of a row on phones', () => {
+    const places = table.columns.flatMap((column) => (column.cell && column.narrow) ?? []);
+    expect(places).toEqual(expect.arrayContaining(['lead', 'value']));
+    expect(new Set(places).size).toBe(places.length);
+  });
+
   it('[RTE-4] have every filter tested here', () => {
     expect(Object.keys(filters)).toEqual(Object.keys(table.filters));
   });
