@@ -46,7 +46,7 @@ describe.each(sports)('the look of %s on the site', (sport) => {
   it('[SPT-8] has a name for each period of its clock and its scores', () => {
     const periods = new Set(books.flatMap(({ book }) => [book.clock.phase, ...Object.keys(book.scores)]));
     const named = [...periods].filter((period) => !withoutPeriod.test(period));
-    // The text of the whole match stands in for a period without a name.
+    // A period without a name is shown as the whole match.
     expect(named.filter((period) => periodName(key, period) === 'periodFt')).toEqual([]);
   });
 });
