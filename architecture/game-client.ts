@@ -231,7 +231,7 @@ const textsOfLimit = ({ measures, name, reached }: LimitDefinition, locale: Lang
   const own = inLanguage(name, locale);
   if (measures === 'each') {
     return [
-      inLanguage({ 'zh-CN': `${own}为 {left}，请调低投注`, en: `${own}: {left}. Lower the stake` }, locale),
+      inLanguage({ 'zh-CN': `${own}为 {limit}，请调低金额`, en: `${own}: {limit}. Lower the stake` }, locale),
     ];
   }
   const { inGames }: ReachedError = reached;
@@ -259,7 +259,7 @@ export const limitsOfClient = (
     '/**',
     ' * Generated from the limits of the contract by `npm run generate`.',
     ' *',
-    ' * @typedef {readonly [usedUpOrAbove: string, left?: string]} LimitTexts',
+    ' * @typedef {readonly [reached: string, left?: string]} LimitTexts',
     " * @type {Readonly<Record<number, import('@pavilion/format').Localized<LimitTexts>>>}",
     ' */',
     `export const limits = ${JSON.stringify(Object.fromEntries(rows), null, 2)};\n`,

@@ -62,18 +62,18 @@ const goal = { kib: 165, scripts: 20 };
 /** Pages that have not reached the goal, and what they may weigh until then. */
 const notYet: Readonly<Record<string, number>> = {
   'a member’s /': 184,
-  'a member’s /game/egame': 201,
+  'a member’s /game/egame': 202,
   'a visitor’s /game/sport': 197,
   'a member’s /game/sport': 209,
-  'a visitor’s /activity/discount': 170,
+  'a visitor’s /activity/discount': 171,
   'a member’s /activity/discount': 213,
-  'a member’s /help/kh': 171,
+  'a member’s /help/kh': 172,
   'a visitor’s /user/login': 188,
   'a member’s /mine/finance/wallet': 206,
   'a member’s /mine/finance/deposit': 226,
   'a member’s /mine/finance/withdrawal': 223,
   'a member’s /mine/record/betRecord': 220,
-  'a member’s /mine/vip': 208,
+  'a member’s /mine/vip': 209,
 };
 
 for (const { path, isMember, sources, after = [] } of mainPages) {

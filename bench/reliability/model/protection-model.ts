@@ -177,7 +177,7 @@ export const createProtectionModel = (
     stake: { used: staked, adds: (stake) => stake },
     loss: { used: lost, adds: (stake) => stake },
   };
-  /** What of a stake each limit on single stakes is compared with. A missing kind does not compile. */
+  /** The amount that each limit on the stake per bet is compared with. A missing kind does not compile. */
   const singles: Readonly<Record<LimitKindOf<'each'>, (stake: bigint) => bigint>> = {
     bet: (stake) => stake,
   };

@@ -147,7 +147,7 @@ export const limitDefinitions = {
     measures: 'each',
     unit: 'money',
     enforcedBy: 'gate',
-    name: { 'zh-CN': '单笔投注上限', en: 'Maximum single stake' },
+    name: { 'zh-CN': '单笔投注上限', en: 'Maximum stake per bet' },
     about: {
       'zh-CN': '按每次下注的总额计算；加倍等追加的投注另算一笔。',
       en: 'Applies to the whole stake of each bet; a further stake, such as a double, is a bet of its own.',
@@ -156,8 +156,8 @@ export const limitDefinitions = {
       code: 20310,
       name: 'betLimitExceeded',
       message: {
-        'zh-CN': '这笔投注超过您设定的单笔投注上限，请调低金额',
-        en: 'This bet is above the maximum single stake that you have set. Please lower the stake.',
+        'zh-CN': '这笔投注超过单笔投注上限，请调低金额',
+        en: 'This bet is above your maximum stake per bet. Please lower the stake.',
       },
     },
   },
@@ -213,7 +213,7 @@ export const limitDefinitions = {
     },
   },
 } as const satisfies Readonly<Record<string, LimitDefinition>>;
-/** What a limit is on. */
+/** The kinds of limits, such as deposits or stakes. */
 export type LimitKind = keyof typeof limitDefinitions;
 /** The kinds of limits with a measure (PRO-1). */
 export type LimitKindOf<Measure extends LimitMeasure> = {

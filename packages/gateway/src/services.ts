@@ -220,10 +220,11 @@ export const createServices = ({
 
   const advanceMoney = async (reviews: boolean): Promise<void> => {
     const services = [
-      { advance: () => settledBets.advance(settledBetReactions) },
       ...[deposits, assistedDeposits],
       ...(reviews ? [security, profileChanges, withdrawals, mall] : []),
       ...[demo, vip, invitations, peak, flips, agents, promotions, hands],
+      // The last, so that none of the others waits for a reaction.
+      { advance: () => settledBets.advance(settledBetReactions) },
     ];
     await runEach(services, (service) => service.advance(reviews));
   };

@@ -253,7 +253,7 @@ const checks: Readonly<
 > = {
   strength: (value) =>
     passwordRules.letter(value) && passwordRules.digit(value) ? undefined : { reason: 'weak' },
-  /** The one rule about the age of members. */
+  /** The youngest age of members: registration and changes of the birthday check it by `adult`. */
   adult: (value, { today }) => {
     const years = limits.adultAge;
     if (!isDay(value)) return { reason: 'format' };

@@ -4,7 +4,7 @@ import type { FieldReason, LengthUnit } from '../enumerations';
 /** Why a field was rejected. */
 export interface FieldError {
   readonly reason: FieldReason;
-  /** The length that `too-short` and `too-long` refer to; the years that `under-age` does. */
+  /** The length of `too-short` and `too-long`, or the age of `under-age` in years. */
   readonly limit?: string;
   /** What the limit counts; absent: text units. */
   readonly counts?: LengthUnit;

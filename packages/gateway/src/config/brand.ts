@@ -45,7 +45,7 @@ export interface BrandRules {
    * agent's month bears the bonus. `agent-first`: the inviter is not.
    */
   readonly invitations?: 'member-first' | 'agent-first';
-  /** Limits of deposits, stakes, single bets, losses and playing time for all members (PRO-1); none unless given. */
+  /** Limits of deposits, stakes, the stake per bet, losses and playing time for all members (PRO-1); none unless given. */
   readonly limitCaps?: LimitCaps;
 }
 

@@ -49,7 +49,7 @@ const isAbove = (limit: GateLimit): string => {
   }
 };
 
-/** Refuses a stake that exceeds a limit; of one on each stake nothing is used before. */
+/** Refuses a stake that exceeds a limit; for a limit on each stake, the sum before it is 0. */
 const check = (limit: (typeof stakeLimits)[number]): string => `
     -- guard: stake-limit
     if ${isAbove(limit)} then

@@ -41,8 +41,8 @@ export type StakeLimitColumn = GateSumColumn | `${GateKind<'each'>}_each`;
 
 interface GateRow {
   /**
-   * The SQLSTATE by which `play_stake` refuses, from PV014 to PV019, of no other kind: the gateway finds the kind by it, and in
-   * the row of the kind the error.
+   * The SQLSTATE of the refusal, of no other kind, which the gateway maps to the error `reached` of the kind. Those of stakes are
+   * from PV014 to PV019.
    */
   readonly sqlState: string;
 }

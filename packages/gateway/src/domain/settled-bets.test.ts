@@ -176,7 +176,9 @@ describe('settled bets', () => {
     const { id: memberId } = await book.newMember(10_000_00n);
     const session = { memberId, gameCode: 'blackjack' };
     // Until a natural, which about one of ten hands is.
+    let hands = 0;
     for (let isOpen = true; isOpen; ) {
+      expect(++hands).toBeLessThan(200);
       await notified();
       clock.advance(handPace);
       const opening = { stake: 10_00n, sideBets: {} };
@@ -219,6 +221,35 @@ describe('settled bets', () => {
     await book.gateway.sandbox('sports-override', { event, kind: 'correct', payload: { score: [0, 1] } });
     expect(await notified()).toEqual([member.id]);
     expect(await playedBy(member)).toMatchObject([{ is_correction: false }, { is_correction: true }]);
+  });
+
+  it('[GAM-2] reach every reaction once within 5 seconds, also after one that fails', async () => {
+    const { gateway } = book;
+    const { settledBets } = gateway.services;
+    const received: string[][] = [];
+    const record = async (memberIds: readonly string[]) => received.push([...memberIds]);
+    const failing = () => Promise.reject(new Error('no level'));
+    gateway.clock.advance(minute);
+    settledBets.notify(['a', 'b', 'a']);
+    await expect(settledBets.advance([failing, record])).rejects.toThrow('no level');
+    expect(received).toEqual([['a', 'b']]);
+    settledBets.notify(['c']);
+    gateway.clock.advance(4_999);
+    await settledBets.advance([record]);
+    expect(received).toHaveLength(1);
+    gateway.clock.advance(1);
+    await settledBets.advance([record]);
+    expect(received).toEqual([['a', 'b'], ['c']]);
+  });
+
+  it('[GAM-2] reach reactions again if the database was away', async () => {
+    const { gateway } = book;
+    const { settledBets } = gateway.services;
+    gateway.clock.advance(minute);
+    settledBets.notify(['a']);
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    await expect(settledBets.advance([() => Promise.reject(away)])).rejects.toThrow(away);
+    expect(await notified()).toEqual(['a']);
   });
 
   it('[GAM-2] are read by `settledPlay` alone, not by SQL of each reader', () => {

@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../clock';
+import { isUnavailable } from '../db/availability';
 import type { Database } from '../db/database';
 import { runEach } from '../db/run-each';
 import type { Schema } from '../db/schema';
@@ -21,9 +22,10 @@ export const sumOfPlay = (column: 'turnover' | 'gross'): RawBuilder<bigint> =>
   sql<bigint>`coalesce(sum(${sql.ref(`settled_play.${column}`)}), 0)::bigint`;
 
 /**
- * What follows from settled bets, for members of whom some were settled within the last seconds. It reads which ones by
- * `settledPlay`, and may see a bet again or, after a gateway has ended, not at all: so it grants by a unique reference, and a
- * job of the day finds what was missed.
+ * What follows from settled bets, for members of whom some were settled lately. It reads which ones by `settledPlay`, from a
+ * position that it stores or a fixed start: the first bet after an update must not pay for all earlier ones. It may see a bet
+ * again; and it misses bets after a failure of its own or when a gateway ends. So it grants by a unique reference, and a job of
+ * the day finds what was missed.
  */
 export type SettledBetReaction = (memberIds: readonly string[]) => Promise<unknown>;
 
@@ -52,7 +54,14 @@ export const createSettledBets = ({ clock }: { readonly clock: Clock }) => {
       advancedAt = clock.now();
       const memberIds = [...waiting];
       waiting.clear();
-      if (memberIds.length > 0) await runEach(reactions, (reaction) => reaction(memberIds));
+      if (memberIds.length === 0) return;
+      try {
+        await runEach(reactions, (reaction) => reaction(memberIds));
+      } catch (error) {
+        // Only then: a member with whom a reaction always fails would be repeated for ever.
+        if (isUnavailable(error)) for (const memberId of memberIds) waiting.add(memberId);
+        throw error;
+      }
     },
   };
 };

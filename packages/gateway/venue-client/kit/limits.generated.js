@@ -16,7 +16,7 @@ export const runningSpans = {
 /**
  * Generated from the limits of the contract by `npm run generate`.
  *
- * @typedef {readonly [usedUpOrAbove: string, left?: string]} LimitTexts
+ * @typedef {readonly [reached: string, left?: string]} LimitTexts
  * @type {Readonly<Record<number, import('@pavilion/format').Localized<LimitTexts>>>}
  */
 export const limits = {
@@ -50,10 +50,10 @@ export const limits = {
   },
   "20310": {
     "zh-CN": [
-      "单笔投注上限为 {left}，请调低投注"
+      "单笔投注上限为 {limit}，请调低金额"
     ],
     "en": [
-      "Maximum single stake: {left}. Lower the stake"
+      "Maximum stake per bet: {limit}. Lower the stake"
     ]
   }
 };

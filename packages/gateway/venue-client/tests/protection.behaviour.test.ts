@@ -21,7 +21,7 @@ describe('a refusal by the player protection', () => {
     [20306, limit('0.00'), '本周的投注限额已用完'],
     [20307, limit('1234.50'), '本周的亏损限额还剩 1,234.50，这次投注可能超出'],
     [20307, limit('0.00'), '本周的亏损限额已用完'],
-    [20310, { span: 'each', limit: '1234.50' }, '单笔投注上限为 1,234.50，请调低投注'],
+    [20310, { span: 'each', limit: '1234.50' }, '单笔投注上限为 1,234.50，请调低金额'],
   ])('[PRO-1] explains %i with %j', (code, data, text) => {
     expect(protectionRefusal(rejected(code, data), 'zh-CN')).toEqual({ text, isCheckDue: false });
   });

@@ -13,7 +13,7 @@ import { MenuBadge, unreadSources } from './unread-sources';
 
 const noneUnread = Object.fromEntries(['total', ...mailKinds].map((key) => [key, 0])) as UnreadMail;
 
-/** Of every entry of the account sheet and of the menu of the member pages. */
+/** Every page that the account sheet or the menu of the member pages links to. */
 const pages: readonly TitleKey[] = memberSections.flatMap(({ sections }) => sections.map(({ page }) => page));
 
 const show = (isMember: boolean) => {

@@ -38,8 +38,8 @@ export const formatMoment = (moment: string, locale: Locale, length: keyof typeo
   }).format(new Date(moment));
 
 /**
- * The day of a moment (in milliseconds) in the brand's calendar, `2026-11-22`. China has one time zone, and no daylight saving
- * time.
+ * The day of a moment (in milliseconds) in China, `2026-11-22`, where there is one time zone and no daylight saving time. The site
+ * shows this calendar for all brands; a gateway with another `timeZone` decides by its own.
  */
 export const dayOf = (moment: number): string =>
   new Date(moment + 8 * 60 * 60_000).toISOString().slice(0, 10);

@@ -42,7 +42,7 @@ const centre: Place = { x: width / 2, y: height / 2 };
 /** Incidents that leave the ball where it was. */
 const withoutPlace: readonly string[] = ['resume', 'added-time', 'game-end', 'substitution'];
 
-/** A rule of the place for the incidents that move the ball; undefined for the others. */
+/** Where the ball is after an incident; undefined if the incident does not move it. */
 const moved =
   (placeOf: (incident: MatchIncident) => Place) =>
   (incident: MatchIncident): Place | undefined =>

@@ -1,6 +1,6 @@
 /**
- * Player protection: limits, closures, reality checks and the marks of persons. Its gate for stakes is the database
- * function `play_gate`. Other areas and the handlers import from this file only.
+ * Player protection: limits, closures, reality checks and the marks of persons. Stakes pass the database function `play_stake`;
+ * payouts, voids and launches of games pass `play_gate`. Other areas and the handlers import from this file only.
  */
 
 export { configureProtection, type LimitCaps } from './caps';

@@ -28,39 +28,39 @@ const operation = fc.oneof(
 );
 type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The rules in words of their own: one amount, one request with its hour, and no memory of stakes. */
+/** An independent model of a limit on each stake: the limit, and the requested higher one with its hour. Stakes change nothing. */
 const createOracle = (exceeded: number) => {
   let now = 0;
-  let most: bigint | null = null;
-  let asked: { amount: bigint | null; at: number } | undefined;
+  let limit: bigint | null = null;
+  let requested: { amount: bigint | null; at: number } | undefined;
   return {
     apply(step: Operation): number {
       switch (step.type) {
         case 'stake':
-          return most !== null && step.amount > most ? exceeded : ok;
+          return limit !== null && step.amount > limit ? exceeded : ok;
         case 'set':
-          if (most !== null && (step.amount === null || step.amount > most)) {
-            asked = { amount: step.amount, at: now };
+          if (limit !== null && (step.amount === null || step.amount > limit)) {
+            requested = { amount: step.amount, at: now };
           } else {
-            most = step.amount;
-            asked = undefined;
+            limit = step.amount;
+            requested = undefined;
           }
           return ok;
         case 'withdraw':
-          asked = undefined;
+          requested = undefined;
           return ok;
         case 'advance':
           now += step.hours;
           return ok;
         case 'confirm': {
-          if (!asked || now < asked.at + 24 || now >= asked.at + 8 * 24) return notReady;
-          most = asked.amount;
-          asked = undefined;
+          if (!requested || now < requested.at + 24 || now >= requested.at + 8 * 24) return notReady;
+          limit = requested.amount;
+          requested = undefined;
           return ok;
         }
       }
     },
-    most: () => (most === null ? null : formatMinor(most)),
+    limit: () => (limit === null ? null : formatMinor(limit)),
   };
 };
 
@@ -124,7 +124,7 @@ describe.each(kinds)('the limit of %s', (kind) => {
           expect([index, await applyTo(id, step)]).toEqual([index, oracle.apply(step)]);
         const { limits } = await gateway.services.protection.info(id);
         const shown = limits.find((limit) => limit.kind === kind);
-        expect(shown).toMatchObject({ amount: oracle.most(), used: null, left: null, resetsAt: null });
+        expect(shown).toMatchObject({ amount: oracle.limit(), used: null, left: null, resetsAt: null });
       }),
       { numRuns: 40 },
     );

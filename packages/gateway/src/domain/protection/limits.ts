@@ -76,13 +76,19 @@ export const createLimits = ({ db, clock, caps }: Ports) => {
       .execute();
   };
 
-  /** Runs a change of one limit in its turn; the clock is read behind the lock. */
+  /**
+   * Runs a change of one limit in its turn; the clock is read behind the lock.
+   *
+   * @throws BusinessError 10003 for a kind without this span.
+   */
   const change = (
     memberId: string,
     { kind, span }: { kind: LimitKind; span: SpanOrEach },
     next: (row: LimitRow, now: Date) => LimitRow,
   ): Promise<void> =>
     db.transaction().execute(async (transaction) => {
+      if (!allLimits.some((each) => each.kind === kind && each.span === span))
+        throw fieldError({ field: 'span', reason: 'unknown' });
       await lockMember(transaction, memberId);
       await ensurePlay(transaction, memberId);
       const now = momentOf(clock);
@@ -104,10 +110,8 @@ export const createLimits = ({ db, clock, caps }: Ports) => {
     });
 
   return {
-    /** @throws BusinessError 10003 for an amount that is no limit of this kind, or a kind without this span. */
+    /** @throws BusinessError 10003 for an amount that is no limit of this kind. */
     async set(memberId: string, { kind, span, amount }: CallRequest<'limitSet'>): Promise<void> {
-      if (!allLimits.some((each) => each.kind === kind && each.span === span))
-        throw fieldError({ field: 'span', reason: 'unknown' });
       const wanted = parseLimit(kind, amount);
       await change(memberId, { kind, span }, (row, now) => {
         const isRaise = isLower(row.amount, wanted);

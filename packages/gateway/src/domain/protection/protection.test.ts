@@ -351,6 +351,17 @@ describe('player protection', () => {
       expect([status_code, data]).toEqual([10003, { fields: [field] }]);
     });
 
+    it.each([
+      { kind: 'time', span: 'each' },
+      { kind: 'stake', span: 'each' },
+      { kind: 'bet', span: 'day' },
+    ] as const)('[PRO-1] rejects %j, which is no limit, also to confirm and to withdraw', async (limit) => {
+      const calls = ['limitConfirm', 'limitWithdraw'] as const;
+      const answers = await Promise.all(calls.map((call) => gateway.call(call, limit, by())));
+      for (const { status_code, data } of answers)
+        expect([status_code, data]).toEqual([10003, { fields: [{ field: 'span', reason: 'unknown' }] }]);
+    });
+
     it('[PRO-1] takes exactly ten of twenty bets at once through two gateways', async () => {
       const second = await createTestGateway({ sharesWith: gateway });
       await limit('stake', 'day', '100');

@@ -84,7 +84,7 @@ const rows: readonly QuestionRow[] = [
     question: text('怎样限制自己的游戏？', 'How can I limit my play?'),
     answer: text(
       `可设定存款、投注、单笔投注、亏损和时长限额，也可以休息或自我排除。调低立即生效，调高需等待 ${raiseHours} 小时并再次确认。`,
-      `Set limits for deposits, stakes, single bets, losses and time, take a time-out or exclude yourself. A lower limit counts at once, a higher one after ${raiseHours} hours and a confirmation.`,
+      `Set limits for deposits, stakes, the stake per bet, losses and time, take a time-out or exclude yourself. A lower limit counts at once, a higher one after ${raiseHours} hours and a confirmation.`,
     ),
     href: '/mine/protection',
     keywords: ['限额', '休息', '戒', '排除', '沉迷', 'limit', 'time-out', 'exclu', 'addict'],

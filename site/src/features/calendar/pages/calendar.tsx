@@ -16,6 +16,7 @@ import { coinText } from '../../../shared/coins/coin-text';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLoginPanel } from '../../../shared/games/use-login-panel';
 import { Content } from '../../../shared/layout/content';
+import { fade } from '../../../shared/layout/fade';
 import { Stack, WithAside } from '../../../shared/layout/stack';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
@@ -59,7 +60,7 @@ const Picture = styled.div`
   inset: 0 0 auto auto;
   width: 66%;
   height: 220px;
-  mask-image: linear-gradient(#000 70%, transparent), linear-gradient(90deg, transparent 8%, #000 46%);
+  mask-image: ${fade('0%', '30%', '0deg')}, ${fade('6%', '46%')};
   mask-composite: intersect;
   @media (max-width: ${breakpoint.tablet}px) { width: 130%; height: 168px; }
   @media (max-width: ${breakpoint.phone}px) { width: 100%; }

@@ -16,8 +16,8 @@ export const article: Article = {
   title: { 'zh-CN': '虚拟币存取款教程', en: 'Coin deposits and withdrawals' },
   blocks: [
     text(
-      '这里的虚拟币指 USDT。存款走 USDT 通道，取款付到您绑定的虚拟币地址。账户里的金额始终按页面显示的货币计算，不随币价波动。本站是沙盒：页面上的收款地址不是真实地址，付款由沙盒自动完成，请不要转入任何真实的币。',
-      'Coins here means USDT. Deposits use the USDT channel, and withdrawals are paid to a coin address of yours. The amounts of your account are in the currency that the pages show and do not follow the price of the coin. The site is a sandbox: the address on the page is not a real one, and the sandbox pays orders by itself. Do not send real coins.',
+      '这里的虚拟币指 USDT。存款走 USDT 通道，取款付到您绑定的虚拟币地址。账户里的金额始终按页面显示的货币计算，不随币价波动。本站是沙盒：页面上的收款地址不是真实地址，付款由沙盒自动完成，请不要转入任何真实的币。部分品牌不提供 USDT 存款通道，以存款页为准。',
+      'Coins here means USDT. Deposits use the USDT channel, and withdrawals are paid to a coin address of yours. The amounts of your account are in the currency that the pages show and do not follow the price of the coin. The site is a sandbox: the address on the page is not a real one, and the sandbox pays orders by itself. Do not send real coins. Some brands do not offer the USDT channel; the deposit page shows what there is.',
     ),
     heading('用 USDT 存款', 'Depositing USDT'),
     steps(

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { gamesMessages } from '../../../shared/games/games-messages';
+import { fade } from '../../../shared/layout/fade';
 import { iconTones } from '../../../shared/layout/icon-tile';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
@@ -48,8 +49,7 @@ const Picture = styled.span`
   position: absolute;
   inset: 0;
   overflow: hidden;
-  /* Eased, so that the picture has no edge beside the text. */
-  mask-image: linear-gradient(90deg, transparent 46%, rgba(0, 0, 0, 0.24) 52%, rgba(0, 0, 0, 0.8) 59%, #000 64%);
+  mask-image: ${fade('45%', '65%')};
   > div {
     position: absolute;
     inset: 0 auto 0 max(77%, 100% - 110px);
@@ -62,7 +62,7 @@ const Picture = styled.span`
   }
   ${Root}:hover & > div { scale: 1.04; }
   @media (max-width: ${breakpoint.phone}px) {
-    mask-image: linear-gradient(90deg, transparent 52%, rgba(0, 0, 0, 0.24) 58%, rgba(0, 0, 0, 0.8) 65%, #000 70%);
+    mask-image: ${fade('51%', '71%')};
     > div { left: max(79%, 100% - 70px); }
   }
 `;

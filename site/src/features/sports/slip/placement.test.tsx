@@ -128,7 +128,7 @@ describe('the placement of a bet', () => {
 
   it.each([
     ['stakeLimitReached', /超过您设定的投注限额/],
-    ['betLimitExceeded', /超过您设定的单笔投注上限，请调低金额/],
+    ['betLimitExceeded', /超过单笔投注上限，请调低金额/],
   ] as const)('[PRO-1][SPT-8] shows the refusal of the protection with its link: %s', async (name, text) => {
     const page = showDock({ handlers: { sportsPlace: () => refuse(errorCodes[name]) } });
     await placeOn(page);

@@ -141,7 +141,7 @@ describe('VIP levels of members', () => {
     });
     await ended.close();
     gateway.clock.advance(5_000);
-    await vip().advance();
+    await gateway.services.advance();
     expect(await levelOf(id)).toBe(1);
     gateway.clock.advance(day);
     await vip().advance();

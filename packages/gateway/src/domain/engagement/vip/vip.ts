@@ -264,8 +264,8 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
   };
 
   /**
-   * Members whose period is over, and members whose turnover gives a level above theirs: a gateway that ends before it flushes
-   * forgets whose money has moved.
+   * Members whose period is over, and members whose turnover gives a level above theirs: a gateway that ends forgets who has
+   * deposited and whose bets were settled.
    */
   const evaluateDue = async (): Promise<void> => {
     const turnovers = vipLevels.map(({ turnover }) => turnover);

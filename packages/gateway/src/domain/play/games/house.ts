@@ -121,8 +121,9 @@ export const createHouse = ({
       )) as Posted;
       // The account that paid: a replay answers its balance, also after the member has switched to another wallet.
       const [[paidFrom, balance]] = Object.entries(posted.balances) as [[string, bigint]];
+      // Also for a replay: the gateway that settled the round may have ended.
+      settledBets.notify([memberId]);
       if (!posted.replayed) {
-        settledBets.notify([memberId]);
         // Clients show the main wallet, also when the stake came from that of the venue.
         const main = paidFrom === mainAccount(memberId) ? balance : await wallet.balance(memberId);
         bus.publish({ kind: 'balance', memberId, balance: main });

@@ -346,7 +346,8 @@ export const createHands = ({
         });
         try {
           const posted = (await limitMember(memberId, () => runPosting(db, statement))) as Posted;
-          if (end && !posted.replayed) settledBets.notify([memberId]);
+          // Also for a replay: the gateway that stored the end may have ended.
+          if (end) settledBets.notify([memberId]);
           if (!posted.replayed) await publish(memberId, posted);
           return answer((await handById(posted.id, memberId)) as Hand);
         } catch (error) {
