@@ -117,6 +117,19 @@ describe('assisted deposits', () => {
     expect(several.map(codeOf).sort()).toEqual([...Array(5).fill(20514), 6000]);
   });
 
+  it('[SUP-3] answers the same request for its key when the channel was closed meanwhile', async () => {
+    const key = randomUUID();
+    const { data } = await ask({}, key);
+    const channel = gateway.database.db.updateTable('deposit_channels').where('code', '=', 'alipay');
+    await channel.set({ enabled: false }).execute();
+    try {
+      expect((await ask({}, key)).data).toEqual(data);
+      expect(codeOf(await ask())).toBe(20107);
+    } finally {
+      await channel.set({ enabled: true }).execute();
+    }
+  });
+
   it('[SUP-3] needs the confirmed warning, a valid form and a note without payment details', async () => {
     expect(await ask({ warningAccepted: false })).toMatchObject({
       status_code: 10003,

@@ -281,8 +281,8 @@ export const createAssistedDeposits = (ports: Ports) => {
   };
 
   /** Support places the order, and the PIN of a channel is never stored for it. */
-  const helpedChannels = async (offer: ChannelOffer) =>
-    (await deposits.channels(offer)).filter(({ fields }) =>
+  const helpedChannels = async (within: Database, offer: ChannelOffer) =>
+    (await deposits.channels(offer, within)).filter(({ fields }) =>
       fields.every(({ control }) => control !== 'secret'),
     );
 
@@ -293,7 +293,7 @@ export const createAssistedDeposits = (ports: Ports) => {
     async info(memberId: string, offer: ChannelOffer): Promise<CallResponse<'assistedDepositInfo'>> {
       await settle(memberId);
       const latest = await newest(memberId).limit(1).executeTakeFirst();
-      return { channels: await helpedChannels(offer), latest: latest ? present(latest) : null };
+      return { channels: await helpedChannels(db, offer), latest: latest ? present(latest) : null };
     },
 
     async list(
@@ -310,7 +310,7 @@ export const createAssistedDeposits = (ports: Ports) => {
     },
 
     /**
-     * Stores a request. The same key answers the same request.
+     * Stores a request. The same key answers the same request, also when its channel is no longer offered.
      *
      * @throws BusinessError 10003 without the confirmed warning or with invalid values, 20512 payment details in the note,
      * 20514 with the id of an open one, 20107 and 20102 of the channel, 20104 key reused, 20305 above a deposit limit.
@@ -329,9 +329,11 @@ export const createAssistedDeposits = (ports: Ports) => {
         maxLength: limits.support.note,
       });
       await settle(memberId);
-      const isHelped = (await helpedChannels(offer)).some(({ code }) => code === body.channel);
-      if (!isHelped) throw new BusinessError(errorCodes.channelUnavailable);
       const stored = await once(db, idempotency, momentOf(clock), async (transaction) => {
+        const helped = await helpedChannels(transaction, offer);
+        // Before the form: a member cannot give a secret here.
+        if (!helped.some(({ code }) => code === body.channel))
+          throw new BusinessError(errorCodes.channelUnavailable);
         const { channel, amount, values } = await deposits.validate(transaction, body, offer);
         // guard: assisted-deposit-without-payment-details
         for (const [field, value] of Object.entries(values)) refusePaymentDetails(field, value);

@@ -116,8 +116,8 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
      */
     validate,
 
-    async channels(offer: ChannelOffer): Promise<DepositChannel[]> {
-      return (await offeredChannels(db, offer).execute()).map(presentChannel);
+    async channels(offer: ChannelOffer, within = db): Promise<DepositChannel[]> {
+      return (await offeredChannels(within, offer).execute()).map(presentChannel);
     },
 
     /**
