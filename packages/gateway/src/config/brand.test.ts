@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,12 +73,20 @@ describe('a call to the host of a brand', () => {
   });
 });
 
-describe('a brand that offers some games', () => {
+describe('a brand that offers some games and deposit channels', () => {
   const pages: PageServer = {
     render: async () => ({ status: 200, body: '' }),
     publicDir: mkdtempSync(join(tmpdir(), 'pavilion-brand-')),
     fallbackHtml: (host) => `shell of ${host}`,
-    brands: [inner, { ...jade, categories: ['egame'], games: ['koi-gate', 'golden-dragon'] }],
+    brands: [
+      { ...inner, depositChannels: ['alipay', 'bank'] },
+      {
+        ...jade,
+        categories: ['egame'],
+        games: ['koi-gate', 'golden-dragon'],
+        depositChannels: ['wechat', 'alipay'],
+      },
+    ],
   };
   let gateway: TestGateway;
   let token: string;
@@ -106,6 +115,42 @@ describe('a brand that offers some games', () => {
   ])('[BRD-1] opens, or does not open, %s', async (_, body, code) => {
     const answer = await gateway.call('venueLaunch', body, { token, ...jadeHost });
     expect(answer.status_code).toBe(code);
+  });
+
+  describe.each([
+    ['its host', jadeHost, ['alipay', 'wechat'], 'bank'],
+    ['the host of the other brand', {}, ['bank', 'alipay'], 'wechat'],
+  ])('at %s', (_, host, offered, other) => {
+    const codes = (channels: readonly { readonly code: string }[]) => channels.map(({ code }) => code);
+
+    it('[BRD-1] [REQ-10] lists its deposit channels, and takes orders in these alone', async () => {
+      const order = async (channel: string) => {
+        const options = { token, idempotencyKey: randomUUID(), ...host };
+        return (await gateway.call('depositCreate', { channel, amount: '200' }, options)).status_code;
+      };
+      const { data } = await gateway.call('depositChannels', {}, { token, ...host });
+      expect(codes(data)).toEqual(offered);
+      expect([await order('alipay'), await order(other)]).toEqual([6000, errorCodes.channelUnavailable]);
+    });
+
+    it('[BRD-1] [SUP-3] offers them for assisted deposits, and takes no request for others', async () => {
+      const body = { channel: other, amount: '200', note: '', warningAccepted: true };
+      const options = { token, idempotencyKey: randomUUID(), ...host };
+      const { data } = await gateway.call('assistedDepositInfo', {}, options);
+      expect(codes(data.channels)).toEqual(offered);
+      const asked = await gateway.call('assistedDepositRequest', body, options);
+      expect(asked.status_code).toBe(errorCodes.channelUnavailable);
+    });
+  });
+
+  it('[BRD-1] [SUP-3] gets the order of an assisted deposit in a channel that the main brand leaves out', async () => {
+    const { data: asked } = await gateway.call(
+      'assistedDepositRequest',
+      { channel: 'wechat', amount: '200', note: '', warningAccepted: true },
+      { token, idempotencyKey: randomUUID(), ...jadeHost },
+    );
+    const step = async () => (await gateway.sandbox('step-assisted-deposit', { id: asked.id })).data;
+    expect([await step(), await step()]).toEqual([{ state: 'assigned' }, { state: 'instructed' }]);
   });
 
   it('[BRD-1] answers the phone number of its support', async () => {

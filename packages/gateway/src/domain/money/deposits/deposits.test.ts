@@ -111,7 +111,7 @@ describe('deposits', () => {
   it('rejects an unknown channel', async () =>
     expect((await create('100', { channel: 'cash' })).status_code).toBe(20107));
 
-  it('lists the channels that the brand offers and no operator has closed, and accepts orders in these alone', async () => {
+  it('[REQ-10] [BRD-1] lists the channels that the brand offers and no operator has closed, and accepts orders in these alone', async () => {
     const { deposits, db } = gateway.services;
     const offer = { depositChannels: ['wechat', 'alipay', 'bank'] };
     const listed = async () => (await deposits.channels(offer)).map(({ code }) => code);
