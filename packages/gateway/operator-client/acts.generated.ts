@@ -23,7 +23,7 @@ export const actNames = {
   assistedInstruct: {"zh-CN":"代客充值生成订单","en":"Assisted deposit ordered"},
   assistedRefuse: {"zh-CN":"拒绝代客充值","en":"Assisted deposit refused"},
   depositPay: {"zh-CN":"确认存款到账","en":"Deposit booked"},
-  channelSwitch: {"zh-CN":"开关存款渠道","en":"Deposit channel switched"},
+  channelSwitch: {"zh-CN":"启用或停用存款渠道","en":"Deposit channel switched"},
   balanceAdjust: {"zh-CN":"调整余额","en":"Balance adjusted"},
   grantGive: {"zh-CN":"发放红利","en":"Money granted"},
   grantBudgetChange: {"zh-CN":"修改人工红利预算","en":"Budget of grants by hand changed"},

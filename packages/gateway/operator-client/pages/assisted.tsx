@@ -99,7 +99,7 @@ const Channels = () => {
                     ...(isOpen && { question: words.closeQuestion, danger: true }),
                     fields: [note],
                     act: 'channelSwitch',
-                    body: (values) => ({ code, on: !isOpen, note: values.note as string }),
+                    body: (values) => ({ code, isOpen: !isOpen, note: values.note as string }),
                     onEnd: next,
                   })
                 }

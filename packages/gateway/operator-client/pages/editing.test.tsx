@@ -90,6 +90,27 @@ describe('pages that edit', () => {
     expect(acts()).toEqual([{ name: 'depositPay', body: { order: 'd1', note: 'seen on the account' } }]);
   });
 
+  it('[OPS-5] close the deposit channels that are open, and open the others', async () => {
+    const channel = (code: string, isOpen: boolean) => ({ code, name: { 'zh-CN': code, en: code }, isOpen });
+    const { acts } = renderConsole(<AssistedPage />, {
+      answers: {
+        assistedList: { items: [], nextCursor: null },
+        depositList: { items: [], nextCursor: null },
+        channelList: { items: [channel('wechat', true), channel('usdt', false)] },
+      },
+    });
+    await tab('Deposit channels');
+    for (const name of ['Close', 'Open']) {
+      await press(name);
+      await userEvent.type((await dialog()).getByRole('textbox', { name: /Note/ }), 'provider');
+      await confirm();
+    }
+    expect(acts().map(({ body }) => body)).toEqual([
+      { code: 'wechat', isOpen: false, note: 'provider' },
+      { code: 'usdt', isOpen: true, note: 'provider' },
+    ]);
+  });
+
   it('[OPS-5] [MAL-1] change the stock of a gift alone, close it, and say when its stock is ordered', async () => {
     const { acts } = renderConsole(<MallPage />, {
       answers: { ...answers, mallGiftChange: new Error('below-ordered') },

@@ -215,4 +215,31 @@ describe('support by operators', () => {
     expect(await state()).toMatchObject({ state: 'paid' });
     expect(await gateway.services.wallet.balance(member.id)).toBe(20_000n);
   });
+
+  it('[OPS-5][REQ-10] closes a deposit channel for new orders, while one that is open is still paid', async () => {
+    const cashier = await console.newOperator(`channels${count}`, ['cashier']);
+    const listed = async () =>
+      (await gateway.call('depositChannels', {}, member)).data.map(({ code }) => code);
+    const order = () =>
+      gateway.call(
+        'depositCreate',
+        { channel: 'wechat', amount: '200' },
+        { ...member, idempotencyKey: randomUUID() },
+      );
+    const turn = (isOpen: boolean, code = 'wechat') =>
+      cashier.call('channelSwitch', { code, isOpen, note: 'the provider is down' });
+    const state = async () =>
+      (await cashier.call('channelList', {})).data.items.find(({ code }) => code === 'wechat')?.isOpen;
+    const { data: pending } = await order();
+    expect((await turn(false)).data.outcome).toBe('done');
+    expect(await turn(false)).toMatchObject({ error: 'unchanged' });
+    expect([await state(), await listed()]).toEqual([false, expect.not.arrayContaining(['wechat'])]);
+    expect((await order()).status_code).toBe(20107);
+    await cashier.call('depositPay', { order: pending.id, note: 'seen on the account' });
+    expect(await gateway.services.wallet.balance(member.id)).toBe(20_000n);
+    await turn(true);
+    expect([await state(), await listed()]).toEqual([true, expect.arrayContaining(['wechat'])]);
+    expect((await order()).status_code).toBe(6000);
+    expect(await turn(true, 'unknown')).toMatchObject({ error: 'not-found' });
+  });
 });

@@ -547,7 +547,7 @@ export const createScenarios = (gateway: TestGateway, console: TestConsole): Sce
     },
     channelSwitch: async () => {
       await db.updateTable('deposit_channels').set({ enabled: true }).where('code', '=', 'koipay').execute();
-      return { body: { code: 'koipay', on: false } };
+      return { body: { code: 'koipay', isOpen: false } };
     },
     maintenanceSet: async () => {
       await services.siteState.set('maintenance', false);

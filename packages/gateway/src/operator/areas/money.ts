@@ -331,16 +331,17 @@ export const moneyHandlers: Handlers<keyof typeof moneyCalls> = {
     return { items: rows };
   },
 
-  async channelSwitch({ body: { code, on, note }, act }) {
+  async channelSwitch({ body: { code, isOpen, note }, act }) {
     const row = await act.db
-      .updateTable('deposit_channels')
-      .set({ enabled: on })
+      .selectFrom('deposit_channels')
+      .select('enabled')
       .where('code', '=', code)
-      .where('enabled', '<>', on)
-      .returning('code')
+      .forUpdate()
       .executeTakeFirst();
-    requireChange(row !== undefined);
-    return { subject: ['deposit-channel', code], before: { on: !on }, after: { on }, note };
+    if (!row) throw new OperatorError('not-found');
+    requireChange(row.enabled !== isOpen);
+    await act.db.updateTable('deposit_channels').set({ enabled: isOpen }).where('code', '=', code).execute();
+    return { subject: ['deposit-channel', code], before: { isOpen: !isOpen }, after: { isOpen }, note };
   },
 
   depositPay: {

@@ -147,10 +147,10 @@ export const moneyCalls = {
     }),
   ),
   channelSwitch: act(
-    { 'zh-CN': '开关存款渠道', en: 'Deposit channel switched' },
+    { 'zh-CN': '启用或停用存款渠道', en: 'Deposit channel switched' },
     'Opens a deposit channel for new orders, or closes it; open orders can still be paid',
     ['cashier'],
-    Type.Object({ code: Id, on: Type.Boolean(), note: Note }),
+    Type.Object({ code: Id, isOpen: Type.Boolean(), note: Note }),
   ),
   balanceAdjust: act(
     { 'zh-CN': '调整余额', en: 'Balance adjusted' },

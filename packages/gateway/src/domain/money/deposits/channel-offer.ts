@@ -9,12 +9,12 @@ export type ChannelOffer = Pick<BrandIdentity, 'depositChannels'>;
  * leave out. The list for members, new orders and requests to support all read them here. Orders that are open stay open.
  */
 export const offeredChannels = (db: Database, { depositChannels }: ChannelOffer) => {
-  const open = db
+  const channels = db
     .selectFrom('deposit_channels')
     .selectAll()
     .where('enabled', '=', true)
     .orderBy('rank')
     .orderBy('code');
-  if (depositChannels === undefined) return open;
-  return open.where((each) => each('code', '=', each.fn.any(each.val([...depositChannels]))));
+  if (depositChannels === undefined) return channels;
+  return channels.where((each) => each('code', '=', each.fn.any(each.val([...depositChannels]))));
 };
