@@ -22,7 +22,7 @@ export const profileChanges = {
   valueRequired: '请填写新的资料',
   valueFormat: '格式不正确，请检查后重新填写',
   valueTaken: '和当前资料相同，不需要修改',
-  dateFormat: '请填写完整的出生日期',
+  dateFormat: '请填写完整的日期',
   fieldBlocked: '这一项已有申请在审核，请等结果出来或先撤回',
   picturesRequired: '请至少上传一张凭证',
   picturesGone: '凭证已过期，请移除后重新上传',
