@@ -16,8 +16,8 @@ const UnreadSupportBadge = () => {
 };
 
 /**
- * What a member can have unread: the count of each, by the page of `memberSections` that lists it. Account menu, account sheet and
- * the menu of the member pages show it at the entry of that page. The bars, which the first load contains, count mail alone.
+ * What a member can have unread: the count of each, by the page of `memberSections` that lists it. The menus of
+ * members show it at the entry of that page, if they have one. The bars, which the first load contains, count mail alone.
  */
 export const unreadSources = {
   mail: UnreadMailBadge,
