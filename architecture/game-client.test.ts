@@ -21,8 +21,8 @@ it('[PRO-1] a limit on stakes without texts for game pages is shown there by its
   const written: unknown = JSON.parse(source.slice(source.lastIndexOf('= {') + 2, source.lastIndexOf(';')));
   expect(written).toEqual({
     [limitDefinitions.bet.reached.code]: {
-      'zh-CN': ['单笔投注上限为 {limit}，请调低金额'],
-      en: ['Maximum stake per bet: {limit}. Lower the stake'],
+      'zh-CN': ['单笔投注上限为 {left}，请调低金额'],
+      en: ['Maximum stake per bet: {left}. Lower the stake'],
     },
     20399: {
       'zh-CN': ['{span}的投注局数已用完', '{span}的投注局数还剩 {left}'],

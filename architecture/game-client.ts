@@ -231,7 +231,7 @@ const textsOfLimit = ({ measures, name, reached }: LimitDefinition, locale: Lang
   const own = inLanguage(name, locale);
   if (measures === 'each') {
     return [
-      inLanguage({ 'zh-CN': `${own}为 {limit}，请调低金额`, en: `${own}: {limit}. Lower the stake` }, locale),
+      inLanguage({ 'zh-CN': `${own}为 {left}，请调低金额`, en: `${own}: {left}. Lower the stake` }, locale),
     ];
   }
   const { inGames }: ReachedError = reached;

@@ -50,10 +50,10 @@ export const limits = {
   },
   "20310": {
     "zh-CN": [
-      "单笔投注上限为 {limit}，请调低金额"
+      "单笔投注上限为 {left}，请调低金额"
     ],
     "en": [
-      "Maximum stake per bet: {limit}. Lower the stake"
+      "Maximum stake per bet: {left}. Lower the stake"
     ]
   }
 };

@@ -31,7 +31,8 @@ const texts = {
 
 /**
  * What the error of a limit on stakes says; the others have no such data. The gateway writes amounts in the unit of the limit:
- * money with two decimals, rounds without. A limit on each stake has a `limit` alone.
+ * money with two decimals, rounds without. A limit on each stake has no `left`: its
+ * text shows `limit` there.
  *
  * @typedef {{ span?: keyof typeof runningSpans['en'], limit?: string, left?: string }} LimitData
  */
@@ -48,10 +49,9 @@ export const protectionRefusal = (error, lang) => {
   const row = error instanceof Rejected && texts[error.code];
   if (!row) return undefined;
   const [usedUp, someLeft = usedUp] = inLanguage(row, lang);
-  const { span = 'day', limit = '0', left = '0' } = /** @type {LimitData} */ (error.data ?? {});
-  const text = (/[1-9]/.test(left) ? someLeft : usedUp)
+  const { span = 'day', limit = '', left = limit } = /** @type {LimitData} */ (error.data ?? {});
+  const text = (Number(left) ? someLeft : usedUp)
     .replace('{left}', groupThousands(left))
-    .replace('{limit}', groupThousands(limit))
     .replace('{span}', inLanguage(runningSpans, lang)[span]);
   return { text, isCheckDue: error.code === realityCheckDue };
 };
