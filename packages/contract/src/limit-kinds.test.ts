@@ -22,7 +22,7 @@ describe('the limits', () => {
     }
   });
 
-  it('[PRO-1] cannot count over a span what is on each stake by itself, nor sum up without one', () => {
+  it('[PRO-1] have spans if they measure a sum, and none if they measure each stake', () => {
     const { spans, ...withoutSpans } = limitDefinitions.stake;
     // @ts-expect-error each stake has no span
     const each: LimitDefinition = { ...limitDefinitions.bet, spans };

@@ -24,8 +24,8 @@ export const sumOfPlay = (column: 'turnover' | 'gross'): RawBuilder<bigint> =>
 /**
  * What follows from settled bets, for members of whom some were settled lately. It reads which ones by `settledPlay`, from a
  * position that it stores or a fixed start: the first bet after an update must not pay for all earlier ones. It may see a bet
- * again; and it misses bets after a failure of its own or when a gateway ends. So it grants by a unique reference, and a job of
- * the day finds what was missed.
+ * again; and it misses bets after a failure of its own or when a gateway ends. So it grants by a unique reference, and a daily
+ * job finds what was missed.
  */
 export type SettledBetReaction = (memberIds: readonly string[]) => Promise<unknown>;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dayOf } from './moment';
 
-it('returns the day of a moment in the time zone of the brand', () => {
+it('returns the day of a moment in China', () => {
   expect(dayOf(Date.parse('2026-01-31T15:59:59Z'))).toBe('2026-01-31');
   expect(dayOf(Date.parse('2026-01-31T16:00:00Z'))).toBe('2026-02-01');
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });

@@ -238,7 +238,7 @@ export const article: Article = {
     ),
     text(
       '同一个盘口的注单多了，剩余额度会变小，页面显示的限额也随之降低；您自己设置的投注限额、单笔上限和亏损限额同样生效。',
-      'As bets come in, what is left on a market gets smaller, and so do the limits on the page. Your own limits of stakes, of the stake per bet and of losses count too.',
+      'As bets come in, what is left on a market gets smaller, and so do the limits on the page. Your own limits on stakes, the stake per bet and losses apply too.',
     ),
     link(paths.help.sportsQuestions, '看体育问题', 'Read “Sports questions”'),
     note(

@@ -264,8 +264,8 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
   };
 
   /**
-   * Members whose period is over, and members whose turnover gives a level above theirs: a gateway that ends forgets who has
-   * deposited and whose bets were settled.
+   * Evaluates members whose period is over and members whose turnover gives a higher level. A gateway that ended may have
+   * forgotten the latter.
    */
   const evaluateDue = async (): Promise<void> => {
     const turnovers = vipLevels.map(({ turnover }) => turnover);
@@ -334,7 +334,7 @@ export const createVip = ({ db, clock, bus, grants, timeZone }: VipOptions) => {
     evaluateChanged,
     runDaily,
 
-    /** Runs what is due: members with deposits every 5 seconds, gifts and periods once a day. */
+    /** Evaluates members who have deposited, every 5 seconds; ends periods and grants gifts once a day. */
     async advance(): Promise<void> {
       if (clock.now() - flushedAt >= flushInterval) await flush();
       const today = dayOf(momentOf(clock), timeZone);

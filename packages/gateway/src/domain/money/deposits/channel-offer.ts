@@ -6,7 +6,7 @@ export type ChannelOffer = Pick<BrandIdentity, 'depositChannels'>;
 
 /**
  * The channels that a brand offers now, in the order of the page: those that no operator has closed and that the brand does not
- * leave out. The list for members, new orders and requests to support all read them here. Orders that are open stay open.
+ * leave out. The list for members, new orders and requests to support all read them here. Open orders can still be paid.
  */
 export const offeredChannels = (db: Database, { depositChannels }: ChannelOffer) => {
   const channels = db

@@ -142,7 +142,7 @@ describe('niuniu for the bank', () => {
     { role: 'the bank for a bid of 1', bid: 1, bet: null, houseBids: [0, 0, 0, 0], factor: 1n },
     { role: 'the bank for a bid of 3', bid: 3, bet: null, houseBids: [0, 2, 1, 0], factor: 3n },
   ])(
-    '[GAM-2] returns 97.5 % of what is risked: both hands win equally often and equally much ($role)',
+    '[GAM-2] returns 97.5 % of what is risked: both hands win as often and as much ($role)',
     ({ bid, bet, houseBids, factor }) => {
       // The distribution of the winner's multiple is the same for both, so the fee of 5 % of wins is 2.5 % of wins and losses.
       let won = 0n;
