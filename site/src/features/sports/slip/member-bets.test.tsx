@@ -71,6 +71,19 @@ describe('open bets', () => {
     expect(page.keys('sportsCashOut')[0]).toMatch(/^\S{8,64}$/);
   });
 
+  it('[SPT-8] keeps the focus in an open cash-out when a quote that is not lower arrives', async () => {
+    const page = await showOpen();
+    await page.user.click(await screen.findByRole('button', { name: '提前结算 92.79' }));
+    const part = screen.getByRole('combobox', { name: '结算比例' });
+    part.focus();
+    for (const [round, amount] of ['92.79', '93.10'].entries()) {
+      page.gateway.answer({ sportsCashOutQuote: () => quoteOf(amount, `quote-${round + 2}`) });
+      await pass(6_000);
+      expect(screen.getByRole('button', { name: `确认结算 ${amount}` })).toBeInTheDocument();
+      expect(part).toHaveFocus();
+    }
+  });
+
   it('[SPT-8] strikes through a quote that fell, and accepts only the new one', async () => {
     const page = await showOpen();
     await page.user.click(await screen.findByRole('button', { name: '提前结算 92.79' }));

@@ -116,18 +116,19 @@ export const CashOutControl = ({ bet, quote, isAsking, cashOuts, onRequote }: Ca
   /** The quote that the member decides on; undefined while the control is closed. */
   const [held, setHeld] = useState<TimedQuote>();
   const [percent, setPercent] = useState<number>(100);
+  // A quote that is not lower replaces the one the member sees. In the same rendering: one that shows the old quote as changed
+  // would remove the controls, and the focus with them.
+  if (
+    held &&
+    quote &&
+    held !== quote &&
+    held.openStake === quote.openStake &&
+    parseMinor(quote.amount) >= parseMinor(held.amount)
+  ) {
+    setHeld(quote);
+  }
   const isExpired = useIsExpired(held ?? quote);
   const state = cashOuts.of(bet.id);
-
-  // A quote that is not lower replaces the one the member sees.
-  useEffect(() => {
-    if (!quote) return;
-    setHeld((known) =>
-      known && known.openStake === quote.openStake && parseMinor(quote.amount) >= parseMinor(known.amount)
-        ? quote
-        : known,
-    );
-  }, [quote]);
 
   if (state && state.status !== 'paid') {
     return (
