@@ -28,7 +28,7 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
   page,
   context,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const { url } = product;
   const input = keyboardInput(page);
   const flows = createFlows(page, input);

@@ -34,12 +34,30 @@ const maxStops = 300;
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === element.ownerDocument.activeElement);
 
-/** The key that moves the focus towards the target, by their order in the document. */
-const keyTowards = (target: Locator) =>
+/** The key that moves the focus towards the target, and how many of its stops the document has on the way. */
+const wayTo = (target: Locator) =>
   target.evaluate((element) => {
-    const from = element.ownerDocument.activeElement;
-    const isBefore = from && element.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING;
-    return isBefore ? 'Shift+Tab' : 'Tab';
+    const from = element.ownerDocument.activeElement ?? element.ownerDocument.body;
+    const isBefore = element.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const stops = [
+      ...element.ownerDocument.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, [tabindex]',
+      ),
+    ].filter((stop) => {
+      if (
+        stop.tabIndex < 0 ||
+        stop.matches(':disabled') ||
+        !stop.checkVisibility({ visibilityProperty: true })
+      ) {
+        return false;
+      }
+      const [first, second] = isBefore ? [element, from] : [from, element];
+      return (
+        first.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING &&
+        stop.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING
+      );
+    });
+    return { key: isBefore ? 'Shift+Tab' : 'Tab', stops: stops.length };
   });
 
 /** Keyboard only: Tab moves the focus to the target; Enter, Space, arrows and characters operate it. */
@@ -47,7 +65,11 @@ export const keyboardInput = (page: Page): InputDriver => {
   const tabUntil = async (target: Locator, isReached: (target: Locator) => Promise<boolean>) => {
     await expect(target).toBeVisible();
     await expect(target).toBeEnabled();
-    const key = await keyTowards(target);
+    // Most of the way without looking, which takes longer than a key. A group of radio buttons is one stop: the focus may
+    // then be beyond the target, and turns round.
+    const way = await wayTo(target);
+    for (let stop = 0; stop < way.stops; stop += 1) await page.keyboard.press(way.key);
+    const { key } = await wayTo(target);
     for (let stop = 0; !(await isReached(target)); stop += 1) {
       if (stop === maxStops) throw new Error(`${key} does not reach ${target}`);
       await page.keyboard.press(key);
