@@ -130,6 +130,16 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
       .selectFrom('members')
       .leftJoin('member_security', 'member_security.member_id', 'members.id')
       .select(['phone', 'birthday', 'real_name', 'real_name_state'])
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('profile_changes')
+            .select('profile_changes.id')
+            .whereRef('profile_changes.member_id', '=', 'members.id')
+            .where('field', '=', 'birthday')
+            .where('state', '=', 'passed')
+            .where('value', '=', sql<string>`members.birthday::text`),
+        ).as('is_birthday_reviewed'),
+      )
       .where('members.id', '=', memberId)
       .executeTakeFirstOrThrow();
     const payouts = await within
@@ -141,21 +151,21 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
     return {
       own: { phone, name, birthday },
       payouts: payouts.map(({ number }) => ({ payout: number })),
-      /** Whether the name has passed its review. A birthday is reviewed before it is stored. */
-      isNamed: member.real_name_state === 'passed',
+      /** Whether both name and birthday have passed their review. */
+      areReviewed: member.real_name_state === 'passed' && Boolean(member.is_birthday_reviewed),
     };
   };
 
   /** Records the marks of a member, and returns those that are proven. */
   const insertMarks = async (memberId: string, within: Database): Promise<readonly Link[]> => {
-    const { own, payouts, isNamed } = await marksOf(memberId, within);
+    const { own, payouts, areReviewed } = await marksOf(memberId, within);
     const { phone, name, birthday } = own;
     const named = await hashesOf({ name, birthday }, within);
     const others = (
       await Promise.all([{ phone }, ...payouts].map((marks) => hashesOf(marks, within)))
     ).flat();
     await insert(memberId, [...others, ...named], within);
-    return isNamed ? named : [];
+    return areReviewed ? named : [];
   };
 
   const record = async (memberId: string, within: Database = db): Promise<void> =>

@@ -731,6 +731,37 @@ describe('player protection', () => {
         expect(ends[1]).toBe(ends[0]);
       });
 
+      /** Stores a birthday, and a name that passes its review, for each account. */
+      const nameAll = async (
+        accounts: readonly { id: string; token: string }[],
+        { name, isBirthdayReviewed }: { name: string; isBirthdayReviewed: boolean },
+      ) => {
+        for (const { id, token } of accounts) {
+          const { db, security } = gateway.services;
+          await db.updateTable('members').set({ birthday: '1991-06-06' }).where('id', '=', id).execute();
+          if (isBirthdayReviewed) {
+            const at = new Date(gateway.clock.now());
+            await db
+              .insertInto('profile_changes')
+              .values({
+                ...{ id: newId(at), member_id: id, field: 'birthday', value: '1991-06-06', note: '' },
+                ...{ state: 'passed', at, ended_at: at },
+              })
+              .execute();
+          }
+          await gateway.call('realNameSubmit', { name }, { token });
+          expect(await security.reviewRealName(id, true)).toBe('passed');
+        }
+      };
+
+      it('[PRO-2] closes no account by a name with a birthday that nobody has reviewed', async () => {
+        const accounts = await registerTwo({ samePhone: false });
+        await nameAll(accounts, { name: '孙未核', isBirthdayReviewed: false });
+        await exclude(6);
+        expect(await kindOf(accounts[1])).toBeUndefined();
+        expect(await undecided(accounts[1])).toMatchObject([{ because_of: accounts[0].id }]);
+      });
+
       it.each([
         [
           'whose phone has answered a code for both',
@@ -757,17 +788,8 @@ describe('player protection', () => {
         [
           'whose name and birthday have passed their review for both',
           false,
-          async (accounts: { id: string; token: string }[]) => {
-            for (const { id, token } of accounts) {
-              await gateway.services.db
-                .updateTable('members')
-                .set({ birthday: '1991-06-06' })
-                .where('id', '=', id)
-                .execute();
-              await gateway.call('realNameSubmit', { name: '孙双份' }, { token });
-              expect(await gateway.services.security.reviewRealName(id, true)).toBe('passed');
-            }
-          },
+          (accounts: { id: string; token: string }[]) =>
+            nameAll(accounts, { name: '孙双份', isBirthdayReviewed: true }),
         ],
       ] as const)('[PRO-2] closes the other account of its owner %s', async (_, samePhone, prove) => {
         const accounts = await registerTwo({ samePhone });
