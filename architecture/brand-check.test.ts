@@ -168,6 +168,12 @@ it.each([
     "depositChannels: ['alipay', 'wechta']",
     ['16 depositChannels has "wechta"; did you mean wechat?'],
   ],
+  ...['17', '18.5', "'21'", '100'].map((age): [string, string, string[]] => [
+    `an adult age of ${age}`,
+    `adultAge: ${age}`,
+    [`16 adultAge ${age.replaceAll("'", '')} is not a whole number from 18 to 99`],
+  ]),
+  ['another adult age', 'adultAge: 21', []],
   ['an unknown game', "games: ['koi-gate', 'koi-gait']", ['16 games has "koi-gait"; did you mean koi-gate?']],
   [
     'a game whose category is left out',

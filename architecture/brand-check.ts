@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { gameCategories } from '../packages/contract/src/enumerations';
+import { limits } from '../packages/contract/src/limits';
 import { messagesIn } from '../packages/format/src/each-language';
 import { languageIds, languages } from '../packages/format/src/languages';
 import { depositChannels } from '../packages/gateway/src/domain/money/deposits/deposit-channels';
@@ -89,6 +90,7 @@ const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
   categories: true,
   games: true,
   depositChannels: true,
+  adultAge: true,
   off: true,
   locales: true,
   themeNames: perTheme(text),
@@ -235,6 +237,23 @@ const currencyProblems = (brand: unknown): Problem[] => {
   return [[['currency'], `currency "${currency}" is not a mark of 1 to ${longestCurrency} characters`]];
 };
 
+const oldestAdultAge = 99;
+
+const adultAgeProblems = (brand: unknown): Problem[] => {
+  const age = at(brand, ['adultAge']);
+  if (
+    age === undefined ||
+    (Number.isInteger(age) && Number(age) >= limits.adultAge && Number(age) <= oldestAdultAge)
+  )
+    return [];
+  return [
+    [['adultAge'], `adultAge ${age} is not a whole number from ${limits.adultAge} to ${oldestAdultAge}`],
+  ];
+};
+
+/** The placeholders that every text may use (`commonValues`). */
+const commonPlaceholders = ['{currency}', '{age}'];
+
 const placeholdersOf = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 
 /** The words of a brand that are no text, or that lack or add a placeholder. */
@@ -250,7 +269,7 @@ const wordProblems = (brand: unknown): Problem[] =>
         if (typeof word !== 'string' || word === '') return [[path, `${path.join('.')} is no text`]];
         const [needed, given] = [placeholdersOf(text), placeholdersOf(word)];
         const missing = needed.filter((name) => !given.includes(name));
-        const unknown = given.filter((name) => !needed.includes(name) && name !== '{currency}');
+        const unknown = given.filter((name) => !needed.includes(name) && !commonPlaceholders.includes(name));
         return [
           ...missing.map((name): Problem => [path, `${path.join('.')} lacks ${name}`]),
           ...unknown.map(
@@ -424,6 +443,7 @@ export const checkBrand = (file: BrandFile): BrandProblem[] => {
     ...wordProblems(brand),
     ...sloganProblems(brand),
     ...currencyProblems(brand),
+    ...adultAgeProblems(brand),
     ...linkProblems(brand),
     ...missingAssets(brand),
     ...missingDefaultPictures(brand),

@@ -1,8 +1,10 @@
 import { memberFields } from '../packages/contract/src/forms/member-fields';
+import { limits } from '../packages/contract/src/limits';
 import { tableMessages } from '../packages/ui/src/data-table/table-messages';
 import { errorMessages } from '../packages/ui/src/error-fallback/error-messages';
 import { modalMessages } from '../packages/ui/src/modal/modal-messages';
 import { auth } from '../site/src/features/auth/messages/zh-CN';
+import { demo } from '../site/src/features/demo/messages/zh-CN';
 import { codes } from '../site/src/shared/codes/messages/zh-CN';
 
 export { app as englishAppTexts } from '../site/src/app/messages/en';
@@ -16,7 +18,6 @@ export { accounts as accountsTexts } from '../site/src/features/cashier/accounts
 export { assisted as assistedTexts } from '../site/src/features/cashier/assisted/messages/zh-CN';
 export { cashier as cashierTexts } from '../site/src/features/cashier/messages/zh-CN';
 export { withdrawal as withdrawalTexts } from '../site/src/features/cashier/withdrawal/messages/zh-CN';
-export { demo as demoTexts } from '../site/src/features/demo/messages/zh-CN';
 export { download as downloadTexts } from '../site/src/features/download/messages/zh-CN';
 export { fallbacks as fallbackTexts } from '../site/src/features/fallbacks/messages/zh-CN';
 export { flip as flipTexts } from '../site/src/features/flip/messages/zh-CN';
@@ -53,6 +54,11 @@ export { rewards as rewardsTexts } from '../site/src/shared/rewards/messages/zh-
 export { schemaFields as schemaFieldsTexts } from '../site/src/shared/schema-fields/messages/zh-CN';
 export { support as supportTexts } from '../site/src/shared/support/messages/zh-CN';
 
+/** A text with the age of brands that set none. */
+const aged = (text: string) => text.replace('{age}', String(limits.adultAge));
+
+export const demoTexts = { ...demo, start: aged(demo.start) };
+
 const label = (field: keyof typeof memberFields) => memberFields[field].label['zh-CN'];
 
 /** The texts of login and registration, with the labels of their fields and of the field for a sent code. */
@@ -63,7 +69,8 @@ export const authTexts = {
   newPassword: label('password'),
   phone: label('phone'),
   invite: label('invite'),
-  ofAge: label('ofAge'),
+  ofAge: aged(label('ofAge')),
+  ofAgeMustAccept: aged(auth.ofAgeMustAccept),
 };
 
 /** The Chinese texts of the kit's components. */

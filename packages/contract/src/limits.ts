@@ -90,7 +90,7 @@ export const limits = {
    * Addition: a demo: its play money, the balance below which it can be filled up again and the time between, its lifetime.
    */
   demo: { balance: '10000.00', refillBelow: '100.00', refillAfter: 600_000, lifetime: 86_400_000 },
-  /** Addition: the youngest age of a member, in years. */
+  /** Addition: the youngest age of a member, in years, of brands that set none. */
   adultAge: 18,
   /** Addition: digits of a payment password. */
   paymentPasswordDigits: 6,

@@ -192,6 +192,14 @@ export interface Brand extends BrandTheme {
    */
   readonly depositChannels?: readonly string[];
   /**
+   * The youngest age of members, in whole years; 18 by default (`limits.adultAge`). Forms and gateway check it, and every text
+   * shows it: `{age}`.
+   *
+   * @example
+   * adultAge: 21
+   */
+  readonly adultAge?: number;
+  /**
    * Features that the brand does not have: their pages do not exist, their addresses open nothing, and no menu or button
    * leads to them.
    *

@@ -152,6 +152,38 @@ describe('the brand file', () => {
   });
 });
 
+describe('the minimum age of a brand', () => {
+  const strict: { adultAge?: number } = jade;
+  beforeAll(() => {
+    strict.adultAge = 21;
+  });
+  afterAll(() => {
+    delete strict.adultAge;
+  });
+  const { openAccount, responsiblePlay, aboutUs, terms } = paths.help;
+  const naming = [paths.home, paths.user.register, paths.demo, openAccount, responsiblePlay, aboutUs, terms];
+  /** How often a page names an age. */
+  const namesOf = async (age: number, path: string, lang: string, visited?: string) => {
+    const cookies = { [storageKeys.locale]: lang };
+    const { body } = await askServer(path, { ...(visited && { host: visited }), cookies });
+    const page = new DOMParser().parseFromString(body, 'text/html');
+    for (const each of page.querySelectorAll('script, style')) each.remove();
+    const named = new RegExp(`(?<!\\d)${age}(\\+| ?周?岁)|(?<=(under|least|of|am|be) )${age}(?!\\d)`, 'g');
+    return page.body.textContent.match(named)?.length ?? 0;
+  };
+
+  it.each(naming.flatMap((path) => locales.map((lang) => [path, lang] as const)))(
+    '[BRD-1] is named on %s in %s, and that of other brands is not',
+    async (path, lang) => {
+      const [own, usual] = [await namesOf(21, path, lang, host), await namesOf(18, path, lang)];
+      // The footer, which the form of registration does not have, names it twice.
+      expect(own).toBeGreaterThan(path === paths.user.register ? 0 : 2);
+      expect(own).toBe(usual);
+      expect(await namesOf(18, path, lang, host)).toBe(0);
+    },
+  );
+});
+
 const everyPath = (part: string | object): readonly string[] =>
   typeof part === 'string' ? [part] : Object.values(part).flatMap(everyPath);
 /** The addresses of all features: every path, and an address for each parameter that opens a feature. */

@@ -60,7 +60,9 @@ const nearly = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-const context = { today: '2026-03-01' };
+const context = { today: '2026-03-01', adultAge: 18 };
+const validate = (field: MemberField, value: string | undefined) =>
+  validateMemberField(field, value, context);
 
 describe('member fields', () => {
   it.each(Object.keys(oracles) as (keyof typeof oracles)[])(
@@ -112,7 +114,7 @@ describe('member fields', () => {
     ['birthday', '1990-02-30', { reason: 'format' }],
     ['birthday', '28.02.1990', { reason: 'format' }],
   ])('of %s, %j is %j', (name, value, error) => {
-    expect(validateMemberField(memberFields[name], value)).toEqual(error);
+    expect(validateMemberField(memberFields[name], value, context)).toEqual(error);
   });
 
   it('accepts a password exactly when every rule that a form shows is met', () => {
@@ -133,9 +135,21 @@ describe('member fields', () => {
     expect(on('1906-03-01')).toEqual({ reason: 'unknown' });
   });
 
-  it('rejects every age where the day is not known', () => {
-    const error = validateMemberField(memberFields.birthday, '1990-02-28');
-    expect(error).toEqual({ reason: 'under-age', limit: '18' });
+  it('[BRD-1] checks the age that the brand requires', () => {
+    const on = (day: string) => validateMemberField(memberFields.birthday, day, { ...context, adultAge: 21 });
+    expect(on('2005-03-01')).toBeUndefined();
+    expect(on('2005-03-02')).toEqual({ reason: 'under-age', limit: '21' });
+    expect(on('1906-03-01')).toEqual({ reason: 'unknown' });
+  });
+
+  it('does not compile without day and age for a field that needs them', () => {
+    // @ts-expect-error the context is missing
+    expect(() => validateMemberField(memberFields.birthday, '1990-02-28')).toThrow();
+    // @ts-expect-error the age is missing
+    validateMemberField(memberFields.birthday, '1990-02-28', { today: '2026-03-01' });
+    const unknown: MemberField = memberFields.nickname;
+    // @ts-expect-error the check of the field is not known
+    expect(validateMemberField(unknown, 'moonlit')).toBeUndefined();
   });
 
   it('requires a value of a profile field where registration may leave it out', () => {
@@ -173,11 +187,11 @@ describe('member fields', () => {
       required: true,
       options: ['friend', 'match'].map((value) => ({ value, label })),
     };
-    expect(validateMemberField(choice, 'match')).toBeUndefined();
-    expect(validateMemberField(choice, '')).toEqual({ reason: 'required' });
-    expect(validateMemberField({ ...choice, required: false }, undefined)).toBeUndefined();
+    expect(validate(choice, 'match')).toBeUndefined();
+    expect(validate(choice, '')).toEqual({ reason: 'required' });
+    expect(validate({ ...choice, required: false }, undefined)).toBeUndefined();
     for (const other of ['Match', ' match', 'friend,match', 'constructor'])
-      expect(validateMemberField({ ...choice, required: false }, other)).toEqual({ reason: 'unknown' });
+      expect(validate({ ...choice, required: false }, other)).toEqual({ reason: 'unknown' });
   });
 
   it('counts characters where a field asks for them, and text units elsewhere', () => {
@@ -185,14 +199,14 @@ describe('member fields', () => {
     const inCharacters: MemberField = { ...inUnits, counts: 'characters' };
     const tooShort = { reason: 'too-short', limit: '2' };
     const tooLong = { reason: 'too-long', limit: '4' };
-    expect(validateMemberField(inUnits, '沪')).toBeUndefined();
-    expect(validateMemberField(inUnits, 'x')).toEqual(tooShort);
-    expect(validateMemberField(inUnits, '上海市')).toEqual(tooLong);
-    expect(validateMemberField(inCharacters, '沪')).toEqual({ ...tooShort, counts: 'characters' });
-    expect(validateMemberField(inCharacters, '上海')).toBeUndefined();
+    expect(validate(inUnits, '沪')).toBeUndefined();
+    expect(validate(inUnits, 'x')).toEqual(tooShort);
+    expect(validate(inUnits, '上海市')).toEqual(tooLong);
+    expect(validate(inCharacters, '沪')).toEqual({ ...tooShort, counts: 'characters' });
+    expect(validate(inCharacters, '上海')).toBeUndefined();
     // Outside the basic plane: two UTF-16 code units each.
-    expect(validateMemberField(inCharacters, '𠮷𠮷𠮷𠮷')).toBeUndefined();
-    expect(validateMemberField(inCharacters, '上海浦东新')).toEqual({ ...tooLong, counts: 'characters' });
+    expect(validate(inCharacters, '𠮷𠮷𠮷𠮷')).toBeUndefined();
+    expect(validate(inCharacters, '上海浦东新')).toEqual({ ...tooLong, counts: 'characters' });
   });
 
   it('[PHN-1] normalizes to the form in which a value is stored, and to the same once more', () => {
@@ -203,7 +217,7 @@ describe('member fields', () => {
       fc.property(fc.constantFrom(...Object.values(memberFields)), nearly, (field, text) => {
         const once = normalizeMemberField(field, text);
         expect(normalizeMemberField(field, once)).toBe(once);
-        expect(validateMemberField(field, once)).toEqual(validateMemberField(field, text));
+        expect(validate(field, once)).toEqual(validate(field, text));
       }),
     );
   });

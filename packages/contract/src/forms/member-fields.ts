@@ -30,6 +30,7 @@ export type MemberOption = Readonly<Pick<FormOption, 'value' | 'label'>>;
 export interface MemberField extends TextRules {
   /** Its name in forms, in the request and in `FieldErrors`. */
   readonly name: string;
+  /** `{age}` in it stands for the youngest age of the brand's members. */
   readonly label: LocalText;
   readonly placeholder: LocalText;
   /** Empty when the label needs no explanation. */
@@ -46,22 +47,24 @@ export interface MemberField extends TextRules {
 
 const noText: LocalText = { 'zh-CN': '', en: '' };
 
-/** Keeps the literal types by which the request schema is derived. */
-type Typed<Row extends MemberField> = Omit<MemberField, 'name' | 'control' | 'required'> &
-  Pick<Row, 'name' | 'control' | 'required'>;
+/** Keeps the literal types by which the request schema is derived, and the check, which may need a context. */
+type Typed<Row extends Partial<MemberField>> = Omit<MemberField, 'name' | 'control' | 'required' | 'check'> &
+  Pick<Row & MemberField, 'name' | 'control' | 'required'> & {
+    readonly check: Row extends { readonly check: infer Check } ? Check : null;
+  };
 
 const field = <const Row extends Partial<MemberField>>(
   row: Row & Pick<MemberField, 'name' | 'label' | 'control' | 'required' | 'purpose'>,
-): Typed<Row & MemberField> => ({
+): Typed<Row> => ({
   placeholder: noText,
   hint: noText,
   minLength: 0,
   maxLength: 64,
   pattern: null,
   options: [],
-  check: null,
   autoComplete: 'off',
   ...row,
+  check: (row.check ?? null) as Typed<Row>['check'],
 });
 
 const account = { min: 4, max: 16 };
@@ -123,7 +126,7 @@ const registration = {
   }),
   ofAge: field({
     name: 'ofAge',
-    label: { 'zh-CN': `我已年满 ${limits.adultAge} 周岁`, en: `I am ${limits.adultAge} or older` },
+    label: { 'zh-CN': '我已年满 {age} 周岁', en: 'I am {age} or older' },
     control: 'consent',
     required: true,
     purpose: null,
@@ -216,12 +219,12 @@ export const registrationFields: readonly (typeof registration)[keyof typeof reg
 export type RegistrationFieldName = (typeof registrationFields)[number]['name'];
 
 /** The field that holds the new value of each part of the profile. */
-export const profileFormFields: Readonly<Record<ProfileField, MemberField>> = {
+export const profileFormFields = {
   'real-name': memberFields.realName,
   phone: { ...memberFields.phone, required: true },
   birthday: memberFields.birthday,
   email: memberFields.email,
-};
+} as const satisfies Readonly<Record<ProfileField, MemberField>>;
 
 const { minLength, maxLength, pattern } = memberFields.password;
 
@@ -235,9 +238,16 @@ export const passwordRules = {
 
 /** Context of field validation. */
 export interface ValidationContext {
-  /** The day in the brand's calendar, YYYY-MM-DD, by the gateway's clock. Without it every age is too low. */
+  /** The day in the brand's calendar, YYYY-MM-DD, by the gateway's clock. */
   readonly today: string;
+  /** The youngest age of the brand's members, in years. */
+  readonly adultAge: number;
 }
+
+/** The context for fields whose check needs it; without it, their validation does not compile. */
+type ContextOf<Field extends Pick<MemberField, 'check'>> = 'adult' extends Field['check']
+  ? [context: ValidationContext]
+  : [];
 
 const oldestAge = 120;
 
@@ -249,16 +259,14 @@ const hasReached = (years: number, birthday: string, day: string) =>
   birthday <= `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
 const checks: Readonly<
-  Record<MemberCheck, (value: string, context: Partial<ValidationContext>) => FieldError | undefined>
+  Record<MemberCheck, (value: string, context: ValidationContext) => FieldError | undefined>
 > = {
   strength: (value) =>
     passwordRules.letter(value) && passwordRules.digit(value) ? undefined : { reason: 'weak' },
   /** The youngest age of members: registration and changes of the birthday check it by `adult`. */
-  adult: (value, { today }) => {
-    const years = limits.adultAge;
+  adult: (value, { today, adultAge }) => {
     if (!isDay(value)) return { reason: 'format' };
-    if (today === undefined || !hasReached(years, value, today))
-      return { reason: 'under-age', limit: String(years) };
+    if (!hasReached(adultAge, value, today)) return { reason: 'under-age', limit: String(adultAge) };
     return hasReached(oldestAge, value, today) ? { reason: 'unknown' } : undefined;
   },
 };
@@ -282,12 +290,12 @@ export const normalizeMemberField = ({ control }: Pick<MemberField, 'control'>, 
  * Validates one member field. The site and the gateway call this same function.
  *
  * @param value text, or whether a consent was given; undefined where the request leaves the field out
- * @param context required by a field whose age is checked
+ * @param context of a field with the check `adult`, and of one whose check is not known to the compiler
  */
-export const validateMemberField = (
-  field: MemberField,
+export const validateMemberField = <Field extends MemberField>(
+  field: Field,
   value: string | boolean | undefined,
-  context: Partial<ValidationContext> = {},
+  ...context: ContextOf<Field>
 ): FieldError | undefined => {
   if (field.control === 'consent')
     return value === true || !field.required ? undefined : { reason: 'must-accept' };
@@ -296,7 +304,7 @@ export const validateMemberField = (
   if (error || text === '') return error;
   if (field.control === 'choice' && !field.options.some((option) => option.value === text))
     return { reason: 'unknown' };
-  return field.check === null ? undefined : checks[field.check](text, context);
+  return field.check === null ? undefined : checks[field.check](text, context[0] as ValidationContext);
 };
 
 /** Validates several member fields; answers the errors by the names of the fields, in their order. */

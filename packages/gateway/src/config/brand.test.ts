@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorCodes } from '@pavilion/contract';
 import { calls } from '@pavilion/contract/schemas';
+import { dayOf } from '../domain/days';
 import type { PageServer } from '../pages/page-server';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import { type BrandIdentity, chooseBrands } from './brand';
@@ -73,7 +74,7 @@ describe('a call to the host of a brand', () => {
   });
 });
 
-describe('a brand that offers some games and deposit channels', () => {
+describe('a brand with a setting of its own', () => {
   const pages: PageServer = {
     render: async () => ({ status: 200, body: '' }),
     publicDir: mkdtempSync(join(tmpdir(), 'pavilion-brand-')),
@@ -85,6 +86,7 @@ describe('a brand that offers some games and deposit channels', () => {
         categories: ['egame'],
         games: ['koi-gate', 'golden-dragon'],
         depositChannels: ['wechat', 'alipay'],
+        adultAge: 21,
       },
     ],
   };
@@ -151,6 +153,35 @@ describe('a brand that offers some games and deposit channels', () => {
     );
     const step = async () => (await gateway.sandbox('step-assisted-deposit', { id: asked.id })).data;
     expect([await step(), await step()]).toEqual([{ state: 'assigned' }, { state: 'instructed' }]);
+  });
+
+  describe.each([
+    ['its host', jadeHost, 21],
+    ['the host of a brand without one', {}, 18],
+  ])('has its minimum age at %s', (_, host, age) => {
+    it('[BRD-1] and refuses the birthdays of younger members', async () => {
+      const today = dayOf(new Date(gateway.clock.now()), 'Asia/Shanghai');
+      const refused = async (years: number) => {
+        const value = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+        const body = { field: 'birthday' as const, value, pictures: [], loginPassword: '' };
+        const { data } = await gateway.call('profileChangeRequest', body, { token, ...host });
+        return data as unknown;
+      };
+      const underAge = { fields: [{ field: 'value', reason: 'under-age', limit: String(age) }] };
+      const noPicture = { fields: [{ field: 'pictures', reason: 'required' }] };
+      expect([await refused(age - 1), await refused(age)]).toEqual([underAge, noPicture]);
+    });
+
+    it('[BRD-1] and names it in the pop-up for visitors', async () => {
+      const { data } = await gateway.call('popInfo', {}, host);
+      const bodies = data.map(({ body }) => body);
+      expect(bodies).toMatchObject([
+        {
+          'zh-CN': expect.stringContaining(`年满 ${age} 周岁`),
+          en: expect.stringContaining(`aged ${age} and over`),
+        },
+      ]);
+    });
   });
 
   it('[BRD-1] answers the phone number of its support', async () => {

@@ -1,4 +1,4 @@
-import type { GameCategory, LocalText } from '@pavilion/contract';
+import { type GameCategory, type LocalText, limits } from '@pavilion/contract';
 import type { LimitCaps } from '../domain/protection';
 import { StartupError } from '../startup-error';
 
@@ -27,6 +27,8 @@ export interface BrandIdentity {
   readonly games?: readonly string[] | undefined;
   /** Codes of the deposit channels that it offers; all by default. */
   readonly depositChannels?: readonly string[] | undefined;
+  /** The youngest age of members, in years; `limits.adultAge` by default. */
+  readonly adultAge?: number | undefined;
 }
 
 /** The rules of a brand, which hold for all members of the gateway that starts with it. */
@@ -123,9 +125,19 @@ export const offersGame = (
 ): boolean =>
   (categories?.includes(category) ?? true) && (code === undefined || (games?.includes(code) ?? true));
 
+/** The youngest age of the members of a brand, in years. */
+export const adultAgeOf = ({ adultAge = limits.adultAge }: Pick<BrandIdentity, 'adultAge'>): number =>
+  adultAge;
+
 /**
  * Puts the brand into a text of the registries: `{brand}` and `{BRAND}` are its name in addresses, `{name}` the one that
- * people read in Latin letters.
+ * people read in Latin letters, `{age}` the youngest age of its members.
  */
-export const brandText = (text: string, { brand, name }: BrandIdentity): string =>
-  text.replaceAll('{brand}', brand).replaceAll('{BRAND}', brand.toUpperCase()).replaceAll('{name}', name.en);
+export const brandText = (text: string, identity: BrandIdentity): string => {
+  const { brand, name } = identity;
+  return text
+    .replaceAll('{brand}', brand)
+    .replaceAll('{BRAND}', brand.toUpperCase())
+    .replaceAll('{name}', name.en)
+    .replaceAll('{age}', String(adultAgeOf(identity)));
+};

@@ -21,14 +21,15 @@ export const floatingIcons: readonly (FloatingIcon & { displayEquipment: string 
 
 type Audience = 'visitor' | 'member' | 'all';
 
+/** The body may name the brand and its age, see `brandText`. */
 export const popUps: readonly (Omit<PopUp, 'dividend'> & { audience: Audience })[] = [
   {
     id: 'welcome-visitor',
     audience: 'visitor',
     title: text('欢迎光临', 'Welcome'),
     body: text(
-      '注册即可使用模拟币体验全部场馆，全程不涉及真实货币。本站仅面向年满 18 周岁的访客。',
-      'Register to try every hall with play money. No real money is involved. For visitors aged 18 and over.',
+      '注册即可使用模拟币体验全部场馆，全程不涉及真实货币。本站仅面向年满 {age} 周岁的访客。',
+      'Register to try every hall with play money. No real money is involved. For visitors aged {age} and over.',
     ),
     callToAction: text('立即注册', 'Register now'),
     href: '/user/register',

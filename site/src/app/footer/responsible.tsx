@@ -40,7 +40,7 @@ export const Responsible = () => {
   return (
     <>
       <Row>
-        <Age aria-hidden="true">18+</Age>
+        <Age aria-hidden="true">{t('footerAge')}</Age>
         {t('footerOfAge')}
       </Row>
       <p>{t('footerResponsibleText')}</p>

@@ -46,7 +46,8 @@ export const app = {
   footerHelp: 'Getting started',
   footerQuestions: 'Questions',
   footerAbout: 'About',
-  footerOfAge: 'Not for anyone under 18',
+  footerAge: '{age}+',
+  footerOfAge: 'Not for anyone under {age}',
   footerPlayMoney:
     'This is a play-money site: every amount is virtual. You cannot pay in real money, and nothing can be cashed out.',
   footerLicence:

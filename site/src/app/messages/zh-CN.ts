@@ -46,7 +46,8 @@ export const app = {
   footerHelp: '新手帮助',
   footerQuestions: '常见问题',
   footerAbout: '关于我们',
-  footerOfAge: '未满 18 周岁禁止使用',
+  footerAge: '{age}+',
+  footerOfAge: '未满 {age} 周岁禁止使用',
   footerPlayMoney: '本站是模拟娱乐平台：所有金额均为虚拟游戏币，不能充值真钱，也不能兑换现金或财物。',
   footerLicence:
     '本站不提供真钱博彩，因此不持有、也不需要博彩牌照；所有游戏的结果由本站自己的服务端随机产生。',

@@ -106,6 +106,12 @@ describe('a help article', () => {
     expect(topics.getAllByRole('link')).toHaveLength(Object.keys(articleModules).length);
   });
 
+  it('[APP-9] [BRD-1] is found by the age of the brand', async () => {
+    showArticle('helpDeposit', deposit, 'zh-CN', { ...brands[0], adultAge: 21 });
+    await search('年满 21 周岁');
+    expect(await screen.findByRole('link', { name: /规则条款.*年满 21 周岁/ })).toBeInTheDocument();
+  });
+
   it('[APP-9] names its drawings and scenes for readers who cannot see them', () => {
     const { unmount } = showArticle('helpPromotionRules', promotionRules);
     expect(screen.getByRole('img', { name: /^入账金额与它要求的流水/ })).toBeInTheDocument();

@@ -1,6 +1,7 @@
+import { limits } from '@pavilion/contract';
 import { type LocalizedMessages, languages, type OtherLanguages } from '@pavilion/format';
 import type { Locale } from './locale';
-import { fill, type Placeholders, type ValuesOf } from './placeholders';
+import { type CommonValues, fill, type Placeholders, type ValuesOf } from './placeholders';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -52,19 +53,25 @@ type Words = Readonly<Partial<Record<string, Readonly<Partial<Record<string, str
 /** What a brand changes in the texts of every catalogue (`Brand`). */
 export interface BrandTexts {
   readonly currency?: string;
+  readonly adultAge?: number;
   /** Texts in place of those of a catalogue: by language, id of the catalogue and key. */
   readonly words?: Readonly<Partial<Record<Locale, Words>>>;
 }
 
+/** The values of a brand for the placeholders that every text may use. */
+export const commonValues = ({
+  currency = defaultCurrency,
+  adultAge = limits.adultAge,
+}: Pick<BrandTexts, 'currency' | 'adultAge'>) => ({ currency, age: adultAge }) satisfies CommonValues;
+
 /** The texts of a catalogue in one language as the brand has them. Components use `useMessages`. */
 export const translate =
-  <Zh extends Texts>(
-    catalogue: Catalogue<Zh>,
-    locale: Locale,
-    { currency = defaultCurrency, words }: BrandTexts,
-  ): Translate<Zh> =>
+  <Zh extends Texts>(catalogue: Catalogue<Zh>, locale: Locale, brand: BrandTexts): Translate<Zh> =>
   (key, ...[values]) => {
     const textIn = (language: Locale) =>
-      words?.[language]?.[catalogue.id]?.[key] ?? catalogue[language]?.[key];
-    return fill(textIn(locale) ?? textIn(languages[locale].fallback!)!, { currency, ...values });
+      brand.words?.[language]?.[catalogue.id]?.[key] ?? catalogue[language]?.[key];
+    return fill(textIn(locale) ?? textIn(languages[locale].fallback!)!, {
+      ...commonValues(brand),
+      ...values,
+    });
   };

@@ -3,8 +3,8 @@ import { defineMessages, LocaleProvider, resolveLocale, translate, useMessages }
 
 const messages = defineMessages(
   'greeting',
-  { hello: '{name}，您好', bye: '再见', price: '{currency}{amount}' },
-  { hello: 'Hello, {name}', bye: 'Goodbye', price: '{currency}{amount}' },
+  { hello: '{name}，您好', bye: '再见', price: '{currency}{amount}', age: '{age}+' },
+  { hello: 'Hello, {name}', bye: 'Goodbye', price: '{currency}{amount}', age: '{age}+' },
 );
 
 const Greeting = () => useMessages(messages)('hello', { name: 'Ting' });
@@ -26,9 +26,10 @@ describe('messages', () => {
     expect(resolveLocale(undefined)).toBe('zh-CN');
   });
 
-  it('[BRD-1] has the currency and the words of the brand, and the texts of the catalogue for the rest', () => {
+  it('[BRD-1] has the currency, the age and the words of the brand, and the texts of the catalogue for the rest', () => {
     const brand = {
       currency: 'L$',
+      adultAge: 21,
       words: { en: { greeting: { hello: 'Welcome, {name}' }, other: { bye: '' } } },
     };
     expect(translate(messages, 'en', brand)('hello', { name: 'Ting' })).toBe('Welcome, Ting');
@@ -36,6 +37,8 @@ describe('messages', () => {
     expect(translate(messages, 'zh-CN', brand)('hello', { name: '小亭' })).toBe('小亭，您好');
     expect(translate(messages, 'en', brand)('price', { amount: '5' })).toBe('L$5');
     expect(translate(messages, 'en', {})('price', { amount: '5' })).toBe('¥5');
+    expect(translate(messages, 'en', brand)('age')).toBe('21+');
+    expect(translate(messages, 'en', {})('age')).toBe('18+');
   });
 
   it('[APP-9] does not compile with a missing key, a surplus key or another placeholder', () => {

@@ -3,9 +3,13 @@ export type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer R
   ? Name | Placeholders<Rest>
   : never;
 
-/** The values that every text may use without naming them: `{currency}` is the currency mark of the brand. */
-interface CommonValues {
+/**
+ * The values that every text may use without naming them: `{currency}` is the currency mark of the brand, `{age}` the youngest
+ * age of its members.
+ */
+export interface CommonValues {
   readonly currency: string;
+  readonly age: number;
 }
 
 type OwnPlaceholders<Text> = Exclude<Placeholders<Text>, keyof CommonValues>;

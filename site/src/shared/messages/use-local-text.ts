@@ -1,10 +1,14 @@
 import type { LocalText } from '@pavilion/contract';
 import { inLanguage } from '@pavilion/format';
 import { useCallback } from 'react';
+import { useBrand } from '../brand/brand-context';
+import { commonValues } from './define-messages';
 import { useLocale } from './locale-context';
+import { fill } from './placeholders';
 
-/** Selects the current language of a text from the gateway. */
+/** Selects the current language of a text from gateway, contract or help articles, as the brand has it. */
 export const useLocalText = (): ((text: LocalText) => string) => {
   const { locale } = useLocale();
-  return useCallback((text) => inLanguage(text, locale), [locale]);
+  const brand = useBrand();
+  return useCallback((text) => fill(inLanguage(text, locale), commonValues(brand)), [locale, brand]);
 };

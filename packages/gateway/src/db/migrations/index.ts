@@ -68,6 +68,7 @@ import { sportFavourites } from './0136-sport-favourites';
 import { ticketFields } from './0141-ticket-fields';
 import { entryAmounts } from './0143-entry-amounts';
 import { limitsOnEachStake } from './0144-limits-on-each-stake';
+import { ageInPopUps } from './0145-age-in-pop-ups';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -138,6 +139,7 @@ export const migrations: Record<string, Migration> = {
   '0141-ticket-fields': ticketFields,
   '0143-entry-amounts': entryAmounts,
   '0144-limits-on-each-stake': limitsOnEachStake,
+  '0145-age-in-pop-ups': ageInPopUps,
 };
 
 /** The names of all migrations of this version. */

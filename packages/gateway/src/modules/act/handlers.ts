@@ -34,7 +34,8 @@ export const actHandlers: AreaHandlers<'/act/api'> = {
     return services.peak.ranking(memberId, body.week);
   },
   peakShare: ({ body, services }) => services.peak.shared(body),
-  popInfo: ({ memberId, closure, services }) => (closure ? [] : services.popUps.popUps(memberId)),
+  popInfo: ({ brand, memberId, closure, services }) =>
+    closure ? [] : services.popUps.popUps(memberId, brand),
   promotionApply: ({ body, memberId, idempotency, services }) =>
     services.promotions.apply(memberId, body, idempotency),
   promotionHistory: ({ body, memberId, services }) => services.promotions.history(memberId, body),

@@ -61,8 +61,8 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
     });
   },
   profileChangeCancel: ({ body, memberId, services }) => services.profileChanges.cancel(memberId, body.id),
-  profileChangeRequest: ({ body, memberId, origin, services }) =>
-    services.profileChanges.request(memberId, body, origin),
+  profileChangeRequest: ({ body, brand, memberId, origin, services }) =>
+    services.profileChanges.request(memberId, body, origin, brand),
   profileChanges: ({ body, memberId, services }) => services.profileChanges.list(memberId, body),
   profileInfo: ({ memberId, services }) => services.profile.info(memberId),
   profileSave: async ({ body, memberId, services }) => {
@@ -76,7 +76,7 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   realityCheckSet: ({ body, memberId, services }) => services.protection.setRealityCheck(memberId, body),
   realNameSubmit: ({ body, memberId, origin, services }) =>
     services.security.submitRealName(memberId, body.name, origin),
-  register: ({ body, origin, services }) => services.members.register(body, origin),
+  register: ({ body, brand, origin, services }) => services.members.register(body, origin, brand),
   returnRequest: ({ memberId, services }) => services.protection.requestReturn(memberId),
   roomInfo: ({ body, memberId, services }) => services.roomView(body.room, memberId),
   roomList: ({ services }) => services.rooms.list(services.roomViewers.of),

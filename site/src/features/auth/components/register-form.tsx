@@ -4,10 +4,10 @@ import { useRegisterMutation } from '@pavilion/sdk/react';
 import { Button, toast, token } from '@pavilion/ui';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import { dayOf } from '../../../shared/calendar/moment';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { formsMessages } from '../../../shared/forms/forms-messages';
 import { useForm } from '../../../shared/forms/use-form';
+import { useValidationContext } from '../../../shared/forms/use-validation-context';
 import { displayName } from '../../../shared/member/display-name';
 import { useMessages } from '../../../shared/messages';
 import { useClient } from '../../../shared/session/session-context';
@@ -49,10 +49,11 @@ export const RegisterForm = ({ onClosed, fields = registrationFields }: Register
   const tForms = useMessages(formsMessages);
   const client = useClient();
   const [register] = useRegisterMutation();
+  const contextNow = useValidationContext();
   const [defaults] = useState(() => emptyRegistration(fields));
   const validate = useCallback(
-    (values: Registration) => validateMemberFields(fields, values, { today: dayOf(client.now()) }),
-    [fields, client],
+    (values: Registration) => validateMemberFields(fields, values, contextNow()),
+    [fields, contextNow],
   );
 
   const form = useForm<Registration>({

@@ -42,7 +42,7 @@ export const auth = {
   phoneTaken: 'This number is already registered. Use another or leave it empty.',
   inviteUnknown: 'There is no such invite code. Check it, or leave it empty.',
   inviteBlocked: 'Your own invite code can not be used. Change it or leave it empty.',
-  ofAgeMustAccept: 'You must be 18 or older to register. If you are, tick the box.',
+  ofAgeMustAccept: 'You must be {age} or older to register. If you are, tick the box.',
   acceptsTermsMustAccept: 'Read and accept the terms, then register.',
 
   linkSupport: 'Contact support',

@@ -42,7 +42,7 @@ export const auth = {
   phoneTaken: '该手机号已注册，请换一个号码，或留空',
   inviteUnknown: '没有这个邀请码，请核对；没有邀请码可留空',
   inviteBlocked: '不能使用自己的邀请码，请更换或留空',
-  ofAgeMustAccept: '未满 18 周岁不能注册；如已年满，请勾选确认',
+  ofAgeMustAccept: '未满 {age} 周岁不能注册；如已年满，请勾选确认',
   acceptsTermsMustAccept: '请阅读并勾选同意后再注册',
 
   linkSupport: '联系客服',

@@ -2,6 +2,8 @@ import { errorCodes } from '@pavilion/contract';
 import { type MemberField, memberFields, registrationFields } from '@pavilion/contract/forms';
 import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Brand } from '../../../brands';
+import { BrandProvider } from '../../../shared/brand/brand-context';
 import { RegisterForm } from '../components/register-form';
 import { grant, showPage } from './auth-test-kit';
 import { RegisterPage } from './register';
@@ -219,6 +221,22 @@ describe('registration', () => {
     write(birthday, before(19));
     submit();
     await waitFor(() => expect(bodies('register')).toMatchObject([{ birthday: before(19) }]));
+  });
+
+  it('[BRD-1] asks for the age of the brand, and accepts no birthday of somebody younger', () => {
+    const fields = [...registrationFields, memberFields.birthday];
+    const { bodies } = showPage(() => (
+      <BrandProvider value={{ adultAge: 21 } as Brand}>
+        <RegisterForm fields={fields} onClosed={() => {}} />
+      </BrandProvider>
+    ));
+    const consent = screen.getByRole('checkbox', { name: '我已年满 21 周岁' });
+    const birthday = screen.getByLabelText(/生日/);
+    write(birthday, `${new Date().getFullYear() - 20}-01-01`);
+    submit();
+    expect(consent).toHaveAccessibleDescription('未满 21 周岁不能注册；如已年满，请勾选确认');
+    expect(birthday).toHaveAccessibleDescription('须年满 21 周岁，请核对生日');
+    expect(bodies('register')).toEqual([]);
   });
 
   it('keeps unsaved input over a reload, but neither the password nor the consents', () => {

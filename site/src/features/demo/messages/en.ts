@@ -2,7 +2,7 @@
 export const demo = {
   title: 'Play first, without registering',
   lead: 'Take {amount} of demo money with one click. Every game opens at once, with the rules and returns that members get.',
-  start: 'I am 18 or older, start the demo',
+  start: 'I am {age} or older, start the demo',
   closed: 'No new demos at the moment. Please come back later, or log in if you have an account.',
   login: 'I have an account, log in',
 

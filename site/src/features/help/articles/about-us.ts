@@ -1,4 +1,3 @@
-import { limits } from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
 import { type Article, heading, link, list, note, picture, table, text } from '../article';
 import { rules } from '../rules.generated';
@@ -35,8 +34,8 @@ export const article: Article = {
         'Play money cannot be exchanged for cash, goods or anything else, and cannot be passed to other members.',
       ],
       [
-        `即使是模拟币，本站也只面向年满 ${limits.adultAge} 周岁的访客。`,
-        `Even with play money, the site is for visitors of ${limits.adultAge} years or more only.`,
+        '即使是模拟币，本站也只面向年满 {age} 周岁的访客。',
+        'Even with play money, the site is for visitors of {age} years or more only.',
       ],
     ),
     heading('品牌与平台', 'Brands and the platform'),

@@ -7,7 +7,7 @@ import { registrationNames, registrationRows } from '../model/member-data';
 
 const { account, password } = memberFields;
 const [required, optional] = [registrationNames(true), registrationNames(false)];
-const { adultAge, paymentPasswordDigits, verification } = limits;
+const { paymentPasswordDigits, verification } = limits;
 
 export const article: Article = {
   slug: 'kh',
@@ -16,8 +16,8 @@ export const article: Article = {
   title: { 'zh-CN': '开户', en: 'Opening an account' },
   blocks: [
     text(
-      `开户只需要填写：${required[0]}，不到一分钟就能完成。本站使用模拟资金，注册、存款和投注都不涉及真实货币；未满 ${adultAge} 周岁请勿注册。`,
-      `An account needs no more than this: ${required[1]}. It takes less than a minute. This site uses play money: registration, deposits and bets involve no real currency. You must be at least ${adultAge} years old.`,
+      `开户只需要填写：${required[0]}，不到一分钟就能完成。本站使用模拟资金，注册、存款和投注都不涉及真实货币；未满 {age} 周岁请勿注册。`,
+      `An account needs no more than this: ${required[1]}. It takes less than a minute. This site uses play money: registration, deposits and bets involve no real currency. You must be at least {age} years old.`,
     ),
     heading('怎样注册', 'How to register'),
     picture(
@@ -40,8 +40,8 @@ export const article: Article = {
         `Optional: ${optional[1]}. A friend’s or agent’s link fills in the invite code for you.`,
       ],
       [
-        `确认已满 ${adultAge} 周岁并同意规则条款与隐私规则，然后提交。`,
-        `Confirm that you are at least ${adultAge} and accept the terms and the privacy rules, then submit.`,
+        '确认已满 {age} 周岁并同意规则条款与隐私规则，然后提交。',
+        'Confirm that you are at least {age} and accept the terms and the privacy rules, then submit.',
       ],
     ),
     link(paths.user.register, '去注册', 'Register'),

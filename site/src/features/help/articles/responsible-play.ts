@@ -55,8 +55,8 @@ export const article: Article = {
   title: { 'zh-CN': '博彩责任', en: 'Responsible play' },
   blocks: [
     text(
-      `博彩是花钱买消遣，不是赚钱的门路。每款游戏长期算下来，派彩都少于投注，玩得越久，结果越接近亏损。开始之前先想好花多少钱、玩多长时间，到了就停。本站只对年满 ${limits.adultAge} 岁的会员开放。`,
-      `Gambling is entertainment that you pay for, not a way to earn money. In the long run every game pays out less than is staked on it: the longer you play, the closer your result comes to a loss. Decide before you start how much money and time you will spend, and stop there. This site is for members of ${limits.adultAge} years or more.`,
+      '博彩是花钱买消遣，不是赚钱的门路。每款游戏长期算下来，派彩都少于投注，玩得越久，结果越接近亏损。开始之前先想好花多少钱、玩多长时间，到了就停。本站只对年满 {age} 岁的会员开放。',
+      'Gambling is entertainment that you pay for, not a way to earn money. In the long run every game pays out less than is staked on it: the longer you play, the closer your result comes to a loss. Decide before you start how much money and time you will spend, and stop there. This site is for members of {age} years or more.',
     ),
     heading('给自己守住几条线', 'Keep to a few rules'),
     list(
@@ -174,8 +174,8 @@ export const article: Article = {
     ),
     heading('保护未成年人', 'Protecting minors'),
     text(
-      `未满 ${limits.adultAge} 岁不得注册和游戏。家里有孩子，请不要在共用的设备上保存密码，离开时退出登录，也可以打开设备自带的家长控制。`,
-      `Nobody under ${limits.adultAge} may register or play. If children use your device, do not store the password, log out when you leave, and consider the parental controls of the device.`,
+      '未满 {age} 岁不得注册和游戏。家里有孩子，请不要在共用的设备上保存密码，离开时退出登录，也可以打开设备自带的家长控制。',
+      'Nobody under {age} may register or play. If children use your device, do not store the password, log out when you leave, and consider the parental controls of the device.',
     ),
     heading('找人聊聊', 'Talk to somebody'),
     text(

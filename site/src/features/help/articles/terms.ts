@@ -1,4 +1,3 @@
-import { limits } from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
 import { type Article, heading, link, list, note, text } from '../article';
 import { rules } from '../rules.generated';
@@ -19,8 +18,8 @@ export const article: Article = {
     heading('谁可以使用', 'Who may use the site'),
     list(
       [
-        `您须年满 ${limits.adultAge} 周岁。发现未成年人使用的，账户会被关闭。`,
-        `You must be at least ${limits.adultAge} years old. Accounts of minors are closed.`,
+        '您须年满 {age} 周岁。发现未成年人使用的，账户会被关闭。',
+        'You must be at least {age} years old. Accounts of minors are closed.',
       ],
       [
         '每人只能有一个账户，由本人使用，不得出借、转让或代人操作。',

@@ -1,6 +1,7 @@
 import { Button, SearchIcon, TextInput, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { useBrand } from '../../../shared/brand/brand-context';
 import { helpTopics } from '../../../shared/help/topics.generated';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
@@ -42,9 +43,10 @@ export const HelpSearch = ({ query, onQueryChange }: HelpSearchProps) => {
   const t = useMessages(helpMessages);
   const text = useLocalText();
   const { locale } = useLocale();
+  const brand = useBrand();
   const isSearching = query.trim() !== '';
   const { articles, hasFailed, retry } = useArticles(isSearching);
-  const results = isSearching && articles ? searchArticles(articles, query, locale) : [];
+  const results = isSearching && articles ? searchArticles(articles, query, locale, brand) : [];
 
   return (
     <search>

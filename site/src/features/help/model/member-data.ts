@@ -16,7 +16,7 @@ const names: Readonly<Record<string, Pair>> = { password: ['登录密码', 'Logi
 const nameOf = ({ name, label }: MemberField): Pair => names[name] ?? pair(label);
 
 /** The parts of the profile, of which pages show a part only. */
-const masked = new Set(Object.values(profileFormFields).map(({ name }) => name));
+const masked = new Set<string>(Object.values(profileFormFields).map(({ name }) => name));
 
 const storedAs = ({ name, control }: MemberField): Pair => {
   if (control === 'new-password')

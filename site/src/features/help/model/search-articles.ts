@@ -1,6 +1,7 @@
 import { inLanguage } from '@pavilion/format';
 import type { HelpTopic } from '../../../shared/help/topics.generated';
-import type { Locale } from '../../../shared/messages';
+import { type BrandTexts, fill, type Locale } from '../../../shared/messages';
+import { commonValues } from '../../../shared/messages/define-messages';
 import { type Article, wordsOf } from '../article';
 
 interface SearchResult {
@@ -23,15 +24,14 @@ export const searchArticles = (
   articles: ReadonlyMap<HelpTopic, Article>,
   query: string,
   locale: Locale,
+  brand: BrandTexts,
 ): readonly SearchResult[] => {
   const words = normalize(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const matches = [...articles].flatMap(([topic, article]) => {
     const title = normalize(inLanguage(article.title, locale));
-    const body = article.blocks
-      .map((block) => wordsOf(block, locale))
-      .join(' ')
-      .normalize('NFKC');
+    const shown = article.blocks.map((block) => wordsOf(block, locale)).join(' ');
+    const body = fill(shown, commonValues(brand)).normalize('NFKC');
     const text = normalize(body);
     if (!words.every((word) => title.includes(word) || text.includes(word))) return [];
     const found = words.find((word) => text.includes(word)) ?? '';

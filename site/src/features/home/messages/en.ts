@@ -50,7 +50,7 @@ export const home = {
   appText: 'Balance, favourites and records go where you go. Choose how to install on the download page.',
   appAction: 'To the downloads',
   careTitle: 'Play with measure, stop at any time',
-  careAge: 'Not for anyone under 18',
+  careAge: 'Not for anyone under {age}',
   careMoney: 'Play money only: it cannot be bought, and it cannot be cashed',
   careLimits: 'Set your own limits for deposits, stakes and time',
   careAction: 'Set my limits',

@@ -50,7 +50,7 @@ export const home = {
   appText: '余额、收藏与记录随账户同步。打开下载页，按您的手机选择安装方式。',
   appAction: '前往下载页',
   careTitle: '娱乐有度，随时喊停',
-  careAge: '未满 18 周岁禁止使用',
+  careAge: '未满 {age} 周岁禁止使用',
   careMoney: '全站使用模拟币，不可充值真钱，也不可兑换现金',
   careLimits: '可以为自己设置存款、投注与时长上限',
   careAction: '设置我的上限',

@@ -4,17 +4,16 @@ import { useProfileChangeRequestMutation } from '@pavilion/sdk/react/money';
 import { Button, Card, Field, LockIcon, PasswordInput, RadioGroup, TextInput, toast } from '@pavilion/ui';
 import { useCallback, useState } from 'react';
 import { paths } from '../../../routes/paths';
-import { dayOf } from '../../../shared/calendar/moment';
 import { Form } from '../../../shared/forms/form';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { formsMessages } from '../../../shared/forms/forms-messages';
 import { MemberInput } from '../../../shared/forms/member-input';
 import { useForm } from '../../../shared/forms/use-form';
+import { useValidationContext } from '../../../shared/forms/use-validation-context';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { PictureField } from '../../../shared/pictures/picture-field';
-import { useClient } from '../../../shared/session/session-context';
 import { useChangeErrorText } from '../hooks/use-change-error-text';
 import { profileChangesMessages } from '../messages/profile-changes-messages';
 import { changeHint } from '../model/change-hints';
@@ -41,9 +40,9 @@ export const ChangeForm = ({ memberId, current: values, onDone }: ChangeFormProp
   const tForms = useMessages(formsMessages);
   const errorText = useChangeErrorText();
   const [request] = useProfileChangeRequestMutation();
-  const { now } = useClient();
+  const contextNow = useValidationContext();
   const [isUploading, setUploading] = useState(false);
-  const validate = useCallback((values: NewChange) => validateNewChange(values, dayOf(now())), [now]);
+  const validate = useCallback((values: NewChange) => validateNewChange(values, contextNow()), [contextNow]);
   const form = useForm({
     defaults: emptyChange,
     validate,

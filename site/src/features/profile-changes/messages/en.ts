@@ -10,7 +10,7 @@ export const profileChanges = {
   newRealNameHint:
     'As on your papers. Once it passes, the accounts you bound follow the new name, and wait as new ones do.',
   newPhoneHint: 'Once it passes, codes are sent to this number.',
-  newBirthdayHint: 'As in your document; you must be 18 or older.',
+  newBirthdayHint: 'As in your document; you must be {age} or older.',
   newEmailHint: 'An address that is yours and that you read.',
   note: 'Note',
   noteHint: 'For example: a letter of my name was wrong',

@@ -9,7 +9,7 @@ export const profileChanges = {
   newValue: '新的{field}',
   newRealNameHint: '与证件一致。通过后，已绑定的收款账户会改到新姓名下，并重新进入冷静期。',
   newPhoneHint: '通过后，验证码会发到这个号码。',
-  newBirthdayHint: '与证件一致，须年满 18 周岁。',
+  newBirthdayHint: '与证件一致，须年满 {age} 周岁。',
   newEmailHint: '请填写您本人正在使用的邮箱。',
   note: '说明',
   noteHint: '例如：注册时姓名写错一个字',

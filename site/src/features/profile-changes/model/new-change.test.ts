@@ -7,7 +7,7 @@ import {
   validateNewChange,
 } from './new-change';
 
-const validate = (values: NewChange) => validateNewChange(values, '2026-11-28');
+const validate = (values: NewChange) => validateNewChange(values, { today: '2026-11-28', adultAge: 18 });
 
 const whole = { ...emptyChange, value: ' 张三丰 ', pictures: 'a b', loginPassword: 'Pavilion2026' };
 

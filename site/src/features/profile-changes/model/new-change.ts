@@ -1,5 +1,10 @@
 import { errorCodes, type ProfileField, profileFields } from '@pavilion/contract';
-import { normalizeMemberField, profileFormFields, validateMemberField } from '@pavilion/contract/forms';
+import {
+  normalizeMemberField,
+  profileFormFields,
+  type ValidationContext,
+  validateMemberField,
+} from '@pavilion/contract/forms';
 import type { SdkErrorData } from '@pavilion/sdk';
 import { type FieldErrors, fieldErrors, requiredError } from '../../../shared/forms/form-errors';
 
@@ -23,10 +28,10 @@ export const emptyChange: NewChange = {
 /** The value is validated by the field of the contract, as the gateway does it. */
 export const validateNewChange = (
   { field, value, pictures, loginPassword }: NewChange,
-  today: string,
+  context: ValidationContext,
 ): FieldErrors<keyof NewChange> =>
   fieldErrors({
-    value: validateMemberField(profileFormFields[field], value, { today }),
+    value: validateMemberField(profileFormFields[field], value, context),
     pictures: requiredError(pictures),
     loginPassword: requiredError(loginPassword),
   });

@@ -1,6 +1,7 @@
 import { type FloatingIcon, type PopUp, vipGiftKinds } from '@pavilion/contract';
-import { formatMinor } from '@pavilion/format';
+import { formatMinor, inEachLanguage, inLanguage } from '@pavilion/format';
 import { type Clock, momentOf } from '../../../clock';
+import { type BrandIdentity, brandText } from '../../../config/brand';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { giftStateAt } from '../../money';
@@ -8,8 +9,16 @@ import { vipGiftCause } from '../../vip';
 
 const presentPopUp = (
   { id, title, body, call_to_action, href, scene }: Row<'pop_ups'>,
-  dividend: PopUp['dividend'],
-): PopUp => ({ id, title, body, callToAction: call_to_action, href, scene, dividend });
+  brand: BrandIdentity,
+): PopUp => ({
+  id,
+  title,
+  body: inEachLanguage((language) => brandText(inLanguage(body, language), brand)),
+  callToAction: call_to_action,
+  href,
+  scene,
+  dividend: null,
+});
 
 /** Floating icons and pop-ups. */
 export const createPopUps = ({ db, clock }: { db: Database; clock: Clock }) => {
@@ -59,7 +68,7 @@ export const createPopUps = ({ db, clock }: { db: Database; clock: Clock }) => {
     },
 
     /** Dividends of the member first, then the pop-ups for visitors or members. */
-    async popUps(memberId: string | undefined): Promise<PopUp[]> {
+    async popUps(memberId: string | undefined, brand: BrandIdentity): Promise<PopUp[]> {
       const rows = await db
         .selectFrom('pop_ups')
         .selectAll()
@@ -67,7 +76,7 @@ export const createPopUps = ({ db, clock }: { db: Database; clock: Clock }) => {
         .orderBy('rank')
         .execute();
       const waiting = memberId === undefined ? [] : await dividendPopUps(memberId);
-      return [...waiting, ...rows.map((row) => presentPopUp(row, null))];
+      return [...waiting, ...rows.map((row) => presentPopUp(row, brand))];
     },
   };
 };

@@ -8,6 +8,7 @@ import {
 import { formatMinor, maskPhone } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
+import { adultAgeOf, type BrandIdentity } from '../../../config/brand';
 import type { Database } from '../../../db/database';
 import { withRetry } from '../../../db/retry';
 import type { NewRow, Row } from '../../../db/schema';
@@ -91,13 +92,18 @@ export const createMembers = (ports: Ports) => {
      * @throws BusinessError 20003 while registration is closed, 20005 too many of the address without work, 10003 with the
      * field errors (`blocked`: a phone of a person who has excluded themselves from play).
      */
-    async register(body: CallRequest<'register'>, origin: Origin): Promise<SessionGrant> {
+    async register(
+      body: CallRequest<'register'>,
+      origin: Origin,
+      brand: Pick<BrandIdentity, 'adultAge'>,
+    ): Promise<SessionGrant> {
       const { settings } = await siteState.current();
       // guard: registration-can-be-stopped
       if (settings.stopRegister) throw new BusinessError(errorCodes.registerClosed);
       const errors = validateRegistration(body, {
         disabledPhones: settings.disablePhones,
         today: dayOf(momentOf(clock), timeZone),
+        adultAge: adultAgeOf(brand),
       });
       if (errors.length > 0) throw fieldError(...errors);
       // guard: registrations-of-address

@@ -60,7 +60,7 @@ describe('register', () => {
 
   it('validates a field that is added as a row', () => {
     const fields = [...registrationFields, { ...memberFields.realName, name: 'contact' }];
-    const context = { disabledPhones: [], today: '2026-11-28' };
+    const context = { disabledPhones: [], today: '2026-11-28', adultAge: 18 };
     expect(validateRegistration({ ...good, contact: '2' } as typeof good, context, fields)).toEqual([
       { field: 'contact', reason: 'too-short', limit: '2' },
     ]);
@@ -71,7 +71,7 @@ describe('register', () => {
     ['2008-11-29', [{ field: 'birthday', reason: 'under-age', limit: '18' }]],
   ])('checks the age of a birthday that is asked for as a row: %s', (birthday, errors) => {
     const fields = [...registrationFields, memberFields.birthday];
-    const context = { disabledPhones: [], today: '2026-11-28' };
+    const context = { disabledPhones: [], today: '2026-11-28', adultAge: 18 };
     expect(validateRegistration({ ...good, birthday } as typeof good, context, fields)).toEqual(errors);
   });
 

@@ -6,6 +6,7 @@ import {
   normalizeMemberField,
   profileFormFields,
   registrationFields,
+  type ValidationContext,
   validateMemberField,
   validateMemberFields,
 } from '@pavilion/contract/forms';
@@ -38,18 +39,14 @@ export const validatePhoneAllowed = (
   return phone !== undefined && isDisabled(phone, disabledPhones) ? { reason: 'blocked' } : undefined;
 };
 
-/**
- * Every field error that can be found without looking at other members, in the order of the fields.
- *
- * @param today the day in the brand's calendar, against which ages are checked
- */
+/** Every field error that can be found without looking at other members, in the order of the fields. */
 export const validateRegistration = (
   body: CallRequest<'register'>,
-  { disabledPhones, today }: { disabledPhones: readonly string[]; today: string },
+  { disabledPhones, ...context }: ValidationContext & { readonly disabledPhones: readonly string[] },
   fields: readonly MemberField[] = registrationFields,
 ): FieldErrors['fields'] => {
   const blocked = validatePhoneAllowed(body.phone, disabledPhones);
-  const errors = { ...(blocked && { phone: blocked }), ...validateMemberFields(fields, body, { today }) };
+  const errors = { ...(blocked && { phone: blocked }), ...validateMemberFields(fields, body, context) };
   return fields.flatMap(({ name }) => {
     const error = (errors as Readonly<Record<string, FieldError>>)[name];
     return error ? [{ field: name, ...error }] : [];

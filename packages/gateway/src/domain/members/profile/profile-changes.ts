@@ -8,6 +8,7 @@ import {
 import { normalizeMemberField, profileFormFields, validateMemberField } from '@pavilion/contract/forms';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
+import { adultAgeOf, type BrandIdentity } from '../../../config/brand';
 import type { Database } from '../../../db/database';
 import { isUniqueViolation, withRetry } from '../../../db/retry';
 import { runEach } from '../../../db/run-each';
@@ -195,15 +196,16 @@ export const createProfileChanges = (ports: Ports) => {
       memberId: string,
       body: CallRequest<'profileChangeRequest'>,
       { address }: Pick<Origin, 'address'>,
+      brand: Pick<BrandIdentity, 'adultAge'>,
     ): Promise<ProfileChange> {
       const { field, note = '' } = body;
       const rules = profileRules[field];
       const { settings } = await siteState.current();
       const formField = profileFormFields[field];
       const value = normalizeMemberField(formField, body.value);
+      const context = { today: dayOf(momentOf(clock), timeZone), adultAge: adultAgeOf(brand) };
       const error =
-        validateMemberField(formField, value, { today: dayOf(momentOf(clock), timeZone) }) ??
-        rules.validate?.(value, settings.disablePhones);
+        validateMemberField(formField, value, context) ?? rules.validate?.(value, settings.disablePhones);
       if (error) throw fieldError({ field: 'value', ...error });
       const pictures = [...new Set(body.pictures)];
       if (pictures.length === 0) throw fieldError({ field: 'pictures', reason: 'required' });
