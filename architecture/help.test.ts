@@ -6,6 +6,8 @@ import { groupScenes, wordsOf } from '../site/src/features/help/article';
 import { article as privacy } from '../site/src/features/help/articles/privacy';
 import { matchRow } from '../site/src/routes/match-row';
 import { paths } from '../site/src/routes/paths';
+import { commonValues } from '../site/src/shared/messages/define-messages';
+import { fill } from '../site/src/shared/messages/placeholders';
 import { helpArticles, helpFiles } from './help-files';
 import { helpRuleFiles } from './help-rules';
 import { readText } from './repository';
@@ -145,7 +147,8 @@ describe('help articles', () => {
 
   it('[APP-9] no value is missing in a text, and no placeholder is left', async () => {
     for (const { topic, article } of await helpArticles()) {
-      const shown = article.blocks.flatMap((block) => [wordsOf(block, 'zh-CN'), wordsOf(block, 'en')]);
+      const words = article.blocks.flatMap((block) => [wordsOf(block, 'zh-CN'), wordsOf(block, 'en')]);
+      const shown = words.map((text) => fill(text, commonValues({})));
       const broken = shown.filter((text) => /[{}]|undefined|null|NaN|\[object|Infinity|\d\.\d{4}/.test(text));
       expect([topic, broken]).toEqual([topic, []]);
     }

@@ -754,7 +754,7 @@ describe('player protection', () => {
         }
       };
 
-      it('[PRO-2] closes no account by a name with a birthday that nobody has reviewed', async () => {
+      it('[PRO-2] closes no account by a reviewed name with an unreviewed birthday', async () => {
         const accounts = await registerTwo({ samePhone: false });
         await nameAll(accounts, { name: '孙未核', isBirthdayReviewed: false });
         await exclude(6);

@@ -223,7 +223,7 @@ describe('registration', () => {
     await waitFor(() => expect(bodies('register')).toMatchObject([{ birthday: before(19) }]));
   });
 
-  it('[BRD-1] asks for the age of the brand, and accepts no birthday of somebody younger', () => {
+  it('[BRD-1] asks for the age of the brand, and rejects the birthday of a younger visitor', () => {
     const fields = [...registrationFields, memberFields.birthday];
     const { bodies } = showPage(() => (
       <BrandProvider value={{ adultAge: 21 } as Brand}>
