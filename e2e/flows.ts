@@ -66,7 +66,7 @@ export const locatorsOf = (page: Page) => {
       rounds: game.locator('#rounds'),
       notice: game.locator('#notice'),
     },
-    rows: page.getByRole('table').locator('tbody tr:has(td)'),
+    rows: page.getByRole('table').locator('tbody tr:has(td):not(:has(th))'),
   };
 };
 

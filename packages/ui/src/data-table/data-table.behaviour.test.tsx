@@ -182,6 +182,22 @@ it('puts consecutive rows of a group into a band with a heading', () => {
   expect(within(bands[1]!).getByText('丙')).toBeInTheDocument();
 });
 
+it('puts the total of a band below its column', () => {
+  show({
+    groups: {
+      keyOf: ({ id }) => (id === '丙' ? '昨天' : '今天'),
+      render: (key) => key,
+      total: { column: 'amount', render: (_, members) => `共 ${members.length}` },
+    },
+  });
+  const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const [heading] = screen.getAllByRole('rowheader');
+  const cells = [...heading!.parentElement!.children] as HTMLTableCellElement[];
+  expect(cells[1]).toHaveTextContent('共 2');
+  expect(titles[cells[0]!.colSpan]).toBe('金额');
+  expect(cells.reduce((sum, { colSpan }) => sum + colSpan, 0)).toBe(titles.length);
+});
+
 it('starts another band where a group comes again', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   show({ groups: { keyOf: ({ id }) => (id === '乙' ? '昨天' : '今天'), render: (key) => key } });

@@ -33,6 +33,12 @@ export interface TableGroups<Row> {
   readonly keyOf: (row: Row) => string;
   /** The heading of a band. */
   readonly render: (key: string, rows: readonly Row[]) => ReactNode;
+  /** A total in the heading, under a column that is not the first. */
+  readonly total?: {
+    /** The key of the column. */
+    readonly column: string;
+    readonly render: (key: string, rows: readonly Row[]) => ReactNode;
+  };
 }
 
 export const columnLabel = ({ key, title, label }: TableColumn<never>): string =>

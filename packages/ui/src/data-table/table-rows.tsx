@@ -43,7 +43,10 @@ const FIRST = 30;
 export const TableRows = <Row,>({ virtual, groups, ...props }: TableRowsProps<Row>) => {
   const { rows, isOpen, scroller, headHeight: _, rowHeight, ...rowProps } = props;
   const first = virtual ? rows.slice(0, FIRST) : rows;
-  const width = rowProps.columns.length + (rowProps.renderDetail ? 1 : 0);
+  const { columns } = rowProps;
+  const width = columns.length + (rowProps.renderDetail ? 1 : 0);
+  const totalAt = columns.findIndex(({ key }) => key === groups?.total?.column);
+  const total = totalAt > 0 ? groups?.total : undefined;
   const plain = (
     <>
       {bandsOf(first, groups).map((band) => (
@@ -51,9 +54,15 @@ export const TableRows = <Row,>({ virtual, groups, ...props }: TableRowsProps<Ro
         <tbody key={rowProps.rowKey(band.rows[0]!)}>
           {groups && (
             <tr>
-              <BandCell scope="rowgroup" colSpan={width}>
+              <BandCell scope="rowgroup" colSpan={total ? totalAt : width}>
                 {groups.render(band.key, band.rows)}
               </BandCell>
+              {total && (
+                <BandCell as="td" style={{ textAlign: columns[totalAt]!.align }}>
+                  {total.render(band.key, band.rows)}
+                </BandCell>
+              )}
+              {total && totalAt + 1 < width && <BandCell as="td" colSpan={width - totalAt - 1} />}
             </tr>
           )}
           {band.rows.map((row, index) => (

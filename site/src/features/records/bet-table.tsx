@@ -63,6 +63,7 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof filters> = {
   at: ({ placedAt }) => placedAt,
   dayTotal: {
     label: 'dayResult',
+    column: 'result',
     show: (rows) => <Money value={sumOf(rows, (bet) => (isRunning(bet) ? '0' : bet.net))} tone="change" />,
   },
   columns: [

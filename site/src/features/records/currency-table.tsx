@@ -45,6 +45,7 @@ export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof filters> 
   at: ({ at }) => at,
   dayTotal: {
     label: 'dayChange',
+    column: 'coins',
     show: (rows) => <Coins value={sumOf(rows, ({ coins }) => coins)} tone="change" />,
   },
   columns: [

@@ -49,6 +49,7 @@ export const transactionTable: RecordTable<Transaction, TransactionTotals, typeo
   at: ({ at }) => at,
   dayTotal: {
     label: 'dayChange',
+    column: 'amount',
     show: (rows) => <Money value={sumOf(rows, ({ amount }) => amount)} tone="change" />,
   },
   columns: [

@@ -64,11 +64,15 @@ const subjects: readonly (readonly [path: string, Look])[] = [
 const lookOf = ({ kind, href }: Mail): Look =>
   subjects.find(([path]) => kind === 'system' && href?.startsWith(path))?.[1] ?? looks[kind];
 
+/** As the band of a day in the records. */
 const Day = styled.h2`
-  padding: ${token.space[3]} ${token.space[4]} ${token.space[1]};
+  padding: ${token.space[2]} ${token.space[4]};
+  border-block: 1px solid ${token.color.line};
+  background: color-mix(in srgb, ${token.color.sunken} 55%, transparent);
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
   font-weight: ${token.weight.bold};
+  section:first-child > & { border-block-start: 0; }
 `;
 
 const List = styled.ul`

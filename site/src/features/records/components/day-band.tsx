@@ -1,5 +1,4 @@
 import { token } from '@pavilion/ui';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { RecordsLabel } from '../messages/records-messages';
@@ -13,19 +12,18 @@ const Band = styled.div`
   font-variant-numeric: tabular-nums;
   b { color: ${token.color.ink}; font-weight: ${token.weight.bold}; }
   > span > span { margin-inline-start: ${token.space[2]}; }
-  > :last-child:not(:first-child) > span { color: ${token.color.ink}; font-weight: ${token.weight.medium}; }
 `;
 
 interface DayBandProps {
   /** `YYYY-MM-DD`, as is `today`. */
   readonly day: string;
   readonly today: string;
-  /** The total of the day; undefined while only a part of its rows is loaded. */
-  readonly total: { readonly label: RecordsLabel; readonly value: ReactNode } | undefined;
+  /** What the total beside it says; undefined while only a part of the rows of the day is loaded. */
+  readonly totalLabel: RecordsLabel | undefined;
 }
 
 /** The heading of a day's records. */
-export const DayBand = ({ day, today, total }: DayBandProps) => {
+export const DayBand = ({ day, today, totalLabel }: DayBandProps) => {
   const { t, locale } = useRecordTexts();
   const near = nearDay(day, today);
   return (
@@ -34,12 +32,7 @@ export const DayBand = ({ day, today, total }: DayBandProps) => {
         <b>{dayHeading(day, today, locale)}</b>
         {near && <span>{t(near)}</span>}
       </span>
-      {total && (
-        <span>
-          {t(total.label)}
-          <span>{total.value}</span>
-        </span>
-      )}
+      {totalLabel && <span>{t(totalLabel)}</span>}
     </Band>
   );
 };

@@ -107,20 +107,20 @@ export const RecordScreen = <
   });
   const last = list.rows.at(-1);
   const { today } = control;
+  const { dayTotal } = table;
+  // Rows of the last day may still be on the next page.
+  const isWhole = (rows: readonly Row[]) => list.more === 'end' || rows.at(-1) !== last;
   const groups = today !== undefined && {
     keyOf: (row: Row) => dayAt(table.at(row)),
-    render: (day: string, rows: readonly Row[]) => {
-      // Rows of the last day may still be on the next page.
-      const isWhole = list.more === 'end' || rows.at(-1) !== last;
-      const { dayTotal } = table;
-      return (
-        <DayBand
-          day={day}
-          today={today}
-          total={isWhole && dayTotal ? { label: dayTotal.label, value: dayTotal.show(rows) } : undefined}
-        />
-      );
-    },
+    render: (day: string, rows: readonly Row[]) => (
+      <DayBand day={day} today={today} totalLabel={isWhole(rows) ? dayTotal?.label : undefined} />
+    ),
+    ...(dayTotal && {
+      total: {
+        column: dayTotal.column,
+        render: (_day: string, rows: readonly Row[]) => isWhole(rows) && dayTotal.show(rows),
+      },
+    }),
   };
   return (
     <Root>

@@ -53,7 +53,10 @@ export interface RecordTable<Row, Totals, F extends Filters> {
   /** The time of a row. Rows of the same day are shown under one heading. */
   readonly at: (row: Row) => string;
   /** The total in the heading of a day. */
-  readonly dayTotal?: Total<readonly Row[]>;
+  readonly dayTotal?: Total<readonly Row[]> & {
+    /** The title of the column below which it is shown. */
+    readonly column: RecordsLabel;
+  };
   readonly columns: readonly Column<Row>[];
   readonly detail: (row: Row) => ReactNode;
   /** Fetches one page of the selection for the export. */

@@ -26,7 +26,9 @@ describe('record pages', () => {
   const rows = () =>
     within(screen.getByRole('table'))
       .getAllByRole('row')
-      .filter((row) => within(row).queryAllByRole('cell').length > 0);
+      .filter(
+        (row) => within(row).queryAllByRole('cell').length > 0 && !within(row).queryByRole('rowheader'),
+      );
   const totals = () =>
     within(screen.getByRole('region', { name: /合计|Totals/ }))
       .getAllByRole('definition')
@@ -162,7 +164,8 @@ describe('record pages', () => {
       }),
     });
     await screen.findByText('共 4 条，已显示 3 条');
-    const days = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const days = () =>
+      screen.getAllByRole('rowheader').map(({ parentElement }) => parentElement!.textContent);
     expect(days()).toEqual(['3 月 1 日今天当日净变动−¥7.50', '2 月 27 日']);
     await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
     await screen.findByText('共 4 条，已显示 4 条');

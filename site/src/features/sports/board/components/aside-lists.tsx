@@ -28,7 +28,7 @@ const List = styled(Panel)`
   h2 { font-size: ${token.text.md}; }
   header a { color: ${token.color.accentText}; font-size: ${token.text.xs}; }
   /* A low window has room for one list. */
-  @media (max-height: 959px) { & + & { display: none; } }
+  @media (max-height: 859px) { & + & { display: none; } }
 `;
 
 const Match = styled(Link)`
