@@ -91,7 +91,7 @@ const stacked = css`
   thead th { position: static; padding: 0; background: none; border: 0; }
   tbody th { display: block; flex: 1; }
   /* The heading of a band and its total are one line. */
-  && tbody tr:has(> th) { display: flex; padding: 0; border: 0; }
+  && tbody tr:has(> th) { display: flex; gap: 0; padding: 0; border: 0; }
   && tbody tr:has(> th) > td { display: block; padding: ${token.space[2]} ${token.space[5]} ${token.space[2]} 0; border-bottom: 1px solid ${token.color.line}; }
   && tbody tr:has(> th) > td:empty { padding-inline: 0; }
   th && { width: auto; }

@@ -1,4 +1,4 @@
-import { Field, Select } from '@pavilion/ui';
+import { breakpoint, Field, Select } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import type { RecordTexts } from '../hooks/use-record-texts';
 import type { RecordsLabel } from '../messages/records-messages';
@@ -14,6 +14,8 @@ interface ChoiceTexts<Option extends string> {
 
 const ChoiceField = styled(Field)`
   flex: 1 1 120px;
+  /* One alone in a second line does not fill it. */
+  @media (min-width: ${breakpoint.phone + 1}px) { max-width: 320px; }
 `;
 
 /** A filter by one of some options. */

@@ -5,7 +5,7 @@ export const rewards = {
   vipDepositsLeft: '{currency}{left} more deposits for VIP {level}',
 
   linkLabel: 'Waiting for you',
-  claimLine: 'Bonuses to claim: {count}',
+  claimLine: 'Bonuses: {count}',
   vipLine: 'VIP gifts: {count}',
   signInLine: 'Sign in today',
   mailLine: 'Unread mail',
