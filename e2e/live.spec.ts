@@ -121,7 +121,7 @@ test('[MAI-1][MAI-2] a mail is read in one tab and counted in another, and a del
   await register(context);
   const { page: home, loggedIn } = await openHome(context);
   await expect.poll(loggedIn).toBe(true);
-  const unread = (count: number) => filled(appTexts.unreadMail, { count: String(count) });
+  const unread = (count: number) => filled(appTexts.unread, { count: String(count) });
   await expect(home.getByRole('banner').getByLabel(unread(1))).toBeVisible();
 
   const page = await context.newPage();
@@ -169,7 +169,7 @@ test('[LIV-3][MAI-1] eight tabs agree on the unread mails, also after their conn
       Promise.all(
         tabs.map(({ page }) =>
           expect(
-            page.getByRole('banner').getByLabel(filled(appTexts.unreadMail, { count: String(count) })),
+            page.getByRole('banner').getByLabel(filled(appTexts.unread, { count: String(count) })),
           ).toBeVisible({ timeout: 40_000 }),
         ),
       );

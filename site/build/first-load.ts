@@ -54,7 +54,7 @@ const groups: readonly Group[] = [
     'contract/src/wire/money',
     'sdk/src/react/money/',
     'src/shared/(coins/|dividends/use-waiting|games/(use-send-visitor|visitor-games)|mail/|protection/use-(is-closed|protection))',
-    'src/app/member/unread-badge',
+    'src/app/member/unread-',
   ),
   shared(
     'account',

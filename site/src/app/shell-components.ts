@@ -1,6 +1,6 @@
 import type { RouteRow } from '../routes/route-table';
 import { lazyComponent } from '../shared/lazy/lazy-component';
-import { accountMenu } from './header/deferred-account-menu';
+import { deferredAccountMenu } from './header/deferred-account-menu';
 
 /** Lazy components of the shell: those for members only, and those that hydrate on interaction. */
 export const shellComponents = {
@@ -61,7 +61,9 @@ export const preloadRoute = (row: RouteRow, isMember: boolean): Promise<unknown>
 export const preloadWholeRoute = async (row: RouteRow, isMember: boolean): Promise<void> => {
   const { toasts, topBar, footer, tabBar } = shellComponents;
   const shell =
-    row.layout === 'bare' ? [toasts] : [toasts, topBar, footer, tabBar, ...(isMember ? [accountMenu] : [])];
+    row.layout === 'bare'
+      ? [toasts]
+      : [toasts, topBar, footer, tabBar, ...(isMember ? [deferredAccountMenu] : [])];
   const page = row.page
     .preload()
     .then(({ deferred = [] }) => Promise.all(deferred.map((component) => component.preload())));

@@ -133,7 +133,8 @@ describe('the brand file', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
     const links = within(screen.getByRole('dialog', { name: 'Account menu' })).getAllByRole('link');
     const { profile, vip, finance, record, mail } = paths.mine;
-    const shown = [profile, vip, finance.wallet, record.transactions, record.bets, mail];
+    const others = [finance.wallet, record.transactions, record.bets, mail, paths.customer.main];
+    const shown = [profile, vip, ...others];
     const entries = links.slice(-shown.length);
     expect(entries.map((link) => link.getAttribute('href'))).toEqual(shown);
     expect(entries[1]).toHaveTextContent('Jade club');

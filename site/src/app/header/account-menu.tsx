@@ -7,7 +7,7 @@ import { useMember } from '../../shared/member/use-member';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { MemberCard } from '../member/member-card';
-import { MenuBadge } from '../member/unread-sources';
+import { MenuBadge } from '../menus/menu-badge';
 import { accountMenuOf } from '../menus/menus';
 import { PageLink, useOfferedPages } from '../menus/page-link';
 import { quiet } from './icon-button';
@@ -60,7 +60,7 @@ const LogoutButton = styled.button.attrs({ type: 'button' })`
   &:hover { color: ${token.color.danger}; }
 `;
 
-/** The menu that opens in the header: `MemberCard`, the few pages of `accountMenuOf`, and logout. */
+/** The account menu, which opens in the header, between `MemberCard` and logout. */
 export const AccountMenu = () => {
   const t = useMessages(appMessages);
   const brand = useBrand();

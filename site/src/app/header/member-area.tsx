@@ -13,7 +13,7 @@ import { useIsClosed } from '../../shared/protection/use-is-closed';
 import { appMessages } from '../app-messages';
 import { CornerBadge } from '../member/unread-badge';
 import { BalancePill } from './balance-pill';
-import { accountMenu } from './deferred-account-menu';
+import { deferredAccountMenu } from './deferred-account-menu';
 
 const OnWide = styled.span`
   display: contents;
@@ -42,7 +42,7 @@ const WithBadge = styled.span`
 const Corner = styled(CornerBadge)`inset: -6px 14px auto auto;`;
 
 /**
- * The number of unread mails in the bar of narrow screens, at the top right of its last icon. The bar hydrates at the first
+ * The number of unread things in the tab bar of narrow screens, at the top right of its last icon. The bar hydrates at the first
  * interaction; the number shows before.
  */
 export const TabBarCount = styled(CornerBadge)`inset: 4px auto auto calc(90% + 5px);`;
@@ -83,7 +83,7 @@ export const MemberArea = () => {
         </>
       )}
       <WithBadge>
-        <LazyOnInteraction component={accountMenu} props={{}} />
+        <LazyOnInteraction component={deferredAccountMenu} props={{}} />
         <Corner />
       </WithBadge>
     </>

@@ -5,8 +5,8 @@ import { matchRow } from '../../routes/match-row';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { sectionOf, useOfferedSections } from '../menus/member-sections';
+import { MenuBadge } from '../menus/menu-badge';
 import { PageLink } from '../menus/page-link';
-import { MenuBadge } from './unread-sources';
 
 const Nav = styled.nav`
   padding: ${token.space[2]};
@@ -57,7 +57,7 @@ const Item = styled(PageLink)`
   }
 `;
 
-/** The menu aside of the member pages, with all of `memberSections`. */
+/** The member menu on wide screens, aside of its pages. */
 export const MemberMenu = () => {
   const t = useMessages(appMessages);
   const groups = useOfferedSections();

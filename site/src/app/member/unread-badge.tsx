@@ -1,28 +1,18 @@
 import { Badge, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useUnreadMail } from '../../shared/mail/use-unread-mail';
+import type { TitleKey } from '../../routes/titles';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
+import { useOfferedPages } from '../menus/page-link';
+import { unreadPages, useUnread } from './unread-sources';
 
-/** Texts of counts of what a member has not read. */
-type UnreadKey = Extract<keyof (typeof appMessages)['zh-CN'], `unread${string}`>;
-
-interface CountBadgeProps {
-  readonly total: number;
-  readonly label: UnreadKey;
-}
-
-/** A number of unread messages; nothing when there is none. */
-export const CountBadge = ({ total, label }: CountBadgeProps) => {
+/** The number of unread things that some pages list; nothing when there is none. */
+export const UnreadBadge = ({ pages }: { readonly pages: readonly TitleKey[] }) => {
   const t = useMessages(appMessages);
-  if (total === 0) return null;
-  return (
-    <Badge tone="danger" variant="solid" count={total} role="img" aria-label={t(label, { count: total })} />
-  );
+  const count = useUnread(pages);
+  if (count === 0) return null;
+  return <Badge tone="danger" variant="solid" count={count} role="img" aria-label={t('unread', { count })} />;
 };
-
-/** The number of unread mails. */
-export const UnreadMailBadge = () => <CountBadge total={useUnreadMail()?.total ?? 0} label="unreadMail" />;
 
 const Corner = styled.span`
   position: absolute;
@@ -40,9 +30,15 @@ interface CornerBadgeProps {
   readonly className?: string;
 }
 
-/** The number of unread mails over the corner of an icon, small, with a ring. Beside the button, whose name must contain its text. */
-export const CornerBadge = ({ className }: CornerBadgeProps) => (
-  <Corner className={className}>
-    <UnreadMailBadge />
-  </Corner>
-);
+/**
+ * The number of all unread things that the menu of a button leads to, over the corner of its icon, small, with a ring.
+ * Beside the button, whose name must contain its text.
+ */
+export const CornerBadge = ({ className }: CornerBadgeProps) => {
+  const offered = useOfferedPages();
+  return (
+    <Corner className={className}>
+      <UnreadBadge pages={offered(unreadPages)} />
+    </Corner>
+  );
+};

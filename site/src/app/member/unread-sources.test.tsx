@@ -1,26 +1,32 @@
-import { mailKinds, type UnreadMail } from '@pavilion/contract';
+import { exampleAnswers } from '@pavilion/contract/examples';
 import { createStore } from '@pavilion/sdk/react';
-import { createTestClient } from '@pavilion/sdk/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { createTestClient, exampleHandlers } from '@pavilion/sdk/testing';
+import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import type { TitleKey } from '../../routes/titles';
 import { LocaleProvider } from '../../shared/messages';
 import { ClientProvider } from '../../shared/session/session-context';
 import { memberPorts } from '../../testing/member-ports';
-import { appMessages } from '../app-messages';
-import { memberSections } from '../menus/member-sections';
-import { MenuBadge, unreadSources } from './unread-sources';
+import { memberSections, sectionOf } from '../menus/member-sections';
+import { MenuBadge } from '../menus/menu-badge';
+import { accountMenu } from '../menus/menus';
+import { CornerBadge } from './unread-badge';
+import { unreadPages } from './unread-sources';
 
-const noneUnread = Object.fromEntries(['total', ...mailKinds].map((key) => [key, 0])) as UnreadMail;
+const memberMenu: readonly TitleKey[] = memberSections.flatMap(({ sections }) =>
+  sections.map(({ page }) => page),
+);
 
-/** Every page that the account sheet or the menu of the member pages links to. */
-const pages: readonly TitleKey[] = memberSections.flatMap(({ sections }) => sections.map(({ page }) => page));
+/** Of 3 mails, 2 messages of support, and 1 of each other source, as in the examples of the contract. */
+const total = 3 + 2 + (unreadPages.length - 2);
 
-const show = (isMember: boolean) => {
+/** Shows the badges of a menu's entries, and that of the button that opens the menu. */
+const show = (menu: readonly TitleKey[], isMember = true) => {
   const { client, gateway } = createTestClient({
     handlers: {
-      mailUnread: () => ({ ...noneUnread, total: 3, system: 3 }),
-      supportUnread: () => ({ total: 2, ticket: 1, chat: 1, assistedDeposit: 0 }),
+      ...exampleHandlers(),
+      mailUnread: () => ({ ...exampleAnswers.mailUnread, total: 3 }),
+      supportUnread: () => ({ ...exampleAnswers.supportUnread, total: 2 }),
     },
     ports: isMember ? memberPorts() : {},
   });
@@ -28,9 +34,16 @@ const show = (isMember: boolean) => {
     <Provider store={createStore(client)}>
       <ClientProvider client={client} wasMember={isMember}>
         <LocaleProvider locale="zh-CN" setLocale={() => {}}>
-          {pages.map((page) => (
-            <MenuBadge key={page} page={page} />
-          ))}
+          <div data-testid="menu">
+            {menu.map((page) => (
+              <div key={page} data-testid={page}>
+                <MenuBadge page={page} />
+              </div>
+            ))}
+          </div>
+          <div data-testid="button">
+            <CornerBadge />
+          </div>
         </LocaleProvider>
       </ClientProvider>
     </Provider>,
@@ -38,23 +51,51 @@ const show = (isMember: boolean) => {
   return gateway;
 };
 
+/** Waits for the number at an entry. */
+const expectCount = async (entry: TitleKey | 'button', count: number) =>
+  expect(
+    await within(screen.getByTestId(entry)).findByRole('img', { name: `未读 ${count} 条` }),
+  ).toHaveTextContent(String(count));
+
 describe('the counts of unread things in menus', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('[MAI-1] [SUP-1] are those of mails and messages of support', async () => {
-    show(true);
-    expect(await screen.findByRole('img', { name: '未读站内信 3 封' })).toBeInTheDocument();
-    expect(await screen.findByRole('img', { name: '客服新消息 2 条' })).toBeInTheDocument();
+    show(memberMenu);
+    await expectCount('mail', 3);
+    await expectCount('customer', 2);
   });
 
-  it('[MAI-1] [SUP-1] show every source and every text of one, each at the entry of its page', async () => {
-    show(true);
-    const sources = Object.keys(unreadSources);
-    const texts = Object.keys(appMessages['zh-CN']).filter((key) => key.startsWith('unread'));
-    expect(sources.filter((page) => !pages.includes(page as TitleKey))).toEqual([]);
-    await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(sources.length));
-    expect(texts).toHaveLength(sources.length);
+  it('[MAI-1] [SUP-1] are at an entry of the member menu, and of the account menu, that leads to the page', () => {
+    const entryOf = (page: TitleKey) => sectionOf(page)?.page;
+    const problems = unreadPages.flatMap((page) => {
+      const entry = entryOf(page);
+      if (!entry) return [`${page} is not in memberSections: put it beside a section`];
+      if (accountMenu.some((each) => entryOf(each) === entry)) return [];
+      return [
+        `${page}: accountMenu needs the entry ${entry}, or put the page beside a section with an entry`,
+      ];
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['the account menu', accountMenu],
+    ['the member menu', memberMenu],
+  ])('[MAI-1] [SUP-1] add up to that of the button that opens %s', async (_, menu) => {
+    show(menu);
+    await expectCount('button', total);
+    const counts = within(screen.getByTestId('menu')).getAllByRole('img');
+    expect(counts.reduce((sum, { textContent }) => sum + Number(textContent), 0)).toBe(total);
+  });
+
+  it('[MAI-1] [SUP-1] include those of pages beside an entry', async () => {
+    jest.replaceProperty(sectionOf('customer')!, 'beside', ['feedback', 'mail']);
+    show(['customer']);
+    await expectCount('customer', 5);
   });
 
   it('[SUP-1] are not requested for visitors', () => {
-    expect(show(false).requests).toEqual([]);
+    expect(show(memberMenu, false).requests).toEqual([]);
   });
 });

@@ -26,7 +26,10 @@ export interface MemberSection {
   readonly beside?: readonly TitleKey[];
 }
 
-/** All pages of members: the menu of the member pages, and the sheet of the account on narrow screens. */
+/**
+ * The member menu, with all pages of members: aside of them on wide screens (`MemberMenu`), in a sheet of the tab bar on narrow
+ * ones (`MemberSheet`). At most 14 sections: a further page goes beside one.
+ */
 export const memberSections: readonly {
   readonly title: MenuGroup['title'];
   readonly sections: readonly MemberSection[];

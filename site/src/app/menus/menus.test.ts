@@ -32,10 +32,15 @@ describe('menus', () => {
     expect(lost).toEqual([]);
   });
 
-  it('have a member menu of at most 14 entries in 4 groups, each page in one of them (fix: make a new page a tab of an entry, `beside`)', () => {
+  it('have a member menu of at most 14 entries in 4 groups, each page in one of them', () => {
     const all = memberSections.flatMap(({ sections }) => sections);
     expect(memberSections.length).toBeLessThanOrEqual(4);
-    expect(all.length).toBeLessThanOrEqual(14);
+    const advice = all
+      .slice(14)
+      .map(
+        ({ page }) => `The member menu has 14 entries already: put ${page} into \`beside\` of one of them`,
+      );
+    expect(advice).toEqual([]);
     const pages = all.flatMap(pagesOf);
     expect(new Set(pages).size).toBe(pages.length);
     expect(sectionOf('audit')?.page).toBe('wallet');

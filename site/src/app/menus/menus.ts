@@ -29,7 +29,10 @@ export const mainMenu: readonly TitleKey[] = [
   'discounts',
 ];
 
-/** The few pages that a member's account menu in the header links to. */
+/**
+ * The account menu: the few pages that members open most, in the popover of the header (`AccountMenu`). Every page of members is
+ * in the member menu (`memberSections`). It has an entry for each section with an unread count, which the header adds up.
+ */
 export const accountMenu = [
   'wallet',
   'transactionRecord',
@@ -37,6 +40,7 @@ export const accountMenu = [
   'profile',
   'vip',
   'mail',
+  'customer',
 ] as const satisfies readonly TitleKey[];
 
 /** A page of the account menu. */

@@ -23,10 +23,10 @@ import { useIsClosed } from '../../shared/protection/use-is-closed';
 import { useIsMember } from '../../shared/session/session-context';
 import { appMessages } from '../app-messages';
 
-const accountSheet = lazyComponent(
-  'app/tab-bar/account-sheet.tsx',
-  'AccountSheet',
-  () => import('./account-sheet'),
+const memberSheet = lazyComponent(
+  'app/tab-bar/member-sheet.tsx',
+  'MemberSheet',
+  () => import('./member-sheet'),
 );
 
 const Bar = styled.nav`
@@ -63,7 +63,7 @@ const isIn = (pathname: string, pages: readonly string[]) => pages.includes(path
 const lobbies = gameCategories.map((category) => paths.game[category]);
 const records = Object.values(paths.mine.record);
 
-/** The bar at the bottom of narrow screens: Home, games, deposit (the protection while the account is closed), records, and the sheet with everything of the account. */
+/** The bar at the bottom of narrow screens: Home, games, deposit (the protection while the account is closed), records, and the sheet with the member menu. */
 export const TabBar = () => {
   const t = useMessages(appMessages);
   const title = useMessages(titles);
@@ -104,7 +104,7 @@ export const TabBar = () => {
           tab(withIntended(paths.user.login, pathname + search), UserIcon, t('login'), false)
         )}
       </ul>
-      {isOpen && <LazyOverlay component={accountSheet} props={{ onClose: close }} onClose={close} />}
+      {isOpen && <LazyOverlay component={memberSheet} props={{ onClose: close }} onClose={close} />}
     </Bar>
   );
 };

@@ -5,8 +5,8 @@ import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { useLogout } from '../header/use-logout';
 import { MemberCard } from '../member/member-card';
-import { MenuBadge } from '../member/unread-sources';
 import { useOfferedSections } from '../menus/member-sections';
+import { MenuBadge } from '../menus/menu-badge';
 import { PageLink } from '../menus/page-link';
 
 const Groups = styled.nav`
@@ -65,8 +65,8 @@ const Logout = styled.button.attrs({ type: 'button' })`
   &:hover { color: ${token.color.danger}; }
 `;
 
-/** Everything of the account on narrow screens, from the bottom: `MemberCard`, all of `memberSections`, and logout. */
-export const AccountSheet = ({ onClose }: { readonly onClose: () => void }) => {
+/** The member menu on narrow screens, from the bottom, between `MemberCard` and logout. */
+export const MemberSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useMessages(appMessages);
   const groups = useOfferedSections();
   const { member } = useMember();
