@@ -8,7 +8,7 @@ import { tableEngine } from '../venues/tables';
 import type { VenueEngine } from '../venues/venue';
 import { venueAccount } from './money/ledger/accounts';
 import { handPace } from './play/hands/hands';
-import { settledPlay } from './settled-bets';
+import { settledBetsOf, settledPlay } from './settled-bets';
 import { createTestBook, home, type TestBook } from './sports/testing/test-book';
 
 const hour = 3_600_000;
@@ -90,24 +90,54 @@ const endRounds = async ({ gateway: { services, clock } }: TestBook) => {
 };
 
 /** How a bet is played to its end on each engine. */
-const plays = new Map<VenueEngine, { readonly what: string; readonly play: Play }>([
-  [slotEngine, { what: 'a round of a slot', play: playSlot }],
+const plays = new Map<
+  VenueEngine,
+  {
+    readonly what: string;
+    readonly category: string;
+    readonly gameCode: string;
+    readonly stake?: bigint;
+    readonly play: Play;
+  }
+>([
+  [slotEngine, { what: 'a round of a slot', category: 'egame', gameCode: 'golden-dragon', play: playSlot }],
   [
     tableEngine,
     {
       what: 'a slip of a table',
+      category: 'realbet',
+      gameCode: 'roulette',
       play: async (book, member) => {
         await placeSlip(book, member);
         await endRounds(book);
       },
     },
   ],
-  [handEngine, { what: 'a hand', play: playHand('three-cards', { stake: 10_00n }, 'fold') }],
-  [fishingEngine, { what: 'a magazine', play: playHand('deep-sea', { stake: 1_00n, size: 10 }, 'cash-in') }],
+  [
+    handEngine,
+    {
+      what: 'a hand',
+      category: 'chess',
+      gameCode: 'three-cards',
+      play: playHand('three-cards', { stake: 10_00n }, 'fold'),
+    },
+  ],
+  [
+    fishingEngine,
+    {
+      what: 'a magazine',
+      category: 'fishing',
+      gameCode: 'deep-sea',
+      play: playHand('deep-sea', { stake: 1_00n, size: 10 }, 'cash-in'),
+    },
+  ],
   [
     sportsEngine,
     {
       what: 'a sports bet',
+      category: 'sport',
+      gameCode: 'IMTY',
+      stake: 100_00n,
       play: async (book, member) => {
         const { event } = await placeSportBet(book, member);
         await endEvent(book, event);
@@ -137,17 +167,37 @@ describe('settled bets', () => {
   const playedBy = ({ id }: Member) =>
     settledPlay(id, book.gateway.services.db).select(['gross', 'is_correction']).orderBy('at').execute();
 
+  const settledSince = (since: Date, ...members: readonly Member[]) => {
+    const memberIds = members.map(({ id }) => id);
+    return settledBetsOf(memberIds, since, book.gateway.services.db);
+  };
+
   // An engine without a row in `plays` fails here.
   it('[GAM-2] are played below on every engine of the registry', () =>
     expect([...plays.keys()]).toEqual(expect.arrayContaining([...enginesInUse])));
 
-  it.each([...plays.values()])('[GAM-2] reach reactions and settled play: $what', async ({ play }) => {
-    const member = await book.newMember();
-    await play(book, member);
-    expect(await notified()).toEqual([member.id]);
-    expect(await playedBy(member)).toMatchObject([{ is_correction: false }]);
-    expect(await notified()).toEqual([]);
-  });
+  it.each([...plays.values()])(
+    '[GAM-2] reach reactions and settled play: $what',
+    async ({ play, category, gameCode, stake = 10_00n }) => {
+      const member = await book.newMember();
+      const before = new Date(book.gateway.clock.now());
+      await play(book, member);
+      expect(await notified()).toEqual([member.id]);
+      const facts = await playedBy(member);
+      expect(facts).toMatchObject([{ is_correction: false }]);
+      const [bet, ...others] = await settledSince(before, member);
+      expect(others).toEqual([]);
+      expect(bet).toMatchObject({
+        memberId: member.id,
+        category,
+        gameCode,
+        stake,
+        payout: stake - facts[0]!.gross,
+      });
+      expect(bet?.gameName['zh-CN']).toEqual(expect.any(String));
+      expect(await notified()).toEqual([]);
+    },
+  );
 
   it('[GAM-2] are not open hands, slips and sports bets', async () => {
     const member = await book.newMember();
@@ -218,9 +268,30 @@ describe('settled bets', () => {
     const { event } = await placeSportBet(book, member);
     await endEvent(book, event);
     await notified();
+    book.gateway.clock.advance(minute);
+    const settledAt = new Date(book.gateway.clock.now());
     await book.gateway.sandbox('sports-override', { event, kind: 'correct', payload: { score: [0, 1] } });
     expect(await notified()).toEqual([member.id]);
     expect(await playedBy(member)).toMatchObject([{ is_correction: false }, { is_correction: true }]);
+    const [bet, ...others] = await settledSince(settledAt, member);
+    expect(others).toEqual([]);
+    // At the moment of the correction, with its amounts.
+    expect(bet).toMatchObject({ stake: 100_00n, payout: 0n, at: settledAt });
+  });
+
+  it('[GAM-2] are read once each, of the given members since the given moment, oldest first', async () => {
+    const [one, other, third] = [await book.newMember(), await book.newMember(), await book.newMember()];
+    await playSlot(book, other);
+    book.gateway.clock.advance(minute);
+    const since = new Date(book.gateway.clock.now());
+    for (const member of [one, other, third]) {
+      await playSlot(book, member);
+      book.gateway.clock.advance(minute);
+    }
+    const bets = await settledSince(since, other, one);
+    expect(bets.map(({ memberId }) => memberId)).toEqual([one.id, other.id]);
+    expect(await settledSince(since)).toEqual([]);
+    await notified();
   });
 
   it('[GAM-2] reach every reaction once within 5 seconds, also after one that fails', async () => {

@@ -1,3 +1,4 @@
+import { type GameCategory, type LocalText, sportsProviders } from '@pavilion/contract';
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../clock';
 import { isUnavailable } from '../db/availability';
@@ -21,8 +22,69 @@ export const settledPlay = (member: Expression<string> | string, within?: Databa
 export const sumOfPlay = (column: 'turnover' | 'gross'): RawBuilder<bigint> =>
   sql<bigint>`coalesce(sum(${sql.ref(`settled_play.${column}`)}), 0)::bigint`;
 
+/** A settled round, slip, hand or sports bet, as it is now. Amounts in minor units. */
+export interface SettledBet {
+  readonly id: string;
+  readonly memberId: string;
+  readonly category: GameCategory;
+  /** Of a sports bet the code of its venue. */
+  readonly gameCode: string;
+  /** Of a sports bet what it is on. */
+  readonly gameName: LocalText;
+  readonly stake: bigint;
+  /** All that was credited, returned stakes and cash-outs included. The win is the payout less the stake. */
+  readonly payout: bigint;
+  /** When it was settled, or last corrected. */
+  readonly at: Date;
+}
+
 /**
- * What follows from settled bets, for members of whom some were settled lately. It reads which ones by `settledPlay`, from a
+ * The bets of some members that were settled or corrected at or after a moment, each once, oldest first. `settledPlay` says which
+ * and when; their amounts are in the tables of the bets, since the view has facts that never change. It reads all play of each
+ * member, as every query by `at` does.
+ */
+export const settledBetsOf = async (
+  memberIds: readonly string[],
+  since: Date,
+  within: Database,
+): Promise<SettledBet[]> => {
+  const rows = await within
+    .selectFrom(
+      settledPlay(sql<string>`any(${[...memberIds]}::text[])`)
+        .where('at', '>=', since)
+        .groupBy(['member_id', 'id'])
+        .select(({ fn }) => ['member_id', 'id', fn.max('at').as('at')])
+        .as('play'),
+    )
+    .leftJoin('bets', (join) =>
+      join.onRef('bets.id', '=', 'play.id').onRef('bets.member_id', '=', 'play.member_id'),
+    )
+    .leftJoin('games', 'games.code', 'bets.game_code')
+    .leftJoin('sport_bets', (join) =>
+      join.onRef('sport_bets.id', '=', 'play.id').onRef('sport_bets.member_id', '=', 'play.member_id'),
+    )
+    .select(({ fn }) => [
+      'play.id',
+      'play.member_id as memberId',
+      fn.coalesce('games.category', 'sport_bets.category').as('category'),
+      'bets.game_code as gameCode',
+      'sport_bets.provider',
+      fn.coalesce('games.name', 'sport_bets.subject').as('gameName'),
+      fn.coalesce('bets.stake', 'sport_bets.stake').as('stake'),
+      fn.coalesce('bets.payout', 'sport_bets.payout').as('payout'),
+      'play.at',
+    ])
+    .orderBy('play.at')
+    .orderBy('play.id')
+    .execute();
+  return rows.map(({ provider, gameCode, ...row }) => ({
+    ...row,
+    gameCode: provider ? sportsProviders[provider].venue : gameCode,
+  })) as SettledBet[];
+};
+
+/**
+ * What follows from settled bets, for members of whom some were settled lately. It reads which ones by `settledBetsOf`, from a
  * position that it stores or a fixed start: the first bet after an update must not pay for all earlier ones. It may see a bet
  * again; and it misses bets after a failure of its own or when a gateway ends. So it grants by a unique reference, and a daily
  * job finds what was missed.
