@@ -1,5 +1,5 @@
 /** Generates what pages of the console need of the gateway, since they import only types of it: names and forms of acts, facts, rules of promotions, VIP levels. */
-import { topLevel } from '../packages/gateway/src/domain/vip';
+import { topLevel } from '../packages/gateway/src/domain/vip-rules';
 import {
   type MemberAct,
   type OperatorCall,

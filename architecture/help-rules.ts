@@ -54,7 +54,7 @@ import { listedAhead } from '../packages/gateway/src/domain/sports/events';
 import { competitionRows } from '../packages/gateway/src/domain/sports/schedule/competitions';
 import { stakeShare, stakeTable } from '../packages/gateway/src/domain/sports/stake-table';
 import { venueProfiles } from '../packages/gateway/src/domain/sports/venue-profiles';
-import { byPrivilege, vipLevels } from '../packages/gateway/src/domain/vip';
+import { byPrivilege, vipLevels } from '../packages/gateway/src/domain/vip-rules';
 import { percent } from '../packages/gateway/src/venues/fair';
 import { venues } from '../packages/gateway/src/venues/registry';
 import { exactHitRate } from '../packages/gateway/src/venues/slots/exact-hit-rate';

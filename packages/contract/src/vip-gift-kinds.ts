@@ -8,10 +8,10 @@ interface VipGiftTexts {
 
 /**
  * The gifts of VIP levels, in the order of the page, with their texts. `npm run typecheck` names what else a gift needs in the
- * gateway: its row with amounts and dates in `domain/vip/vip-gifts.ts`. Schemas, grants, mails, the member's pages, the level
+ * gateway: its row with amounts and dates in `domain/vip-rules/vip-gifts.ts`. Schemas, grants, mails, the member's pages, the level
  * tables and the operator's console derive from these rows.
  *
- * Proved by `npm run test:unit -- vip-gifts vip/levels vip.test`.
+ * Proved by `npm run test:unit -- vip-gifts vip-rules/levels vip.test`.
  */
 export const vipGiftTexts = {
   upgrade: {

@@ -12,10 +12,10 @@ interface VipPrivilegeDefinition {
 
 /**
  * The privileges of VIP levels at withdrawals, in the order of the page. `npm run typecheck` names what else a privilege needs:
- * its values by level (`domain/vip/levels.ts` in the gateway), its column in the help article, and its value in the SDK's builder.
+ * its values by level (`domain/vip-rules/levels.ts` in the gateway), its column in the help article, and its value in the SDK's builder.
  * Schema, answer and the tables of the member's pages derive from these rows; its rule is enforced where withdrawals are.
  *
- * Proved by `npm run test:unit -- vip/levels vip.test`.
+ * Proved by `npm run test:unit -- vip-rules/levels vip.test`.
  */
 export const vipPrivilegeDefinitions = {
   max: { name: { 'zh-CN': '单笔取款上限', en: 'Withdrawal, at most' }, unit: 'money', better: 'higher' },

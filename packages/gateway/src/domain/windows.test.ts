@@ -70,7 +70,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'domain/members/sessions/throttle.ts': 'below: “counts an attempt by one reading of the clock”',
   'domain/support/threads.ts': 'its daily limit is that of the throttle',
   'domain/members/challenges/challenges.ts': 'its daily limit is that of the throttle',
-  'domain/vip/vip-gifts.ts': 'vip.test.ts: each occasion has one gift, by a unique key',
+  'domain/vip-rules/vip-gifts.ts': 'vip.test.ts: each occasion has one gift, by a unique key',
   'domain/engagement/vip/vip.ts': 'a job of the day; each occasion has one gift, by a unique key',
   'domain/engagement/promotions/promotion-counts.ts': 'promotions.test.ts: “grant days of play, each once”',
   'domain/engagement/peak/peak.ts': 'a job; a week is closed once it is over',

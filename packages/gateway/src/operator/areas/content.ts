@@ -4,7 +4,7 @@ import { momentOf } from '../../clock';
 import type { Row } from '../../db/schema';
 import { OperatorError } from '../../domain/operators';
 import { idCursor, pageOf, rowsFor } from '../../domain/paging';
-import { topLevel } from '../../domain/vip';
+import { topLevel } from '../../domain/vip-rules';
 import { newId } from '../../ids';
 import type { contentCalls } from '../contract/content';
 import type { Handlers } from '../handler';

@@ -1,7 +1,7 @@
 import type { LocalText } from '@pavilion/contract';
 import { localText } from '@pavilion/contract/schemas';
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
-import { topLevel } from '../../domain/vip';
+import { topLevel } from '../../domain/vip-rules';
 
 /** What an operator may do. `admin` includes all others; `auditor` reads everything. */
 export const operatorRoles = ['support', 'cashier', 'editor', 'moderator', 'auditor', 'admin'] as const;

@@ -5,7 +5,7 @@ import { type BrandIdentity, brandText } from '../../../config/brand';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { giftStateAt } from '../../money';
-import { vipGiftCause } from '../../vip';
+import { vipGiftCause } from '../../vip-rules';
 
 const presentPopUp = (
   { id, title, body, call_to_action, href, scene }: Row<'pop_ups'>,

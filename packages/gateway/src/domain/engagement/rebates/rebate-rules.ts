@@ -1,6 +1,6 @@
 import type { GameCategory } from '@pavilion/contract';
 import { gameCategories } from '@pavilion/contract';
-import { baseRebates, vipLevelOf, vipLevels } from '../../vip';
+import { baseRebates, vipLevelOf, vipLevels } from '../../vip-rules';
 
 /** Turnover for one coin, both in their minor units. */
 export const turnoverPerCoin = 100n;

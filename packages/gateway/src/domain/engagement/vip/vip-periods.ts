@@ -1,4 +1,4 @@
-import { keepDays, topLevel, vipLevelOf, vipLevels } from '../../vip';
+import { keepDays, topLevel, vipLevelOf, vipLevels } from '../../vip-rules';
 
 const keepSpan = keepDays * 86_400_000;
 

@@ -6,7 +6,7 @@ import { createTestGateway, password, type TestGateway } from '../../../testing/
 import { mainAccount, runPosting } from '../../money';
 import { verifyLedger } from '../../money/ledger/verify-ledger';
 import { settleRoundStatement } from '../../play';
-import { vipGiftCause } from '../../vip';
+import { vipGiftCause } from '../../vip-rules';
 import { walkThroughHours } from './testing/walk-through-hours';
 import { firstPeriod, periodsAfter } from './vip-periods';
 

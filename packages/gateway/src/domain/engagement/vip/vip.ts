@@ -25,7 +25,7 @@ import {
   vipGifts,
   vipLevelOf,
   vipLevels,
-} from '../../vip';
+} from '../../vip-rules';
 import type { Grant, Grants } from '../grants/grants';
 import { rebateRate } from '../rebates/rebate-rules';
 import {

@@ -14,7 +14,7 @@ import type { Database } from '../../../db/database';
 import type { Schema } from '../../../db/schema';
 import { dayEnd, dayStart } from '../../days';
 import { idCursor, numberCursor, pageOf, rowsFor } from '../../paging';
-import { vipGiftCause } from '../../vip';
+import { vipGiftCause } from '../../vip-rules';
 import { coinAccount, mainAccount } from '../ledger/accounts';
 import { createDailyTotals, selectEntryNumbers } from '../ledger/daily-totals';
 import type { EntryKind } from '../ledger/posting';

@@ -4,7 +4,7 @@ import {
   type WithdrawalLockReason,
   withdrawalLocks,
 } from '@pavilion/contract';
-import { vipLevels } from '../../vip';
+import { vipLevels } from '../../vip-rules';
 import { lockOfState, type WithdrawalFacts, withdrawalLocksOf } from './withdrawal-locks';
 import { feeFor, feeRule, limitsOf } from './withdrawal-rules';
 

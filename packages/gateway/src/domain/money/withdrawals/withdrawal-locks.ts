@@ -7,7 +7,7 @@ import {
   withdrawalLocks,
 } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
-import type { WithdrawalLimits } from '../../vip';
+import type { WithdrawalLimits } from '../../vip-rules';
 
 /** Conditions of a withdrawal. Amounts in minor units. */
 export interface WithdrawalFacts {

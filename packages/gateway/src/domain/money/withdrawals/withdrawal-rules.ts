@@ -1,4 +1,4 @@
-import { vipLevelOf, type WithdrawalLimits } from '../../vip';
+import { vipLevelOf, type WithdrawalLimits } from '../../vip-rules';
 import type { WithdrawalFacts } from './withdrawal-locks';
 
 /** The limits of a VIP level. */

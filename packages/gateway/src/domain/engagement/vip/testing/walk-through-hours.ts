@@ -1,4 +1,4 @@
-import { vipLevels } from '../../../vip';
+import { vipLevels } from '../../../vip-rules';
 import type { Closed, VipFacts } from '../vip-periods';
 
 const hour = 3_600_000;

@@ -1,4 +1,6 @@
-/** The table of the VIP levels. Members reach them in `engagement`; other areas import from this file only. */
+/**
+ * The rules of the VIP levels and their gifts. The levels of members are in `engagement/vip`. Other areas import from this file only.
+ */
 
 export {
   baseRebates,

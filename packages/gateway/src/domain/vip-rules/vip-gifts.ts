@@ -52,7 +52,7 @@ export interface VipGift {
  * How much each gift is, and when it is granted. Its name and rule are a row of `vipGiftTexts`
  * (`packages/contract/src/vip-gift-kinds.ts`).
  *
- * Tested by `npm run test:unit -- vip-gifts vip/levels vip.test`.
+ * Tested by `npm run test:unit -- vip-gifts vip-rules/levels vip.test`.
  */
 export const vipGifts = {
   upgrade: {
