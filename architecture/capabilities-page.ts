@@ -198,9 +198,11 @@ const sections = (): Section[] => {
     },
     {
       title: 'Deposit channels',
-      rows: depositChannels.map(({ code, name }) => ({
+      more: '扫码 scan (QR code)',
+      rows: depositChannels.map(({ code, name, showsQrCode }) => ({
         code,
         name,
+        more: showsQrCode ? 'yes' : 'no',
         file: gateway('domain/money/deposits/deposit-channels.ts'),
       })),
     },

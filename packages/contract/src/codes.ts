@@ -26,7 +26,7 @@ export type NextStep =
   | 'deposit'
   | 'see-maintenance'
   | 'see-restriction'
-  | 'refresh-gift'
+  | 'see-mall'
   | 'see-live-panel'
   | 'pay-open-order'
   | 'manage-payout-accounts'
@@ -340,7 +340,7 @@ const fromSpecification = rows('spec', {
   301220: {
     name: 'giftChanged',
     kind: 'general',
-    nextStep: 'refresh-gift',
+    nextStep: 'see-mall',
     message: { 'zh-CN': '礼品信息已更新，请重新确认', en: 'The gift has changed. Please look at it again.' },
   },
   600101: {
@@ -711,7 +711,7 @@ const ours = rows('ours', {
   20406: {
     name: 'giftSoldOut',
     kind: 'money',
-    nextStep: 'refresh-gift',
+    nextStep: 'see-mall',
     message: { 'zh-CN': '礼品库存不足', en: 'There are not enough of this gift left.' },
   },
   20407: {
@@ -726,7 +726,7 @@ const ours = rows('ours', {
   20408: {
     name: 'giftLimitReached',
     kind: 'money',
-    nextStep: 'refresh-gift',
+    nextStep: 'see-mall',
     message: {
       'zh-CN': '超出该礼品本月的可兑换数量',
       en: 'This is more than you can order of this gift in a month.',

@@ -84,7 +84,7 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
       text: text('管理收款账户', 'Manage payout accounts'),
     },
   },
-  'refresh-gift': { link: { to: mine.mall, text: text('查看礼金', 'See the gift') } },
+  'see-mall': { link: { to: mine.mall, text: text('查看礼品', 'See the gift') } },
   'see-live-panel': { link: { to: roomListAddress, text: text('看看其他直播间', 'See other live rooms') } },
   'see-maintenance': { link: otherGames },
   'see-restriction': {},

@@ -25,7 +25,10 @@ export const byHandOfMember = (memberId: string, amount: bigint) => byHand(`memb
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** Another state than the act needs: another operator, the member or a rule was first. */
+/**
+ * Rejects an act that would change nothing: the values are those in force, or another operator, the member or a rule was first.
+ * @throws OperatorError unchanged.
+ */
 export const requireChange = (isChanged: boolean): void => {
   if (!isChanged) throw new OperatorError('unchanged');
 };

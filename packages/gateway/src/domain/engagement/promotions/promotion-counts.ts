@@ -23,8 +23,8 @@ const playOf = (
   return ends === null ? query : query.where('at', '<', ends);
 };
 
-/** The turnover since opting in, in minor units. */
-export const turnoverPlayedOf = async (
+/** The turnover from opting in to the end of the entry, in minor units. */
+export const turnoverDuring = async (
   entry: Entry,
   categories: readonly GameCategory[],
   source: Source,

@@ -1,6 +1,6 @@
 import type { PromotionOwn, PromotionPeriod, PromotionRule } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
-import { daysPlayedOf, depositOf, type Entry, type Source, turnoverPlayedOf } from './promotion-counts';
+import { daysPlayedOf, depositOf, type Entry, type Source, turnoverDuring } from './promotion-counts';
 
 /** The rule of a type. */
 type RuleOf<Type extends PromotionRule['type']> = Extract<PromotionRule, { type: Type }>;
@@ -156,7 +156,7 @@ export const ruleLogic: { readonly [Type in PromotionRule['type']]: RuleType<Rul
     begins: 'opted-in',
     until: (_rule, _at, ends) => ends,
     count: async ({ categories }, entry, source) => ({
-      done: await turnoverPlayedOf(entry, categories, source),
+      done: await turnoverDuring(entry, categories, source),
     }),
     progressOf: (done) => ({ done: formatMinor(done) }),
     reached: ({ steps }, done) => amountsOf(steps.filter(({ turnover }) => done >= parseMinor(turnover))),
