@@ -187,7 +187,7 @@ for (const { theme, parameter, by, inputOf, checksAccessibility, agentName } of 
       const shown = async () =>
         page
           .getByRole('banner')
-          .getByLabel(/^未读站内信/)
+          .getByLabel(/^未读 /)
           .first()
           .textContent();
       await expect.poll(shown).toBe(String(await unread()));
