@@ -298,7 +298,7 @@ test('[APP-8] [REQ-10] a dividend is offered on Home and among the promotions, c
   await claim.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await claim.click();
-  await expect(page.getByText(filled(dividendTexts.claimed, { amount: '¥88.00' }))).toBeFocused();
+  await expect(page.getByText(filled(dividendTexts.claimed, { amount: '88.00' }))).toBeFocused();
   await expect(flows.locators.balance).toHaveText(
     `¥${(before + 88).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
   );

@@ -161,8 +161,8 @@ for (const { theme, parameter, by, inputOf, checksAccessibility, agentName } of 
     await test.step('sees the turnover of deposit and bonus', async () => {
       await open(paths.mine.audit);
       // The deposit once, the bonus eight times.
-      await expect(main.getByText('0.00 / 300.00')).toBeVisible();
-      await expect(main.getByText('0.00 / 240.00')).toBeVisible();
+      await expect(main.getByText('¥0.00 / ¥300.00')).toBeVisible();
+      await expect(main.getByText('¥0.00 / ¥240.00')).toBeVisible();
       await check('the turnover');
     });
 
@@ -178,7 +178,7 @@ for (const { theme, parameter, by, inputOf, checksAccessibility, agentName } of 
         }),
       );
       await input.press(page.getByRole('dialog').getByRole('button', { name: mallTexts.confirm }));
-      await expect(page.getByText(filled(mallTexts.orderedCash, { amount: '¥2.00' }))).toBeVisible();
+      await expect(page.getByText(filled(mallTexts.orderedCash, { amount: '2.00' }))).toBeVisible();
       await expect(flows.locators.balance).toHaveText('¥332.00');
     });
 

@@ -172,7 +172,7 @@ test('[OPS-3][OPS-5][ACT-4] an operator writes a promotion, a second confirms it
 
   await test.step('sees the turnover that the bonus asks for', async () => {
     await member.goto(product.url + paths.mine.audit);
-    await expect(offer.getByText('0.00 / 15.00')).toBeVisible();
+    await expect(offer.getByText('¥0.00 / ¥15.00')).toBeVisible();
   });
 
   await test.step('the editor changes its texts; its conditions are read-only, with the reason', async () => {

@@ -106,7 +106,7 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     await flows.submitDeposit({ channel: '支付宝', amount: '200' });
     const reached = filled(cashierTexts.limitReached, {
       ...{ each: weekTexts.each['zh-CN'], span: weekTexts.running['zh-CN'] },
-      ...{ limit: '500.00', left: '100.00' },
+      ...{ amount: '500.00', left: '100.00' },
     });
     await expect(page.getByText(reached)).toBeVisible();
     await expect(locators.field(cashierTexts.amount)).toBeFocused();
@@ -133,9 +133,9 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
       'changeOf',
       week,
       '1000',
-      filled(own.effectHigher, { amount: '500.00', hours: '24', days: '7' }),
+      filled(own.effectHigher, { limit: '¥500.00', hours: '24', days: '7' }),
     );
-    await expect(page.getByText(filled(own.waitingRaise, { amount: '1,000.00' }))).toBeVisible();
+    await expect(page.getByText(filled(own.waitingRaise, { limit: '¥1,000.00' }))).toBeVisible();
     await expect(page.getByText(own.waitingReady)).toBeVisible();
     await expect(locators.button(own.confirm)).toHaveCount(0);
     await check('a waiting limit');
@@ -162,7 +162,7 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     await page.reload();
     await input.press(locators.button(own.confirm));
     await expect(page.getByText(own.confirmed)).toBeVisible();
-    await expect(page.getByText('1,000.00', { exact: true })).toBeVisible();
+    await expect(page.getByText('¥1,000.00', { exact: true })).toBeVisible();
     problems.expectNone('the raised limit');
   });
 

@@ -140,7 +140,7 @@ test('[MAL-1][MAL-2] a member orders a gift for coins, follows the order, cancel
   await expect(dialog).toBeHidden();
   await exchange('模拟币 2.00').click();
   await dialog.getByRole('button', { name: mallTexts.confirm }).click();
-  await expect(page.getByText(filled(mallTexts.orderedCash, { amount: '¥2.00' }))).toBeVisible();
+  await expect(page.getByText(filled(mallTexts.orderedCash, { amount: '2.00' }))).toBeVisible();
   await expect(flows.locators.balance).toHaveText('¥2.00');
 
   await page.goto(url + paths.mine.mallRecord);

@@ -80,9 +80,9 @@ export const kitTexts = {
   ...modalMessages['zh-CN'],
 };
 
-/** A text with its `{placeholders}` filled. */
+/** A text with its `{placeholders}` filled, `{currency}` with the mark of brands that set none. */
 export const filled = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String({ currency: '¥', ...values }[name]));
 
 /** Matches a text with any values for its `{placeholders}`. */
 export const anyOf = (text: string): RegExp =>

@@ -16,7 +16,7 @@ export const app = {
   accountMenu: 'Account menu',
   unread: 'Unread: {count}',
   vipLevel: 'VIP {level}',
-  lockedMoney: '{amount} locked',
+  lockedMoney: '{currency}{amount} locked',
   switchTheme: 'Switch to the {theme} theme',
   help: 'Help',
   liveRooms: 'Live rooms',

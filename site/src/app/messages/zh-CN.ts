@@ -16,7 +16,7 @@ export const app = {
   accountMenu: '账户菜单',
   unread: '未读 {count} 条',
   vipLevel: 'VIP {level}',
-  lockedMoney: '冻结 {amount}',
+  lockedMoney: '冻结 {currency}{amount}',
   switchTheme: '切换到{theme}主题',
   help: '帮助',
   liveRooms: '直播间',

@@ -318,7 +318,7 @@ describe('player protection over a game', () => {
     await say('https://venue.test', game.contentWindow, 'pavilion:reality-check');
     const dialog = within(await check());
     expect(dialog.getByText('200.00')).toBeInTheDocument();
-    expect(dialog.getByText('到现在共亏损 120.00。')).toBeInTheDocument();
+    expect(dialog.getByText('到现在共亏损 ¥120.00。')).toBeInTheDocument();
     expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual(['继续', '先不玩了']);
     fireEvent.keyDown(await check(), { key: 'Escape' });
     fireEvent.click(dialog.getByRole('button', { name: '继续' }));
@@ -345,7 +345,7 @@ describe('player protection over a game', () => {
     });
     fireEvent.click(within(await check()).getByRole('button', { name: '先不玩了' }));
     await waitFor(() => expect(address()).toBe('/game/egame'));
-    expect(await screen.findByText(/净额 -120.00。/)).toBeInTheDocument();
+    expect(await screen.findByText(/净额 −¥120.00。/)).toBeInTheDocument();
     expect(requestsOf('realityCheckAnswer').map(({ body }) => body)).toEqual([{ answer: 'stop' }]);
   });
 

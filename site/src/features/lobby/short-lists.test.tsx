@@ -63,7 +63,7 @@ describe('a lobby with few games', () => {
   it('[GAM-2] shows three games as cards with return and stakes', async () => {
     await openLobby(3);
     const card = screen.getByRole('link', { name: 'fishing 0' });
-    expect(card).toHaveTextContent(/返还率.*单注 0.10 – 1,000.*开始游戏/);
+    expect(card).toHaveTextContent(/返还率.*单注 ¥0.10 – ¥1,000.*开始游戏/);
   });
 
   it('[GAM-2] asks for no other games and keeps the filters for seven', async () => {

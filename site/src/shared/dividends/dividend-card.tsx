@@ -2,7 +2,6 @@ import { formatAmount, punctuationOf } from '@pavilion/format';
 import { Button, breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useCurrency } from '../brand/brand-context';
 import { formatMoment } from '../calendar/moment';
 import { fade } from '../layout/fade';
 import { useLocale, useMessages } from '../messages';
@@ -79,10 +78,9 @@ export const DividendCard = ({
   children,
 }: DividendCardProps) => {
   const t = useMessages(dividendsMessages);
-  const currency = useCurrency();
   const { locale } = useLocale();
   const terms = [
-    t('turnover', { amount: `${currency}${formatAmount(turnover)}` }),
+    t('turnover', { amount: formatAmount(turnover) }),
     ...(expiresAt === null ? [] : [t('until', { at: formatMoment(expiresAt, locale, 'minute') })]),
   ];
   return (

@@ -2,7 +2,6 @@ import { formatAmount } from '@pavilion/format';
 import { CheckIcon, token } from '@pavilion/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useCurrency } from '../brand/brand-context';
 import { useMessages } from '../messages';
 import { DividendFrame, TextBlock } from './dividend-card';
 import { dividendsMessages } from './dividends-messages';
@@ -29,7 +28,6 @@ interface DividendClaimedProps {
 
 /** Replaces the card after the claim. Receives the focus, because the button that had it has been removed. */
 export const DividendClaimed = ({ amount, children }: DividendClaimedProps) => {
-  const currency = useCurrency();
   const t = useMessages(dividendsMessages);
   const words = useRef<HTMLElement>(null);
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
@@ -40,7 +38,7 @@ export const DividendClaimed = ({ amount, children }: DividendClaimedProps) => {
       </Mark>
       <TextBlock>
         <strong ref={words} tabIndex={-1} className="pv-num">
-          {t('claimed', { amount: `${currency}${formatAmount(amount)}` })}
+          {t('claimed', { amount: formatAmount(amount) })}
         </strong>
         <p>{t('claimedNote')}</p>
       </TextBlock>

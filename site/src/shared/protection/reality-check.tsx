@@ -1,10 +1,13 @@
 import { formatAmount } from '@pavilion/format';
 import { useRealityCheckAnswerMutation } from '@pavilion/sdk/react/money';
-import { Amount, Modal, toast, token } from '@pavilion/ui';
+import { Modal, toast, token } from '@pavilion/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { useCurrency } from '../brand/brand-context';
 import { useNow } from '../calendar/use-now';
 import { useMessages } from '../messages';
+import { Money } from '../money/money';
+import { signedMoney } from '../money/signed-money';
 import { resultOf } from './play-model';
 import { protectionTexts } from './protection-texts';
 import { usePlayTime } from './use-play-time';
@@ -37,6 +40,7 @@ interface RealityCheckProps {
  */
 export const RealityCheck = ({ isDemanded, onContinue, onStop }: RealityCheckProps) => {
   const t = useMessages(protectionTexts);
+  const currency = useCurrency();
   const playTime = usePlayTime();
   const now = useNow();
   const { protection, refetch } = useProtection();
@@ -63,7 +67,7 @@ export const RealityCheck = ({ isDemanded, onContinue, onStop }: RealityCheckPro
   const send = async (given: 'continue' | 'stop') => {
     await store(await answer({ answer: given }).unwrap());
     if (given === 'continue') return onContinue();
-    toast.info(t('stopped', { time, net: formatAmount(session.net) }));
+    toast.info(t('stopped', { time, net: signedMoney(session.net, currency) }));
     onStop();
   };
   return (
@@ -84,13 +88,13 @@ export const RealityCheck = ({ isDemanded, onContinue, onStop }: RealityCheckPro
         <div>
           <dt>{t('stakes')}</dt>
           <dd>
-            <Amount value={session.stakes} />
+            <Money value={session.stakes} />
           </dd>
         </div>
         <div>
           <dt>{t('net')}</dt>
           <dd>
-            <Amount value={session.net} tone="change" />
+            <Money value={session.net} tone="change" />
           </dd>
         </div>
       </Sums>

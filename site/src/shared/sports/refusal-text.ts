@@ -87,7 +87,7 @@ export const useRefusalText = (): ((refusal: ShownRefusal, mode?: 'parlay' | 'sy
         case 'payout-too-high':
         case 'market-limit':
         case 'event-limit':
-          return t(limited[reason], { limit: formatAmount(limitOf(refusal)) });
+          return t(limited[reason], { amount: formatAmount(limitOf(refusal)) });
         default:
           return t(plain[reason]);
       }

@@ -2,7 +2,6 @@ import type { AgentSum, CallResponse } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useCurrency } from '../../../shared/brand/brand-context';
 import { useMessages } from '../../../shared/messages';
 import { Money } from '../../../shared/money/money';
 import { agentMessages } from '../messages/agent-messages';
@@ -35,7 +34,6 @@ interface SumTableProps {
 /** The commission of a month, so that every line can be followed from those above it (AGT-2). */
 export const SumTable = ({ sum, plan, below = [], caption }: SumTableProps) => {
   const t = useMessages(agentMessages);
-  const currency = useCurrency();
   const lines = [
     { name: t('gross'), value: sum.gross },
     { name: t('fee', { fee: Number(plan.fee) }), value: sum.fee, isTakenOff: true },
@@ -68,7 +66,7 @@ export const SumTable = ({ sum, plan, below = [], caption }: SumTableProps) => {
                 <small key={`${part.distance} ${part.name}`}>
                   {t(part.distance === 1 ? 'belowDirect' : 'belowNext', {
                     name: part.name,
-                    own: `${currency}${formatAmount(part.own)}`,
+                    own: formatAmount(part.own),
                     rate: Number(plan.below[part.distance - 1]),
                   })}
                 </small>

@@ -19,7 +19,7 @@ export const agent = {
   activeCount: '{count}',
   rate: 'Rate',
   planNote:
-    'A member is active in a month with turnover of {turnover} and deposits of {deposits}. A rate needs both its base and its members.',
+    'A member is active in a month with turnover of {currency}{turnover} and deposits of {currency}{deposits}. A rate needs both its base and its members.',
 
   exampleTitle: 'How a month adds up',
   exampleLead: 'Example figures, in the lines of your monthly statement.',
@@ -38,8 +38,8 @@ export const agent = {
   fromBelow: 'Shares of agents below',
   total: 'Commission to pay',
   carriedOut: 'Carried to next month',
-  belowDirect: 'Direct, {name}: {rate}% of {own}',
-  belowNext: 'Next level, {name}: {rate}% of {own}',
+  belowDirect: 'Direct, {name}: {rate}% of {currency}{own}',
+  belowNext: 'Next level, {name}: {rate}% of {currency}{own}',
 
   cycleTitle: 'From the end of a month to your wallet',
   cycleClose: 'The month ends',

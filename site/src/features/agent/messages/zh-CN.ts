@@ -17,7 +17,8 @@ export const agent = {
   activeMembers: '活跃会员',
   activeCount: '{count} 人',
   rate: '比例',
-  planNote: '活跃会员：当月有效流水满 {turnover} 且存款满 {deposits}。两项条件同时满足才按该档计算。',
+  planNote:
+    '活跃会员：当月有效流水满 {currency}{turnover} 且存款满 {currency}{deposits}。两项条件同时满足才按该档计算。',
 
   exampleTitle: '一个月怎么算',
   exampleLead: '以下为示例数字，与您每月账单的列法相同。',
@@ -36,8 +37,8 @@ export const agent = {
   fromBelow: '下级代理分成',
   total: '应付佣金',
   carriedOut: '结转下月',
-  belowDirect: '直属 {name}：{own} 的 {rate}%',
-  belowNext: '下一级 {name}：{own} 的 {rate}%',
+  belowDirect: '直属 {name}：{currency}{own} 的 {rate}%',
+  belowNext: '下一级 {name}：{currency}{own} 的 {rate}%',
 
   cycleTitle: '从月底到入账',
   cycleClose: '月末截止',

@@ -15,7 +15,6 @@ import {
 } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { PageFailed } from '../../../shared/errors/page-failed';
 import {
@@ -96,8 +95,7 @@ export const data: PageData = ({ dispatch }) => [dispatch(moneyApi.endpoints.age
 
 const PlanTable = ({ plan }: { readonly plan: Plan }) => {
   const t = useMessages(agentMessages);
-  const currency = useCurrency();
-  const money = (amount: string) => `${currency}${formatAmount(amount, { decimals: 0 })}`;
+  const whole = (amount: string) => formatAmount(amount, { decimals: 0 });
   return (
     <Card title={t('planTitle')} padding="none">
       <DataTable
@@ -108,7 +106,7 @@ const PlanTable = ({ plan }: { readonly plan: Plan }) => {
           {
             key: 'base',
             title: t('base'),
-            render: ({ base }) => <span className="pv-num">{money(base)}</span>,
+            render: ({ base }) => <Money value={base} decimals={0} />,
           },
           {
             key: 'active',
@@ -125,7 +123,7 @@ const PlanTable = ({ plan }: { readonly plan: Plan }) => {
         ]}
       />
       <TableNote>
-        {t('planNote', { turnover: money(plan.activeTurnover), deposits: money(plan.activeDeposits) })}
+        {t('planNote', { turnover: whole(plan.activeTurnover), deposits: whole(plan.activeDeposits) })}
       </TableNote>
     </Card>
   );

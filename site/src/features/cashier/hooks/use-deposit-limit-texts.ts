@@ -15,7 +15,7 @@ export const useDepositLimitTexts = () => {
       t('limitReached', {
         each: text(limitSpanTexts[span].each),
         span: text(limitSpanTexts[span].running),
-        limit: formatAmount(limit),
+        amount: formatAmount(limit),
         left: formatAmount(left),
       }),
   };

@@ -1,6 +1,6 @@
 export const cashier = {
   channelTitle: 'How to deposit',
-  channelRange: '{min} – {max}',
+  channelRange: '{currency}{min} – {max}',
   recommended: 'Best',
   amountTitle: 'How much',
   amount: 'Amount',
@@ -111,12 +111,13 @@ export const cashier = {
   recentTitle: 'Latest movements',
   recentEmpty: 'Nothing has moved yet',
   recentEmptyText: 'From your first deposit on, every movement is listed here.',
-  balanceAfter: 'Balance {amount}',
+  balanceAfter: 'Balance {currency}{amount}',
   firstDeposit: 'Deposit',
 
-  limitLeft: 'You can deposit {left} more {span}',
+  limitLeft: 'You can deposit {currency}{left} more {span}',
   limitSettings: 'My limits',
-  limitReached: 'Above your deposit limit of {limit} {each}. You can deposit {left} more {span}',
+  limitReached:
+    'Above your deposit limit of {currency}{amount} {each}. You can deposit {currency}{left} more {span}',
   reviewTitle: 'Would you like to set a deposit limit?',
   reviewSet: 'Set a limit',
   reviewSkip: 'Not now',

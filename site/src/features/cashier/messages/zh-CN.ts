@@ -1,6 +1,6 @@
 export const cashier = {
   channelTitle: '选择存款方式',
-  channelRange: '{min} – {max}',
+  channelRange: '{currency}{min} – {max}',
   recommended: '推荐',
   amountTitle: '填写存款金额',
   amount: '存款金额',
@@ -108,12 +108,12 @@ export const cashier = {
   recentTitle: '最近变动',
   recentEmpty: '还没有资金变动',
   recentEmptyText: '完成第一笔存款后，每一笔变动都会记录在这里。',
-  balanceAfter: '余额 {amount}',
+  balanceAfter: '余额 {currency}{amount}',
   firstDeposit: '去存款',
 
-  limitLeft: '{span}还可存 {left}',
+  limitLeft: '{span}还可存 {currency}{left}',
   limitSettings: '我的限额',
-  limitReached: '超出您设定的{each}存款限额 {limit}，{span}还可存 {left}',
+  limitReached: '超出您设定的{each}存款限额 {currency}{amount}，{span}还可存 {currency}{left}',
   reviewTitle: '要不要给自己设个存款限额？',
   reviewSet: '去设置',
   reviewSkip: '暂时不设',

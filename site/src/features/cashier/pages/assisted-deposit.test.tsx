@@ -117,7 +117,7 @@ describe('the assisted deposit', () => {
     const limit = { kind: 'deposit', span: 'day', amount: '500.00', inForce: '500.00' } as const;
     const limits = [buildPlayLimit({ ...limit, left: '200.00' })];
     open(null, { protectionInfo: () => buildProtectionInfo({ limits, reviewDue: true }) });
-    expect(await screen.findByText('今天还可存 200.00')).toBeInTheDocument();
+    expect(await screen.findByText('今天还可存 ¥200.00')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: '要不要给自己设个存款限额？' })).toBeInTheDocument();
   });
 

@@ -14,7 +14,7 @@ describe('the turnover', () => {
     open();
     expect(await screen.findByText('再完成 ¥60.00 有效投注即可取款')).toBeInTheDocument();
     const table = await screen.findByRole('table', { name: '流水明细' });
-    expect(within(table).getByText('40.00 / 100.00')).toBeInTheDocument();
+    expect(within(table).getByText('¥40.00 / ¥100.00')).toBeInTheDocument();
     expect(within(table).getByText('1.00 倍')).toBeInTheDocument();
   });
 

@@ -422,7 +422,7 @@ describe('the deposit', () => {
       protectionInfo: () =>
         buildProtectionInfo({ limits: [buildPlayLimit({ inForce: '900.00', left: '900.00' }), weekly] }),
     });
-    expect(await screen.findByText('本周还可存 380.00')).toBeInTheDocument();
+    expect(await screen.findByText('本周还可存 ¥380.00')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '我的限额' })).toHaveAttribute('href', paths.mine.protection);
     expect(screen.queryByText('要不要给自己设个存款限额？')).not.toBeInTheDocument();
   });
@@ -439,7 +439,7 @@ describe('the deposit', () => {
     await submit(page);
     await pass(1_000);
     expect(screen.getAllByRole('alert').flatMap(({ textContent }) => textContent || [])).toEqual([
-      '超出您设定的每周存款限额 500.00，本周还可存 100.00',
+      '超出您设定的每周存款限额 ¥500.00，本周还可存 ¥100.00',
     ]);
     expect(screen.getByRole('textbox', { name: /存款金额/ })).toHaveFocus();
     expect(asked()).toBeGreaterThan(before);

@@ -1,7 +1,7 @@
 /** Texts of the demo page, and of the page that a demo sees in place of those for members. */
 export const demo = {
   title: 'Play first, without registering',
-  lead: 'Take {amount} of demo money with one click. Every game opens at once, with the rules and returns that members get.',
+  lead: 'Take {currency}{amount} of demo money with one click. Every game opens at once, with the rules and returns that members get.',
   start: 'I am {age} or older, start the demo',
   closed: 'No new demos at the moment. Please come back later, or log in if you have an account.',
   login: 'I have an account, log in',
@@ -12,7 +12,7 @@ export const demo = {
   balance: 'Demo money',
   timeLeft: 'Time left',
   refill: 'Refill',
-  refilled: 'Your demo money is {amount} again',
+  refilled: 'Your demo money is {currency}{amount} again',
   play: 'Choose a game',
 
   memberTitle: 'You are logged in as a member',
@@ -27,7 +27,7 @@ export const demo = {
   rulesTitle: 'Good to know',
   ruleSame: 'Back on this device within {hours} hours, you continue with your balance. Then the demo ends.',
   ruleRefill:
-    'When less than {below} is left, you can refill to {amount}, {minutes} minutes after the last time.',
+    'When less than {currency}{below} is left, you can refill to {currency}{amount}, {minutes} minutes after the last time.',
   ruleClosed:
     'Deposits, withdrawals, transfers, rebates, bonuses, mall and agents are for members. Wins of demos are in no ranking.',
   ruleNothing: 'Registering opens a new account. Balance and records of the demo stay behind.',

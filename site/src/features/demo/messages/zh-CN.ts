@@ -1,7 +1,7 @@
 /** Texts of the demo page, and of the page that a demo sees in place of those for members. */
 export const demo = {
   title: '先玩再说，不用注册',
-  lead: '一键领取 {amount} 试玩金，每款游戏都能直接开局，规则和返还率与会员完全一样。',
+  lead: '一键领取 {currency}{amount} 试玩金，每款游戏都能直接开局，规则和返还率与会员完全一样。',
   start: '我已满 {age} 岁，开始试玩',
   closed: '暂停开放新的试玩，请稍后再来。已有账户可以直接登录。',
   login: '已有账户，去登录',
@@ -11,7 +11,7 @@ export const demo = {
   balance: '试玩金余额',
   timeLeft: '剩余时间',
   refill: '补充试玩金',
-  refilled: '试玩金已补充到 {amount}',
+  refilled: '试玩金已补充到 {currency}{amount}',
   play: '去选游戏',
 
   memberTitle: '您已登录会员账户',
@@ -25,7 +25,7 @@ export const demo = {
 
   rulesTitle: '试玩须知',
   ruleSame: '同一台设备在 {hours} 小时内回来，接着原来的余额玩；时间到了自动结束。',
-  ruleRefill: '余额低于 {below} 时可以补充到 {amount}，每次至少间隔 {minutes} 分钟。',
+  ruleRefill: '余额低于 {currency}{below} 时可以补充到 {currency}{amount}，每次至少间隔 {minutes} 分钟。',
   ruleClosed: '存取款、转账、返水、红利、商城和代理不对试玩开放；试玩中奖不上榜。',
   ruleNothing: '注册会新开账户，试玩的余额和记录不会带过去。',
   rulePlayMoney: '试玩金是虚拟游戏币，没有货币价值，不能兑换任何东西。',

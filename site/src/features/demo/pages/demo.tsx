@@ -6,7 +6,6 @@ import { Button, Card, Countdown, ErrorFallback, Skeleton, toast, token } from '
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { useCurrency } from '../../../shared/brand/brand-context';
 import { hours, minutes } from '../../../shared/calendar/durations';
 import { RegisterButton } from '../../../shared/demo/register-button';
 import { ErrorMessage } from '../../../shared/errors/error-message';
@@ -73,14 +72,13 @@ const Offer = ({ amount }: { readonly amount: string }) => {
 const Playing = ({ registeredAt, left }: { readonly registeredAt: string; readonly left: string }) => {
   const t = useMessages(demoPageMessages);
   const client = useClient();
-  const currency = useCurrency();
   const { refetch } = useMember();
   const showError = useErrorToast();
   const [refill, { isLoading }] = useDemoRefillMutation();
   const fill = async () => {
     try {
       const { balance: filled } = await refill({}).unwrap();
-      toast.success(t('refilled', { amount: `${currency}${formatAmount(filled)}` }));
+      toast.success(t('refilled', { amount: formatAmount(filled) }));
     } catch (error) {
       await showError(error);
     }
@@ -139,13 +137,11 @@ const MemberNote = () => {
 /** `/demo`: a demo in one click, and the money and time of a running one (DEM-1). */
 export const DemoPage = () => {
   const t = useMessages(demoPageMessages);
-  const currency = useCurrency();
   const isMember = useIsMember();
   const { member, error, refetch } = useMember();
-  const money = (value: string) => `${currency}${formatAmount(value)}`;
   const values = {
-    amount: money(balance),
-    below: money(refillBelow),
+    amount: formatAmount(balance),
+    below: formatAmount(refillBelow),
     hours: hours(lifetime),
     minutes: minutes(refillAfter),
   };

@@ -27,10 +27,10 @@ export const flip = {
   cardOpen: 'Card {number}: {prize}',
   cardShown: 'Card {number}, not chosen: {prize}',
   noPrize: 'No prize',
-  won: 'You won {amount}',
+  won: 'You won {currency}{amount}',
   claim: 'Claim it',
   underReview: 'Under review',
-  claimTerms: 'Requires a turnover of {turnover}',
+  claimTerms: 'Requires a turnover of {currency}{turnover}',
 
   prizesTitle: 'The nine prizes',
   fairTitle: 'How to verify',

@@ -26,10 +26,10 @@ export const flip = {
   cardOpen: '第 {number} 张牌：{prize}',
   cardShown: '第 {number} 张牌，未选中：{prize}',
   noPrize: '谢谢参与',
-  won: '获得 {amount}',
+  won: '获得 {currency}{amount}',
   claim: '去领取',
   underReview: '审核中',
-  claimTerms: '领取后须完成流水 {turnover}',
+  claimTerms: '领取后须完成流水 {currency}{turnover}',
 
   prizesTitle: '九份奖品',
   fairTitle: '如何验证',

@@ -126,8 +126,6 @@ export const data: PageData = ({ dispatch }) => [dispatch(moneyApi.endpoints.fli
 /** The prizes of a round that are not claimed: with the way to claim them, or under review. */
 const Won = ({ round }: { readonly round: FlipRound }) => {
   const t = useMessages(flipMessages);
-  const currency = useCurrency();
-  const money = (amount: string) => `${currency}${formatAmount(amount)}`;
   const won = round.cards.filter(({ grant }) => grant?.state === 'waiting' || grant?.state === 'pending');
   if (won.length === 0) return null;
   return (
@@ -136,9 +134,9 @@ const Won = ({ round }: { readonly round: FlipRound }) => {
         {won.map(({ card, prize, grant }) => (
           <li key={card}>
             <div>
-              <b className="pv-num">{t('won', { amount: money(prize) })}</b>{' '}
+              <b className="pv-num">{t('won', { amount: formatAmount(prize) })}</b>{' '}
               <small className="pv-num">
-                {t('claimTerms', { turnover: money(grant?.turnover ?? '0.00') })}
+                {t('claimTerms', { turnover: formatAmount(grant?.turnover ?? '0.00') })}
               </small>
             </div>
             {grant?.state === 'pending' ? (
@@ -158,6 +156,7 @@ const Won = ({ round }: { readonly round: FlipRound }) => {
 /** `/activity/luckyFlip`: the card game, whose rounds the member verifies (FLP-1). */
 export const LuckyFlipPage = () => {
   const t = useMessages(flipMessages);
+  const currency = useCurrency();
   const { locale } = useLocale();
   const isMember = useIsMember();
   const showError = useErrorToast();
@@ -324,7 +323,9 @@ export const LuckyFlipPage = () => {
                       at: formatMoment(each.startedAt, locale, 'minute'),
                       count: each.cards.length,
                     })}
-                    <small>{each.cards.map(({ prize }) => formatAmount(prize)).join(' + ')}</small>
+                    <small>
+                      {each.cards.map(({ prize }) => `${currency}${formatAmount(prize)}`).join(' + ')}
+                    </small>
                   </li>
                 ))}
               </Lines>

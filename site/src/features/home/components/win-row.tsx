@@ -1,9 +1,10 @@
 import type { Win } from '@pavilion/contract';
-import { Amount, token } from '@pavilion/ui';
+import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { CoverImage } from '../../../shared/games/cover-image';
 import { usePlayLink } from '../../../shared/games/use-play-link';
 import { useLocale, useLocalText } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { ShortText } from '../../../shared/text/short-text';
 import { formatWinTime } from '../model/format-win-time';
@@ -55,7 +56,7 @@ export const WinRow = ({ win }: { win: Win }) => {
           <small>{win.account}</small>
         </Text>
         <Right>
-          <Amount value={win.net} tone="change" />
+          <Money value={win.net} tone="change" />
           <small>{formatWinTime(win.at, locale)}</small>
         </Right>
       </Row>

@@ -1,7 +1,7 @@
 /** Texts of the page about inviting friends. */
 export const invitations = {
   title: 'Invite a friend, and both receive a bonus',
-  lead: 'When a friend registers with your link and takes three steps, you receive {inviter} and your friend {friend}.',
+  lead: 'When a friend registers with your link and takes three steps, you receive {currency}{inviter} and your friend {currency}{friend}.',
   visitorText: 'Log in to get a link and a QR code of your own.',
   login: 'Log in to invite',
   register: 'Register first',
@@ -16,7 +16,7 @@ export const invitations = {
   stepShareText: 'Send the link or the QR code; your friend registers with it.',
   stepDo: 'Your friend gets started',
   stepDoText:
-    'Within {days} days: a confirmed real name, one deposit of {deposit} or more, and turnover of {turnover}.',
+    'Within {days} days: a confirmed real name, one deposit of {currency}{deposit} or more, and turnover of {currency}{turnover}.',
   stepReward: 'Both are rewarded',
   stepRewardText: 'Each bonus is in the bonus records; once claimed it is in the main wallet.',
 
@@ -49,7 +49,7 @@ export const invitations = {
 
   rulesTitle: 'Rules',
   ruleWindow:
-    'Within {days} days of registering a friend needs a confirmed real name, one deposit of at least {deposit}, and turnover of {turnover}. Later steps do not count.',
+    'Within {days} days of registering a friend needs a confirmed real name, one deposit of at least {currency}{deposit}, and turnover of {currency}{turnover}. Later steps do not count.',
   rulePerson:
     'One bonus a person: accounts with the same phone, payout account, name and birthday, or device as the inviter or another invited friend do not count, or are reviewed.',
   ruleLimit: 'A member is rewarded for at most {count} friends; each level of friends pays once.',

@@ -1,7 +1,7 @@
 /** Texts of the page about inviting friends. */
 export const invitations = {
   title: '邀请好友，两人都有礼',
-  lead: '好友用您的链接注册并完成三步，您得 {inviter}，好友得 {friend}。',
+  lead: '好友用您的链接注册并完成三步，您得 {currency}{inviter}，好友得 {currency}{friend}。',
   visitorText: '登录后即可获得专属邀请链接与二维码。',
   login: '登录后邀请',
   register: '先注册一个账户',
@@ -15,7 +15,8 @@ export const invitations = {
   stepShare: '分享链接',
   stepShareText: '把链接或二维码发给好友，好友由此注册。',
   stepDo: '好友完成三项',
-  stepDoText: '注册后 {days} 天内通过实名认证，单笔存款满 {deposit}，有效流水满 {turnover}。',
+  stepDoText:
+    '注册后 {days} 天内通过实名认证，单笔存款满 {currency}{deposit}，有效流水满 {currency}{turnover}。',
   stepReward: '双方到账',
   stepRewardText: '礼金各自发放到“礼金记录”，领取后存入主钱包。',
 
@@ -48,7 +49,7 @@ export const invitations = {
 
   rulesTitle: '活动规则',
   ruleWindow:
-    '好友须在注册后 {days} 天内完成实名认证、单笔不低于 {deposit} 的存款和 {turnover} 的有效流水，逾期不再补发。',
+    '好友须在注册后 {days} 天内完成实名认证、单笔不低于 {currency}{deposit} 的存款和 {currency}{turnover} 的有效流水，逾期不再补发。',
   rulePerson:
     '一人一份：与邀请人或其他受邀好友使用相同手机号、收款账户、姓名与生日或设备的账户，不计入或须经人工审核。',
   ruleLimit: '每位会员最多可因 {count} 位好友获得礼金；晋级礼每档一次。',

@@ -2,7 +2,6 @@ import { formatAmount } from '@pavilion/format';
 import { moneyApi, useInviteInfoQuery } from '@pavilion/sdk/react/money';
 import { Badge, Card, CheckIcon, GiftIcon, Progress, Skeleton, token, UserPlusIcon } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useCurrency } from '../../../shared/brand/brand-context';
 import { PageFailed } from '../../../shared/errors/page-failed';
 import {
   Fact,
@@ -49,7 +48,6 @@ export const data: PageData = ({ dispatch }) => [dispatch(moneyApi.endpoints.inv
 export const FriendInvitationPage = () => {
   const t = useMessages(invitationsMessages);
   const isMember = useIsMember();
-  const currency = useCurrency();
   const { data: info, isError, error, refetch, isFetching } = useInviteInfoQuery({});
   const closure = useProtection().protection?.closure;
 
@@ -67,8 +65,7 @@ export const FriendInvitationPage = () => {
       </LandingPage>
     );
   const { rules, own } = info ?? { rules: undefined, own: null };
-  const money = (amount: string | undefined) =>
-    amount === undefined ? '…' : `${currency}${formatAmount(amount)}`;
+  const money = (amount: string | undefined) => (amount === undefined ? '…' : formatAmount(amount));
   const values = {
     days: rules?.days ?? '…',
     deposit: money(rules?.deposit),

@@ -6,11 +6,11 @@ import { useMallOrderMutation } from '@pavilion/sdk/react/money';
 import { Button, MinusIcon, PlusIcon, toast, token } from '@pavilion/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useCurrency } from '../../../shared/brand/brand-context';
 import { coinText } from '../../../shared/coins/coin-text';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { Stack } from '../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { useClient } from '../../../shared/session/session-context';
 import { mallMessages } from '../messages/mall-messages';
@@ -58,7 +58,6 @@ interface ExchangeProps {
 export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
   const t = useMessages(mallMessages);
   const text = useLocalText();
-  const currency = useCurrency();
   const client = useClient();
   const [send, { isLoading }] = useMallOrderMutation();
   const [gift, setGift] = useState(seen);
@@ -72,9 +71,8 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
   const coins = coinsFor(gift, count);
   const left = parseMinor(mall.coins) - parseMinor(coins);
   const money = gift.money === null ? null : formatMinor(parseMinor(gift.money) * BigInt(count));
-  const moneyText = money === null ? '' : `${currency}${formatAmount(money)}`;
   const delivery = deliveryOf(gift);
-  const turnover = `${currency}${formatAmount(formatMinor(parseMinor(gift.turnover ?? '0') * BigInt(count)))}`;
+  const turnover = formatAmount(formatMinor(parseMinor(gift.turnover ?? '0') * BigInt(count)));
 
   /** The same request keeps its key, so that a retry after a lost answer orders once. */
   const request = useRef<{ text: string; key: string }>(undefined);
@@ -91,7 +89,7 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
     setError(undefined);
     try {
       await send({ body, idempotencyKey: request.current.key }).unwrap();
-      toast.success(delivery.ordered(t, moneyText));
+      toast.success(delivery.ordered(t, money === null ? '' : formatAmount(money)));
       onDone();
     } catch (failed) {
       const { code, data } = toErrorData(failed);
@@ -154,7 +152,9 @@ export const Exchange = ({ gift: seen, mall, onDone }: ExchangeProps) => {
         {money !== null && (
           <div>
             <dt>{t(delivery.moneyLabel)}</dt>
-            <dd>{moneyText}</dd>
+            <dd>
+              <Money value={money} />
+            </dd>
           </div>
         )}
       </Facts>

@@ -136,7 +136,7 @@ describe('the mall', () => {
     await user.click(await screen.findByRole('button', { name: '兑换红利券' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: '增加数量' }));
-    expect(dialog.getByText('¥40.00')).toBeInTheDocument();
+    expect(dialog.getByText('40.00')).toBeInTheDocument();
     expect(dialog.getByText(/完成 ¥200.00 流水/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: '确认兑换' }));
     expect(await screen.findByText('兑换成功，¥40.00 红利待领取')).toBeInTheDocument();

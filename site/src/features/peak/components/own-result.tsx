@@ -4,7 +4,6 @@ import { Badge, type BadgeTone, Button, breakpoint, Card, Empty, token } from '@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { CoverImage } from '../../../shared/games/cover-image';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
@@ -60,15 +59,12 @@ const states = {
 /** The prize of the last week, with the way to claim it. */
 export const PrizeCard = ({ prize }: { readonly prize: Prize }) => {
   const t = useMessages(peakMessages);
-  const currency = useCurrency();
   return (
     <Card title={t('won')} extra={<Badge tone={states[prize.state]}>{t(prize.state)}</Badge>}>
       <Row>
         <div>
           <Money value={prize.amount} size="xl" tone="value" />
-          <p className="pv-num">
-            {t('turnover', { turnover: `${currency}${formatAmount(prize.turnover)}` })}
-          </p>
+          <p className="pv-num">{t('turnover', { turnover: formatAmount(prize.turnover) })}</p>
         </div>
         {prize.state === 'waiting' && (
           <Button as={Link} to={paths.mine.finance.wallet} variant="primary">

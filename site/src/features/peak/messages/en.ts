@@ -40,7 +40,7 @@ export const peak = {
     'Friends who open the link see the game, the multiple and your masked account, neither stake nor balance.',
   won: 'Prize of last week',
   claim: 'Claim it',
-  turnover: 'Requires a turnover of {turnover}',
+  turnover: 'Requires a turnover of {currency}{turnover}',
   waiting: 'To be claimed',
   pending: 'Under review',
   claimed: 'Claimed',
@@ -49,7 +49,7 @@ export const peak = {
 
   rulesTitle: 'Rules',
   ruleScore:
-    'From Monday 00:00, the first {maxRounds} rounds of each member with a stake of at least {stake} count. The highest payout divided by its stake is the result; playing more gives no further chance.',
+    'From Monday 00:00, the first {maxRounds} rounds of each member with a stake of at least {currency}{stake} count. The highest payout divided by its stake is the result; playing more gives no further chance.',
   rulePlace: 'A place takes {minRounds} counting rounds. Of equal multiples the earlier is ahead.',
   rulePrize:
     'With at least {minMembers} places among your friends the first three win a prize, each by their own ranking, once a week.',

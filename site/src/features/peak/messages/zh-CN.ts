@@ -39,7 +39,7 @@ export const peak = {
   shareText: '好友打开链接，会看到游戏名、倍数和您的打码账号，看不到投注额与余额。',
   won: '上周奖励',
   claim: '去领取',
-  turnover: '领取后须完成流水 {turnover}',
+  turnover: '领取后须完成流水 {currency}{turnover}',
   waiting: '待领取',
   pending: '审核中',
   claimed: '已领取',
@@ -48,7 +48,7 @@ export const peak = {
 
   rulesTitle: '活动规则',
   ruleScore:
-    '每周一零点起，每位会员最先的 {maxRounds} 局（单局投注不低于 {stake}）计入，取其中派彩与投注之比最高的一局；之后再玩不会增加机会。',
+    '每周一零点起，每位会员最先的 {maxRounds} 局（单局投注不低于 {currency}{stake}）计入，取其中派彩与投注之比最高的一局；之后再玩不会增加机会。',
   rulePlace: '计入满 {minRounds} 局才有名次；倍数相同，先打出的在前。',
   rulePrize: '您的好友圈中至少 {minMembers} 人有名次时，前三名有奖；奖励只按您自己的好友圈发放，每周一次。',
   ruleFriends: '好友圈由您、您的邀请人和您最早邀请的 {maxFriends} 位好友组成；同一人的多个账户只计一次。',

@@ -6,7 +6,6 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { useCurrency } from '../../../shared/brand/brand-context';
 import { shortDay } from '../../../shared/calendar/moment';
 import { PageFailed } from '../../../shared/errors/page-failed';
 import { Hero, HeroPicture, LandingPage, Rules } from '../../../shared/layout/landing';
@@ -59,7 +58,6 @@ export const FriendPeakBetPage = () => {
   const isMember = useIsMember();
   const client = useClient();
   const dispatch = useDispatch();
-  const currency = useCurrency();
   const [search, setSearch] = useSearchParams();
   const week = readWeek(search.get(weekKey));
   const {
@@ -70,8 +68,7 @@ export const FriendPeakBetPage = () => {
   } = usePeakRankingQuery({ week }, { refetchOnMountOrArgChange: true });
   const closure = useProtection().protection?.closure;
   const rules = ranking?.rules;
-  const money = (amount: string | undefined) =>
-    amount === undefined ? '…' : `${currency}${formatAmount(amount)}`;
+  const money = (amount: string | undefined) => (amount === undefined ? '…' : formatAmount(amount));
   const values = {
     stake: money(rules?.stake),
     maxRounds: rules?.maxRounds ?? '…',

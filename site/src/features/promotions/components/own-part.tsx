@@ -13,7 +13,6 @@ import { Badge, Button, Card, CheckIcon, Field, Progress, TextInput, token } fro
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { gamesMessages } from '../../../shared/games/games-messages';
@@ -87,11 +86,10 @@ const grantBadges = {
 const GrantRow = ({ grant }: { readonly grant: OwnGrant }) => {
   const t = useMessages(promotionsMessages);
   const { locale } = useLocale();
-  const currency = useCurrency();
   const [claim, { isLoading, error, data }] = useManualDividendMutation();
   const { id, amount, turnover, expiresAt } = grant;
   const state = data ? 'claimed' : grant.state;
-  const terms = t('claimTerms', { turnover: `${currency}${formatAmount(turnover)}` });
+  const terms = t('claimTerms', { turnover: formatAmount(turnover) });
   return (
     <Bonus>
       <div>
@@ -114,7 +112,7 @@ const GrantRow = ({ grant }: { readonly grant: OwnGrant }) => {
       ) : (
         <Badge tone={grantBadges[state].tone}>{t(grantBadges[state].name)}</Badge>
       )}
-      {data && <p role="status">{t('credited', { amount: `${currency}${formatAmount(data.amount)}` })}</p>}
+      {data && <p role="status">{t('credited', { amount: formatAmount(data.amount) })}</p>}
       {error && !data ? (
         <p role="alert">
           <ErrorMessage error={error} />

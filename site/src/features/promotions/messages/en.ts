@@ -56,13 +56,13 @@ export const promotions = {
 
   myBonus: 'My bonus',
   claim: 'Claim',
-  claimTerms: 'Requires a turnover of {turnover} once claimed',
+  claimTerms: 'Requires a turnover of {currency}{turnover} once claimed',
   claimUntil: 'claim before {at}',
   grantPending: 'Under review',
   grantClaimed: 'Claimed',
   grantExpired: 'Expired',
   grantRevoked: 'Withdrawn',
-  credited: '{amount} is in your main wallet',
+  credited: '{currency}{amount} is in your main wallet',
 
   rulesTitle: 'Rules',
   ruleReward: 'Bonus',

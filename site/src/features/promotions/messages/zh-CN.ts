@@ -56,13 +56,13 @@ export const promotions = {
 
   myBonus: '我的礼金',
   claim: '领取',
-  claimTerms: '领取后须完成流水 {turnover}',
+  claimTerms: '领取后须完成流水 {currency}{turnover}',
   claimUntil: '{at} 前领取',
   grantPending: '审核中',
   grantClaimed: '已领取',
   grantExpired: '已过期',
   grantRevoked: '已撤回',
-  credited: '{amount} 已存入主钱包',
+  credited: '{currency}{amount} 已存入主钱包',
 
   rulesTitle: '优惠规则',
   ruleReward: '礼金',

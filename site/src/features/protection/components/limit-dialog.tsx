@@ -1,5 +1,4 @@
 import { limitDefinitions, limitUnits, type PlayLimit } from '@pavilion/contract';
-import { formatAmount } from '@pavilion/format';
 import { useLimitSetMutation } from '@pavilion/sdk/react/money';
 import { Button, Checkbox, Field, Modal, MoneyInput, toast, token } from '@pavilion/ui';
 import { useMemo, useState } from 'react';
@@ -66,7 +65,7 @@ const LimitForm = ({ limit, onDone }: LimitFormProps) => {
       case 'same':
         return t('effectSame');
       case 'higher':
-        return t('effectHigher', { ...raiseTimes, amount: amountOf(limit.kind, limit.amount as string) });
+        return t('effectHigher', { ...raiseTimes, limit: amountOf(limit.kind, limit.amount as string) });
       case 'lower':
         return limit.resetsAt !== null && isUsedUp(limit.used, values)
           ? t('effectReached', { at: formatMoment(limit.resetsAt, locale, 'brief') })
@@ -79,11 +78,11 @@ const LimitForm = ({ limit, onDone }: LimitFormProps) => {
       <FormErrorBox error={form.formError} />
       <Field
         label={label}
-        hint={t('now', { amount: limit.amount === null ? t('none') : amountOf(limit.kind, limit.amount) })}
+        hint={t('now', { limit: limit.amount === null ? t('none') : amountOf(limit.kind, limit.amount) })}
         error={
           error &&
           t(errorTexts[error.reason as keyof typeof errorTexts] ?? 'amountRequired', {
-            limit: formatAmount(error.limit ?? '0', { decimals: 0 }),
+            limit: amountOf(limit.kind, error.limit ?? '0'),
           })
         }
       >
@@ -98,7 +97,7 @@ const LimitForm = ({ limit, onDone }: LimitFormProps) => {
       {limit.amount !== null && <Checkbox {...form.checkbox('isOff')}>{t('noLimit')}</Checkbox>}
       <Effect aria-live="polite">
         {effectText()}
-        {limit.cap !== null && ` ${t('effectCapped', { amount: amountOf(limit.kind, limit.cap) })}`}
+        {limit.cap !== null && ` ${t('effectCapped', { limit: amountOf(limit.kind, limit.cap) })}`}
       </Effect>
       <Actions>
         <Button onClick={onDone}>{t('cancel')}</Button>

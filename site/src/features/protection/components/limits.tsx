@@ -1,4 +1,5 @@
 import { limitKinds, type PlayLimit } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
 import { Button, breakpoint, Card, ChevronDownIcon, Progress, token } from '@pavilion/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -111,7 +112,7 @@ export const Limits = ({ limits, onReady }: LimitsProps) => {
     const resets = inForce === null ? null : resetsAt;
     const usedTextOf = (amount: string) =>
       amount.startsWith('-')
-        ? t('won', { amount: amountOf(kind, amount.slice(1)) })
+        ? t('won', { amount: formatAmount(amount.slice(1)) })
         : t('used', { used: amountOf(kind, amount) });
     // A limit on each stake is never used up, so there is no progress.
     const usedText = used === null ? null : usedTextOf(used);
@@ -173,12 +174,12 @@ export const Limits = ({ limits, onReady }: LimitsProps) => {
                 <Small className="pv-num">{t('resets', { at: formatMoment(resets, locale, 'brief') })}</Small>
               )}
               {isCapped && (
-                <Small className="pv-num">{t('brandLimit', { amount: amountOf(kind, cap) })}</Small>
+                <Small className="pv-num">{t('brandLimit', { limit: amountOf(kind, cap) })}</Small>
               )}
               {lower && (
                 <Small className="pv-num">
                   {t(lower.span === 'week' ? 'lowerWeek' : 'lowerMonth', {
-                    amount: amountOf(kind, lower.inForce as string),
+                    limit: amountOf(kind, lower.inForce as string),
                   })}
                 </Small>
               )}

@@ -1,11 +1,12 @@
 import { type SummarySpan, summarySpans } from '@pavilion/contract';
 import { usePlaySummaryQuery } from '@pavilion/sdk/react/money';
-import { Amount, breakpoint, Card, ErrorFallback, Skeleton, Tabs, token } from '@pavilion/ui';
+import { breakpoint, Card, ErrorFallback, Skeleton, Tabs, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { resultOf } from '../../../shared/protection/play-model';
 import { usePlayTime } from '../../../shared/protection/use-play-time';
@@ -98,7 +99,7 @@ export const OwnResult = () => {
               {!data || !result ? (
                 <Skeleton width={180} height={36} />
               ) : (
-                <Amount value={result.amount} tone={result.kind === 'even' ? 'plain' : 'value'} />
+                <Money value={result.amount} tone={result.kind === 'even' ? 'plain' : 'value'} />
               )}
             </Sum>
             <p>
@@ -120,7 +121,7 @@ export const OwnResult = () => {
                 <dt>{t(key)}</dt>
                 <dd>
                   {data ? (
-                    <Amount value={data[key]} tone={key === 'net' ? 'change' : 'plain'} />
+                    <Money value={data[key]} tone={key === 'net' ? 'change' : 'plain'} />
                   ) : (
                     <Skeleton width={88} />
                   )}

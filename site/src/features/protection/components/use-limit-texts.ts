@@ -6,6 +6,7 @@ import {
   type PlayLimit,
 } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
+import { useCurrency } from '../../../shared/brand/brand-context';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { type ProtectionText, protectionMessages } from '../messages/protection-messages';
 
@@ -27,10 +28,11 @@ const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slic
 export const useLimitTexts = () => {
   const t = useMessages(protectionMessages);
   const text = useLocalText();
+  const currency = useCurrency();
   const spanOf = (span: PlayLimit['span']) =>
     span === 'each' ? t('eachBet') : capitalize(text(limitSpanTexts[span].each));
   const amountIn: Readonly<Record<LimitUnit, (amount: string) => string>> = {
-    money: (amount) => formatAmount(amount),
+    money: (amount) => `${currency}${formatAmount(amount)}`,
     count: (count) => t('times', { count }),
     minutes: (minutes) => t('minutes', { minutes }),
   };

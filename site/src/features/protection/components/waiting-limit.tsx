@@ -61,7 +61,7 @@ export const WaitingLimit = ({ limit, waiting, onReady }: WaitingLimitProps) => 
       <strong>
         {waiting.amount === null
           ? t('waitingNone')
-          : t('waitingRaise', { amount: amountOf(kind, waiting.amount) })}
+          : t('waitingRaise', { limit: amountOf(kind, waiting.amount) })}
       </strong>
       {isReady ? (
         <span>

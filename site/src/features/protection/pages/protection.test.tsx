@@ -131,9 +131,9 @@ describe('limits', () => {
       ),
     );
     const kind = within(await screen.findByRole('region', { name: '存款限额' }));
-    expect(kind.getByText('还剩 380.00')).toBeInTheDocument();
-    expect(kind.getByText('本周限额更低（300.00），会先用完')).toBeInTheDocument();
-    expect(kind.getByText('平台上限 300.00')).toBeInTheDocument();
+    expect(kind.getByText('还剩 ¥380.00')).toBeInTheDocument();
+    expect(kind.getByText('本周限额更低（¥300.00），会先用完')).toBeInTheDocument();
+    expect(kind.getByText('平台上限 ¥300.00')).toBeInTheDocument();
     expect(kind.getByText('已用完')).toBeInTheDocument();
     expect(kind.getByText('未设置')).toBeInTheDocument();
   });
@@ -146,7 +146,7 @@ describe('limits', () => {
     const { user, sent } = show(withLimits(bet), { more: { limitSet: () => withLimits(bet) } });
     const kind = within(await screen.findByRole('region', { name: '单笔投注上限' }));
     expect(kind.getByText('每笔')).toBeInTheDocument();
-    expect(kind.getByText('50.00')).toBeInTheDocument();
+    expect(kind.getByText('¥50.00')).toBeInTheDocument();
     expect(kind.queryByRole('progressbar')).toBeNull();
     expect(kind.queryByText(/已用|还剩|重新计算/)).toBeNull();
     expect(kind.queryByRole('button', { name: '单笔投注上限详情' })).toBeNull();
@@ -175,7 +175,7 @@ describe('limits', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByText('限额已生效')).toBeInTheDocument();
     expect(sent('limitSet')).toEqual([{ kind: 'deposit', span: 'day', amount: '200' }]);
-    expect(await screen.findByText('还剩 80.00')).toBeInTheDocument();
+    expect(await screen.findByText('还剩 ¥80.00')).toBeInTheDocument();
   });
 
   it('[PRO-1] says that a higher limit waits, and that the own use is reached', async () => {
@@ -190,7 +190,7 @@ describe('limits', () => {
     expect(dialog.getByText(/这个限额您已经用完/)).toBeInTheDocument();
     await user.click(dialog.getByRole('checkbox', { name: '不设限额' }));
     expect(
-      dialog.getByText(/要等 24 小时，之后 7 天内回来确认才生效。在那之前仍按 500.00 执行/),
+      dialog.getByText(/要等 24 小时，之后 7 天内回来确认才生效。在那之前仍按 ¥500.00 执行/),
     ).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('已提交，24 小时后可以确认')).toBeInTheDocument();
@@ -216,7 +216,7 @@ describe('limits', () => {
       lapsesAt: fromNow(191 * hour),
     };
     const { user, sent } = show(withLimits(depositDay({ waiting })));
-    expect(await screen.findByText('申请调高到 800.00')).toBeInTheDocument();
+    expect(await screen.findByText('申请调高到 ¥800.00')).toBeInTheDocument();
     expect(screen.getByText(/距可以确认还有/)).toHaveTextContent('距可以确认还有 23:00:00');
     expect(screen.queryByRole('button', { name: '确认调高' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '撤回申请' }));

@@ -118,7 +118,7 @@ describe('the detail of a sports bet', () => {
     expect(row).toHaveTextContent('投注时 1:0');
     expect(row).toHaveTextContent('2.44');
     expect(row).toHaveTextContent('赢半');
-    expect(factOf('派彩')).toBe('172.00');
+    expect(factOf('派彩')).toBe('¥172.00');
     expect(screen.getByRole('link', { name: '回到体育' })).toHaveAttribute('href', '/game/sport');
   });
 
@@ -134,7 +134,7 @@ describe('the detail of a sports bet', () => {
     expect(factOf('未接受原因')).toBe('确认前赔率已变：投注时 2.44，确认时 2.30');
     unmount();
     showSport({ state: 'cashed-out', detail: { ...detail, cashedOut: '92.79' } });
-    expect(factOf('提前结算')).toBe('92.79');
+    expect(factOf('提前结算')).toBe('¥92.79');
   });
 
   it('[SPT-8] shows no payout of a bet that waits for the venue', () => {
@@ -154,7 +154,7 @@ describe('the detail of a sports bet', () => {
       },
     });
     expect(factOf('投注方式')).toBe('3 串 4');
-    expect(factOf('每注')).toBe('20.00 × 4 注');
+    expect(factOf('每注')).toBe('¥20.00 × 4 注');
     expect(screen.getByRole('link', { name: '回到电竞' })).toHaveAttribute('href', '/game/gaming');
   });
 });

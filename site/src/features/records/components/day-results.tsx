@@ -1,9 +1,11 @@
-import { compareAmounts, formatAmount } from '@pavilion/format';
+import { compareAmounts } from '@pavilion/format';
 import { useBetDaysQuery } from '@pavilion/sdk/react';
 import { Amount, breakpoint, token } from '@pavilion/ui';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { useCurrency } from '../../../shared/brand/brand-context';
 import { Money } from '../../../shared/money/money';
+import { signedMoney } from '../../../shared/money/signed-money';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
 import { dayHeading } from '../model/days';
@@ -169,6 +171,7 @@ export const DayResults = <F extends Filters>({
   readonly control: SelectionControl<F>;
 }) => {
   const { t, locale } = useRecordTexts();
+  const currency = useCurrency();
   const { data, isError } = useBetDaysQuery({ days: shownDays }, { refetchOnMountOrArgChange: true });
   const [pointed, setPointed] = useState<string>();
   /** The day that Tab reaches; arrow keys move it, so that thirty days are one stop. */
@@ -273,7 +276,7 @@ export const DayResults = <F extends Filters>({
             >
               {data && (
                 <span className="pv-sr-only">
-                  {t('dayResultName', { day: nameOf(day), count, net: formatAmount(net) })}
+                  {t('dayResultName', { day: nameOf(day), count, net: signedMoney(net, currency) })}
                 </span>
               )}
               <Bar

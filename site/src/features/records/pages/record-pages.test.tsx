@@ -105,7 +105,7 @@ describe('record pages', () => {
     const pressed = () => days().filter((day) => day.getAttribute('aria-pressed') === 'true');
     expect(days()).toHaveLength(30);
     expect(pressed()).toEqual([]);
-    const day = screen.getByRole('button', { name: '2 月 28 日，28 注，输赢 -4.00' });
+    const day = screen.getByRole('button', { name: '2 月 28 日，28 注，输赢 −¥4.00' });
     await userEvent.click(day);
     expect(bodies().at(-1)).toEqual({ from: '2026-02-28', to: '2026-02-28', state: 'settled' });
     expect(pressed()).toEqual([day]);
@@ -304,7 +304,7 @@ describe('record pages', () => {
     expect(
       within(screen.getByRole('list', { name: '第 3 轴' })).getByRole('img', { name: '百搭' }),
     ).toBeInTheDocument();
-    expect(screen.getByText('第 4 线').closest('li')).toHaveTextContent('金龙 × 3+25.00');
+    expect(screen.getByText('第 4 线').closest('li')).toHaveTextContent('金龙 × 3+¥25.00');
     expect(screen.getByRole('button', { name: '复制注单号' })).toBeInTheDocument();
     expect(screen.getAllByText('2026/01/01 08:00').length).toBeGreaterThan(0);
   });

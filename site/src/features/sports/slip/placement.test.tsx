@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { buildBet, homeWins, pass, resetBetweenTests, showDock } from './testing/slip-test-kit';
 
 const stake = () => screen.findByRole('textbox', { name: /^投注金额/ });
-const main = (amount: string) => screen.findByRole('button', { name: `投注 ${amount}` });
+const main = (amount: string) => screen.findByRole('button', { name: `投注 ¥${amount}` });
 
 /** Picks a selection and presses the main button. */
 const placeOn = async ({ pickHome, user }: ReturnType<typeof showDock>) => {
@@ -64,7 +64,7 @@ describe('the placement of a bet', () => {
     await placeOn(page);
     await pass(20_000);
     expect(await screen.findByText('正在确认结果')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '投注 100.00' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: '投注 ¥100.00' })).toHaveAttribute('aria-busy', 'true');
     // React renders, and so waits again, after each step.
     for (let second = 0; second < 10; second += 1) await pass(1_000);
     expect(await screen.findByText('投注成功')).toBeInTheDocument();

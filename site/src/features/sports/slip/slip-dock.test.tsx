@@ -14,7 +14,7 @@ import {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const stake = (name: string | RegExp = /^投注金额/) => screen.findByRole('textbox', { name });
-const main = (amount: string) => screen.findByRole('button', { name: `投注 ${amount}` });
+const main = (amount: string) => screen.findByRole('button', { name: `投注 ¥${amount}` });
 
 /** The amount beside a label of the facts. */
 const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
@@ -54,7 +54,7 @@ describe('the bet slip', () => {
     await pickHome();
     await user.click(await screen.findByRole('button', { name: '全部' }));
     expect(await stake()).toHaveValue('1280');
-    expect(screen.getByText('单注限额 10.00 – 8,300.00')).toBeInTheDocument();
+    expect(screen.getByText('单注限额 ¥10.00 – ¥8,300.00')).toBeInTheDocument();
   });
 
   it('[SPT-8][PLT-1][REQ-10] places a single bet with price, epoch and consent, and empties the slip', async () => {
@@ -151,9 +151,9 @@ describe('the bet slip', () => {
       buildEvent(1, { version: [2, 0], status: 'live', market: { status: 'suspended', reason: 'goal' } }),
     );
     expect(screen.getByText(/^暂停投注：进球确认中/)).toBeInTheDocument();
-    expect(button('投注 100.00')).toBeDisabled();
+    expect(button('投注 ¥100.00')).toBeDisabled();
     await update(buildEvent(1, { version: [3, 0], status: 'live' }));
-    expect(button('投注 100.00')).toBeEnabled();
+    expect(button('投注 ¥100.00')).toBeEnabled();
     expect(await stake()).toHaveValue('100');
   });
 
@@ -163,7 +163,7 @@ describe('the bet slip', () => {
     await user.type(await stake(), '100');
     await update(buildEvent(1, { version: [2, 0], home: 2000 }));
     expect(screen.getByText('赔率已变 2.05 → 2.00，请确认。')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: '投注 100.00' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '投注 ¥100.00' })).toBeNull();
     await user.click(button('接受变化'));
     await user.click(await main('100.00'));
     expect(await screen.findByText('投注成功')).toBeInTheDocument();
@@ -175,12 +175,12 @@ describe('the bet slip', () => {
     await pickHome();
     await user.type(await stake(), '100');
     await update(buildEvent(1, { version: [2, 0], home: 2150 }));
-    expect(button('投注 100.00')).toBeEnabled();
+    expect(button('投注 ¥100.00')).toBeEnabled();
     expect(screen.getByText('赔率由 2.05 变为 2.15')).toBeInTheDocument();
     await update(buildEvent(1, { version: [3, 0], home: 2020 }));
     expect(button('接受变化')).toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: '赔率变化' }), '接受下跌 3% 以内');
-    expect(button('投注 100.00')).toBeEnabled();
+    expect(button('投注 ¥100.00')).toBeEnabled();
   });
 
   it('[SPT-8] shows single bets in the chosen format, and parlays in that of Europe', async () => {
@@ -231,12 +231,12 @@ describe('the bet slip', () => {
     const field = await stake();
     await screen.findByText(/^单注限额/);
     await user.type(field, '9000');
-    expect(screen.getByText('单注最高 8,300.00。')).toBeInTheDocument();
-    await user.click(button('填入 8,300.00'));
+    expect(screen.getByText('单注最高 ¥8,300.00。')).toBeInTheDocument();
+    await user.click(button('填入 ¥8,300.00'));
     expect(field).toHaveValue('8300');
     await user.clear(field);
     await user.type(field, '5');
-    expect(screen.getByText('单注最低 10.00。')).toBeInTheDocument();
+    expect(screen.getByText('单注最低 ¥10.00。')).toBeInTheDocument();
   });
 
   it('[SPT-8][MNY-3] leads to the deposit, or to a transfer while the venue’s wallet pays', async () => {
@@ -331,8 +331,8 @@ describe('the bet slip', () => {
     await pickHome();
     await user.type(await stake(), '100');
     await user.click(await main('100.00'));
-    expect(await screen.findByText('该盘口剩余额度内，单注最高 60.00。')).toBeInTheDocument();
-    await user.click(button('填入 60.00'));
+    expect(await screen.findByText('该盘口剩余额度内，单注最高 ¥60.00。')).toBeInTheDocument();
+    await user.click(button('填入 ¥60.00'));
     expect(await main('60.00')).toBeEnabled();
   });
 

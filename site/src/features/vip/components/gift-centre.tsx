@@ -2,7 +2,6 @@ import { vipGiftKinds, vipGiftTexts } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { Badge, type BadgeTone, Button, breakpoint, Card, Empty, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
@@ -88,7 +87,6 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
   const t = useMessages(vipMessages);
   const text = useLocalText();
   const { locale } = useLocale();
-  const currency = useCurrency();
   const { claim, claiming, errors, credited } = useClaims();
   const stateOf = ({ id, state }: VipGift) => (credited.includes(id) ? 'claimed' : state);
   const waiting = (gifts ?? []).filter((gift) => stateOf(gift) === 'waiting');
@@ -122,9 +120,7 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
                 </Stub>
                 <div>
                   <strong>{text(gift.title)}</strong>
-                  <p className="pv-num">
-                    {t('terms', { turnover: `${currency}${formatAmount(gift.turnover)}` })}
-                  </p>
+                  <p className="pv-num">{t('terms', { turnover: formatAmount(gift.turnover) })}</p>
                   <p className="pv-num">{when(gift)}</p>
                   {errors[gift.id] !== undefined && (
                     <p role="alert">
@@ -133,7 +129,7 @@ export const GiftCentre = ({ gifts }: { readonly gifts: readonly VipGift[] | und
                   )}
                   {credited.includes(gift.id) && (
                     <p role="status" className="pv-num">
-                      {t('creditedOne', { amount: `${currency}${formatAmount(gift.amount)}` })}
+                      {t('creditedOne', { amount: formatAmount(gift.amount) })}
                     </p>
                   )}
                 </div>

@@ -2,7 +2,6 @@ import type { CallResponse } from '@pavilion/contract/wire';
 import { compareAmounts, formatAmount } from '@pavilion/format';
 import { Badge, breakpoint, inScheme, Progress, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { fade } from '../../../shared/layout/fade';
 import { sceneBesideText } from '../../../shared/layout/scene-beside-text';
@@ -160,7 +159,6 @@ export const LevelCard = ({ title, info, levels, isClosed }: LevelCardProps) => 
   const t = useMessages(vipMessages);
   const text = useLocalText();
   const { locale } = useLocale();
-  const currency = useCurrency();
   const client = useClient();
   if (!info || !levels)
     return (
@@ -187,7 +185,6 @@ export const LevelCard = ({ title, info, levels, isClosed }: LevelCardProps) => 
         </Bars>
       </Hero>
     );
-  const money = (amount: string) => `${currency}${formatAmount(amount)}`;
   const nameOf = (level: number) => text((levels[level] ?? levels.at(-1)!).name);
   const { level, next, keep, isPinned } = info;
   const isMissing = (amount: string) => compareAmounts(amount, '0') > 0;
@@ -199,8 +196,8 @@ export const LevelCard = ({ title, info, levels, isClosed }: LevelCardProps) => 
     if (!next) return t(level === levels.length - 1 ? 'top' : 'closed');
     const values = {
       name: nameOf(next.level),
-      turnover: money(next.regain?.left ?? next.turnover.left),
-      deposits: money(next.deposits.left),
+      turnover: formatAmount(next.regain?.left ?? next.turnover.left),
+      deposits: formatAmount(next.deposits.left),
     };
     if (next.regain && !isMissing(next.turnover.left) && !isMissing(next.deposits.left))
       return t('regain', values);
@@ -216,7 +213,7 @@ export const LevelCard = ({ title, info, levels, isClosed }: LevelCardProps) => 
       label={label}
       value={Number(done)}
       max={Math.max(Number(required), 1)}
-      valueText={t('progress', { done: money(done), required: money(required) })}
+      valueText={t('progress', { done: formatAmount(done), required: formatAmount(required) })}
       tone={tone}
     />
   );

@@ -15,7 +15,7 @@ export const games = {
   favouriteFailed: 'The favourite was not saved. Please try again later.',
   returnToPlayer: 'Return {percent}%',
   players: '{count} playing',
-  stakes: 'Stake {min} – {max}',
+  stakes: 'Stake {currency}{min} – {currency}{max}',
   open: 'Play',
   unfinished: 'Unfinished',
   resume: 'Resume',

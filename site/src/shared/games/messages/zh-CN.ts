@@ -15,7 +15,7 @@ export const games = {
   favouriteFailed: '收藏未保存，请稍后再试',
   returnToPlayer: '返还率 {percent}%',
   players: '{count} 人在玩',
-  stakes: '单注 {min} – {max}',
+  stakes: '单注 {currency}{min} – {currency}{max}',
   open: '开始游戏',
   unfinished: '未完成',
   resume: '继续游戏',

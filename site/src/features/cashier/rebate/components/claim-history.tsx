@@ -1,8 +1,8 @@
 import { useWelfareRecordsInfiniteQuery } from '@pavilion/sdk/react/money';
-import { Amount } from '@pavilion/ui';
 import { paths } from '../../../../routes/paths';
 import { formatMoment } from '../../../../shared/calendar/moment';
 import { useLocale, useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { LatestCard } from '../../components/latest-card';
 import { SideLine } from '../../components/side-list';
 import { rebateMessages } from '../messages/rebate-messages';
@@ -21,7 +21,7 @@ export const ClaimHistory = () => {
       {({ id, at, amount }) => (
         <SideLine key={id}>
           <small className="pv-num">{formatMoment(at, locale, 'brief')}</small>
-          <Amount value={amount} tone="change" />
+          <Money value={amount} tone="change" />
         </SideLine>
       )}
     </LatestCard>

@@ -1,9 +1,10 @@
 import type { CallResponse } from '@pavilion/contract/wire';
-import { Amount, Badge, Card, DataTable, token } from '@pavilion/ui';
+import { Badge, Card, DataTable, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { categoryRows } from '../../../../shared/games/categories';
 import { gamesMessages } from '../../../../shared/games/games-messages';
 import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { rebateMessages } from '../messages/rebate-messages';
 
 type RebateInfo = CallResponse<'rebateInfo'>;
@@ -53,13 +54,13 @@ export const EarnedTable = ({ info }: { info: RebateInfo | undefined }) => {
             key: 'turnover',
             title: t('turnover'),
             align: 'end',
-            render: ({ turnover }) => <Amount value={turnover} />,
+            render: ({ turnover }) => <Money value={turnover} />,
           },
           {
             key: 'amount',
             title: t('amount'),
             align: 'end',
-            render: ({ amount }) => <Amount value={amount} tone="value" />,
+            render: ({ amount }) => <Money value={amount} tone="value" />,
           },
         ]}
       />

@@ -1,9 +1,10 @@
 import type { RequirementState, TurnoverRequirement } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { Amount, Badge, type BadgeTone, DataTable, type DataTableProps, Progress, token } from '@pavilion/ui';
+import { Badge, type BadgeTone, DataTable, type DataTableProps, Progress, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { percentOf } from '../../model/percent-of';
 import { turnoverMessages } from '../messages/turnover-messages';
 
@@ -65,7 +66,7 @@ export const RequirementTable = (table: RequirementTableProps) => {
           title: t('amount'),
           align: 'end',
           width: '15%',
-          render: ({ amount }) => <Amount value={amount} />,
+          render: ({ amount }) => <Money value={amount} />,
         },
         {
           key: 'multiple',
@@ -94,7 +95,7 @@ export const RequirementTable = (table: RequirementTableProps) => {
           title: t('left'),
           align: 'end',
           width: '14%',
-          render: ({ left }) => <Amount value={left} />,
+          render: ({ left }) => <Money value={left} />,
         },
         {
           key: 'state',

@@ -28,7 +28,7 @@ export const turnover = {
   amount: 'Credited',
   multiple: 'Times',
   times: '{multiple} ×',
-  doneOf: '{done} / {required}',
+  doneOf: '{currency}{done} / {currency}{required}',
   itemProgress: 'Progress of {item}',
   state: 'State',
   empty: 'No turnover is required',

@@ -27,7 +27,7 @@ export const turnover = {
   amount: '入账金额',
   multiple: '倍数',
   times: '{multiple} 倍',
-  doneOf: '{done} / {required}',
+  doneOf: '{currency}{done} / {currency}{required}',
   itemProgress: '{item}的进度',
   state: '状态',
   empty: '没有流水要求',

@@ -1,6 +1,6 @@
 import type { Rounds } from '@pavilion/contract';
-import { Amount } from '@pavilion/ui';
 import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { dealBlackjack } from '../../model/replay';
 import { blackjackTotal } from './cards';
 import { RoundRoot, Stack } from './layout';
@@ -24,8 +24,8 @@ const Stakes = ({ hand: { stake, payout, doubled } }: { readonly hand: Hand }) =
   const t = useMessages(roundMessages);
   return (
     <small>
-      {doubled ? t('doubledStake') : t('lineStake')} <Amount value={stake} /> · {t('linePayout')}{' '}
-      {payout === null ? '–' : <Amount value={payout} />}
+      {doubled ? t('doubledStake') : t('lineStake')} <Money value={stake} /> · {t('linePayout')}{' '}
+      {payout === null ? '–' : <Money value={payout} />}
     </small>
   );
 };

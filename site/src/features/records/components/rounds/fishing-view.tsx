@@ -1,8 +1,9 @@
 import type { Rounds } from '@pavilion/contract';
-import { Amount, token } from '@pavilion/ui';
+import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { gamePictureUrl } from '../../../../shared/games/game-picture-url';
 import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { Lines, RoundRoot, Sheet, Stack } from './layout';
 import { type FishKey, fishMessages, roundMessages } from './messages/round-messages';
 import { Verdict } from './pieces';
@@ -122,7 +123,7 @@ const Shots = ({ round }: { readonly round: Rounds['fishing'] }) => {
             <FishName key="fish" multiple={highest} code={fish} />,
             shots,
             caught,
-            <Amount key="prizes" value={prizes} />,
+            <Money key="prizes" value={prizes} />,
           ],
         }),
       )}
@@ -140,7 +141,7 @@ export const FishingView = ({ round }: { readonly round: Rounds['fishing'] }) =>
         <h3>{t('magazine')}</h3>
         <Verdict>{t('bulletsUsed', { used, bullets })}</Verdict>
         <span>
-          {t('perBullet')} <Amount value={stakePerBullet} />
+          {t('perBullet')} <Money value={stakePerBullet} />
         </span>
         {shots.length > 0 && <ShotSequence shots={shots} />}
       </Stack>

@@ -1,7 +1,8 @@
 import type { Rounds } from '@pavilion/contract';
-import { Amount, Badge, token } from '@pavilion/ui';
+import { Badge, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { dealInTurn } from '../../model/replay';
 import { niuniuRank } from './cards';
 import { RoundRoot, Stack } from './layout';
@@ -59,7 +60,7 @@ export const RobbedNiuniuView = ({
               </span>
               <span>
                 <small>{t(niuniuRank(cards))}</small>
-                <Amount value={net} tone="change" />
+                <Money value={net} tone="change" />
               </span>
             </Seat>
           ))}

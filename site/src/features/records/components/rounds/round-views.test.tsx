@@ -117,7 +117,7 @@ const rounds: readonly (readonly [round: GameRound, texts: readonly string[]])[]
       ],
       banker: 0,
     },
-    ['我', '荷官席 1', '五花牛', '抢 3 倍', '不抢 · 下注 2 倍', '−3.00'],
+    ['我', '荷官席 1', '五花牛', '抢 3 倍', '不抢 · 下注 2 倍', '−¥3.00'],
   ],
   [
     {
@@ -128,7 +128,7 @@ const rounds: readonly (readonly [round: GameRound, texts: readonly string[]])[]
       catches: [2, 150].map((multiple) => ({ fish: 'manta', multiple, prize: `${multiple / 2}.00` })),
       shots: [2, 0, 150].map((multiple, bullet) => ({ bullet, fish: 'manta', multiple })),
     },
-    ['共 20 发，射出 18 发', '魔鬼鱼', '76.00'],
+    ['共 20 发，射出 18 发', '魔鬼鱼', '¥76.00'],
   ],
   [{ kind: 'slots', stops: [0], grid: [['lotus']], wins: [] }, ['本局盘面', '本局没有中奖组合']],
 ];
@@ -247,9 +247,9 @@ describe('the round of a bet', () => {
       .slice(1);
     const cellsOf = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);
     expect(rows.map(cellsOf)).toEqual([
-      ['宝箱', '1', '1', '100.00'],
-      ['小丑鱼', '3', '2', '2.00'],
-      ['unknown-fish', '1', '0', '0.00'],
+      ['宝箱', '1', '1', '¥100.00'],
+      ['小丑鱼', '3', '2', '¥2.00'],
+      ['unknown-fish', '1', '0', '¥0.00'],
     ]);
     expect(rows.map((row) => row.dataset.marked)).toEqual(['true', 'true', 'false']);
   });

@@ -1,8 +1,9 @@
 import type { SlotRound } from '@pavilion/contract';
-import { Amount, token } from '@pavilion/ui';
+import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { gamePictureUrl } from '../../../../shared/games/game-picture-url';
 import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { recordsMessages } from '../../messages/records-messages';
 import { type SymbolKey, symbolMessages } from './messages/round-messages';
 import { ReplayButton, Reel as TurningReel } from './replay';
@@ -168,7 +169,7 @@ export const SlotRoundView = ({ round: { grid, wins } }: { round: SlotRound }) =
               <li key={`${line} ${picture}`}>
                 <span>{line === null ? t('winAnywhere') : t('winOnLine', { line })}</span>
                 <span>{t('winSymbols', { symbol: nameOf(picture), count })}</span>
-                <Amount value={amount} tone="change" />
+                <Money value={amount} tone="change" />
               </li>
             ))}
           </Wins>

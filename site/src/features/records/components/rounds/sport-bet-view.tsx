@@ -1,9 +1,10 @@
 import type { BetRecord, SportDetail } from '@pavilion/contract';
 import { marketTypes, parseSelectionId } from '@pavilion/contract/sports';
 import { formatAmount } from '@pavilion/format';
-import { Amount, token } from '@pavilion/ui';
+import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import {
   resultName,
   ticketPrice,
@@ -64,16 +65,16 @@ export const SportBetView = ({ detail, bet }: SportBetViewProps) => {
 
   const facts: readonly FactRow[] = [
     { label: texts('kind'), value: combination(legs.length, sizes, bets) },
-    { label: t('stake'), value: <Amount value={bet.stake} /> },
+    { label: t('stake'), value: <Money value={bet.stake} /> },
     ...(bets > 1
       ? [{ label: texts('unit'), value: texts('unitTimes', { unit: formatAmount(unit), bets }) }]
       : []),
-    ...(cashedOut === '0.00' ? [] : [{ label: texts('cashedOut'), value: <Amount value={cashedOut} /> }]),
+    ...(cashedOut === '0.00' ? [] : [{ label: texts('cashedOut'), value: <Money value={cashedOut} /> }]),
     ...(isRunning
       ? []
       : [
-          { label: t('payout'), value: <Amount value={bet.payout} /> },
-          { label: t('result'), value: <Amount value={bet.net} tone="change" /> },
+          { label: t('payout'), value: <Money value={bet.payout} /> },
+          { label: t('result'), value: <Money value={bet.net} tone="change" /> },
         ]),
     ...(refusal ? [{ label: texts('refusal'), value: pastRefusal(refusal) }] : []),
   ];

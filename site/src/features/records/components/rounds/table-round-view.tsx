@@ -1,6 +1,7 @@
 import type { TableLine, TableRound } from '@pavilion/contract';
-import { Amount, Badge, CheckIcon } from '@pavilion/ui';
+import { Badge, CheckIcon } from '@pavilion/ui';
 import { useLocalText, useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { Lines, RoundRoot, Sheet, Stack } from './layout';
 import { type RoundText, roundMessages } from './messages/round-messages';
 import { OutcomeOf } from './outcomes';
@@ -38,8 +39,8 @@ const LineSheet = ({ lines }: { readonly lines: readonly TableLine[] }) => {
           isMarked: result === 'won',
           cells: [
             name,
-            <Amount key="stake" value={line.stake} />,
-            line.payout === null ? '–' : <Amount key="payout" value={line.payout} />,
+            <Money key="stake" value={line.stake} />,
+            line.payout === null ? '–' : <Money key="payout" value={line.payout} />,
             t(result),
           ],
         };

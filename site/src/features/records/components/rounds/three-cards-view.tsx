@@ -1,6 +1,6 @@
 import type { Rounds } from '@pavilion/contract';
-import { Amount } from '@pavilion/ui';
 import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { threeCardHand } from './cards';
 import { Lines, RoundRoot, Sheet, Stack } from './layout';
 import { roundMessages } from './messages/round-messages';
@@ -50,7 +50,7 @@ export const ThreeCardsView = ({ round }: { readonly round: Rounds['three-cards'
           label={t('slip')}
           head={[t('line'), t('lineStake')]}
           rows={stakes.flatMap(([name, amount]) =>
-            amount === null ? [] : [{ key: name, cells: [t(name), <Amount key={name} value={amount} />] }],
+            amount === null ? [] : [{ key: name, cells: [t(name), <Money key={name} value={amount} />] }],
           )}
         />
       </Lines>

@@ -4,7 +4,7 @@ export const details = {
   venueGood: 'Working',
   venueSlow: 'Responds slowly',
   venueDown: 'Cannot be reached now',
-  venueWallet: 'Venue wallet {amount}',
+  venueWallet: 'Venue wallet {currency}{amount}',
   goalAlerts: 'Announce goals',
   pin: 'Pin {market}',
   priceHistoryOf: 'Price history of {market}',

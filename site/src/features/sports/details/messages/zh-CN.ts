@@ -4,7 +4,7 @@ export const details = {
   venueGood: '运行正常',
   venueSlow: '响应较慢',
   venueDown: '暂时连接不上',
-  venueWallet: '场馆钱包 {amount}',
+  venueWallet: '场馆钱包 {currency}{amount}',
   goalAlerts: '进球播报',
   pin: '置顶 {market}',
   priceHistoryOf: '{market} 的赔率走势',

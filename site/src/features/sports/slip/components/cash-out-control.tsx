@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ErrorMessage } from '../../../../shared/errors/error-message';
 import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { useClient } from '../../../../shared/session/session-context';
 import type { CashOuts } from '../hooks/use-cash-outs';
 import { type SlipLabel, slipMessages } from '../messages/slip-messages';
@@ -171,7 +172,9 @@ export const CashOutControl = ({ bet, quote, isAsking, cashOuts, onRequote }: Ca
         <Row>
           <span>
             <span className="pv-sr-only">{t('quoteWas', { amount: formatAmount(shown.amount) })}</span>
-            <Struck aria-hidden="true">{formatAmount(shown.amount)}</Struck>{' '}
+            <Struck aria-hidden="true">
+              <Money value={shown.amount} />
+            </Struck>{' '}
             <Muted>{t(isChanged ? 'quoteChanged' : 'quoteExpired')}</Muted>
           </span>
           <Button size="sm" onClick={requote}>

@@ -1,9 +1,10 @@
 import { countBets } from '@pavilion/contract/sports';
-import { formatAmount, formatMinor, parseMinor } from '@pavilion/format';
+import { formatMinor, parseMinor } from '@pavilion/format';
 import { Button, Spinner } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { ErrorMessage } from '../../../../shared/errors/error-message';
 import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { ticketPrice, useCombinationText, useSelectionText } from '../../../../shared/sports/leg-text';
 import { usePastRefusalText } from '../../../../shared/sports/refusal-text';
 import { slipMessages } from '../messages/slip-messages';
@@ -80,7 +81,7 @@ export const PlacementCard = ({ placement, onAgain, onDismiss }: PlacementCardPr
         {(status === 'sending' || status === 'asking') && <Spinner size={20} />}
       </Row>
       <Muted>
-        {combination(legs.length, body.sizes, bets)} · {names} · {formatAmount(stake)}
+        {combination(legs.length, body.sizes, bets)} · {names} · <Money value={stake} />
       </Muted>
       <p>{text()}</p>
       {!isOpen(placement) && (

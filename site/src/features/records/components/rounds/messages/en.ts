@@ -185,7 +185,7 @@ export const sportBets = {
   score: '{score} when placed',
   kind: 'Kind of bet',
   unit: 'Per bet',
-  unitTimes: '{unit} × {bets} bets',
+  unitTimes: '{currency}{unit} × {bets} bets',
   cashedOut: 'Cashed out',
   refusal: 'Not accepted',
 } as const;

@@ -185,7 +185,7 @@ export const sportBets = {
   score: '投注时 {score}',
   kind: '投注方式',
   unit: '每注',
-  unitTimes: '{unit} × {bets} 注',
+  unitTimes: '{currency}{unit} × {bets} 注',
   cashedOut: '提前结算',
   refusal: '未接受原因',
 } as const;

@@ -1,0 +1,9 @@
+import { formatAmount } from '@pavilion/format';
+
+/** A gain or loss as text, as `Money` shows it with the tone `change`: the sign before the mark, and none for zero. */
+export const signedMoney = (amount: string, currency: string): string => {
+  const written = formatAmount(amount);
+  const digits = written.replace(/^-/, '');
+  const sign = !/[1-9]/.test(digits) ? '' : written === digits ? '+' : '−';
+  return `${sign}${currency}${digits}`;
+};
