@@ -67,14 +67,14 @@ import { tableGames } from '../packages/gateway/src/venues/tables';
 // @ts-expect-error: pages of games are JavaScript, which only their own project reads.
 import { storedNames } from '../packages/gateway/venue-client/kit/storage.js';
 
-/** Formats minor units with thousands separators. A whole amount has no decimals. */
-const amount = (minor: bigint): string =>
-  formatMinor(minor)
+/** Formats hundredths, for example of a per cent or of a multiple, with thousands separators. A whole number has no decimals. */
+const fromHundredths = (value: number | bigint): string =>
+  formatMinor(BigInt(value))
     .replace(/\.00$/, '')
     .replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** Formats hundredths, for example of a per cent or of a multiple. */
-const fromHundredths = (value: number | bigint): string => amount(BigInt(value));
+/** Formats minor units, with the placeholder for the currency mark of the brand. */
+const amount = (minor: bigint): string => `{currency}${fromHundredths(minor)}`;
 
 const privilegeTexts: Readonly<Record<VipPrivilegeUnit, (value: bigint | number) => string>> = {
   money: (minor) => amount(BigInt(minor)),

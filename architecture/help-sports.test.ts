@@ -107,7 +107,7 @@ describe('the articles about sports', () => {
         sizes,
       );
     };
-    const shown = (minor: bigint) => (minor / 100n).toLocaleString('en');
+    const shown = (minor: bigint) => `{currency}${(minor / 100n).toLocaleString('en')}`;
     const [single, system] = tableOf(tutorial, 'What', locale);
     const { smallest, largest } = range('ah', 1, [1]);
     expect(single![1]).toBe(`${shown(smallest)}\u00a0–\u00a0${shown(largest)}`);

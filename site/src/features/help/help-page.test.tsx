@@ -134,7 +134,7 @@ describe('a help article', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual([expect.stringContaining('77%'), '161.70', '153.61']);
+    ).toEqual([expect.stringContaining('77%'), '¥161.70', '¥153.61']);
   });
 
   it('[APP-9] links to the articles before and after, in the order of the list', () => {

@@ -17,7 +17,7 @@ export const rules = {
       "sport": 100,
       "fishing": 100
     },
-    "liftedBelow": "1"
+    "liftedBelow": "{currency}1"
   },
   "grants": {
     "claimableFor": 604800000
@@ -25,27 +25,27 @@ export const rules = {
   "agents": {
     "rates": [
       {
-        "base": "0",
+        "base": "{currency}0",
         "active": 3,
         "percent": "25"
       },
       {
-        "base": "50,000",
+        "base": "{currency}50,000",
         "active": 5,
         "percent": "30"
       },
       {
-        "base": "200,000",
+        "base": "{currency}200,000",
         "active": 10,
         "percent": "35"
       },
       {
-        "base": "500,000",
+        "base": "{currency}500,000",
         "active": 30,
         "percent": "40"
       },
       {
-        "base": "1,000,000",
+        "base": "{currency}1,000,000",
         "active": 50,
         "percent": "45"
       }
@@ -55,8 +55,8 @@ export const rules = {
       "3"
     ],
     "feePercent": "5",
-    "activeTurnover": "1,000",
-    "activeDeposits": "200",
+    "activeTurnover": "{currency}1,000",
+    "activeDeposits": "{currency}200",
     "countedDay": 3
   },
   "rebates": {
@@ -183,77 +183,77 @@ export const rules = {
     "levels": [
       {
         "vipLevel": 0,
-        "min": "100",
+        "min": "{currency}100",
         "privileges": {
-          "max": "20,000",
-          "maxPerDay": "50,000",
+          "max": "{currency}20,000",
+          "maxPerDay": "{currency}50,000",
           "timesPerDay": "3",
           "freePerDay": "1"
         }
       },
       {
         "vipLevel": 1,
-        "min": "100",
+        "min": "{currency}100",
         "privileges": {
-          "max": "30,000",
-          "maxPerDay": "80,000",
+          "max": "{currency}30,000",
+          "maxPerDay": "{currency}80,000",
           "timesPerDay": "3",
           "freePerDay": "1"
         }
       },
       {
         "vipLevel": 2,
-        "min": "100",
+        "min": "{currency}100",
         "privileges": {
-          "max": "50,000",
-          "maxPerDay": "150,000",
+          "max": "{currency}50,000",
+          "maxPerDay": "{currency}150,000",
           "timesPerDay": "4",
           "freePerDay": "2"
         }
       },
       {
         "vipLevel": 3,
-        "min": "100",
+        "min": "{currency}100",
         "privileges": {
-          "max": "80,000",
-          "maxPerDay": "300,000",
+          "max": "{currency}80,000",
+          "maxPerDay": "{currency}300,000",
           "timesPerDay": "5",
           "freePerDay": "3"
         }
       },
       {
         "vipLevel": 4,
-        "min": "100",
+        "min": "{currency}100",
         "privileges": {
-          "max": "100,000",
-          "maxPerDay": "500,000",
+          "max": "{currency}100,000",
+          "maxPerDay": "{currency}500,000",
           "timesPerDay": "6",
           "freePerDay": "4"
         }
       },
       {
         "vipLevel": 5,
-        "min": "100",
+        "min": "{currency}100",
         "privileges": {
-          "max": "200,000",
-          "maxPerDay": "1,000,000",
+          "max": "{currency}200,000",
+          "maxPerDay": "{currency}1,000,000",
           "timesPerDay": "8",
           "freePerDay": "6"
         }
       },
       {
         "vipLevel": 6,
-        "min": "100",
+        "min": "{currency}100",
         "privileges": {
-          "max": "500,000",
-          "maxPerDay": "3,000,000",
+          "max": "{currency}500,000",
+          "maxPerDay": "{currency}3,000,000",
           "timesPerDay": "10",
           "freePerDay": "10"
         }
       }
     ],
     "feePercent": "0.50",
-    "feeMax": "50"
+    "feeMax": "{currency}50"
   },
   "paymentPassword": {
     "attempts": 5,
@@ -364,8 +364,8 @@ export const rules = {
         "en": "Classic Baccarat"
       },
       "returnPercent": "98.94",
-      "min": "1",
-      "max": "5,000",
+      "min": "{currency}1",
+      "max": "{currency}5,000",
       "clock": {
         "periodSeconds": 30,
         "betSeconds": 21
@@ -377,8 +377,8 @@ export const rules = {
         "en": "Speed Baccarat"
       },
       "returnPercent": "98.94",
-      "min": "1",
-      "max": "5,000",
+      "min": "{currency}1",
+      "max": "{currency}5,000",
       "clock": {
         "periodSeconds": 25,
         "betSeconds": 16
@@ -390,8 +390,8 @@ export const rules = {
         "en": "No Commission Baccarat"
       },
       "returnPercent": "98.76",
-      "min": "1",
-      "max": "5,000",
+      "min": "{currency}1",
+      "max": "{currency}5,000",
       "clock": {
         "periodSeconds": 30,
         "betSeconds": 21
@@ -403,8 +403,8 @@ export const rules = {
         "en": "Dragon Tiger"
       },
       "returnPercent": "97.10",
-      "min": "1",
-      "max": "5,000",
+      "min": "{currency}1",
+      "max": "{currency}5,000",
       "clock": {
         "periodSeconds": 25,
         "betSeconds": 17
@@ -416,8 +416,8 @@ export const rules = {
         "en": "Sic Bo"
       },
       "returnPercent": "97.22",
-      "min": "1",
-      "max": "5,000",
+      "min": "{currency}1",
+      "max": "{currency}5,000",
       "clock": {
         "periodSeconds": 30,
         "betSeconds": 23
@@ -429,8 +429,8 @@ export const rules = {
         "en": "European Roulette"
       },
       "returnPercent": "97.29",
-      "min": "1",
-      "max": "5,000",
+      "min": "{currency}1",
+      "max": "{currency}5,000",
       "clock": {
         "periodSeconds": 36,
         "betSeconds": 26
@@ -442,8 +442,8 @@ export const rules = {
         "en": "Fan-Tan"
       },
       "returnPercent": "96.25",
-      "min": "1",
-      "max": "5,000",
+      "min": "{currency}1",
+      "max": "{currency}5,000",
       "clock": {
         "periodSeconds": 25,
         "betSeconds": 16
@@ -457,8 +457,8 @@ export const rules = {
         "en": "Yunge Fast Three"
       },
       "returnPercent": "98.00",
-      "min": "1",
-      "max": "5,000",
+      "min": "{currency}1",
+      "max": "{currency}5,000",
       "clock": {
         "periodSeconds": 60,
         "betSeconds": 51
@@ -470,8 +470,8 @@ export const rules = {
         "en": "Yunge Five Digits"
       },
       "returnPercent": "98.00",
-      "min": "1",
-      "max": "5,000",
+      "min": "{currency}1",
+      "max": "{currency}5,000",
       "clock": {
         "periodSeconds": 60,
         "betSeconds": 51
@@ -483,8 +483,8 @@ export const rules = {
         "en": "Speed Racing"
       },
       "returnPercent": "97.77",
-      "min": "1",
-      "max": "5,000",
+      "min": "{currency}1",
+      "max": "{currency}5,000",
       "clock": {
         "periodSeconds": 75,
         "betSeconds": 59
@@ -496,8 +496,8 @@ export const rules = {
         "en": "Lucky Six"
       },
       "returnPercent": "96.00",
-      "min": "1",
-      "max": "5,000",
+      "min": "{currency}1",
+      "max": "{currency}5,000",
       "clock": {
         "periodSeconds": 300,
         "betSeconds": 284
@@ -509,8 +509,8 @@ export const rules = {
         "en": "Lucky 28"
       },
       "returnPercent": "98.00",
-      "min": "1",
-      "max": "5,000",
+      "min": "{currency}1",
+      "max": "{currency}5,000",
       "clock": {
         "periodSeconds": 60,
         "betSeconds": 51
@@ -524,8 +524,8 @@ export const rules = {
         "en": "Hundred Niuniu"
       },
       "returnPercent": "99.19",
-      "min": "1",
-      "max": "5,000",
+      "min": "{currency}1",
+      "max": "{currency}5,000",
       "clock": {
         "periodSeconds": 30,
         "betSeconds": 19
@@ -537,8 +537,8 @@ export const rules = {
         "en": "Red and Black"
       },
       "returnPercent": "97.50",
-      "min": "1",
-      "max": "5,000",
+      "min": "{currency}1",
+      "max": "{currency}5,000",
       "clock": {
         "periodSeconds": 30,
         "betSeconds": 21
@@ -550,8 +550,8 @@ export const rules = {
         "en": "Blackjack"
       },
       "returnPercent": "99.51",
-      "min": "1",
-      "max": "5,000",
+      "min": "{currency}1",
+      "max": "{currency}5,000",
       "clock": null
     },
     {
@@ -560,8 +560,8 @@ export const rules = {
         "en": "Three Cards"
       },
       "returnPercent": "96.62",
-      "min": "1",
-      "max": "2,000",
+      "min": "{currency}1",
+      "max": "{currency}2,000",
       "clock": null
     },
     {
@@ -570,8 +570,8 @@ export const rules = {
         "en": "Niuniu for the Bank"
       },
       "returnPercent": "97.50",
-      "min": "0.20",
-      "max": "100",
+      "min": "{currency}0.20",
+      "max": "{currency}100",
       "clock": null
     }
   ],
@@ -650,30 +650,30 @@ export const rules = {
     "confirmedMatchSeconds": 60,
     "maxBets": 255,
     "single": {
-      "min": "10",
-      "max": "50,000"
+      "min": "{currency}10",
+      "max": "{currency}50,000"
     },
     "system": {
-      "min": "2",
-      "max": "20,000"
+      "min": "{currency}2",
+      "max": "{currency}20,000"
     },
-    "maxPayout": "1,000,000",
-    "memberRoom": "200,000",
+    "maxPayout": "{currency}1,000,000",
+    "memberRoom": "{currency}200,000",
     "largestByRank": [
       {
         "upTo": 5,
-        "main": "50,000",
-        "other": "20,000"
+        "main": "{currency}50,000",
+        "other": "{currency}20,000"
       },
       {
         "upTo": 15,
-        "main": "25,000",
-        "other": "10,000"
+        "main": "{currency}25,000",
+        "other": "{currency}10,000"
       },
       {
         "upTo": null,
-        "main": "10,000",
-        "other": "4,000"
+        "main": "{currency}10,000",
+        "other": "{currency}4,000"
       }
     ],
     "leastTurnoverPrice": "1.50",
@@ -683,7 +683,7 @@ export const rules = {
         "live": "5"
       },
       "leastKeptPercent": "80",
-      "smallest": "1",
+      "smallest": "{currency}1",
       "quoteLifetime": 5000,
       "leastCountedPercent": 50
     },
@@ -696,7 +696,7 @@ export const rules = {
   },
   "slips": {
     "maxLines": 40,
-    "maxPayout": "1,000,000"
+    "maxPayout": "{currency}1,000,000"
   },
   "hands": {
     "paceSeconds": 5,
@@ -713,8 +713,8 @@ export const rules = {
       "lines": 15,
       "returnPercent": "96.40",
       "hitPercent": "33.76",
-      "min": "1.50",
-      "max": "150"
+      "min": "{currency}1.50",
+      "max": "{currency}150"
     },
     {
       "name": {
@@ -726,8 +726,8 @@ export const rules = {
       "lines": 20,
       "returnPercent": "95.55",
       "hitPercent": "35.92",
-      "min": "2",
-      "max": "200"
+      "min": "{currency}2",
+      "max": "{currency}200"
     },
     {
       "name": {
@@ -739,8 +739,8 @@ export const rules = {
       "lines": 15,
       "returnPercent": "96.40",
       "hitPercent": "33.76",
-      "min": "0.75",
-      "max": "75"
+      "min": "{currency}0.75",
+      "max": "{currency}75"
     },
     {
       "name": {
@@ -752,8 +752,8 @@ export const rules = {
       "lines": 10,
       "returnPercent": "95.62",
       "hitPercent": "23.24",
-      "min": "1",
-      "max": "100"
+      "min": "{currency}1",
+      "max": "{currency}100"
     },
     {
       "name": {
@@ -765,8 +765,8 @@ export const rules = {
       "lines": 20,
       "returnPercent": "95.55",
       "hitPercent": "35.92",
-      "min": "1",
-      "max": "100"
+      "min": "{currency}1",
+      "max": "{currency}100"
     },
     {
       "name": {
@@ -778,8 +778,8 @@ export const rules = {
       "lines": 20,
       "returnPercent": "95.55",
       "hitPercent": "35.92",
-      "min": "1",
-      "max": "100"
+      "min": "{currency}1",
+      "max": "{currency}100"
     },
     {
       "name": {
@@ -791,8 +791,8 @@ export const rules = {
       "lines": 15,
       "returnPercent": "96.40",
       "hitPercent": "33.76",
-      "min": "1.50",
-      "max": "150"
+      "min": "{currency}1.50",
+      "max": "{currency}150"
     },
     {
       "name": {
@@ -804,8 +804,8 @@ export const rules = {
       "lines": 10,
       "returnPercent": "95.62",
       "hitPercent": "23.24",
-      "min": "5",
-      "max": "500"
+      "min": "{currency}5",
+      "max": "{currency}500"
     },
     {
       "name": {
@@ -817,8 +817,8 @@ export const rules = {
       "lines": 20,
       "returnPercent": "95.55",
       "hitPercent": "35.92",
-      "min": "1",
-      "max": "100"
+      "min": "{currency}1",
+      "max": "{currency}100"
     },
     {
       "name": {
@@ -830,8 +830,8 @@ export const rules = {
       "lines": 15,
       "returnPercent": "96.40",
       "hitPercent": "33.76",
-      "min": "1.50",
-      "max": "150"
+      "min": "{currency}1.50",
+      "max": "{currency}150"
     },
     {
       "name": {
@@ -843,8 +843,8 @@ export const rules = {
       "lines": 10,
       "returnPercent": "95.62",
       "hitPercent": "23.24",
-      "min": "5",
-      "max": "500"
+      "min": "{currency}5",
+      "max": "{currency}500"
     },
     {
       "name": {
@@ -856,8 +856,8 @@ export const rules = {
       "lines": 15,
       "returnPercent": "96.40",
       "hitPercent": "33.76",
-      "min": "7.50",
-      "max": "750"
+      "min": "{currency}7.50",
+      "max": "{currency}750"
     }
   ]
 } as const;

@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import type { DrawingName } from '../article';
-import { decimalLine, example, roundMoney, split } from '../model/sports-examples';
+import { bareMoney, decimalLine, example, split } from '../model/sports-examples';
 import { rules } from '../rules.generated';
 
 const { color } = token;
@@ -584,7 +584,7 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
   'quarter-line': (
     <>
       <Chip x={70} y={90} r={34}>
-        {roundMoney(example.stake)}
+        {bareMoney(example.stake)}
       </Chip>
       {halves.map(({ line, stake, result, y }) => (
         <g key={line}>
@@ -595,7 +595,7 @@ export const drawings: Readonly<Record<DrawingName, ReactNode>> = {
             strokeWidth={3}
           />
           <Chip x={194} y={y} r={26}>
-            {roundMoney(stake)}
+            {bareMoney(stake)}
           </Chip>
           <Box x={244} y={y - 24} w={84} h={48} line={color.accent} fill={color.accentSoft} />
           <Label x={286} y={y + 6}>

@@ -61,11 +61,14 @@ export const resultName = (result: LegResult): Pair => {
   return [zh[label], en[label]];
 };
 
-/** An amount in minor units as pages show it. */
-export const money = (minor: bigint): string => formatAmount(formatMinor(minor));
+/** An amount in minor units as pages show it, with the placeholder for the currency mark of the brand. */
+export const money = (minor: bigint): string => `{currency}${formatAmount(formatMinor(minor))}`;
 
 /** An amount without the decimals of a whole one. */
 export const roundMoney = (minor: bigint): string => money(minor).replace(/\.00$/, '');
+
+/** An amount for a drawing, which has no room for the mark. */
+export const bareMoney = (minor: bigint): string => roundMoney(minor).replace('{currency}', '');
 
 /** Decimal text of a line with its sign: -2 quarters are `-0.5`. */
 export const decimalLine = (q: number): string => `${q > 0 ? '+' : ''}${q / 4}`;
