@@ -1,0 +1,65 @@
+import { languageIds } from '../packages/format/src/languages';
+import { catalogues } from '../site/src/brands/catalogues.generated';
+import { isTest, listFiles, readWithoutComments } from './repository';
+
+/** Placeholders for amounts of money that have no currency mark before them. */
+const bareAmount =
+  /(?<!\{currency\})\{(amount|available|balance|below|deposits?|done|left|main|max|min|net|own|payout|required|stake|turnover|unit)\}/;
+
+const isCount = 'a count';
+const hasOwnMark = 'the value has the mark';
+
+/** Texts in which such a placeholder needs no mark, each with the reason. */
+const bareTexts: Readonly<Record<string, string>> = {
+  'calendar.makeUpText': isCount,
+  'cashier.channelRange': 'the mark of its lower end, on a small card',
+  'detail.slipFull': isCount,
+  'forms.ruleLength': isCount,
+  'mall.limit': isCount,
+  'peak.counted': isCount,
+  'protection.left': `${hasOwnMark}, or is a count or a time`,
+  'protectionTexts.stopped': `${hasOwnMark} after its sign`,
+  'records.dayResultName': `${hasOwnMark} after its sign`,
+  'refusal.tooMany': isCount,
+  'slip.plus': 'a key of a keypad',
+  'sports.slipFull': isCount,
+  'withdrawal.times': isCount,
+};
+
+/** Components that show the kit's `Amount` without a mark. */
+const bareComponents: Readonly<Record<string, string>> = {
+  'site/src/app/header/balance-pill.tsx': 'no room for the mark in the header of a phone with a demo',
+  'site/src/features/records/components/day-results.tsx': 'the axis of a chart',
+  'site/src/shared/coins/coins.tsx': 'coins',
+  'site/src/shared/money/money.tsx': 'adds the mark',
+};
+
+const components = () =>
+  listFiles('site/src')
+    .filter((path) => path.endsWith('.tsx') && !isTest(path))
+    .map((path) => ({ path, code: readWithoutComments(path) }));
+
+describe('amounts of money have the currency mark of the brand', () => {
+  it('[BRD-1] in texts (fix: write {currency} before the placeholder)', () => {
+    const found = Object.entries(catalogues).flatMap(([id, catalogue]) =>
+      languageIds.flatMap((locale) =>
+        Object.entries<string>(catalogue[locale])
+          .filter(([, text]) => bareAmount.test(text))
+          .map(([key]) => `${id}.${key}`),
+      ),
+    );
+    expect([...new Set(found)].sort()).toEqual(Object.keys(bareTexts));
+  });
+
+  it('[BRD-1] in components (fix: use Money instead of Amount)', () => {
+    const found = components().filter(({ code }) =>
+      /import \{[^}]*\bAmount\b[^}]*\} from '@pavilion\/ui'/.test(code),
+    );
+    expect(found.map(({ path }) => path)).toEqual(Object.keys(bareComponents));
+  });
+
+  it('[BRD-1] in the children of components (fix: use Money instead of formatAmount)', () => {
+    const found = components().filter(({ code }) => /(?<!\$)\{formatAmount\(/.test(code));
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+});
