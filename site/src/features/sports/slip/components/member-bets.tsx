@@ -4,6 +4,7 @@ import { Button, Empty, ErrorFallback, Skeleton } from '@pavilion/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../../../../routes/paths';
 import { useMessages } from '../../../../shared/messages';
+import { keepFocus } from '../../../../shared/navigation/keep-focus';
 import { Link } from '../../../../shared/navigation/link';
 import type { CashOuts } from '../hooks/use-cash-outs';
 import { slipMessages } from '../messages/slip-messages';
@@ -11,8 +12,8 @@ import { BetCard } from './bet-card';
 import { CashOutControl, type TimedQuote } from './cash-out-control';
 import { CardList, Column } from './slip-parts';
 
-/** How often cash-outs are quoted, ms. */
-export const quoteInterval = 5_000;
+/** How often cash-outs are quoted, ms: before a quote expires, which it does after 5 s. */
+export const quoteInterval = 4_000;
 /** How often open bets are read again: events end without a message to the page. */
 const openBetsInterval = 10_000;
 /** Bets of one request for quotes. */
@@ -62,7 +63,7 @@ const useVisible = () => {
   return { observe, isVisible: (id: string) => !canObserve || visible.has(id) };
 };
 
-/** Quotes of the bets on screen, asked for every 5 s. */
+/** Quotes of the bets on screen, asked for again and again. */
 const useQuotes = (bets: readonly SportBet[], isVisible: (id: string) => boolean) => {
   const ids = bets
     .filter(({ state, id }) => state === 'open' && isVisible(id))
@@ -142,13 +143,15 @@ export const OpenBets = ({ query, cashOuts }: OpenBetsProps) => {
         bets.map((bet) => (
           <BetCard key={bet.id} bet={bet} cardRef={observe}>
             {bet.state === 'open' && (
-              <CashOutControl
-                bet={bet}
-                quote={quotes.get(bet.id)}
-                isAsking={isFetching}
-                cashOuts={cashOuts}
-                onRequote={refetch}
-              />
+              <div ref={keepFocus} tabIndex={-1}>
+                <CashOutControl
+                  bet={bet}
+                  quote={quotes.get(bet.id)}
+                  isAsking={isFetching}
+                  cashOuts={cashOuts}
+                  onRequote={refetch}
+                />
+              </div>
             )}
           </BetCard>
         ))
