@@ -7,8 +7,8 @@ const stopsOf = (root: HTMLElement) =>
 
 /**
  * A `ref` for the container of controls that replace one another. When the control with the focus is removed, the
- * focus moves to the control at its place, else to the container, which needs a `tabIndex` of -1. Without it the browser
- * forgets the place, and Tab starts again at the top of the page.
+ * focus moves to the control at its place, else to the container, which needs a `tabIndex` of -1. Without it nothing has the
+ * focus: keys do nothing, and a screen reader loses its place.
  */
 export const keepFocus = (root: HTMLElement | null) => {
   if (!root) return;

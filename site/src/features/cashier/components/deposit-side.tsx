@@ -29,7 +29,9 @@ export const DepositSide = ({ openOrdersId, shown }: DepositSideProps) => {
     return (
       <Stack>
         {/* Without any order it says so. */}
-        {(open.length > 0 || ended.length === 0) && <OpenOrders id={openOrdersId} orders={open} />}
+        {(open.length > 0 || ended.length === 0) && (
+          <OpenOrders id={openOrdersId} orders={open} isBesideOne={shown !== undefined} />
+        )}
         <RecentOrders orders={ended.slice(0, recentRows)} />
       </Stack>
     );

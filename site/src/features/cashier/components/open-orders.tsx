@@ -65,13 +65,20 @@ const OpenOrder = ({ order }: { order: DepositOrder }) => {
   );
 };
 
+interface OpenOrdersProps {
+  readonly orders: readonly DepositOrder[];
+  readonly id: string;
+  /** Whether the page shows an order in full, which is not among them. */
+  readonly isBesideOne: boolean;
+}
+
 /** The pending orders. They are polled here as well, so that the balance follows on every page that lists them. */
-export const OpenOrders = ({ orders, id }: { orders: readonly DepositOrder[]; id: string }) => {
+export const OpenOrders = ({ orders, id, isBesideOne }: OpenOrdersProps) => {
   const t = useMessages(cashierMessages);
   return (
     <Card title={t('openOrders')} padding="none" id={id} tabIndex={-1}>
       {orders.length === 0 ? (
-        <SideNote>{t('openOrdersEmpty')}</SideNote>
+        <SideNote>{t(isBesideOne ? 'openOrdersNoOther' : 'openOrdersEmpty')}</SideNote>
       ) : (
         <SideList>
           {orders.map((order) => (

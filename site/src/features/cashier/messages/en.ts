@@ -42,6 +42,7 @@ export const cashier = {
 
   openOrders: 'Unpaid orders',
   openOrdersEmpty: 'No unpaid orders',
+  openOrdersNoOther: 'No other unpaid orders',
   continuePaying: 'Pay',
   recentOrders: 'Latest deposits',
   allRecords: 'All records',

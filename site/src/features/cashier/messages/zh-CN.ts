@@ -41,6 +41,7 @@ export const cashier = {
 
   openOrders: '待支付订单',
   openOrdersEmpty: '没有待支付的订单',
+  openOrdersNoOther: '没有其他待支付的订单',
   continuePaying: '继续支付',
   recentOrders: '最近存款',
   allRecords: '全部记录',

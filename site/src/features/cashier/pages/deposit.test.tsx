@@ -316,8 +316,11 @@ describe('the deposit', () => {
     const both = open({ depositOrders: () => [orderOf(), paid] });
     expect(await screen.findByRole('heading', { name: '待支付订单' })).toBeInTheDocument();
     both.unmount();
-    open({ depositOrders: () => [] });
+    const none = open({ depositOrders: () => [] });
     expect(await screen.findByText('没有待支付的订单')).toBeInTheDocument();
+    none.unmount();
+    open(pending, '?order=order-1');
+    expect(await screen.findByText('没有其他待支付的订单')).toBeInTheDocument();
   });
 
   it('[RTE-1] shows the steps in the heading, and how many of an order are done', async () => {
