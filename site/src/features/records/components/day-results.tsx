@@ -1,6 +1,6 @@
 import { compareAmounts } from '@pavilion/format';
 import { useBetDaysQuery } from '@pavilion/sdk/react';
-import { Amount, breakpoint, token } from '@pavilion/ui';
+import { Amount, breakpoint, ErrorFallback, token } from '@pavilion/ui';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCurrency } from '../../../shared/brand/brand-context';
@@ -172,7 +172,10 @@ export const DayResults = <F extends Filters>({
 }) => {
   const { t, locale } = useRecordTexts();
   const currency = useCurrency();
-  const { data, isError } = useBetDaysQuery({ days: shownDays }, { refetchOnMountOrArgChange: true });
+  const { data, isError, isFetching, refetch } = useBetDaysQuery(
+    { days: shownDays },
+    { refetchOnMountOrArgChange: true },
+  );
   const [pointed, setPointed] = useState<string>();
   /** The day that Tab reaches; arrow keys move it, so that thirty days are one stop. */
   const [tabStop, setTabStop] = useState(shownDays - 1);
@@ -220,8 +223,16 @@ export const DayResults = <F extends Filters>({
     event.preventDefault();
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
+  const isEmpty = data && days.every(({ count }) => count === 0);
   const nameOf = (day: string) => (today ? dayHeading(day, today, locale) : day);
 
+  if (isError && !data) {
+    return (
+      <Root aria-label={t('dayResults')}>
+        <ErrorFallback compact title={t('dayResultsFailed')} onRetry={refetch} retrying={isFetching} />
+      </Root>
+    );
+  }
   return (
     <Root aria-label={t('dayResults')} aria-busy={!data || undefined}>
       <Line>
@@ -235,8 +246,8 @@ export const DayResults = <F extends Filters>({
                 <Money value={read.net} tone="change" />
               </b>
             </>
-          ) : isError && !data ? (
-            t('dayResultsFailed')
+          ) : isEmpty ? (
+            t('noDayResults')
           ) : (
             data && t('gainAndLossDays', { gain: countOf('gain'), loss: countOf('loss') })
           )}

@@ -35,6 +35,7 @@ export const records = {
   betsOfDay: '{count} bets',
   gainAndLossDays: 'Days with gain: {gain}, with loss: {loss}',
   dayResultsFailed: 'The results of days are not available now',
+  noDayResults: 'No bets in the last 30 days',
 
   shown: '{count} in all, {shown} shown',
   exportCsv: 'Export CSV',

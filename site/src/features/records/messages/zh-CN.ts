@@ -35,6 +35,7 @@ export const records = {
   betsOfDay: '{count} 注',
   gainAndLossDays: '盈利 {gain} 天，亏损 {loss} 天',
   dayResultsFailed: '暂时无法显示每日输赢',
+  noDayResults: '近 30 天没有投注',
 
   shown: '共 {count} 条，已显示 {shown} 条',
   exportCsv: '导出 CSV',

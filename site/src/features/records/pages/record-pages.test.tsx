@@ -117,6 +117,24 @@ describe('record pages', () => {
     expect(pressed()).toEqual([]);
   });
 
+  it('[MNY-2] says that there are no bets in the days, and offers to load them again after a failure', async () => {
+    const daily = Array.from({ length: 30 }, (_, index) => ({
+      day: new Date(Date.UTC(2026, 0, 31 + index)).toISOString().slice(0, 10),
+      count: 0,
+      stake: '0.00',
+      net: '0.00',
+    }));
+    const { gateway } = open('bets', {
+      betRecords: () => buildBetPage(),
+      betDays: () => refuse(errorCodes.generalError),
+    });
+    const chart = within(await screen.findByRole('region', { name: '近 30 天每日输赢' }));
+    expect(await chart.findByText('暂时无法显示每日输赢')).toBeInTheDocument();
+    gateway.answer({ betDays: () => ({ daily }) });
+    await userEvent.click(chart.getByRole('button', { name: /重试/ }));
+    expect(await screen.findByText('近 30 天没有投注')).toBeInTheDocument();
+  });
+
   it('[MNY-2] moves between the days by arrow keys, and selects by Enter', async () => {
     const daily = Array.from({ length: 30 }, (_, index) => ({
       day: new Date(Date.UTC(2026, 0, 31 + index)).toISOString().slice(0, 10),

@@ -52,7 +52,10 @@ export const openRecords = (
 ) => {
   const { Page, path, title } = recordPages[kind];
   history.replaceState(null, '', path + search);
-  const { client, gateway } = createTestClient({ handlers, ports: { clock } });
+  const { client, gateway } = createTestClient({
+    handlers: { betDays: () => ({ daily: [] }), ...handlers },
+    ports: { clock },
+  });
   const view = render(
     <Provider store={createStore(client)}>
       <ClientProvider client={client} wasMember>

@@ -1,11 +1,12 @@
 import type { CallResponse } from '@pavilion/contract/wire';
 import { compareAmounts, formatAmount } from '@pavilion/format';
-import { Badge, Card, Progress, Skeleton, token } from '@pavilion/ui';
+import { Badge, Card, Progress, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../../routes/paths';
 import { useMessages } from '../../../../shared/messages';
 import { Money } from '../../../../shared/money/money';
 import { MoreLink } from '../../components/side-list';
+import { type QueryState, SideLoading } from '../../components/side-loading';
 import { percentOf } from '../../model/percent-of';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 
@@ -33,23 +34,22 @@ const Turnover = styled.div`
 `;
 
 interface RulesCardProps {
-  /** Undefined while loading. */
-  readonly info: CallResponse<'withdrawalInfo'> | undefined;
+  readonly query: QueryState & { readonly data?: CallResponse<'withdrawalInfo'> | undefined };
   /** Whether the lock above the form shows the turnover. */
   readonly hidesTurnover: boolean;
 }
 
 /** The remaining daily limits and the progress of the turnover. */
-export const RulesCard = ({ info, hidesTurnover }: RulesCardProps) => {
+export const RulesCard = ({ query, hidesTurnover }: RulesCardProps) => {
   const t = useMessages(withdrawalMessages);
-  if (!info) {
+  if (!query.data) {
     return (
-      <Card title={t('rulesTitle')} aria-busy="true">
-        <Skeleton lines={5} />
+      <Card title={t('rulesTitle')} aria-busy={!query.error}>
+        <SideLoading query={query} />
       </Card>
     );
   }
-  const { rules, turnover } = info;
+  const { rules, turnover } = query.data;
   const isRequired = compareAmounts(turnover.required, '0') > 0;
   const isLeft = compareAmounts(turnover.left, '0') > 0;
   return (

@@ -297,7 +297,7 @@ export const WithdrawalDesk = ({ title, memberId }: WithdrawalDeskProps) => {
         <Stack>
           {summary()}
           <RulesCard
-            info={info.data}
+            query={info}
             hidesTurnover={view.at === 'locked' && view.locks[0]?.reason === 'turnover'}
           />
         </Stack>
